@@ -1,0 +1,90 @@
+import type { Core, Frame, Seat } from "@westmarch/kernel";
+import type { CardId, CharacterId, RegionId, Side } from "./data/ids.ts";
+
+/** Where a character is that stands in no region. */
+export const FALLEN = -1;
+/** In a view: in play, but where is not for this seat to know. */
+export const UNKNOWN = -2;
+/** Not part of this game at all (positions set up for tests and puzzles). */
+export const ABSENT = -3;
+
+/** The most standees of one side that any region holds (2.2). */
+export const MOST = 4;
+
+/** What some seat may not know (12.1). */
+export interface Secret {
+  /** Where each character is: a region, `FALLEN`, `UNKNOWN` or `ABSENT`. */
+  at: number[];
+  /** The character on its way (tunnel, attack) and not shown yet; `UNKNOWN` to the opponent; -1 if nobody is. */
+  mover: number;
+}
+
+/** The table's settings, settled (section 13). */
+export interface Rulings {
+  /** Two games with sides exchanged (10.6). */
+  readonly match: boolean;
+  /** The variant game's four cards (section 11). */
+  readonly variant: boolean;
+  /** A13 */
+  readonly retreatBeatsSacrificeAlways: boolean;
+  /** A17 */
+  readonly shadowfaxSameCharacter: boolean;
+  /** A24 */
+  readonly shadowfaxRiver: boolean;
+}
+
+export interface Confrontation extends Core<Secret> {
+  rulings: Rulings;
+  /** The seat that plays Good in this game of the match. */
+  good: Seat;
+  /** 0 for the first (or only) game of the match, 1 for the second. */
+  game: number;
+  /** Points by seat (10.6). */
+  points: number[];
+  /** Whose turn it is. */
+  turn: Side;
+  /** Turns begun in this game; 1 during Dark's very first. 0 while setting up. */
+  turns: number;
+  /** Standees of a side in a region: `side * 16 + region`. */
+  count: number[];
+  /**
+   * Who each standee may be by what both players have seen: a mask of the side's nine characters at
+   * `(side * 16 + region) * 4 + slot`, 0 for no standee. Order within a region means nothing (12.3, 12.4).
+   */
+  may: number[];
+  /** Defeated characters, a mask of all eighteen. */
+  fallen: number;
+  /** Used combat cards by side, a mask of the side's nine (9.7). */
+  used: number[];
+  /** Variant cards not used yet, a mask of the four. */
+  variants: number;
+  /** Characters shown to both at the moment, a mask of all eighteen (12.2). */
+  shown: number;
+  /** The region that the Palantir shows to Dark until his turn ends, or -1 (11.1). */
+  palantir: RegionId;
+  /** Totals of the last comparison: Good character, its total, Dark character, its total (6.9). */
+  totals: number[] | null;
+  /** This game is over: all faces lie open. */
+  over: boolean;
+}
+
+/** Locals of an attack: all battles of one move (section 6). Everything here has been shown. */
+export interface Battle extends Frame {
+  region: RegionId;
+  /** The side that moved in. */
+  side: Side;
+  /** -1 until shown. */
+  attacker: CharacterId;
+  defender: CharacterId;
+  /** The first battle of this attack (8.2). */
+  first: boolean;
+  /** Sam and Frodo were shown together: Sam fights at 5 (7.3). */
+  samAtFive: boolean;
+  /** The card played by each side, -1 for none; and the one fetched by Magic, which counts in its place. */
+  goodCard: CardId;
+  darkCard: CardId;
+  goodFetched: CardId;
+  darkFetched: CardId;
+  /** Somebody has left the region or the game, so totals are not compared (6.9). */
+  settled: boolean;
+}

@@ -1,0 +1,2 @@
+/** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
+export type * from "./board.ts";

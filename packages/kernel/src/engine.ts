@@ -1,0 +1,320 @@
+import {
+  type Ask,
+  type Auto,
+  type Chance,
+  type Context,
+  type Core,
+  type Decision,
+  type Draw,
+  type Each,
+  type Event,
+  type Facts,
+  type Frame,
+  type Game,
+  type Go,
+  type Heard,
+  IllegalChoice,
+  type Option,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Settings,
+  type Sink,
+  type Together,
+} from "./types.ts";
+
+/** A paragraph with the place of its successor, looked up once. */
+type Step<G> = { next: string | null } & (
+  | { kind: "auto"; run: Auto<G, Frame, string> }
+  | { kind: "decision"; run: Decision<G, Frame, string> }
+  | { kind: "together"; run: Together<G, Frame, string> }
+  | { kind: "each"; run: Each<G, Frame> }
+);
+
+/** What playing one choice did, as far as undo and the journal care. */
+export interface Played {
+  /** Chance was drawn, something was shown or sealed answers were opened: nobody takes back past this. */
+  readonly barrier: boolean;
+  /** The choice was one of several seats' own pace, so later choices of others do not bind it. */
+  readonly free: boolean;
+  /** What chance gave. */
+  readonly draws: readonly Draw[];
+}
+
+/** What stands in a view for an answer that another seat has sealed. */
+export const SEALED: Option = ["sealed"];
+
+/** How many paragraphs may run without anybody being asked before the rules are taken to be going in a circle. */
+const ENDLESS = 100_000;
+
+export const sameOption = (a: Option, b: Option): boolean => {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+/** The settings with every missing one at its initial value. Throws on an unknown id or value. */
+export function settle(game: Pick<Game<Core, unknown>, "settings">, given: Settings): Settings {
+  const settled: Record<string, boolean | string> = {};
+  for (const setting of game.settings) {
+    const value = given[setting.id] ?? setting.initial;
+    const known = setting.kind === "switch" ? typeof value === "boolean" : setting.values.includes(String(value));
+    if (!known) throw new Error(`the setting ${setting.id} cannot be ${String(value)}`);
+    settled[setting.id] = value;
+  }
+  for (const id of Object.keys(given)) if (!(id in settled)) throw new Error(`there is no setting ${id}`);
+  return settled;
+}
+
+/** An event as this seat (null: a spectator) hears it, or null if it does not hear of it. */
+export function hear(event: Event, seat: Seat | null): Heard | null {
+  if (event.only && (seat === null || !event.only.includes(seat))) return null;
+  const secret = event.secret;
+  if (!secret || seat === null || !secret.to.includes(seat)) return { type: event.type, facts: event.facts };
+  return { type: event.type, facts: { ...event.facts, ...secret.facts } };
+}
+
+const silent: Sink = () => {};
+
+/** Carries the rules of one game out. Every method that changes a state changes the one it is given. */
+export class Engine<G extends Core<S>, S = unknown> {
+  readonly game: Game<G, S>;
+  readonly #steps: Record<string, Record<string, Step<G>>> = {};
+  readonly #first: Record<string, string> = {};
+
+  constructor(game: Game<G, S>) {
+    this.game = game;
+    for (const [name, paragraphs] of Object.entries(game.chapters)) {
+      const labels = Object.keys(paragraphs);
+      const steps: Record<string, Step<G>> = {};
+      for (const [i, label] of labels.entries()) {
+        const next = labels[i + 1] ?? null;
+        const run = paragraphs[label]!;
+        if (typeof run === "function") steps[label] = { kind: "auto", next, run };
+        else if ("ask" in run) steps[label] = { kind: "decision", next, run };
+        else if ("together" in run) steps[label] = { kind: "together", next, run };
+        else steps[label] = { kind: "each", next, run };
+      }
+      this.#steps[name] = steps;
+      this.#first[name] = labels[0]!;
+    }
+  }
+
+  /** A new game, up to its first question. */
+  start(settings: Settings, chance: Chance, sink: Sink = silent): G {
+    const settled = settle(this.game, settings);
+    const own = this.game.setup(settled);
+    const seats = this.game.seats(settled);
+    const core: Omit<Core, "stack" | "secret"> = {
+      version: this.game.version,
+      drawn: 0,
+      sealed: seats.map(() => null),
+      result: null,
+    };
+    const g = { ...core, ...own } as unknown as G;
+    for (const f of g.stack) f.at ||= this.#first[f.chapter]!;
+    this.#advance(new Play(g, chance, sink));
+    return g;
+  }
+
+  /** Who owes a decision, and from what. Derived from the state, never stored in it. */
+  asks(g: G): readonly Ask[] {
+    const asks = this.#all(g);
+    for (let i = 0; i < asks.length; i++) {
+      if (g.sealed[asks[i]!.seat]) return asks.filter((ask) => !g.sealed[ask.seat]);
+    }
+    return asks;
+  }
+
+  /** What this seat owes, or null. On a view, only that view's own seat may be asked for its options. */
+  askOf(g: G, seat: Seat): Ask | null {
+    return this.asks(g).find((ask) => ask.seat === seat) ?? null;
+  }
+
+  /** The seats that owe a decision. Public, and the same in every view. */
+  owes(g: G): readonly Seat[] {
+    return this.asks(g).map((ask) => ask.seat);
+  }
+
+  /**
+   * Plays one choice and runs on to the next question. Throws `IllegalChoice` before anything is touched.
+   */
+  play(g: G, seat: Seat, option: Option, chance: Chance, sink: Sink = silent): Played {
+    const refusal = this.refusal(g, seat, option);
+    if (refusal) {
+      throw new IllegalChoice(refusal, `seat ${seat} may not play ${option.join(" ")} (${refusal.reason})`);
+    }
+    return this.trust(g, seat, option, chance, sink);
+  }
+
+  /** Plays a choice that is known to be one of the options: for search and playouts, never for the network. */
+  trust(g: G, seat: Seat, option: Option, chance: Chance, sink: Sink = silent): Played {
+    const f = g.stack[g.stack.length - 1]!;
+    const step = this.#step(f);
+    const play = new Play(g, chance, sink);
+    if (step.kind === "decision") {
+      this.#follow(g, f, step, step.run.then(play, f, option, seat));
+    } else if (step.kind === "together") {
+      g.sealed[seat] = option;
+      const asks = step.run.together(g, f);
+      for (const ask of asks) if (!g.sealed[ask.seat]) return play;
+      const answers = asks.map((ask) => g.sealed[ask.seat]!);
+      g.sealed.fill(null);
+      if (asks.length > 1) play.barrier = true;
+      this.#follow(g, f, step, step.run.then(play, f, answers));
+    } else if (step.kind === "each") {
+      play.free = true;
+      step.run.take(play, f, option, seat);
+      if (step.run.each(g, f).length > 0) return play;
+      play.barrier = true;
+      this.#follow(g, f, step, undefined);
+    } else throw new Error(`nobody is asked at ${f.chapter}/${f.at}`);
+    this.#advance(play);
+    return play;
+  }
+
+  /** Why this seat may not play this now, or null if it may. */
+  refusal(g: G, seat: Seat, option: Option): Refusal | null {
+    if (g.result) return { reason: "game-over" };
+    const ask = this.askOf(g, seat);
+    if (ask?.options.some((offered) => sameOption(offered, option))) return null;
+    if (!ask && g.sealed[seat]) return { reason: "already-sealed" };
+    const why = this.game.whyNot(this.view(g, seat), seat, option);
+    return why ?? { reason: ask ? "not-offered" : "not-your-turn" };
+  }
+
+  /** What this seat (null: a spectator) may know, as a state of the same shape. */
+  view(g: G, seat: Seat | null): G {
+    const v = this.game.clone(g);
+    v.drawn = 0;
+    v.secret = this.game.project(g.secret, seat, g);
+    for (let s = 0; s < v.sealed.length; s++) if (v.sealed[s] && s !== seat) v.sealed[s] = SEALED;
+    return v;
+  }
+
+  /** A whole state that this view does not contradict. `random` decides what the unknown is. */
+  determinize(view: G, seat: Seat, random: (sides: number) => number): G {
+    const d = this.game.clone(view);
+    d.secret = this.game.imagine(view, seat, random);
+    if (d.sealed.some((answer) => answer && answer[0] === SEALED[0])) {
+      for (const ask of this.#all(d)) {
+        if (d.sealed[ask.seat]?.[0] === SEALED[0]) d.sealed[ask.seat] = ask.options[random(ask.options.length)]!;
+      }
+    }
+    return d;
+  }
+
+  /** Ends the game from outside the rules (resignation, agreement): a new state, the old one untouched. */
+  stop(g: G, result: Result): G {
+    const ended = this.game.clone(g);
+    ended.result = result;
+    ended.sealed.fill(null);
+    return ended;
+  }
+
+  /** A stored state under today's rules. Throws if no migration leads here. */
+  load(stored: { version: number }): G {
+    let state: unknown = stored;
+    for (let version = stored.version; version !== this.game.version; version++) {
+      const migrate = this.game.migrations[version];
+      if (!migrate) throw new Error(`${this.game.id}: no way from rules version ${version} to ${this.game.version}`);
+      state = migrate(state);
+    }
+    const g = state as G;
+    g.version = this.game.version;
+    return g;
+  }
+
+  #step(f: Frame): Step<G> {
+    const step = this.#steps[f.chapter]?.[f.at];
+    if (!step) throw new Error(`${this.game.id}: there is no paragraph ${f.chapter}/${f.at}`);
+    return step;
+  }
+
+  #all(g: G): readonly Ask[] {
+    const f = g.stack[g.stack.length - 1];
+    if (!f || g.result) return [];
+    const step = this.#step(f);
+    if (step.kind === "decision") return [step.run.ask(g, f)];
+    if (step.kind === "together") return step.run.together(g, f);
+    if (step.kind === "each") return step.run.each(g, f);
+    return [];
+  }
+
+  #advance(play: Play<G>): void {
+    const g = play.g;
+    for (let guard = 0; guard < ENDLESS; guard++) {
+      const f = g.stack[g.stack.length - 1];
+      if (!f || g.result) return;
+      const step = this.#step(f);
+      if (step.kind === "auto") this.#follow(g, f, step, step.run(play, f));
+      else if (step.kind === "decision") return;
+      else if (step.kind === "together" ? step.run.together(g, f).length > 0 : step.run.each(g, f).length > 0) return;
+      else if (step.kind === "together") this.#follow(g, f, step, step.run.then(play, f, []));
+      else this.#follow(g, f, step, undefined);
+    }
+    const f = g.stack[g.stack.length - 1]!;
+    throw new Error(`${this.game.id}: the rules go in a circle at ${f.chapter}/${f.at}`);
+  }
+
+  #follow(g: G, f: Frame, step: Step<G>, go: Go): void {
+    const stack = g.stack;
+    if (go && "go" in go) {
+      f.at = go.go;
+      return;
+    }
+    if (go && "end" in go) {
+      stack.length--;
+      const caller = stack[stack.length - 1];
+      if (caller) caller.back = go.end;
+      return;
+    }
+    const at = (go && go.then) ?? step.next;
+    if (at === null) stack.splice(stack.indexOf(f), 1);
+    else f.at = at;
+    if (go) {
+      go.call.at ||= this.#first[go.call.chapter]!;
+      stack.push(go.call);
+    }
+  }
+}
+
+/** One choice being carried out. */
+class Play<G extends Core> implements Context<G>, Played {
+  readonly g: G;
+  barrier = false;
+  free = false;
+  draws: Draw[] = [];
+  readonly #chance: Chance;
+  readonly #sink: Sink;
+
+  constructor(g: G, chance: Chance, sink: Sink) {
+    this.g = g;
+    this.#chance = chance;
+    this.#sink = sink;
+  }
+
+  draw(sides: number): number {
+    const value = this.#chance(this.g.drawn++, sides);
+    this.draws.push([sides, value]);
+    this.barrier = true;
+    return value;
+  }
+
+  tell(type: string, facts: Facts): void {
+    this.#sink({ type, facts });
+  }
+
+  tellMore(type: string, facts: Facts, to: readonly Seat[], secret: Facts): void {
+    this.#sink({ type, facts, secret: { to, facts: secret } });
+  }
+
+  tellOnly(to: readonly Seat[], type: string, facts: Facts): void {
+    this.#sink({ type, facts, only: to });
+  }
+
+  reveal(): void {
+    this.barrier = true;
+  }
+}

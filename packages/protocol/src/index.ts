@@ -1,0 +1,6 @@
+/**
+ * Every message between server and client. What a client sends is a schema and is checked at the server's edge; what
+ * the server sends is a type, because a client trusts the server it came from.
+ */
+export * from "./client.ts";
+export type * from "./server.ts";

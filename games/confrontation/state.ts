@@ -1,5 +1,17 @@
 import type { Core, Frame, Seat } from "@westmarch/kernel";
-import type { CardId, CharacterId, RegionId, Side } from "./data/ids.ts";
+import {
+  type CardId,
+  CHARACTERS,
+  type CharacterId,
+  DARK,
+  GOOD,
+  NONE,
+  REGIONS,
+  type RegionId,
+  SIDES,
+  type Side,
+  VARIANTS,
+} from "./data/ids.ts";
 
 /** Where a character is that stands in no region. */
 export const FALLEN = -1;
@@ -7,6 +19,9 @@ export const FALLEN = -1;
 export const UNKNOWN = -2;
 /** Not part of this game at all (positions set up for tests and puzzles). */
 export const ABSENT = -3;
+
+/** Not placed yet (3.1). */
+export const UNPLACED = -4;
 
 /** The most standees of one side that any region holds (2.2). */
 export const MOST = 4;
@@ -88,3 +103,25 @@ export interface Battle extends Frame {
   /** Somebody has left the region or the game, so totals are not compared (6.9). */
   settled: boolean;
 }
+
+/** The seat that plays a side in this game of the match. */
+export const seatOf = (g: Confrontation, side: Side): Seat => (side === GOOD ? g.good : 1 - g.good);
+
+/** The side that a seat plays in this game of the match. */
+export const sideOfSeat = (g: Confrontation, seat: Seat): Side => (seat === g.good ? GOOD : DARK);
+
+/** A game of the match before anything is placed: everything but who plays what and the match's own score. */
+export const newGame = (rulings: Rulings) => ({
+  turn: DARK as Side,
+  turns: 0,
+  count: new Array<number>(SIDES.length * REGIONS.length).fill(0),
+  may: new Array<number>(SIDES.length * REGIONS.length * MOST).fill(0),
+  fallen: 0,
+  used: [0, 0],
+  variants: rulings.variant ? (1 << VARIANTS.length) - 1 : 0,
+  shown: 0,
+  palantir: NONE,
+  totals: null,
+  over: false,
+  secret: { at: new Array<number>(CHARACTERS.length).fill(UNPLACED), mover: NONE },
+});

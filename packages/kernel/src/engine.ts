@@ -35,7 +35,7 @@ type Step<G> = { next: string | null } & (
 export interface Played {
   /** Chance was drawn, something was shown or sealed answers were opened: nobody takes back past this. */
   readonly barrier: boolean;
-  /** The choice was one of several seats' own pace, so later choices of others do not bind it. */
+  /** The choice was at its seat's own pace or sealed and not opened yet: choices of others do not hang on it. */
   readonly free: boolean;
   /** What chance gave. */
   readonly draws: readonly Draw[];
@@ -58,12 +58,16 @@ export const sameOption = (a: Option, b: Option): boolean => {
 export function settle(game: Pick<Game<Core, unknown>, "settings">, given: Settings): Settings {
   const settled: Record<string, boolean | string> = {};
   for (const setting of game.settings) {
-    const value = given[setting.id] ?? setting.initial;
-    const known = setting.kind === "switch" ? typeof value === "boolean" : setting.values.includes(String(value));
+    const value = (Object.hasOwn(given, setting.id) ? given[setting.id] : undefined) ?? setting.initial;
+    const known =
+      setting.kind === "switch"
+        ? typeof value === "boolean"
+        : typeof value === "string" && setting.values.includes(value);
     if (!known) throw new Error(`the setting ${setting.id} cannot be ${String(value)}`);
     settled[setting.id] = value;
   }
-  for (const id of Object.keys(given)) if (!(id in settled)) throw new Error(`there is no setting ${id}`);
+  for (const id of Object.keys(given))
+    if (!Object.hasOwn(settled, id)) throw new Error(`there is no setting ${id}`);
   return settled;
 }
 
@@ -87,6 +91,10 @@ export class Engine<G extends Core<S>, S = unknown> {
     this.game = game;
     for (const [name, paragraphs] of Object.entries(game.chapters)) {
       const labels = Object.keys(paragraphs);
+      if (labels.length === 0) throw new Error(`${game.id}: the chapter ${name} has no paragraph`);
+      // Keys that look like whole numbers would not keep the order they are written in.
+      const numbered = labels.find((label) => /^\d+$/.test(label));
+      if (numbered) throw new Error(`${game.id}: a paragraph cannot be called ${name}/${numbered}`);
       const steps: Record<string, Step<G>> = {};
       for (const [i, label] of labels.entries()) {
         const next = labels[i + 1] ?? null;
@@ -112,7 +120,7 @@ export class Engine<G extends Core<S>, S = unknown> {
       sealed: seats.map(() => null),
       result: null,
     };
-    const g = { ...core, ...own } as unknown as G;
+    const g = Object.assign(own, core) as G;
     for (const f of g.stack) f.at ||= this.#first[f.chapter]!;
     this.#advance(new Play(g, chance, sink));
     return g;
@@ -158,11 +166,15 @@ export class Engine<G extends Core<S>, S = unknown> {
     } else if (step.kind === "together") {
       g.sealed[seat] = option;
       const asks = step.run.together(g, f);
-      for (const ask of asks) if (!g.sealed[ask.seat]) return play;
+      for (const ask of asks) {
+        if (g.sealed[ask.seat]) continue;
+        play.free = true;
+        return play;
+      }
       const answers = asks.map((ask) => g.sealed[ask.seat]!);
       g.sealed.fill(null);
       if (asks.length > 1) play.barrier = true;
-      this.#follow(g, f, step, step.run.then(play, f, answers));
+      this.#follow(g, f, step, step.run.opened(play, f, answers));
     } else if (step.kind === "each") {
       play.free = true;
       step.run.take(play, f, option, seat);
@@ -199,7 +211,8 @@ export class Engine<G extends Core<S>, S = unknown> {
     d.secret = this.game.imagine(view, seat, random);
     if (d.sealed.some((answer) => answer && answer[0] === SEALED[0])) {
       for (const ask of this.#all(d)) {
-        if (d.sealed[ask.seat]?.[0] === SEALED[0]) d.sealed[ask.seat] = ask.options[random(ask.options.length)]!;
+        if (d.sealed[ask.seat]?.[0] === SEALED[0])
+          d.sealed[ask.seat] = ask.options[random(ask.options.length)]!;
       }
     }
     return d;
@@ -213,16 +226,18 @@ export class Engine<G extends Core<S>, S = unknown> {
     return ended;
   }
 
-  /** A stored state under today's rules. Throws if no migration leads here. */
+  /** A stored state under today's rules. Throws if no migration leads here or it stands at a place that is gone. */
   load(stored: { version: number }): G {
     let state: unknown = stored;
     for (let version = stored.version; version !== this.game.version; version++) {
       const migrate = this.game.migrations[version];
-      if (!migrate) throw new Error(`${this.game.id}: no way from rules version ${version} to ${this.game.version}`);
+      if (!migrate)
+        throw new Error(`${this.game.id}: no way from rules version ${version} to ${this.game.version}`);
       state = migrate(state);
     }
     const g = state as G;
     g.version = this.game.version;
+    for (const f of g.stack) this.#step(f);
     return g;
   }
 
@@ -250,8 +265,9 @@ export class Engine<G extends Core<S>, S = unknown> {
       const step = this.#step(f);
       if (step.kind === "auto") this.#follow(g, f, step, step.run(play, f));
       else if (step.kind === "decision") return;
-      else if (step.kind === "together" ? step.run.together(g, f).length > 0 : step.run.each(g, f).length > 0) return;
-      else if (step.kind === "together") this.#follow(g, f, step, step.run.then(play, f, []));
+      else if (step.kind === "together" ? step.run.together(g, f).length > 0 : step.run.each(g, f).length > 0)
+        return;
+      else if (step.kind === "together") this.#follow(g, f, step, step.run.opened(play, f, []));
       else this.#follow(g, f, step, undefined);
     }
     const f = g.stack[g.stack.length - 1]!;
@@ -270,9 +286,20 @@ export class Engine<G extends Core<S>, S = unknown> {
       if (caller) caller.back = go.end;
       return;
     }
-    const at = (go && go.then) ?? step.next;
-    if (at === null) stack.splice(stack.indexOf(f), 1);
-    else f.at = at;
+    if (go && "unwind" in go) {
+      let depth = stack.length - 1;
+      while (depth >= 0 && stack[depth]!.chapter !== go.unwind) depth--;
+      if (depth < 0) throw new Error(`${this.game.id}: no chapter ${go.unwind} to go back to`);
+      stack.length = depth + 1;
+      return;
+    }
+    const at = go?.then ?? step.next;
+    if (at === null) {
+      stack.splice(stack.indexOf(f), 1);
+      const caller = stack[stack.length - 1];
+      // A chapter that ran out handed nothing back: what an earlier one did must not be taken for its word.
+      if (!go && caller && caller.back !== undefined) caller.back = null;
+    } else f.at = at;
     if (go) {
       go.call.at ||= this.#first[go.call.chapter]!;
       stack.push(go.call);

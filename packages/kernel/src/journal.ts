@@ -1,5 +1,5 @@
-import { type Engine, type Played, settle } from "./engine.ts";
 import { recorded } from "./chance.ts";
+import { type Engine, type Played, settle } from "./engine.ts";
 import type { Chance, Core, Draw, Event, Option, Result, Seat, Settings } from "./types.ts";
 
 /** One choice as it was made, with what chance gave to it. */
@@ -79,18 +79,27 @@ export function record<G extends Core<S>, S>(
   const journal = recording.journal.slice();
   const heard: Event[] = [];
   for (const option of options) {
-    journal.push(note(seat, option, engine.play(state, seat, option, chance, (event) => heard.push(event))));
+    journal.push(
+      note(
+        seat,
+        option,
+        engine.play(state, seat, option, chance, (event) => heard.push(event)),
+      ),
+    );
   }
   if (sink) for (const event of heard) sink(event);
   return { ...recording, journal, state };
 }
 
-/** Which entry this seat may take back now, or null: its own last one, unless a barrier or another's choice stands after it. */
+/**
+ * Which entry this seat may take back now, or null: its own last one, unless a barrier or another's choice stands
+ * after it. Others' free choices do not count, if the one to take back is free itself: else they came of it.
+ */
 export function takeable(journal: readonly Entry[], seat: Seat): number | null {
   for (let i = journal.length - 1; i >= 0; i--) {
     const entry = journal[i]!;
     if (entry.barrier) return null;
-    if (entry.seat === seat) return i;
+    if (entry.seat === seat) return entry.free || i === journal.length - 1 ? i : null;
     if (!entry.free) return null;
   }
   return null;
@@ -121,11 +130,18 @@ export function replay<G extends Core<S>, S>(
     const chance = recorded(entry.draws, state.drawn);
     const before = state.drawn;
     engine.play(state, entry.seat, entry.option, chance, sink && ((event) => sink(event, i)));
-    if (state.drawn - before !== entry.draws.length) throw new Error(`choice ${i} draws otherwise than on record`);
+    if (state.drawn - before !== entry.draws.length)
+      throw new Error(`choice ${i} draws otherwise than on record`);
   }
   const whole = length >= recorded_.journal.length;
   if (!whole || !recorded_.stopped) return { settings, opening, journal, state };
-  return { settings, opening, journal, state: engine.stop(state, recorded_.stopped), stopped: recorded_.stopped };
+  return {
+    settings,
+    opening,
+    journal,
+    state: engine.stop(state, recorded_.stopped),
+    stopped: recorded_.stopped,
+  };
 }
 
 /** Every draw of a recording, in order. */

@@ -106,11 +106,15 @@ export interface Refusal {
   readonly facts?: Facts;
 }
 
-/** The other party to a frame jump: the next paragraph, a chapter to run first, or the end of this one. */
+/**
+ * Where the rules go on: at a paragraph of this chapter, in another chapter first, behind the end of this chapter, or
+ * (`unwind`) in the named chapter further down, ending everything above it. Nothing: at the next paragraph.
+ */
 export type Go<L extends string = string> =
   | { readonly go: L }
   | { readonly call: Frame; readonly then?: L }
   | { readonly end: Fact }
+  | { readonly unwind: string }
   // biome-ignore lint/suspicious/noConfusingVoidType: falling off a paragraph is the common case and reads best bare
   | void;
 
@@ -123,10 +127,10 @@ export interface Decision<G, F, L extends string> {
   readonly then: (c: Context<G>, f: F, option: Option, seat: Seat) => Go<L>;
 }
 
-/** Several seats decide at once and in secret; `then` runs when the last answer is in, answers in the order asked. */
+/** Several seats decide at once and in secret; `opened` runs when the last answer is in, answers in the order asked. */
 export interface Together<G, F, L extends string> {
   readonly together: (g: G, f: F) => readonly Ask[];
-  readonly then: (c: Context<G>, f: F, answers: readonly Option[]) => Go<L>;
+  readonly opened: (c: Context<G>, f: F, answers: readonly Option[]) => Go<L>;
 }
 
 /**

@@ -120,7 +120,8 @@ export class Engine<G extends Core<S>, S = unknown> {
       sealed: seats.map(() => null),
       result: null,
     };
-    const g = Object.assign(own, core) as G;
+    // Cloned, so that its keys stand in the order that every later copy has: equal games are equal bytes.
+    const g = this.game.clone(Object.assign(own, core) as G);
     for (const f of g.stack) f.at ||= this.#first[f.chapter]!;
     this.#advance(new Play(g, chance, sink));
     return g;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { playVectors } from "../vectors.ts";
+
+const folder = new URL("./vectors/", import.meta.url);
+
+for (const name of readdirSync(folder)) {
+  describe(`the rule vectors of ${name} hold`, () => {
+    for (const played of playVectors(JSON.parse(readFileSync(new URL(name, folder), "utf8")))) {
+      test(`${played.id} ${played.title}`, () => expect(played.error).toBeNull());
+    }
+  });
+}
+
+describe("the vector player", () => {
+  const scene = {
+    id: "X",
+    title: "x",
+    setup: { turn: "good", good: { shire: ["merry"] }, dark: { mordor: ["warg"] } },
+    steps: [{ by: "good", do: "move", piece: "merry", to: "arthedain" }],
+  };
+  const error = (vector: object) => playVectors({ scenarios: [vector] })[0].error;
+
+  test("says what differs", () => {
+    expect(error({ ...scene, expect: { turn: "good" } })).toBe('turn is "dark", not "good"');
+  });
+
+  test("says which step was refused", () => {
+    const steps = [{ by: "good", do: "move", piece: "merry", to: "moria" }];
+    expect(error({ ...scene, steps, expect: {} })).toMatch(/step 1 \(good move\) was refused/);
+  });
+
+  test("says that an illegal step was accepted", () => {
+    const steps = [{ ...scene.steps[0], illegal: true }];
+    expect(error({ ...scene, steps, expect: { rejected: true } })).toMatch(/should have been refused/);
+  });
+
+  test("names an unknown piece, step and expectation", () => {
+    expect(
+      error({ ...scene, steps: [{ by: "good", do: "move", piece: "bilbo", to: "arthedain" }], expect: {} }),
+    ).toMatch(/bilbo/);
+    expect(error({ ...scene, steps: [{ by: "good", do: "dance" }], expect: {} })).toMatch(/dance/);
+    expect(error({ ...scene, expect: { weather: "fair" } })).toMatch(/weather/);
+  });
+
+  test("waits for chance where the vector ends before a draw", () => {
+    const setup = { turn: "good", good: { eregion: ["gimli"] }, dark: { fangorn: ["orcs", "warg"] } };
+    const steps = [{ by: "good", do: "move", piece: "gimli", to: "fangorn" }];
+    expect(error({ ...scene, setup, steps, expect: { pending: "chance:pick" } })).toBeNull();
+  });
+
+  test("refuses a file that holds no scenarios", () => {
+    expect(() => playVectors({})).toThrow(/scenarios/);
+    expect(() => playVectors([{}])).toThrow(/scenario 1/);
+  });
+});

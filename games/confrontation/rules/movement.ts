@@ -112,6 +112,16 @@ export function destinations(g: Confrontation, character: CharacterId): RegionId
   return to;
 }
 
+/** Whether a side has any ordinary move at all: the quick answer to 5.1. A special move may still be left. */
+export function canMove(g: Confrontation, side: Side): boolean {
+  for (let character = side * NINE; character < side * NINE + NINE; character++) {
+    const from = g.secret.at[character];
+    if (from < 0) continue;
+    for (const to of ordinary[side][from]) if (hasRoom(g, side, to)) return true;
+  }
+  return false;
+}
+
 /** Every move of a side as choices, of one character only if one is given. */
 export function moves(g: Confrontation, side: Side, only: CharacterId = NONE): Option[] {
   const options: Option[] = [];

@@ -38,9 +38,12 @@ export const nextToPlace = (g: Confrontation, side: Side): CharacterId => {
 
 function placing(g: Confrontation, side: Side): Ask {
   const character = nextToPlace(g, side);
+  const left = SET_UP[side].slice();
+  // Those before the next one are placed already; a view shows none of the other side's.
+  for (let placed = side * NINE; placed < character; placed++) left[g.secret.at[placed]]--;
   const options: Option[] = [];
   for (let region = 0; region < REGIONS.length; region++) {
-    if (placesLeft(g, side, region) > 0) options.push(ALL.place[character][region]);
+    if (left[region] > 0) options.push(ALL.place[character][region]);
   }
   return { seat: seatOf(g, side), prompt: "place", options, about: [character] };
 }
@@ -48,8 +51,12 @@ function placing(g: Confrontation, side: Side): Ask {
 export const game = chapter<Confrontation, SetUp>()({
   /** 3.1: both at once, neither seeing the other's. */
   place: {
-    each: (g, f) =>
-      [GOOD, DARK].flatMap((side) => ((f.ready & (1 << side)) === 0 ? [placing(g, side as Side)] : [])),
+    each: (g, f) => {
+      const asks: Ask[] = [];
+      if ((f.ready & (1 << GOOD)) === 0) asks.push(placing(g, GOOD));
+      if ((f.ready & (1 << DARK)) === 0) asks.push(placing(g, DARK));
+      return asks;
+    },
     take: (c, f, option, seat) => {
       const { g } = c;
       const side = sideOfSeat(g, seat);

@@ -4,7 +4,7 @@ import { type CharacterId, DARK, GOOD, NONE, other, type RegionId, SHADOWFAX, SH
 import { type Confrontation, seatOf } from "../state.ts";
 import { number } from "./choices.ts";
 import { gameOver } from "./ending.ts";
-import { moves, setOut } from "./movement.ts";
+import { canMove, moves, setOut } from "./movement.ts";
 import { standees } from "./standees.ts";
 import { lookIntoPalantir, recall, returnGandalf, spend, variantChoices } from "./variant.ts";
 
@@ -51,7 +51,7 @@ export const turn = chapter<Confrontation, Turn>()({
     const { g } = c;
     g.turns++;
     c.tell("turn", { side: g.turn, turn: g.turns });
-    if (turnChoices(g).length === 0) return gameOver(c, other(g.turn), "no-move");
+    if (!canMove(g, g.turn) && turnChoices(g).length === 0) return gameOver(c, other(g.turn), "no-move");
   },
   /** 5.2, 5.3. */
   choose: {

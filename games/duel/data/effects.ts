@@ -1,0 +1,64 @@
+import {
+  RACES,
+  type RaceId,
+  type RaceName,
+  REGIONS,
+  type RegionId,
+  type RegionName,
+  SKILLS,
+  type SkillName,
+} from "./ids.ts";
+
+/** What a card, tile, token or bonus does, as plain data (sections 9 to 12). */
+export type Effect =
+  | { readonly do: "skills"; readonly give: readonly number[] }
+  | { readonly do: "one-of"; readonly skills: readonly number[] }
+  | { readonly do: "coins"; readonly n: number }
+  | { readonly do: "rings"; readonly n: number }
+  | { readonly do: "race"; readonly race: RaceId }
+  /** All to one of the regions. `optional` where the rulebook lets it be declined. */
+  | {
+      readonly do: "units";
+      readonly n: number;
+      readonly regions: readonly RegionId[];
+      readonly optional?: true;
+    }
+  | { readonly do: "remove-units"; readonly n: number }
+  | { readonly do: "opponent-loses"; readonly n: number }
+  | { readonly do: "moves"; readonly n: number }
+  | { readonly do: "fortress"; readonly region: RegionId }
+  | { readonly do: "remove-fortress"; readonly optional?: true }
+  | { readonly do: "fetch" }
+  | { readonly do: "token" }
+  | { readonly do: "discard-grey" }
+  | { readonly do: "another-turn"; readonly optional?: true }
+  | { readonly do: "ents"; readonly times: number };
+
+const region = (name: RegionName): RegionId => REGIONS.indexOf(name);
+
+export const ANYWHERE: readonly RegionId[] = REGIONS.map((_, id) => id);
+
+export const skills = (given: Partial<Record<SkillName, number>>): Effect => ({
+  do: "skills",
+  give: SKILLS.map((name) => given[name] ?? 0),
+});
+export const oneOf = (...names: SkillName[]): Effect => ({
+  do: "one-of",
+  skills: names.map((name) => SKILLS.indexOf(name)),
+});
+export const coins = (n: number): Effect => ({ do: "coins", n });
+export const rings = (n: number): Effect => ({ do: "rings", n });
+export const race = (name: RaceName): Effect => ({ do: "race", race: RACES.indexOf(name) });
+export const units = (n: number, ...names: RegionName[]): Effect => ({
+  do: "units",
+  n,
+  regions: names.map(region),
+});
+export const unitAnywhere: Effect = { do: "units", n: 1, regions: ANYWHERE };
+export const removeUnits = (n: number): Effect => ({ do: "remove-units", n });
+export const opponentLoses = (n: number): Effect => ({ do: "opponent-loses", n });
+export const moves = (n: number): Effect => ({ do: "moves", n });
+export const fortress = (name: RegionName): Effect => ({ do: "fortress", region: region(name) });
+export const anotherTurn: Effect = { do: "another-turn" };
+export const removeFortress: Effect = { do: "remove-fortress" };
+export const playFromDiscard: Effect = { do: "fetch" };

@@ -1,0 +1,41 @@
+/** The Lord of the Rings: Duel for Middle-earth (Antoine Bauza and Bruno Cathala), the base game. */
+import type { Game, Settings } from "@westmarch/kernel";
+import { invariants } from "./invariants.ts";
+import { notation } from "./notation.ts";
+import { effects, playing } from "./rules/effects.ts";
+import { game } from "./rules/tableau.ts";
+import { turn } from "./rules/turn.ts";
+import { imagine, project } from "./secrets.ts";
+import { cloneDuel, type Duel, newGame, type Rulings, type Secret } from "./state.ts";
+import { whyNot } from "./why.ts";
+
+export type { Duel } from "./state.ts";
+
+/** P-2: how many single coins there are. */
+const COIN_LIMITS = ["30", "20", "40", "60"] as const;
+
+const rulingsOf = (settings: Settings): Rulings => ({
+  stackExtraTurns: settings.stackExtraTurns === true,
+  coinLimit: Number(settings.coinLimit ?? COIN_LIMITS[0]),
+  leftoverCardsPlayable: settings.leftoverCardsPlayable !== false,
+});
+
+export const duel: Game<Duel, Secret> = {
+  id: "duel",
+  version: 1,
+  seats: () => ["fellowship", "sauron"],
+  settings: [
+    { id: "stackExtraTurns", kind: "switch", initial: false, rule: "P-1" },
+    { id: "coinLimit", kind: "choice", values: COIN_LIMITS, initial: COIN_LIMITS[0], rule: "P-2" },
+    { id: "leftoverCardsPlayable", kind: "switch", initial: true, rule: "P-5" },
+  ],
+  chapters: { game, turn, effects, playing },
+  setup: (settings) => newGame(rulingsOf(settings)),
+  clone: cloneDuel,
+  project,
+  imagine,
+  whyNot,
+  migrations: {},
+  notation,
+  invariants,
+};

@@ -1,0 +1,89 @@
+/** Section 4: preparing a chapter, and which of its cards are available. */
+import { type Context, chapter, enter } from "@westmarch/kernel";
+import { LANDMARKS_UP } from "../data/board.ts";
+import { CARDS_OF_CHAPTER, CHAPTERS, LANDMARKS, RACES, TOKENS_OF_RACE } from "../data/ids.ts";
+import { SLOTS, SLOTS_OF_CHAPTER } from "../data/layouts.ts";
+import { type Duel, ELSEWHERE, EMPTY, FACE_DOWN, LEFTOVERS, PILE } from "../state.ts";
+import { countRegions } from "./winning.ts";
+
+/** Shuffles with the table's chance. */
+function shuffle(c: Context<Duel>, things: number[]): number[] {
+  for (let i = things.length - 1; i > 0; i--) {
+    const j = c.draw(i + 1);
+    [things[i], things[j]] = [things[j], things[i]];
+  }
+  return things;
+}
+
+const upTo = (count: number, first = 0): number[] => Array.from({ length: count }, (_, i) => first + i);
+
+/** 1.5: nothing lies on it. */
+export const isAvailable = (g: Duel, slot: number): boolean =>
+  g.slots[slot] !== EMPTY && SLOTS[g.chapter - 1][slot].coveredBy.every((above) => g.slots[above] === EMPTY);
+
+/** 3.6, 4.3: tiles are turned up until three lie open. */
+function turnUpLandmarks(c: Context<Duel>): void {
+  const { g } = c;
+  let open = g.landmarks.filter((where) => where === PILE).length;
+  for (; open < LANDMARKS_UP; open++) {
+    const landmark = g.secret.pile.shift();
+    if (landmark === undefined) return;
+    g.landmarks[landmark] = PILE;
+    c.tell("landmark-revealed", { landmark });
+  }
+}
+
+/** 4.1, 4.2: twenty into the layout, three unseen to the discard pile. */
+function deal(c: Context<Duel>): void {
+  const { g } = c;
+  const cards = shuffle(c, upTo(CARDS_OF_CHAPTER, (g.chapter - 1) * CARDS_OF_CHAPTER));
+  for (const [slot, { faceUp }] of SLOTS[g.chapter - 1].entries()) {
+    g.slots[slot] = faceUp ? cards[slot] : FACE_DOWN;
+    g.secret.slots[slot] = faceUp ? EMPTY : cards[slot];
+  }
+  for (let i = 0; i < LEFTOVERS; i++)
+    g.secret.leftovers[(g.chapter - 1) * LEFTOVERS + i] = cards[SLOTS_OF_CHAPTER + i];
+}
+
+/** 5.4, 17.7: cards that have come free are turned up. */
+export function turnUp(c: Context<Duel>): void {
+  const { g } = c;
+  for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
+    if (g.slots[slot] !== FACE_DOWN || !isAvailable(g, slot)) continue;
+    g.slots[slot] = g.secret.slots[slot];
+    g.secret.slots[slot] = EMPTY;
+    c.reveal();
+    c.tell("card-revealed", { slot, card: g.slots[slot] });
+  }
+}
+
+export const isCleared = (g: Duel): boolean => g.slots.every((slot) => slot === EMPTY);
+
+export const game = chapter<Duel>()({
+  /** 3.5, 3.6. */
+  shuffle: (c) => {
+    const { g } = c;
+    g.secret.stacks = RACES.map((_, race) => shuffle(c, upTo(TOKENS_OF_RACE, race * TOKENS_OF_RACE)));
+    g.secret.pile = shuffle(c, upTo(LANDMARKS.length));
+  },
+  /** 3.9, section 4, 15.2. */
+  prepare: (c) => {
+    c.g.chapter++;
+    deal(c);
+    c.tell("chapter-began", { chapter: c.g.chapter, cards: c.g.slots.slice() });
+    turnUpLandmarks(c);
+  },
+  /** 15.1: until the last card is taken. */
+  turns: ({ g }) => (isCleared(g) ? { go: "end" } : enter("turn", {}, "turns")),
+  /** 16.5. */
+  end: (c) => {
+    if (c.g.chapter < CHAPTERS) return { go: "prepare" };
+    countRegions(c);
+  },
+});
+
+/** Whether a landmark lies face up. */
+export const isOpen = (g: Duel, landmark: number): boolean => g.landmarks[landmark] === PILE;
+
+/** Whether a landmark lies in the face-down pile. */
+export const isInPile = (g: Duel, landmark: number): boolean => g.landmarks[landmark] === ELSEWHERE;

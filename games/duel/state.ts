@@ -1,0 +1,179 @@
+import { type Core, copyStack, type Frame } from "@westmarch/kernel";
+import { COINS_AT_START, UNITS_AT_START } from "./data/board.ts";
+import type { Effect } from "./data/effects.ts";
+import {
+  ARNOR,
+  CARDS_OF_CHAPTER,
+  type CardId,
+  CHAPTERS,
+  FELLOWSHIP,
+  LANDMARKS,
+  type LandmarkId,
+  MORDOR,
+  RACES,
+  REGIONS,
+  SAURON,
+  type Side,
+  SKILLS,
+  type TokenId,
+} from "./data/ids.ts";
+import { SLOTS_OF_CHAPTER } from "./data/layouts.ts";
+
+/** In a slot of the tableau: nothing, or a card that lies face down. */
+export const EMPTY = -1;
+export const FACE_DOWN = -2;
+/** In a view: a card, token or tile that is not for this seat to know. */
+export const UNSEEN = -1;
+/** A leftover that has been fetched. */
+export const GONE = -3;
+
+/** Where a card is, as both sides see it. */
+export const PILE = 2;
+export const ELSEWHERE = 3;
+
+/** How many cards of a chapter are left over (4.2). */
+export const LEFTOVERS = CARDS_OF_CHAPTER - SLOTS_OF_CHAPTER;
+
+/** What some seat may not know. */
+export interface Secret {
+  /** The card in each slot that lies face down; `EMPTY` elsewhere. */
+  slots: number[];
+  /** The leftovers of each chapter dealt so far, three a chapter (4.2): a card, `UNSEEN` (or not dealt) or `GONE`. */
+  leftovers: number[];
+  /** Tokens of each race, top first (3.5). */
+  stacks: TokenId[][];
+  /** Landmark tiles face down, top first (3.6). */
+  pile: LandmarkId[];
+}
+
+/** Section 20. */
+export interface Rulings {
+  readonly stackExtraTurns: boolean;
+  readonly coinLimit: number;
+  readonly leftoverCardsPlayable: boolean;
+}
+
+export interface Duel extends Core<Secret> {
+  rulings: Rulings;
+  chapter: number;
+  turn: Side;
+  /** Turns earned beyond the one being taken (14). */
+  extra: number;
+  coins: number[];
+  quest: number[];
+  /** Units on the board: `side * 7 + region`. */
+  units: number[];
+  /** Fortresses on the board by side, a mask of regions. */
+  fortresses: number[];
+  /** By card: the side in whose play area it lies, `PILE`, or `ELSEWHERE`. */
+  where: number[];
+  /** Skill symbols of grey cards in play: `side * 5 + skill` (slash groups apart). */
+  skills: number[];
+  /** Race symbols in play: `side * 6 + race`. */
+  races: number[];
+  /** The tableau as both see it: a card lying face up, `FACE_DOWN` or `EMPTY`. */
+  slots: number[];
+  /** By landmark: the side that took it, `PILE` while it lies face up, `ELSEWHERE` in the face-down pile. */
+  landmarks: number[];
+  /** Tokens kept by each side, in the order of acquisition. */
+  tokens: TokenId[][];
+  /** How many of the top tokens of each race both have seen (12.6). */
+  known: number[];
+  /** Sides that have had their trio, a mask (12.3). */
+  trio: number;
+  /** By side, a mask of chapters whose leftovers it has looked through (9.8). */
+  looked: number[];
+}
+
+/** Locals of a list of effects being carried out (17.3). */
+export interface Resolving extends Frame {
+  todo: readonly Effect[];
+  /** The effect that waits for a choice. */
+  now: Effect | null;
+  /** Tokens revealed to choose from. */
+  offer: readonly TokenId[];
+}
+
+/** Locals of a card being played. */
+export interface Playing extends Frame {
+  card: CardId;
+  /** What the tokens that lay there before make of it (17.2). */
+  triggers: readonly Effect[];
+}
+
+export const cloneDuel = (g: Duel): Duel => ({
+  version: g.version,
+  drawn: g.drawn,
+  stack: copyStack(g.stack),
+  sealed: g.sealed.slice(),
+  result: g.result,
+  secret: {
+    slots: g.secret.slots.slice(),
+    leftovers: g.secret.leftovers.slice(),
+    stacks: g.secret.stacks.map((stack) => stack.slice()),
+    pile: g.secret.pile.slice(),
+  },
+  rulings: g.rulings,
+  chapter: g.chapter,
+  turn: g.turn,
+  extra: g.extra,
+  coins: g.coins.slice(),
+  quest: g.quest.slice(),
+  units: g.units.slice(),
+  fortresses: g.fortresses.slice(),
+  where: g.where.slice(),
+  skills: g.skills.slice(),
+  races: g.races.slice(),
+  slots: g.slots.slice(),
+  landmarks: g.landmarks.slice(),
+  tokens: g.tokens.map((tokens) => tokens.slice()),
+  known: g.known.slice(),
+  trio: g.trio,
+  looked: g.looked.slice(),
+});
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+
+/** Everything as it lies before the first card is dealt (section 3). */
+export function newGame(rulings: Rulings): Omit<Duel, Exclude<keyof Core, "stack" | "secret">> {
+  const units = zeros(2 * REGIONS.length);
+  units[FELLOWSHIP * REGIONS.length + ARNOR] = UNITS_AT_START;
+  units[SAURON * REGIONS.length + MORDOR] = UNITS_AT_START;
+  return {
+    stack: [{ chapter: "game", at: "" }],
+    rulings,
+    chapter: 0,
+    turn: SAURON,
+    extra: 0,
+    coins: [...COINS_AT_START],
+    quest: [0, 0],
+    units,
+    fortresses: [0, 0],
+    where: new Array<number>(CHAPTERS * CARDS_OF_CHAPTER).fill(ELSEWHERE),
+    skills: zeros(2 * SKILLS.length),
+    races: zeros(2 * RACES.length),
+    slots: new Array<number>(SLOTS_OF_CHAPTER).fill(EMPTY),
+    landmarks: new Array<number>(LANDMARKS.length).fill(ELSEWHERE),
+    tokens: [[], []],
+    known: zeros(RACES.length),
+    trio: 0,
+    looked: [0, 0],
+    secret: {
+      slots: new Array<number>(SLOTS_OF_CHAPTER).fill(EMPTY),
+      leftovers: new Array<number>(CHAPTERS * LEFTOVERS).fill(UNSEEN),
+      stacks: RACES.map(() => []),
+      pile: [],
+    },
+  };
+}
+
+export const bank = (g: Duel): number => g.rulings.coinLimit - g.coins[0] - g.coins[1];
+export const unitsIn = (g: Duel, side: Side, region: number): number =>
+  g.units[side * REGIONS.length + region];
+
+/** 13.7. */
+export function onBoard(g: Duel, side: Side): number {
+  let sum = 0;
+  for (let region = 0; region < REGIONS.length; region++) sum += unitsIn(g, side, region);
+  return sum;
+}

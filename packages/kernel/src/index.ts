@@ -9,6 +9,7 @@ export {
   type Sayings,
   type When,
 } from "./abilities.ts";
+export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, stream } from "./chance.ts";
 export { chapter, enter, frame } from "./chapter.ts";
 export { copy, copyStack } from "./copy.ts";

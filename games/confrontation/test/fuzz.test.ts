@@ -1,0 +1,42 @@
+/** Whole random games under every setting, looked at from all sides at every decision. */
+import { Engine } from "@westmarch/kernel";
+import { type FuzzOptions, fuzz, simulate } from "@westmarch/testkit";
+import { expect, test } from "vitest";
+import { type Confrontation, confrontation } from "../index.ts";
+import { looks } from "./looks.ts";
+import { exchanged } from "./worlds.ts";
+
+const engine = new Engine(confrontation);
+const OPTIONS: Omit<FuzzOptions<Confrontation>, "games"> = {
+  seed: "the confrontation",
+  replaced: ["rulings", "totals"],
+  twin: { looks, steps: 20 },
+  checks: { twin: 0.1, replay: 0.1 },
+};
+
+test("whole games with any settings hold every check", () => {
+  const report = fuzz(engine, { ...OPTIONS, games: 40 });
+  expect(report.failures).toEqual([]);
+  expect(Object.keys(report.endings).sort()).toEqual(expect.arrayContaining(["frodo", "match", "mordor"]));
+  expect(report.distinctTwins / report.twins).toBeGreaterThan(0.7);
+});
+
+test("no seat can tell two hidden enemies apart that have changed places", () => {
+  const report = fuzz(engine, {
+    ...OPTIONS,
+    games: 25,
+    seed: "exchanged",
+    twin: { ...OPTIONS.twin, world: exchanged },
+    checks: { twin: 0.2, replay: 0 },
+  });
+  expect(report.failures).toEqual([]);
+  expect(report.distinctTwins / report.twins).toBeGreaterThan(0.6);
+});
+
+test("every game ends, with the sides as uneven as blind play makes them", () => {
+  const report = simulate(engine, { games: 400, seed: 1 });
+  expect(report.failures).toEqual([]);
+  expect(report.wins[0]! + report.wins[1]!).toBe(400);
+  // Blind play loses Frodo early: Dark wins about six games in seven.
+  expect(report.wins[1]! / 400).toBeGreaterThan(0.75);
+});

@@ -1,0 +1,43 @@
+import { chapter, settle } from "@westmarch/kernel";
+import { describe, expect, test } from "vitest";
+import { noChance, type Toy, toy } from "./toy.ts";
+
+const game = {
+  settings: [
+    { id: "match", kind: "switch", initial: false },
+    { id: "length", kind: "choice", values: ["short", "long"], initial: "short" },
+  ],
+} as const;
+
+describe("settings", () => {
+  test("missing ones take their initial value", () => {
+    expect(settle(game, {})).toEqual({ match: false, length: "short" });
+    expect(settle(game, { match: true })).toEqual({ match: true, length: "short" });
+    expect(settle(game, { length: "long" })).toEqual({ match: false, length: "long" });
+  });
+
+  test("an unknown id or value is refused by name", () => {
+    expect(() => settle(game, { speed: true })).toThrow("there is no setting speed");
+    expect(() => settle(game, { length: "endless" })).toThrow("the setting length cannot be endless");
+    expect(() => settle(game, { length: true })).toThrow("the setting length cannot be true");
+    expect(() => settle(game, { match: "yes" })).toThrow("the setting match cannot be yes");
+  });
+
+  test("names that every object has are no settings", () => {
+    expect(() => settle(game, { toString: true })).toThrow("there is no setting toString");
+    expect(settle({ settings: [{ id: "constructor", kind: "switch", initial: true }] }, {})).toEqual({
+      constructor: true,
+    });
+  });
+
+  test("decide how many seats a table has", () => {
+    const main = chapter<Toy>()({
+      wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), then: () => {} },
+    });
+    const names = ["a", "b", "c", "d"];
+    for (const seats of [2, 3, 4]) {
+      const engine = toy({ main }, { seats: () => names.slice(0, seats) });
+      expect(engine.start({}, noChance).sealed).toHaveLength(seats);
+    }
+  });
+});

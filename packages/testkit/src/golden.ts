@@ -1,0 +1,40 @@
+/** Golden saves: games saved by released versions, which every later version must still be able to go on with. */
+import { type Core, type Engine, replay, type Save } from "@westmarch/kernel";
+import { difference } from "./data.ts";
+import { pick, randomOf } from "./random.ts";
+import { CAP, messageOf } from "./simulate.ts";
+
+/** What is wrong with a golden save, by its name: nothing, if all of them load and can be played to an end. */
+export function goldenTest<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  saves: Readonly<Record<string, Save>>,
+): string[] {
+  return Object.entries(saves).flatMap(([name, save]) => {
+    try {
+      return problemsOf(engine, save).map((problem) => `${name}: ${problem}`);
+    } catch (error) {
+      return [`${name}: ${messageOf(error)}`];
+    }
+  });
+}
+
+function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: Save): string[] {
+  const { game } = engine;
+  if (save.game !== game.id) return [`a save of ${save.game}, not of ${game.id}`];
+  const g = engine.load(JSON.parse(JSON.stringify(save.state)) as { version: number });
+  const problems = [...game.invariants(g)];
+  // A save of these very rules must replay to the same state; older ones go on from the snapshot.
+  if (save.version === game.version) {
+    const differs = difference(replay(engine, save).state, g);
+    if (differs) problems.push(`replayed: ${differs}`);
+  }
+  const random = randomOf(save.journal.length, "golden");
+  for (let made = 0; !g.result && problems.length === 0; made++) {
+    if (made >= CAP) return [...problems, `no end after ${CAP} choices`];
+    const ask = engine.asks(g)[0];
+    if (!ask) return [...problems, "nobody is asked, and there is no result"];
+    engine.play(g, ask.seat, pick(ask.options, random), (_counter, sides) => random(sides));
+    problems.push(...game.invariants(g));
+  }
+  return problems;
+}

@@ -1,0 +1,28 @@
+export {
+  checkAsks,
+  checkClone,
+  checkEvent,
+  checkNotation,
+  checkPlain,
+  checkUntouched,
+  checkViews,
+} from "./checks.ts";
+export { canonical, difference, equal, notPlain, shares } from "./data.ts";
+export { type FuzzOptions, type FuzzReport, fuzz, fuzzGame, type Rates } from "./fuzz.ts";
+export { goldenTest } from "./golden.ts";
+export { divide, type PerftOptions, perft } from "./perft.ts";
+export { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
+export { replayTest } from "./replays.ts";
+export {
+  CAP,
+  emptyReport,
+  type Failure,
+  type Player,
+  type Report,
+  type SimulateOptions,
+  simulate,
+  simulateGame,
+} from "./simulate.ts";
+export { Table, table, Unexpected, type Who } from "./table.ts";
+export { type TwinOptions, type TwinWalk, twin } from "./twin.ts";
+export { runVectors, summary, type Vector, type VectorReport } from "./vectors.ts";

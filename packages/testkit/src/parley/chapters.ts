@@ -1,0 +1,214 @@
+/** Section 2: the round, and the choices made in it. */
+import { type Ask, type Context, chapter, type Go, type Option, type Seat } from "@westmarch/kernel";
+import { cardName, definitionOf, FEAST, GIFT, isAnswer, isFollower, SLANDER, SPY } from "./cards.ts";
+import { discard, doings, retinueChanged, slander } from "./effects.ts";
+import { allies, type Look, type Parley, type Round } from "./state.ts";
+
+type C = Context<Parley>;
+
+const HAND = 4;
+export const ASIDE = 2;
+export const RETINUE = 3;
+export const MOST_BID = 3;
+const MOST_FAVOUR = 6;
+const GOAL = 10;
+
+const number = (option: Option, place: number): number => Number(option[place]);
+const seatsIn = (g: Parley): Seat[] => g.sealed.map((_, seat) => seat);
+
+/** 1.4: one card from the deck, at random; the owner alone sees it. */
+function draw(c: C, seat: Seat): void {
+  const { secret, pile } = c.g;
+  if (secret.deck.length === 0) secret.deck.push(...pile.splice(0));
+  if (secret.deck.length === 0) return;
+  const [card] = secret.deck.splice(c.draw(secret.deck.length), 1);
+  secret.hands[seat]!.push(card!);
+  c.tellMore("drew", { seat }, [seat], { card: cardName(card!) });
+}
+
+/** 2.1. */
+const musterAsk = (g: Parley, seat: Seat): Ask => ({
+  seat,
+  prompt: "muster",
+  options: [
+    ...(g.secret.asides[seat]!.length < ASIDE
+      ? g.secret.hands[seat]!.map((card): Option => ["aside", card])
+      : []),
+    ["ready"],
+  ],
+});
+
+/** 2.2. */
+const bidAsk = (g: Parley, seat: Seat): Ask => ({
+  seat,
+  prompt: "bid",
+  options: Array.from({ length: Math.min(MOST_BID, g.favour[seat]!) + 1 }, (_, n): Option => ["bid", n]),
+});
+
+const enemies = (g: Parley, seat: Seat): Seat[] => seatsIn(g).filter((other) => !allies(g, seat, other));
+
+/** 2.3, section 3: what a card may be played for. */
+function plays(g: Parley, seat: Seat, card: number): Option[] {
+  if (card < 0 || isAnswer(card)) return [];
+  if (isFollower(card)) return g.retinue[seat]!.length < RETINUE ? [["play", card]] : [];
+  const definition = definitionOf(card);
+  if (definition === SLANDER) return enemies(g, seat).map((on): Option => ["play", card, on]);
+  if (definition !== SPY) return [["play", card]];
+  const spied = enemies(g, seat).filter((on) => g.secret.hands[on]!.length > 0);
+  return spied.map((on): Option => ["play", card, on]);
+}
+
+const turnOf = (g: Parley, f: Round): Seat => (g.leader + f.taken) % g.sealed.length;
+
+/** 7.1. */
+function finish(c: C): void {
+  const { g } = c;
+  const scores = seatsIn(g).map((seat) =>
+    seatsIn(g).reduce((sum, other) => sum + (allies(g, seat, other) ? g.honour[other]! : 0), 0),
+  );
+  const best = Math.max(...scores);
+  const winners = seatsIn(g).filter((seat) => scores[seat] === best);
+  const reason = Math.max(...g.honour) >= GOAL ? "honour" : "rounds";
+  g.result = { winners: winners.length === scores.length ? [] : winners, reason, scores };
+  c.tell("ended", { winners: g.result.winners, reason });
+}
+
+function act(c: C, seat: Seat, option: Option): Go<"turn"> {
+  if (option[0] === "pass") {
+    c.tell("passed", { seat });
+    return { go: "turn" };
+  }
+  const card = number(option, 1);
+  const { g } = c;
+  c.tell("played", { seat, card: cardName(card) });
+  if (isFollower(card)) {
+    g.secret.hands[seat]!.splice(g.secret.hands[seat]!.indexOf(card), 1);
+    g.retinue[seat]!.push(card);
+    retinueChanged(g);
+    return { go: "turn" };
+  }
+  discard(c, g.secret.hands[seat]!, card);
+  return deed(c, seat, definitionOf(card), number(option, 2));
+}
+
+/** 3.2 to 3.5. */
+function deed(c: C, by: Seat, definition: number, on: Seat): Go<"turn"> {
+  const { g } = c;
+  switch (definition) {
+    case SLANDER:
+      return { ...doings.perform({ do: "lose", on, by, n: slander(g, by, on), deed: true }), then: "turn" };
+    case GIFT:
+      return { ...doings.perform({ do: "gain", on: by, n: 2, deed: true }), then: "turn" };
+    case FEAST:
+      return { call: { chapter: "feast", at: "", by, served: 0 } as Feast, then: "turn" };
+    default:
+      return { ...(doings.bring(c, { do: "spy", by, on }) ?? { go: "turn" }), then: "turn" };
+  }
+}
+
+/** Locals of a feast (3.5). */
+interface Feast extends Look {
+  served: number;
+}
+
+export const chapters = {
+  round: chapter<Parley, Round>()({
+    deal: (c) => {
+      retinueChanged(c.g);
+      for (const seat of seatsIn(c.g)) for (let i = 0; i < HAND; i++) draw(c, seat);
+    },
+    begin: (c, f) => {
+      const { g } = c;
+      g.round++;
+      g.ready = 0;
+      f.taken = 0;
+      c.tell("round", { round: g.round });
+    },
+    muster: {
+      each: (g) => seatsIn(g).flatMap((seat) => (g.ready & (1 << seat) ? [] : [musterAsk(g, seat)])),
+      take: (c, _f, option, seat) => {
+        const { g } = c;
+        if (option[0] === "ready") {
+          g.ready |= 1 << seat;
+          c.tell("ready", { seat });
+          return;
+        }
+        const hand = g.secret.hands[seat]!;
+        g.secret.asides[seat]!.push(...hand.splice(hand.indexOf(number(option, 1)), 1));
+        c.tellMore("aside", { seat }, [seat], { card: cardName(number(option, 1)) });
+      },
+    },
+    refresh: (c) => {
+      const { secret } = c.g;
+      for (const seat of seatsIn(c.g)) {
+        const count = secret.asides[seat]!.length;
+        secret.deck.push(...secret.asides[seat]!.splice(0));
+        for (let i = 0; i < count; i++) draw(c, seat);
+      }
+    },
+    bid: {
+      together: (g) => seatsIn(g).map((seat) => bidAsk(g, seat)),
+      opened: (c, _f, answers) => {
+        const { g } = c;
+        const bids = answers.map((answer) => number(answer, 1));
+        const best = Math.max(...bids);
+        const highest = seatsIn(g).filter((seat) => bids[seat] === best);
+        g.leader = highest[highest.length > 1 ? c.draw(highest.length) : 0]!;
+        g.favour[g.leader]! -= best;
+        c.tell("bids", { bids, leader: g.leader });
+      },
+    },
+    turn: ({ g }, f) => (f.taken === g.sealed.length ? { go: "close" } : undefined),
+    act: {
+      ask: (g, f) => {
+        const seat = turnOf(g, f);
+        const options = g.secret.hands[seat]!.flatMap((card) => plays(g, seat, card));
+        return { seat, prompt: "turn", options: [...options, ["pass"]] };
+      },
+      then: (c, f, option, seat) => {
+        f.taken++;
+        return act(c, seat, option);
+      },
+    },
+    close: (c) => {
+      const { g } = c;
+      if (g.round === g.rounds || Math.max(...g.honour) >= GOAL) {
+        finish(c);
+        return;
+      }
+      for (const seat of seatsIn(g)) {
+        while (g.secret.hands[seat]!.length < HAND) {
+          const before = g.secret.hands[seat]!.length;
+          draw(c, seat);
+          if (g.secret.hands[seat]!.length === before) break;
+        }
+        g.favour[seat] = Math.min(MOST_FAVOUR, g.favour[seat]! + 1);
+      }
+      return { go: "begin" };
+    },
+  }),
+  feast: chapter<Parley, Feast>()({
+    serve: (c, f) => {
+      const { length } = c.g.sealed;
+      if (f.served === length) return { end: null };
+      const on = (f.by + f.served) % length;
+      f.served++;
+      return { ...doings.perform({ do: "gain", on, n: 1, deed: true }), then: "serve" };
+    },
+  }),
+  look: chapter<Parley, Look>()({
+    take: {
+      ask: (g, f) => ({
+        seat: f.by,
+        prompt: "spy",
+        options: g.secret.hands[f.on]!.map((card): Option => ["take", card]),
+        about: [f.on],
+      }),
+      then: (c, f, option) => {
+        discard(c, c.g.secret.hands[f.on]!, number(option, 1));
+        c.tell("taken", { seat: f.by, on: f.on, card: cardName(number(option, 1)) });
+      },
+    },
+  }),
+  effect: doings.chapter,
+};

@@ -1,0 +1,127 @@
+import {
+  type Core,
+  copyStack,
+  type Frame,
+  type Listeners,
+  type Seat,
+  type Settings,
+} from "@westmarch/kernel";
+import { BACK, CARDS } from "./cards.ts";
+
+/** What some seat may not know. */
+export interface Secret {
+  hands: number[][];
+  /** Laid aside in the muster (2.1). */
+  asides: number[][];
+  /** Without order: cards are drawn at random when they are drawn. */
+  deck: number[];
+}
+
+export interface Parley extends Core<Secret> {
+  teams: boolean;
+  rounds: number;
+  round: number;
+  /** Who leads the round (2.2). */
+  leader: Seat;
+  /** Who has mustered: a mask of seats. */
+  ready: number;
+  honour: number[];
+  favour: number[];
+  retinue: number[][];
+  pile: number[];
+  /** Who in play listens to what; renewed as a whole when a follower comes or goes. */
+  listeners: Listeners;
+}
+
+/** Locals of the round. */
+export interface Round extends Frame {
+  /** How many turns have been taken. */
+  taken: number;
+}
+
+/** Locals of a spy's look (3.4): its own seat and whose hand it sees. */
+export interface Look extends Frame {
+  by: Seat;
+  on: Seat;
+}
+
+export const seatsOf = (settings: Settings): number => Number(settings.seats ?? 2);
+
+export const allies = (g: Parley, a: Seat, b: Seat): boolean =>
+  a === b || (g.teams && g.sealed.length === 4 && a % 2 === b % 2);
+
+export function newParley(settings: Settings): Omit<Parley, "version" | "drawn" | "sealed" | "result"> {
+  const seats = Array.from({ length: seatsOf(settings) }, (_, seat) => seat);
+  return {
+    stack: [{ chapter: "round", at: "", taken: 0 } as Round],
+    teams: settings.teams === true,
+    rounds: Number(settings.rounds ?? 3),
+    round: 0,
+    leader: 0,
+    ready: 0,
+    honour: seats.map(() => 5),
+    favour: seats.map(() => 3),
+    retinue: seats.map(() => []),
+    pile: [],
+    listeners: [],
+    secret: {
+      hands: seats.map(() => []),
+      asides: seats.map(() => []),
+      deck: Array.from({ length: CARDS }, (_, card) => card),
+    },
+  };
+}
+
+export const clone = (g: Parley): Parley => ({
+  version: g.version,
+  drawn: g.drawn,
+  stack: copyStack(g.stack),
+  sealed: g.sealed.slice(),
+  result: g.result,
+  teams: g.teams,
+  rounds: g.rounds,
+  round: g.round,
+  leader: g.leader,
+  ready: g.ready,
+  honour: g.honour.slice(),
+  favour: g.favour.slice(),
+  retinue: g.retinue.map((cards) => cards.slice()),
+  pile: g.pile.slice(),
+  listeners: g.listeners,
+  secret: {
+    hands: g.secret.hands.map((cards) => cards.slice()),
+    asides: g.secret.asides.map((cards) => cards.slice()),
+    deck: g.secret.deck.slice(),
+  },
+});
+
+const backs = (cards: readonly number[]): number[] => cards.map(() => BACK);
+
+/** 3.4: the hand that this seat is looking at now, if any. */
+function lookedAt(g: Parley, seat: Seat | null): Seat | null {
+  const f = g.stack.at(-1);
+  if (f?.chapter !== "look") return null;
+  const look = f as Look;
+  return look.by === seat ? look.on : null;
+}
+
+/** What a seat may know: its own cards, and a hand while it spies on it. */
+export function project(secret: Secret, seat: Seat | null, g: Parley): Secret {
+  const seen = lookedAt(g, seat);
+  return {
+    hands: secret.hands.map((hand, owner) => (owner === seat || owner === seen ? hand.slice() : backs(hand))),
+    asides: secret.asides.map((aside, owner) => (owner === seat ? aside.slice() : backs(aside))),
+    deck: backs(secret.deck),
+  };
+}
+
+/** Deals the cards that the seat does not know to wherever it sees backs. */
+export function imagine(view: Parley, _seat: Seat, random: (sides: number) => number): Secret {
+  const { hands, asides, deck } = view.secret;
+  const seen = new Set([hands, asides, view.retinue].flat(2).concat(view.pile));
+  const unseen = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !seen.has(card));
+  const fill = (cards: readonly number[]): number[] =>
+    cards.map((card) => (card === BACK ? unseen.splice(random(unseen.length), 1)[0]! : card));
+  // The deck comes last: its order means nothing, so it takes what is left as it lies.
+  return { hands: hands.map(fill), asides: asides.map(fill), deck: fill(deck) };
+}

@@ -1,0 +1,114 @@
+import type { Ask, Chance, Core, Engine, Option, Seat, Settings } from "@westmarch/kernel";
+import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
+
+/** Decides for a seat. The view is made only if it is asked for. */
+export type Player<G> = (ask: Ask, view: () => G, random: Random) => Option;
+
+/** What went wrong in a game, and where to look. */
+export interface Failure {
+  /** Plays the same game again. */
+  readonly seed: number;
+  /** How many choices had been made. */
+  readonly decision: number;
+  readonly error: string;
+  /** The position, in the game's notation or else as JSON. */
+  readonly position: string;
+}
+
+/** What a series of games came to. */
+export interface Report {
+  games: number;
+  decisions: number;
+  /** How often each reason ended a game. */
+  endings: Record<string, number>;
+  /** Games won by seat; a game won together counts for each. */
+  wins: number[];
+  failures: Failure[];
+}
+
+export const emptyReport = (): Report => ({ games: 0, decisions: 0, endings: {}, wins: [], failures: [] });
+
+export interface SimulateOptions<G> {
+  readonly games: number;
+  readonly seed?: number | string;
+  readonly settings?: Settings;
+  /** By seat; seats beyond the list, and all without one, choose at random. */
+  readonly players?: readonly (Player<G> | undefined)[];
+  /** A game that has not ended after so many choices has failed. */
+  readonly cap?: number;
+  /** Hears of every game; false stops the series. */
+  readonly progress?: (report: Report) => unknown;
+}
+
+/** No game of ours takes longer. */
+export const CAP = 50_000;
+
+/** The position in words that survive even a broken game. */
+export function positionOf<G extends Core<S>, S>(engine: Engine<G, S>, g: G | null): string {
+  if (!g) return "";
+  try {
+    return engine.game.notation.write(g);
+  } catch {
+    return JSON.stringify(g);
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Enters a finished game into the report. */
+export function count<G extends Core>(report: Report, g: G): void {
+  const { result } = g;
+  if (!result) return;
+  report.endings[result.reason] = (report.endings[result.reason] ?? 0) + 1;
+  while (report.wins.length < g.sealed.length) report.wins.push(0);
+  for (const winner of result.winners) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
+}
+
+/** Plays whole games as fast as the rules go, without checking anything but that they end. */
+export function simulate<G extends Core<S>, S>(engine: Engine<G, S>, options: SimulateOptions<G>): Report {
+  const { games, seed = 1, settings = {}, cap = CAP, progress } = options;
+  const report = emptyReport();
+  for (let game = 0; game < games; game++) {
+    simulateGame(engine, gameSeed(seed, game), settings, options.players ?? [], cap, report);
+    if (progress?.(report) === false) break;
+  }
+  return report;
+}
+
+/** One game of `simulate`, entered into the report. */
+export function simulateGame<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  seed: number,
+  settings: Settings,
+  players: readonly (Player<G> | undefined)[],
+  cap: number,
+  report: Report,
+): void {
+  const chance: Chance = chanceOf(seed);
+  const random = randomOf(seed, "choices");
+  let g: G | null = null;
+  let made = 0;
+  report.games++;
+  try {
+    g = engine.start(settings, chance);
+    while (!g.result) {
+      const asks = engine.asks(g);
+      if (asks.length === 0) throw new Error("nobody is asked, and there is no result");
+      if (made >= cap) throw new Error(`no end after ${cap} choices`);
+      const ask = asks.length === 1 ? asks[0]! : pick(asks, random);
+      const player = players[ask.seat];
+      if (player) engine.play(g, ask.seat, player(ask, viewer(engine, g, ask.seat), random), chance);
+      else engine.trust(g, ask.seat, ask.options[random(ask.options.length)]!, chance);
+      made++;
+    }
+    count(report, g);
+  } catch (error) {
+    report.failures.push({ seed, decision: made, error: messageOf(error), position: positionOf(engine, g) });
+  }
+  report.decisions += made;
+}
+
+const viewer =
+  <G extends Core<S>, S>(engine: Engine<G, S>, g: G, seat: Seat) =>
+  (): G =>
+    engine.view(g, seat);

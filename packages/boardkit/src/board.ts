@@ -23,6 +23,15 @@ export interface Label {
   readonly tone: "choice" | "danger" | "quiet";
 }
 
+/** The board shows something that the player should see to its end before anything else is chosen. */
+export interface Pause {
+  /** What the button that goes on says. */
+  readonly text: string;
+  /** All has been shown; before that, going on means seeing less of it. */
+  readonly ended: boolean;
+  readonly goOn: () => void;
+}
+
 /** What a board is given. Everything it may know is in `view`. */
 export interface BoardProps<G extends Core = Core> {
   readonly view: G;
@@ -41,6 +50,8 @@ export interface BoardProps<G extends Core = Core> {
   readonly act: (options: readonly Option[]) => void;
   /** The player tried something that is not offered: the shell asks the game why and shows the answer beside `at`. */
   readonly tried: (attempt: Option, at?: { readonly x: number; readonly y: number }) => void;
+  /** The shell offers this in the place of the choices, until it is told null. */
+  readonly pause: (pause: Pause | null) => void;
   /** Opens the explanation of a figure, card or region (a key of the game's `explain`). */
   readonly explain: (id: string) => void;
   readonly say: Say;
@@ -93,11 +104,20 @@ export interface BoardModule<G extends Core = Core> {
   readonly line: (
     event: Happened,
     props: Pick<BoardProps<G>, "say" | "seat" | "view">,
-  ) => { readonly text: string; readonly kind: "turn" | "move" | "battle" | "end"; readonly round: number } | null;
+  ) => {
+    readonly text: string;
+    readonly kind: "turn" | "move" | "battle" | "end";
+    readonly round: number;
+    /** The seat whose deed it was, for the filter “yours”. */
+    readonly by?: Seat | undefined;
+  } | null;
   /** Why an attempt is refused, as a sentence; the shell adds the rule number and its link. */
   readonly refusal: (refusal: Refusal, props: Pick<BoardProps<G>, "say">) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */
-  readonly explain: (id: string, props: Pick<BoardProps<G>, "say" | "view">) => { title: string; body: ReactNode; rules: readonly string[] };
+  readonly explain: (
+    id: string,
+    props: Pick<BoardProps<G>, "say" | "view">,
+  ) => { title: string; body: ReactNode; rules: readonly string[] };
   /** The rule book: chapters with numbered rules, as text keys `rule.NUMBER`. */
   readonly rules: readonly { readonly chapter: string; readonly numbers: readonly string[] }[];
   /** How the game stands when it has ended, as a sentence. */

@@ -1,0 +1,113 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { STRENGTH } from "../data/characters.ts";
+import { CHARACTERS, NINE, REGIONS, type Side } from "../data/ids.ts";
+import { type Confrontation, seatOf } from "../state.ts";
+import styles from "./Board.module.css";
+import { SpentCards } from "./cards/index.tsx";
+import { membersOf, nameOf, sideName } from "./names.ts";
+import { bits } from "./pieces/standing.ts";
+import { Standee } from "./Standee.tsx";
+
+type Props = BoardProps<Confrontation>;
+
+export interface SideSlipProps {
+  readonly props: Props;
+  readonly side: Side;
+  readonly own: boolean;
+  readonly corner: "start" | "end";
+  /** On wide screens the own spent cards lie beside the hand instead. */
+  readonly spent: boolean;
+}
+
+const piecesLeft = (view: Confrontation, side: Side): number => {
+  let sum = 0;
+  for (let region = 0; region < REGIONS.length; region++) sum += view.count[side * REGIONS.length + region]!;
+  return sum;
+};
+
+const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "props" | "side">) => {
+  const fallen = membersOf((view.fallen >> (side * NINE)) & 511, side * NINE, NINE);
+  if (fallen.length === 0) return null;
+  return (
+    <div className={styles.fallen}>
+      <span className={styles.caption}>{say("board.fallen")}</span>
+      <ul>
+        {fallen.map((character) => (
+          <li key={CHARACTERS[character]}>
+            <button
+              type="button"
+              className={styles.fallenPiece}
+              aria-label={say("board.fallen.piece", { who: nameOf(say, character) })}
+              title={nameOf(say, character)}
+              onClick={() => explain(`character:${character}`)}
+            >
+              <Standee character={character} side={side} size={29} strength={STRENGTH[character]!} fallen />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A slip in an upper corner: whose side, how many pieces and cards, who has fallen, what is spent. */
+export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => {
+  const { view, say, names, layout } = props;
+  const playing = view.turns > 0 && !view.over;
+  // Before the game begins there is nothing to count.
+  const facts =
+    view.turns === 0
+      ? ""
+      : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]!) });
+  const who = names[seatOf(view, side)] ?? "";
+  const toMove = playing && view.turn === side;
+  const round = playing && view.turns > 0 ? say("board.round", { round: Math.ceil(view.turns / 2) }) : "";
+  const points = view.rulings.match
+    ? say("board.points", { points: view.points[seatOf(view, side)] ?? 0 })
+    : "";
+  const inner = (
+    <>
+      <Fallen props={props} side={side} />
+      {spent && (layout === "tall" || view.used[side]! > 0 || view.variants > 0) && (
+        <div className={styles.spent}>
+          {layout === "wide" && (
+            <span className={styles.caption} aria-hidden="true">
+              {say("board.spent")}
+            </span>
+          )}
+          <SpentCards props={props} side={side} />
+        </div>
+      )}
+    </>
+  );
+  if (layout === "tall")
+    return (
+      <details className={styles.smallSlip} data-side={side} data-own={own || undefined}>
+        <summary>
+          <span className={styles.sideName}>{sideName(say, side)}</span>
+          <span className={styles.facts}>{facts}</span>
+          {toMove && <span className={styles.toMove}>{say("board.to-move")}</span>}
+        </summary>
+        <div className={styles.opened}>
+          <p className={styles.facts}>{[who, points, round].filter(Boolean).join(" · ")}</p>
+          {inner}
+        </div>
+      </details>
+    );
+  return (
+    <section className={styles.slip} data-side={side} data-corner={corner} aria-label={sideName(say, side)}>
+      <header>
+        <h2 className={styles.sideName}>{sideName(say, side)}</h2>
+        {toMove ? (
+          <span className={styles.toMove}>{say("board.to-move")}</span>
+        ) : (
+          <span className={styles.round}>{round}</span>
+        )}
+      </header>
+      <p className={styles.facts}>
+        {[own ? say("board.you", { who }) : who, facts, points].filter(Boolean).join(" · ")}
+      </p>
+      <div className={styles.lost}>{inner}</div>
+    </section>
+  );
+};

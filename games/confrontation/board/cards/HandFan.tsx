@@ -1,0 +1,112 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
+import { type CardId, NINE, type Side } from "../../data/ids.ts";
+import { type Confrontation, seatOf } from "../../state.ts";
+import { cardName, membersOf } from "../names.ts";
+import { CardFace } from "./Card.tsx";
+import css from "./cards.module.css";
+
+/** How far a card must be pushed up to be played, in CSS pixels. */
+const PUSH = 56;
+
+/** The cards a side holds: all that are not spent, less the one that its own player has laid face down. */
+function heldBy(view: Confrontation, side: Side): CardId[] {
+  const laid = view.sealed[seatOf(view, side)];
+  const away = laid?.[0] === "card" ? laid[1] : null;
+  return membersOf(511 & ~view.used[side]!, side * NINE, NINE).filter((card) => card !== away);
+}
+
+interface Held {
+  readonly card: CardId;
+  readonly turn: number;
+  readonly playable: boolean;
+  readonly raised: boolean;
+  readonly props: BoardProps<Confrontation>;
+  readonly raise: (card: CardId | null) => void;
+}
+
+const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
+  const { say, act, explain } = props;
+  const from = useRef<{ y: number; fine: boolean } | null>(null);
+  const [push, setPush] = useState(0);
+  const play = () => {
+    raise(null);
+    act([["card", card]]);
+  };
+  const down = (e: PointerEvent<HTMLButtonElement>) => {
+    from.current = { y: e.clientY, fine: e.pointerType === "mouse" };
+    if (playable) e.currentTarget.setPointerCapture(e.pointerId);
+  };
+  const move = (e: PointerEvent) => {
+    if (from.current && playable) setPush(Math.min(0, e.clientY - from.current.y));
+  };
+  const up = (e: PointerEvent) => {
+    const start = from.current;
+    from.current = null;
+    setPush(0);
+    if (start && playable && start.y - e.clientY > PUSH) play();
+  };
+  // A finger first lifts a card to read it, then plays it; a mouse has read it by hovering.
+  const click = () => {
+    if (!playable) return explain(`card:${card}`);
+    return raised || matchMedia("(hover: hover)").matches ? play() : raise(card);
+  };
+  const style: CSSProperties & Record<`--${string}`, string> = { "--turn": `${turn}`, "--push": `${push}px` };
+  return (
+    <button
+      type="button"
+      className={[css.held, playable && css.playable, raised && css.raised].filter(Boolean).join(" ")}
+      style={style}
+      aria-label={say(playable ? "cards.play" : "cards.look", { card: cardName(say, card) })}
+      onClick={click}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => {
+        from.current = null;
+        setPush(0);
+      }}
+      onBlur={() => raised && raise(null)}
+    >
+      <CardFace card={card} say={say} />
+    </button>
+  );
+};
+
+/**
+ * A side's hand, fanned. When its player owes a card, the fan answers: a click, Enter or a push upwards plays;
+ * otherwise a card explains itself.
+ */
+export const HandFan = ({
+  props,
+  side,
+}: {
+  readonly props: BoardProps<Confrontation>;
+  readonly side: Side;
+}) => {
+  const [raised, raise] = useState<CardId | null>(null);
+  const hand = heldBy(props.view, side);
+  const offered = props.ask?.prompt === "card" ? props.ask.options : [];
+  const style: CSSProperties & Record<`--${string}`, string> = { "--cards": `${hand.length}` };
+  return (
+    <section
+      className={[css.fan, props.calm && css.calm].filter(Boolean).join(" ")}
+      style={style}
+      aria-label={props.say("cards.hand")}
+    >
+      <div className={css.spread}>
+        {hand.map((card, i) => (
+          <HeldCard
+            key={card}
+            card={card}
+            turn={i - (hand.length - 1) / 2}
+            playable={offered.some((option) => option[1] === card)}
+            raised={raised === card}
+            props={props}
+            raise={raise}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import type { BoardModule, Say } from "@westmarch/boardkit";
+import type { ReactNode } from "react";
+import { MOUNTAIN } from "../data/board.ts";
+import { VALUE } from "../data/cards.ts";
+import { STRENGTH } from "../data/characters.ts";
+import {
+  CARDS,
+  type CardId,
+  CHARACTERS,
+  EREGION,
+  FANGORN,
+  GONDOR,
+  MORDOR,
+  MORIA,
+  REGIONS,
+  type RegionId,
+  SHIRE,
+  sideOf,
+  VARIANTS,
+} from "../data/ids.ts";
+import type { Confrontation } from "../state.ts";
+import { CardFace, VariantFace } from "./cards/index.tsx";
+import { cardName, kindOf, nameOf, regionName } from "./names.ts";
+import css from "./reference/reference.module.css";
+import { Standee } from "./Standee.tsx";
+
+interface Explained {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly rules: readonly string[];
+}
+
+/** Rules that speak of a character by name. */
+const CHARACTER_RULES: readonly (readonly string[])[] = [
+  ["7.2", "7.3", "10.1", "10.2"],
+  ["7.3", "8.3"],
+  ["7.2"],
+  ["8.2"],
+  ["6.6"],
+  ["4.8"],
+  ["8.2"],
+  ["8.2"],
+  ["8.2"],
+  ["4.7"],
+  ["8.6"],
+  ["4.8"],
+  ["4.8"],
+  ["4.8"],
+  ["6.5"],
+  ["8.2", "6.13"],
+  ["8.1"],
+  ["6.7"],
+];
+
+const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
+  strength: ["9.2", "9.7"],
+  magic: ["9.4", "9.7"],
+  sacrifice: ["9.2", "9.6"],
+  cloak: ["9.2"],
+  "retreat-back": ["9.5", "7.1"],
+  eye: ["9.3"],
+  "retreat-aside": ["9.5", "9.6", "7.1"],
+};
+
+const VARIANT_RULES = ["11.2", "11.3", "11.1", "11.4"] as const;
+
+/** What is to be said of some regions beyond how many they hold, with the rule. */
+const REGION_WORDS: Readonly<Record<RegionId, readonly [key: string, rule: string]>> = {
+  [SHIRE]: ["shire", "10.3"],
+  [EREGION]: ["eregion", "4.7"],
+  [MORIA]: ["moria", "4.7"],
+  10: ["mirkwood", "4.6"],
+  [FANGORN]: ["fangorn", "4.6"],
+  [GONDOR]: ["gondor", "8.6"],
+  [MORDOR]: ["mordor", "10.1"],
+};
+
+const isHome = (region: RegionId): boolean => region === SHIRE || region === MORDOR;
+
+function character(id: number, say: Say): Explained {
+  return {
+    title: nameOf(say, id),
+    body: (
+      <div className={css.explained}>
+        <Standee character={id} side={sideOf(id)} size={84} strength={STRENGTH[id]!} />
+        <div>
+          <p className={css.strength}>{say("explain.strength", { value: STRENGTH[id]! })}</p>
+          <p>{say(`about.character.${id}`)}</p>
+        </div>
+      </div>
+    ),
+    rules: CHARACTER_RULES[id]!,
+  };
+}
+
+function card(id: CardId, say: Say): Explained {
+  const kind = kindOf(id);
+  return {
+    title: cardName(say, id),
+    body: (
+      <div className={css.explained}>
+        <CardFace card={id} say={say} width={124} />
+        <p>{say(`card.about.${kind}`, { value: VALUE[id]! })}</p>
+      </div>
+    ),
+    rules: CARD_RULES[kind]!,
+  };
+}
+
+function region(id: RegionId, say: Say, view: Confrontation): Explained {
+  const [key, rule] = REGION_WORDS[id] ?? [];
+  const room = MOUNTAIN[id] ? "mountain" : "lowland";
+  return {
+    title: regionName(say, id),
+    body: (
+      <div>
+        {key && <p>{say(`about.region.${key}`)}</p>}
+        {!isHome(id) && <p>{say(`about.region.${room}`)}</p>}
+        <p>{say("about.region.now", { good: view.count[id]!, dark: view.count[16 + id]! })}</p>
+      </div>
+    ),
+    rules: [...(rule ? [rule] : []), ...(MOUNTAIN[id] ? ["4.5"] : []), "2.2"],
+  };
+}
+
+const variant = (id: number, say: Say): Explained => ({
+  title: say(`variant.${id}`),
+  body: (
+    <div className={css.explained}>
+      <VariantFace variant={id} say={say} width={124} />
+      <p>{say(`variant.about.${id}`)}</p>
+    </div>
+  ),
+  rules: [VARIANT_RULES[id]!, "11.5"],
+});
+
+/** A figure, card or region in words: `character:5`, `card:12`, `region:8`, `variant:0`. */
+export const explain: BoardModule<Confrontation>["explain"] = (id, { say, view }) => {
+  const [kind, number = ""] = id.split(":");
+  const n = Number(number);
+  const among = (all: readonly string[]): boolean => all[n] !== undefined;
+  if (kind === "character" && among(CHARACTERS)) return character(n, say);
+  if (kind === "card" && among(CARDS)) return card(n, say);
+  if (kind === "region" && among(REGIONS)) return region(n, say, view);
+  if (kind === "variant" && among(VARIANTS)) return variant(n, say);
+  return { title: "", body: say("explain.unknown"), rules: [] };
+};

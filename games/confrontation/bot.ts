@@ -1,0 +1,82 @@
+/** How the computer opponents see this game: what to try first, and what a position is worth. */
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option } from "@westmarch/kernel";
+import { weighCard } from "./bot/cards.ts";
+import { evaluate } from "./bot/evaluation.ts";
+import { weighMove } from "./bot/moves.ts";
+import { placed, weighPlace } from "./bot/setup.ts";
+import { number } from "./rules/choices.ts";
+import type { Battle, Confrontation } from "./state.ts";
+
+/** The chapter that the rules are in; a battle is the only one whose locals matter here. */
+const top = (g: Confrontation): Battle | undefined => g.stack[g.stack.length - 1] as Battle | undefined;
+
+function battleOf(g: Confrontation): Battle {
+  const frame = top(g);
+  if (frame?.chapter !== "battle") throw new Error("cards are played in battles");
+  return frame;
+}
+
+function weighOption(g: Confrontation, option: Option): number {
+  switch (option[0]) {
+    case "move":
+      return weighMove(g, number(option[1]), number(option[2]));
+    case "place": {
+      const [character, region] = placed(option);
+      return weighPlace(g, character, region);
+    }
+    case "card":
+      return weighCard(g, battleOf(g), number(option[1]));
+    case "none":
+      return 0.3;
+    default:
+      return 1;
+  }
+}
+
+const weigh = (g: Confrontation, _ask: Ask, options: readonly Option[], weights: number[]): void => {
+  for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i]);
+};
+
+const weights: number[] = [];
+
+/** One of the options, the more promising ones more often. */
+function playout(g: Confrontation, ask: Ask, random: (sides: number) => number): Option {
+  const { options } = ask;
+  weigh(g, ask, options, weights);
+  let sum = 0;
+  for (let i = 0; i < options.length; i++) sum += weights[i];
+  let left = (random(1 << 24) / (1 << 24)) * sum;
+  for (let i = 0; i < options.length; i++) {
+    left -= weights[i];
+    if (left < 0) return options[i];
+  }
+  return options[options.length - 1];
+}
+
+/** Everything an onlooker can see, as one number. */
+function fingerprint(g: Confrontation): number {
+  let h = g.turn + 3 * g.turns;
+  for (let i = 0; i < 32; i++) h = Math.imul(h, 5) + g.count[i];
+  h = Math.imul(h ^ g.fallen, 0x9e3779b1);
+  h = Math.imul(h ^ (g.used[0] | (g.used[1] << 9) | (g.variants << 18)), 0x85ebca6b);
+  h = Math.imul(h ^ g.shown, 0xc2b2ae35);
+  const f = top(g);
+  if (f?.chapter === "battle") {
+    h = Math.imul(h ^ (f.attacker + (f.defender << 5)), 0x9e3779b1);
+    h = Math.imul(
+      h ^ (f.goodCard + (f.darkCard << 5) + (f.goodFetched << 10) + (f.darkFetched << 15)),
+      0x85ebca6b,
+    );
+  }
+  return h | 0;
+}
+
+export const policy: Policy<Confrontation> = {
+  playout,
+  weigh,
+  evaluate,
+  quiet: (g) => top(g)?.chapter !== "battle" && top(g)?.chapter !== "movement",
+  fingerprint,
+  opening: (view, ask, random) => (ask.prompt === "place" ? playout(view, ask, random) : null),
+};

@@ -1,0 +1,47 @@
+/** How promising a move looks at first sight, from what its side may know: its own characters, and how many stand where. */
+import { FORWARD, ROW } from "../data/board.ts";
+import { DARK, FRODO, GOOD, MORDOR, ORCS, type RegionId, SHIRE, sideOf, WARG } from "../data/ids.ts";
+import { standees } from "../rules/standees.ts";
+import type { Confrontation } from "../state.ts";
+
+/** A move that wins at once. */
+const WINS = 1e6;
+/** Two stand in The Shire already: a third wins (10.3). */
+const ALMOST = 2;
+
+/** How gladly each character attacks somebody unknown; by id. */
+const FIGHTS: readonly number[] = [
+  0.03, 0.4, 1, 0.8, 1.6, 1.6, 1, 1, 1.6, 1.6, 1.4, 1.6, 1.2, 0.9, 1.2, 2, 1, 1.8,
+];
+
+/** How gladly each character goes where nobody is. */
+const WALKS: readonly number[] = [
+  1, 0.8, 0.9, 0.8, 1, 1, 0.9, 0.9, 1, 0.7, 0.7, 0.8, 0.5, 0.8, 0.8, 1, 0.9, 1,
+];
+
+/** How many Dark pieces stand one step in front of this region. */
+function threats(g: Confrontation, region: RegionId): number {
+  let count = 0;
+  for (const from of FORWARD[GOOD][region]) count += standees(g, DARK, from);
+  return count;
+}
+
+function frodoMoves(g: Confrontation, to: RegionId): number {
+  if (to === MORDOR) return WINS;
+  if (standees(g, DARK, to) > 0) return FIGHTS[FRODO];
+  const threat = threats(g, to);
+  if (threat === 0) return 2 + ROW[to] / 2;
+  return 0.5 / (threat * (1 + standees(g, GOOD, to) === 1 ? 2 : 1));
+}
+
+/** The weight of one move. */
+export function weighMove(g: Confrontation, character: number, to: RegionId): number {
+  if (character === FRODO) return frodoMoves(g, to);
+  if (sideOf(character) === GOOD) return standees(g, DARK, to) > 0 ? FIGHTS[character] : WALKS[character];
+  if (standees(g, GOOD, to) === 0) {
+    return to === SHIRE && standees(g, DARK, SHIRE) === ALMOST ? WINS : WALKS[character] * 0.8;
+  }
+  // The Orcs strike first wherever they attack; the Warg takes what would slip away.
+  const alone = standees(g, GOOD, to) === 1;
+  return FIGHTS[character] * (alone || (character !== WARG && character !== ORCS) ? 1.2 : 1);
+}

@@ -1,0 +1,158 @@
+import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { describe, expect, it } from "vitest";
+import { FEATURES, features } from "../bot/features.ts";
+import { policy } from "../bot.ts";
+import { SET_UP } from "../data/board.ts";
+import { DARK, FRODO, GOOD, NINE } from "../data/ids.ts";
+import { type Confrontation, confrontation } from "../index.ts";
+
+const engine = new Engine(confrontation);
+const at = (line: string): Confrontation => confrontation.notation.read(line);
+
+/** A position so far into a game played by rule of thumb. */
+function midgame(seed: number, decisions: number): Confrontation {
+  const chance = hashed(seed);
+  const random = stream(seed);
+  const g = engine.start({}, chance);
+  for (let i = 0; i < decisions && g.result === null; i++) {
+    const ask = engine.asks(g)[0]!;
+    engine.trust(g, ask.seat, policy.playout(g, ask, random), chance);
+  }
+  return g;
+}
+
+const middles = (): Confrontation[] =>
+  Array.from({ length: 40 }, (_, seed) => midgame(seed, 24 + seed)).filter((g) => g.result === null);
+
+function searches(g: Confrontation, seat: Seat, iterations = 400): Option {
+  const ask = engine.askOf(g, seat) as Ask;
+  const bot = searchBot(engine, policy, { iterations });
+  return bot.choose(engine.view(g, seat), seat, ask, { random: stream(1) });
+}
+
+describe("setting up", () => {
+  it("fills every place by the rules, and hardly ever the same way twice", () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 30; seed++) {
+      const g = midgame(seed, 2 * NINE);
+      expect(g.turns).toBe(1);
+      for (const side of [GOOD, DARK] as const) {
+        const held = SET_UP[side].map((_, region) => g.count[side * 16 + region]);
+        expect(held).toEqual(SET_UP[side]);
+      }
+      seen.add(g.secret.at.join());
+    }
+    expect(seen.size).toBeGreaterThan(28);
+  });
+});
+
+describe("the sense of play", () => {
+  it("fills in every feature with a number", () => {
+    for (const g of middles()) {
+      const f: number[] = [];
+      features(g, f);
+      expect(f).toHaveLength(FEATURES.length);
+      expect(f.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it("gives both sides together a whole chance", () => {
+    for (const g of middles()) {
+      expect(policy.evaluate(g, 0)).toBeGreaterThanOrEqual(0);
+      expect(policy.evaluate(g, 0) + policy.evaluate(g, 1)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it("holds every option possible and chooses among what is offered", () => {
+    const random = stream(3);
+    for (const g of middles()) {
+      for (const ask of engine.asks(g)) {
+        const weights: number[] = [];
+        policy.weigh?.(g, ask, ask.options, weights);
+        expect(weights).toHaveLength(ask.options.length);
+        expect(weights.every((weight) => weight > 0)).toBe(true);
+        expect(ask.options).toContain(policy.playout(g, ask, random));
+      }
+    }
+  });
+
+  it("finds every imagined world possible", () => {
+    const random = stream(4);
+    for (const g of middles()) {
+      const [seat] = engine.owes(g) as [Seat];
+      const world = engine.determinize(engine.view(g, seat), seat, random);
+      const likelihood = policy.likelihood?.(world, seat) ?? 1;
+      expect(likelihood).toBeGreaterThan(0);
+      expect(Number.isFinite(likelihood)).toBe(true);
+    }
+  });
+
+  it("likes Frodo near Mordor with nobody before him, and Dark with two in The Shire", () => {
+    const near = at("good=frodo@gondor,sam@shire dark=balrog@arthedain,warg@rhudaur turn=dark");
+    const far = at("good=frodo@arthedain,sam@shire dark=balrog@moria,warg@fangorn turn=dark");
+    expect(policy.evaluate(near, 0)).toBeGreaterThan(0.8);
+    expect(policy.evaluate(far, 0)).toBeLessThan(policy.evaluate(near, 0));
+    const lost = at("good=frodo@rhudaur,sam@moria dark=balrog@shire,warg@shire,orcs@cardolan turn=dark");
+    expect(policy.evaluate(lost, 1)).toBeGreaterThan(0.7);
+  });
+});
+
+describe("the search", () => {
+  it("walks Frodo into Mordor (10.1)", () => {
+    const g = at("good=frodo@gondor,gandalf@moria dark=balrog@mordor,warg@dagorlad,orcs@rhudaur turn=good");
+    expect(confrontation.notation.choice(searches(g, 0))).toBe(
+      confrontation.notation.choice(["move", FRODO, 15]),
+    );
+  });
+
+  it("takes The Shire with a third piece (10.3)", () => {
+    const g = at(
+      "good=frodo@fangorn,sam@rohan dark=balrog@shire,warg@shire,orcs@cardolan,shelob@mordor turn=dark",
+    );
+    expect(searches(g, 1)).toEqual(["move", 15, 0]);
+  });
+
+  it("answers alike in worlds that look alike to its seat (12.6)", () => {
+    const random = stream(8);
+    for (const g of middles().slice(0, 8)) {
+      const [seat] = engine.owes(g) as [Seat];
+      const twin = engine.determinize(engine.view(g, seat), seat, random);
+      for (let s = 0; s < twin.sealed.length; s++) if (s !== seat) twin.sealed[s] = g.sealed[s]!;
+      expect(engine.view(twin, seat).secret).toEqual(engine.view(g, seat).secret);
+      expect(searches(twin, seat, 60)).toEqual(searches(g, seat, 60));
+    }
+  });
+
+  it("finishes games at every level, with every setting", { timeout: 60_000 }, () => {
+    for (const settings of [{}, { variant: true }, { match: true }, { variant: true, match: true }]) {
+      const strong = botNamed(engine, policy, "search:12i")!;
+      const gentle = botNamed(engine, policy, "gentle")!;
+      const { failures, games } = arena(engine, strong, gentle, { games: 4, settings });
+      expect(failures).toEqual([]);
+      expect(games).toBe(4);
+    }
+  });
+});
+
+describe("strength", { timeout: 60_000 }, () => {
+  it("lets the greedy bot beat chance, and a short search the greedy bot", () => {
+    const greedy = arena(engine, greedyBot(engine, policy), randomBot<Confrontation>(), {
+      games: 60,
+      seed: 1,
+    });
+    expect(greedy.failures).toEqual([]);
+    expect(greedy.winRate).toBeGreaterThan(0.8);
+    const searching = arena(
+      engine,
+      searchBot(engine, policy, { iterations: 300 }),
+      greedyBot(engine, policy),
+      {
+        games: 24,
+        seed: 1,
+      },
+    );
+    expect(searching.failures).toEqual([]);
+    expect(searching.winRate).toBeGreaterThan(0.5);
+  });
+});

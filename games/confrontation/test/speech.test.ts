@@ -1,0 +1,120 @@
+/** Everything that happens and is asked in whole games can be said, in every language. */
+import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
+import { Engine, hashed, hear, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, test } from "vitest";
+import { WRITTEN } from "../board/lines.ts";
+import { ending, label, line, sentence } from "../board/speech.ts";
+import { type Confrontation, confrontation } from "../index.ts";
+import en from "../text/en.json" with { type: "json" };
+import ja from "../text/ja.json" with { type: "json" };
+import zhHans from "../text/zh-Hans.json" with { type: "json" };
+import zhHant from "../text/zh-Hant.json" with { type: "json" };
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en,
+  "zh-Hant": zhHant,
+  "zh-Hans": zhHans,
+  ja,
+};
+
+/** Events that are only for show. */
+const SILENT = ["placed", "battle-ended"];
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Says a key or fails: a missing key or slot is a defect. */
+function strict(language: Language): BoardProps["say"] {
+  return (key, slots) => {
+    const message = CATALOGUES[language][key];
+    if (message === undefined) throw new Error(`${language} has no ${key}`);
+    const id = `${language} ${key}`;
+    const format =
+      formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    formats.set(id, format);
+    return String(format.format({ ...slots }));
+  };
+}
+
+const engine = new Engine(confrontation);
+const idle = () => {};
+
+function propsFor(
+  view: Confrontation,
+  seat: Seat,
+  language: Language,
+  selected: string | null,
+): BoardProps<Confrontation> {
+  return {
+    view,
+    seat,
+    ask: null,
+    log: [],
+    live: true,
+    selected,
+    select: idle,
+    act: idle,
+    tried: idle,
+    explain: idle,
+    say: strict(language),
+    language,
+    layout: "wide",
+    calm: false,
+    kept: null,
+    keep: idle,
+    pause: idle,
+    names: ["One", "Two"],
+    whim: () => 0,
+  };
+}
+
+/** Plays one random game and says everything both seats hear and are asked; returns the types of all events. */
+function speakGame(seed: string, language: Language): Set<string> {
+  const types = new Set<string>();
+  const chance = hashed(seedOf(seed));
+  const choose = stream(seedOf(seed, "choices"));
+  const heard = (seat: Seat, events: readonly Omit<Happened, "version" | "index">[], g: Confrontation) => {
+    const props = propsFor(engine.view(g, seat), seat, language, null);
+    for (const event of events) {
+      const told = line({ ...event, version: 0, index: 0 }, props);
+      expect(told === null, event.type).toBe(SILENT.includes(event.type));
+      types.add(event.type);
+    }
+  };
+  const g = engine.start({ variant: true, match: true }, chance);
+  for (;;) {
+    const asks = engine.asks(g);
+    if (asks.length === 0) break;
+    const { seat } = asks[0]!;
+    const view = engine.view(g, seat);
+    const ask = engine.askOf(view, seat)!;
+    for (const option of ask.options) {
+      const selected = label(option, ask, propsFor(view, seat, language, null)).group?.id ?? null;
+      expect(sentence(ask, propsFor(view, seat, language, selected))).not.toBe("");
+    }
+    const events: { seat: Seat; event: { type: string; facts: Happened["facts"] } }[] = [];
+    engine.play(g, seat, ask.options[choose(ask.options.length)]!, chance, (event) => {
+      for (const ear of [0, 1]) {
+        const own = hear(event, ear);
+        if (own) events.push({ seat: ear, event: own });
+      }
+    });
+    for (const ear of [0, 1])
+      heard(
+        ear,
+        events.filter((one) => one.seat === ear).map((one) => one.event),
+        g,
+      );
+  }
+  for (const seat of [0, 1])
+    expect(ending(propsFor(engine.view(g, seat), seat, language, null)).text).not.toBe("");
+  return types;
+}
+
+describe("speech", () => {
+  test.each(Object.keys(CATALOGUES) as Language[])("whole games can be told in %s", (language) => {
+    const types = new Set<string>();
+    for (let i = 0; i < 12; i++) for (const type of speakGame(`${language} ${i}`, language)) types.add(type);
+    expect([...types].filter((type) => !WRITTEN.includes(type) && !SILENT.includes(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** The server's HTTP side. A token travels in a header or a body, never in an address. */
+import type {
+  ErrorCode,
+  Joined,
+  JoinTable,
+  LinkRenewed,
+  OpenTable,
+  RenewLink,
+  ReplayFile,
+  TableOpened,
+  TableSummary,
+  ThenView,
+} from "@westmarch/protocol";
+
+/** What came of a call. `offline`: the server could not be reached at all. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: ErrorCode | "offline"; readonly status: number };
+
+/** Text key of the sentence for a failed call. */
+export const failureKey = (code: ErrorCode | "offline"): string => `error.${code}`;
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: "bad-message",
+  401: "bad-token",
+  403: "bad-token",
+  404: "not-found",
+  409: "stale",
+  410: "bad-token",
+  413: "too-large",
+  429: "too-fast",
+};
+
+const CODES: readonly string[] = [
+  "bad-message",
+  "bad-token",
+  "not-your-seat",
+  "stale",
+  "illegal",
+  "too-fast",
+  "too-large",
+  "finished",
+  "not-found",
+  "unavailable",
+] satisfies ErrorCode[];
+
+const isCode = (word: unknown): word is ErrorCode => typeof word === "string" && CODES.includes(word);
+
+async function codeOf(response: Response): Promise<ErrorCode> {
+  const body: unknown = await response.json().catch(() => null);
+  if (body !== null && typeof body === "object" && "code" in body && isCode(body.code)) return body.code;
+  return BY_STATUS[response.status] ?? "unavailable";
+}
+
+async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {
+  const headers = new Headers(request.headers);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      ...request,
+      headers,
+      signal: request.signal ?? AbortSignal.timeout(15_000),
+    });
+  } catch {
+    return { ok: false, code: "offline", status: 0 };
+  }
+  if (!response.ok) return { ok: false, code: await codeOf(response), status: response.status };
+  // A proxy that answers with a page of its own is no answer.
+  if (!response.headers.get("content-type")?.includes("json")) {
+    return { ok: false, code: "unavailable", status: response.status };
+  }
+  return { ok: true, value: (await response.json()) as T };
+}
+
+const post = <T>(path: string, body: unknown, token?: string): Promise<Answer<T>> =>
+  call(
+    path,
+    { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    token,
+  );
+
+/** Opens a table. */
+export const openTable = (plan: OpenTable): Promise<Answer<TableOpened>> => post("/api/tables", plan);
+
+/** A secret of this device's own, that makes a call safe to repeat. Works without TLS, too. */
+export const freshKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+/** Takes the seat an invitation is for. With the same key it may be called again when the answer was lost. */
+export const joinTable = (taking: JoinTable): Promise<Answer<Joined>> => post("/api/join", taking);
+
+/** What has become of the tables behind these tokens; tokens that no longer open anything are left out. */
+export const myTables = async (tokens: readonly string[]): Promise<Answer<readonly TableSummary[]>> =>
+  tokens.length === 0 ? { ok: true, value: [] } : post("/api/mine", { tokens });
+
+/** Makes a fresh link in the place of an old one, which stops working. */
+export const renewLink = (wish: RenewLink): Promise<Answer<LinkRenewed>> => post("/api/links", wish);
+
+/** A finished game, nothing hidden any more. */
+export const replayOf = (token: string): Promise<Answer<ReplayFile>> =>
+  call(`/api/replay/${encodeURIComponent(token)}`, {});
+
+/** What the holder of this token saw when the table stood at this version. */
+export const seenAt = (version: number, token: string): Promise<Answer<ThenView>> =>
+  call(`/api/at/${version}`, {}, token);

@@ -1,0 +1,73 @@
+/** What this device remembers: how its owner likes things, and the links of the tables it sits at. */
+import type { Language } from "@westmarch/boardkit";
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+
+/** A table this device has a link of. The token is the key to it and never leaves the device but in a header. */
+export interface KnownTable {
+  readonly token: string;
+  readonly table: string;
+  readonly game: string;
+  /** Milliseconds since 1970, when the link came to this device. */
+  readonly at: number;
+}
+
+export interface Preferences {
+  /** Null until the owner chose: the browser's languages decide. */
+  readonly language: Language | null;
+  readonly theme: "daylight" | "candle" | "auto";
+  readonly motion: "auto" | "calm";
+  readonly sound: boolean;
+  readonly textSize: "s" | "m" | "l";
+  readonly name: string;
+}
+
+export interface Device extends Preferences {
+  readonly tables: readonly KnownTable[];
+  readonly set: (wish: Partial<Preferences>) => void;
+  readonly remember: (table: KnownTable) => void;
+  readonly forget: (token: string) => void;
+}
+
+/** As many links as the server looks up at once. */
+const MOST_TABLES = 200;
+
+export const useDevice = create<Device>()(
+  persist(
+    (set) => ({
+      language: null,
+      theme: "auto",
+      motion: "auto",
+      sound: true,
+      textSize: "m",
+      name: "",
+      tables: [],
+      set,
+      remember: (table) =>
+        set(({ tables }) => ({
+          tables: [table, ...tables.filter(({ token }) => token !== table.token)].slice(0, MOST_TABLES),
+        })),
+      forget: (token) => set(({ tables }) => ({ tables: tables.filter((known) => known.token !== token) })),
+    }),
+    {
+      name: "westmarch",
+      version: 1,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ language, theme, motion, sound, textSize, name, tables }) => ({
+        language,
+        theme,
+        motion,
+        sound,
+        textSize,
+        name,
+        tables,
+      }),
+    },
+  ),
+);
+
+/** Whether things should move as little as possible: the owner said so, here or to the system. */
+export function useCalm(): boolean {
+  const calm = useDevice((device) => device.motion === "calm");
+  return calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

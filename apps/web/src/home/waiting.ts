@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { myTables } from "../api.ts";
+import { useDevice } from "../device/index.ts";
+import { tableAddress } from "../links.ts";
+
+/** How often a page that is being looked at asks again. */
+const EVERY = 30_000;
+
+/** By game: the address of the table that has waited longest for this device's owner. */
+export function useWaiting(): ReadonlyMap<string, string> {
+  const tables = useDevice((device) => device.tables);
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (tables.length === 0) {
+      setWaiting(new Map());
+      return;
+    }
+    let current = true;
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      const answer = await myTables(tables.map(({ token }) => token));
+      // Without an answer the tags stay as they are: the tables page says what is wrong.
+      if (!current || !answer.ok) return;
+      const mine = answer.value.filter(({ yourTurn }) => yourTurn).sort((a, b) => b.changedAt - a.changedAt);
+      setWaiting(new Map(mine.map(({ game, table, token }) => [game, tableAddress(table, token)])));
+    };
+    void look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [tables]);
+  return waiting;
+}

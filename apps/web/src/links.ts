@@ -1,0 +1,59 @@
+/** The links of Westmarch: what stands in them, and how to read one that somebody was sent. */
+import { useSyncExternalStore } from "react";
+
+/** Where a link with a token leads. `unknown`: a bare token, which may be any of them. */
+type LinkKind = "table" | "join" | "watch" | "replay" | "unknown";
+
+export interface TokenLink {
+  readonly kind: LinkKind;
+  readonly token: string;
+  /** The table, where the link names it. */
+  readonly table?: string;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+const PATH = /^\/(table|join|watch|replay)(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/;
+
+const isToken = (text: string): boolean => TOKEN.test(text);
+
+/** Reads a link, whole or in part, or a bare token; null if it is none of ours. */
+export function readLink(text: string): TokenLink | null {
+  const pasted = text.trim().replace(/^[<"'“「]+|[>"'”」.,。、]+$/g, "");
+  if (isToken(pasted)) return { kind: "unknown", token: pasted };
+  const hash = pasted.indexOf("#");
+  if (hash < 0) return null;
+  const token = pasted.slice(hash + 1);
+  if (!isToken(token)) return null;
+  // A link from another house (or a proxy's other name for this one) opens here all the same, if its path is ours.
+  const path = pasted
+    .slice(0, hash)
+    .replace(/^[a-z]+:\/\/[^/]*/i, "")
+    .replace(/^[^/]*(?=\/)/, "");
+  const found = PATH.exec(path);
+  if (!found) return null;
+  const [, kind, table] = found as unknown as [string, Exclude<LinkKind, "unknown">, string | undefined];
+  if (kind === "table") return table ? { kind, token, table } : null;
+  return { kind, token };
+}
+
+/** The address of a link, within this site. The token stands behind `#`, which no server is told. */
+export const addressOf = (link: TokenLink): string =>
+  `/${link.kind === "unknown" ? "join" : link.kind}${link.table ? `/${link.table}` : ""}#${link.token}`;
+
+export const tableAddress = (table: string, token: string): string =>
+  addressOf({ kind: "table", table, token });
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener("hashchange", listener);
+  addEventListener("popstate", listener);
+  return () => {
+    removeEventListener("hashchange", listener);
+    removeEventListener("popstate", listener);
+  };
+};
+
+/** The token in this page's address, or null. */
+export function useToken(): string | null {
+  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  return isToken(hash) ? hash : null;
+}

@@ -1,0 +1,174 @@
+import type { TableSummary } from "@westmarch/protocol";
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { type Answer, failureKey, freshKey, joinTable, myTables, replayOf } from "../api.ts";
+import { useDevice } from "../device/index.ts";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { DOOR_ART } from "../home/doors.ts";
+import { addressOf, tableAddress, useToken } from "../links.ts";
+import { Busy, Button, Field, Notice, Page, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./lobby.module.css";
+import { PasteLink } from "./PasteLink.tsx";
+import { useLoadedGame } from "./useGame.ts";
+
+/** `/join#TOKEN`: somebody has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
+export function Join() {
+  const { say } = useWords();
+  const token = useToken();
+  if (token) return <Invitation key={token} token={token} />;
+  return (
+    <Page title={say("join.title")}>
+      <Notice title={say("join.none.title")}>
+        <p>{say("join.none")}</p>
+      </Notice>
+      <Slip>
+        <PasteLink />
+      </Slip>
+    </Page>
+  );
+}
+
+/** What is known of an invitation: nothing yet; nothing at all (it may still be good); or its table. */
+type Known = "looking" | "nothing" | TableSummary | { readonly failed: string };
+
+const isSummary = (known: Known): known is TableSummary => typeof known === "object" && "table" in known;
+
+/** Where a token leads that is no invitation, or null. */
+async function elsewhere(summary: Answer<readonly TableSummary[]>, token: string): Promise<string | null> {
+  if (!summary.ok) return null;
+  const found = summary.value[0];
+  if (found?.link === "invitation") return null;
+  if (found)
+    return found.mine.length > 0 ? tableAddress(found.table, token) : addressOf({ kind: "watch", token });
+  return (await replayOf(token)).ok ? addressOf({ kind: "replay", token }) : null;
+}
+
+function useInvitation(token: string): Known {
+  const [, navigate] = useLocation();
+  const [known, setKnown] = useState<Known>("looking");
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      const answer = await myTables([token]);
+      const other = await elsewhere(answer, token);
+      if (!current) return;
+      if (other) navigate(other, { replace: true });
+      else if (!answer.ok) setKnown({ failed: failureKey(answer.code) });
+      else setKnown(answer.value[0] ?? "nothing");
+    })();
+    return () => {
+      current = false;
+    };
+  }, [token, navigate]);
+  return known;
+}
+
+function Invitation({ token }: { readonly token: string }) {
+  const { say } = useWords();
+  const known = useInvitation(token);
+  const door = isSummary(known) ? doorOf(known.game) : null;
+  const title = door ? say(`door.${door.id}.title`) : null;
+  if (known === "looking") {
+    return (
+      <Page title={say("join.title")}>
+        <Busy label={say("join.checking")} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={say("join.title")} subtitle={title}>
+      <Slip className={door ? styles.card : ""}>
+        {door && <Drawing of={DOOR_ART[door.id]} className={styles.narrowArt ?? ""} />}
+        <TakeSeat token={token} known={known} />
+      </Slip>
+    </Page>
+  );
+}
+
+/** Who waits at the table, as a sentence. */
+function useHost(known: Known): string {
+  const { say } = useWords();
+  if (!isSummary(known)) return say("join.unknown");
+  const host = known.seats.find(({ player }) => player?.kind === "person")?.player;
+  return host?.kind === "person" ? say("join.by", { name: host.name }) : say("join.unknown");
+}
+
+function TakeSeat({ token, known }: { readonly token: string; readonly known: Known }) {
+  const { say } = useWords();
+  const [, navigate] = useLocation();
+  const { name: first, remember, set } = useDevice();
+  const [name, setName] = useState(first);
+  const [state, setState] = useState<"asking" | "taking" | "gone" | { readonly failed: string }>(
+    typeof known === "object" && "failed" in known ? known : "asking",
+  );
+  const [key] = useState(freshKey);
+  const host = useHost(known);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState("taking");
+    const wanted = name.trim();
+    const answer = await joinTable({ invitation: token, name: wanted || say("new.name.default"), key });
+    if (!answer.ok) {
+      const gone = answer.code === "bad-token" || answer.code === "not-found" || answer.code === "finished";
+      return setState(gone ? "gone" : { failed: failureKey(answer.code) });
+    }
+    const { table, token: seatToken } = answer.value;
+    set({ name: wanted });
+    const [summary] = isSummary(known) ? [known] : await summaryOf(seatToken);
+    remember({ token: seatToken, table, game: summary?.game ?? "", at: Date.now() });
+    // The invitation is spent: going back must not offer it again.
+    navigate(tableAddress(table, seatToken), { replace: true });
+  };
+
+  if (state === "gone") {
+    return (
+      <Notice tone="danger" title={say("join.gone.title")}>
+        <p>{say("join.gone")}</p>
+      </Notice>
+    );
+  }
+  return (
+    <form className={styles.invitation} onSubmit={submit}>
+      <p>
+        {host} {isSummary(known) && <YourSide summary={known} />}
+      </p>
+      <Field
+        label={say("new.name")}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        placeholder={say("new.name.default")}
+        help={say("new.name.help")}
+        maxLength={24}
+        autoComplete="nickname"
+      />
+      {typeof state === "object" && (
+        <Notice tone="danger">
+          <p>{say(state.failed)}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="gold" disabled={state === "taking"}>
+          {say(state === "taking" ? "join.taking" : "join.take")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Which side the seat is, once the game has said how it calls it. */
+function YourSide({ summary }: { readonly summary: TableSummary }) {
+  const { say } = useWords();
+  const game = useLoadedGame(summary.game);
+  const role = summary.seats.find(({ seat }) => seat === summary.invited)?.role;
+  if (game.state !== "there" || role === undefined) return null;
+  return say("join.role", { role: game.say(`seat.${role}`) });
+}
+
+/** The summary of one table, if it can be had. */
+async function summaryOf(token: string): Promise<readonly TableSummary[]> {
+  const answer = await myTables([token]);
+  return answer.ok ? answer.value : [];
+}

@@ -1,0 +1,28 @@
+import { lazy } from "react";
+import { useToken } from "../links.ts";
+import { ButtonLink, Page, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./lobby.module.css";
+import { PasteLink } from "./PasteLink.tsx";
+
+const TablePage = lazy(async () => ({ default: (await import("../table/index.tsx")).TablePage }));
+
+/** `/watch#TOKEN` is the table as an onlooker sees it; without a token, a place to paste one. */
+export function LookOn() {
+  const { say } = useWords();
+  const token = useToken();
+  if (token) return <TablePage key={token} />;
+  return (
+    <Page title={say("look.title")} subtitle={say("look.about")}>
+      <Slip>
+        <PasteLink title={say("look.link")} go={say("look.go")} />
+      </Slip>
+      <p className={styles.first}>
+        <span>{say("look.file")}</span>
+        <ButtonLink variant="quiet" href="/replay">
+          {say("look.replay")}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { DOORS, doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { DOOR_ART } from "../home/doors.ts";
+import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./lobby.module.css";
+import { NewTableForm } from "./NewTableForm.tsx";
+import { useLoadedGame } from "./useGame.ts";
+
+/** Behind a door: choose how to play, or hear why it is not open. */
+export function NewTable({ game }: { readonly game: string }) {
+  const { say } = useWords();
+  const door = doorOf(game);
+  if (!door) {
+    return (
+      <Page title={say("game.unknown")} subtitle={say("missing.about")}>
+        <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
+      </Page>
+    );
+  }
+  const title = say(`door.${door.id}.title`);
+  return (
+    <Page wide title={title} subtitle={say(`door.${door.id}.line`)}>
+      <div className={styles.threshold}>
+        <aside className={styles.doorSide}>
+          <Drawing of={DOOR_ART[door.id]} className={styles.doorArt ?? ""} />
+          <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
+        </aside>
+        {door.load === null ? <Closed id={door.id} /> : <Open id={door.id} />}
+      </div>
+    </Page>
+  );
+}
+
+function Open({ id }: { readonly id: string }) {
+  const { say } = useWords();
+  const game = useLoadedGame(id);
+  if (game.state === "loading") return <Busy />;
+  if (game.state === "failed") {
+    return (
+      <Notice
+        tone="danger"
+        title={say("game.failed")}
+        actions={<Button onClick={game.retry}>{say("retry")}</Button>}
+      >
+        <p>{say("error.offline")}</p>
+      </Notice>
+    );
+  }
+  return <NewTableForm id={id} game={game} />;
+}
+
+function Closed({ id }: { readonly id: string }) {
+  const { say } = useWords();
+  const open = DOORS.find(({ load }) => load !== null)!;
+  return (
+    <Slip aria-labelledby="closed">
+      <h2 id="closed" className={styles.heading}>
+        {say("closed.title")}
+      </h2>
+      <p>{say(`door.${id}.about`)}</p>
+      <p className={styles.aside}>{say("closed.why")}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={`/new/${open.id}`}>
+          {say("closed.open", { game: say(`door.${open.id}.title`) })}
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet">
+          {say("tables.doors")}
+        </ButtonLink>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,110 @@
+import type { TableSummary } from "@westmarch/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { failureKey, myTables } from "../api.ts";
+import { type KnownTable, useDevice } from "../device/index.ts";
+import { announce, Busy, Button, ButtonLink, Dialog, Notice, Page, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./lobby.module.css";
+import { TableRow } from "./TableRow.tsx";
+import { type Entry, GROUPS, grouped, isComputer } from "./tables.ts";
+
+/** `/tables`: every table this device has a link of, those that wait first. */
+export function Tables() {
+  const { say } = useWords();
+  const known = useDevice((device) => device.tables);
+  const forget = useDevice((device) => device.forget);
+  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const { entries, failure, again } = useEntries(known);
+
+  const leave = () => {
+    if (leaving) forget(leaving.known.token);
+    setLeaving(null);
+    announce(say("tables.forgotten"));
+  };
+
+  return (
+    <Page wide title={say("tables.title")} subtitle={say("tables.about")}>
+      {failure && (
+        <Notice tone="danger" actions={<Button onClick={again}>{say("retry")}</Button>}>
+          <p>{say(failure)}</p>
+        </Notice>
+      )}
+      {known.length === 0 ? (
+        <Slip>
+          <p>{say("tables.none")}</p>
+          <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
+        </Slip>
+      ) : entries === null ? (
+        !failure && <Busy />
+      ) : (
+        GROUPS.map((group) => {
+          const inGroup = grouped(entries, group);
+          if (inGroup.length === 0) return null;
+          return (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{say(`tables.${group}`)}</h2>
+              {group === "lost" && <p className={styles.aside}>{say("tables.lost.about")}</p>}
+              <ul className={styles.list}>
+                {inGroup.map((entry) => (
+                  <TableRow
+                    key={entry.known.token}
+                    entry={entry}
+                    // Only a seat somebody else waits at is worth a question.
+                    onForget={() =>
+                      entry.summary && !entry.summary.result && !isComputer(entry.summary)
+                        ? setLeaving(entry)
+                        : forget(entry.known.token)
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })
+      )}
+      <Dialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={say("tables.forget.title")}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(null)}>{say("tables.forget.keep")}</Button>
+            <Button variant="danger" onClick={leave}>
+              {say("tables.forget")}
+            </Button>
+          </>
+        }
+      >
+        <p>{say("tables.forget.about")}</p>
+      </Dialog>
+    </Page>
+  );
+}
+
+/** The known tables with what the server says of them. */
+function useEntries(known: readonly KnownTable[]) {
+  const [summaries, setSummaries] = useState<readonly TableSummary[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const look = useCallback(async (tokens: readonly string[]) => {
+    const answer = await myTables(tokens);
+    setFailure(answer.ok ? null : failureKey(answer.code));
+    if (answer.ok) setSummaries(answer.value);
+  }, []);
+  const tokens = known.map(({ token }) => token).join(" ");
+  const again = useCallback(() => void look(tokens.split(" ").filter(Boolean)), [look, tokens]);
+  useEffect(() => {
+    again();
+    const timer = setInterval(() => document.visibilityState === "visible" && again(), 20_000);
+    return () => clearInterval(timer);
+  }, [again]);
+  const entries =
+    summaries?.length || summaries
+      ? known.map(
+          (table): Entry => ({
+            known: table,
+            summary: summaries.find(({ token }) => token === table.token) ?? null,
+          }),
+        )
+      : null;
+  return { entries, failure, again };
+}

@@ -1,0 +1,34 @@
+import type { Settings } from "@westmarch/kernel";
+import type { Level, OpenTable } from "@westmarch/protocol";
+
+export const HOWS = ["computer", "friend", "screen"] as const;
+/** Against the computer, with a friend, or on one screen. */
+export type How = (typeof HOWS)[number];
+
+export const LEVELS = ["gentle", "fair", "strong"] as const satisfies readonly Level[];
+
+export const isHow = (word: unknown): word is How => HOWS.some((how) => how === word);
+
+/** What a player has chosen for a new table. */
+export interface Wish {
+  readonly game: string;
+  readonly how: How;
+  /** Number of the own seat, or null for chance. */
+  readonly seat: number | null;
+  readonly level: Level;
+  readonly settings: Settings;
+  /** Names by seat on one screen; else the own name first. */
+  readonly names: readonly string[];
+}
+
+/** The request that opens such a table with this many seats. `chance` picks the seat where the player did not. */
+export function planOf(wish: Wish, seats: number, chance: (sides: number) => number): OpenTable {
+  const { game, settings, how, level } = wish;
+  const mine = wish.seat ?? chance(seats);
+  const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
+    if (how === "screen") return { kind: "me", name: wish.names[seat]! };
+    if (seat === mine) return { kind: "me", name: wish.names[0]! };
+    return how === "friend" ? { kind: "open" } : { kind: "bot", level };
+  });
+  return { game, settings: { ...settings }, seats: places };
+}

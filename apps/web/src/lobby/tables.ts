@@ -1,0 +1,56 @@
+import type { SeatInfo, TableSummary } from "@westmarch/protocol";
+import type { KnownTable } from "../device/index.ts";
+
+/** A table this device knows, and what the server says of it: null when it knows nothing. */
+export interface Entry {
+  readonly known: KnownTable;
+  readonly summary: TableSummary | null;
+}
+
+export const GROUPS = ["waiting", "going", "over", "lost"] as const;
+export type Group = (typeof GROUPS)[number];
+
+const groupOf = ({ summary }: Entry): Group => {
+  if (!summary) return "lost";
+  if (summary.result) return "over";
+  return summary.yourTurn ? "waiting" : "going";
+};
+
+/** The tables of a group. Who has waited longest comes first; elsewhere what changed last. */
+export function grouped(entries: readonly Entry[], group: Group): readonly Entry[] {
+  const when = ({ known, summary }: Entry) => summary?.changedAt ?? known.at;
+  const found = entries.filter((entry) => groupOf(entry) === group);
+  return found.sort((a, b) => (group === "waiting" ? when(a) - when(b) : when(b) - when(a)));
+}
+
+export type Outcome = "won" | "beaten" | "drawn" | "ended";
+
+/** How a finished table ended for its holder. */
+export function outcomeOf({ result, mine, seats }: TableSummary): Outcome {
+  if (!result || mine.length === 0 || mine.length === seats.length) return "ended";
+  if (result.winners.length === 0) return "drawn";
+  return mine.some((seat) => result.winners.includes(seat)) ? "won" : "beaten";
+}
+
+export const mySeats = ({ seats, mine }: TableSummary): readonly SeatInfo[] =>
+  seats.filter(({ seat }) => mine.includes(seat));
+export const otherSeats = ({ seats, mine }: TableSummary): readonly SeatInfo[] =>
+  seats.filter(({ seat }) => !mine.includes(seat));
+
+/** Nobody else waits at this table: the other seats are the computer's, or there are none. */
+export const isComputer = (summary: TableSummary): boolean =>
+  otherSeats(summary).every(({ player }) => player?.kind === "bot");
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago, in words of the language. */
+export function ago(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, size] of STEPS)
+    if (now - then >= size) return format.format(-Math.floor((now - then) / size), unit);
+  return format.format(0, "minute");
+}

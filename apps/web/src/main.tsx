@@ -1,0 +1,12 @@
+import "./fonts.css";
+import "@westmarch/boardkit/tokens.css";
+import "./base.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { followDevice } from "./device/apply.ts";
+import { useDevice } from "./device/index.ts";
+import { bestLanguage, loadWords } from "./words/index.ts";
+
+followDevice();
+await loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages));
+createRoot(document.getElementById("root")!).render(<App />);

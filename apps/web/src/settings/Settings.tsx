@@ -1,0 +1,69 @@
+import { type Preferences, useDevice } from "../device/index.ts";
+import { Field, Page, Picks, Slip, Switch } from "../ui/index.ts";
+import { LANGUAGES, useWords } from "../words/index.ts";
+import styles from "./Settings.module.css";
+
+const THEMES: readonly Preferences["theme"][] = ["daylight", "candle", "auto"];
+const SIZES: readonly Preferences["textSize"][] = ["s", "m", "l"];
+
+/** `/settings`: how this device's owner likes things. */
+export function Settings() {
+  const { say } = useWords();
+  return (
+    <Page title={say("settings.title")} subtitle={say("settings.about")}>
+      <Slip>
+        <SettingsList />
+      </Slip>
+    </Page>
+  );
+}
+
+/** Every preference; the page shows it, and a drawer at the table may. */
+export function SettingsList() {
+  const { say, language, setLanguage } = useWords();
+  const device = useDevice();
+  return (
+    <div className={styles.list}>
+      <Picks
+        legend={say("language")}
+        picked={language}
+        onPick={(id) => void setLanguage(id)}
+        picks={LANGUAGES.map(({ id, name }) => ({ id, text: name }))}
+      />
+      <Picks
+        legend={say("settings.theme")}
+        picked={device.theme}
+        onPick={(theme) => device.set({ theme })}
+        picks={THEMES.map((id) => ({ id, text: say(`settings.theme.${id}`) }))}
+      />
+      <Picks
+        legend={say("settings.text")}
+        picked={device.textSize}
+        onPick={(textSize) => device.set({ textSize })}
+        picks={SIZES.map((id) => ({ id, text: say(`settings.text.${id}`) }))}
+      />
+      <div>
+        <Switch
+          label={say("settings.calm")}
+          about={say("settings.calm.about")}
+          on={device.motion === "calm"}
+          onTurn={(calm) => device.set({ motion: calm ? "calm" : "auto" })}
+        />
+        <Switch
+          label={say("settings.sound")}
+          about={say("settings.sound.about")}
+          on={device.sound}
+          onTurn={(sound) => device.set({ sound })}
+        />
+      </div>
+      <Field
+        label={say("new.name")}
+        help={say("settings.name.about")}
+        value={device.name}
+        maxLength={24}
+        onChange={({ target }) => device.set({ name: target.value })}
+        autoComplete="nickname"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { Button, Icon, Slip } from "../ui/index.ts";
+import styles from "./HandOver.module.css";
+import { rich } from "./rich.tsx";
+import { useSay } from "./words.tsx";
+
+export interface HandOverProps {
+  readonly name: string;
+  readonly role: string;
+  readonly onTake: () => void;
+}
+
+/**
+ * On one screen, between two players: all there is on the page while the table goes from hand to hand. Nothing of
+ * anybody's view is in the document.
+ */
+export function HandOver({ name, role, onTake }: HandOverProps) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each player anew
+  useEffect(() => heading.current?.focus(), [name]);
+  return (
+    <main id="main" tabIndex={-1} className={styles.cover}>
+      <Slip className={styles.slip}>
+        <Icon name="tied-scroll" size={56} />
+        <h1 ref={heading} tabIndex={-1}>
+          {rich(say("table.pass.title", { name }))}
+        </h1>
+        <p>{say("table.pass.about", { name, role })}</p>
+        <Button variant="gold" onClick={onTake}>
+          {say("table.pass.take", { name })}
+        </Button>
+      </Slip>
+    </main>
+  );
+}

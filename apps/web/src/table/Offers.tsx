@@ -1,0 +1,68 @@
+import type { Seat } from "@westmarch/kernel";
+import { Button } from "../ui/index.ts";
+import type { TableModel } from "./model.ts";
+import { asked } from "./people.ts";
+import styles from "./Slips.module.css";
+import { useSay } from "./words.tsx";
+
+export interface OffersProps {
+  readonly model: TableModel;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly onAnswer: (what: "take-back" | "draw", seat: Seat, accept: boolean) => void;
+}
+
+/** What has been proposed and waits for consent: one's own to be waited for, others' to be answered. */
+export function Offers({ model, names, seat, onAnswer }: OffersProps) {
+  const say = useSay();
+  return model.now.offers.map(({ what, by, agreed }) => {
+    const mine = asked(model, { agreed }).filter((own) => own !== by);
+    const answering = mine.includes(seat) ? seat : mine[0];
+    const name = names[by] ?? "";
+    const key = answering === undefined ? "waits" : "asks";
+    return (
+      <div key={what} className={styles.offer} role="status">
+        <p>{say(`table.offer.${what}.${key}`, { name })}</p>
+        {answering !== undefined && (
+          <div className={styles.actions}>
+            <Button onClick={() => onAnswer(what, answering, true)}>{say("table.offer.accept")}</Button>
+            <Button variant="quiet" onClick={() => onAnswer(what, answering, false)}>
+              {say("table.offer.decline")}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  });
+}
+
+/** Beyond what may be taken back freely, the others are asked. */
+export function AskBack({
+  names,
+  onAsk,
+  onClose,
+}: {
+  names: string;
+  onAsk: () => void;
+  onClose: () => void;
+}) {
+  const say = useSay();
+  return (
+    <div className={styles.offer} role="status">
+      <p>{say("table.undo.ask", { names: names || "none" })}</p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            onClose();
+            onAsk();
+          }}
+        >
+          {say(names ? "table.undo.ask.yes" : "table.undo.ask.do")}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {say("table.never-mind")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Dialog } from "../ui/index.ts";
+import styles from "./Leaf.module.css";
+import { useSay } from "./words.tsx";
+
+interface Asking {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Giving a game up is the one thing at a table that is asked twice. */
+export function ResignQuestion({ open, onClose, onResign }: Asking & { onResign: () => void }) {
+  const say = useSay();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say("table.resign.title")}
+      mustAnswer
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onResign();
+            }}
+          >
+            {say("table.resign.yes")}
+          </Button>
+          <Button onClick={onClose}>{say("table.resign.no")}</Button>
+        </>
+      }
+    >
+      <p>{say("table.resign.about")}</p>
+    </Dialog>
+  );
+}
+
+/** Keys and what they do. */
+const SHORTCUTS = [
+  ["1 – 9", "choose"],
+  ["Esc", "back"],
+  ["C", "prompt"],
+  ["B", "board"],
+  ["U", "undo"],
+  ["H", "history"],
+  ["R", "rules"],
+  ["L", "log"],
+  ["T", "talk"],
+  ["M", "table"],
+  ["?", "help"],
+] as const;
+
+export function KeysHelp({ open, onClose }: Asking) {
+  const say = useSay();
+  return (
+    <Dialog open={open} onClose={onClose} title={say("table.keys")}>
+      <dl className={styles.keys}>
+        {SHORTCUTS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`table.keys.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{say("table.keys.off")}</p>
+    </Dialog>
+  );
+}

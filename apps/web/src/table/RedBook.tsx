@@ -1,0 +1,163 @@
+import type { Seat } from "@westmarch/kernel";
+import type { LIMITS } from "@westmarch/protocol";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../ui/index.ts";
+import { FILTERS, type Filter, filtered, type Line } from "./lines.ts";
+import styles from "./RedBook.module.css";
+import { rich } from "./rich.tsx";
+import { useSay } from "./words.tsx";
+
+/** Only the type is imported: the server checks, and the checker is not for this page to carry. */
+const LONGEST: (typeof LIMITS)["chat"] = 500;
+
+export interface RedBookProps {
+  readonly deeds: readonly Line[];
+  readonly talk: readonly Line[];
+  readonly seat: Seat | null;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  /** Says a line of talk; null for those who may only listen. */
+  readonly onSay: ((text: string) => Promise<boolean>) | null;
+  /** How often the player asked to talk: each time the cursor goes where one does. */
+  readonly talking?: number;
+}
+
+/** The log of the table, with what was said at it. */
+export function RedBook({ deeds, talk, seat, filter, onFilter, onSay, talking = 0 }: RedBookProps) {
+  const say = useSay();
+  const id = useId();
+  const lines = filtered(deeds, talk, filter, seat);
+  const tabs = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const at = (FILTERS.indexOf(filter) + step + FILTERS.length) % FILTERS.length;
+    onFilter(FILTERS[at]!);
+    tabs.current?.querySelectorAll("button")[at]?.focus();
+  };
+  return (
+    <div id="red-book" className={styles.book}>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={say("table.log.show")}
+        className={styles.tabs}
+        onKeyDown={turn}
+      >
+        {FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-controls={`${id}-lines`}
+            aria-selected={one === filter}
+            tabIndex={one === filter ? 0 : -1}
+            onClick={() => onFilter(one)}
+          >
+            {say(`table.log.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Lines id={`${id}-lines`} label={`${id}-${filter}`} lines={lines} filter={filter} />
+      {onSay && (filter === "talk" || filter === "all") && <Speak onSay={onSay} focus={talking} />}
+    </div>
+  );
+}
+
+function Lines(props: { id: string; label: string; lines: readonly Line[]; filter: Filter }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const last = props.lines.at(-1)?.key;
+  // Stays at the newest line, but not with somebody who is reading further up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line and the other filter that scroll
+  useEffect(() => {
+    if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, props.filter]);
+  return (
+    <div
+      ref={box}
+      id={props.id}
+      role="tabpanel"
+      aria-labelledby={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      className={styles.scroll}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollTop + clientHeight > scrollHeight - 40;
+      }}
+    >
+      {props.lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
+      <ol className={styles.lines}>
+        {props.lines.map((line, i) => (
+          <li key={line.key} data-kind={line.kind}>
+            <span className={styles.round}>
+              {line.round > 0 && line.round !== props.lines[i - 1]?.round && (
+                <>
+                  <span className={styles.unseen}>{say("table.log.round", { round: line.round })}</span>
+                  <span aria-hidden="true">{line.round}</span>
+                </>
+              )}
+            </span>
+            <p>
+              {line.kind === "talk" && line.speaker ? (
+                <b>{say("table.log.speaker", { name: line.speaker })} </b>
+              ) : null}
+              {line.kind === "talk" ? <Spoken text={line.text} /> : rich(line.text)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What somebody said. A link to a table of this house can be followed; nothing else in it is more than words. */
+function Spoken({ text }: { text: string }) {
+  const own = `${location.origin}/join#`;
+  const at = text.indexOf(own);
+  if (at < 0) return text;
+  const link = text.slice(at).split(/\s/, 1)[0]!;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={link}>{link}</a>
+      {text.slice(at + link.length)}
+    </>
+  );
+}
+
+function Speak({ onSay, focus }: { onSay: (text: string) => Promise<boolean>; focus: number }) {
+  const say = useSay();
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus > 0) field.current?.focus();
+  }, [focus]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words) return;
+    setText("");
+    // What could not be said is put back, unless something else is being written by now.
+    if (!(await onSay(words))) setText((now) => now || words);
+  };
+  return (
+    <form className={styles.speak} onSubmit={(event) => void send(event)}>
+      <input
+        ref={field}
+        value={text}
+        maxLength={LONGEST}
+        onChange={(event) => setText(event.target.value)}
+        aria-label={say("table.talk.field")}
+        placeholder={say("table.talk.field")}
+        enterKeyHint="send"
+        autoComplete="off"
+      />
+      <Button type="submit" variant="quiet" disabled={text.trim() === ""}>
+        {say("table.talk.send")}
+      </Button>
+    </form>
+  );
+}

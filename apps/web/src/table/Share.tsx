@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Button, Slip } from "../ui/index.ts";
+import styles from "./Slips.module.css";
+import { useSay } from "./words.tsx";
+
+/** The whole address of a link, as it is handed on. */
+export const linkTo = (kind: "join" | "watch" | "replay", token: string): string =>
+  `${location.origin}/${kind}#${token}`;
+
+/** A text that can be copied in one press, or by hand where the browser will not. */
+export function Copyable({ text, label, gold = false }: { text: string; label: string; gold?: boolean }) {
+  const say = useSay();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className={styles.copyable}>
+      <input readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <Button variant={gold ? "gold" : "plain"} onClick={copy}>
+        {say(copied ? "table.copied" : "table.copy")}
+      </Button>
+      <span role="status" className={copied === false ? styles.problem : styles.unseen}>
+        {copied === null ? "" : say(copied ? "table.copied.said" : "table.copy.failed")}
+      </span>
+    </div>
+  );
+}
+
+export interface ShareProps {
+  readonly invitations: readonly { readonly role: string; readonly token: string }[];
+  readonly onClose: () => void;
+}
+
+/** While a seat is empty: the link to send to whoever shall take it. */
+export function Share({ invitations, onClose }: ShareProps) {
+  const say = useSay();
+  const [first] = invitations;
+  const give = () => {
+    // The player may well call it off, and the link stands there to be copied all the same.
+    if (first) navigator.share({ url: linkTo("join", first.token) }).catch(() => {});
+  };
+  return (
+    <Slip className={styles.share} aria-label={say("table.share.title")}>
+      <h2>{say("table.share.title")}</h2>
+      <p>{say("table.share.about")}</p>
+      {invitations.map(({ role, token }, i) => (
+        <div key={token}>
+          {invitations.length > 1 && <h3>{role}</h3>}
+          <Copyable text={linkTo("join", token)} label={say("table.share.link", { role })} gold={i === 0} />
+        </div>
+      ))}
+      <div className={styles.actions}>
+        {"share" in navigator && invitations.length === 1 && (
+          <Button onClick={give}>{say("table.share.give")}</Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {say("table.share.later")}
+        </Button>
+      </div>
+    </Slip>
+  );
+}

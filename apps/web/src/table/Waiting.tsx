@@ -1,0 +1,72 @@
+import type { Say } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import { Button } from "../ui/index.ts";
+import type { TableModel } from "./model.ts";
+import { absent, nameOf, namesOf, together } from "./people.ts";
+import { nextSeat } from "./seating.ts";
+import type { Table } from "./store.ts";
+import type { Loaded } from "./words.tsx";
+import { useSay } from "./words.tsx";
+
+/** What the one who looks may call the seat that comes next on this screen. */
+export function passName(model: TableModel, seat: Seat, gameSay: Say): string {
+  const info = model.seats[seat];
+  const role = gameSay(`seat.${info?.role ?? ""}`);
+  const name = info?.player?.kind === "person" ? info.player.name : null;
+  const alone =
+    model.seats.filter(({ player }) => player?.kind === "person" && player.name === name).length === 1;
+  return name && alone ? name : role;
+}
+
+/** The sentence of the prompt bar while the one who looks has nothing to do. */
+export function waitingSentence(
+  model: TableModel,
+  seat: Seat | null,
+  next: string | null,
+  say: Say,
+  language: string,
+): string {
+  const { now, seats } = model;
+  if (now.result) return say("table.wait.over");
+  if (next !== null) return say("table.pass.next", { name: next });
+  if (seats.some(({ player }) => !player)) return say("table.wait.seat");
+  const owing = now.owes.filter((owed) => owed !== seat);
+  const names = namesOf(seats, say);
+  const people = owing.some((owed) => seats[owed]?.player?.kind === "person");
+  return say(people ? "table.wait.person" : "table.wait.bot", {
+    names: together(
+      owing.map((owed) => names[owed] ?? ""),
+      language,
+    ),
+    count: owing.length,
+  });
+}
+
+/** What can be done instead of choosing: pass the table on, claim a game that was left, see how it ended. */
+export function Instead(props: { table: Table; model: TableModel; loaded: Loaded; onEnding: () => void }) {
+  const { table, model, loaded, onEnding } = props;
+  const say = useSay();
+  const { seat } = table.seating;
+  if (model.now.result) {
+    return (
+      <Button variant="gold" onClick={onEnding}>
+        {say("table.end.show")}
+      </Button>
+    );
+  }
+  const next = nextSeat(table.seating, model.mine, model.now.owes);
+  if (next !== null) {
+    return (
+      <Button variant="gold" onClick={() => table.pass(next)}>
+        {say("table.pass.to", { name: passName(model, next, loaded.say) })}
+      </Button>
+    );
+  }
+  const gone = absent(model, Date.now());
+  if (!gone || seat === null) return null;
+  return (
+    <Button variant="danger" onClick={() => table.claim(seat)}>
+      {say("table.claim", { name: nameOf(gone, say) })}
+    </Button>
+  );
+}

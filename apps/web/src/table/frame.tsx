@@ -1,0 +1,78 @@
+import type { BoardProps, Happened } from "@westmarch/boardkit";
+import type { Ask, Core, Option, Seat } from "@westmarch/kernel";
+import { useMemo, useSyncExternalStore } from "react";
+import { useCalm } from "../device/index.ts";
+import type { Loaded } from "./words.tsx";
+
+/** Everything of a board's props that a page decides; the rest is the same on every page. */
+export interface Scene {
+  readonly view: Core;
+  readonly seat: Seat | null;
+  readonly ask: Ask | null;
+  readonly log: readonly Happened[];
+  readonly live: boolean;
+  readonly selected: string | null;
+  readonly names: readonly string[];
+  readonly kept: unknown;
+}
+
+/** What a page does when a board calls. */
+export interface Acts {
+  readonly select: (group: string | null) => void;
+  readonly act: (options: readonly Option[]) => void;
+  readonly tried: (attempt: Option, at?: { readonly x: number; readonly y: number }) => void;
+  readonly explain: (id: string) => void;
+  readonly keep: (value: unknown) => void;
+}
+
+/** For pages on which nothing can be chosen. */
+export const IDLE: Omit<Acts, "explain"> = {
+  select: () => {},
+  act: () => {},
+  tried: () => {},
+  keep: () => {},
+};
+
+const tall = matchMedia("(max-aspect-ratio: 9 / 10)");
+const roomy = matchMedia("(min-width: 75rem) and (min-height: 40rem)");
+
+function useMedia(query: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => query.matches,
+  );
+}
+
+export const useTall = (): boolean => useMedia(tall);
+/** Whether the Red Book may lie open beside the map. */
+export const useRoomy = (): boolean => useMedia(roomy);
+
+/** Not the game's chance: a suggested set-up and the like. */
+const whim = (sides: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % sides;
+
+/** Where no stage stands under the board, nobody is paused. */
+const noPause = () => {};
+
+/** The props of a board. Both arguments should keep their identity while nothing in them changes. */
+export function useBoardProps(loaded: Loaded | null, scene: Scene | null, acts: Acts): BoardProps | null {
+  const calm = useCalm();
+  const layout = useTall() ? "tall" : "wide";
+  return useMemo(
+    () =>
+      loaded &&
+      scene && {
+        ...scene,
+        ...acts,
+        say: loaded.say,
+        language: loaded.language,
+        layout,
+        calm,
+        whim,
+        pause: noPause,
+      },
+    [loaded, scene, acts, layout, calm],
+  );
+}

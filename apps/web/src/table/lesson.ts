@@ -1,0 +1,109 @@
+import type { Guide, GuideStep, Happened } from "@westmarch/boardkit";
+import { type Ask, type Core, Engine, type Game, hear, type Option, sameOption } from "@westmarch/kernel";
+
+/** Where a guided game stands. A value: every step makes a new one. */
+export interface Lesson<G extends Core = Core> {
+  readonly state: G;
+  /** What the learner sees. */
+  readonly view: G;
+  readonly log: readonly Happened[];
+  /** Place among the guide's steps; the number of steps when it is over. */
+  readonly step: number;
+  /** How many of the prepared replies and draws have been used. */
+  readonly replies: number;
+  readonly draws: number;
+  readonly path: Path;
+}
+
+/** The way to a place in a lesson, so that it can be walked again: the choices of each step, or null for “go on”. */
+export type Path = readonly (readonly Option[] | null)[];
+
+const allowed = (step: GuideStep, option: Option): boolean =>
+  step.allow.some((offered) => sameOption(offered, option));
+
+/** Runs a guide in the real engine. Chance and the other seats say what the guide has prepared. */
+export class Teacher<G extends Core> {
+  readonly #engine: Engine<G>;
+  readonly #guide: Guide;
+
+  constructor(game: Game<G, unknown>, guide: Guide) {
+    this.#engine = new Engine(game);
+    this.#guide = guide;
+  }
+
+  begin(): Lesson<G> {
+    const state = this.#engine.game.notation.read(this.#guide.position);
+    return this.#reply({ state, view: state, log: [], step: 0, replies: 0, draws: 0, path: [] });
+  }
+
+  /** The lesson after walking a remembered path again, as far as it still leads. */
+  resume(path: Path): Lesson<G> {
+    let lesson = this.begin();
+    for (const choices of path) {
+      const step = this.step(lesson);
+      if (!step || (choices ? !choices.every((choice) => allowed(step, choice)) : step.allow.length > 0))
+        break;
+      lesson = choices ? this.choose(lesson, choices) : this.goOn(lesson);
+    }
+    return lesson;
+  }
+
+  step(lesson: Lesson<G>): GuideStep | null {
+    return this.#guide.steps[lesson.step] ?? null;
+  }
+
+  /** What the learner may do now: the engine's own question, narrowed to what the step allows. */
+  ask(lesson: Lesson<G>): Ask | null {
+    const step = this.step(lesson);
+    const ask = this.#engine.askOf(lesson.state, this.#guide.seat);
+    if (!ask || !step) return null;
+    const options = ask.options.filter((option) => allowed(step, option));
+    return options.length > 0 ? { ...ask, options } : null;
+  }
+
+  /** On to the next step without a choice. */
+  goOn(lesson: Lesson<G>): Lesson<G> {
+    return { ...lesson, step: lesson.step + 1, path: [...lesson.path, null] };
+  }
+
+  /** Plays one choice, or several sent as one list; either way that was the step. */
+  choose(lesson: Lesson<G>, options: readonly Option[]): Lesson<G> {
+    let next = lesson;
+    for (const option of options) next = this.#reply(this.#play(next, this.#guide.seat, option));
+    return { ...next, step: lesson.step + 1, path: [...lesson.path, options] };
+  }
+
+  #reply(lesson: Lesson<G>): Lesson<G> {
+    let next = lesson;
+    for (;;) {
+      const reply = this.#guide.replies[next.replies];
+      if (!reply || !this.#engine.askOf(next.state, reply.seat)) break;
+      next = { ...this.#play(next, reply.seat, reply.option), replies: next.replies + 1 };
+    }
+    return { ...next, view: this.#engine.view(next.state, this.#guide.seat) };
+  }
+
+  #play(lesson: Lesson<G>, seat: number, option: Option): Lesson<G> {
+    const state = this.#engine.game.clone(lesson.state);
+    const log = [...lesson.log];
+    const version = (log.at(-1)?.version ?? 0) + 1;
+    let draws = lesson.draws;
+    let index = 0;
+    this.#engine.play(
+      state,
+      seat,
+      option,
+      (_, sides) => {
+        const value = this.#guide.chance[draws++];
+        if (value === undefined || value >= sides)
+          throw new Error(`the guide has no draw number ${draws} of ${sides}`);
+        return value;
+      },
+      (event) => {
+        const heard = hear(event, this.#guide.seat);
+        if (heard) log.push({ ...heard, version, index: index++ });
+      },
+    );
+    return { ...lesson, state, log, draws };
+  }
+}

@@ -1,0 +1,80 @@
+import type { BoardModule, BoardProps, Happened } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import type { ChatLine } from "@westmarch/protocol";
+
+/** One line of the Red Book. */
+export interface Line {
+  /** `version:index`, or `talk:id`. */
+  readonly key: string;
+  readonly version: number;
+  readonly text: string;
+  readonly kind: "turn" | "move" | "battle" | "end" | "talk";
+  /** The round it belongs to; 0 before the first. */
+  readonly round: number;
+  /** Whose deed it tells, where the game says so. */
+  readonly by: Seat | null;
+  /** Who said it, for talk. */
+  readonly speaker?: string;
+  readonly at: number;
+}
+
+export const FILTERS = ["all", "battles", "yours", "talk"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** An event with the time it was written down, where that is known. */
+export type Dated = Happened & { readonly at?: number };
+
+type Teller = Pick<BoardModule, "line">;
+type Ear = Pick<BoardProps, "say" | "seat" | "view">;
+
+/** The written lines of a log. An event that does not name its round stands below the round before it. */
+export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readonly Line[] {
+  const lines: Line[] = [];
+  let round = 0;
+  for (const event of log) {
+    const told = module.line(event, ear);
+    if (!told) continue;
+    round = told.round || round;
+    lines.push({
+      key: `${event.version}:${event.index}`,
+      version: event.version,
+      text: told.text,
+      kind: told.kind,
+      round,
+      by: told.by ?? null,
+      at: event.at ?? 0,
+    });
+  }
+  return lines;
+}
+
+/** What was said at the table, as lines. The table's own words are text keys. */
+export const talkOf = (chat: readonly ChatLine[], say: (key: string) => string): readonly Line[] =>
+  chat.map((line) => ({
+    key: `talk:${line.id}`,
+    version: -1,
+    text: line.seat === null ? say(line.text) : line.text,
+    kind: "talk",
+    round: 0,
+    by: line.seat,
+    speaker: line.name,
+    at: line.at,
+  }));
+
+/** What a filter leaves. Talk stands between the deeds it was said among. */
+export function filtered(
+  deeds: readonly Line[],
+  talk: readonly Line[],
+  filter: Filter,
+  seat: Seat | null,
+): readonly Line[] {
+  if (filter === "talk") return talk;
+  if (filter === "battles") return deeds.filter((line) => line.kind === "battle");
+  if (filter === "yours") return deeds.filter((line) => line.by !== null && line.by === seat);
+  if (talk.length === 0) return deeds;
+  return [...deeds, ...talk].sort((a, b) => a.at - b.at);
+}
+
+/** What happened after this version: for the recap and for who listens. */
+export const since = (lines: readonly Line[], version: number): readonly Line[] =>
+  lines.filter((line) => line.version > version);

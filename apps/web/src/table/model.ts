@@ -1,0 +1,122 @@
+import type { Seat, Settings } from "@westmarch/kernel";
+import type {
+  ChatLine,
+  FairnessNote,
+  Logged,
+  SeatInfo,
+  SeatView,
+  ServerMessage,
+  TableNow,
+} from "@westmarch/protocol";
+
+/** An event and the own seat that heard it (null: a spectator did). */
+export type Entry = Logged & { readonly seat: Seat | null };
+
+type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+
+/** All that this client knows of its table. A value: every message makes a new one. */
+export interface TableModel {
+  readonly table: string;
+  readonly game: string;
+  readonly settings: Settings;
+  readonly seats: readonly SeatInfo[];
+  readonly mine: readonly Seat[];
+  readonly now: TableNow;
+  /** In the order of version and place, without doubles, for every own seat. */
+  readonly log: readonly Entry[];
+  readonly chat: readonly ChatLine[];
+  readonly fairness: FairnessNote;
+  readonly links: Welcome["links"];
+  readonly replay: string | null;
+  /** Milliseconds unseen after which the game may be claimed from a player who owes a decision; null: never. */
+  readonly claimAfter: number | null;
+  /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
+  readonly fallen: readonly { readonly seat: Seat; readonly to: string }[];
+}
+
+const order = (a: Entry, b: Entry): number =>
+  a.version - b.version || a.index - b.index || (a.seat ?? -1) - (b.seat ?? -1);
+
+/** Both lists as one: sorted, each event once. The usual case, news at the end, costs no sorting. */
+export function mergeLog(old: readonly Entry[], news: readonly Entry[]): readonly Entry[] {
+  if (news.length === 0) return old;
+  const last = old.at(-1);
+  const sorted = [...news].sort(order);
+  if (!last || order(last, sorted[0]!) < 0) return unique([...old, ...sorted]);
+  return unique([...old, ...sorted].sort(order));
+}
+
+function unique(sorted: readonly Entry[]): readonly Entry[] {
+  return sorted.filter((entry, i) => i === 0 || order(sorted[i - 1]!, entry) !== 0);
+}
+
+function mergeChat(old: readonly ChatLine[], news: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(old.map((line) => line.id));
+  const fresh = news.filter((line) => !known.has(line.id));
+  if (fresh.length === 0) return old;
+  return [...old, ...fresh].sort((a, b) => a.id - b.id);
+}
+
+const nowOf = (message: TableNow): TableNow => ({
+  version: message.version,
+  views: message.views,
+  owes: message.owes,
+  offers: message.offers,
+  result: message.result,
+});
+
+function welcomed(model: TableModel | null, message: Welcome): TableModel {
+  const same = model?.table === message.table ? model : null;
+  // An answer to an older greeting than what is already here: nothing in it is news but what may be missing.
+  if (same && message.resumed && message.version < same.now.version) return same;
+  const { table, game, settings, seats, mine, fairness, links, replay } = message;
+  return {
+    table,
+    game,
+    settings,
+    seats,
+    mine,
+    fairness,
+    links,
+    replay,
+    claimAfter: message.claimAfter ?? null,
+    now: nowOf(message),
+    log: mergeLog(same && message.resumed ? same.log : [], message.log),
+    chat: mergeChat(same?.chat ?? [], message.chat),
+    fallen: same?.fallen ?? [],
+  };
+}
+
+/**
+ * What the client knows after one more message. Versions only grow, also when something is taken back, so an update
+ * that is older than what is here is a double and changes nothing.
+ */
+export function hearMessage(model: TableModel | null, message: ServerMessage): TableModel | null {
+  if (message.type === "welcome") return welcomed(model, message);
+  if (!model) return null;
+  switch (message.type) {
+    case "update": {
+      if (message.version < model.now.version) return model;
+      const cut = message.cut;
+      const kept = cut === null ? model.log : model.log.filter((entry) => entry.version <= cut);
+      const { fairness, replay } = message;
+      return { ...model, fairness, replay, now: nowOf(message), log: mergeLog(kept, message.log) };
+    }
+    case "seats":
+      return { ...model, seats: message.seats };
+    case "said":
+      return { ...model, chat: mergeChat(model.chat, [message.line]) };
+    case "bot-fell-back":
+      return { ...model, fallen: [...model.fallen, { seat: message.seat, to: message.to }] };
+    default:
+      return model;
+  }
+}
+
+/** What one seat (null: a spectator) sees, or null if this client does not own it. */
+export const viewOf = (model: TableModel, seat: Seat | null): SeatView | null =>
+  model.now.views.find((view) => view.seat === seat) ?? null;
+
+/** The log as one seat heard it. */
+export const logOf = (model: TableModel, seat: Seat | null): readonly Entry[] =>
+  model.log.filter((entry) => entry.seat === seat);

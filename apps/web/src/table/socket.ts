@@ -1,0 +1,193 @@
+import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
+
+/** How things stand with the server, as the player is told. `refused`: the link is not (or no longer) good. */
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+/** A message that must arrive exactly once. */
+export type Keyed = Extract<ClientMessage, { key: string }>;
+
+/** What became of a message. */
+export type Outcome = Extract<ServerMessage, { type: "ack" | "refused" }>;
+
+type Refused = Extract<ServerMessage, { type: "refused" }>;
+
+/** What the line needs of a WebSocket; tests give a small one of their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface LineOptions {
+  readonly token: string;
+  readonly dial: () => Wire;
+  /** The version from which news is wanted, or null for everything. */
+  readonly since: () => number | null;
+  readonly hear: (message: ServerMessage) => void;
+  readonly state: (connection: Connection) => void;
+  /** A number from 0 up to 1, to keep many clients from coming back at the same instant. */
+  readonly jitter: () => number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 20_000;
+/** Silence after which a ping is sent, and after which the line is taken for dead. */
+const QUIET = 20_000;
+const DEAD = 32_000;
+/** How often a message is sent again that the server was too busy for. */
+const PATIENCE = 6;
+
+/** The wait before try number `tries` (from 0): doubling, bounded, the upper half of it by chance. */
+export const waitFor = (tries: number, jitter: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + jitter / 2);
+
+interface Waiting {
+  readonly message: Keyed;
+  readonly done: (outcome: Outcome) => void;
+  busy: number;
+}
+
+/**
+ * The line to the server. It comes back by itself, resumes from the version last seen, and sends every message again
+ * until the server has said what became of it; the key of a message keeps the server from obeying twice.
+ */
+export class Line {
+  readonly #options: LineOptions;
+  readonly #waiting = new Map<string, Waiting>();
+  #wire: Wire | null = null;
+  #welcomed = false;
+  #tries = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pulse: ReturnType<typeof setInterval> | null = null;
+  #closed = false;
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#dial();
+  }
+
+  /** How many messages have not been answered yet. */
+  get pending(): number {
+    return this.#waiting.size;
+  }
+
+  /** Sends a message now or as soon as the line is back. Resolves when the server has answered it. */
+  send(message: Keyed): Promise<Outcome> {
+    return new Promise((done) => {
+      this.#waiting.set(message.key, { message, done, busy: 0 });
+      if (this.#welcomed) this.#write(message);
+    });
+  }
+
+  /** Tries at once: the network came back, or the player returned to the page. */
+  wake(): void {
+    if (this.#closed) return;
+    if (!this.#wire) this.#dial();
+    else if (this.#welcomed) this.#ping();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    if (this.#retry) clearTimeout(this.#retry);
+  }
+
+  #dial(): void {
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#options.state(this.#tries === 0 ? "connecting" : "lost");
+    const wire = this.#options.dial();
+    this.#wire = wire;
+    this.#heard = Date.now();
+    wire.onopen = () =>
+      this.#write({ type: "hello", token: this.#options.token, since: this.#options.since() });
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#take(event.data);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lose();
+    };
+    this.#pulse = setInterval(() => this.#beat(), QUIET / 4);
+  }
+
+  #beat(): void {
+    const silence = Date.now() - this.#heard;
+    if (silence >= DEAD) this.#lose();
+    else if (silence >= QUIET && this.#welcomed) this.#ping();
+  }
+
+  #ping(): void {
+    this.#write({ type: "ping" });
+  }
+
+  #write(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#welcomed = false;
+    if (this.#pulse) clearInterval(this.#pulse);
+    this.#pulse = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#options.state("lost");
+    this.#retry = setTimeout(() => this.#dial(), waitFor(this.#tries++, this.#options.jitter()));
+  }
+
+  #take(data: unknown): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(String(data)) as ServerMessage;
+    if (message.type === "refused") this.#refused(message);
+    else if (message.type === "ack") this.#answer(message.key, message);
+    else if (message.type !== "pong") this.#options.hear(message);
+    if (message.type === "welcome") this.#welcome();
+  }
+
+  #welcome(): void {
+    this.#tries = 0;
+    this.#welcomed = true;
+    this.#options.state("open");
+    for (const { message: waiting } of this.#waiting.values()) this.#write(waiting);
+  }
+
+  #refused(message: Refused): void {
+    const waiting = message.key === null ? undefined : this.#waiting.get(message.key);
+    const busy = message.code === "too-fast" || message.code === "unavailable";
+    if (message.key === null) this.#turnedAway(message);
+    else if (waiting && busy && waiting.busy < PATIENCE) this.#later(waiting);
+    else this.#answer(message.key, message);
+  }
+
+  #later(waiting: Waiting): void {
+    const again = () => {
+      if (this.#welcomed && this.#waiting.has(waiting.message.key)) this.#write(waiting.message);
+    };
+    setTimeout(again, waitFor(++waiting.busy, this.#options.jitter()));
+  }
+
+  /** A refusal of the greeting itself: a bad link is final, anything else is a reason to come back later. */
+  #turnedAway(message: Refused): void {
+    if (message.code === "bad-token" || message.code === "not-found") {
+      this.#closed = true;
+      this.#drop();
+      this.#options.state("refused");
+    } else if (!this.#welcomed) this.#lose();
+  }
+
+  #answer(key: string, outcome: Outcome): void {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    waiting?.done(outcome);
+  }
+}

@@ -1,0 +1,50 @@
+/** Small sounds made on the spot: no recordings, nothing to load. */
+export type Cue = "put" | "turn" | "call";
+
+interface Note {
+  readonly wave: OscillatorType;
+  /** Hertz at the beginning and at the end. */
+  readonly pitch: readonly [number, number];
+  readonly after: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+const CUES: Readonly<Record<Cue, readonly Note[]>> = {
+  // Wood on a table.
+  put: [
+    { wave: "triangle", pitch: [190, 70], after: 0, lasts: 0.09, loud: 0.5 },
+    { wave: "square", pitch: [900, 300], after: 0, lasts: 0.02, loud: 0.06 },
+  ],
+  // Card on card.
+  turn: [
+    { wave: "sawtooth", pitch: [1600, 500], after: 0, lasts: 0.06, loud: 0.05 },
+    { wave: "triangle", pitch: [320, 160], after: 0.05, lasts: 0.07, loud: 0.25 },
+  ],
+  // A small bell, twice.
+  call: [
+    { wave: "sine", pitch: [784, 784], after: 0, lasts: 0.5, loud: 0.22 },
+    { wave: "sine", pitch: [1046, 1046], after: 0.14, lasts: 0.7, loud: 0.18 },
+  ],
+};
+
+let context: AudioContext | null = null;
+
+/** Plays a cue. Browsers keep silent until the player has touched the page; then this does too. */
+export function play(cue: Cue): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const { wave, pitch, after, lasts, loud } of CUES[cue]) {
+    const note = context.createOscillator();
+    const level = context.createGain();
+    note.type = wave;
+    note.frequency.setValueAtTime(pitch[0], now + after);
+    note.frequency.exponentialRampToValueAtTime(pitch[1], now + after + lasts);
+    level.gain.setValueAtTime(loud, now + after);
+    level.gain.exponentialRampToValueAtTime(0.001, now + after + lasts);
+    note.connect(level).connect(context.destination);
+    note.start(now + after);
+    note.stop(now + after + lasts);
+  }
+}

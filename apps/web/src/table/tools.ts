@@ -1,0 +1,71 @@
+import type { Say } from "@westmarch/boardkit";
+import type { Tool } from "./Bar.tsx";
+import type { LeafKind, Leaves } from "./leaves.ts";
+
+export interface ToolBox {
+  readonly say: Say;
+  readonly leaves: Leaves;
+  /** Null where nothing can be taken back. */
+  readonly takeBack: (() => void) | null;
+  readonly history: (() => void) | null;
+  readonly looking: boolean;
+  readonly talk: () => void;
+  readonly news: boolean;
+  /** A phone has room for the most needed tools only; the others are in the table's leaf. */
+  readonly few: boolean;
+  /** The Red Book lies open beside the map. */
+  readonly roomy: boolean;
+}
+
+/** The tools of the bar, in the order of use. */
+export function tableTools(box: ToolBox): readonly Tool[] {
+  const { say, leaves } = box;
+  const leaf = (kind: LeafKind["kind"]) => leaves.top?.kind === kind;
+  const open = (next: LeafKind) => () => leaves.toggle(next);
+  const tools: Tool[] = [
+    {
+      id: "undo",
+      label: say("table.undo"),
+      icon: "anticlockwise-rotation",
+      use: box.takeBack ?? (() => {}),
+      disabled: !box.takeBack,
+    },
+  ];
+  if (!box.few) {
+    tools.push({
+      id: "history",
+      label: say("table.history"),
+      icon: "hourglass",
+      use: box.history ?? (() => {}),
+      disabled: !box.history,
+      open: box.looking,
+    });
+  }
+  tools.push({
+    id: "rules",
+    label: say("table.rules"),
+    icon: "book",
+    use: open({ kind: "rules", rule: null }),
+    open: leaf("rules"),
+  });
+  tools.push(
+    box.roomy
+      ? { id: "talk", label: say("table.talk"), icon: "conversation", use: box.talk, news: box.news }
+      : {
+          id: "log",
+          label: say("table.log"),
+          icon: "scroll-unfurled",
+          use: open({ kind: "book" }),
+          open: leaf("book"),
+          news: box.news,
+        },
+  );
+  tools.push({
+    id: "table",
+    label: say("table.table"),
+    icon: "candle-holder",
+    use: open({ kind: "table" }),
+    open: leaf("table"),
+  });
+  return tools;
+}

@@ -1,0 +1,79 @@
+import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
+import { useCallback, useMemo, useRef } from "react";
+import { useWords } from "../words/index.ts";
+import type { Acts, Scene } from "./frame.tsx";
+import { useBoardProps } from "./frame.tsx";
+import { type Past, usePast } from "./history.ts";
+import { linesOf, talkOf } from "./lines.ts";
+import { keep, memoryKey, useMemory } from "./memory.ts";
+import { type logOf, type TableModel, viewOf } from "./model.ts";
+import { namesOf } from "./people.ts";
+import type { Table } from "./store.ts";
+import type { Loaded } from "./words.tsx";
+import { useSay } from "./words.tsx";
+
+type Log = ReturnType<typeof logOf>;
+
+/** What this seat saw at an earlier moment, as far as it is here already. */
+function thenOf(past: Past | null, seat: Seat | null, log: Log): Pick<Scene, "view" | "log"> | null {
+  const then = past?.then?.views.find((view) => view.seat === seat);
+  if (!past?.then || !then) return null;
+  const { version } = past.then;
+  return { view: then.view as Core, log: log.filter((event) => event.version <= version) };
+}
+
+/** Everything that the one who looks at the table may see and do. */
+export function useSeat(
+  table: Table,
+  model: TableModel,
+  loaded: Loaded,
+  token: string,
+  explain: (id: string) => void,
+) {
+  const say = useSay();
+  const { language } = useWords();
+  const { seat } = table.seating;
+  const [past, look] = usePast(token);
+  const names = useMemo(() => namesOf(model.seats, say), [model.seats, say]);
+  const kept = useMemory((memory) => memory.tables[memoryKey(model.table, seat)]?.kept ?? null);
+  const { selected, select, act, deny } = table;
+  const sending = table.sending !== null;
+  // Only an event makes it another log for the board: not a word of talk.
+  const events = model.log;
+  const log = useMemo(() => events.filter((entry) => entry.seat === seat), [events, seat]);
+  const now = viewOf(model, seat);
+  const scene = useMemo<Scene | null>(() => {
+    if (!now) return null;
+    const then = thenOf(past, seat, log);
+    if (then) return { ...then, seat, ask: null, live: false, selected: null, names, kept };
+    const ask = past || sending ? null : now.ask;
+    return { view: now.view as Core, seat, ask, log, live: !past, selected, names, kept };
+  }, [now, past, log, names, kept, sending, selected, seat]);
+  const engine = useMemo(() => new Engine(loaded.module.game), [loaded.module]);
+  const view = scene?.view;
+  const tried = useCallback<Acts["tried"]>(
+    (attempt: Option, at) => {
+      if (!view || seat === null) return;
+      const refusal = engine.refusal(view, seat, attempt);
+      if (refusal) deny({ code: "rule", refusal, at: at ?? null });
+    },
+    [engine, view, seat, deny],
+  );
+  const id = model.table;
+  const acts = useMemo<Acts>(
+    () => ({ select, act, tried, explain, keep: (value) => keep(id, seat, value) }),
+    [select, act, tried, explain, id, seat],
+  );
+  const props = useBoardProps(loaded, scene, acts);
+
+  // A new view without a new event tells nothing new, so the lines are made from the view that came with the log.
+  const told = useRef({ log, view });
+  if (told.current.log !== log) told.current = { log, view };
+  const seen = told.current.view;
+  const deeds = useMemo(
+    () => (seen ? linesOf(log, loaded.module, { say: loaded.say, seat, view: seen }) : []),
+    [log, loaded, seat, seen],
+  );
+  const talk = useMemo(() => talkOf(model.chat, say), [model.chat, say]);
+  return { props, past, look, names, deeds, talk, language };
+}

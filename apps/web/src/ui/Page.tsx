@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from "react";
+import { Link } from "wouter";
+import { Controls } from "../settings/Controls.tsx";
+import { useWords } from "../words/index.ts";
+import { TopBar } from "./TopBar.tsx";
+import styles from "./ui.module.css";
+
+/** The page last arrived at. The first one is the browser's affair. */
+let arrivedAt = location.pathname;
+
+/**
+ * Names the page in the browser's tab and history. On arrival from another page it also goes to its top, and who
+ * reads by ear begins at its beginning.
+ */
+export function useTitle(title: string | null): void {
+  const { say } = useWords();
+  const name = say("name");
+  useEffect(() => {
+    document.title = title ? `${title} · ${name}` : name;
+    if (arrivedAt === location.pathname) return;
+    arrivedAt = location.pathname;
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [title, name]);
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+  /** Pages to read are narrower than pages to choose on. */
+  readonly wide?: boolean;
+}
+
+/** A page to read or to fill in: bar above, one column, small links below. */
+export function Page({ title, subtitle, children, wide = false }: PageProps) {
+  const { say } = useWords();
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <TopBar heading={false}>
+        <Controls />
+      </TopBar>
+      <main id="main" tabIndex={-1} className={wide ? styles.wideColumn : styles.column}>
+        <h1 className={styles.pageTitle}>{title}</h1>
+        {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <nav aria-label={say("nav.more")}>
+          <Link href="/tables">{say("nav.tables")}</Link>
+          <Link href="/rules">{say("nav.rules")}</Link>
+          <Link href="/host">{say("nav.host")}</Link>
+          <Link href="/settings">{say("nav.settings")}</Link>
+          <Link href="/about">{say("nav.about")}</Link>
+        </nav>
+        <p>{say("unofficial.short")}</p>
+      </footer>
+    </div>
+  );
+}

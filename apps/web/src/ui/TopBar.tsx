@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useWords } from "../words/index.ts";
+import styles from "./ui.module.css";
+
+interface TopBarProps {
+  /** What this page is about: the name of the game. Its heading, unless `heading` is false. */
+  readonly title?: string;
+  /** Who plays whom, or where one is. */
+  readonly subtitle?: ReactNode;
+  /** False where the page has a heading of its own. */
+  readonly heading?: boolean;
+  /** At the far end: icon buttons and switches. */
+  readonly children?: ReactNode;
+}
+
+/** The bar above every page but the first. */
+export function TopBar({ title, subtitle, heading = true, children }: TopBarProps) {
+  const { say } = useWords();
+  const Title = heading ? "h1" : "p";
+  return (
+    <header className={styles.topBar}>
+      <Link href="/" className={styles.wordmark} aria-label={say("home.back")}>
+        {say("name")}
+      </Link>
+      {title && <Title className={styles.topTitle}>{title}</Title>}
+      {subtitle && <p className={styles.topSubtitle}>{subtitle}</p>}
+      {children && <div className={styles.topActions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { cliff } from "../draw/cliff.ts";
+import { dwarf } from "../draw/dwarf.ts";
+import { gate } from "../draw/gate.ts";
+import { ground, skyline } from "../draw/ground.ts";
+import { hill } from "../draw/hill.ts";
+import { iconSheet } from "../draw/icons.ts";
+import { twin } from "../draw/twin.ts";
+import { ICONS } from "../src/ui/icons.ts";
+
+const sheet = readFileSync(fileURLToPath(new URL("../src/home/Drawing.module.css", import.meta.url)), "utf8");
+const [daylight, candle] = sheet.split('[data-theme="candle"]') as [string, string];
+const declared = (css: string): ReadonlySet<string> => new Set(css.match(/--[a-z0-9-]+(?=:)/g));
+
+const doors = Object.entries({ hill, gate, dwarf, cliff, twin });
+
+describe.each(doors)("the %s door", (_, draw) => {
+  const svg = draw();
+
+  test("is drawn the same every time", () => expect(draw()).toBe(svg));
+
+  test("has a colour for every wash, by day and by candle", () => {
+    for (const [, name] of svg.matchAll(/var\((--[a-z0-9-]+)\)/g)) {
+      expect(declared(daylight), `${name} by day`).toContain(name);
+      expect(declared(candle), `${name} by candle`).toContain(name);
+    }
+  });
+
+  test("holds no script, no style sheet and nothing from elsewhere", () => {
+    expect(svg).not.toMatch(/<script|<style|https?:\/\/(?!www\.w3\.org\/2000\/svg)| on[a-z]+=/);
+    expect(svg).not.toContain("NaN");
+  });
+
+  test("stays below 80 kB", () => expect(svg.length).toBeLessThan(80_000));
+});
+
+test("the ground and the mountains meet themselves, so that they can be repeated", () => {
+  expect(ground()).toContain('viewBox="0 0 1600 40"');
+  expect(skyline()).toContain('viewBox="0 0 1600 200"');
+});
+
+test("the sheet of icons holds every icon the shell may show, and the cross", () => {
+  const icons = iconSheet();
+  for (const name of [...ICONS, "cross"]) expect(icons).toContain(`<symbol id="${name}"`);
+});

@@ -1,0 +1,68 @@
+import type { Label } from "@westmarch/boardkit";
+import type { Option } from "@westmarch/kernel";
+import { describe, expect, it } from "vitest";
+import { arrange, labelled } from "../src/table/choices.ts";
+
+const options = (...labels: Label[]) =>
+  labelled(
+    { seat: 0, prompt: "turn", options: labels.map((_, i): Option => ["go", i]) },
+    (option) => labels[Number(option[1])]!,
+  );
+
+const of = (group: string, text: string, tone: Label["tone"] = "choice"): Label => ({
+  text,
+  tone,
+  group: { id: group, text: group },
+});
+const loose = (text: string, tone: Label["tone"] = "choice"): Label => ({ text, tone });
+
+const texts = (labels: ReturnType<typeof options>, selected: string | null) =>
+  arrange(labels, selected).list.map((choice) => (choice.kind === "else" ? "else" : choice.text));
+const gold = (labels: ReturnType<typeof options>, selected: string | null = null) =>
+  arrange(labels, selected).gold;
+
+const march = options(
+  of("frodo", "Rhudaur"),
+  of("sam", "Eregion"),
+  of("frodo", "Moria", "danger"),
+  loose("Shadowfax"),
+);
+
+describe("the prompt bar", () => {
+  it("offers the groups first, then what belongs to none", () => {
+    expect(texts(march, null)).toEqual(["frodo", "sam", "Shadowfax"]);
+  });
+
+  it("offers what the group taken up may do, and a way to somebody else", () => {
+    expect(texts(march, "frodo")).toEqual(["Rhudaur", "Moria", "else"]);
+  });
+
+  it("offers the groups again when what is taken up may do nothing", () => {
+    expect(texts(march, "nobody")).toEqual(["frodo", "sam", "Shadowfax"]);
+  });
+
+  it("does not ask who when there is only one", () => {
+    expect(texts(options(of("aragorn", "Gap"), of("aragorn", "Moria", "danger")), null)).toEqual([
+      "Gap",
+      "Moria",
+    ]);
+  });
+
+  it("makes the only button gold", () => {
+    expect(gold(options(loose("Go on", "quiet")))).toBe(0);
+  });
+
+  it("makes the only plain choice among dangers and quiet ways gold", () => {
+    expect(gold(options(loose("Attack", "danger"), loose("Gap of Rohan"), loose("Stay", "quiet")))).toBe(1);
+    expect(gold(march, "frodo")).toBe(0);
+  });
+
+  it("makes nothing gold where there is no natural choice", () => {
+    expect(gold(march)).toBe(-1);
+    expect(gold(options(loose("One"), loose("Two")))).toBe(-1);
+  });
+
+  it("never makes a danger gold", () => {
+    expect(gold(options(loose("Attack", "danger")))).toBe(-1);
+  });
+});

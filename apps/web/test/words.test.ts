@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, test } from "vitest";
+import { bestLanguage } from "../src/words/catalogue.ts";
+import { sayFrom } from "../src/words/say.ts";
+
+const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
+const folder = fileURLToPath(new URL("../src/text/", import.meta.url));
+const source = fileURLToPath(new URL("../src/", import.meta.url));
+
+type Catalogue = Readonly<Record<string, string>>;
+const catalogue = (file: string): Catalogue =>
+  JSON.parse(readFileSync(`${folder}${file}`, "utf8")) as Catalogue;
+
+/** `en.json` is the shell's own catalogue, `table.en.json` that of the table pages. */
+const prefixes = readdirSync(folder)
+  .filter((file) => file.endsWith("en.json"))
+  .map((file) => file.slice(0, -"en.json".length));
+
+type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
+interface Slots {
+  /** Slots whose value is written out. */
+  readonly written: readonly string[];
+  /** Slots that only choose between forms: a language without those forms does not ask. */
+  readonly choosing: readonly string[];
+}
+
+const LITERAL = 0;
+const none: Slots = { written: [], choosing: [] };
+const both = (a: Slots, b: Slots): Slots => ({
+  written: [...a.written, ...b.written],
+  choosing: [...a.choosing, ...b.choosing],
+});
+
+function slotsIn(parts: readonly Part[], counted: string | null): Slots {
+  return parts
+    .map((part): Slots => {
+      if ("children" in part) return slotsIn(part.children, counted);
+      if ("options" in part) {
+        const forms = Object.values(part.options).map(({ value }) => slotsIn(value, part.value));
+        return forms.reduce(both, { written: [], choosing: [part.value] });
+      }
+      // A # stands for the number that chose the form.
+      if (!("value" in part)) return counted === null ? none : { written: [counted], choosing: [] };
+      return part.type === LITERAL ? none : { written: [part.value], choosing: [] };
+    })
+    .reduce(both, none);
+}
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+
+function slotsOf(message: string): Slots {
+  const found = slotsIn(new IntlMessageFormat(message, "en", undefined, { ignoreTag: true }).getAst(), null);
+  return { written: unique(found.written), choosing: unique(found.choosing) };
+}
+
+describe.each(prefixes)("the catalogue %sen.json", (prefix) => {
+  const english = catalogue(`${prefix}en.json`);
+
+  test.each(LANGUAGES)("says in %s exactly what it says in English, and nothing is empty", (language) => {
+    const words = catalogue(`${prefix}${language}.json`);
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, text] of Object.entries(words)) expect(text.trim(), key).not.toBe("");
+  });
+
+  test.each(LANGUAGES)("has the same slots in %s as in English", (language) => {
+    for (const [key, text] of Object.entries(catalogue(`${prefix}${language}.json`))) {
+      const [own, wanted] = [slotsOf(text), slotsOf(english[key]!)];
+      expect(own.written, key).toEqual(wanted.written);
+      expect([...wanted.choosing, ...wanted.written], key).toEqual(expect.arrayContaining([...own.choosing]));
+    }
+  });
+
+  test("leaves no English sentence standing in the other languages", () => {
+    for (const language of LANGUAGES.slice(1)) {
+      for (const [key, text] of Object.entries(catalogue(`${prefix}${language}.json`))) {
+        if (/[a-z]{3,} [a-z]{2,}/.test(english[key]!))
+          expect(text, `${language} ${key}`).not.toBe(english[key]);
+      }
+    }
+  });
+});
+
+/** Every key written out as `say("…")` or `say('…')` in the shell's own files. */
+function keysInSource(): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
+    if (!/\.tsx?$/.test(file) || file.startsWith("table/")) continue;
+    for (const [, key] of readFileSync(`${source}${file}`, "utf8").matchAll(/\bsay\("([a-zA-Z0-9.-]+)"/g))
+      keys.add(key!);
+  }
+  return keys;
+}
+
+test("every key that the shell says is in its catalogue", () => {
+  const english = catalogue("en.json");
+  const missing = [...keysInSource()].filter((key) => !(key in english));
+  expect(missing).toEqual([]);
+});
+
+test("a message fills its slots, and marks for the eye are left standing", () => {
+  const say = sayFrom("en", {
+    who: "<b>{name}</b> marches",
+    many: "{n, plural, one {# rule} other {# rules}}",
+  });
+  expect(say("who", { name: "Aragorn" })).toBe("<b>Aragorn</b> marches");
+  expect(say("many", { n: 1 })).toBe("1 rule");
+  expect(say("nobody-knows")).toBe("nobody-knows");
+});
+
+test("a later catalogue is asked where the earlier has nothing", () => {
+  const say = sayFrom("en", { a: "first" }, { a: "second", b: "other" });
+  expect([say("a"), say("b")]).toEqual(["first", "other"]);
+});
+
+describe("the language for a reader", () => {
+  test.each([
+    [["en-GB"], "en"],
+    [["de-DE", "ja-JP"], "ja"],
+    [["zh-TW"], "zh-Hant"],
+    [["zh-HK", "en"], "zh-Hant"],
+    [["zh-Hant-CN"], "zh-Hant"],
+    [["zh-CN"], "zh-Hans"],
+    [["zh"], "zh-Hans"],
+    [["fr"], "en"],
+    [["ja_JP@posix"], "ja"],
+    [["no language at all"], "en"],
+    [[], "en"],
+  ])("who wants %j is %s", (wanted, language) => {
+    expect(bestLanguage(wanted)).toBe(language);
+  });
+});

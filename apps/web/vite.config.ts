@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Draws doors, icons and maps before anything asks for them; quick when they are there already. */
+const drawings = (): Plugin => ({
+  name: "westmarch-drawings",
+  buildStart: () => {
+    execFileSync(process.execPath, [here("../../tools/draw.ts"), "--if-changed"], { stdio: "inherit" });
+  },
+});
+
+/** What the first page is written in: fetched beside the script, not after it, so that no line moves when it comes. */
+const FIRST_FONTS = /(?:cinzel-latin-600-normal|eb-garamond-latin-400-(?:normal|italic))[^/]*\.woff2$/;
+
+const fontsFirst = (): Plugin => ({
+  name: "westmarch-fonts-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST_FONTS.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+          injectTo: "head",
+        })),
+  },
+});
+
+const server = `http://127.0.0.1:${process.env.WESTMARCH_PORT ?? 8420}`;
+const proxy = { "/api": server, "/ws": { target: server, ws: true } };
+
+export default defineConfig({
+  root: here("."),
+  plugins: [drawings(), fontsFirst(), react()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2024",
+    // Drawings are pictures, not script: they stay files, and nothing is written into the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
+});

@@ -1,0 +1,65 @@
+/** Finds a browser on this machine, or unpacks the one that came with the packages. */
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import chromium from "@sparticuz/chromium";
+import { type Browser, chromium as playwright } from "playwright-core";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
+
+const MAC = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const WINDOWS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((folder) => {
+  const place = process.env[folder];
+  return place ? [join(place, "Google/Chrome/Application/chrome.exe")] : [];
+});
+
+const canRun = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false; // not there, or not ours to run
+  }
+};
+
+/** A browser of this machine, or null. `CHROMIUM` names one. */
+function onThisMachine(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (canRun(named)) return named;
+    throw new Error(`CHROMIUM names ${named}, which cannot be run`);
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...found, ...MAC, ...WINDOWS].find(canRun) ?? null;
+}
+
+/** Works in a container without a sandbox, a screen or a large /dev/shm. */
+const CONTAINED = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--font-render-hinting=none",
+  "--lang=en-US",
+];
+
+/** Starts a browser without a window. */
+export async function launchBrowser(): Promise<Browser> {
+  const found = onThisMachine();
+  if (found) return playwright.launch({ executablePath: found, args: CONTAINED });
+  if (process.platform !== "linux") {
+    throw new Error("no browser was found: install Chrome or Chromium, or name one in CHROMIUM");
+  }
+  return playwright.launch({ executablePath: await chromium.executablePath(), args: CONTAINED });
+}

@@ -1,0 +1,96 @@
+/** The real server in a process of its own, with the built web app and a folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import type { Policy } from "@westmarch/server";
+
+const root = dirname(import.meta.dirname);
+
+export interface Serving {
+  /** `http://127.0.0.1:…`, without a slash at the end. */
+  readonly address: string;
+  /** Where the tables are kept. */
+  readonly data: string;
+  /** Ends it at once, as a power cut would, and starts it again over the same tables and on the same port. */
+  crash(): Promise<void>;
+  /** Ends it and removes its tables. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+/** Milliseconds until a server must have said where it listens. */
+const PATIENCE = 30_000;
+
+/** All tests come from one address, and nobody wants to wait for the computer. */
+const POLICY: Partial<Policy> = {
+  callsPerMinute: 100_000,
+  opensPerMinute: 100_000,
+  socketsPerAddress: 1000,
+  pace: {
+    gentle: { answer: 100, think: 50 },
+    fair: { answer: 100, think: 50 },
+    strong: { answer: 150, think: 100 },
+  },
+};
+
+function start(data: string, port: number, policy: Partial<Policy>): Promise<Running> {
+  const args = ["e2e/serving.ts", String(port), data, JSON.stringify({ ...POLICY, ...policy })];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const told: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => told.push(text));
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => {
+      child.kill("SIGKILL");
+      reject(new Error(`the server ${what}:\n${told.join("")}`));
+    };
+    const late = setTimeout(() => fail("did not say where it listens"), PATIENCE);
+    child.once("exit", (code) => fail(`ended with ${code}`));
+    createInterface({ input: child.stdout }).once("line", (line) => {
+      clearTimeout(late);
+      child.removeAllListeners("exit");
+      const { address } = JSON.parse(line);
+      resolve({ child, address });
+    });
+  });
+}
+
+function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    child.once("exit", () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.kill(signal);
+  });
+}
+
+/** Serves on a free port. */
+export async function serve(policy: Partial<Policy> = {}): Promise<Serving> {
+  const data = mkdtempSync(join(tmpdir(), "westmarch-e2e-"));
+  let running = await start(data, 0, policy);
+  const { address } = running;
+  const endWithThis = () => running.child.kill("SIGKILL");
+  process.once("exit", endWithThis);
+  return {
+    address,
+    data,
+    async crash() {
+      await end(running, "SIGKILL");
+      running = await start(data, Number(new URL(address).port), policy);
+    },
+    async stop() {
+      process.off("exit", endWithThis);
+      await end(running, "SIGTERM");
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

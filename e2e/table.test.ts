@@ -1,0 +1,120 @@
+/** What else happens at a table: languages, onlookers, replays, take-backs, talk, a server that dies. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openHouse } from "./house.ts";
+import { invitation, join, openTable, Player } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+
+/** Two people at a table, set up, and it is Dark's turn. */
+async function twoAtATable(): Promise<{ good: Page; dark: Page; players: Player[] }> {
+  const [good, dark] = [await house.visit(), await house.visit()];
+  await openTable(good, house.address, "friend");
+  await join(dark, await invitation(good));
+  const players = [new Player(good, 5), new Player(dark, 6)];
+  await Promise.all(players.map((player) => player.setUp()));
+  await dark.locator("#choices button").first().waitFor();
+  return { good, dark, players };
+}
+
+/** A link out of the table's leaf. */
+async function linkOf(page: Page, pattern: RegExp): Promise<string> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const fields = page.locator("input[readonly]");
+  await fields.first().waitFor();
+  for (const field of await fields.all()) {
+    const link = await field.inputValue();
+    if (pattern.test(link)) return link;
+  }
+  throw new Error(`no link like ${pattern}`);
+}
+
+const FACES = /Frodo|Gandalf|Aragorn|Legolas|Gimli|Boromir|Balrog|Shelob|Saruman|Warg/;
+
+describe("an onlooker", () => {
+  test("sees the table and no hidden face, and of a finished game every face", {
+    timeout: LONG,
+  }, async () => {
+    const { dark, players } = await twoAtATable();
+    const onlooker = await house.visit();
+    const sent: string[] = [];
+    onlooker.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => sent.push(String(payload))),
+    );
+    await onlooker.goto(await linkOf(dark, /\/watch#/));
+    await onlooker.locator("#board svg").first().waitFor();
+    await onlooker.locator("#board").getByRole("button").first().waitFor();
+    expect(await onlooker.locator("#board").innerText()).not.toMatch(FACES);
+    expect(sent.join("")).not.toContain('"character"');
+    await dark.keyboard.press("Escape");
+    await Promise.all(players.map((player) => player.play()));
+    const replay = await linkOf(dark, /\/replay#/);
+    await onlooker.goto(replay);
+    await onlooker.locator("#board").getByRole("button").first().waitFor();
+    expect(await onlooker.locator("#board").innerText()).toMatch(FACES);
+  });
+});
+
+describe("words", () => {
+  test("change in the middle of a game, and the game goes on", { timeout: LONG }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "computer");
+    const player = new Player(page, 9);
+    await player.setUp();
+    await player.choices().first().waitFor();
+    for (const [language, tag, word] of [
+      ["日本語", "ja", /フロド|サム/],
+      ["简体中文", "zh-Hans", /弗罗多|山姆/],
+      ["繁體中文", "zh-Hant", /佛羅多|山姆/],
+    ] as const) {
+      await page.evaluate((chosen) => {
+        const key = Object.keys(localStorage).find((name) =>
+          localStorage.getItem(name)?.includes('"language"'),
+        );
+        const kept = JSON.parse(localStorage.getItem(key ?? "") ?? "{}");
+        kept.state.language = chosen;
+        localStorage.setItem(key ?? "", JSON.stringify(kept));
+      }, tag);
+      await page.reload();
+      await page.locator("#choices button").first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
+      expect(await page.locator("body").innerText(), language).toMatch(word);
+    }
+    await player.choices().first().click();
+    await page.locator("#choices").waitFor();
+  });
+});
+
+describe("talk and taking back", () => {
+  test("a line is heard by the other, once", { timeout: LONG }, async () => {
+    const { good, dark } = await twoAtATable();
+    await good.getByPlaceholder("Say something").fill("Well met!");
+    await good.keyboard.press("Enter");
+    await dark.getByText("Well met!").first().waitFor();
+    expect(await dark.getByText("Well met!").count()).toBe(1);
+  });
+
+  test("a move nobody has answered is taken back by whoever made it", { timeout: LONG }, async () => {
+    const { dark, players } = await twoAtATable();
+    const before = await dark.locator("#choices").innerText();
+    const orcs = dark.locator("#choices button", { hasText: "Orcs" });
+    await orcs.click();
+    await players[1]!.choices().first().click();
+    await dark.getByRole("button", { name: "Take back" }).click();
+    await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 10_000 }).toBe(before);
+  });
+});
+
+describe("a server that dies", () => {
+  test("is back, the table as it was, and the page finds it by itself", { timeout: LONG }, async () => {
+    const { dark, players } = await twoAtATable();
+    const before = await dark.locator("#choices").innerText();
+    await house.serving.crash();
+    await dark.waitForTimeout(1500);
+    await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).toBe(before);
+    await players[1]!.step();
+    await players[1]!.step();
+    await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).not.toBe(before);
+  });
+});

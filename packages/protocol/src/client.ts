@@ -14,18 +14,25 @@ export const LIMITS = {
   chat: 500,
 } as const;
 
+/** Where the socket is, on the same host as the page. */
+export const SOCKET_PATH = "/ws";
+
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const word = z.union([z.int().min(-1_000_000).max(1_000_000), z.string().max(64)]);
 const option = z.tuple([z.string().min(1).max(32)], word).readonly();
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const version = z.int().min(0).max(1_000_000_000);
-const playerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.name)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-  .regex(/^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/);
+/** What people write: one line, without characters that control or turn the writing around them. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
+    .refine((text) => text.isWellFormed());
+const playerName = line(LIMITS.name);
 
 /** The strengths that a person may choose for a computer opponent. */
 export const LEVELS = ["gentle", "fair", "strong"] as const;
@@ -43,8 +50,18 @@ export const openTable = z.strictObject({
   seats: z.array(seatPlan).min(1).max(8),
 });
 
-/** `POST /api/join`: takes the seat that an invitation is for. */
-export const joinTable = z.strictObject({ invitation: token, name: playerName });
+/**
+ * `POST /api/join`: takes the seat that an invitation is for. With a `key` (secret, 22 characters at least, made by this
+ * device) the call may be repeated when its answer was lost; without one, an invitation works once.
+ */
+export const joinTable = z.strictObject({
+  invitation: token,
+  name: playerName,
+  key: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{22,64}$/)
+    .optional(),
+});
 
 /** `POST /api/mine`: what has become of the tables that this device holds links of. */
 export const myTables = z.strictObject({ tokens: z.array(token).max(200) });
@@ -52,7 +69,7 @@ export const myTables = z.strictObject({ tokens: z.array(token).max(200) });
 /** `POST /api/links`: makes a fresh link in the place of an old one, which stops working. */
 export const renewLink = z.strictObject({
   token,
-  kind: z.enum(["spectator", "invitation"]),
+  kind: z.enum(["spectator", "invitation", "replay"]),
   seat: z.int().min(0).max(7).optional(),
 });
 
@@ -81,7 +98,9 @@ export const clientMessage = z.discriminatedUnion("type", [
     accept: z.boolean(),
   }),
   z.strictObject({ type: z.literal("resign"), key, seat: z.int().min(0).max(7) }),
-  z.strictObject({ type: z.literal("say"), key, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  // Ends the game because another player has not been seen for `claimAfter` milliseconds while owing a decision.
+  z.strictObject({ type: z.literal("claim"), key, seat: z.int().min(0).max(7) }),
+  z.strictObject({ type: z.literal("say"), key, text: line(LIMITS.chat) }),
   z.strictObject({ type: z.literal("ping") }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Ask, Facts, Option, Refusal, Result, Seat, Settings } from "@westmarch/kernel";
+import type { Ask, Facts, Option, Refusal, Result, Seat, Setting, Settings } from "@westmarch/kernel";
 import type { Level } from "./client.ts";
 
 /** Who sits where, as everybody at the table sees it. */
@@ -7,7 +7,13 @@ export interface SeatInfo {
   /** The game's name of the seat, a key into its `text/`. */
   readonly role: string;
   readonly player:
-    | { readonly kind: "person"; readonly name: string; readonly online: boolean }
+    | {
+        readonly kind: "person";
+        readonly name: string;
+        readonly online: boolean;
+        /** When the server last heard of this player, in milliseconds since 1970. */
+        readonly seenAt?: number;
+      }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
 }
@@ -96,9 +102,14 @@ export type ServerMessage =
       readonly chat: readonly ChatLine[];
       readonly fairness: FairnessNote;
       /** Links this caller may hand on. Only for seats. */
-      readonly links: { readonly spectator: string; readonly invitations: readonly { seat: Seat; token: string }[] } | null;
+      readonly links: {
+        readonly spectator: string;
+        readonly invitations: readonly { seat: Seat; token: string }[];
+      } | null;
       /** Where a finished game can be watched by anyone. */
       readonly replay: string | null;
+      /** Milliseconds unseen while owing a decision after which the others may claim the game. */
+      readonly claimAfter?: number;
     })
   | (TableNow & {
       readonly type: "update";
@@ -121,6 +132,33 @@ export type ServerMessage =
   | { readonly type: "bot-fell-back"; readonly seat: Seat; readonly to: string }
   | { readonly type: "pong" };
 
+/** Body of every HTTP answer that is not a success. */
+export interface HttpRefusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** One entry of the answer of `GET /api/games`. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  /** The seats' roles under the initial settings. */
+  readonly seats: readonly string[];
+  readonly settings: readonly Setting[];
+}
+
+/** Answer of `GET /healthz`. While `writing` is false, tables can be looked at and nothing can be played. */
+export interface Health {
+  readonly status: "ok" | "read-only";
+  readonly writing: boolean;
+  readonly uptime: number;
+}
+
+/** Answer of `POST /api/links`. */
+export interface LinkRenewed {
+  readonly token: string;
+}
+
 /** Answer of `POST /api/tables`. */
 export interface TableOpened {
   readonly table: string;
@@ -140,6 +178,10 @@ export interface Joined {
 /** One line of `POST /api/mine`. */
 export interface TableSummary {
   readonly token: string;
+  /** What the token is: a seat's own, an onlooker's, or an invitation that nobody has taken up yet. */
+  readonly link?: "seat" | "spectator" | "invitation";
+  /** The seat an invitation is for. */
+  readonly invited?: Seat;
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];

@@ -1,0 +1,118 @@
+import type { Seat } from "@westmarch/kernel";
+import type { SeatInfo, ServerMessage } from "@westmarch/protocol";
+import type { Access } from "./links.ts";
+import type { SeatData } from "./schema.ts";
+import { type Eyes, seatInfo } from "./views.ts";
+
+/** A socket, as a table sees it. */
+export interface Client {
+  readonly access: Access;
+  /** Sends messages in one go. Does nothing once the socket is closed. */
+  send(...messages: readonly string[]): void;
+  close(code: number, reason: string): void;
+}
+
+export const written = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Everybody who looks at a table, grouped by what they may see, and who of the players is there. */
+export class Audience {
+  #seats: readonly SeatData[];
+  readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Client> }>();
+  readonly #present: number[];
+  readonly #seen: number[];
+  #size = 0;
+
+  constructor(seats: readonly SeatData[]) {
+    this.#seats = seats;
+    this.#present = seats.map(() => 0);
+    this.#seen = seats.map((row) => row.seen_at);
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get seats(): readonly SeatData[] {
+    return this.#seats;
+  }
+
+  has(client: Client): boolean {
+    return this.#groups.get(client.access.seats.join())?.clients.has(client) === true;
+  }
+
+  /** The seats as everybody sees them. */
+  infos(now: number): SeatInfo[] {
+    return this.#seats.map((row) =>
+      seatInfo({ ...row, seen_at: this.#seen[row.seat]! }, this.#present[row.seat]! > 0, now),
+    );
+  }
+
+  /** Takes up seats that have changed hands. */
+  reseat(seats: readonly SeatData[]): void {
+    this.#seats = seats;
+    for (const row of seats) this.#seen[row.seat] = Math.max(this.#seen[row.seat]!, row.seen_at);
+  }
+
+  /** True if a player who was away is now there. */
+  add(client: Client): boolean {
+    const eyes = client.access.seats;
+    const name = eyes.join();
+    let group = this.#groups.get(name);
+    if (!group) {
+      group = { eyes, clients: new Set() };
+      this.#groups.set(name, group);
+    }
+    if (group.clients.has(client)) return false;
+    group.clients.add(client);
+    this.#size++;
+    return this.#count(eyes, 1);
+  }
+
+  /** True if a player who was there is now away. */
+  remove(client: Client, now: number): boolean {
+    const eyes = client.access.seats;
+    const group = this.#groups.get(eyes.join());
+    if (!group?.clients.delete(client)) return false;
+    if (group.clients.size === 0) this.#groups.delete(eyes.join());
+    this.#size--;
+    for (const seat of eyes) this.#seen[seat] = now;
+    return this.#count(eyes, -1);
+  }
+
+  /** Sends each group the message written for its eyes. `first` goes before it to one client alone. */
+  tell(write: (eyes: Eyes) => string, first?: { readonly client: Client; readonly message: string }): void {
+    for (const { eyes, clients } of this.#groups.values()) {
+      const message = write(eyes);
+      for (const client of clients) {
+        if (client === first?.client) client.send(first.message, message);
+        else client.send(message);
+      }
+    }
+  }
+
+  /** Closes every socket that came by this link, or every one. */
+  dismiss(hash: string | null, code: number, reason: string): void {
+    for (const { clients } of this.#groups.values())
+      for (const client of [...clients])
+        if (hash === null || client.access.hash === hash) client.close(code, reason);
+  }
+
+  /** When each seat was last heard of; `now` for those who are there. */
+  seen(seat: Seat, now: number): number {
+    return this.#present[seat]! > 0 ? now : this.#seen[seat]!;
+  }
+
+  present(seat: Seat): boolean {
+    return this.#present[seat]! > 0;
+  }
+
+  #count(eyes: Eyes, by: 1 | -1): boolean {
+    let changed = false;
+    for (const seat of eyes) {
+      const before = this.#present[seat]!;
+      this.#present[seat] = before + by;
+      if (before === 0 || before + by === 0) changed = true;
+    }
+    return changed;
+  }
+}

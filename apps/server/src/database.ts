@@ -1,0 +1,109 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import { migrate } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
+
+export type Db = Kysely<Schema>;
+
+/** An open database: through Kysely, and the connection beneath it for upkeep. */
+export interface Database {
+  readonly db: Db;
+  readonly raw: DatabaseSync;
+  close(): Promise<void>;
+}
+
+/** The one file that holds everything a host has to keep. */
+export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db");
+
+/** Marks the file as ours ("WMCH"), so that a restore can tell it from other SQLite files. */
+export const APPLICATION_ID = 0x574d4348;
+
+/** Statements kept prepared. The hot path uses a dozen; the rest come and go. */
+const PREPARED = 200;
+
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+/** What Kysely needs of a database, over node:sqlite, with prepared statements kept. */
+class Connection {
+  readonly #raw: DatabaseSync;
+  readonly #prepared = new Map<string, { reader: boolean; statement: StatementSync }>();
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw;
+  }
+
+  prepare(sql: string) {
+    // After some failures (a full disk) SQLite has rolled back by itself, and would refuse to do it again.
+    if (sql === "rollback" && !this.#raw.isTransaction) return NOTHING;
+    const { reader, statement } = this.#prepared.get(sql) ?? this.#keep(sql);
+    return {
+      reader,
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+    };
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#raw.close();
+  }
+
+  #keep(sql: string): { reader: boolean; statement: StatementSync } {
+    const statement = this.#raw.prepare(sql);
+    const kept = { reader: statement.columns().length > 0, statement };
+    const oldest = this.#prepared.keys().next();
+    if (this.#prepared.size >= PREPARED && !oldest.done) this.#prepared.delete(oldest.value);
+    this.#prepared.set(sql, kept);
+    return kept;
+  }
+}
+
+/** SQLite rolls schema changes back as well, which Kysely does not take for granted. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
+}
+
+/** Opens (and creates, if need be) a host's database. Every commit is on the disk before it returns. */
+export async function openDatabase(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return openFile(fileIn(dataDir));
+}
+
+/** Opens a database file by its own name. */
+export async function openFile(file: string): Promise<Database> {
+  const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  try {
+    raw.exec("pragma journal_mode = wal");
+    raw.exec("pragma synchronous = full");
+    raw.exec("pragma fullfsync = on");
+    raw.exec("pragma checkpoint_fullfsync = on");
+    // Larger than the default of 1000 pages: a checkpoint stops everything for as long as the disk takes.
+    raw.exec("pragma wal_autocheckpoint = 4000");
+    raw.exec("pragma journal_size_limit = 67108864");
+    // Only when it is new: a full disk must not keep an existing database from being read.
+    if (raw.prepare("pragma application_id").get()?.application_id === 0)
+      raw.exec(`pragma application_id = ${APPLICATION_ID}`);
+    const db = new Kysely<Schema>({ dialect: new Dialect({ database: new Connection(raw) }) });
+    await migrate(db);
+    return { db, raw, close: () => db.destroy() };
+  } catch (error) {
+    if (raw.isOpen) raw.close();
+    throw error;
+  }
+}

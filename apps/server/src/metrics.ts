@@ -1,0 +1,59 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** Counts and times for a host's dashboard. Labels are kinds of things, never tables or players. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly acts = this.#counter("westmarch_acts_total", "Acts written, by game and type", ["game", "type"]);
+  readonly refused = this.#counter("westmarch_refused_total", "Messages refused, by code", ["code"]);
+  readonly botTurns = this.#counter("westmarch_bot_turns_total", "Choices of computer players", [
+    "by",
+    "fell_back",
+  ]);
+  readonly writeFailures = this.#counter(
+    "westmarch_write_failures_total",
+    "Batches that could not be written",
+    [],
+  );
+  readonly closed = this.#counter(
+    "westmarch_sockets_closed_total",
+    "Sockets closed by the server, by reason",
+    ["reason"],
+  );
+
+  readonly batch = this.#histogram(
+    "westmarch_batch_items",
+    "Items written per transaction",
+    [],
+    [1, 2, 5, 10, 25, 50, 100, 250, 500],
+  );
+  readonly write = this.#histogram(
+    "westmarch_write_seconds",
+    "Time per transaction",
+    [],
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+  );
+  readonly http = this.#histogram(
+    "westmarch_http_seconds",
+    "Time per HTTP call",
+    ["route", "status"],
+    [0.001, 0.005, 0.025, 0.1, 0.5, 2],
+  );
+
+  readonly sockets = this.#gauge("westmarch_sockets", "Open sockets");
+  readonly tables = this.#gauge("westmarch_tables_hot", "Tables in memory");
+  readonly writing = this.#gauge("westmarch_writing", "1 while the database can be written");
+  readonly memory = this.#gauge("westmarch_memory_bytes", "Resident memory");
+
+  #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #histogram<L extends string>(name: string, help: string, labelNames: L[], buckets: number[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string): Gauge {
+    return new Gauge({ name, help, registers: [this.registry] });
+  }
+}

@@ -1,0 +1,396 @@
+import type { Option, Seat } from "@westmarch/kernel";
+import type { ClientMessage } from "@westmarch/protocol";
+import { Audience, type Client, written } from "./audience.ts";
+import { type BotPlayer, type BotTurn, BotTurns } from "./bots.ts";
+import type { ActItem, GroupCommit } from "./commit.ts";
+import type { Folded } from "./fold.ts";
+import type { Log } from "./log.ts";
+import { Mailbox } from "./mailbox.ts";
+import type { Metrics } from "./metrics.ts";
+import { type Entropy, newToken } from "./random.ts";
+import { historyOf, shownLinks, storyOf } from "./recall.ts";
+import { Refused } from "./refused.ts";
+import { actItem, lineOf } from "./rows.ts";
+import type { ChatData, SeatData } from "./schema.ts";
+import type { Policy } from "./settings.ts";
+import type { Store } from "./store.ts";
+import type { Draft, Position, Table } from "./table.ts";
+import { chronicle, type Greeting, Outlook } from "./views.ts";
+
+/** What every table of a server shares. */
+export interface House {
+  readonly store: Store;
+  readonly commits: GroupCommit;
+  readonly policy: Policy;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly entropy: Entropy;
+  readonly bots: BotPlayer | null;
+  readonly clock: () => number;
+}
+
+/** A message that acts on the table, as against greeting or pinging. */
+export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type ActMessage = Exclude<TableMessage, { type: "say" }>;
+
+/**
+ * One table that somebody looks at or plays at. Everything that concerns it goes through its mailbox, one after
+ * another: worked out, written to the disk, and only then shown.
+ */
+export class Room {
+  readonly table: Table;
+  readonly audience: Audience;
+  readonly #house: House;
+  readonly #commitment: string;
+  readonly #read: () => Promise<Position>;
+  readonly #mail: Mailbox;
+  readonly #bots: BotTurns | null;
+  #position: Position | null;
+  #lastChat: number | null = null;
+  /** When it was last needed, for leaving the memory. */
+  touchedAt: number;
+
+  constructor(
+    house: House,
+    table: Table,
+    given: {
+      seats: readonly SeatData[];
+      position: Position;
+      commitment: string;
+      read: () => Promise<Position>;
+    },
+  ) {
+    this.#house = house;
+    this.table = table;
+    this.audience = new Audience(given.seats);
+    this.#position = given.position;
+    this.#commitment = given.commitment;
+    this.#read = given.read;
+    this.#mail = new Mailbox((error) =>
+      house.log.defect("a table's task failed", error, { table: table.terms.id }),
+    );
+    this.touchedAt = house.clock();
+    const { policy, metrics } = house;
+    const random = (sides: number) => house.entropy(6).readUIntBE(0, 6) % sides;
+    this.#bots =
+      house.bots &&
+      new BotTurns(house.bots, this.#botTable(), {
+        pace: policy.pace,
+        patience: policy.botPatience,
+        random,
+        report: (by, fellBack) => metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
+      });
+  }
+
+  /** Nobody looks, nothing is going on: it may leave the memory. */
+  get idle(): boolean {
+    return this.audience.size === 0 && !this.busy;
+  }
+
+  get busy(): boolean {
+    return this.#mail.busy || this.#bots?.busy === true;
+  }
+
+  /** Lets go of the state, which is read again when it is needed. */
+  rest(): void {
+    if (!this.busy) this.#position = null;
+  }
+
+  /** Shows a newcomer the table; from then on it hears everything. */
+  greet(client: Client, token: string, since: number | null): void {
+    this.#post(client, null, async () => {
+      const at = await this.#now();
+      const links = await shownLinks(this.#house.store, client.access, token);
+      const chat = (await this.#house.store.chat(this.table.terms.id)).map(lineOf);
+      const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
+      const { clock, policy } = this.#house;
+      const arrived = this.audience.add(client);
+      const { id, engine, settings } = this.table.terms;
+      const greeting: Greeting = {
+        table: id,
+        game: engine.game.id,
+        settings,
+        seats: this.audience.infos(clock()),
+        mine: client.access.seats,
+        resumed: story.resumed,
+        chat,
+        links,
+        claimAfter: policy.claimAfter,
+      };
+      client.send(
+        new Outlook(this.table, at, this.#commitment).welcome(client.access.seats, greeting, story.log),
+      );
+      if (arrived) this.tellSeats();
+      this.wakeBots();
+    });
+  }
+
+  leave(client: Client): void {
+    if (this.audience.remove(client, this.#house.clock())) this.tellSeats();
+  }
+
+  /** Obeys a message, or refuses it; the client is told which. */
+  handle(client: Client, message: TableMessage): void {
+    this.#post(client, message.key, () =>
+      message.type === "say" ? this.#say(client, message) : this.#act(client, message),
+    );
+  }
+
+  tellSeats(): void {
+    const message = written({ type: "seats", seats: this.audience.infos(this.#house.clock()) });
+    this.audience.tell(() => message);
+  }
+
+  /** Seats have changed hands. */
+  reseat(seats: readonly SeatData[]): void {
+    this.audience.reseat(seats);
+    this.tellSeats();
+  }
+
+  /** The link to the finished game has been renewed. */
+  renewReplay(token: string): void {
+    this.#mail.post(async () => {
+      this.#position = { ...(await this.#now()), replay: token };
+      this.#broadcast(this.#position, { log: [], cut: null });
+    });
+  }
+
+  /** Lets computer players that owe something begin. Where only computers play, they play for whoever looks on. */
+  wakeBots(): void {
+    const at = this.#position;
+    if (!at || at.result || !this.#bots) return;
+    if (this.audience.size === 0 && !this.audience.seats.some((row) => row.kind === "person")) return;
+    for (const row of this.audience.seats)
+      if (row.kind === "bot" && at.owes.includes(row.seat)) this.#bots.start(row.seat);
+  }
+
+  /** Reads the table if need be and lets its computer players begin. */
+  rouse(): void {
+    this.#mail.post(async () => {
+      await this.#now();
+      this.wakeBots();
+    });
+  }
+
+  /** Takes no more messages, and resolves when those taken have been dealt with. */
+  async close(): Promise<void> {
+    this.#bots?.stop();
+    await this.#mail.close();
+  }
+
+  #post(client: Client, key: string | null, task: () => Promise<void>): void {
+    this.touchedAt = this.#house.clock();
+    const taken = this.#mail.post(async () => {
+      try {
+        await task();
+      } catch (error) {
+        this.#refuse(client, key, error);
+      }
+    });
+    if (!taken) this.#refuse(client, key, new Refused(this.#mail.closed ? "unavailable" : "too-fast"));
+  }
+
+  #refuse(client: Client, key: string | null, error: unknown): void {
+    const refused = error instanceof Refused ? error : new Refused("unavailable");
+    if (refused !== error)
+      this.#house.log.defect("a message could not be dealt with", error, { table: this.table.terms.id });
+    this.#house.metrics.refused.inc({ code: refused.code });
+    const { code, refusal } = refused;
+    const version = this.#position?.version ?? null;
+    client.send(written({ type: "refused", key, code, ...(refusal && { refusal }), version }));
+  }
+
+  async #now(): Promise<Position> {
+    this.#position ??= await this.#read();
+    return this.#position;
+  }
+
+  async #act(client: Client, message: ActMessage): Promise<void> {
+    const { key, seat } = message;
+    if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
+    const at = await this.#now();
+    // A message sent twice was made looking at an older table, so the usual case needs no look-up.
+    const fresh = "version" in message && message.version === at.version;
+    if (!fresh && (await this.#again(client, seat, key))) return;
+    const draft = await this.#draft(at, message);
+    if ((await this.#commit(at, draft, client)) === "done") return;
+    if (!(await this.#again(client, seat, key))) throw new Refused("stale");
+  }
+
+  /** Acknowledges a message that was obeyed before. */
+  async #again(client: Client, seat: Seat, key: string): Promise<boolean> {
+    const version = await this.#house.store.versionOf(this.table.terms.id, seat, key);
+    if (version === null) return false;
+    client.send(written({ type: "ack", key, version }));
+    return true;
+  }
+
+  async #draft(at: Position, message: ActMessage): Promise<Draft> {
+    const { table } = this;
+    const { seat, key } = message;
+    switch (message.type) {
+      case "choose":
+        return table.choose(at, seat, message.options as readonly Option[], message.version, key);
+      case "undo":
+        return table.undo(at, seat, message.version, key, await this.#history(at));
+      case "offer":
+        return table.offer(at, seat, message.what, key, this.#others(seat), await this.#history(at));
+      case "answer": {
+        const others = (by: Seat) => this.#others(by);
+        return table.answer(at, seat, message.what, message.accept, key, others, await this.#history(at));
+      }
+      case "resign":
+        return table.resign(at, seat, key);
+      case "claim":
+        return table.claim(at, seat, key, this.#absent(at));
+    }
+  }
+
+  /** Writes an act, and shows it when it is written. Throws `Refused` if it cannot be written. */
+  async #commit(at: Position, draft: Draft, client: Client | null): Promise<"done" | "conflict"> {
+    const { clock, entropy, commits, metrics, log } = this.#house;
+    const now = clock();
+    const ends = draft.next.result !== null && at.replay === null;
+    const next: Position = { ...draft.next, changedAt: now, replay: ends ? newToken(entropy) : at.replay };
+    let outcome: "done" | "conflict";
+    try {
+      outcome = await commits.add(this.#item(draft, next));
+    } catch (error) {
+      log.trouble("an act could not be written", error);
+      throw new Refused("unavailable");
+    }
+    if (outcome === "conflict") {
+      // Somebody else has written to this table, or the key is in use: what is in memory cannot be trusted.
+      this.#position = null;
+      await this.#now();
+      return outcome;
+    }
+    this.#position = next;
+    this.touchedAt = now;
+    metrics.acts.inc({ game: this.table.terms.engine.game.id, type: draft.type });
+    const ack =
+      client && draft.key !== null
+        ? { client, message: written({ type: "ack", key: draft.key, version: next.version }) }
+        : undefined;
+    this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
+    // What a computer player thinks about has been taken back.
+    if (draft.cut !== null) this.#bots?.stop();
+    this.wakeBots();
+    return outcome;
+  }
+
+  #item(draft: Draft, next: Position): ActItem {
+    const botOwes = this.audience.seats.some((row) => row.kind === "bot" && next.owes.includes(row.seat));
+    return actItem(this.table.terms.id, draft, next, botOwes);
+  }
+
+  #broadcast(
+    at: Position,
+    news: Parameters<Outlook["update"]>[1],
+    first?: { client: Client; message: string },
+  ): void {
+    const outlook = new Outlook(this.table, at, this.#commitment);
+    if (first && !this.audience.has(first.client)) first.client.send(first.message);
+    this.audience.tell((eyes) => outlook.update(eyes, news), first);
+  }
+
+  async #say(client: Client, message: Extract<TableMessage, { type: "say" }>): Promise<void> {
+    const { store, commits, clock, log } = this.#house;
+    const seat = client.access.seats[0];
+    if (seat === undefined) throw new Refused("not-your-seat");
+    const table = this.table.terms.id;
+    const { version } = await this.#now();
+    const ack = written({ type: "ack", key: message.key, version });
+    if (await store.said(table, seat, message.key)) {
+      client.send(ack);
+      return;
+    }
+    this.#lastChat ??= await store.lastChat(table);
+    const name = this.audience.seats[seat]?.name ?? "";
+    const line: ChatData = {
+      table_id: table,
+      id: this.#lastChat + 1,
+      seat,
+      name,
+      text: message.text,
+      key: message.key,
+      at: clock(),
+    };
+    const outcome = await commits.add({ line }).catch((error: unknown) => {
+      log.trouble("a line of chat could not be written", error);
+      throw new Refused("unavailable");
+    });
+    this.#lastChat = outcome === "done" ? line.id : null;
+    if (outcome === "conflict") throw new Refused("unavailable");
+    const said = written({ type: "said", line: lineOf(line) });
+    this.audience.tell(() => said, { client, message: ack });
+  }
+
+  #history(at: Position): Promise<Folded> {
+    return historyOf(this.#house.store, this.table.terms.id, at);
+  }
+
+  /** The seats of other people, who have to agree to what this seat offers. Computers and empty seats always do. */
+  #others(by: Seat): Seat[] {
+    const { seats } = this.audience;
+    const party = seats[by]?.party;
+    return seats.filter((row) => row.kind === "person" && row.party !== party).map((row) => row.seat);
+  }
+
+  #absent(at: Position): Seat[] {
+    const now = this.#house.clock();
+    const before = now - this.#house.policy.claimAfter;
+    if (at.changedAt > before) return [];
+    const people = this.audience.seats.filter((row) => row.kind === "person");
+    return people.filter((row) => this.audience.seen(row.seat, now) <= before).map((row) => row.seat);
+  }
+
+  #botTable() {
+    return {
+      question: (seat: Seat): BotTurn | null => {
+        const at = this.#position;
+        const row = this.audience.seats[seat];
+        const { engine } = this.table.terms;
+        if (!at || at.result || !row?.level || !at.owes.includes(seat)) return null;
+        const ask = engine.askOf(at.state, seat);
+        if (!ask) return null;
+        const level = row.level as BotTurn["level"];
+        return {
+          game: engine.game.id,
+          view: engine.view(at.state, seat),
+          seat,
+          ask,
+          level,
+          version: at.version,
+        };
+      },
+      play: (turn: BotTurn, option: Option) => this.#playBot(turn, option),
+      fellBack: (seat: Seat, to: string) => {
+        this.#house.log.info("a computer player fell back", { table: this.table.terms.id, to });
+        const message = written({ type: "bot-fell-back", seat, to });
+        this.audience.tell(() => message);
+      },
+    };
+  }
+
+  #playBot(turn: BotTurn, option: Option): Promise<"played" | "refused" | "moved" | "failed"> {
+    return new Promise((done) => {
+      const taken = this.#mail.post(async () => {
+        try {
+          const at = await this.#now();
+          const draft = this.table.choose(at, turn.seat, [option], turn.version, null);
+          done((await this.#commit(at, draft, null)) === "done" ? "played" : "moved");
+        } catch (error) {
+          if (!(error instanceof Refused)) {
+            this.#house.log.defect("a computer player's choice broke the rules", error, {
+              table: this.table.terms.id,
+            });
+            done("refused");
+          } else if (error.code === "illegal") done("refused");
+          else done(error.code === "unavailable" ? "failed" : "moved");
+        }
+      });
+      if (!taken) done("failed");
+    });
+  }
+}

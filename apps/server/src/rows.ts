@@ -1,0 +1,45 @@
+import type { ChatLine } from "@westmarch/protocol";
+import type { ActItem } from "./commit.ts";
+import { replayLink } from "./links.ts";
+import type { ChatData } from "./schema.ts";
+import type { Draft, Position } from "./table.ts";
+
+/** How a position is kept. */
+export const positionRow = (table: string, at: Position, botOwes: boolean): ActItem["position"] => ({
+  table_id: table,
+  version: at.version,
+  state: JSON.stringify(at.state),
+  owes: JSON.stringify(at.owes),
+  offers: JSON.stringify(at.offers),
+  result: at.result && JSON.stringify(at.result),
+  replay: at.replay,
+  bot_owes: botOwes && !at.result ? 1 : 0,
+  replayable: at.replayable ? 1 : 0,
+  changed_at: at.changedAt,
+});
+
+/** An act as it is written: its row, what it leads to, and the link to the replay if it ends the game. */
+export const actItem = (table: string, draft: Draft, next: Position, botOwes: boolean): ActItem => ({
+  act: {
+    table_id: table,
+    version: next.version,
+    seat: draft.seat,
+    type: draft.type,
+    key: draft.key,
+    data: JSON.stringify(draft.data),
+    events: JSON.stringify(draft.events),
+    quiet: draft.quiet ? 1 : 0,
+    cut: draft.cut,
+    at: next.changedAt,
+  },
+  position: positionRow(table, next, botOwes),
+  ...(next.replay && { link: replayLink(table, next.replay, 0, next.changedAt) }),
+});
+
+export const lineOf = (row: ChatData): ChatLine => ({
+  id: row.id,
+  seat: row.seat,
+  name: row.name,
+  text: row.text,
+  at: row.at,
+});

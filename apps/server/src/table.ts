@@ -1,0 +1,308 @@
+import { keyed } from "@westmarch/fairness";
+import {
+  type Chance,
+  type Core,
+  type Entry,
+  type Event,
+  IllegalChoice,
+  type Option,
+  type Played,
+  type Result,
+  replay,
+  type Seat,
+  type Settings,
+  takeable,
+} from "@westmarch/kernel";
+import type { Offer } from "@westmarch/protocol";
+import { type ActPayload, type Folded, type Placed, raiseFloors, tailOf } from "./fold.ts";
+import { Refused } from "./refused.ts";
+import type { ActType } from "./schema.ts";
+import type { AnyEngine } from "./shelf.ts";
+
+/** How a table stands: what the last act left behind. A value; acts make new ones. */
+export interface Position {
+  readonly version: number;
+  readonly state: Core;
+  readonly owes: readonly Seat[];
+  /** The journal's entries since the last barrier. */
+  readonly tail: readonly Entry[];
+  /** See `floorsOf`. */
+  readonly floors: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly result: Result | null;
+  readonly replay: string | null;
+  readonly replayable: boolean;
+  readonly changedAt: number;
+}
+
+/** An act that has been worked out and not happened yet. */
+export interface Draft {
+  readonly type: ActType;
+  readonly seat: Seat;
+  readonly key: string | null;
+  readonly data: ActPayload[ActType];
+  readonly events: readonly Event[];
+  readonly quiet: boolean;
+  readonly cut: number | null;
+  readonly next: Position;
+}
+
+/** What an act changes; everything else stays as it was. */
+interface Change {
+  readonly state?: Core;
+  readonly tail?: readonly Entry[];
+  readonly offers?: readonly Offer[];
+}
+
+type Act<T extends ActType> = {
+  readonly type: T;
+  readonly seat: Seat;
+  readonly key: string | null;
+  readonly data: ActPayload[T];
+  readonly events?: readonly Event[];
+  readonly quiet?: boolean;
+  readonly cut?: number | null;
+};
+
+/** What is fixed when a table opens. */
+export interface Terms {
+  readonly id: string;
+  readonly engine: AnyEngine;
+  readonly settings: Settings;
+  readonly chanceKey: string;
+}
+
+/**
+ * The rules of a table, around the rules of its game: who may do what when, what may be taken back, how it ends. Works
+ * acts out from a position and changes nothing; what is refused is thrown as `Refused`.
+ */
+export class Table {
+  readonly terms: Terms;
+  readonly seats: number;
+  readonly #chance: Chance;
+  readonly #teams: readonly (readonly Seat[])[];
+
+  constructor(terms: Terms) {
+    this.terms = terms;
+    const game = terms.engine.game;
+    this.seats = game.seats(terms.settings).length;
+    this.#chance = keyed(terms.chanceKey);
+    this.#teams = game.teams?.(terms.settings) ?? Array.from({ length: this.seats }, (_, seat) => [seat]);
+  }
+
+  /** A list of choices of one seat, all or nothing. `seen` is the version it was made looking at. */
+  choose(at: Position, seat: Seat, options: readonly Option[], seen: number, key: string | null): Draft {
+    this.#current(at, seat, seen);
+    const { engine } = this.terms;
+    const state = engine.game.clone(at.state);
+    const entries: Entry[] = [];
+    const events: Event[] = [];
+    for (const [i, option] of options.entries()) {
+      const played = this.#play(state, seat, option, i, events);
+      // What is shown on the way would be free knowledge if the rest of the list could still make it undone.
+      if (played.barrier && i < options.length - 1) throw LISTED();
+      const { draws, barrier, free } = played;
+      entries.push({ seat, option, draws, barrier, free });
+    }
+    const quiet = entries.every((entry) => entry.free && !entry.barrier);
+    return this.#draft(
+      at,
+      { type: "choice", seat, key, data: { entries }, events, quiet },
+      {
+        state,
+        tail: tailOf([...at.tail, ...entries]),
+        ...(!quiet && { offers: [] }),
+      },
+    );
+  }
+
+  /** Whether this seat may take back its last choice without asking anybody. */
+  canUndo(at: Position, seat: Seat): boolean {
+    return !at.result && at.replayable && takeable(at.tail, seat) !== null;
+  }
+
+  /** Takes back this seat's own last choice. */
+  undo(at: Position, seat: Seat, seen: number, key: string | null, history: Folded): Draft {
+    this.#current(at, seat, seen);
+    if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
+    const index = takeable(history.journal, seat);
+    if (index === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const taken = history.journal[index]!;
+    const keep = history.journal.filter((_, i) => i !== index);
+    const { data, quiet } = { data: { index }, quiet: taken.free };
+    return this.#rewind(at, { type: "undo", seat, key, data, quiet }, history, keep, taken.act);
+  }
+
+  /** Proposes to take back this seat's last choice, or a draw. `others` are the seats that have to agree. */
+  offer(
+    at: Position,
+    seat: Seat,
+    what: Offer["what"],
+    key: string | null,
+    others: readonly Seat[],
+    history: Folded,
+  ): Draft {
+    if (at.result) throw new Refused("finished");
+    if (at.offers.some((offer) => offer.what === what))
+      throw new Refused("illegal", { reason: "already-offered" });
+    if (what === "take-back") {
+      if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
+      if (!history.journal.some((entry) => entry.seat === seat))
+        throw new Refused("illegal", { reason: "nothing-to-undo" });
+    }
+    if (others.length === 0) return this.#fulfil(at, seat, seat, what, key, history);
+    const offers = [...at.offers, { what, by: seat, agreed: [] }];
+    return this.#draft(at, { type: "offer", seat, key, data: { what }, quiet: true }, { offers });
+  }
+
+  /** Agrees to an offer or declines it. When the last of `others` agrees, it is carried out. */
+  answer(
+    at: Position,
+    seat: Seat,
+    what: Offer["what"],
+    accept: boolean,
+    key: string | null,
+    others: (by: Seat) => readonly Seat[],
+    history: Folded,
+  ): Draft {
+    if (at.result) throw new Refused("finished");
+    const offer = at.offers.find((open) => open.what === what);
+    if (!offer || !others(offer.by).includes(seat) || offer.agreed.includes(seat))
+      throw new Refused("illegal", { reason: "no-offer" });
+    const agreed = [...offer.agreed, seat];
+    if (accept && others(offer.by).every((other) => agreed.includes(other)))
+      return this.#fulfil(at, seat, offer.by, what, key, history);
+    const rest = at.offers.filter((open) => open !== offer);
+    const offers = accept ? [...rest, { ...offer, agreed }] : rest;
+    return this.#draft(at, { type: "answer", seat, key, data: { what, accept }, quiet: true }, { offers });
+  }
+
+  /** Gives the game up: everybody who is not on this seat's side wins. */
+  resign(at: Position, seat: Seat, key: string | null): Draft {
+    return this.#stop(at, "resign", seat, key, { winners: this.#against([seat]), reason: "resigned" });
+  }
+
+  /** Ends the game because seats that owe a decision have not been seen for long. */
+  claim(at: Position, seat: Seat, key: string | null, absent: readonly Seat[]): Draft {
+    if (at.result) throw new Refused("finished");
+    if (at.owes.includes(seat)) throw new Refused("illegal", { reason: "your-turn" });
+    const gone = at.owes.filter((owing) => absent.includes(owing) && !this.#team(owing).includes(seat));
+    if (gone.length === 0) throw new Refused("illegal", { reason: "not-abandoned" });
+    return this.#stop(at, "claim", seat, key, { winners: this.#against(gone), reason: "abandoned" });
+  }
+
+  #team(seat: Seat): readonly Seat[] {
+    return this.#teams.find((team) => team.includes(seat)) ?? [seat];
+  }
+
+  #against(losers: readonly Seat[]): Seat[] {
+    const lost = losers.flatMap((seat) => [...this.#team(seat)]);
+    return Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
+  }
+
+  #current(at: Position, seat: Seat, seen: number): void {
+    if (at.result) throw new Refused("finished");
+    if (seen > at.version || seen < at.floors[seat]!) throw new Refused("stale");
+  }
+
+  #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): Played {
+    try {
+      return this.terms.engine.play(state, seat, option, this.#chance, (event) => events.push(event));
+    } catch (error) {
+      if (!(error instanceof IllegalChoice)) throw error;
+      // Past the first choice, the reason may speak of what that one would have brought to light.
+      throw place > 0 ? LISTED() : new Refused("illegal", error.refusal);
+    }
+  }
+
+  #fulfil(
+    at: Position,
+    seat: Seat,
+    by: Seat,
+    what: Offer["what"],
+    key: string | null,
+    history: Folded,
+  ): Draft {
+    if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
+    if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
+    const { journal } = history;
+    const own = takeable(journal, by);
+    const index = own ?? journal.findLastIndex((entry) => entry.seat === by);
+    const taken = journal[index];
+    if (!taken) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const keep = own === null ? journal.slice(0, index) : journal.filter((_, i) => i !== index);
+    const data = own === null ? { length: index } : { index };
+    return this.#rewind(at, { type: "take-back", seat, key, data }, history, keep, taken.act);
+  }
+
+  /** The position that only the entries in `keep` lead to. What they told since act `from` is told again. */
+  #rewind(
+    at: Position,
+    act: Act<"undo"> | Act<"take-back">,
+    history: Folded,
+    keep: readonly Placed[],
+    from: number,
+  ): Draft {
+    const { engine, settings } = this.terms;
+    const journal: Entry[] = keep.map(({ act: _, ...entry }) => entry);
+    const events: Event[] = [];
+    const again = replay(
+      engine,
+      { settings, opening: history.opening, journal },
+      journal.length,
+      (event, i) => {
+        if (i >= 0 && keep[i]!.act >= from) events.push(event);
+      },
+    );
+    return this.#draft(
+      at,
+      { ...act, events, cut: from - 1 },
+      {
+        state: again.state,
+        tail: tailOf(journal),
+        offers: act.quiet ? at.offers : [],
+      },
+    );
+  }
+
+  #stop(
+    at: Position,
+    type: "draw" | "resign" | "claim",
+    seat: Seat,
+    key: string | null,
+    result: Result,
+  ): Draft {
+    if (at.result) throw new Refused("finished");
+    const state = this.terms.engine.stop(at.state, result);
+    return this.#draft(at, { type, seat, key, data: { result } }, { state, offers: [] });
+  }
+
+  #draft<T extends ActType>(at: Position, act: Act<T>, change: Change): Draft {
+    const version = at.version + 1;
+    const quiet = act.quiet ?? false;
+    const state = change.state ?? at.state;
+    const floors = [...at.floors];
+    raiseFloors(floors, version, act.seat, quiet);
+    return {
+      type: act.type,
+      seat: act.seat,
+      key: act.key,
+      data: act.data,
+      events: act.events ?? [],
+      quiet,
+      cut: act.cut ?? null,
+      next: {
+        ...at,
+        ...change,
+        version,
+        floors,
+        result: state.result,
+        owes: change.state ? this.terms.engine.owes(state) : at.owes,
+        ...(state.result && { offers: [] }),
+      },
+    };
+  }
+}
+
+/** One refusal for every list that cannot be played to its end, so that it tells nothing of how far it got. */
+const LISTED = () => new Refused("illegal", { reason: "list" });

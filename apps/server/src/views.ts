@@ -1,0 +1,118 @@
+import { type Event, hear, type Seat } from "@westmarch/kernel";
+import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
+import type { Chronicle } from "./fold.ts";
+import type { SeatData } from "./schema.ts";
+import type { Position, Table } from "./table.ts";
+
+/** Whose eyes a message is for: the own seats of a link, or a spectator's. */
+export type Eyes = readonly Seat[];
+
+/** What an update tells besides the position. */
+export interface News {
+  readonly log: readonly Chronicle[];
+  readonly cut: number | null;
+}
+
+/** Who looks through these eyes; a spectator looks as nobody. */
+const lookers = (eyes: Eyes): readonly (Seat | null)[] => (eyes.length === 0 ? [null] : eyes);
+
+/** JSON of the events that one seat hears, without the brackets. The places count only what it hears. */
+function told(seat: Seat | null, log: readonly Chronicle[]): string {
+  const parts: string[] = [];
+  for (const { version, at, events } of log) {
+    let index = 0;
+    for (const event of events) {
+      const heard = hear(event, seat);
+      if (heard) parts.push(JSON.stringify({ seat, version, index: index++, ...heard, at }));
+    }
+  }
+  return parts.join(",");
+}
+
+/**
+ * Everything that leaves the server about one position. Each seat's part is written once, however many look; nothing in
+ * one seat's part is derived from another's.
+ */
+export class Outlook {
+  readonly #table: Table;
+  readonly #at: Position;
+  readonly #fairness: string;
+  readonly #views = new Map<Seat | null, string>();
+  readonly #log = new Map<Seat | null, string>();
+  #common: string | null = null;
+
+  constructor(table: Table, at: Position, commitment: string) {
+    this.#table = table;
+    this.#at = at;
+    const note: FairnessNote = { commitment, key: at.result ? table.terms.chanceKey : null };
+    this.#fairness = JSON.stringify(note);
+  }
+
+  /** The `update` message for these eyes. */
+  update(eyes: Eyes, news: News): string {
+    const log = this.#parts(this.#log, eyes, (seat) => told(seat, news.log));
+    return `{"type":"update",${this.#now(eyes)},"log":[${log}],"cut":${news.cut},"fairness":${this.#fairness},"replay":${JSON.stringify(this.#at.replay)}}`;
+  }
+
+  /** The `welcome` message for these eyes. */
+  welcome(eyes: Eyes, greeting: Greeting, log: readonly Chronicle[]): string {
+    const story = lookers(eyes)
+      .map((seat) => told(seat, log))
+      .filter((part) => part !== "")
+      .join(",");
+    const rest = JSON.stringify(greeting).slice(1, -1);
+    return `{"type":"welcome",${rest},${this.#now(eyes)},"log":[${story}],"fairness":${this.#fairness},"replay":${JSON.stringify(this.#at.replay)}}`;
+  }
+
+  #now(eyes: Eyes): string {
+    const { version, owes, offers, result } = this.#at;
+    this.#common ??= `"owes":${JSON.stringify(owes)},"offers":${JSON.stringify(offers)},"result":${JSON.stringify(result)}`;
+    const views = this.#parts(this.#views, eyes, (seat) => this.#view(seat));
+    return `"version":${version},"views":[${views}],${this.#common}`;
+  }
+
+  #view(seat: Seat | null): string {
+    const { engine } = this.#table.terms;
+    const { state } = this.#at;
+    return JSON.stringify({
+      seat,
+      view: engine.view(state, seat),
+      ask: seat === null ? null : engine.askOf(state, seat),
+      canUndo: seat !== null && this.#table.canUndo(this.#at, seat),
+    });
+  }
+
+  #parts(kept: Map<Seat | null, string>, eyes: Eyes, write: (seat: Seat | null) => string): string {
+    const parts: string[] = [];
+    for (const seat of lookers(eyes)) {
+      const part = kept.get(seat) ?? write(seat);
+      kept.set(seat, part);
+      if (part !== "") parts.push(part);
+    }
+    return parts.join(",");
+  }
+}
+
+type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+
+/** What a newcomer is told that does not hang on the position. */
+export type Greeting = Pick<
+  Welcome,
+  "table" | "game" | "settings" | "seats" | "mine" | "resumed" | "chat" | "links" | "claimAfter"
+>;
+
+/** What an act tells, as part of the log. */
+export const chronicle = (version: number, at: number, events: readonly Event[]): Chronicle[] =>
+  events.length > 0 ? [{ version, at, events }] : [];
+
+/** A seat as everybody at the table sees it. */
+export function seatInfo(row: SeatData, online: boolean, now: number): SeatInfo {
+  const { seat, role } = row;
+  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: row.level as Level } };
+  if (row.kind === "open") return { seat, role, player: null };
+  return {
+    seat,
+    role,
+    player: { kind: "person", name: row.name ?? "", online, seenAt: online ? now : row.seen_at },
+  };
+}

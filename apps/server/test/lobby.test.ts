@@ -1,0 +1,292 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { GameInfo, TableOpened, TableSummary } from "@westmarch/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../src/index.ts";
+import { call, dropDir, makeDir, openPair, Player, playOut, post, testServer } from "./table.ts";
+
+let server: RunningServer & { dataDir: string };
+const webRoot = makeDir();
+beforeAll(async () => {
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Westmarch</title>");
+  writeFileSync(join(webRoot, "sw.js"), "self;");
+  writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), "let a = 1;");
+  writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("let a = 1;"));
+  server = await testServer({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  dropDir(server.dataDir);
+  dropDir(webRoot);
+});
+
+const get = (path: string, headers = {}) => fetch(server.address + path, { headers });
+const open = (seats: unknown, settings = {}, game = "hoard") =>
+  call(server, "/api/tables", { game, settings, seats });
+
+describe("the lobby", () => {
+  it("names the games with their seats and settings", async () => {
+    const games = (await (await get("/api/games")).json()) as GameInfo[];
+    expect(games).toMatchObject([
+      { id: "hoard", version: 1, seats: ["dragon", "thief"], settings: [{ id: "length" }] },
+    ]);
+  });
+
+  it.each([
+    ["a game that is not there", [{ kind: "open" }, { kind: "open" }], {}, "chess", 404, "not-found"],
+    ["too few seats", [{ kind: "open" }], {}, "hoard", 400, "bad-message"],
+    [
+      "a setting that is not there",
+      [{ kind: "open" }, { kind: "open" }],
+      { size: "big" },
+      "hoard",
+      400,
+      "bad-message",
+    ],
+    [
+      "a value that is not there",
+      [{ kind: "open" }, { kind: "open" }],
+      { length: "huge" },
+      "hoard",
+      400,
+      "bad-message",
+    ],
+    ["a name of blanks", [{ kind: "me", name: "  " }, { kind: "open" }], {}, "hoard", 400, "bad-message"],
+    [
+      "computer players where there are none",
+      [{ kind: "bot", level: "fair" }, { kind: "open" }],
+      {},
+      "hoard",
+      503,
+      "unavailable",
+    ],
+  ])("does not open a table with %s", async (_, seats, settings, game, status, code) => {
+    const response = await open(seats, settings, game);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  it("gives a seat once, to whoever comes first with the invitation", async () => {
+    const opened = (await (
+      await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
+    ).json()) as TableOpened;
+    const invitation = opened.invitations[0]!.token;
+    const answers = await Promise.all(
+      ["Bo", "Cy", "Di"].map((name) => call(server, "/api/join", { invitation, name })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it("gives it again to the same device, whose first answer was lost", async () => {
+    const opened = (await (
+      await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
+    ).json()) as TableOpened;
+    const wish = { invitation: opened.invitations[0]!.token, name: "Bo", key: "k".repeat(22) };
+    await post(server, "/api/join", wish);
+    const { token } = await post<{ token: string }>(server, "/api/join", wish);
+    expect((await Player.at(server, token)).welcome.mine).toEqual([1]);
+    expect((await call(server, "/api/join", { ...wish, key: "l".repeat(22) })).status).toBe(404);
+  });
+
+  it("tells a device what has become of its tables", async () => {
+    const { tokens, spectator, table } = await openPair(server);
+    const mine = await post<TableSummary[]>(server, "/api/mine", {
+      tokens: [tokens[1], spectator, "x".repeat(43)],
+    });
+    expect(mine).toHaveLength(2);
+    expect(mine.find((one) => one.token === tokens[1])).toMatchObject({
+      table,
+      game: "hoard",
+      mine: [1],
+      yourTurn: true,
+      result: null,
+      seats: [{ role: "dragon", player: { name: "Ada", online: false } }, { player: { name: "Bo" } }],
+    });
+    expect(mine.find((one) => one.token === spectator)).toMatchObject({ mine: [], yourTurn: false });
+  });
+
+  it("keeps a running game's replay and later versions to itself", async () => {
+    const { tokens, spectator } = await openPair(server);
+    for (const token of [...tokens, spectator, "y".repeat(43)])
+      expect((await get(`/api/replay/${token}`)).status).toBe(404);
+    const bearer = { authorization: `Bearer ${tokens[0]}` };
+    expect((await get("/api/at/0", bearer)).status).toBe(200);
+    expect((await get("/api/at/1", bearer)).status).toBe(404);
+    expect((await get("/api/at/0")).status).toBe(401);
+    expect((await get("/api/at/minus", bearer)).status).toBe(400);
+  });
+});
+
+describe("links", () => {
+  it("can be seen again by whoever holds a seat", async () => {
+    const opened = (await (
+      await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
+    ).json()) as TableOpened;
+    const ada = await Player.at(server, opened.token!);
+    expect(ada.welcome.links).toEqual({ spectator: opened.spectator, invitations: opened.invitations });
+    const { token } = await post<{ token: string }>(server, "/api/join", {
+      invitation: opened.invitations[0]!.token,
+      name: "Bo",
+    });
+    const bo = await Player.at(server, token);
+    expect(bo.welcome.links).toEqual({ spectator: opened.spectator, invitations: [] });
+  });
+
+  it("that are renewed stop working at once, for those inside too", async () => {
+    const { tokens, spectator } = await openPair(server);
+    const guest = await Player.at(server, spectator);
+    const { token } = await post<{ token: string }>(server, "/api/links", {
+      token: tokens[0],
+      kind: "spectator",
+    });
+    expect(await guest.gone()).toBe(1008);
+    expect((await Player.at(server, spectator)).messages).toMatchObject([
+      { type: "refused", code: "bad-token" },
+    ]);
+    expect((await Player.at(server, token)).welcome.mine).toEqual([]);
+    expect((await Player.at(server, tokens[1])).welcome.links?.spectator).toBe(token);
+  });
+
+  it("of invitations can be renewed until they are taken up", async () => {
+    const opened = (await (
+      await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
+    ).json()) as TableOpened;
+    const old = opened.invitations[0]!.token;
+    const wish = { token: opened.token, kind: "invitation", seat: 1 };
+    const { token } = await post<{ token: string }>(server, "/api/links", wish);
+    expect((await call(server, "/api/join", { invitation: old, name: "Bo" })).status).toBe(404);
+    expect((await call(server, "/api/join", { invitation: token, name: "Bo" })).status).toBe(200);
+    expect((await call(server, "/api/links", wish)).status).toBe(404);
+  });
+
+  it("cannot be renewed by a spectator", async () => {
+    const { spectator } = await openPair(server);
+    expect((await call(server, "/api/links", { token: spectator, kind: "spectator" })).status).toBe(403);
+  });
+
+  it("to a finished game can be renewed too, and everybody is told the new one", async () => {
+    const { tokens } = await openPair(server);
+    const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    await playOut(players);
+    const old = players[0]!.now!.replay;
+    const { token } = await post<{ token: string }>(server, "/api/links", {
+      token: tokens[0],
+      kind: "replay",
+    });
+    expect((await get(`/api/replay/${old}`)).status).toBe(404);
+    expect((await get(`/api/replay/${token}`)).status).toBe(200);
+    await players[1]!.until(() => players[1]!.now!.replay === token);
+    expect((await Player.at(server, tokens[1])).welcome.replay).toBe(token);
+  });
+});
+
+describe("the pages", () => {
+  it("are found at every address that is no file and no call", async () => {
+    for (const path of ["/", "/t/some-table", "/rules/confrontation"]) {
+      const response = await get(path, { accept: "text/html" });
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        "<!doctype html><title>Westmarch</title>",
+      ]);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    }
+    expect((await get("/nothing.js")).status).toBe(404);
+    expect((await get("/api/nothing")).status).toBe(404);
+    expect(await (await get("/..%2f..%2f..%2f..%2fetc%2fpasswd")).text()).not.toContain("root:");
+  });
+
+  it("keep hashed files for ever, and are sent compressed where that is prepared", async () => {
+    const response = await get("/assets/app-1a2b3c4d.js", { "accept-encoding": "gzip" });
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(await response.text()).toBe("let a = 1;");
+    expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("may be framed by nobody and run nothing from elsewhere", async () => {
+    const { headers } = await get("/");
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+});
+
+describe("limits", () => {
+  it("hold for calls, tables and sockets of one address", async () => {
+    const strict = await testServer({
+      policy: { callsPerMinute: 5, opensPerMinute: 2, socketsPerAddress: 2 },
+    });
+    const seats = [{ kind: "open" }, { kind: "open" }];
+    const statuses = [];
+    for (let i = 0; i < 3; i++)
+      statuses.push((await call(strict, "/api/tables", { game: "hoard", settings: {}, seats })).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    const calls = [];
+    for (let i = 0; i < 7; i++) calls.push((await fetch(`${strict.address}/api/games`)).status);
+    expect(calls.filter((status) => status === 429).length).toBeGreaterThan(0);
+    const refused = await (await fetch(`${strict.address}/api/games`)).json();
+    expect(refused).toMatchObject({ code: "too-fast" });
+    const lines = [new Player(strict, ""), new Player(strict, ""), new Player(strict, "")];
+    await expect.poll(() => lines.filter((line) => line.closed !== null).length).toBe(1);
+    for (const line of lines) line.drop();
+    await strict.close();
+    dropDir(strict.dataDir);
+  });
+
+  it("slow down who talks too fast, and end the line of who goes on", async () => {
+    const strict = await testServer({ policy: { messageBurst: 10, messagesPerSecond: 1 } });
+    const { tokens } = await openPair(strict);
+    const ada = await Player.at(strict, tokens[0]);
+    for (let i = 0; i < 20; i++) ada.send({ type: "say", key: `say-key-${i}`, text: "so" });
+    expect(await ada.outcome("say-key-15")).toMatchObject({ type: "refused", code: "too-fast" });
+    for (let i = 0; i < 300; i++) ada.send({ type: "ping" });
+    expect(await ada.gone()).toBe(1008);
+    await strict.close();
+    dropDir(strict.dataDir);
+  });
+
+  it("keep pages from elsewhere from opening sockets, but no programs", async () => {
+    const { tokens } = await openPair(server);
+    const stranger = new Player(server, tokens[0], null, { origin: "https://elsewhere.example" });
+    await stranger.gone();
+    expect(stranger.messages).toEqual([]);
+    const own = new Player(server, tokens[0], null, { origin: server.address });
+    await own.until(() => own.now !== null);
+    const elsewhere = new Player({ address: `${server.address}/other` }, "");
+    await elsewhere.gone();
+  });
+
+  it("end a line that never says hello", async () => {
+    const strict = await testServer({ policy: { helloWithin: 50 } });
+    const silent = new Player(strict, "");
+    expect(await silent.gone()).toBe(1008);
+    await strict.close();
+    dropDir(strict.dataDir);
+  });
+
+  it("refuse bodies that are too large or no JSON", async () => {
+    expect((await call(server, "/api/join", `"${"x".repeat(70_000)}"`)).status).toBe(413);
+    expect((await call(server, "/api/join", "{")).status).toBe(400);
+    const text = await fetch(`${server.address}/api/join`, { method: "POST", body: "a=b" });
+    expect(text.status).toBe(400);
+  });
+});
+
+describe("a host", () => {
+  it("can see how the server is, and nothing of what is played", async () => {
+    const { tokens, table } = await openPair(server);
+    await Player.at(server, tokens[0]);
+    expect(await (await get("/healthz")).json()).toMatchObject({ status: "ok", writing: true });
+    const metrics = await (await get("/metrics")).text();
+    expect(metrics).toContain("westmarch_acts_total");
+    expect(metrics).toContain("westmarch_sockets ");
+    for (const secret of [...tokens, table, "Ada"]) expect(metrics).not.toContain(secret);
+  });
+});

@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Ask, Option } from "@westmarch/kernel";
+import { type ClientMessage, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
+import { WebSocket } from "ws";
+import { createServer, type RunningServer, type ServerOptions } from "../src/index.ts";
+import { HOARD } from "./hoard.ts";
+import { QUICK } from "./policy.ts";
+
+export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+export type Update = Extract<ServerMessage, { type: "update" }>;
+export type Outcome = Extract<ServerMessage, { type: "ack" | "refused" }>;
+type Keyed = Extract<ClientMessage, { key: string }>;
+type Unkeyed<M> = M extends { key: string } ? Omit<M, "key"> & { key?: string } : never;
+
+export const makeDir = (): string => mkdtempSync(join(tmpdir(), "westmarch-"));
+export const dropDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
+
+/** A server on a free port with an own database. */
+export async function testServer(
+  options: Partial<ServerOptions> = {},
+): Promise<RunningServer & { dataDir: string }> {
+  const dataDir = options.dataDir ?? makeDir();
+  const server = await createServer({
+    port: 0,
+    host: "127.0.0.1",
+    log: "silent",
+    games: [HOARD],
+    ...options,
+    dataDir,
+    policy: { ...QUICK, ...options.policy },
+  });
+  return { ...server, dataDir };
+}
+
+export async function post<T>(server: { address: string }, path: string, body: unknown): Promise<T> {
+  const response = await call(server, path, body);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+export const call = (server: { address: string }, path: string, body: unknown): Promise<Response> =>
+  fetch(server.address + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+/** Opens a table with both seats for people: the opener's token, the other's, and a spectator's. */
+export async function openPair(
+  server: { address: string },
+  settings: Record<string, string | boolean> = {},
+  game = "hoard",
+): Promise<{ table: string; tokens: [string, string]; spectator: string; invitation: string }> {
+  const opened = await post<TableOpened>(server, "/api/tables", {
+    game,
+    settings,
+    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+  });
+  const invitation = opened.invitations[0]!.token;
+  const joined = await post<{ token: string }>(server, "/api/join", { invitation, name: "Bo" });
+  return {
+    table: opened.table,
+    tokens: [opened.token!, joined.token],
+    spectator: opened.spectator,
+    invitation,
+  };
+}
+
+let keys = 0;
+export const newKey = (): string => `key-${process.pid}-${Date.now()}-${++keys}`;
+
+/** A client as simple as can be: keeps everything it is sent, and lets a test wait for what it needs. */
+export class Player {
+  readonly token: string;
+  readonly received: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  readonly #ws: WebSocket;
+  readonly #waiting = new Set<() => void>();
+  now: Welcome | Update | null = null;
+  closed: number | null = null;
+
+  constructor(server: { address: string }, token: string, since: number | null = null, headers = {}) {
+    this.token = token;
+    this.#ws = new WebSocket(server.address.replace("http", "ws") + SOCKET_PATH, { headers });
+    this.#ws.on("open", () => {
+      if (token) this.send({ type: "hello", token, since });
+    });
+    this.#ws.on("message", (data) => {
+      const text = String(data);
+      this.received.push(text);
+      const message = JSON.parse(text) as ServerMessage;
+      this.messages.push(message);
+      if (message.type === "welcome" || message.type === "update") this.now = message;
+      this.#wake();
+    });
+    this.#ws.on("error", () => this.#wake());
+    this.#ws.on("close", (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+  }
+
+  /** A client that has been welcomed. */
+  static async at(server: { address: string }, token: string, since: number | null = null): Promise<Player> {
+    const player = new Player(server, token, since);
+    await player.until(() => player.now !== null || player.messages.length > 0);
+    return player;
+  }
+
+  get welcome(): Welcome {
+    const welcome = this.messages.findLast((message) => message.type === "welcome");
+    if (!welcome) throw new Error(`no welcome, but ${this.received.join("\n")}`);
+    return welcome;
+  }
+
+  get version(): number {
+    return this.now!.version;
+  }
+
+  ask(seat = this.now!.views[0]!.seat): Ask | null {
+    return this.now!.views.find((view) => view.seat === seat)!.ask;
+  }
+
+  send(message: ClientMessage): void {
+    this.raw(JSON.stringify(message));
+  }
+
+  raw(data: string | Buffer): void {
+    this.#ws.send(data);
+  }
+
+  /** Sends a message under a new key and waits for what becomes of it. */
+  async act(message: Unkeyed<Keyed>): Promise<Outcome> {
+    const key = message.key ?? newKey();
+    const from = this.messages.length;
+    this.send({ ...message, key } as ClientMessage);
+    return this.outcome(key, from);
+  }
+
+  async outcome(key: string, from = 0): Promise<Outcome> {
+    const find = () =>
+      this.messages
+        .slice(from)
+        .find(
+          (message): message is Outcome =>
+            (message.type === "ack" || message.type === "refused") && message.key === key,
+        );
+    await this.until(() => find() !== undefined);
+    return find()!;
+  }
+
+  /** Chooses for a seat, at the version last seen. */
+  choose(seat: number, ...options: Option[]): Promise<Outcome> {
+    return this.act({ type: "choose", version: this.version, seat, options: options as never });
+  }
+
+  async sees(version: number): Promise<void> {
+    await this.until(() => this.now !== null && this.version >= version);
+  }
+
+  async until(found: () => boolean, milliseconds = 5000): Promise<void> {
+    const deadline = Date.now() + milliseconds;
+    while (!found()) {
+      if (this.closed !== null) throw new Error(`closed with ${this.closed} while waiting`);
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error(`waited in vain; last: ${this.received.at(-1)?.slice(0, 300)}`);
+      await new Promise<void>((wake) => {
+        const timer = setTimeout(wake, left);
+        this.#waiting.add(() => {
+          clearTimeout(timer);
+          wake();
+        });
+      });
+    }
+  }
+
+  async gone(): Promise<number> {
+    while (this.closed === null) await new Promise<void>((wake) => this.#waiting.add(wake));
+    return this.closed;
+  }
+
+  async leave(): Promise<void> {
+    this.#ws.close();
+    await this.gone();
+  }
+
+  drop(): void {
+    this.#ws.terminate();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+}
+
+/** Plays a game to its end with choices by `pick`. */
+export async function playOut(
+  players: readonly Player[],
+  pick: (ask: Ask) => Option = (ask) => ask.options[0]!,
+): Promise<void> {
+  for (;;) {
+    const versions = players.map((player) => player.version);
+    const newest = Math.max(...versions);
+    await Promise.all(players.map((player) => player.sees(newest)));
+    if (players[0]!.now!.result) return;
+    for (const [seat, player] of players.entries()) {
+      const ask = player.ask(seat);
+      if (!ask) continue;
+      const outcome = await player.choose(seat, pick(ask));
+      if (outcome.type !== "ack") throw new Error(`refused: ${JSON.stringify(outcome)}`);
+      await Promise.all(players.map((other) => other.sees(outcome.version)));
+      break;
+    }
+  }
+}

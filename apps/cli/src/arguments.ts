@@ -1,0 +1,96 @@
+/** Reads what stands on the command line. */
+
+import type { Language } from "@westmarch/boardkit";
+import { type Core, type Engine, type Seat, type Settings, settle } from "@westmarch/kernel";
+import {
+  type AnyGame,
+  type GameEntry,
+  games,
+  LANGUAGES,
+  type RulesEntry,
+  unfinished,
+} from "@westmarch/registry";
+import { messageOf, Trouble } from "./trouble.ts";
+
+/** Rules to play by, of any game there is. */
+export function rulesNamed(id: string): RulesEntry {
+  const all: Readonly<Record<string, RulesEntry>> = { ...games, ...unfinished };
+  const entry = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!entry) throw new Trouble(`there is no game ${id}; there is ${Object.keys(all).join(", ")}`);
+  return entry;
+}
+
+/** A game with everything that people and computer opponents need. */
+export function gameNamed(id: string): GameEntry {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (entry) return entry;
+  rulesNamed(id);
+  throw new Trouble(
+    `${id} has its rules, but no words and no opponents yet; bots can only play it at random`,
+  );
+}
+
+/** A whole number from `least` up. */
+export function whole(name: string, least: number): (written: string) => number {
+  return (written) => {
+    const number = Number(written);
+    if (!Number.isSafeInteger(number) || number < least || written.trim() === "") {
+      throw new Trouble(`${name} must be a whole number of at least ${least}, not “${written}”`);
+    }
+    return number;
+  };
+}
+
+/** A seat by its number or its role. */
+export function seatNamed(game: AnyGame, settings: Settings, written: string): Seat {
+  const roles = game.seats(settings);
+  const seat = /^\d+$/.test(written) ? Number(written) : roles.indexOf(written);
+  if (seat < 0 || seat >= roles.length) {
+    const known = roles.map((role, number) => `${number} (${role})`).join(", ");
+    throw new Trouble(`there is no seat ${written}; there is ${known}`);
+  }
+  return seat;
+}
+
+/** `variant=true match=false …`; a bare name switches on. */
+export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings {
+  const given = Object.fromEntries(
+    pairs.map((pair) => {
+      const [id = "", value = "true"] = pair.split("=", 2);
+      const setting = game.settings.find((known) => known.id === id);
+      if (!setting) {
+        const known = game.settings.map((one) => one.id).join(", ") || "none";
+        throw new Trouble(`${game.id} has no setting ${id}; it has ${known}`);
+      }
+      if (setting.kind === "choice") return [id, value];
+      if (value !== "true" && value !== "false")
+        throw new Trouble(`${id} is either true or false, not “${value}”`);
+      return [id, value === "true"];
+    }),
+  );
+  try {
+    return settle(game, given);
+  } catch (error) {
+    throw new Trouble(messageOf(error));
+  }
+}
+
+export function languageNamed(written: string): Language {
+  const language = LANGUAGES.find((known) => known === written);
+  if (!language) throw new Trouble(`there is no language ${written}; there is ${LANGUAGES.join(", ")}`);
+  return language;
+}
+
+/** A position in the game's notation that its rules can go on from. */
+export function positionWritten(engine: Engine<Core, unknown>, line: string): Core {
+  try {
+    const g = engine.game.notation.read(line);
+    engine.asks(g);
+    return g;
+  } catch (error) {
+    // A line in the notation may still name a place in the rules that is not there: either way it is the line.
+    throw new Trouble(
+      `this is not a position of ${engine.game.id}: ${messageOf(error)}; docs/notation.md shows how one is written`,
+    );
+  }
+}

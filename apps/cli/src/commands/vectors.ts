@@ -1,0 +1,28 @@
+import { rulesNamed } from "../arguments.ts";
+import { readJson } from "../files.ts";
+import type { Output } from "../output.ts";
+import { messageOf, Trouble } from "../trouble.ts";
+
+/** `westmarch vectors GAME FILE…` */
+export async function vectorsCommand(id: string, files: readonly string[], out: Output): Promise<boolean> {
+  const entry = rulesNamed(id);
+  let passed = 0;
+  const failures: { file: string; id: string; title: string; error: string }[] = [];
+  for (const file of files) {
+    const content = readJson(file);
+    const played = await entry.playVectors(content).catch((error: unknown) => {
+      throw new Trouble(`${file} does not hold rule vectors of ${id}: ${messageOf(error)}`);
+    });
+    for (const { id: vector, title, error } of played) {
+      if (error === null) passed++;
+      else failures.push({ file, id: vector, title, error });
+    }
+  }
+  for (const { id: vector, title, error } of failures) {
+    out.say(`${vector} ${title}`);
+    for (const line of error.split("\n")) out.say(`    ${line}`);
+  }
+  out.say(`${passed} passed, ${failures.length} failed`);
+  out.result({ passed, failed: failures.length, failures });
+  return failures.length === 0;
+}

@@ -1,0 +1,2 @@
+/** Where tables are kept unless somebody says otherwise. */
+export const DATA = ".westmarch";

@@ -1,0 +1,76 @@
+/** Tells a game in words, from the game's own catalogue. */
+import type { BoardProps, Language, Say } from "@westmarch/boardkit";
+import type { Ask, Core, Heard, Option, Refusal, Seat } from "@westmarch/kernel";
+import type { GameEntry } from "@westmarch/registry";
+import { IntlMessageFormat } from "intl-messageformat";
+
+/** What a game says to one seat. */
+export interface Teller {
+  title(): string;
+  /** The name of a seat. */
+  seat(role: string): string;
+  prompt(ask: Ask, view: Core): string;
+  option(option: Option, ask: Ask, view: Core): string;
+  /** Null for an event that is only for show. */
+  event(heard: Heard, view: Core): string | null;
+  refusal(refusal: Refusal, view: Core): string;
+  ending(view: Core): string;
+}
+
+const nothing = (): void => {};
+
+/** Messages mark who acts with `<b>`; a terminal shows the words alone. */
+const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
+
+function sayFrom(words: Readonly<Record<string, string>>, language: Language): Say {
+  return (key, slots) => {
+    const text = words[key];
+    return text === undefined
+      ? key
+      : String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(slots));
+  };
+}
+
+export async function teller(entry: GameEntry, language: Language, seat: Seat): Promise<Teller> {
+  const speech = await entry.speech();
+  const say = sayFrom(await entry.words(language), language);
+  const props = (view: Core, ask: Ask | null): BoardProps => ({
+    view,
+    seat,
+    ask,
+    log: [],
+    live: true,
+    selected: null,
+    select: nothing,
+    act: nothing,
+    tried: nothing,
+    explain: nothing,
+    say,
+    language,
+    layout: "wide",
+    calm: true,
+    kept: null,
+    keep: nothing,
+    pause: nothing,
+    names: [],
+    whim: () => 0,
+  });
+  return {
+    title: () => say("game.title"),
+    seat: (role) => say(`seat.${role}`),
+    prompt: (ask, view) => bare(speech.sentence(ask, props(view, ask))),
+    option: (option, ask, view) => {
+      const { text, group } = speech.label(option, ask, props(view, ask));
+      return bare(group ? `${group.text}: ${text}` : text);
+    },
+    event: (heard, view) => {
+      const line = speech.line({ ...heard, version: 0, index: 0 }, { say, seat, view });
+      return line && bare(line.text);
+    },
+    refusal: (refusal, view) => bare(speech.refusal(refusal, props(view, null))),
+    ending: (view) => {
+      const { title, text } = speech.ending(props(view, null));
+      return bare(`${title}. ${text}`);
+    },
+  };
+}

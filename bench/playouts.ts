@@ -1,0 +1,172 @@
+/**
+ * How fast the rules are: random playouts, copies and views, on one core. Machines differ, and so does what else they
+ * do meanwhile; so every figure also comes as a ratio to a fixed piece of arithmetic timed in the same process, turn
+ * and turn about. Compare ratios between runs, figures only on an idle machine.
+ *
+ *     node bench/playouts.ts [--seconds 2] [--json]
+ */
+import { performance } from "node:perf_hooks";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { imaginedWorlds, Search, STYLE } from "@westmarch/bots";
+import { confrontation } from "@westmarch/confrontation";
+import { policy } from "@westmarch/confrontation/bot";
+import { type Core, Engine, type Game, hashed, stream } from "@westmarch/kernel";
+
+/** One figure: how often a second, how long one takes, and that against a thousand steps of the fixed arithmetic. */
+export interface Figure {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly microseconds: number;
+  readonly ratio: number;
+}
+
+/** Does some work and says how many units of it. */
+type Work = () => number;
+
+const YARDSTICK_STEPS = 1_000_000;
+
+/** Arithmetic that nothing of ours touches: what a step of it takes is what this machine has to give just now. */
+function yardstick(): number {
+  let x = 1;
+  for (let i = 0; i < YARDSTICK_STEPS; i++) {
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + i;
+  }
+  return x === 0 ? 1 : YARDSTICK_STEPS;
+}
+
+const timed = (work: Work): { units: number; milliseconds: number } => {
+  const began = performance.now();
+  const units = work();
+  return { units, milliseconds: performance.now() - began };
+};
+
+/** The best of many short rounds, each beside a round of the yardstick. */
+function measure(name: string, seconds: number, work: Work): Figure {
+  for (let i = 0; i < 3; i++) work();
+  let each = Number.POSITIVE_INFINITY;
+  const ratios: number[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    const beside = timed(yardstick);
+    const { units, milliseconds } = timed(work);
+    each = Math.min(each, milliseconds / units);
+    ratios.push(milliseconds / units / ((beside.milliseconds / beside.units) * 1000));
+  }
+  ratios.sort((a, b) => a - b);
+  return {
+    name,
+    perSecond: Math.round(1000 / each),
+    microseconds: Math.round(each * 1e6) / 1000,
+    ratio: Math.round(ratios[Math.floor(ratios.length / 2)] * 1000) / 1000,
+  };
+}
+
+/** Whole games by random choices; list and apply count as one decision. */
+function randomGames<G extends Core<S>, S>(engine: Engine<G, S>, seed: number, games: number): number {
+  let decisions = 0;
+  for (let i = 0; i < games; i++) {
+    const chance = hashed(seed + i);
+    const random = stream(seed + i);
+    const g = engine.start({}, chance);
+    for (let asks = engine.asks(g); asks.length > 0; asks = engine.asks(g)) {
+      const { seat, options } = asks[0];
+      engine.trust(g, seat, options[random(options.length)], chance);
+      decisions++;
+    }
+  }
+  return decisions;
+}
+
+/** Positions from the middle of random games. */
+function positions<G extends Core<S>, S>(engine: Engine<G, S>, count: number): G[] {
+  const found: G[] = [];
+  for (let seed = 0; found.length < count; seed++) {
+    const chance = hashed(seed);
+    const random = stream(seed);
+    const g = engine.start({}, chance);
+    for (let i = 0; i < 30 + (seed % 20) && g.result === null; i++) {
+      const { seat, options } = engine.asks(g)[0];
+      engine.trust(g, seat, options[random(options.length)], chance);
+    }
+    if (g.result === null) found.push(g);
+  }
+  return found;
+}
+
+const POSITIONS = 64;
+const ROUNDS = 20;
+const SEARCHED = 200;
+
+/** What every game is measured by. */
+export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: number): Figure[] {
+  const engine = new Engine(game);
+  const some = positions(engine, POSITIONS);
+  const views = some.map((g) => engine.view(g, 0));
+  const random = stream(1);
+  let seed = 1;
+  const overAll = (work: (g: G) => void): Work => {
+    return () => {
+      for (let i = 0; i < ROUNDS; i++) for (const g of some) work(g);
+      return ROUNDS * POSITIONS;
+    };
+  };
+  return [
+    measure("random playout: decision", seconds, () => randomGames(engine, (seed += 40), 40)),
+    measure(
+      "clone",
+      seconds,
+      overAll((g) => game.clone(g)),
+    ),
+    measure(
+      "view",
+      seconds,
+      overAll((g) => engine.view(g, 0)),
+    ),
+    measure(
+      "view with options",
+      seconds,
+      overAll((g) => engine.askOf(engine.view(g, 0), 0)),
+    ),
+    measure(
+      "view with options as JSON",
+      seconds,
+      overAll((g) => {
+        const view = engine.view(g, 0);
+        JSON.stringify([view, engine.askOf(view, 0)]);
+      }),
+    ),
+    measure("determinization", seconds, () => {
+      for (let i = 0; i < ROUNDS; i++) for (const view of views) engine.determinize(view, 0, random);
+      return ROUNDS * POSITIONS;
+    }),
+  ];
+}
+
+function searchFigure(seconds: number): Figure {
+  const engine = new Engine(confrontation);
+  const some = positions(engine, POSITIONS);
+  let next = 0;
+  return measure("search: iteration", seconds, () => {
+    const g = some[next++ % POSITIONS];
+    const [seat] = engine.owes(g);
+    const random = stream(next);
+    const worlds = imaginedWorlds(engine, policy, engine.view(g, seat), seat, random);
+    const search = new Search(engine, policy, seat, STYLE, random);
+    for (let i = 0; i < SEARCHED; i++) search.iterate(worlds);
+    return SEARCHED;
+  });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { seconds: { type: "string", default: "2" }, json: { type: "boolean" } },
+  });
+  const seconds = Number(values.seconds);
+  const figures = [...gameFigures(confrontation, seconds), searchFigure(seconds)];
+  for (const { name, perSecond, microseconds, ratio } of figures) {
+    process.stderr.write(
+      `${name.padEnd(28)} ${perSecond.toLocaleString("en").padStart(12)} /s ${microseconds.toFixed(3).padStart(9)} µs   ratio ${ratio}\n`,
+    );
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify({ game: confrontation.id, figures })}\n`);
+}

@@ -1,0 +1,43 @@
+/** How the computer opponents see this game: what to try first, and what a position is worth. */
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option } from "@westmarch/kernel";
+import { evaluate } from "./bot/evaluation.ts";
+import { weighOption } from "./bot/weights.ts";
+import type { Duel } from "./state.ts";
+
+const weigh = (g: Duel, _ask: Ask, options: readonly Option[], weights: number[]): void => {
+  for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i]);
+};
+
+/** One of the options, the more promising ones more often. */
+function playout(g: Duel, ask: Ask, random: (sides: number) => number): Option {
+  const { options } = ask;
+  let sum = 0;
+  for (let i = 0; i < options.length; i++) sum += weighOption(g, options[i]);
+  let left = (random(1 << 24) / (1 << 24)) * sum;
+  for (let i = 0; i < options.length; i++) {
+    left -= weighOption(g, options[i]);
+    if (left < 0) return options[i];
+  }
+  return options[options.length - 1];
+}
+
+/** What an onlooker can tell positions apart by: the cards taken and turned up, and the board. */
+function fingerprint(g: Duel): number {
+  let h = g.turn + 2 * g.chapter + 8 * g.extra;
+  for (let i = 0; i < g.slots.length; i++) h = Math.imul(h, 31) + g.slots[i];
+  for (let i = 0; i < g.units.length; i++) h = Math.imul(h, 17) + g.units[i];
+  for (let side = 0; side < 2; side++) {
+    h = Math.imul(h ^ g.coins[side], 0x9e3779b1) + g.quest[side];
+    h = Math.imul(h ^ g.fortresses[side], 0x85ebca6b) + g.tokens[side].length;
+  }
+  return h | 0;
+}
+
+export const policy: Policy<Duel> = {
+  playout,
+  weigh,
+  evaluate,
+  quiet: (g) => g.stack.at(-1)?.chapter === "turn",
+  fingerprint,
+};

@@ -1,0 +1,73 @@
+import type { Ask, Core, Engine, Option, Seat } from "@westmarch/kernel";
+import { loose, pick, unit } from "./chance.ts";
+import { playOn, worth } from "./playout.ts";
+import type { Bot, Policy, Thinking } from "./types.ts";
+import { imaginedWorlds } from "./worlds.ts";
+
+export interface GreedyStyle {
+  readonly name?: string;
+  /** In how many imagined worlds each option is tried. */
+  readonly worlds?: number;
+  /** How often, 0 … 1, it does not think and plays whatever comes to mind. */
+  readonly mistakes?: number;
+}
+
+/** The end of what is in the middle of happening, and no further. */
+const TO_QUIET = { horizon: 0, limit: 60 };
+
+/**
+ * Looks one choice ahead: tries each option in the same few imagined worlds, lets what it sets off come to rest, and
+ * takes the one that the policy's evaluation likes best on average.
+ */
+export function greedyBot<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  style: GreedyStyle = {},
+): Bot<G> {
+  const { name = "greedy", worlds = 16, mistakes = 0 } = style;
+  return {
+    name,
+    choose(view, seat, ask, { random }: Thinking): Option {
+      const opening = policy.opening?.(view, ask, random);
+      if (opening) return opening;
+      if (ask.options.length === 1) return ask.options[0]!;
+      if (mistakes > 0 && unit(random) < mistakes) return policy.playout(view, ask, random);
+      return best(engine, policy, view, seat, ask, worlds, random);
+    },
+  };
+}
+
+function best<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  view: G,
+  seat: Seat,
+  ask: Ask,
+  worlds: number,
+  random: Thinking["random"],
+): Option {
+  const options = policy.reduce?.(view, ask) ?? ask.options;
+  const next = imaginedWorlds(engine, policy, view, seat, random);
+  const totals = options.map(() => 0);
+  const chance = loose(random);
+  const values: number[] = [];
+  for (let i = 0; i < worlds; i++) {
+    const world = next();
+    for (const [o, option] of options.entries()) {
+      const trial = engine.game.clone(world);
+      for (const other of engine.asks(trial)) {
+        if (other.seat !== seat)
+          engine.trust(trial, other.seat, policy.playout(trial, other, random), chance);
+      }
+      engine.trust(trial, seat, option, chance);
+      playOn(engine, policy, trial, TO_QUIET, chance, random);
+      worth(policy, trial, trial.sealed.length, values);
+      totals[o]! += values[seat]!;
+    }
+  }
+  const highest = Math.max(...totals);
+  return pick(
+    options.filter((_, o) => totals[o] === highest),
+    random,
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * What a game tells the computer opponents about itself, and what an opponent is. Nothing here needs Node: the same
+ * code thinks in a worker thread, in a browser and in a test.
+ */
+import type { Ask, Option, Seat } from "@westmarch/kernel";
+
+/** One of `sides` equally likely values 0 … sides-1. */
+export type Random = (sides: number) => number;
+
+/**
+ * A game's sense of play (its `bot.ts`). Only `playout` and `evaluate` are required; everything else makes the search
+ * stronger. `g` is always a whole state that a view does not contradict, never the real one (except for the seer), and
+ * is never changed.
+ */
+export interface Policy<G> {
+  /** A quick choice, better than a blind one: tens of thousands of them are made for every move that is thought over. */
+  playout(g: G, ask: Ask, random: Random): Option;
+  /** How likely this seat is to win, 0 … 1. Asked in quiet positions, and where a playout is cut off. */
+  evaluate(g: G, seat: Seat): number;
+  /** How promising each option looks at first sight: fills `weights[i]` for `options[i]`, each above 0. */
+  weigh?(g: G, ask: Ask, options: readonly Option[], weights: number[]): void;
+  /** The options worth telling apart, at least one: leaves out those that come to the same as another. */
+  reduce?(g: G, ask: Ask): readonly Option[];
+  /** Nothing is in the middle of happening, so that `evaluate` may be trusted. By default always. */
+  quiet?(g: G): boolean;
+  /** A number that differs wherever an onlooker could tell two positions apart. By default the last choice made. */
+  fingerprint?(g: G): number;
+  /** How plausible this imagined world is to that seat, above 0; only ratios matter. By default all are alike. */
+  likelihood?(g: G, seat: Seat): number;
+  /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
+  opening?(view: G, ask: Ask, random: Random): Option | null;
+}
+
+/** What a bot may use to think: chance of its own, a clock handed in, and a limit. */
+export interface Thinking {
+  readonly random: Random;
+  /** Milliseconds from anywhere; needed for a limit in milliseconds. */
+  readonly now?: () => number;
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+/** A computer opponent for one game. */
+export interface Bot<G> {
+  readonly name: string;
+  /** The labelled exception: this one is given the whole state instead of a view. For measuring, never for playing. */
+  readonly seesAll?: true;
+  /** Decides one of the ask's options. `view` is what this seat may know, and is not changed. */
+  choose(view: G, seat: Seat, ask: Ask, thinking: Thinking): Option;
+}

@@ -1,0 +1,36 @@
+/** A registry of games for the pool's tests: the same small game with senses of play that fail in every way. */
+import type { Core } from "@westmarch/kernel";
+import type { Policy } from "../src/types.ts";
+import type { Registry } from "../src/worker.ts";
+import { anyDoors } from "./doors.ts";
+
+const sound: Policy<Core> = {
+  playout: (_g, ask, random) => ask.options[random(ask.options.length)]!,
+  evaluate: () => 0.5,
+};
+
+const hang = (): never => {
+  for (;;);
+};
+
+const devour = (): never => {
+  const eaten: number[][] = [];
+  for (;;) eaten.push(new Array<number>(10_000).fill(eaten.length));
+};
+
+const throws = (): never => {
+  throw new Error("out of my depth");
+};
+
+const withPolicy = (policy: Policy<Core>) => ({ game: anyDoors, policy: async () => policy });
+
+/** Only a search weighs options, so what fails in `weigh` leaves the greedy bot whole; `evaluate` serves both. */
+export const games: Registry["games"] = {
+  sound: withPolicy(sound),
+  "hangs-in-search": withPolicy({ ...sound, weigh: hang }),
+  "hangs-always": withPolicy({ ...sound, evaluate: hang, playout: hang }),
+  "throws-in-search": withPolicy({ ...sound, weigh: throws }),
+  "ends-its-thread": withPolicy({ ...sound, weigh: () => process.exit(7) }),
+  "eats-memory": withPolicy({ ...sound, weigh: devour }),
+  cheats: withPolicy({ ...sound, opening: () => ["open", "sesame"] }),
+};

@@ -1,0 +1,112 @@
+import { type Core, Engine, hashed } from "@westmarch/kernel";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BotPool, createBotPool, type Wanted } from "../src/pool.ts";
+import { anyDoors } from "./doors.ts";
+
+const engine = new Engine(anyDoors);
+const view: Core = JSON.parse(JSON.stringify(engine.view(engine.start({}, hashed(1)), 1)));
+const wanted = (game: string, level = "strong"): Wanted => ({
+  game,
+  view,
+  seat: 1,
+  level,
+  budgetMs: 60,
+  seed: 5,
+});
+const HANDS = ["rock", "paper", "scissors"];
+
+let pool: BotPool;
+beforeAll(() => {
+  pool = createBotPool({
+    registry: new URL("./faulty.ts", import.meta.url),
+    size: 2,
+    memory: 48,
+    grace: 1500,
+  });
+});
+afterAll(() => pool.close());
+
+describe("a pool of bots", { timeout: 60_000 }, () => {
+  it("answers with an option, by the level asked for", async () => {
+    for (const level of ["gentle", "fair", "strong", "greedy", "random", "search:20i"]) {
+      const chosen = await pool.choose(wanted("sound", level));
+      expect(chosen).toMatchObject({ by: level, fellBack: false, troubles: [] });
+      expect(HANDS).toContain(chosen.option[0]);
+    }
+  });
+
+  it("answers the same for the same seed where only iterations limit the bot", async () => {
+    const once = await pool.choose(wanted("sound", "search:50i"));
+    expect(await pool.choose(wanted("sound", "search:50i"))).toEqual(once);
+  });
+
+  it("stops a bot that loops for ever and lets the greedy one step in", async () => {
+    const began = performance.now();
+    const chosen = await pool.choose(wanted("hangs-in-search"));
+    expect(chosen).toMatchObject({ by: "greedy", fellBack: true });
+    expect(chosen.troubles).toEqual(["strong: no answer within 1560 ms"]);
+    expect(performance.now() - began).toBeGreaterThan(1500);
+    expect((await pool.choose(wanted("sound"))).by).toBe("strong");
+  });
+
+  it("plays at random when every bot hangs", async () => {
+    const chosen = await pool.choose(wanted("hangs-always"));
+    expect(chosen).toMatchObject({ by: "random", fellBack: true });
+    expect(chosen.troubles).toHaveLength(2);
+    expect(HANDS).toContain(chosen.option[0]);
+  });
+
+  it("survives a bot that throws", async () => {
+    const chosen = await pool.choose(wanted("throws-in-search"));
+    expect(chosen).toMatchObject({ by: "greedy", fellBack: true, troubles: ["strong: out of my depth"] });
+  });
+
+  it("survives a bot that ends its thread", async () => {
+    const chosen = await pool.choose(wanted("ends-its-thread"));
+    expect(chosen).toMatchObject({ by: "greedy", fellBack: true });
+    expect((await pool.choose(wanted("sound"))).by).toBe("strong");
+  });
+
+  it("survives a bot that devours its memory", async () => {
+    const chosen = await pool.choose(wanted("eats-memory"));
+    expect(chosen).toMatchObject({ by: "greedy", fellBack: true });
+    expect((await pool.choose(wanted("sound"))).by).toBe("strong");
+  });
+
+  it("does not pass on a choice that was not offered", async () => {
+    const chosen = await pool.choose(wanted("cheats"));
+    expect(chosen).toMatchObject({ by: "random", fellBack: true });
+    expect(chosen.troubles[0]).toContain("was not offered");
+    expect(HANDS).toContain(chosen.option[0]);
+  });
+
+  it("seats nobody who sees everything, and plays on when a level is unknown", async () => {
+    expect(await pool.choose(wanted("sound", "seer"))).toMatchObject({ by: "greedy", fellBack: true });
+    expect(await pool.choose(wanted("sound", "grandmaster"))).toMatchObject({ by: "fair", fellBack: true });
+  });
+
+  it("serves many at once, good and bad", async () => {
+    const names = [
+      "sound",
+      "throws-in-search",
+      "sound",
+      "cheats",
+      "sound",
+      "hangs-in-search",
+      "sound",
+      "sound",
+    ];
+    const all = await Promise.all(names.map((name) => pool.choose(wanted(name))));
+    for (const [i, { option, by }] of all.entries()) {
+      expect(HANDS).toContain(option[0]);
+      if (names[i] === "sound") expect(by).toBe("strong");
+    }
+    expect(pool.busy).toBe(0);
+  });
+
+  it("refuses only where nothing is owed or nothing is known", async () => {
+    const over = { ...view, result: { winners: [0], reason: "treasure" } };
+    await expect(pool.choose({ ...wanted("sound"), view: over })).rejects.toThrow("owes nothing");
+    await expect(pool.choose(wanted("chess"))).rejects.toThrow("there is no game chess");
+  });
+});

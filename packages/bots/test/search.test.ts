@@ -1,0 +1,156 @@
+import { type Ask, Engine, hashed, type Option, stream } from "@westmarch/kernel";
+import { describe, expect, it } from "vitest";
+import { arena } from "../src/arena.ts";
+import { greedyBot } from "../src/greedy.ts";
+import { randomBot } from "../src/random.ts";
+import { searchBot, seerBot } from "../src/search/bot.ts";
+import { Duel } from "../src/search/duel.ts";
+import { Search, STYLE } from "../src/search/search.ts";
+import { imaginedWorlds } from "../src/worlds.ts";
+import { blind, type Doors, doors } from "./doors.ts";
+
+const engine = new Engine(doors);
+
+/** Both hands shown, the winner of them being this seat. */
+function after(winner: 0 | 1, seed: number): Doors {
+  const g = engine.start({}, hashed(seed));
+  engine.play(g, 0, winner === 0 ? ["paper"] : ["rock"], hashed(seed));
+  engine.play(g, 1, winner === 0 ? ["rock"] : ["paper"], hashed(seed));
+  return g;
+}
+
+const choose = (g: Doors, seat: 0 | 1, seed: number, iterations = 300): Option => {
+  const ask = engine.askOf(g, seat)!;
+  return searchBot(engine, blind, { iterations }).choose(engine.view(g, seat), seat, ask, {
+    random: stream(seed),
+  });
+};
+
+describe("the search", () => {
+  it("takes what it knows to win", () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const g = after(0, seed);
+      expect(choose(g, 0, seed)).toEqual(["open", g.secret.treasure]);
+    }
+  });
+
+  it("answers alike in worlds that look alike, so it cannot be peeking", () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const choices = [0, 1, 2].map((treasure) => {
+        const g = after(1, seed);
+        g.secret.treasure = treasure;
+        return choose(g, 1, seed);
+      });
+      expect(choices[1]).toEqual(choices[0]);
+      expect(choices[2]).toEqual(choices[0]);
+    }
+  });
+
+  it("changes nothing in the view it is given", () => {
+    const view = engine.view(after(1, 3), 1);
+    const before = JSON.stringify(view);
+    searchBot(engine, blind, { iterations: 50 }).choose(view, 1, engine.askOf(view, 1)!, {
+      random: stream(1),
+    });
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  it("mixes its hands where any habit would be found out", () => {
+    const g = engine.start({}, hashed(4));
+    const view = engine.view(g, 1);
+    const search = new Search(engine, blind, 1, STYLE, stream(9));
+    const worlds = imaginedWorlds(engine, blind, view, 1, stream(8));
+    for (let i = 0; i < 6000; i++) search.iterate(worlds);
+    expect(search.mixed).toBe(true);
+    for (const { share } of search.lines()) expect(share).toBeCloseTo(1 / 3, 0);
+    expect(search.lines()).toHaveLength(3);
+  });
+
+  it("treats a hand already shown in secret as unknown, not as random", () => {
+    const g = engine.start({}, hashed(4));
+    engine.play(g, 0, ["rock"], hashed(4));
+    const view = engine.view(g, 1);
+    expect(view.sealed[0]).toEqual(["sealed"]);
+    const world = imaginedWorlds(engine, blind, view, 1, stream(2))();
+    expect(engine.owes(world)).toEqual([0, 1]);
+    const option = searchBot(engine, blind).choose(view, 1, engine.askOf(view, 1)!, {
+      random: stream(1),
+      iterations: 60,
+    });
+    expect(["rock", "paper", "scissors"]).toContain(option[0]);
+  });
+
+  it("keeps to its milliseconds by the clock it is given", () => {
+    let clock = 0;
+    const g = after(1, 1);
+    const now = () => clock++;
+    searchBot(engine, blind).choose(engine.view(g, 1), 1, engine.askOf(g, 1)!, {
+      random: stream(1),
+      now,
+      milliseconds: 30,
+    });
+    expect(clock).toBeGreaterThanOrEqual(30);
+    expect(clock).toBeLessThan(40);
+  });
+});
+
+describe("regret matching", () => {
+  it("finds the plan that nobody can exploit in an uneven game of pennies", () => {
+    // Matching heads pays the first seat 1, matching tails a half: each shows heads once in three.
+    const asks: Ask[] = [0, 1].map((seat) => ({ seat, prompt: "penny", options: [["heads"], ["tails"]] }));
+    const pays: Readonly<Record<string, number>> = { "heads heads": 1, "tails tails": 0.5 };
+    const duel = new Duel();
+    const random = stream(3);
+    for (let i = 0; i < 20_000; i++) {
+      duel.choose({ playout: () => ["heads"], evaluate: () => 0.5 }, null, asks, random);
+      const paid = pays[`${duel.chosen(0)[0]} ${duel.chosen(1)[0]}`] ?? 0;
+      duel.learn([paid, 1 - paid]);
+    }
+    for (const seat of [0, 1]) {
+      const heads = duel.plan(seat).find(({ option }) => option[0] === "heads")!;
+      expect(heads.share).toBeGreaterThan(0.25);
+      expect(heads.share).toBeLessThan(0.42);
+    }
+  });
+});
+
+describe("the arena", () => {
+  it("plays every seed from both seats and adds up", () => {
+    const seen: string[] = [];
+    const result = arena(engine, randomBot<Doors>(), randomBot<Doors>(), {
+      games: 200,
+      onGame: ({ seed, seat }) => seen.push(`${seed}/${seat}`),
+    });
+    expect(result.games).toBe(200);
+    expect(result.bySeat.map(({ games }) => games)).toEqual([100, 100]);
+    expect(new Set(seen).size).toBe(200);
+    expect(result.failures).toEqual([]);
+    const [low, high] = result.interval;
+    expect(low).toBeLessThan(result.winRate);
+    expect(high).toBeGreaterThan(result.winRate);
+  });
+
+  it("ranks the bots as it should", () => {
+    const play = { games: 300, seed: 7 };
+    const searching = arena(engine, searchBot(engine, blind, { iterations: 60 }), randomBot<Doors>(), play);
+    expect(searching.winRate).toBeGreaterThan(0.55);
+    const greedy = arena(engine, greedyBot(engine, blind), randomBot<Doors>(), play);
+    expect(greedy.winRate).toBeGreaterThan(0.5);
+    const seer = arena(engine, seerBot(engine, blind, { iterations: 60 }), randomBot<Doors>(), play);
+    expect(seer.winRate).toBeGreaterThan(searching.winRate);
+  });
+
+  it("is the same again from the same seed", () => {
+    const once = () =>
+      arena(engine, searchBot(engine, blind, { iterations: 20 }), randomBot<Doors>(), { games: 20, seed: 3 });
+    expect(once()).toEqual(once());
+  });
+
+  it("counts a bot that breaks the rules as a failure of that game, not of the run", () => {
+    const cheat = { name: "cheat", choose: (): Option => ["open", 99] };
+    const result = arena(engine, cheat, randomBot<Doors>(), { games: 4 });
+    expect(result.games).toBe(0);
+    expect(result.failures).toHaveLength(4);
+    expect(result.failures[0]?.error).toContain("may not play");
+  });
+});

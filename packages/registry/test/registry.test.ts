@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { games, LANGUAGES, unfinished } from "../src/index.ts";
+
+describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (id, entry) => {
+  test("are entered under their own id", () => {
+    expect(entry.game.id).toBe(id);
+  });
+
+  test("refuse a file that holds no vectors of their format", async () => {
+    await expect(entry.playVectors({ nothing: "here" })).rejects.toThrow();
+  });
+});
+
+describe.each(Object.entries(games))("%s", (_id, entry) => {
+  test("has a sense of play", async () => {
+    const policy = await entry.policy();
+    expect(policy.playout).toBeTypeOf("function");
+    expect(policy.evaluate).toBeTypeOf("function");
+  });
+
+  test.each(LANGUAGES)("has its words in %s", async (language) => {
+    const words = await entry.words(language);
+    expect(Object.keys(words)).toContain("game.title");
+    for (const seat of entry.game.seats({})) expect(Object.keys(words)).toContain(`seat.${seat}`);
+  });
+});

@@ -1,0 +1,12 @@
+interface Entry {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+}
+/** For which system, processor and C library a package is, by its name; null if the name does not say. */
+export function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[] } | null;
+/** The packages of a lockfile with those that npm left out, and how many these were. */
+export function complete(packages: Readonly<Record<string, Entry>>): {
+  packages: Record<string, Entry>;
+  added: number;
+};

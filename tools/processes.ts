@@ -1,0 +1,85 @@
+/** Child processes that never outlive this one. */
+import { type ChildProcess, spawn } from "node:child_process";
+import process from "node:process";
+
+const running = new Set<ChildProcess>();
+const grouped = process.platform !== "win32";
+
+/** Ends a child with all that it started. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    if (grouped) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // gone already
+  }
+}
+
+const killAll = (): void => {
+  for (const child of running) end(child, "SIGKILL");
+};
+
+/** Passes a signal on, waits a little for the children, and goes the way the signal wants. */
+const passOn = (signal: NodeJS.Signals): void => {
+  setTimeout(() => process.exit(1), 2000).unref();
+  const gone = [...running].map((child) => new Promise((done) => child.once("exit", done)));
+  for (const child of running) end(child, signal);
+  Promise.all(gone).then(() => process.exit(signal === "SIGINT" ? 130 : 143));
+};
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function enter(child: ChildProcess): void {
+  if (running.size === 0) {
+    process.on("exit", killAll);
+    for (const signal of SIGNALS) process.on(signal, passOn);
+  }
+  running.add(child);
+}
+
+/** With the last child gone, signals are again the affair of whoever runs in this process. */
+function leave(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size > 0) return;
+  process.off("exit", killAll);
+  for (const signal of SIGNALS) process.off(signal, passOn);
+}
+
+export interface Ended {
+  /** 0 only if all went well. */
+  readonly code: number;
+  /** What it wrote, if it was asked to be quiet. */
+  readonly output: string;
+}
+
+/** Runs a command to its end. `quiet` keeps its output back; `seconds` is how long it may take. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly quiet: boolean; readonly seconds: number },
+): Promise<Ended> {
+  const { cwd, quiet, seconds } = options;
+  return new Promise((resolve) => {
+    const written: string[] = [];
+    const stdio = quiet ? (["ignore", "pipe", "pipe"] as const) : (["ignore", "inherit", "inherit"] as const);
+    const child = spawn(command, args, { cwd, stdio: [...stdio], detached: grouped });
+    enter(child);
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => written.push(text));
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => written.push(text));
+    const late = setTimeout(() => {
+      written.push(`\nstopped: it took longer than ${seconds} s\n`);
+      end(child, "SIGKILL");
+    }, seconds * 1000);
+    const done = (code: number) => {
+      clearTimeout(late);
+      leave(child);
+      resolve({ code, output: written.join("") });
+    };
+    child.on("error", (error) => {
+      written.push(error.message);
+      done(1);
+    });
+    child.on("close", (code) => done(code ?? 1));
+  });
+}

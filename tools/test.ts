@@ -1,0 +1,104 @@
+/**
+ * `npm test`: everything that must hold. All stages run even if one fails; the last line is `N passed, N failed`, in
+ * which a stage such as the type check counts as one test. `npm test -- unit` runs only the stages named.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { run } from "./processes.ts";
+import { type Count, countTests, NONE, sum, summary } from "./tally.ts";
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  /** A suite tells how many tests passed; any other stage is one test. */
+  readonly suite: boolean;
+  readonly seconds: number;
+}
+
+const root = dirname(import.meta.dirname);
+const cache = join(root, "node_modules", ".cache", "westmarch");
+const tool = (name: string) =>
+  join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+const node = process.execPath;
+const reportOf = (name: string) => join(cache, `${name}.json`);
+
+const check = (name: string, program: string, ...args: string[]): Stage => ({
+  name,
+  command: [program, ...args],
+  suite: false,
+  seconds: 600,
+});
+
+const suite = (name: string, ...args: string[]): Stage => ({
+  name,
+  command: [
+    node,
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportOf(name)}`,
+    ...args,
+  ],
+  suite: true,
+  seconds: 1200,
+});
+
+const STAGES: readonly Stage[] = [
+  check("drawings", node, "tools/draw.ts", "--if-changed"),
+  check("types", tool("tsc"), "-b"),
+  check("lint", tool("biome"), "check", "--error-on-warnings", "."),
+  check("boundaries", node, "tools/boundaries.ts"),
+  check("dead code", tool("knip"), "--include", "files,dependencies,unlisted,unresolved", "--no-progress"),
+  suite("unit"),
+  check("build", node, "tools/build.ts", "--if-changed"),
+  suite("browser", "--config", "e2e/vitest.config.ts"),
+];
+
+/** What a suite's report says; a suite that left none has failed. */
+function reported(stage: Stage, code: number): Count {
+  const file = reportOf(stage.name);
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, skipped: 0, problems: [`${stage.name}: ended without a report`] };
+  const count = countTests(JSON.parse(readFileSync(file, "utf8")));
+  if (code === 0 || count.failed > 0) return count;
+  const problem = `${stage.name}: all tests passed, but it ended with ${code} (see above)`;
+  return { ...count, failed: 1, problems: [problem] };
+}
+
+async function carryOut(stage: Stage): Promise<Count> {
+  const began = performance.now();
+  if (stage.suite) rmSync(reportOf(stage.name), { force: true });
+  console.log(`\n── ${stage.name}`);
+  const [program, ...args] = stage.command;
+  const { code, output } = await run(program, args, {
+    cwd: root,
+    quiet: !stage.suite,
+    seconds: stage.seconds,
+  });
+  if (code !== 0) console.log(output.trimEnd());
+  const well = code === 0 ? "passed" : "FAILED";
+  console.log(`${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (stage.suite) return reported(stage, code);
+  if (code === 0) return { ...NONE, passed: 1 };
+  return { ...NONE, failed: 1, problems: [`${stage.name}: see above`] };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.log(
+    `no such stage: ${unknown.join(", ")}; there are ${STAGES.map((stage) => stage.name).join(", ")}`,
+  );
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+mkdirSync(cache, { recursive: true });
+const counts: Count[] = [];
+for (const stage of STAGES) {
+  if (wanted.length === 0 || wanted.includes(stage.name)) counts.push(await carryOut(stage));
+}
+const total = sum(counts);
+console.log(`\n${summary(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countTests, NONE, sum, summary } from "../tally.ts";
+
+const file = (status: string, message: string, ...assertions: [string, string][]) => ({
+  name: "a.test.ts",
+  status,
+  message,
+  assertionResults: assertions.map(([fullName, state]) => ({ fullName, status: state })),
+});
+
+test("tests are counted by what became of them", () => {
+  const report = {
+    testResults: [file("failed", "", ["one", "passed"], ["two", "failed"], ["three", "skipped"])],
+  };
+  expect(countTests(report)).toEqual({ passed: 1, failed: 1, skipped: 1, problems: ["a.test.ts: two"] });
+});
+
+test("a file that cannot be loaded is a failure, though none of its tests ran", () => {
+  const report = { testResults: [file("failed", "no such module\n  at …")] };
+  expect(countTests(report)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    problems: ["a.test.ts: no such module"],
+  });
+});
+
+test("the summary ends with one plain line", () => {
+  const total = sum([
+    { ...NONE, passed: 3 },
+    { ...NONE, failed: 1, problems: ["lint: see above"] },
+  ]);
+  expect(summary(total).split("\n")).toEqual(["failed: lint: see above", "3 passed, 1 failed"]);
+  expect(summary({ ...NONE, passed: 2 })).toBe("2 passed, 0 failed");
+});

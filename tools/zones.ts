@@ -1,0 +1,104 @@
+/** Who may use what. The first zone whose `files` match is the one a file belongs to. */
+export interface Zone {
+  /** How messages call it. */
+  readonly name: string;
+  readonly files: RegExp;
+  /** Packages it may import, besides its own workspace. */
+  readonly packages: readonly RegExp[] | "any";
+  /** Modules it may import the types of, and nothing else: such an import is gone before anything runs. */
+  readonly types?: readonly RegExp[];
+  /** Folders of its own workspace that it may not use. */
+  readonly notOwn?: readonly string[];
+  /** It may use what Node brings. */
+  readonly node: boolean;
+  /** It knows no clock, no chance and no machine. */
+  readonly pure: boolean;
+}
+
+const KERNEL = /^@westmarch\/kernel$/;
+const TESTING = [
+  /^vitest$/,
+  /^fast-check$/,
+  /^@westmarch\/(kernel|testkit|bots|protocol|fairness|boardkit|ink)$/,
+];
+const REACT = [/^react$/, /^react-dom$/];
+
+export const ZONES: readonly Zone[] = [
+  {
+    name: "the web app",
+    files: /^apps\/web\/src\/(?!.*\.test\.)/,
+    packages: "any",
+    notOwn: ["test/"],
+    node: false,
+    pure: false,
+  },
+  {
+    name: "an app or a tool",
+    files: /^(apps\/|tools\/|bench\/|e2e\/|packages\/registry\/)/,
+    packages: "any",
+    node: true,
+    pure: false,
+  },
+  {
+    name: "a test",
+    files: /(^|\/)test\/|\.test\.tsx?$/,
+    packages: [...TESTING, ...REACT, /^@testing-library\//],
+    node: true,
+    pure: false,
+  },
+  { name: "the kernel", files: /^packages\/kernel\//, packages: [], node: false, pure: true },
+  {
+    name: "a drawing tool",
+    files: /^games\/[^/]+\/board\/(.+\/)?draw\.ts$/,
+    packages: [KERNEL, /^@westmarch\/ink$/, /^@iconify-json\//],
+    node: true,
+    pure: false,
+  },
+  {
+    name: "a board",
+    files: /^games\/[^/]+\/board\//,
+    packages: [KERNEL, /^@westmarch\/(boardkit|ink)$/, ...REACT, /^motion$/],
+    notOwn: ["test/"],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "a game",
+    files: /^games\//,
+    packages: [KERNEL],
+    types: [/^@westmarch\/bots\/types$/],
+    notOwn: ["board/", "test/"],
+    node: false,
+    pure: true,
+  },
+  { name: "ink", files: /^packages\/ink\//, packages: [KERNEL], node: false, pure: true },
+  {
+    name: "the board kit",
+    files: /^packages\/boardkit\//,
+    packages: [KERNEL, ...REACT],
+    node: false,
+    pure: false,
+  },
+  {
+    name: "the protocol",
+    files: /^packages\/protocol\//,
+    packages: [KERNEL, /^zod$/],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "fairness",
+    files: /^packages\/fairness\//,
+    packages: [KERNEL, /^@noble\/hashes$/],
+    node: true,
+    pure: false,
+  },
+  { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL, /^piscina$/], node: true, pure: false },
+  {
+    name: "the test kit",
+    files: /^packages\/testkit\//,
+    packages: [KERNEL, /^fast-check$/, /^vitest$/],
+    node: true,
+    pure: false,
+  },
+];

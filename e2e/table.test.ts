@@ -51,8 +51,8 @@ describe("an onlooker", () => {
     await Promise.all(players.map((player) => player.play()));
     const replay = await linkOf(dark, /\/replay#/);
     await onlooker.goto(replay);
-    await onlooker.locator("#board").getByRole("button").first().waitFor();
-    expect(await onlooker.locator("#board").innerText()).toMatch(FACES);
+    await onlooker.getByRole("slider").press("End");
+    await expect.poll(() => onlooker.locator("#board").innerText(), { timeout: 20_000 }).toMatch(FACES);
   });
 });
 
@@ -91,8 +91,9 @@ describe("talk and taking back", () => {
     const { good, dark } = await twoAtATable();
     await good.getByPlaceholder("Say something").fill("Well met!");
     await good.keyboard.press("Enter");
-    await dark.getByText("Well met!").first().waitFor();
-    expect(await dark.getByText("Well met!").count()).toBe(1);
+    const line = dark.locator("#red-book").getByText("Well met!");
+    await line.first().waitFor();
+    expect(await line.count()).toBe(1);
   });
 
   test("a move nobody has answered is taken back by whoever made it", { timeout: LONG }, async () => {

@@ -183,7 +183,22 @@ const snowCap = (left: Line, right: Line, top: Point, depth: number, seed: numbe
   return flat([...a, ...b, ...teeth], "var(--snow)");
 };
 
-/** A round-headed tree or bush: a few bumps of leaf, shaded to the east. */
+/** Scallops along a closed chain of points, bulging away from the middle. */
+const scallops = (chain: Line, [x, y]: Point, swell: number, steps: number): Point[] =>
+  chain.flatMap((p, i) => {
+    const q = chain[(i + 1) % chain.length]!;
+    const [mx, my] = between(p, q, 0.5);
+    const long = distance([mx, my], [x, y]) || 1;
+    const high = distance(p, q) * swell;
+    return Array.from({ length: steps }, (_, k): Point => {
+      const t = k / steps;
+      const [ax, ay] = between(p, q, t);
+      const out = Math.sin(t * Math.PI) * high;
+      return [ax + ((mx - x) / long) * out, ay + ((my - y) / long) * out];
+    });
+  });
+
+/** A round-headed tree or bush: bumps of leaf, shaded to the east. */
 export const bush = (
   x: number,
   y: number,
@@ -193,37 +208,34 @@ export const bush = (
   trunk = true,
 ): string => {
   const roll = dice(seed);
-  const bumps = 8;
-  const around = Array.from({ length: bumps }, (_, i): Point => {
-    const a = (i / bumps) * Math.PI * 2 + roll() * 0.25;
-    return [x + Math.cos(a) * size * 0.4, y - size * 0.62 + Math.sin(a) * size * 0.34];
-  });
-  const outline = around.flatMap((p, i): Point[] => {
-    const q = around[(i + 1) % bumps]!;
-    const away = 1.26 + roll() * 0.12;
-    const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-    return [p, [x + (middle[0] - x) * away, y - size * 0.62 + (middle[1] - y + size * 0.62) * away]];
-  });
-  const round = smooth(outline, Math.max(2.5, size / 11), true);
+  const bumps = size > 60 ? 12 : size > 25 ? 9 : 7;
+  const middle: Point = [x, y - size * 0.62];
+  const around = (reach: number): Point[] =>
+    Array.from({ length: bumps }, (_, i): Point => {
+      const a = ((i + roll() * 0.5) / bumps) * Math.PI * 2;
+      return [middle[0] + Math.cos(a) * size * reach * 1.08, middle[1] + Math.sin(a) * size * reach * 0.9];
+    });
+  const crown = scallops(around(0.4), middle, 0.36, size > 25 ? 5 : 4);
+  const stem: Line = [
+    [x, y - size * 0.4],
+    [x + 0.8, y + 1],
+  ];
+  const folds = scallops(around(0.2), middle, 0.4, 4);
+  const east = folds.filter(([a]) => a > x + size * 0.05).sort((a, b) => a[1] - b[1]);
   return (
-    (trunk
-      ? line(
-          [
-            [x, y - size * 0.32],
-            [x + 0.6, y],
-          ],
-          { width: 2.4, seed: sub(roll), ends: [0.9, 0.7] },
-        )
-      : "") +
-    shape(round, leaf, { width: 1.2, seed: sub(roll), step: 4 }) +
+    (trunk ? line(stem, { width: 2 + size / 26, seed: sub(roll), ends: [0.9, 0.8] }) : "") +
+    shape(crown, leaf, { width: size > 25 ? 1.5 : 1.2, seed: sub(roll), step: 6 }) +
+    (size > 25 ? line(east, { width: 1, seed: sub(roll), opacity: 0.6, step: 6 }) : "") +
     hachures(
-      [
-        [x + size * 0.24, y - size * 0.74],
-        [x + size * 0.31, y - size * 0.6],
-        [x + size * 0.12, y - size * 0.54],
-        [x + size * 0.2, y - size * 0.42],
-      ],
-      [-size * 0.04, size * 0.16],
+      (
+        [
+          [0.28, -0.72],
+          [0.34, -0.58],
+          [0.14, -0.5],
+          [0.24, -0.4],
+        ] as const
+      ).map(([a, b]): Point => [x + size * a, y + size * b]),
+      [-size * 0.05, size * 0.13],
       sub(roll),
     )
   );

@@ -1,4 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CHARACTERS, NINE } from "../data/ids.ts";
 import styles from "./Board.module.css";
@@ -92,12 +93,13 @@ export const NoteSlip = ({ piece, beside, table, say, note, open, write, close }
               className={styles.suspect}
               {...look}
               aria-pressed={pencilled}
-              aria-label={say(possible ? "board.note.may" : "board.note.cannot", {
-                who: nameOf(say, first + i),
-              })}
               onClick={() => write(note ^ (1 << i))}
             >
-              {inner}
+              <Spoken
+                as={say(possible ? "board.note.may" : "board.note.cannot", { who: nameOf(say, first + i) })}
+              >
+                {inner}
+              </Spoken>
             </button>
           ) : (
             <span key={id} className={styles.suspect} {...look}>

@@ -1,10 +1,11 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { STRENGTH } from "../data/characters.ts";
 import { CHARACTERS, NINE, REGIONS, type Side } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import styles from "./Board.module.css";
 import { SpentCards } from "./cards/index.tsx";
-import { membersOf, nameOf, sideName } from "./names.ts";
+import { membersOf, nameOf, sentenceCase, sideName } from "./names.ts";
 import { bits } from "./pieces/standing.ts";
 import { Standee } from "./Standee.tsx";
 
@@ -37,11 +38,12 @@ const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "pr
             <button
               type="button"
               className={styles.fallenPiece}
-              aria-label={say("board.fallen.piece", { who: nameOf(say, character) })}
               title={nameOf(say, character)}
               onClick={() => explain(`character:${character}`)}
             >
-              <Standee character={character} side={side} size={29} strength={STRENGTH[character]!} fallen />
+              <Spoken as={say("board.fallen.piece", { who: nameOf(say, character) })}>
+                <Standee character={character} side={side} size={29} strength={STRENGTH[character]!} fallen />
+              </Spoken>
             </button>
           </li>
         ))}
@@ -84,7 +86,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
     return (
       <details className={styles.smallSlip} data-side={side} data-own={own || undefined}>
         <summary>
-          <span className={styles.sideName}>{sideName(say, side)}</span>
+          <span className={styles.sideName}>{sentenceCase(sideName(say, side))}</span>
           <span className={styles.facts}>{facts}</span>
           {toMove && <span className={styles.toMove}>{say("board.to-move")}</span>}
         </summary>
@@ -97,7 +99,7 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
   return (
     <section className={styles.slip} data-side={side} data-corner={corner} aria-label={sideName(say, side)}>
       <header>
-        <h2 className={styles.sideName}>{sideName(say, side)}</h2>
+        <h2 className={styles.sideName}>{sentenceCase(sideName(say, side))}</h2>
         {toMove ? (
           <span className={styles.toMove}>{say("board.to-move")}</span>
         ) : (

@@ -22,7 +22,7 @@ export function HandOver({ name, role, onTake }: HandOverProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.cover}>
       <Slip className={styles.slip}>
-        <Icon name="tied-scroll" size={56} />
+        <Icon name="candle-holder" size={56} />
         <h1 ref={heading} tabIndex={-1}>
           {rich(say("table.pass.title", { name }))}
         </h1>

@@ -1,3 +1,4 @@
+import { freshKey } from "../api.ts";
 import { seen } from "./memory.ts";
 import { Line, type Wire } from "./socket.ts";
 import { openStore } from "./store.ts";
@@ -24,7 +25,7 @@ export function openTable(token: string) {
   address.hash = "";
   return openStore({
     connect: (options) => new Line({ ...options, token, jitter: Math.random, dial: () => dial(address) }),
-    key: () => crypto.randomUUID(),
+    key: freshKey,
     seen,
     looking: () => document.visibilityState === "visible",
   });

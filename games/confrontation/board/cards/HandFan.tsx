@@ -1,4 +1,5 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import { type CardId, NINE, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
@@ -57,7 +58,6 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
       type="button"
       className={[css.held, playable && css.playable, raised && css.raised].filter(Boolean).join(" ")}
       style={style}
-      aria-label={say(playable ? "cards.play" : "cards.look", { card: cardName(say, card) })}
       onClick={click}
       onPointerDown={down}
       onPointerMove={move}
@@ -68,7 +68,9 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
       }}
       onBlur={() => raised && raise(null)}
     >
-      <CardFace card={card} say={say} />
+      <Spoken as={say(playable ? "cards.play" : "cards.look", { card: cardName(say, card) })}>
+        <CardFace card={card} say={say} />
+      </Spoken>
     </button>
   );
 };

@@ -1,4 +1,5 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { type CardId, GOOD, NINE, type Side } from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
 import { cardName, membersOf, sideAt, sideName } from "../names.ts";
@@ -28,10 +29,11 @@ const Variant = ({
     <button
       type="button"
       className={[css.small, option && css.offered].filter(Boolean).join(" ")}
-      aria-label={say(option ? "cards.play" : "cards.look", { card: say(`variant.${variant}`) })}
       onClick={() => (option ? use() : explain(`variant:${variant}`))}
     >
-      <VariantFace variant={variant} say={say} />
+      <Spoken as={say(option ? "cards.play" : "cards.look", { card: say(`variant.${variant}`) })}>
+        <VariantFace variant={variant} say={say} />
+      </Spoken>
     </button>
   );
 };
@@ -61,10 +63,11 @@ const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardPr
     <button
       type="button"
       className={[css.small, option && css.offered].filter(Boolean).join(" ")}
-      aria-label={say(option ? "cards.fetch" : "cards.look", { card: cardName(say, card) })}
       onClick={() => (option ? act([option]) : explain(`card:${card}`))}
     >
-      <CardFace card={card} say={say} />
+      <Spoken as={say(option ? "cards.fetch" : "cards.look", { card: cardName(say, card) })}>
+        <CardFace card={card} say={say} />
+      </Spoken>
     </button>
   );
 };

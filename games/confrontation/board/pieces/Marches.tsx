@@ -1,35 +1,11 @@
 import type { Happened } from "@westmarch/boardkit";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { DARK, GONDOR, GOOD, MORDOR, type RegionId, SIDES, type Side, sideOf } from "../../data/ids.ts";
+import type { Side } from "../../data/ids.ts";
 import type { Drawing } from "../map/drawing.ts";
 import { num } from "../names.ts";
 import { Standee } from "../Standee.tsx";
+import { type March, marchOf } from "./marching.ts";
 import styles from "./pieces.module.css";
-
-/** One hidden standee on its way. It has no identity: only where from and where to. */
-export interface March {
-  readonly id: string;
-  readonly side: Side;
-  readonly from: RegionId;
-  readonly to: RegionId;
-}
-
-/** What an event makes walk, or null. */
-export function marchOf(event: Happened, battle: RegionId): Omit<March, "id"> | null {
-  const { type, facts } = event;
-  switch (type) {
-    case "moved":
-      return { side: facts.side === DARK ? DARK : GOOD, from: num(facts.from), to: num(facts.to) };
-    case "retreated":
-      return { side: sideOf(num(facts.character)), from: num(facts.from), to: num(facts.to) };
-    case "recalled":
-      return { side: DARK, from: num(facts.from), to: MORDOR };
-    case "shelob-home":
-      return { side: DARK, from: battle, to: GONDOR };
-    default:
-      return null;
-  }
-}
 
 const placeOf = (event: Happened): number => event.version * 1000 + event.index;
 
@@ -60,16 +36,6 @@ export function useMarches(log: readonly Happened[], live: boolean, own: Side | 
     [],
   );
   return { marches, arrived };
-}
-
-/** The standees that must not be seen twice: the last one of the side in each region somebody is walking to. */
-export function walkingKeys(marches: readonly March[], count: readonly number[]): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const { side, to } of marches) {
-    const there = count[side * 16 + to]!;
-    if (there > 0) keys.add(`${SIDES[side]}-${to}-${there - 1}`);
-  }
-  return keys;
 }
 
 interface GhostProps {

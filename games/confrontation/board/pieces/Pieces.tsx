@@ -1,4 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import { STRENGTH } from "../../data/characters.ts";
 import { type CharacterId, NINE } from "../../data/ids.ts";
@@ -138,7 +139,6 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: P
         .filter(Boolean)
         .join(" ")}
       style={style}
-      aria-label={spoken(piece, say, note)}
       aria-pressed={carries ? taken : undefined}
       data-piece={character ?? undefined}
       data-point={character === null ? undefined : `piece:${character}`}
@@ -169,21 +169,23 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: P
         hand.tap(piece, { x: box.right, y: box.top + box.height / 2 }, e.currentTarget);
       }}
     >
-      <span className={styles.lift}>
-        <Standee
-          character={character}
-          side={side}
-          size={drawing.standee}
-          glow={hand.glow(piece)}
-          {...(character === null ? {} : { strength: STRENGTH[character]! })}
-        />
-        <PencilTag note={note} first={side * NINE} />
-      </span>
-      {character !== null && names && (
-        <span className={styles.name} data-company={piece.company}>
-          {nameOf(say, character)}
+      <Spoken as={spoken(piece, say, note)}>
+        <span className={styles.lift}>
+          <Standee
+            character={character}
+            side={side}
+            size={drawing.standee}
+            glow={hand.glow(piece)}
+            {...(character === null ? {} : { strength: STRENGTH[character]! })}
+          />
+          <PencilTag note={note} first={side * NINE} />
         </span>
-      )}
+        {character !== null && names && (
+          <span className={styles.name} data-company={piece.company}>
+            {nameOf(say, character)}
+          </span>
+        )}
+      </Spoken>
     </button>
   );
 };

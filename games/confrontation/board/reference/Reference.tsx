@@ -1,4 +1,5 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
 import { STRENGTH } from "../../data/characters.ts";
 import { type CharacterId, DARK, GOOD, NINE, REGIONS, type Side } from "../../data/ids.ts";
 import { type Confrontation, MOST } from "../../state.ts";
@@ -99,14 +100,12 @@ const Cards = ({ props, side }: OfSide) => {
       <ul className={css.cards}>
         {ids.map((id) => (
           <li key={id} className={spent.includes(id) ? css.used : undefined}>
-            <button
-              type="button"
-              aria-label={
-                spent.includes(id) ? `${cardName(say, id)}, ${say("ref.spent")}` : cardName(say, id)
-              }
-              onClick={() => explain(`card:${id}`)}
-            >
-              <CardFace card={id} say={say} />
+            <button type="button" onClick={() => explain(`card:${id}`)}>
+              <Spoken
+                as={spent.includes(id) ? `${cardName(say, id)}, ${say("ref.spent")}` : cardName(say, id)}
+              >
+                <CardFace card={id} say={say} />
+              </Spoken>
             </button>
           </li>
         ))}

@@ -97,6 +97,9 @@ const POSITIONS = 64;
 const ROUNDS = 20;
 const SEARCHED = 200;
 
+/** Games between two looks at the clock. */
+const GAMES_AT_ONCE = 40;
+
 /** What every game is measured by. */
 export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: number): Figure[] {
   const engine = new Engine(game);
@@ -111,7 +114,10 @@ export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: num
     };
   };
   return [
-    measure("random playout: decision", seconds, () => randomGames(engine, (seed += 40), 40)),
+    measure("random playout: decision", seconds, () => {
+      seed += GAMES_AT_ONCE;
+      return randomGames(engine, seed, GAMES_AT_ONCE);
+    }),
     measure(
       "clone",
       seconds,

@@ -19,6 +19,7 @@ const KERNEL = /^@westmarch\/kernel$/;
 const TESTING = [
   /^vitest$/,
   /^fast-check$/,
+  /^intl-messageformat$/,
   /^@westmarch\/(kernel|testkit|bots|protocol|fairness|boardkit|ink)$/,
 ];
 const REACT = [/^react$/, /^react-dom$/];

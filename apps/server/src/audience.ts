@@ -97,13 +97,23 @@ export class Audience {
         if (hash === null || client.access.hash === hash) client.close(code, reason);
   }
 
-  /** When each seat was last heard of; `now` for those who are there. */
-  seen(seat: Seat, now: number): number {
-    return this.#present[seat]! > 0 ? now : this.#seen[seat]!;
+  /** The seats of other people, who have to agree to what this seat offers. Computers and empty seats always do. */
+  others(by: Seat): Seat[] {
+    const party = this.#seats[by]?.party;
+    return this.#people().filter((seat) => this.#seats[seat]!.party !== party);
+  }
+
+  /** The people who were last heard of before this time. */
+  absent(now: number, before: number): Seat[] {
+    return this.#people().filter((seat) => (this.present(seat) ? now : this.#seen[seat]!) <= before);
   }
 
   present(seat: Seat): boolean {
     return this.#present[seat]! > 0;
+  }
+
+  #people(): Seat[] {
+    return this.#seats.filter((row) => row.kind === "person").map((row) => row.seat);
   }
 
   #count(eyes: Eyes, by: 1 | -1): boolean {

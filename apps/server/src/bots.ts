@@ -38,16 +38,37 @@ export interface BotTable {
   fellBack(seat: Seat, to: string): void;
 }
 
+/**
+ * How long choices took of late. A lone option takes no thought; when the server is so busy that thinking outlasts the
+ * pace, it waits as long as another choice would have, so that its quickness does not give it away.
+ */
+export class Durations {
+  readonly #recent = new Map<Level, number[]>();
+
+  note(level: Level, milliseconds: number): void {
+    const known = this.#recent.get(level) ?? [];
+    this.#recent.set(level, [...known.slice(-7), milliseconds]);
+  }
+
+  /** One of the last, at random; 0 where nothing is known. */
+  any(level: Level, random: (sides: number) => number): number {
+    const known = this.#recent.get(level);
+    return known ? known[random(known.length)]! : 0;
+  }
+}
+
 export interface BotTiming {
+  readonly durations: Durations;
   readonly pace: Readonly<Record<Level, { readonly answer: number; readonly think: number }>>;
   readonly patience: number;
   /** One of so many, for the last resort. */
-  random(sides: number): number;
+  readonly random: (sides: number) => number;
   /** How each turn went, for metrics. */
-  report(by: string, fellBack: boolean): void;
+  readonly report: (by: string, fellBack: boolean) => void;
 }
 
-/** The longest wait between tries while nothing can be stored. */
+/** The waits between tries while nothing can be stored. */
+const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
 /**
@@ -88,22 +109,27 @@ export class BotTurns {
   }
 
   async #turns(seat: Seat, signal: AbortSignal): Promise<void> {
-    let wait = 500;
+    let again = FIRST_WAIT;
     while (!signal.aborted) {
       const turn = this.#table.question(seat);
       if (!turn) return;
       const pace = this.#timing.pace[turn.level];
-      const paced = pause(pace.answer, signal);
+      const { durations, random } = this.#timing;
+      const lone = turn.ask.options.length === 1;
+      const wait = lone ? Math.max(pace.answer, durations.any(turn.level, random)) : pace.answer;
+      const paced = pause(wait, signal);
+      const began = performance.now();
       const answer = await this.#think(turn, pace.think, signal);
+      if (!lone) durations.note(turn.level, performance.now() - began);
       await paced;
       if (signal.aborted) return;
       if (answer.fellBack) this.#table.fellBack(seat, answer.by);
       this.#timing.report(answer.by, answer.fellBack);
       const outcome = await this.#play(turn, answer);
       if (outcome === "failed") {
-        await pause(wait, signal);
-        wait = Math.min(wait * 2, LONGEST_WAIT);
-      } else wait = 500;
+        await pause(again, signal);
+        again = Math.min(again * 2, LONGEST_WAIT);
+      } else again = FIRST_WAIT;
     }
   }
 

@@ -15,7 +15,7 @@ export interface ChatItem {
 
 type Item = ActItem | ChatItem;
 
-/** `conflict`: this version or key is already there, so nothing of this item was written. */
+/** `conflict`: this version (or this line of chat) is already there, so nothing of this item was written. */
 export type Written = "done" | "conflict";
 
 interface Waiting {

@@ -41,7 +41,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn("cut", "integer")
         .addColumn("at", "bigint", (c) => c.notNull())
         .addPrimaryKeyConstraint("acts_version", ["table_id", "version"])
-        .addUniqueConstraint("acts_key", ["table_id", "seat", "key"])
         .execute();
       await db.schema
         .createTable("seats")

@@ -35,8 +35,8 @@ export function newTable(
   const chanceKey = source(32).toString("hex");
   const events: Event[] = [];
   const begun = begin(engine, settings, keyed(chanceKey), (event) => events.push(event));
-  const owes = engine.owes(begun.state);
-  const botOwes = owes.some((seat) => wish.seats[seat]?.kind === "bot");
+  const asks = engine.asks(begun.state);
+  const botOwes = asks.some(({ seat }) => wish.seats[seat]?.kind === "bot");
   const { result } = begun.state;
   if (result) throw new Refused("bad-message", undefined, "Under these settings the game is over at once.");
   const { links, opened } = newLinks(id, wish, at, source);
@@ -44,7 +44,7 @@ export function newTable(
   const position = {
     version: 0,
     state: begun.state,
-    owes,
+    asks,
     tail: [],
     floors: roles.map(() => 0),
     offers: [],

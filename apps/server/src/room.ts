@@ -1,9 +1,10 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import type { ClientMessage } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
-import { type BotPlayer, type BotTurn, BotTurns } from "./bots.ts";
+import { type BotPlayer, type BotTurn, BotTurns, type Durations } from "./bots.ts";
 import type { ActItem, GroupCommit } from "./commit.ts";
 import type { Folded } from "./fold.ts";
+import { KeyRing } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Metrics } from "./metrics.ts";
@@ -26,7 +27,14 @@ export interface House {
   readonly metrics: Metrics;
   readonly entropy: Entropy;
   readonly bots: BotPlayer | null;
+  readonly durations: Durations;
   readonly clock: () => number;
+}
+
+/** A table as it was read from the database. */
+export interface Standing {
+  readonly position: Position;
+  readonly keys: KeyRing;
 }
 
 /** A message that acts on the table, as against greeting or pinging. */
@@ -42,10 +50,11 @@ export class Room {
   readonly audience: Audience;
   readonly #house: House;
   readonly #commitment: string;
-  readonly #read: () => Promise<Position>;
+  readonly #read: () => Promise<Standing>;
   readonly #mail: Mailbox;
   readonly #bots: BotTurns | null;
   #position: Position | null;
+  #keys: KeyRing;
   #lastChat: number | null = null;
   /** When it was last needed, for leaving the memory. */
   touchedAt: number;
@@ -55,15 +64,16 @@ export class Room {
     table: Table,
     given: {
       seats: readonly SeatData[];
-      position: Position;
+      standing: Standing;
       commitment: string;
-      read: () => Promise<Position>;
+      read: () => Promise<Standing>;
     },
   ) {
     this.#house = house;
     this.table = table;
     this.audience = new Audience(given.seats);
-    this.#position = given.position;
+    this.#position = given.standing.position;
+    this.#keys = given.standing.keys;
     this.#commitment = given.commitment;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
@@ -77,6 +87,7 @@ export class Room {
       new BotTurns(house.bots, this.#botTable(), {
         pace: policy.pace,
         patience: policy.botPatience,
+        durations: house.durations,
         random,
         report: (by, fellBack) => metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
       });
@@ -93,7 +104,9 @@ export class Room {
 
   /** Lets go of the state, which is read again when it is needed. */
   rest(): void {
-    if (!this.busy) this.#position = null;
+    if (this.busy) return;
+    this.#position = null;
+    this.#keys = new KeyRing([]);
   }
 
   /** Shows a newcomer the table; from then on it hears everything. */
@@ -161,7 +174,7 @@ export class Room {
     if (!at || at.result || !this.#bots) return;
     if (this.audience.size === 0 && !this.audience.seats.some((row) => row.kind === "person")) return;
     for (const row of this.audience.seats)
-      if (row.kind === "bot" && at.owes.includes(row.seat)) this.#bots.start(row.seat);
+      if (row.kind === "bot" && at.asks.some((ask) => ask.seat === row.seat)) this.#bots.start(row.seat);
   }
 
   /** Reads the table if need be and lets its computer players begin. */
@@ -201,7 +214,11 @@ export class Room {
   }
 
   async #now(): Promise<Position> {
-    this.#position ??= await this.#read();
+    if (!this.#position) {
+      const { position, keys } = await this.#read();
+      this.#position = position;
+      this.#keys = keys;
+    }
     return this.#position;
   }
 
@@ -209,9 +226,7 @@ export class Room {
     const { key, seat } = message;
     if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
     const at = await this.#now();
-    // A message sent twice was made looking at an older table, so the usual case needs no look-up.
-    const fresh = "version" in message && message.version === at.version;
-    if (!fresh && (await this.#again(client, seat, key))) return;
+    if (await this.#again(client, seat, key)) return;
     const draft = await this.#draft(at, message);
     if ((await this.#commit(at, draft, client)) === "done") return;
     if (!(await this.#again(client, seat, key))) throw new Refused("stale");
@@ -219,6 +234,7 @@ export class Room {
 
   /** Acknowledges a message that was obeyed before. */
   async #again(client: Client, seat: Seat, key: string): Promise<boolean> {
+    if (!this.#keys.mayHave(seat, key)) return false;
     const version = await this.#house.store.versionOf(this.table.terms.id, seat, key);
     if (version === null) return false;
     client.send(written({ type: "ack", key, version }));
@@ -226,7 +242,7 @@ export class Room {
   }
 
   async #draft(at: Position, message: ActMessage): Promise<Draft> {
-    const { table } = this;
+    const { table, audience } = this;
     const { seat, key } = message;
     switch (message.type) {
       case "choose":
@@ -234,9 +250,9 @@ export class Room {
       case "undo":
         return table.undo(at, seat, message.version, key, await this.#history(at));
       case "offer":
-        return table.offer(at, seat, message.what, key, this.#others(seat), await this.#history(at));
+        return table.offer(at, seat, message.what, key, audience.others(seat), await this.#history(at));
       case "answer": {
-        const others = (by: Seat) => this.#others(by);
+        const others = (by: Seat) => audience.others(by);
         return table.answer(at, seat, message.what, message.accept, key, others, await this.#history(at));
       }
       case "resign":
@@ -260,12 +276,13 @@ export class Room {
       throw new Refused("unavailable");
     }
     if (outcome === "conflict") {
-      // Somebody else has written to this table, or the key is in use: what is in memory cannot be trusted.
+      // Somebody else has written to this table: what is in memory cannot be trusted.
       this.#position = null;
       await this.#now();
       return outcome;
     }
     this.#position = next;
+    if (draft.key !== null) this.#keys.add(draft.seat, draft.key);
     this.touchedAt = now;
     metrics.acts.inc({ game: this.table.terms.engine.game.id, type: draft.type });
     const ack =
@@ -280,7 +297,9 @@ export class Room {
   }
 
   #item(draft: Draft, next: Position): ActItem {
-    const botOwes = this.audience.seats.some((row) => row.kind === "bot" && next.owes.includes(row.seat));
+    const botOwes = this.audience.seats.some(
+      (row) => row.kind === "bot" && next.asks.some((ask) => ask.seat === row.seat),
+    );
     return actItem(this.table.terms.id, draft, next, botOwes);
   }
 
@@ -330,19 +349,11 @@ export class Room {
     return historyOf(this.#house.store, this.table.terms.id, at);
   }
 
-  /** The seats of other people, who have to agree to what this seat offers. Computers and empty seats always do. */
-  #others(by: Seat): Seat[] {
-    const { seats } = this.audience;
-    const party = seats[by]?.party;
-    return seats.filter((row) => row.kind === "person" && row.party !== party).map((row) => row.seat);
-  }
-
+  /** The people who have not been seen for so long that their game may be claimed. */
   #absent(at: Position): Seat[] {
     const now = this.#house.clock();
     const before = now - this.#house.policy.claimAfter;
-    if (at.changedAt > before) return [];
-    const people = this.audience.seats.filter((row) => row.kind === "person");
-    return people.filter((row) => this.audience.seen(row.seat, now) <= before).map((row) => row.seat);
+    return at.changedAt > before ? [] : this.audience.absent(now, before);
   }
 
   #botTable() {
@@ -351,9 +362,8 @@ export class Room {
         const at = this.#position;
         const row = this.audience.seats[seat];
         const { engine } = this.table.terms;
-        if (!at || at.result || !row?.level || !at.owes.includes(seat)) return null;
-        const ask = engine.askOf(at.state, seat);
-        if (!ask) return null;
+        const ask = at?.asks.find((one) => one.seat === seat);
+        if (!at || !ask || !row?.level) return null;
         const level = row.level as BotTurn["level"];
         return {
           game: engine.game.id,

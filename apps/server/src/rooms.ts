@@ -3,8 +3,9 @@ import type { Core, Result, Settings } from "@westmarch/kernel";
 import { replay } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import { floorsOf, foldActs, tailOf } from "./fold.ts";
+import { KeyRing } from "./keys.ts";
 import { Refused } from "./refused.ts";
-import { type House, Room } from "./room.ts";
+import { type House, Room, type Standing } from "./room.ts";
 import type { PositionData } from "./schema.ts";
 import type { AnyEngine, Shelf } from "./shelf.ts";
 import { type Position, Table } from "./table.ts";
@@ -97,11 +98,11 @@ export class Rooms {
     const read = async () => {
       const fresh = await this.#house.store.table(id);
       if (!fresh) throw new Refused("not-found");
-      return this.#position(table, fresh.position);
+      return this.#standing(table, fresh.position);
     };
     const room = new Room(this.#house, table, {
       seats: stored.seats,
-      position: await this.#position(table, stored.position),
+      standing: await this.#standing(table, stored.position),
       commitment: commit(stored.table.chance_key),
       read,
     });
@@ -111,17 +112,17 @@ export class Rooms {
     return room;
   }
 
-  async #position(table: Table, row: PositionData): Promise<Position> {
+  async #standing(table: Table, row: PositionData): Promise<Standing> {
     const { engine, id, settings } = table.terms;
     const acts = await this.#house.store.acts(id, row.version);
     const { opening, journal } = foldActs(acts);
     const stored = JSON.parse(row.state) as Core;
     const moved = stored.version !== engine.game.version;
     const state = engine.load(stored);
-    return {
+    const position: Position = {
       version: row.version,
       state,
-      owes: engine.owes(state),
+      asks: engine.asks(state),
       tail: tailOf(journal),
       floors: floorsOf(table.seats, acts),
       offers: JSON.parse(row.offers) as Offer[],
@@ -130,6 +131,7 @@ export class Rooms {
       replayable: row.replayable === 1 && (!moved || leadsTo(engine, settings, { opening, journal }, state)),
       changedAt: row.changed_at,
     };
+    return { position, keys: new KeyRing(acts) };
   }
 }
 

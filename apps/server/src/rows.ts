@@ -2,14 +2,14 @@ import type { ChatLine } from "@westmarch/protocol";
 import type { ActItem } from "./commit.ts";
 import { replayLink } from "./links.ts";
 import type { ChatData } from "./schema.ts";
-import type { Draft, Position } from "./table.ts";
+import { type Draft, owing, type Position } from "./table.ts";
 
 /** How a position is kept. */
 export const positionRow = (table: string, at: Position, botOwes: boolean): ActItem["position"] => ({
   table_id: table,
   version: at.version,
   state: JSON.stringify(at.state),
-  owes: JSON.stringify(at.owes),
+  owes: JSON.stringify(owing(at)),
   offers: JSON.stringify(at.offers),
   result: at.result && JSON.stringify(at.result),
   replay: at.replay,

@@ -39,7 +39,10 @@ interface ActRow {
   /** -1: the table itself. */
   seat: number;
   type: ActType;
-  /** The sender's own mark, so that a repeated message is not obeyed twice. */
+  /**
+   * The sender's own mark, so that a repeated message is not obeyed twice. Not indexed: an index page more to write for
+   * every act would cost more than the rare search among one table's acts.
+   */
   key: string | null;
   /** JSON, by type: see `acts.ts`. */
   data: string;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { AnyGame } from "@westmarch/kernel";
-import type { BotPlayer } from "./bots.ts";
+import { type BotPlayer, Durations } from "./bots.ts";
 import { type BatchReport, GroupCommit } from "./commit.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { httpServer } from "./http.ts";
@@ -81,6 +81,7 @@ async function open(
     metrics,
     entropy: options.entropy ?? entropy,
     bots: options.bots ?? null,
+    durations: new Durations(),
     clock: options.clock ?? Date.now,
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.

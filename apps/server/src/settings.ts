@@ -50,7 +50,7 @@ export const POLICY: Policy = {
     fair: { answer: 1000, think: 600 },
     strong: { answer: 1800, think: 1400 },
   },
-  botPatience: 10_000,
+  botPatience: 30_000,
   hotTables: 500,
   idleAfter: 600_000,
   socketsPerAddress: 64,

@@ -41,10 +41,10 @@ export class Store {
   acts(
     table: string,
     upTo: number,
-  ): Promise<Pick<ActData, "version" | "seat" | "type" | "data" | "quiet">[]> {
+  ): Promise<Pick<ActData, "version" | "seat" | "type" | "key" | "data" | "quiet">[]> {
     return this.#db
       .selectFrom("acts")
-      .select(["version", "seat", "type", "data", "quiet"])
+      .select(["version", "seat", "type", "key", "data", "quiet"])
       .where("table_id", "=", table)
       .where("version", "<=", upTo)
       .orderBy("version")

@@ -1,5 +1,6 @@
 import { keyed } from "@westmarch/fairness";
 import {
+  type Ask,
   type Chance,
   type Core,
   type Entry,
@@ -23,7 +24,8 @@ import type { AnyEngine } from "./shelf.ts";
 export interface Position {
   readonly version: number;
   readonly state: Core;
-  readonly owes: readonly Seat[];
+  /** Who owes what: worked out once, for everything that wants to know. */
+  readonly asks: readonly Ask[];
   /** The journal's entries since the last barrier. */
   readonly tail: readonly Entry[];
   /** See `floorsOf`. */
@@ -185,8 +187,9 @@ export class Table {
   /** Ends the game because seats that owe a decision have not been seen for long. */
   claim(at: Position, seat: Seat, key: string | null, absent: readonly Seat[]): Draft {
     if (at.result) throw new Refused("finished");
-    if (at.owes.includes(seat)) throw new Refused("illegal", { reason: "your-turn" });
-    const gone = at.owes.filter((owing) => absent.includes(owing) && !this.#team(owing).includes(seat));
+    const owes = owing(at);
+    if (owes.includes(seat)) throw new Refused("illegal", { reason: "your-turn" });
+    const gone = owes.filter((other) => absent.includes(other) && !this.#team(other).includes(seat));
     if (gone.length === 0) throw new Refused("illegal", { reason: "not-abandoned" });
     return this.#stop(at, "claim", seat, key, { winners: this.#against(gone), reason: "abandoned" });
   }
@@ -297,12 +300,15 @@ export class Table {
         version,
         floors,
         result: state.result,
-        owes: change.state ? this.terms.engine.owes(state) : at.owes,
+        asks: change.state ? this.terms.engine.asks(state) : at.asks,
         ...(state.result && { offers: [] }),
       },
     };
   }
 }
+
+/** The seats that owe a decision. */
+export const owing = (at: Pick<Position, "asks">): Seat[] => at.asks.map((ask) => ask.seat);
 
 /** One refusal for every list that cannot be played to its end, so that it tells nothing of how far it got. */
 const LISTED = () => new Refused("illegal", { reason: "list" });

@@ -168,7 +168,7 @@ export async function importSave(
   const position = {
     version: acts.length - 1,
     state,
-    owes: engine.owes(state),
+    asks: engine.asks(state),
     tail: [],
     floors: [],
     offers: [],

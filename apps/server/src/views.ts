@@ -2,7 +2,7 @@ import { type Event, hear, type Seat } from "@westmarch/kernel";
 import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
 import type { Chronicle } from "./fold.ts";
 import type { SeatData } from "./schema.ts";
-import type { Position, Table } from "./table.ts";
+import { owing, type Position, type Table } from "./table.ts";
 
 /** Whose eyes a message is for: the own seats of a link, or a spectator's. */
 export type Eyes = readonly Seat[];
@@ -65,19 +65,19 @@ export class Outlook {
   }
 
   #now(eyes: Eyes): string {
-    const { version, owes, offers, result } = this.#at;
-    this.#common ??= `"owes":${JSON.stringify(owes)},"offers":${JSON.stringify(offers)},"result":${JSON.stringify(result)}`;
+    const { version, offers, result } = this.#at;
+    this.#common ??= `"owes":${JSON.stringify(owing(this.#at))},"offers":${JSON.stringify(offers)},"result":${JSON.stringify(result)}`;
     const views = this.#parts(this.#views, eyes, (seat) => this.#view(seat));
     return `"version":${version},"views":[${views}],${this.#common}`;
   }
 
   #view(seat: Seat | null): string {
     const { engine } = this.#table.terms;
-    const { state } = this.#at;
+    const { state, asks } = this.#at;
     return JSON.stringify({
       seat,
       view: engine.view(state, seat),
-      ask: seat === null ? null : engine.askOf(state, seat),
+      ask: asks.find((ask) => ask.seat === seat) ?? null,
       canUndo: seat !== null && this.#table.canUndo(this.#at, seat),
     });
   }

@@ -131,6 +131,7 @@ describe("kill -9 at any instant", () => {
       server = await open(next);
       next = standby(dataDir, port);
     }
+    next.kill("SIGKILL");
     server.kill("SIGKILL");
     await once(server, "exit");
 

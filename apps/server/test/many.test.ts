@@ -25,5 +25,5 @@ it(`${TABLES} tables are played at once, each to its own end`, { timeout: 120_00
       return ada.now!.version;
     }),
   );
-  expect(new Set(ends)).toEqual(new Set([20]));
+  expect(new Set(ends)).toEqual(new Set([22]));
 });

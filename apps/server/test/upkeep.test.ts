@@ -158,7 +158,7 @@ describe("the server", () => {
     });
     await new Promise((done) => setTimeout(done, 20));
     await server.close();
-    expect(ada.closed).toBe(1001);
+    expect(await ada.gone()).toBe(1001);
     const acked = ada.messages.some((message) => message.type === "ack" && message.key === "last-key");
     const again = await testServer({ dataDir });
     const back = await Player.at(again, tokens[0], 0);

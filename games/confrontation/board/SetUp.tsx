@@ -16,7 +16,7 @@ export interface Tray {
   readonly stepY: number;
 }
 
-export function trayOf(drawing: Drawing, side: Side): Tray {
+function trayOf(drawing: Drawing, side: Side): Tray {
   const wide = drawing.width > drawing.height;
   const [hx, hy] = drawing.regions[side === GOOD ? MORDOR : SHIRE]!.stand;
   if (wide) {

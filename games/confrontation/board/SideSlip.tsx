@@ -42,7 +42,7 @@ const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "pr
               onClick={() => explain(`character:${character}`)}
             >
               <Spoken as={say("board.fallen.piece", { who: nameOf(say, character) })}>
-                <Standee character={character} side={side} size={29} strength={STRENGTH[character]!} fallen />
+                <Standee character={character} side={side} size={26} strength={STRENGTH[character]!} fallen />
               </Spoken>
             </button>
           </li>

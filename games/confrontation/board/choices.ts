@@ -4,7 +4,7 @@ import type { CharacterId, RegionId } from "../data/ids.ts";
 import { num } from "./names.ts";
 
 /** The group an option belongs to, as labels name it; null for a lone option. */
-export const groupOf = ([verb, word]: Option): string | null => {
+const groupOf = ([verb, word]: Option): string | null => {
   if (verb === "move") return `piece:${word}`;
   if (verb === "shadowfax") return `shadowfax:${word}`;
   return verb === "palantir" || verb === "recall" ? verb : null;

@@ -1,3 +1,3 @@
 /** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
 export type * from "./board.ts";
-export { Spoken } from "./Spoken.tsx";
+export { Spoken } from "./Spoken.ts";

@@ -39,7 +39,8 @@ describe("ink", () => {
         { seed: 3 },
       );
     expect(drawn()).toBe(drawn());
-    expect(stroke(square, { seed: 1 })).not.toBe(stroke(square, { seed: 2 }));
+    const line = even(square, 6);
+    expect(stroke(line, { seed: 1, width: 4 })).not.toBe(stroke(line, { seed: 2, width: 4 }));
   });
 
   it("throws dice evenly between nought and one", () => {

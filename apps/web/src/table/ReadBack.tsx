@@ -120,6 +120,7 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
   const leafOpen = (kind: string) => leaves.top?.kind === kind;
   return (
     <Stage
+      book
       steady
       loaded={loaded}
       props={props}

@@ -26,13 +26,16 @@ export interface RedBookProps {
 export function RedBook({ deeds, talk, seat, filter, onFilter, onSay, talking = 0 }: RedBookProps) {
   const say = useSay();
   const id = useId();
+  const offered = FILTERS.filter(
+    (one) => (one !== "yours" || seat !== null) && (one !== "talk" || onSay || talk.length > 0),
+  );
   const lines = filtered(deeds, talk, filter, seat);
   const tabs = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
-    const at = (FILTERS.indexOf(filter) + step + FILTERS.length) % FILTERS.length;
-    onFilter(FILTERS[at]!);
+    const at = (offered.indexOf(filter) + step + offered.length) % offered.length;
+    onFilter(offered[at]!);
     tabs.current?.querySelectorAll("button")[at]?.focus();
   };
   return (
@@ -44,7 +47,7 @@ export function RedBook({ deeds, talk, seat, filter, onFilter, onSay, talking = 
         className={styles.tabs}
         onKeyDown={turn}
       >
-        {FILTERS.map((one) => (
+        {offered.map((one) => (
           <button
             key={one}
             type="button"

@@ -9,7 +9,7 @@ import { focusOn, useKeys } from "./keys.ts";
 import { Leaf } from "./Leaf.tsx";
 import { useLeaves } from "./leaves.ts";
 import { type Filter, since } from "./lines.ts";
-import { type TableModel, viewOf } from "./model.ts";
+import { invitationsOf, type TableModel, viewOf } from "./model.ts";
 import { AskBack, Offers } from "./Offers.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { together } from "./people.ts";
@@ -180,13 +180,14 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     </Prompt>
   );
 
-  const invitations = (model.links?.invitations ?? []).map((link) => ({
+  const invitations = invitationsOf(model).map((link) => ({
     token: link.token,
     role: loaded.say(`seat.${model.seats[link.seat]?.role ?? ""}`),
   }));
 
   return (
     <Stage
+      book
       loaded={loaded}
       props={props}
       name={past?.then ? "past" : "now"}
@@ -243,7 +244,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
             }}
             onReference={() => open({ kind: "reference" })}
             onPreferences={() => open({ kind: "preferences" })}
-            onKeys={() => setQuestion("keys")}
+            onKeys={few ? null : () => setQuestion("keys")}
             onDraw={() => {
               leaves.close();
               table.offer("draw");
@@ -257,7 +258,10 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       <ResignQuestion
         open={question === "resign"}
         onClose={() => setQuestion(null)}
-        onResign={() => seat !== null && table.resign(seat)}
+        onResign={() => {
+          leaves.close();
+          if (seat !== null) table.resign(seat);
+        }}
       />
       <KeysHelp open={question === "keys"} onClose={() => setQuestion(null)} />
     </Stage>

@@ -16,6 +16,8 @@ export interface StageProps {
   readonly foot: ReactNode;
   /** The foot stays whatever the board is showing: where one winds through a game, nobody waits for it. */
   readonly steady?: boolean;
+  /** The Red Book lies open beside the foot where there is room for it. */
+  readonly book?: boolean;
   /** Slips and leaves that lie on the map. */
   readonly children?: ReactNode;
 }
@@ -52,7 +54,16 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): numb
 }
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
-export function Stage({ bar, loaded, props, name, foot, steady = false, children }: StageProps) {
+export function Stage({
+  bar,
+  loaded,
+  props,
+  name,
+  foot,
+  steady = false,
+  book = false,
+  children,
+}: StageProps) {
   const say = useSay();
   const tall = useTall();
   const roomy = useRoomy();
@@ -66,7 +77,7 @@ export function Stage({ bar, loaded, props, name, foot, steady = false, children
       className={styles.stage}
       style={style}
       data-layout={tall ? "tall" : "wide"}
-      data-roomy={(roomy && !tall) || undefined}
+      data-roomy={(book && roomy && !tall) || undefined}
     >
       {bar}
       <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>

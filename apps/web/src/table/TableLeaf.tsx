@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./Leaf.module.css";
-import type { TableModel } from "./model.ts";
+import { invitationsOf, type TableModel } from "./model.ts";
 import { nameOf } from "./people.ts";
 import { Copyable, linkTo } from "./Share.tsx";
 import { passName } from "./Waiting.tsx";
@@ -20,7 +20,8 @@ export interface TableLeafProps {
   readonly onHistory: () => void;
   readonly onReference: () => void;
   readonly onPreferences: () => void;
-  readonly onKeys: () => void;
+  /** Null on a device without keys. */
+  readonly onKeys: (() => void) | null;
   readonly onDraw: () => void;
   readonly onResign: () => void;
   readonly onPass: (seat: Seat) => void;
@@ -63,7 +64,7 @@ export function TableLeaf(props: TableLeafProps) {
         <Button onClick={props.onReference}>{say("table.reference")}</Button>
         <Button onClick={props.onHistory}>{say("table.history")}</Button>
         <Button onClick={props.onPreferences}>{say("table.settings")}</Button>
-        <Button onClick={props.onKeys}>{say("table.keys")}</Button>
+        {props.onKeys && <Button onClick={props.onKeys}>{say("table.keys")}</Button>}
       </div>
       {seat !== null && !over && (
         <div className={styles.buttons}>
@@ -124,7 +125,7 @@ function Links({ model, gameSay }: { model: TableModel; gameSay: Say }) {
   if (!links && !replay) return null;
   return (
     <Part title={say("table.links")}>
-      {links?.invitations.map(({ seat, token }) => {
+      {invitationsOf(model).map(({ seat, token }) => {
         const role = gameSay(`seat.${model.seats[seat]?.role ?? ""}`);
         return (
           <div key={token}>

@@ -113,6 +113,12 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
   }
 }
 
+/** Links to the seats that are still empty; a seat that has been taken since needs no link. */
+export const invitationsOf = ({ links, seats }: TableModel) =>
+  (links?.invitations ?? []).filter((link) =>
+    seats.some(({ seat, player }) => seat === link.seat && !player),
+  );
+
 /** What one seat (null: a spectator) sees, or null if this client does not own it. */
 export const viewOf = (model: TableModel, seat: Seat | null): SeatView | null =>
   model.now.views.find((view) => view.seat === seat) ?? null;

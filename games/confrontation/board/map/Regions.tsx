@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The nearest region in a direction on the page, or the same one at the edge. */
-export function towards(drawing: Drawing, from: RegionId, [dx, dy]: readonly [number, number]): RegionId {
+function towards(drawing: Drawing, from: RegionId, [dx, dy]: readonly [number, number]): RegionId {
   const [x, y] = drawing.regions[from]!.stand;
   let [best, least] = [from, Number.POSITIVE_INFINITY];
   drawing.regions.forEach(({ stand }, region) => {

@@ -1,7 +1,7 @@
 import type { Point } from "@westmarch/ink";
 
 /** What the page knows about one region of a drawing, in the drawing's own units. */
-export interface RegionPlace {
+interface RegionPlace {
   /** Outline as path data; neighbours share their border to the tenth. */
   readonly outline: string;
   /** The outline coarsely, to find the region under a finger. */

@@ -140,7 +140,7 @@ export const groundOf = (
         tries: 1500,
         unless: (p) =>
           [words, gates, landmarks].some((boxes) => boxes.some((box) => clashes(p, half, tall, box))) ||
-          names.some((box) => clashes(p, half * 0.7, tall * 0.5, box)) ||
+          names.some((box) => clashes(p, half * 0.8, tall, box)) ||
           (kind !== "tuft" &&
             !cover.dense &&
             pieces.some((box) => clashes(p, half * (kind === "rock" ? 0.3 : 0.8), tall * 0.7, box))) ||

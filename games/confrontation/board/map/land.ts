@@ -95,7 +95,7 @@ const TUNNEL: Readonly<Record<"wide" | "tall", readonly Point[]>> = {
   ],
 };
 
-export interface FarRange {
+interface FarRange {
   readonly line: readonly Point[];
   readonly height: number;
   readonly ranks: number;

@@ -62,7 +62,7 @@ export const MIDDLE: readonly Point[] = REGIONS.map((name, id) => {
   return [ROW[id]!, row.indexOf(name) - (row.length - 1) / 2];
 });
 
-export interface Border {
+interface Border {
   readonly of: readonly RegionId[];
   readonly line: Line;
   /** Barred by mountains: sideways in the mountains, and around Mordor. */

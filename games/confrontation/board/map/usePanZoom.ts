@@ -2,7 +2,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from "react";
@@ -12,6 +12,8 @@ const NEAREST = 4;
 /** A finger that moved less than this has not moved. */
 const STILL = 7;
 const DOUBLE_TAP = 320;
+/** How long after the last movement the page counts as lying still, in milliseconds. */
+const REST = 180;
 
 export interface Frame {
   /** Size of the page that must be seen. */
@@ -58,9 +60,19 @@ export function usePanZoom({ width, height, foot, head }: Frame): PanZoom {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const press = useRef({ x: 0, y: 0, moved: false, at: 0, tapped: 0 });
 
+  const rest = useRef(0);
+
   const show = useCallback(() => {
     const page = sheet.current;
     if (!page) return;
+    // While it moves the page is one picture that slides; at rest it is drawn afresh, sharp at any size.
+    if (fingers.current.size > 0 && press.current.moved) {
+      page.style.willChange = "transform";
+      clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => {
+        page.style.willChange = "";
+      }, REST);
+    }
     const { k, x, y } = look.current;
     page.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
     page.style.setProperty("--k", k.toFixed(4));
@@ -99,7 +111,8 @@ export function usePanZoom({ width, height, foot, head }: Frame): PanZoom {
     [bound, show],
   );
 
-  useEffect(() => {
+  // Before the first picture: the page must not be seen in any place but its own.
+  useLayoutEffect(() => {
     const box = viewport.current;
     if (!box) return;
     const fit = () => {

@@ -53,7 +53,7 @@ export function seerBot<G extends Core<S>, S>(
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0]!;
-      const search = new Search(engine, policy, seat, { ...STYLE, ...style, rehearsal: 0 }, thinking.random);
+      const search = new Search(engine, policy, seat, { ...STYLE, ...style }, thinking.random);
       return think(search, trueWorld(engine, state), style, thinking);
     },
   };

@@ -1,11 +1,11 @@
 import type { Ask, Chance, Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { loose } from "../chance.ts";
-import { playOn, worth } from "../playout.ts";
+import { type Horizon, playOn, worth } from "../playout.ts";
 import type { Policy, Random } from "../types.ts";
 import type { Worlds } from "../worlds.ts";
 import { Duel } from "./duel.ts";
-import { explore, imitate, type Weigh } from "./select.ts";
-import { addChild, childAt, type Edge, Node } from "./tree.ts";
+import { explore, type Weigh } from "./select.ts";
+import { type Edge, Node } from "./tree.ts";
 
 /** How a search thinks. */
 export interface SearchStyle {
@@ -15,14 +15,15 @@ export interface SearchStyle {
   readonly pessimism: number;
   /** After how many choices beyond the tree a playout may be cut off. */
   readonly horizon: number;
-  /** The share of worlds, 0 … 1, in which the thinker's own secrets are imagined anew, see `Search`. */
-  readonly rehearsal: number;
+  readonly merge: number;
 }
 
-export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6, rehearsal: 0.4 };
+export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6, merge: 0 };
 
 /** However long the middle of something lasts, no playout makes more choices. */
 const LONGEST_PLAYOUT = 120;
+/** The tree stops growing here; it goes on learning. */
+const MOST_NODES = 200_000;
 
 /** One option at the root and what was found out about it. */
 export interface Line {
@@ -39,10 +40,7 @@ export interface Line {
  * contradict, walks down the tree by what is offered there, adds one node, plays on a little and lets the policy
  * judge. Nothing is copied inside an iteration but that world.
  *
- * The others do not know the thinker's secrets either. So there are two trees. In a *rehearsal* the thinker's own
- * secrets are imagined anew, as the others might imagine them, and everybody learns in the common tree. In the other
- * iterations the thinker's secrets are what they are; he learns in his own tree, and the others do what they have
- * come to do in rehearsals. Without rehearsals there is one tree, and the others answer as if they saw everything.
+ * Places in the tree are told apart by what the thinker sees: his own choices, and of everybody else's what shows.
  */
 export class Search<G extends Core<S>, S> {
   readonly #engine: Engine<G, S>;
@@ -51,12 +49,14 @@ export class Search<G extends Core<S>, S> {
   readonly #style: SearchStyle;
   readonly #random: Random;
   readonly #chance: Chance;
-  readonly #own = new Node();
-  readonly #common = new Node();
-  readonly #values: number[] = [];
+  readonly #playout: Horizon;
+  readonly #root = new Node();
+  #nodes = 1;
+  /** What the present iteration has walked along. */
+  #node = this.#root;
   readonly #path: Edge[] = [];
   readonly #duels: Duel[] = [];
-  readonly #playout: { readonly horizon: number; readonly limit: number };
+  readonly #values: number[] = [];
   iterations = 0;
 
   constructor(engine: Engine<G, S>, policy: Policy<G>, seat: Seat, style: SearchStyle, random: Random) {
@@ -71,25 +71,12 @@ export class Search<G extends Core<S>, S> {
 
   /** One iteration in the next of these worlds. */
   iterate(worlds: Worlds<G>): void {
-    const { rehearsal } = this.#style;
-    const before = Math.floor(this.iterations * rehearsal);
     this.iterations++;
     const world = worlds();
-    if (Math.floor(this.iterations * rehearsal) === before) this.#run(world, false);
-    else this.#run(this.#asOthersSee(world), true);
-  }
-
-  /** The same world with the thinker's own secrets imagined anew, from what another seat may know. */
-  #asOthersSee(world: G): G {
-    const seats = world.sealed.length;
-    const other = (this.#seat + 1 + (seats > 2 ? this.#random(seats - 1) : 0)) % seats;
-    return this.#engine.determinize(this.#engine.view(world, other), other, this.#random);
-  }
-
-  #run(world: G, rehearsal: boolean): void {
+    this.#node = this.#root;
     this.#path.length = 0;
     this.#duels.length = 0;
-    this.#descend(world, rehearsal);
+    this.#descend(world);
     playOn(this.#engine, this.#policy, world, this.#playout, this.#chance, this.#random);
     const values = this.#values;
     worth(this.#policy, world, world.sealed.length, values);
@@ -101,65 +88,33 @@ export class Search<G extends Core<S>, S> {
   }
 
   /** Walks down to the first place not seen before, playing the choices on the way. */
-  #descend(world: G, rehearsal: boolean): void {
-    const alone = this.#style.rehearsal === 0;
-    const tree: Walk = {
-      learning: rehearsal ? this.#common : this.#own,
-      common: alone ? null : this.#common,
-    };
-    while (world.result === null) {
+  #descend(world: G): void {
+    for (let arrived = false; !arrived && world.result === null; ) {
       const asks = this.#engine.asks(world);
       if (asks.length === 0) return;
-      let arrived: boolean;
-      if (asks.length > 1) arrived = this.#together(world, asks, tree);
-      else {
-        const ask = asks[0]!;
-        const options = this.#policy.reduce?.(world, ask) ?? ask.options;
-        if (options.length === 1) {
-          this.#engine.trust(world, ask.seat, options[0]!, this.#chance);
-          continue;
-        }
-        const learns = alone || rehearsal || ask.seat === this.#seat;
-        arrived = learns
-          ? this.#learn(world, ask, options, tree, rehearsal)
-          : this.#imitate(world, ask, options, tree);
-      }
-      if (arrived) return;
+      arrived = asks.length > 1 ? this.#together(world, asks) : this.#alone(world, asks[0]!);
     }
   }
 
-  /** A choice in the tree that is being learnt. */
-  #learn(world: G, ask: Ask, options: readonly Option[], tree: Walk, rehearsal: boolean): boolean {
+  #alone(world: G, ask: Ask): boolean {
+    const options = this.#policy.reduce?.(world, ask) ?? ask.options;
+    if (options.length === 1) {
+      this.#engine.trust(world, ask.seat, options[0]!, this.#chance);
+      return false;
+    }
     const { exploration, pessimism } = this.#style;
-    const node = tree.learning;
+    const node = this.#node;
     const edge = explore(node, ask.seat, options, this.#weigh(world, ask), exploration, pessimism);
     this.#path.push(edge);
     this.#engine.trust(world, ask.seat, edge.option, this.#chance);
-    const key = this.#key(world, edge.option);
-    return step(tree, ask.seat === this.#seat && !rehearsal ? edge : node, key);
+    return this.#step(
+      ask.seat === this.#seat && !this.#style.merge ? edge : node,
+      this.#key(world, edge.option),
+    );
   }
 
-  /** A choice of somebody who does not know what the thinker knows. */
-  #imitate(world: G, ask: Ask, options: readonly Option[], tree: Walk): boolean {
-    if (!tree.common) {
-      const option = this.#policy.playout(world, ask, this.#random);
-      this.#engine.trust(world, ask.seat, option, this.#chance);
-      return step(tree, tree.learning, this.#key(world, option));
-    }
-    const { exploration, pessimism } = this.#style;
-    const edge = explore(tree.common, ask.seat, options, this.#weigh(world, ask), exploration, pessimism);
-    this.#path.push(edge);
-    this.#engine.trust(world, ask.seat, edge.option, this.#chance);
-    const key = this.#key(world, edge.option);
-    const old = tree.common;
-    const next = childAt(tree.learning, key);
-    tree.common = childAt(old, key) ?? addChild(old, key);
-    tree.learning = next ?? addChild(tree.learning, key);
-    return next === null;
-  }
-
-  #together(world: G, asks: readonly Ask[], tree: Walk): boolean {
-    const node = tree.learning;
+  #together(world: G, asks: readonly Ask[]): boolean {
+    const node = this.#node;
     node.duel ??= new Duel();
     const { duel } = node;
     duel.choose(this.#policy, world, asks, this.#random);
@@ -170,7 +125,23 @@ export class Search<G extends Core<S>, S> {
       this.#engine.trust(world, ask.seat, option, this.#chance);
       key = (Math.imul(key, 31) + this.#key(world, option)) | 0;
     }
-    return step(tree, node, key);
+    return this.#step(node, key);
+  }
+
+  /** Goes on to what can be seen now; true if that is a place not seen before. */
+  #step(from: Node | Edge, key: number): boolean {
+    from.children ??= new Map<number, Node>();
+    const { children } = from;
+    const known = children.get(key);
+    if (known) {
+      this.#node = known;
+      return false;
+    }
+    if (this.#nodes < MOST_NODES) {
+      this.#nodes++;
+      children.set(key, new Node());
+    }
+    return true;
   }
 
   #weigh(world: G, ask: Ask): Weigh {
@@ -188,7 +159,7 @@ export class Search<G extends Core<S>, S> {
 
   /** What was found out about the options at the root. */
   lines(): Line[] {
-    const { duel, edges } = this.#own;
+    const { duel, edges } = this.#root;
     const planned = duel?.plan(this.#seat);
     if (planned)
       return planned.map(({ option, share }) => ({ option, share, visits: this.iterations, value: 0.5 }));
@@ -204,26 +175,8 @@ export class Search<G extends Core<S>, S> {
 
   /** Whether the root is a decision taken together, in which a plan is mixed. */
   get mixed(): boolean {
-    return this.#own.duel !== null;
+    return this.#root.duel !== null;
   }
-}
-
-/** Where a walk stands in the tree that learns, and in the common one as long as it follows. */
-interface Walk {
-  learning: Node;
-  common: Node | null;
-}
-
-/** Goes on from a place; true if the next one was not there before. */
-function step(tree: Walk, from: Node | Edge, key: number): boolean {
-  if (tree.common)
-    tree.common =
-      tree.common === tree.learning
-        ? childAt(tree.common, key)
-        : (childAt(tree.common, key) ?? addChild(tree.common, key));
-  const next = childAt(from, key);
-  tree.learning = next ?? addChild(from, key);
-  return next === null;
 }
 
 const hash = (option: Option): number => {

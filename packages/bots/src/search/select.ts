@@ -1,6 +1,4 @@
 import type { Option, Seat } from "@westmarch/kernel";
-import { roulette } from "../chance.ts";
-import type { Random } from "../types.ts";
 import { Edge, type Node } from "./tree.ts";
 
 /** Fills `weights[i]` with how promising `options[i]` looks, when options are seen for the first time. */
@@ -11,7 +9,7 @@ const open: Edge[] = [];
 const weights: number[] = [];
 
 /** Collects the edges of what is offered now, adding those never seen here, and notes that they were offered. */
-function offer(node: Node, seat: Seat, options: readonly Option[], weigh: Weigh, count: number): void {
+function offer(node: Node, seat: Seat, options: readonly Option[], weigh: Weigh): void {
   let weighed = 0;
   let from = 0;
   for (let i = 0; i < options.length; i++) {
@@ -27,7 +25,7 @@ function offer(node: Node, seat: Seat, options: readonly Option[], weigh: Weigh,
     }
     from = at + 1;
     const edge = node.edges[at]!;
-    edge.offered += count;
+    edge.offered++;
     open[i] = edge;
   }
 }
@@ -44,7 +42,7 @@ export function explore(
   exploration: number,
   pessimism: number,
 ): Edge {
-  offer(node, seat, options, weigh, 1);
+  offer(node, seat, options, weigh);
   let visits = 0;
   let value = 0;
   for (let i = 0; i < options.length; i++) {
@@ -64,23 +62,4 @@ export function explore(
     }
   }
   return best;
-}
-
-/** How much the first sight counts beside what has been tried, in visits. */
-const FIRST_SIGHT = 4;
-
-/** A choice as the one to choose there has come to make it: in proportion to how often it was found worth looking into. */
-export function imitate(
-  node: Node,
-  seat: Seat,
-  options: readonly Option[],
-  weigh: Weigh,
-  random: Random,
-): Option {
-  offer(node, seat, options, weigh, 0);
-  for (let i = 0; i < options.length; i++) {
-    const edge = open[i]!;
-    weights[i] = (edge.visits + FIRST_SIGHT * edge.prior) / (edge.offered + FIRST_SIGHT);
-  }
-  return options[roulette(weights, options.length, random)]!;
 }

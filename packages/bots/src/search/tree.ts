@@ -42,16 +42,3 @@ export class Node {
     return -1;
   }
 }
-
-const childrenOf = (place: Node | Edge): Map<number, Node> => {
-  place.children ??= new Map();
-  return place.children;
-};
-
-export const childAt = (place: Node | Edge, key: number): Node | null => place.children?.get(key) ?? null;
-
-export const addChild = (place: Node | Edge, key: number): Node => {
-  const node = new Node();
-  childrenOf(place).set(key, node);
-  return node;
-};

@@ -1,0 +1,294 @@
+/**
+ * How many durable choices a second the table server takes: many hot tables of The Confrontation (matches of two games), two sockets each, over
+ * real sockets and a real database with every commit synced. The server has a process of its own; both share this
+ * machine. Beside it, in the same run, what the database alone can do: the same rows written in the same batches. So
+ * the figures come with a ratio that also holds on another machine, or on a busy one.
+ *
+ *     node bench/server.ts [--tables 200] [--seconds 10] [--json] [--profile DIR]
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { stream } from "@westmarch/kernel";
+import { type Joined, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
+import { createServer, openDatabase } from "@westmarch/server";
+import { WebSocket } from "ws";
+
+/** What the server's process says of itself when asked. */
+interface Usage {
+  /** Milliseconds of processor. */
+  readonly cpu: number;
+  readonly rss: number;
+  readonly heap: number;
+}
+
+async function serve(dataDir: string): Promise<void> {
+  const server = await createServer({
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    log: "silent",
+    policy: {
+      messageBurst: 1e9,
+      messagesPerSecond: 1e9,
+      callsPerMinute: 1e9,
+      opensPerMinute: 1e9,
+      socketsPerAddress: 1e6,
+      hotTables: 1e6,
+    },
+  });
+  process.on("message", () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed } = process.memoryUsage();
+    process.send?.({ cpu: (user + system) / 1000, rss, heap: heapUsed } satisfies Usage);
+  });
+  process.on("SIGTERM", () => void server.close().then(() => process.disconnect()));
+  process.send?.(server.address);
+}
+
+/** Choices made before the measuring begins, or what ten seconds allow. */
+const WARM = 20_000;
+
+/** What the clients together have measured. */
+class Tally {
+  measuring = false;
+  waits: number[] = [];
+  bytes = 0;
+  updates = 0;
+  games = 0;
+  choices = 0;
+}
+
+/** One player: answers whatever it is asked with any option, at once. */
+class Client {
+  readonly #ws: WebSocket;
+  readonly #tally: Tally;
+  readonly #random: (sides: number) => number;
+  readonly welcomed: Promise<void>;
+  readonly over: Promise<void>;
+  #sent = 0;
+  #count = 0;
+  #due: (ServerMessage & { type: "update" | "welcome" }) | null = null;
+  playing = false;
+
+  constructor(address: string, token: string, seed: number, tally: Tally) {
+    this.#tally = tally;
+    this.#random = stream(seed);
+    this.#ws = new WebSocket(address.replace("http", "ws") + SOCKET_PATH, { perMessageDeflate: false });
+    this.#ws.on("open", () => this.#ws.send(JSON.stringify({ type: "hello", token, since: null })));
+    const welcomed = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    this.welcomed = welcomed.promise;
+    this.over = over.promise;
+    this.#ws.on("message", (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.type === "ack") this.#acked();
+      else if (message.type === "refused") this.#refused(message);
+      else if (message.type === "welcome" || message.type === "update") {
+        if (tally.measuring && message.type === "update") {
+          tally.updates++;
+          tally.bytes += data.length;
+        }
+        this.#due = message;
+        if (message.type === "welcome") welcomed.resolve();
+        if (message.result) over.resolve();
+        else if (this.playing) this.answer();
+      }
+    });
+  }
+
+  /** Answers what is owed, unless an answer is on its way. */
+  answer(): void {
+    const now = this.#due;
+    const ask = now?.views[0]?.ask;
+    if (!now || !ask || this.#sent > 0) return;
+    this.#sent = performance.now();
+    const option = ask.options[this.#random(ask.options.length)];
+    const key = `bench-${++this.#count}-${ask.seat}`;
+    this.#ws.send(
+      JSON.stringify({ type: "choose", key, version: now.version, seat: ask.seat, options: [option] }),
+    );
+  }
+
+  close(): void {
+    this.#ws.terminate();
+  }
+
+  #acked(): void {
+    this.#tally.choices++;
+    if (this.#tally.measuring) this.#tally.waits.push(performance.now() - this.#sent);
+    this.#sent = 0;
+  }
+
+  /** The other seat was faster in a way that made this answer stale: look at the newest position again. */
+  #refused(message: ServerMessage & { type: "refused" }): void {
+    if (message.code !== "stale") throw new Error(`refused: ${JSON.stringify(message)}`);
+    this.#sent = 0;
+    if (this.#due && this.#due.version === message.version) this.answer();
+  }
+}
+
+async function post<T>(address: string, path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+async function openTable(address: string, seed: number, tally: Tally): Promise<[Client, Client]> {
+  const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
+  const opened = await post<TableOpened>(address, "/api/tables", {
+    game: "confrontation",
+    settings: {},
+    seats,
+  });
+  const [invitation] = opened.invitations;
+  const joined = await post<Joined>(address, "/api/join", { invitation: invitation!.token, name: "Bo" });
+  const pair: [Client, Client] = [
+    new Client(address, opened.token!, seed, tally),
+    new Client(address, joined.token, seed + 1, tally),
+  ];
+  await Promise.all(pair.map((client) => client.welcomed));
+  return pair;
+}
+
+/** Keeps one place at the bench busy: a game, then the next. */
+async function keepPlaying(
+  address: string,
+  place: number,
+  tally: Tally,
+  first: [Client, Client],
+  stopped: () => boolean,
+) {
+  let pair = first;
+  for (let game = 1; !stopped(); game++) {
+    for (const client of pair) client.playing = true;
+    for (const client of pair) client.answer();
+    await Promise.race([pair[0].over, stopping.promise]);
+    for (const client of pair) client.close();
+    tally.games++;
+    if (!stopped()) pair = await openTable(address, place * 1000 + game * 2, tally);
+  }
+}
+
+/** Settled when the measuring is over. */
+const stopping = Promise.withResolvers<void>();
+
+/** Rows like the server's, in batches like the server's, and nothing else: what the disk and the database allow. */
+async function rawRows(perBatch: number, seconds: number): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
+  const { raw, close } = await openDatabase(dir);
+  raw.exec("create table raw_acts (t text, v integer, data text, primary key (t, v))");
+  raw.exec("create table raw_states (t text primary key, v integer, state text)");
+  const act = raw.prepare("insert into raw_acts values (?, ?, ?)");
+  const state = raw.prepare(
+    "insert into raw_states values (?, ?, ?) on conflict (t) do update set v = excluded.v, state = excluded.state",
+  );
+  const [small, large] = ["x".repeat(400), "y".repeat(1500)];
+  let rows = 0;
+  const began = performance.now();
+  for (let version = 0; performance.now() - began < seconds * 1000; version++) {
+    raw.exec("begin");
+    for (let i = 0; i < perBatch; i++) {
+      act.run(`table-${i}`, version, small);
+      state.run(`table-${i}`, version, large);
+    }
+    raw.exec("commit");
+    rows += perBatch;
+  }
+  const perSecond = (rows * 1000) / (performance.now() - began);
+  await close();
+  rmSync(dir, { recursive: true, force: true });
+  return perSecond;
+}
+
+/** How many acts travelled to the disk together, on average. */
+async function batchSize(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const read = (name: string) =>
+    Number(new RegExp(`^westmarch_batch_items_${name} (.+)$`, "m").exec(text)?.[1]);
+  return read("sum") / read("count");
+}
+
+const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: "string", default: "200" },
+      seconds: { type: "string", default: "10" },
+      json: { type: "boolean" },
+      profile: { type: "string" },
+    },
+  });
+  const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+  const dataDir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
+  const child = fork(import.meta.filename, ["--serve", dataDir], {
+    execArgv: ["--expose-gc", ...(values.profile ? ["--cpu-prof", `--cpu-prof-dir=${values.profile}`] : [])],
+  });
+  const [address] = (await once(child, "message")) as [string];
+  const usage = async (): Promise<Usage> => {
+    child.send("usage");
+    return ((await once(child, "message")) as [Usage])[0];
+  };
+  const tally = new Tally();
+  const empty = await usage();
+  const pairs: [Client, Client][] = [];
+  for (let place = 0; place < tables; place++) pairs.push(await openTable(address, place * 1000, tally));
+  const idle = await usage();
+  let stopped = false;
+  const playing = pairs.map((pair, place) => keepPlaying(address, place, tally, pair, () => stopped));
+  // Until the server has warmed up: what it is like in its first seconds says little.
+  for (let i = 0; i < 100 && tally.choices < WARM; i++) await new Promise((done) => setTimeout(done, 100));
+  const before = await usage();
+  const began = performance.now();
+  tally.measuring = true;
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  tally.measuring = false;
+  const took = (performance.now() - began) / 1000;
+  const after = await usage();
+  const itemsPerCommit = await batchSize(address);
+  stopped = true;
+  stopping.resolve();
+  await Promise.all(playing);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+
+  const choices = tally.waits.length;
+  const sorted = tally.waits.sort((a, b) => a - b);
+  const raw = await rawRows(Math.max(1, Math.round(tables / 4)), Math.min(seconds, 3));
+  const single = await rawRows(1, Math.min(seconds, 2));
+  const report = {
+    tables,
+    choicesPerSecond: Math.round(choices / took),
+    choicesPerServerCpuSecond: Math.round(choices / ((after.cpu - before.cpu) / 1000)),
+    p50: tenths(percentile(sorted, 0.5)),
+    p99: tenths(percentile(sorted, 0.99)),
+    itemsPerCommit: tenths(itemsPerCommit),
+    gamesEnded: tally.games,
+    bytesPerUpdate: Math.round(tally.bytes / Math.max(1, tally.updates)),
+    rawGroupedRowsPerSecond: Math.round(raw),
+    rawSingleRowsPerSecond: Math.round(single),
+    ratioToRawGrouped: Math.round((choices / took / raw) * 1000) / 1000,
+    ratioToRawSingle: Math.round((choices / took / single) * 1000) / 1000,
+    idleTableBytes: Math.round((idle.heap - empty.heap) / tables),
+    idleTableResidentBytes: Math.round((idle.rss - empty.rss) / tables),
+    serverMegabytes: Math.round(after.rss / 1e6),
+  };
+  for (const [name, value] of Object.entries(report)) console.error(`${name.padEnd(28)} ${value}`);
+  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+const [, , mode, dataDir] = process.argv;
+if (mode === "--serve") await serve(dataDir!);
+else await main();

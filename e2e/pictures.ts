@@ -1,0 +1,67 @@
+/** `npm run pictures`: takes the pictures in `docs/pictures` anew. They are the real pages, and nothing is arranged. */
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "./browser.ts";
+import { openTable, Player } from "./player.ts";
+import { serve } from "./server.ts";
+import { setup } from "./setup.ts";
+
+const folder = join(dirname(import.meta.dirname), "docs/pictures");
+mkdirSync(folder, { recursive: true });
+await setup();
+const serving = await serve();
+const browser = await launchBrowser();
+
+const visit = (colorScheme: "light" | "dark", width: number, height: number): Promise<Page> =>
+  browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
+
+/** Milliseconds in which everything that moves has come to rest. */
+const REST = 2000;
+
+/** What a page shows once fonts and drawings are there. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 82 });
+  console.log(`took ${name}.jpg`);
+  await page.close();
+}
+
+/** A table against the computer, after so many choices, with the map or a battle before one's eyes. */
+async function atTable(page: Page, choices: number, what: "map" | "battle"): Promise<void> {
+  await openTable(page, serving.address, "computer");
+  const player = new Player(page, 5);
+  await player.setUp();
+  const ready = page.locator("#board button[data-ready]");
+  const cards = page.getByText("Which card?");
+  const there = async () => {
+    if (what === "battle") return (await cards.count()) > 0;
+    const battle = await page.getByRole("heading", { name: /^Battle in/ }).isVisible();
+    return !battle && (await ready.count()) > 0;
+  };
+  await player.play(async () => {
+    if (player.made < choices || !(await there())) return false;
+    await page.waitForTimeout(REST); // what has just happened may still be shown
+    return there();
+  });
+}
+
+try {
+  const home = await visit("light", 1440, 900);
+  await home.goto(serving.address);
+  await home.getByRole("heading", { level: 1 }).waitFor();
+  await take(home, "home");
+  const table = await visit("light", 1440, 900);
+  await atTable(table, 6, "map");
+  await take(table, "table");
+  const battle = await visit("dark", 1440, 900);
+  await atTable(battle, 2, "battle");
+  await take(battle, "battle");
+  const phone = await visit("dark", 390, 844);
+  await atTable(phone, 4, "map");
+  await take(phone, "phone");
+} finally {
+  await browser.close();
+  await serving.stop();
+}

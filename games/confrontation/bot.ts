@@ -1,6 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
+import { likelihood } from "./bot/beliefs.ts";
 import { weighCard } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighMove } from "./bot/moves.ts";
@@ -78,5 +79,6 @@ export const policy: Policy<Confrontation> = {
   evaluate,
   quiet: (g) => top(g)?.chapter !== "battle" && top(g)?.chapter !== "movement",
   fingerprint,
+  likelihood,
   opening: (view, ask, random) => (ask.prompt === "place" ? playout(view, ask, random) : null),
 };

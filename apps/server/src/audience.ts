@@ -7,6 +7,8 @@ import { type Eyes, seatInfo } from "./views.ts";
 /** A socket, as a table sees it. */
 export interface Client {
   readonly access: Access;
+  /** The socket is closed, or has turned to another table. */
+  readonly gone: boolean;
   /** Sends messages in one go. Does nothing once the socket is closed. */
   send(...messages: readonly string[]): void;
   close(code: number, reason: string): void;
@@ -20,6 +22,8 @@ export class Audience {
   readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Client> }>();
   readonly #present: number[];
   readonly #seen: number[];
+  /** Players who came or went since that was last written down. */
+  readonly #unwritten = new Set<Seat>();
   #size = 0;
 
   constructor(seats: readonly SeatData[]) {
@@ -34,6 +38,17 @@ export class Audience {
 
   get seats(): readonly SeatData[] {
     return this.#seats;
+  }
+
+  /** The players whose being seen has to be written down: who is there, and who was meanwhile. */
+  takeSeen(now: number): { seat: Seat; at: number }[] {
+    for (const row of this.#seats) if (this.present(row.seat)) this.#unwritten.add(row.seat);
+    const seen = [...this.#unwritten].map((seat) => ({
+      seat,
+      at: this.present(seat) ? now : this.#seen[seat]!,
+    }));
+    this.#unwritten.clear();
+    return seen;
   }
 
   has(client: Client): boolean {
@@ -75,7 +90,10 @@ export class Audience {
     if (!group?.clients.delete(client)) return false;
     if (group.clients.size === 0) this.#groups.delete(eyes.join());
     this.#size--;
-    for (const seat of eyes) this.#seen[seat] = now;
+    for (const seat of eyes) {
+      this.#seen[seat] = now;
+      this.#unwritten.add(seat);
+    }
     return this.#count(eyes, -1);
   }
 

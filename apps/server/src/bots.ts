@@ -80,6 +80,7 @@ export class BotTurns {
   readonly #table: BotTable;
   readonly #timing: BotTiming;
   readonly #running = new Map<Seat, AbortController>();
+  #ended = false;
 
   constructor(player: BotPlayer, table: BotTable, timing: BotTiming) {
     this.#player = player;
@@ -93,7 +94,7 @@ export class BotTurns {
 
   /** Plays for this seat until it owes nothing, unless that is already going on. */
   start(seat: Seat): void {
-    if (this.#running.has(seat)) return;
+    if (this.#ended || this.#running.has(seat)) return;
     const stop = new AbortController();
     this.#running.set(seat, stop);
     // `#turns` handles everything that can go wrong with a player; what is left is a defect and may be loud.
@@ -102,7 +103,13 @@ export class BotTurns {
     });
   }
 
-  /** Drops what is being thought over: the table is closing, or no longer stands where it stood. */
+  /** Plays no more. */
+  end(): void {
+    this.#ended = true;
+    this.stop();
+  }
+
+  /** Drops what is being thought over: the table no longer stands where it stood. */
   stop(): void {
     for (const running of this.#running.values()) running.abort();
     this.#running.clear();

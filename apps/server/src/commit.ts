@@ -9,7 +9,7 @@ export interface ActItem {
   readonly link?: LinkData;
 }
 
-export interface ChatItem {
+interface ChatItem {
   readonly line: ChatData;
 }
 

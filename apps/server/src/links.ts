@@ -26,7 +26,7 @@ export const derive = (
 const wrapping = (token: string): Buffer => createHmac("sha256", token).update("link key").digest();
 
 /** The link key, readable with this token only. */
-export function wrap(key: LinkKey, token: string, source: Entropy): string {
+function wrap(key: LinkKey, token: string, source: Entropy): string {
   const iv = source(12);
   const cipher = createCipheriv("aes-256-gcm", wrapping(token), iv);
   const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
@@ -63,7 +63,7 @@ interface Made {
 }
 
 /** A link row for a token. `key` is wrapped into it for seats and invitations, whose bearers may see the links. */
-export function linkRow(
+function linkRow(
   given: {
     table: string;
     kind: LinkKind;

@@ -81,17 +81,21 @@ export class Lobby {
     const { store } = this.#house;
     const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
     const links = (await store.links([...byHash.keys()])).filter(
-      (link) => link.kind === "seat" || link.kind === "spectator",
+      (link) =>
+        link.kind === "seat" || link.kind === "spectator" || (link.kind === "invitation" && link.used === 0),
     );
     const summaries: TableSummary[] = [];
     for (const link of links) {
       const stored = await store.table(link.table_id);
       if (!stored) continue;
       const { table, position } = stored;
-      const mine = accessOf(link).seats;
+      const isInvitation = link.kind === "invitation";
+      const mine = isInvitation ? [] : accessOf(link).seats;
       const owes = JSON.parse(position.owes) as Seat[];
       summaries.push({
         token: byHash.get(link.hash)!,
+        link: isInvitation ? "invitation" : link.kind === "seat" ? "seat" : "spectator",
+        ...(isInvitation && { invited: (JSON.parse(link.seats) as Seat[])[0]! }),
         table: table.id,
         game: table.game,
         seats: await this.#seats(table.id),

@@ -2,8 +2,9 @@ import type { Option, Seat } from "@westmarch/kernel";
 import type { ClientMessage } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
 import { type BotPlayer, type BotTurn, BotTurns, type Durations } from "./bots.ts";
+import { Chat } from "./chat.ts";
 import type { ActItem, GroupCommit } from "./commit.ts";
-import type { Folded } from "./fold.ts";
+import { type Folded, foldLog } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { Mailbox } from "./mailbox.ts";
@@ -11,12 +12,12 @@ import type { Metrics } from "./metrics.ts";
 import { type Entropy, newToken } from "./random.ts";
 import { historyOf, shownLinks, storyOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
-import { actItem, lineOf } from "./rows.ts";
-import type { ChatData, SeatData } from "./schema.ts";
+import { actItem } from "./rows.ts";
+import type { SeatData } from "./schema.ts";
 import type { Policy } from "./settings.ts";
 import type { Store } from "./store.ts";
 import type { Draft, Position, Table } from "./table.ts";
-import { chronicle, type Greeting, Outlook } from "./views.ts";
+import { botTurn, chronicle, type Greeting, Outlook } from "./views.ts";
 
 /** What every table of a server shares. */
 export interface House {
@@ -55,7 +56,7 @@ export class Room {
   readonly #bots: BotTurns | null;
   #position: Position | null;
   #keys: KeyRing;
-  #lastChat: number | null = null;
+  readonly #chat: Chat;
   /** When it was last needed, for leaving the memory. */
   touchedAt: number;
 
@@ -81,6 +82,7 @@ export class Room {
     );
     this.touchedAt = house.clock();
     const { policy, metrics } = house;
+    this.#chat = new Chat(house, table.terms.id, given.seats.length);
     const random = (sides: number) => house.entropy(6).readUIntBE(0, 6) % sides;
     this.#bots =
       house.bots &&
@@ -114,9 +116,11 @@ export class Room {
     this.#post(client, null, async () => {
       const at = await this.#now();
       const links = await shownLinks(this.#house.store, client.access, token);
-      const chat = (await this.#house.store.chat(this.table.terms.id)).map(lineOf);
+      const chat = await this.#chat.lines();
       const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
       const { clock, policy } = this.#house;
+      // It may have left while this was read.
+      if (client.gone) return;
       const arrived = this.audience.add(client);
       const { id, engine, settings } = this.table.terms;
       const greeting: Greeting = {
@@ -187,7 +191,7 @@ export class Room {
 
   /** Takes no more messages, and resolves when those taken have been dealt with. */
   async close(): Promise<void> {
-    this.#bots?.stop();
+    this.#bots?.end();
     await this.#mail.close();
   }
 
@@ -276,9 +280,7 @@ export class Room {
       throw new Refused("unavailable");
     }
     if (outcome === "conflict") {
-      // Somebody else has written to this table: what is in memory cannot be trusted.
-      this.#position = null;
-      await this.#now();
+      await this.#catchUp(at);
       return outcome;
     }
     this.#position = next;
@@ -294,6 +296,15 @@ export class Room {
     if (draft.cut !== null) this.#bots?.stop();
     this.wakeBots();
     return outcome;
+  }
+
+  /** Somebody else has written to this table: reads it anew, and shows what has happened since. */
+  async #catchUp(from: Position): Promise<void> {
+    this.#position = null;
+    const at = await this.#now();
+    const rows = await this.#house.store.told(this.table.terms.id, from.version);
+    const cuts = rows.flatMap((row) => row.cut ?? []);
+    this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
   }
 
   #item(draft: Draft, next: Position): ActItem {
@@ -313,35 +324,17 @@ export class Room {
     this.audience.tell((eyes) => outlook.update(eyes, news), first);
   }
 
-  async #say(client: Client, message: Extract<TableMessage, { type: "say" }>): Promise<void> {
-    const { store, commits, clock, log } = this.#house;
+  async #say(client: Client, { key, text }: Extract<TableMessage, { type: "say" }>): Promise<void> {
     const seat = client.access.seats[0];
     if (seat === undefined) throw new Refused("not-your-seat");
-    const table = this.table.terms.id;
     const { version } = await this.#now();
-    const ack = written({ type: "ack", key: message.key, version });
-    if (await store.said(table, seat, message.key)) {
+    const line = await this.#chat.say(seat, this.audience.seats[seat]?.name ?? "", text, key);
+    const ack = written({ type: "ack", key, version });
+    if (!line) {
       client.send(ack);
       return;
     }
-    this.#lastChat ??= await store.lastChat(table);
-    const name = this.audience.seats[seat]?.name ?? "";
-    const line: ChatData = {
-      table_id: table,
-      id: this.#lastChat + 1,
-      seat,
-      name,
-      text: message.text,
-      key: message.key,
-      at: clock(),
-    };
-    const outcome = await commits.add({ line }).catch((error: unknown) => {
-      log.trouble("a line of chat could not be written", error);
-      throw new Refused("unavailable");
-    });
-    this.#lastChat = outcome === "done" ? line.id : null;
-    if (outcome === "conflict") throw new Refused("unavailable");
-    const said = written({ type: "said", line: lineOf(line) });
+    const said = written({ type: "said", line });
     this.audience.tell(() => said, { client, message: ack });
   }
 
@@ -358,22 +351,8 @@ export class Room {
 
   #botTable() {
     return {
-      question: (seat: Seat): BotTurn | null => {
-        const at = this.#position;
-        const row = this.audience.seats[seat];
-        const { engine } = this.table.terms;
-        const ask = at?.asks.find((one) => one.seat === seat);
-        if (!at || !ask || !row?.level) return null;
-        const level = row.level as BotTurn["level"];
-        return {
-          game: engine.game.id,
-          view: engine.view(at.state, seat),
-          seat,
-          ask,
-          level,
-          version: at.version,
-        };
-      },
+      question: (seat: Seat) =>
+        this.#position && botTurn(this.table, this.#position, this.audience.seats[seat]!),
       play: (turn: BotTurn, option: Option) => this.#playBot(turn, option),
       fellBack: (seat: Seat, to: string) => {
         this.#house.log.info("a computer player fell back", { table: this.table.terms.id, to });

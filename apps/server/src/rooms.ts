@@ -61,14 +61,12 @@ export class Rooms {
 
   /** Notes who is there, and lets tables go that nobody has needed for a while. */
   async sweep(): Promise<void> {
-    const { clock, policy, store } = this.#house;
+    const { clock, policy, store, log } = this.#house;
     const now = clock();
-    const there = [...this.#rooms].flatMap(([table, { audience }]) =>
-      audience.seats
-        .filter((row) => audience.present(row.seat))
-        .map((row) => ({ table, seat: row.seat, at: now })),
+    const seen = [...this.#rooms].flatMap(([table, { audience }]) =>
+      audience.takeSeen(now).map((row) => ({ table, ...row })),
     );
-    await store.seen(there);
+    await store.seen(seen).catch((error: unknown) => log.trouble("who was seen could not be written", error));
     const quiet = [...this.#rooms].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
     let surplus = this.#rooms.size - policy.hotTables;
     for (const [id, room] of quiet) {

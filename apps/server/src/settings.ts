@@ -25,6 +25,9 @@ export interface Policy {
   /** Messages of one socket: at once, and per second in the long run. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
+  /** Lines of chat of one seat: at once, and per second in the long run. */
+  readonly chatBurst: number;
+  readonly chatPerSecond: number;
   /** Bytes waiting to be read by a client before it is cut off (it resumes where it was). */
   readonly backlog: number;
   /** Milliseconds within which a socket must say hello, and between signs of life. */
@@ -57,6 +60,8 @@ export const POLICY: Policy = {
   sockets: 20_000,
   messageBurst: 40,
   messagesPerSecond: 15,
+  chatBurst: 10,
+  chatPerSecond: 0.5,
   backlog: 1_048_576,
   helloWithin: 10_000,
   heartbeat: 30_000,

@@ -16,6 +16,9 @@ const WORTH_COMPRESSING = 4096;
 /** Messages refused for coming too fast before the socket is closed. */
 const PATIENCE = 200;
 
+/** Greetings of one socket at once, and per second in the long run: each reads a whole table. */
+const HELLOS = [8, 0.5] as const;
+
 /** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
 export class Sockets {
   readonly #house: House;
@@ -31,7 +34,9 @@ export class Sockets {
       threshold: WORTH_COMPRESSING,
       serverNoContextTakeover: true,
       clientNoContextTakeover: true,
-      zlibDeflateOptions: { level: 4, memLevel: 7 },
+      // A small window: each socket that was ever sent something large keeps its compressor.
+      serverMaxWindowBits: 12,
+      zlibDeflateOptions: { level: 4, memLevel: 5 },
     },
   });
   readonly #pulse: NodeJS.Timeout;
@@ -71,7 +76,8 @@ export class Sockets {
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
     const refusal =
-      this.#refusal(request) ?? (this.#addresses.enter(address) ? null : "429 Too Many Requests");
+      this.#refusal(request) ??
+      (this.#addresses.enter(address, this.#house.clock()) ? null : "429 Too Many Requests");
     if (refusal) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
@@ -103,8 +109,11 @@ export class Sockets {
 
   #beat(): void {
     for (const line of this.#open) line.beat();
+    this.#addresses.tidy(this.#house.clock());
   }
 }
+
+type Speaker = Client & { gone: boolean };
 
 /** One socket: says hello with a token, and from then on speaks for that token at its table. */
 class Line {
@@ -114,8 +123,9 @@ class Line {
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #bucket: Bucket;
+  readonly #hellos: Bucket;
   readonly #late: NodeJS.Timeout;
-  #seat: { readonly client: Client; readonly room: Room } | null = null;
+  #seat: { readonly client: Speaker; readonly room: Room } | null = null;
   #greeting = false;
   #alive = true;
   #tooFast = 0;
@@ -128,6 +138,7 @@ class Line {
     this.#socket = socket;
     const { messageBurst, messagesPerSecond, helloWithin } = house.policy;
     this.#bucket = new Bucket(messageBurst, messagesPerSecond, house.clock());
+    this.#hellos = new Bucket(...HELLOS, house.clock());
     this.#late = setTimeout(() => this.close(1008, "no hello"), helloWithin);
     ws.on("message", (data, binary) => this.#take(data, binary));
     ws.on("pong", () => {
@@ -184,7 +195,7 @@ class Line {
   }
 
   async #hello(token: string, since: number | null): Promise<void> {
-    if (this.#greeting) {
+    if (this.#greeting || !this.#hellos.take(this.#house.clock())) {
       this.#refuse(null, new Refused("too-fast"));
       return;
     }
@@ -204,9 +215,10 @@ class Line {
     }
   }
 
-  #client(access: Access): Client {
+  #client(access: Access): Speaker {
     return {
       access,
+      gone: false,
       send: (...messages) => this.send(...messages),
       close: (code, reason) => this.close(code, reason),
     };
@@ -216,7 +228,9 @@ class Line {
     clearTimeout(this.#late);
     const seat = this.#seat;
     this.#seat = null;
-    seat?.room.leave(seat.client);
+    if (!seat) return;
+    seat.client.gone = true;
+    seat.room.leave(seat.client);
   }
 
   #refuse(key: string | null, error: unknown): void {

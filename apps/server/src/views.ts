@@ -1,5 +1,6 @@
 import { type Event, hear, type Seat } from "@westmarch/kernel";
 import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
+import type { BotTurn } from "./bots.ts";
 import type { Chronicle } from "./fold.ts";
 import type { SeatData } from "./schema.ts";
 import { owing, type Position, type Table } from "./table.ts";
@@ -115,4 +116,13 @@ export function seatInfo(row: SeatData, online: boolean, now: number): SeatInfo 
     role,
     player: { kind: "person", name: row.name ?? "", online, seenAt: online ? now : row.seen_at },
   };
+}
+
+/** What a computer player is asked at this position, or null if it owes nothing. It sees what a person would. */
+export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | null {
+  const ask = at.asks.find((one) => one.seat === row.seat);
+  if (!ask || !row.level) return null;
+  const { engine } = table.terms;
+  const view = engine.view(at.state, row.seat);
+  return { game: engine.game.id, view, seat: row.seat, ask, level: row.level as Level, version: at.version };
 }

@@ -107,6 +107,19 @@ describe("the lobby", () => {
     expect(mine.find((one) => one.token === spectator)).toMatchObject({ mine: [], yourTurn: false });
   });
 
+  it("tells whoever holds an invitation which seat it is for, until it is taken", async () => {
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: {},
+      seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+    });
+    const invitation = opened.invitations[0]!.token;
+    const [known] = await post<TableSummary[]>(server, "/api/mine", { tokens: [invitation] });
+    expect(known).toMatchObject({ link: "invitation", invited: 1, mine: [], yourTurn: false });
+    await post(server, "/api/join", { invitation, name: "Bo" });
+    expect(await post<TableSummary[]>(server, "/api/mine", { tokens: [invitation] })).toEqual([]);
+  });
+
   it("keeps a running game's replay and later versions to itself", async () => {
     const { tokens, spectator } = await openPair(server);
     for (const token of [...tokens, spectator, "y".repeat(43)])
@@ -248,6 +261,18 @@ describe("limits", () => {
     expect(await ada.outcome("say-key-15")).toMatchObject({ type: "refused", code: "too-fast" });
     for (let i = 0; i < 300; i++) ada.send({ type: "ping" });
     expect(await ada.gone()).toBe(1008);
+    await strict.close();
+    dropDir(strict.dataDir);
+  });
+
+  it("slow down who chats too much, and nothing else", async () => {
+    const strict = await testServer({ policy: { chatBurst: 2, chatPerSecond: 0.01 } });
+    const { tokens } = await openPair(strict);
+    const ada = await Player.at(strict, tokens[0]);
+    const outcomes = [];
+    for (let i = 0; i < 3; i++) outcomes.push(await ada.act({ type: "say", text: "so" }));
+    expect(outcomes.map((outcome) => outcome.type)).toEqual(["ack", "ack", "refused"]);
+    expect(await ada.choose(0, ada.ask()!.options[0]!)).toMatchObject({ type: "ack" });
     await strict.close();
     dropDir(strict.dataDir);
   });

@@ -1,5 +1,6 @@
+import { confrontation } from "@westmarch/confrontation";
 import { verify } from "@westmarch/fairness";
-import { Engine, type Save } from "@westmarch/kernel";
+import { anyGame, Engine, type Save, stream } from "@westmarch/kernel";
 import type { ReplayFile, ThenView } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
@@ -140,6 +141,25 @@ describe("a game between two people", () => {
   });
 });
 
+describe("The Confrontation", () => {
+  it("is played by two people to its end, and every draw of chance can be checked", async () => {
+    const game = anyGame(confrontation);
+    const own = await testServer({ games: [game] });
+    const random = stream(7);
+    for (let n = 0; n < 3; n++) {
+      const { tokens } = await openPair(own, { variant: n === 1 }, "confrontation");
+      const players = await Promise.all(tokens.map((token) => Player.at(own, token)));
+      await playOut(players, (ask) => ask.options[random(ask.options.length)]!);
+      const { result, replay } = players[0]!.now!;
+      expect(["mordor", "frodo", "shire", "no-move"]).toContain(result?.reason);
+      const file = (await (await fetch(`${own.address}/api/replay/${replay}`)).json()) as ReplayFile;
+      expect(verify(file.save as Save, new Engine(game))).toMatchObject({ ok: true, problems: [] });
+    }
+    await own.close();
+    dropDir(own.dataDir);
+  });
+});
+
 describe("the seats", () => {
   it("show who is there, and who no longer is", async () => {
     const { ada, bo } = await pair();
@@ -152,6 +172,20 @@ describe("the seats", () => {
     await ada.until(() => online().join() === "true,true");
     await bo.leave();
     await ada.until(() => online().join() === "true,false");
+  });
+
+  it("are empty again after a visitor who was gone before being greeted", async () => {
+    const { tokens } = await openPair(server);
+    for (let i = 0; i < 20; i++) {
+      const hasty = new Player(server, tokens[1]);
+      await hasty.opened;
+      setTimeout(() => hasty.drop(), i % 5);
+      await hasty.gone();
+    }
+    const ada = await Player.at(server, tokens[0]);
+    await new Promise((done) => setTimeout(done, 100));
+    const seats = ada.messages.findLast((m) => m.type === "seats" || m.type === "welcome");
+    expect(seats && "seats" in seats && seats.seats[1]?.player).toMatchObject({ online: false });
   });
 
   it("are chatted across, each line kept and told once", async () => {

@@ -2,6 +2,7 @@
 export const QUICK = {
   messageBurst: 10_000,
   messagesPerSecond: 100_000,
+  chatBurst: 1000,
   callsPerMinute: 100_000,
   opensPerMinute: 100_000,
   socketsPerAddress: 10_000,

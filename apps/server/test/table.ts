@@ -80,11 +80,15 @@ export class Player {
   readonly #waiting = new Set<() => void>();
   now: Welcome | Update | null = null;
   closed: number | null = null;
+  readonly opened: Promise<void>;
 
   constructor(server: { address: string }, token: string, since: number | null = null, headers = {}) {
     this.token = token;
     this.#ws = new WebSocket(server.address.replace("http", "ws") + SOCKET_PATH, { headers });
+    const opened = Promise.withResolvers<void>();
+    this.opened = opened.promise;
     this.#ws.on("open", () => {
+      opened.resolve();
       if (token) this.send({ type: "hello", token, since });
     });
     this.#ws.on("message", (data) => {

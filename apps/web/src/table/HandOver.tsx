@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Button, Icon, Slip } from "../ui/index.ts";
+import { useLayoutEffect, useRef } from "react";
+import { announce, Button, Icon, Slip } from "../ui/index.ts";
 import styles from "./HandOver.module.css";
-import { rich } from "./rich.tsx";
+import { plain, rich } from "./rich.tsx";
 import { useSay } from "./words.tsx";
 
 export interface HandOverProps {
@@ -17,14 +17,18 @@ export interface HandOverProps {
 export function HandOver({ name, role, onTake }: HandOverProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each player anew
-  useEffect(() => heading.current?.focus(), [name]);
+  const title = say("table.pass.title", { name });
+  // Takes the place of what was last said to the one before, too.
+  useLayoutEffect(() => {
+    announce(plain(title));
+    heading.current?.focus();
+  }, [title]);
   return (
     <main id="main" tabIndex={-1} className={styles.cover}>
       <Slip className={styles.slip}>
         <Icon name="candle-holder" size={56} />
         <h1 ref={heading} tabIndex={-1}>
-          {rich(say("table.pass.title", { name }))}
+          {rich(title)}
         </h1>
         <p>{say("table.pass.about", { name, role })}</p>
         <Button variant="gold" onClick={onTake}>

@@ -127,6 +127,14 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     language,
   );
 
+  const refused = table.denied && (
+    <Refused
+      {...refusalOf(table.denied, loaded.module, loaded.say, say)}
+      at={table.denied.at}
+      onRule={(rule) => open({ kind: "rules", rule })}
+      onClose={() => table.deny(null)}
+    />
+  );
   const then = past && deeds.findLast((line) => line.version <= past.at);
   const foot = past ? (
     <Scrubber
@@ -158,14 +166,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       }
       sending={table.sending !== null}
     >
-      {table.denied && (
-        <Refused
-          {...refusalOf(table.denied, loaded.module, loaded.say, say)}
-          at={table.denied.at}
-          onRule={(rule) => open({ kind: "rules", rule })}
-          onClose={() => table.deny(null)}
-        />
-      )}
+      {table.denied?.at === null && refused}
       {question === "back" && (
         <AskBack names={others} onAsk={() => table.offer("take-back")} onClose={() => setQuestion(null)} />
       )}
@@ -206,6 +207,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
         />
       }
     >
+      {table.denied?.at && refused}
       {table.connection === "lost" && <Down>{say(table.sending ? "table.down.sending" : "table.down")}</Down>}
       {model.fallen.length > 0 && !over && <Fallen model={model} names={names} />}
       {invitations.length > 0 && !shared && !over && (

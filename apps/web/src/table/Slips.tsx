@@ -6,7 +6,7 @@ import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
 /** A point on the screen, in CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,6 +1,7 @@
 import type { BoardProps, Pause } from "@westmarch/boardkit";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useRoomy, useTall } from "./frame.tsx";
+import { focusOn } from "./keys.ts";
 import { Paused } from "./Paused.tsx";
 import styles from "./Stage.module.css";
 import type { Loaded } from "./words.tsx";
@@ -79,6 +80,9 @@ export function Stage({
       data-layout={tall ? "tall" : "wide"}
       data-roomy={(book && roomy && !tall) || undefined}
     >
+      <button type="button" className={styles.skip} onClick={() => focusOn("#choices")}>
+        {say("table.keys.prompt")}
+      </button>
       {bar}
       <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>
         <section id="board" className={styles.board} ref={board} aria-label={say("table.board")}>

@@ -151,7 +151,7 @@ function Links({ model, gameSay }: { model: TableModel; gameSay: Say }) {
 }
 
 /** How chance can be checked. */
-export function Fairness({ model }: { model: Pick<TableModel, "fairness"> }) {
+function Fairness({ model }: { model: Pick<TableModel, "fairness"> }) {
   const say = useSay();
   const { commitment, key } = model.fairness;
   return (

@@ -15,10 +15,9 @@ export interface SearchStyle {
   readonly pessimism: number;
   /** After how many choices beyond the tree a playout may be cut off. */
   readonly horizon: number;
-  readonly merge: number;
 }
 
-export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6, merge: 0 };
+export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 
 /** However long the middle of something lasts, no playout makes more choices. */
 const LONGEST_PLAYOUT = 120;
@@ -40,7 +39,8 @@ export interface Line {
  * contradict, walks down the tree by what is offered there, adds one node, plays on a little and lets the policy
  * judge. Nothing is copied inside an iteration but that world.
  *
- * Places in the tree are told apart by what the thinker sees: his own choices, and of everybody else's what shows.
+ * Places in the tree are told apart by what everybody can see there. So whoever answers the thinker does it without
+ * knowing which of several choices that look alike was made, as at the table.
  */
 export class Search<G extends Core<S>, S> {
   readonly #engine: Engine<G, S>;
@@ -107,10 +107,7 @@ export class Search<G extends Core<S>, S> {
     const edge = explore(node, ask.seat, options, this.#weigh(world, ask), exploration, pessimism);
     this.#path.push(edge);
     this.#engine.trust(world, ask.seat, edge.option, this.#chance);
-    return this.#step(
-      ask.seat === this.#seat && !this.#style.merge ? edge : node,
-      this.#key(world, edge.option),
-    );
+    return this.#step(this.#key(world, edge.option));
   }
 
   #together(world: G, asks: readonly Ask[]): boolean {
@@ -125,13 +122,12 @@ export class Search<G extends Core<S>, S> {
       this.#engine.trust(world, ask.seat, option, this.#chance);
       key = (Math.imul(key, 31) + this.#key(world, option)) | 0;
     }
-    return this.#step(node, key);
+    return this.#step(key);
   }
 
   /** Goes on to what can be seen now; true if that is a place not seen before. */
-  #step(from: Node | Edge, key: number): boolean {
-    from.children ??= new Map<number, Node>();
-    const { children } = from;
+  #step(key: number): boolean {
+    const { children } = this.#node;
     const known = children.get(key);
     if (known) {
       this.#node = known;

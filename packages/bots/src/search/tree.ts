@@ -12,8 +12,6 @@ export class Edge {
   visits = 0;
   /** The sum of what it was worth to its own seat. */
   value = 0;
-  /** Where it leads, by what can be seen there; only for choices that the thinker can tell apart himself. */
-  children: Map<number, Node> | null = null;
 
   constructor(seat: Seat, option: Option, prior: number) {
     this.seat = seat;
@@ -22,11 +20,11 @@ export class Edge {
   }
 }
 
-/** A place in the tree: everything that has led here looks the same to the one whose tree it is. */
+/** A place in the tree: everything that has led here looks the same to an onlooker. */
 export class Node {
   readonly edges: Edge[] = [];
-  /** Where choices lead that cannot be told apart by who made them, by what can be seen there. */
-  children: Map<number, Node> | null = null;
+  /** Where choices lead, by what can be seen there. */
+  readonly children = new Map<number, Node>();
   /** What is known of a decision taken here by several seats together. */
   duel: Duel | null = null;
 

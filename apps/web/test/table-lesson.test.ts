@@ -1,0 +1,44 @@
+import { confrontation } from "@westmarch/confrontation";
+import { describe, expect, it } from "vitest";
+import { guide } from "../../../games/confrontation/board/guide.ts";
+import { type Lesson, Teacher } from "../src/table/lesson.ts";
+
+const teacher = new Teacher(confrontation, guide);
+
+/** One step on, by the first choice that is allowed. */
+function on<G extends ReturnType<typeof teacher.begin>>(lesson: G) {
+  const step = teacher.step(lesson)!;
+  return step.allow.length > 0 ? teacher.choose(lesson, [step.allow[0]!]) : teacher.goOn(lesson);
+}
+
+const all: ReturnType<typeof teacher.begin>[] = [teacher.begin()];
+while (teacher.step(all.at(-1)!)) all.push(on(all.at(-1)!));
+
+describe("a guided game", () => {
+  it("goes from its first step to its last, and every choice it wants is offered when it wants it", () => {
+    expect(all).toHaveLength(guide.steps.length + 1);
+    for (const lesson of all) {
+      const step = teacher.step(lesson);
+      if (step && step.allow.length > 0) expect(teacher.ask(lesson)?.options).toEqual(step.allow);
+      else expect(teacher.ask(lesson)).toBeNull();
+    }
+  });
+
+  it("shows the learner no more than the learner's own view", () => {
+    for (const { state, view } of all as Lesson[])
+      expect(JSON.stringify(view).length).toBeLessThanOrEqual(JSON.stringify(state).length + 40);
+  });
+
+  it("is gone on with where it was left", () => {
+    for (const lesson of all) expect(teacher.resume(lesson.path)).toEqual(lesson);
+  });
+
+  it("begins at the beginning when the way there is no longer the guide's", () => {
+    expect(teacher.resume([[["fly", 1]]]).step).toBe(0);
+  });
+
+  it("uses every reply that was prepared", () => {
+    expect(all.at(-1)!.replies).toBe(guide.replies.length);
+    expect(all.at(-1)!.draws).toBe(guide.chance.length);
+  });
+});

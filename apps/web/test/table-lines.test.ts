@@ -1,0 +1,102 @@
+import type { BoardModule, Happened } from "@westmarch/boardkit";
+import { describe, expect, it } from "vitest";
+import { filtered, linesOf, since, talkOf } from "../src/table/lines.ts";
+import { placeBeside } from "../src/table/pointing.ts";
+
+const event = (version: number, type: string, facts: Happened["facts"] = {}) => ({
+  version,
+  index: 0,
+  type,
+  facts,
+  at: version * 10,
+});
+
+const module: Pick<BoardModule, "line"> = {
+  line: ({ type, facts }) => {
+    if (type === "shown-only") return null;
+    const kind = type === "turn" ? "turn" : type === "hit" ? "battle" : "move";
+    return {
+      text: type,
+      kind,
+      round: type === "turn" ? Number(facts.turn) : 0,
+      by: facts.by as number | undefined,
+    };
+  },
+};
+
+const ear = { say: (key: string) => key, seat: 0, view: {} as never };
+const log = [
+  event(1, "ready"),
+  event(2, "turn", { turn: 1 }),
+  event(3, "go", { by: 0 }),
+  event(4, "shown-only"),
+  event(5, "hit", { by: 1 }),
+  event(6, "turn", { turn: 2 }),
+];
+const lines = linesOf(log, module, ear);
+const talk = talkOf(
+  [
+    { id: 1, seat: 1, name: "Ulfast", text: "Ha!", at: 55 },
+    { id: 2, seat: null, name: "", text: "some.key", at: 56 },
+  ],
+  (key) => `said ${key}`,
+);
+
+describe("the Red Book", () => {
+  it("leaves out what is only for show and puts the rest under its round", () => {
+    expect(lines.map((line) => [line.text, line.round])).toEqual([
+      ["ready", 0],
+      ["turn", 1],
+      ["go", 1],
+      ["hit", 1],
+      ["turn", 2],
+    ]);
+  });
+
+  it("shows battles, deeds of one's own, talk, or everything in the order of time", () => {
+    expect(filtered(lines, talk, "battles", 0).map((line) => line.text)).toEqual(["hit"]);
+    expect(filtered(lines, talk, "yours", 0).map((line) => line.text)).toEqual(["go"]);
+    expect(filtered(lines, talk, "talk", 0)).toBe(talk);
+    expect(filtered(lines, talk, "all", 0).map((line) => line.text)).toEqual([
+      "ready",
+      "turn",
+      "go",
+      "hit",
+      "Ha!",
+      "said some.key",
+      "turn",
+    ]);
+  });
+
+  it("tells what came after a version", () => {
+    expect(since(lines, 4).map((line) => line.text)).toEqual(["hit", "turn"]);
+  });
+});
+
+describe("the guide's slip", () => {
+  const room = { left: 0, top: 50, right: 1000, bottom: 700 };
+  const thing = (left: number, top: number) => ({ left, top, right: left + 60, bottom: top + 80 });
+
+  it("stands to the right of what it points at, or to the left where there is no room", () => {
+    expect(placeBeside(thing(100, 300), 300, 120, room)).toMatchObject({
+      side: "right",
+      style: { left: 174 },
+    });
+    expect(placeBeside(thing(800, 300), 300, 120, room)).toMatchObject({
+      side: "left",
+      style: { left: 486 },
+    });
+  });
+
+  it("stands above or below on a narrow screen, and in the corner where nothing fits", () => {
+    const narrow = { left: 0, top: 50, right: 390, bottom: 600 };
+    expect(placeBeside(thing(150, 400), 300, 120, narrow).side).toBe("above");
+    expect(placeBeside(thing(150, 60), 300, 120, narrow).side).toBe("below");
+    expect(placeBeside({ left: 0, top: 50, right: 390, bottom: 600 }, 300, 120, narrow).side).toBe("corner");
+  });
+
+  it("stays inside the board", () => {
+    const { style } = placeBeside(thing(100, 60), 300, 300, room);
+    expect(style.top).toBe(60);
+  });
+});

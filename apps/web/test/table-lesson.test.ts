@@ -1,8 +1,9 @@
 import { confrontation } from "@westmarch/confrontation";
+import { board } from "@westmarch/confrontation/board";
 import { describe, expect, it } from "vitest";
-import { guide } from "../../../games/confrontation/board/guide.ts";
 import { type Lesson, Teacher } from "../src/table/lesson.ts";
 
+const { guide } = board;
 const teacher = new Teacher(confrontation, guide);
 
 /** One step on, by the first choice that is allowed. */

@@ -20,7 +20,7 @@ function trayOf(drawing: Drawing, side: Side): Tray {
   const wide = drawing.width > drawing.height;
   const [hx, hy] = drawing.regions[side === GOOD ? MORDOR : SHIRE]!.stand;
   if (wide) {
-    const [width, height] = [330, 392];
+    const [width, height] = [330, 416];
     const left = hx > drawing.width / 2;
     return {
       x: left ? hx - width + 90 : hx - 90,

@@ -4,7 +4,7 @@ import type { ActData } from "./schema.ts";
 
 /** What a row of `acts` carries in `data`, by its type. */
 export interface ActPayload {
-  open: { readonly draws: readonly Draw[] };
+  open: { readonly draws: readonly Draw[]; readonly drawn?: number };
   choice: { readonly entries: readonly Entry[] };
   /** The place in the journal, as it was then, of the entry that was taken back. */
   undo: { readonly index: number };
@@ -24,6 +24,8 @@ export type Placed = Entry & { readonly act: number };
 export interface Folded {
   readonly opening: readonly Draw[];
   readonly journal: readonly Placed[];
+  /** How many values chance has given, also to choices since taken back; known once one was given. */
+  readonly drawn?: number;
   readonly stopped: Result | null;
 }
 
@@ -36,14 +38,24 @@ const payload = <T extends ActData["type"]>(row: Row, _type: T): ActPayload[T] =
 export function foldActs(rows: Iterable<Row>): Folded {
   let opening: readonly Draw[] = [];
   let journal: Placed[] = [];
+  let drawn: number | undefined;
   let stopped: Result | null = null;
+  const upTo = (number: number) => {
+    drawn = Math.max(drawn ?? 0, number);
+  };
   for (const row of rows) {
     switch (row.type) {
-      case "open":
-        opening = payload(row, "open").draws;
+      case "open": {
+        const begun = payload(row, "open");
+        opening = begun.draws;
+        if (begun.drawn !== undefined) upTo(begun.drawn);
         break;
+      }
       case "choice":
-        for (const entry of payload(row, "choice").entries) journal.push({ ...entry, act: row.version });
+        for (const entry of payload(row, "choice").entries) {
+          journal.push({ ...entry, act: row.version });
+          if (entry.from !== undefined) upTo(entry.from + entry.draws.length);
+        }
         break;
       case "undo":
       case "take-back": {
@@ -62,7 +74,7 @@ export function foldActs(rows: Iterable<Row>): Folded {
         break;
     }
   }
-  return { opening, journal, stopped };
+  return { opening, journal, ...(drawn !== undefined && { drawn }), stopped };
 }
 
 /** What happened in one act, as it is kept. */

@@ -2,7 +2,7 @@ import { canonical, commit } from "@westmarch/fairness";
 import type { Core, Result, Settings } from "@westmarch/kernel";
 import { replay } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import { floorsOf, foldActs, tailOf } from "./fold.ts";
+import { type Folded, floorsOf, foldActs, tailOf } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
 import { Refused } from "./refused.ts";
 import { type House, Room, type Standing } from "./room.ts";
@@ -113,7 +113,7 @@ export class Rooms {
   async #standing(table: Table, row: PositionData): Promise<Standing> {
     const { engine, id, settings } = table.terms;
     const acts = await this.#house.store.acts(id, row.version);
-    const { opening, journal } = foldActs(acts);
+    const { stopped: _, ...record } = foldActs(acts);
     const stored = JSON.parse(row.state) as Core;
     const moved = stored.version !== engine.game.version;
     const state = engine.load(stored);
@@ -121,12 +121,12 @@ export class Rooms {
       version: row.version,
       state,
       asks: engine.asks(state),
-      tail: tailOf(journal),
+      tail: tailOf(record.journal),
       floors: floorsOf(table.seats, acts),
       offers: JSON.parse(row.offers) as Offer[],
       result: row.result === null ? null : (JSON.parse(row.result) as Result),
       replay: row.replay,
-      replayable: row.replayable === 1 && (!moved || leadsTo(engine, settings, { opening, journal }, state)),
+      replayable: row.replayable === 1 && (!moved || leadsTo(engine, settings, record, state)),
       changedAt: row.changed_at,
     };
     return { position, keys: new KeyRing(acts) };
@@ -137,7 +137,7 @@ export class Rooms {
 function leadsTo(
   engine: AnyEngine,
   settings: Settings,
-  record: Pick<ReturnType<typeof foldActs>, "opening" | "journal">,
+  record: Omit<Folded, "stopped">,
   state: Core,
 ): boolean {
   try {

@@ -13,7 +13,7 @@ export function saveOf(
   acts: Iterable<Pick<ActData, "version" | "type" | "data">>,
 ): Save {
   const { table, position } = stored;
-  const { opening, journal, stopped } = foldActs(acts);
+  const { opening, journal, drawn, stopped } = foldActs(acts);
   const state = JSON.parse(position.state) as { version: number };
   return {
     format: 1,
@@ -22,6 +22,7 @@ export function saveOf(
     settings: JSON.parse(table.settings) as Settings,
     opening,
     journal: journal.map(({ act: _, ...entry }) => entry),
+    ...(drawn !== undefined && { drawn }),
     state,
     ...(stopped && { stopped }),
     fairness: { commitment: commit(table.chance_key), key: table.chance_key },

@@ -6,6 +6,7 @@ import {
   type Entry,
   type Event,
   IllegalChoice,
+  note,
   type Option,
   type Played,
   type Result,
@@ -100,11 +101,11 @@ export class Table {
     const entries: Entry[] = [];
     const events: Event[] = [];
     for (const [i, option] of options.entries()) {
+      const from = state.drawn;
       const played = this.#play(state, seat, option, i, events);
       // What is shown on the way would be free knowledge if the rest of the list could still make it undone.
       if (played.barrier && i < options.length - 1) throw LISTED();
-      const { draws, barrier, free } = played;
-      entries.push({ seat, option, draws, barrier, free });
+      entries.push(note(seat, option, played, from));
     }
     const quiet = entries.every((entry) => entry.free && !entry.barrier);
     return this.#draft(
@@ -251,7 +252,8 @@ export class Table {
     const events: Event[] = [];
     const again = replay(
       engine,
-      { settings, opening: history.opening, journal },
+      // What chance gave to the choices taken back is known by now, and is not given again.
+      { settings, opening: history.opening, journal, drawn: at.state.drawn },
       journal.length,
       (event, i) => {
         if (i >= 0 && keep[i]!.act >= from) events.push(event);

@@ -93,10 +93,12 @@ const saveFile = z.object({
       seat: z.int().min(0).max(7),
       option: z.tuple([z.string()], word),
       draws,
+      from: z.int().min(0).optional(),
       barrier: z.boolean(),
       free: z.boolean(),
     }),
   ),
+  drawn: z.int().min(0).optional(),
   state: z.object({ version: z.int() }).loose(),
   stopped: result.optional(),
   fairness: z.object({ commitment: z.string(), key: z.string().optional() }).optional(),
@@ -119,7 +121,7 @@ function keyOf(save: Save): string | null {
   const { key, commitment } = save.fairness ?? {};
   if (!key || commit(key) !== commitment) return null;
   const chance = keyed(key);
-  return drawsOf(save).every(([sides, value], n) => chance(n, sides) === value) ? key : null;
+  return drawsOf(save).every(([n, sides, value]) => chance(n, sides) === value) ? key : null;
 }
 
 const STOPPED: Readonly<Record<string, ActType>> = { "agreed-draw": "draw", abandoned: "claim" };
@@ -159,7 +161,7 @@ export async function importSave(
       cut: null,
       at,
     });
-  act("open", -1, { draws: save.opening }, told[0]!, true);
+  act("open", -1, { draws: save.opening, drawn: save.drawn }, told[0]!, true);
   for (const [i, entry] of save.journal.entries())
     act("choice", entry.seat, { entries: [entry] }, told[i + 1]!, entry.free && !entry.barrier);
   if (save.stopped) act(STOPPED[save.stopped.reason] ?? "resign", -1, { result: save.stopped }, [], false);

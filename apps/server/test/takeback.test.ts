@@ -1,5 +1,9 @@
+import { verify } from "@westmarch/fairness";
+import { anyGame, Engine, type Save } from "@westmarch/kernel";
+import type { ReplayFile } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
+import { hoard } from "./hoard.ts";
 import { dropDir, openPair, Player, post, testServer } from "./table.ts";
 
 const DAY = 86_400_000;
@@ -124,6 +128,27 @@ describe("a take-back beyond what was shown", () => {
     await winner.choose(seat, ["pass"]);
     await bo.sees(8);
     expect(bo.now!.offers).toEqual([]);
+  });
+
+  it("does not show the same chance twice, and what chance gave can still be checked", async () => {
+    const { ada, bo, winner, seat } = await fought();
+    const other = winner === ada ? bo : ada;
+    await winner.choose(seat, ["dig"]);
+    await winner.act({ type: "offer", seat, what: "take-back" });
+    await other.sees(6);
+    await other.act({ type: "answer", seat: 1 - seat, what: "take-back", accept: true });
+    await winner.sees(7);
+    await winner.choose(seat, ["dig"]);
+    await winner.act({ type: "resign", seat });
+    await winner.until(() => winner.now!.result !== null);
+    const file = (await (
+      await fetch(`${server.address}/api/replay/${winner.now!.replay}`)
+    ).json()) as ReplayFile;
+    const save = file.save as Save;
+    const dug = save.journal.find((entry) => entry.option[0] === "dig");
+    expect(dug?.from).toBe(save.opening.length + 1);
+    expect(save.drawn).toBe(save.opening.length + 2);
+    expect(verify(save, new Engine(anyGame(hoard)))).toMatchObject({ ok: true, problems: [] });
   });
 
   it("is not answered for by an offer that does not stale the other's choice", async () => {

@@ -33,7 +33,7 @@ function checkDraws(save: Save, key: string, problems: string[]): number {
   const chance = keyed(key);
   const draws = drawsOf(save);
   let wrong = 0;
-  for (const [n, [sides, value]] of draws.entries()) {
+  for (const [n, sides, value] of draws) {
     const due = chance(n, sides);
     if (due === value) continue;
     if (++wrong <= LISTED) problems.push(`draw ${n} among ${sides} gave ${value}, by the key it is ${due}`);

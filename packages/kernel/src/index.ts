@@ -27,6 +27,7 @@ export {
   begin,
   drawsOf,
   type Entry,
+  note,
   type Recording,
   record,
   replay,

@@ -7,6 +7,8 @@ export interface Entry {
   readonly seat: Seat;
   readonly option: Option;
   readonly draws: readonly Draw[];
+  /** The number of its first draw, if it draws: draws of choices taken back are passed over, nobody sees them again. */
+  readonly from?: number;
   readonly barrier: boolean;
   readonly free: boolean;
 }
@@ -20,6 +22,8 @@ export interface Save {
   /** What chance gave before the first choice. */
   readonly opening: readonly Draw[];
   readonly journal: readonly Entry[];
+  /** How many values chance had given in all, with those of choices taken back. */
+  readonly drawn?: number;
   readonly state: unknown;
   /** Set when the game ended outside the rules. */
   readonly stopped?: Result;
@@ -32,17 +36,18 @@ export interface Recording<G> {
   readonly settings: Settings;
   readonly opening: readonly Draw[];
   readonly journal: readonly Entry[];
+  readonly drawn?: number;
   readonly state: G;
   readonly stopped?: Result;
 }
 
-const note = (seat: Seat, option: Option, played: Played): Entry => ({
-  seat,
-  option,
-  draws: played.draws,
-  barrier: played.barrier,
-  free: played.free,
-});
+/** A choice for the journal; `from` is how many values chance had given before it. */
+export const note = (
+  seat: Seat,
+  option: Option,
+  { draws, barrier, free }: Pick<Played, "draws" | "barrier" | "free">,
+  from: number,
+): Entry => ({ seat, option, draws, ...(draws.length > 0 && { from }), barrier, free });
 
 /** Notes every draw on its way through. */
 const noting = (chance: Chance, draws: Draw[]): Chance => {
@@ -79,13 +84,9 @@ export function record<G extends Core<S>, S>(
   const journal = recording.journal.slice();
   const heard: Event[] = [];
   for (const option of options) {
-    journal.push(
-      note(
-        seat,
-        option,
-        engine.play(state, seat, option, chance, (event) => heard.push(event)),
-      ),
-    );
+    const from = state.drawn;
+    const played = engine.play(state, seat, option, chance, (event) => heard.push(event));
+    journal.push(note(seat, option, played, from));
   }
   if (sink) for (const event of heard) sink(event);
   return { ...recording, journal, state };
@@ -119,7 +120,7 @@ export function without<G extends Core<S>, S>(
 /** The recording cut to its first `length` entries, replayed from the beginning; checks every entry on the way. */
 export function replay<G extends Core<S>, S>(
   engine: Engine<G, S>,
-  recorded_: Pick<Recording<G>, "settings" | "opening" | "journal" | "stopped">,
+  recorded_: Pick<Recording<G>, "settings" | "opening" | "journal" | "drawn" | "stopped">,
   length: number = recorded_.journal.length,
   sink?: (event: Event, entry: number) => void,
 ): Recording<G> {
@@ -127,28 +128,36 @@ export function replay<G extends Core<S>, S>(
   const state = engine.start(settings, recorded(opening), sink && ((event) => sink(event, -1)));
   const journal = recorded_.journal.slice(0, length);
   for (const [i, entry] of journal.entries()) {
-    const chance = recorded(entry.draws, state.drawn);
-    const before = state.drawn;
+    const before = entry.from ?? state.drawn;
+    if (before < state.drawn) throw new Error(`choice ${i} draws again what was drawn before`);
+    state.drawn = before;
+    const chance = recorded(entry.draws, before);
     engine.play(state, entry.seat, entry.option, chance, sink && ((event) => sink(event, i)));
     if (state.drawn - before !== entry.draws.length)
       throw new Error(`choice ${i} draws otherwise than on record`);
   }
   const whole = length >= recorded_.journal.length;
-  if (!whole || !recorded_.stopped) return { settings, opening, journal, state };
-  return {
-    settings,
-    opening,
-    journal,
-    state: engine.stop(state, recorded_.stopped),
-    stopped: recorded_.stopped,
-  };
+  const { drawn, stopped } = recorded_;
+  if (!whole) return { settings, opening, journal, state };
+  if (drawn !== undefined) state.drawn = Math.max(state.drawn, drawn);
+  const again = { settings, opening, journal, ...(drawn !== undefined && { drawn }) };
+  return stopped ? { ...again, state: engine.stop(state, stopped), stopped } : { ...again, state };
 }
 
-/** Every draw of a recording, in order. */
-export const drawsOf = (save: Pick<Save, "opening" | "journal">): Draw[] => [
-  ...save.opening,
-  ...save.journal.flatMap((entry) => [...entry.draws]),
-];
+/** Every draw of a recording in order, with its number. */
+export function drawsOf(save: Pick<Save, "opening" | "journal">): [number: number, ...draw: Draw][] {
+  const numbered: [number, ...Draw][] = [];
+  let next = 0;
+  const add = (draws: readonly Draw[]) => {
+    for (const [sides, value] of draws) numbered.push([next++, sides, value]);
+  };
+  add(save.opening);
+  for (const { draws, from } of save.journal) {
+    next = from ?? next;
+    add(draws);
+  }
+  return numbered;
+}
 
 /** Ends a recorded game from outside the rules. */
 export const stop = <G extends Core<S>, S>(
@@ -169,6 +178,7 @@ export const save = <G extends Core<S>, S>(
   settings: recording.settings,
   opening: recording.opening,
   journal: recording.journal,
+  ...(recording.drawn !== undefined && { drawn: recording.drawn }),
   state: recording.state,
   ...(recording.stopped && { stopped: recording.stopped }),
   ...(fairness && { fairness }),

@@ -124,7 +124,7 @@ describe("draws of a game", () => {
     expect(recording.state.drawn).toBe(3);
     expect(recording.journal.map((entry) => entry.draws.length)).toEqual([1, 0, 1]);
     expect(recording.journal.map((entry) => entry.barrier)).toEqual([true, false, true]);
-    expect(drawsOf(recording)).toEqual([0, 1, 2].map((counter) => [6, hashed(3)(counter, 6)]));
+    expect(drawsOf(recording)).toEqual([0, 1, 2].map((counter) => [counter, 6, hashed(3)(counter, 6)]));
     expect(engine.view(recording.state, 0).drawn).toBe(0);
   });
 });

@@ -50,6 +50,25 @@ const entry = (seat: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
+describe("chance after something was taken back", () => {
+  const rolled = played("step", "roll", "roll");
+  const cut = replay(engine, { ...rolled, drawn: rolled.state.drawn }, 2);
+  const back = replay(engine, { ...rolled, journal: rolled.journal.slice(0, 2), drawn: 3 });
+
+  test("goes on behind what was seen", () => {
+    expect(cut.state.drawn).toBe(2);
+    expect(back.state.drawn).toBe(3);
+    const again = record(engine, back, 0, [["roll"]], chance);
+    expect(again.journal.at(-1)).toMatchObject({ from: 3, draws: [[6, chance(3, 6)]] });
+    expect(replay(engine, again).state).toEqual(again.state);
+  });
+
+  test("cannot be drawn again from the record", () => {
+    const twice = { ...rolled, journal: [...rolled.journal, { ...rolled.journal[2]!, seat: 1 }] };
+    expect(() => replay(engine, twice)).toThrow("choice 3 draws again what was drawn before");
+  });
+});
+
 describe("recording", () => {
   test("leaves the recording it is given as it was", () => {
     const before = start();

@@ -28,7 +28,7 @@ export const confrontation: Game<Confrontation, Secret> = {
   seats: () => ["good", "dark"],
   settings: [
     { id: "match", kind: "switch", initial: false, rule: "10.6" },
-    { id: "variant", kind: "switch", initial: false, rule: "11" },
+    { id: "variant", kind: "switch", initial: false, rule: "11.1" },
     { id: "retreatBeatsSacrificeAlways", kind: "switch", initial: true, rule: "A13" },
     { id: "shadowfaxSameCharacter", kind: "switch", initial: false, rule: "A17" },
     { id: "shadowfaxRiver", kind: "switch", initial: false, rule: "A24" },

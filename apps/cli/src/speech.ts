@@ -64,7 +64,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
       return bare(group ? `${group.text}: ${text}` : text);
     },
     event: (heard, view) => {
-      const line = speech.line({ ...heard, version: 0, index: 0 }, { say, seat, view });
+      const line = speech.line({ ...heard, version: 0, index: 0 }, { say, seat, view, log: [] });
       return line && bare(line.text);
     },
     refusal: (refusal, view) => bare(speech.refusal(refusal, props(view, null))),

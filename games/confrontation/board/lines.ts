@@ -1,4 +1,5 @@
 import type { BoardModule, BoardProps, Happened, Say, Slots } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
 import { BOROMIR, DARK, GOOD, ORCS, type Side, sideOf } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import { cardName, listed, num, nums, place, sentenceCase, sideName, who } from "./names.ts";
@@ -215,10 +216,21 @@ function doer(type: string, f: Facts): Side | null {
   return actor === undefined ? null : sideOf(num(actor));
 }
 
+/** The seat that played a side when this happened: in a match, sides change between the games. */
+function seatThen(event: Happened, side: Side, view: Confrontation, log: readonly Happened[]): Seat {
+  const before = log.filter(
+    ({ version, index, type }) =>
+      type === "game-ended" &&
+      (version < event.version || (version === event.version && index < event.index)),
+  );
+  const seat = seatOf(view, side);
+  return before.length < view.game ? 1 - seat : seat;
+}
+
 /** One line of the log. Only a turn names its round: 0 stands below the turn before it. */
 export const line: BoardModule<Confrontation>["line"] = (
   event: Happened,
-  { say, view }: Pick<BoardProps<Confrontation>, "say" | "view">,
+  { say, view, log }: Pick<BoardProps<Confrontation>, "say" | "view" | "log">,
 ) => {
   const text = sentenceOf(event, say);
   if (text === null) return null;
@@ -227,6 +239,6 @@ export const line: BoardModule<Confrontation>["line"] = (
     text,
     kind: LINES[event.type]!.kind,
     round: event.type === "turn" ? roundOf(event.facts) : 0,
-    by: side === null ? undefined : seatOf(view, side),
+    by: side === null ? undefined : seatThen(event, side, view, log),
   };
 };

@@ -117,4 +117,26 @@ describe("speech", () => {
     for (let i = 0; i < 12; i++) for (const type of speakGame(`${language} ${i}`, language)) types.add(type);
     expect([...types].filter((type) => !WRITTEN.includes(type) && !SILENT.includes(type))).toEqual([]);
   });
+
+  test("in a match, a deed is the deed of whoever played that side in that game", () => {
+    const chance = hashed(3);
+    const g = engine.start({ match: true }, chance);
+    const choose = stream(4);
+    const log: Happened[] = [];
+    while (!g.result) {
+      const { seat, options } = engine.asks(g)[0]!;
+      engine.play(g, seat, options[choose(options.length)]!, chance, (event) => {
+        if (!event.only) log.push({ ...event, version: log.length, index: 0 });
+      });
+    }
+    const props = { ...propsFor(engine.view(g, 0), 0, "en", null), log };
+    const goods: number[] = [];
+    for (const event of log) {
+      if (event.type === "game-began") goods.push(Number(event.facts.good));
+      if (event.type !== "turn") continue;
+      const good = goods.at(-1)!;
+      expect(line(event, props)?.by).toBe(event.facts.side === 0 ? good : 1 - good);
+    }
+    expect(goods).toEqual([0, 1]);
+  });
 });

@@ -103,7 +103,7 @@ export interface BoardModule<G extends Core = Core> {
   /** One line of the log, or null for events that are only for show. `weight` sets battles apart. */
   readonly line: (
     event: Happened,
-    props: Pick<BoardProps<G>, "say" | "seat" | "view">,
+    props: Pick<BoardProps<G>, "say" | "seat" | "view" | "log">,
   ) => {
     readonly text: string;
     readonly kind: "turn" | "move" | "battle" | "end";

@@ -32,7 +32,7 @@ export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readon
   const lines: Line[] = [];
   let round = 0;
   for (const event of log) {
-    const told = module.line(event, ear);
+    const told = module.line(event, { ...ear, log });
     if (!told) continue;
     round = told.round || round;
     lines.push({

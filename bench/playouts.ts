@@ -3,14 +3,18 @@
  * do meanwhile; so every figure also comes as a ratio to a fixed piece of arithmetic timed in the same process, turn
  * and turn about. Compare ratios between runs, figures only on an idle machine.
  *
- *     node bench/playouts.ts [--seconds 2] [--json]
+ *     node bench/playouts.ts [game …] [--seconds 2] [--json]
+ *
+ * Without a game, all of them. With --json, a line for each.
  */
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { imaginedWorlds, Search, STYLE } from "@westmarch/bots";
+import { imaginedWorlds, type Policy, Search, STYLE } from "@westmarch/bots";
 import { confrontation } from "@westmarch/confrontation";
-import { policy } from "@westmarch/confrontation/bot";
+import { policy as confrontationPolicy } from "@westmarch/confrontation/bot";
+import { duel } from "@westmarch/duel";
+import { policy as duelPolicy } from "@westmarch/duel/bot";
 import { type Core, Engine, type Game, hashed, stream } from "@westmarch/kernel";
 
 /** One figure: how often a second, how long one takes, and that against a thousand steps of the fixed arithmetic. */
@@ -148,8 +152,8 @@ export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: num
   ];
 }
 
-function searchFigure(seconds: number): Figure {
-  const engine = new Engine(confrontation);
+function searchFigure<G extends Core<S>, S>(game: Game<G, S>, policy: Policy<G>, seconds: number): Figure {
+  const engine = new Engine(game);
   const some = positions(engine, POSITIONS);
   let next = 0;
   return measure("search: iteration", seconds, () => {
@@ -163,16 +167,33 @@ function searchFigure(seconds: number): Figure {
   });
 }
 
+/** Measures one game; each has a state of its own kind, so each is closed over here. */
+const measured =
+  <G extends Core<S>, S>(game: Game<G, S>, policy: Policy<G>) =>
+  (seconds: number): Figure[] => [...gameFigures(game, seconds), searchFigure(game, policy, seconds)];
+
+const GAMES: Readonly<Record<string, (seconds: number) => Figure[]>> = {
+  [confrontation.id]: measured(confrontation, confrontationPolicy),
+  [duel.id]: measured(duel, duelPolicy),
+};
+
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { seconds: { type: "string", default: "2" }, json: { type: "boolean" } },
+    allowPositionals: true,
   });
   const seconds = Number(values.seconds);
-  const figures = [...gameFigures(confrontation, seconds), searchFigure(seconds)];
-  for (const { name, perSecond, microseconds, ratio } of figures) {
-    process.stderr.write(
-      `${name.padEnd(28)} ${perSecond.toLocaleString("en").padStart(12)} /s ${microseconds.toFixed(3).padStart(9)} µs   ratio ${ratio}\n`,
-    );
+  const chosen = positionals.length > 0 ? positionals : Object.keys(GAMES);
+  for (const game of chosen) {
+    const figuresOf = GAMES[game];
+    if (!figuresOf) throw new Error(`there is no game ${game}; there is ${Object.keys(GAMES).join(", ")}`);
+    const figures = figuresOf(seconds);
+    process.stderr.write(`${game}\n`);
+    for (const { name, perSecond, microseconds, ratio } of figures) {
+      process.stderr.write(
+        `    ${name.padEnd(28)} ${perSecond.toLocaleString("en").padStart(12)} /s ${microseconds.toFixed(3).padStart(9)} µs   ratio ${ratio}\n`,
+      );
+    }
+    if (values.json) process.stdout.write(`${JSON.stringify({ game, figures })}\n`);
   }
-  if (values.json) process.stdout.write(`${JSON.stringify({ game: confrontation.id, figures })}\n`);
 }

@@ -8,9 +8,15 @@ const PATIENCE = 20_000;
 /** How often the page is looked at while it is somebody else's turn, in milliseconds. */
 const GLANCE = 40;
 
-/** Opens a new table and comes to its page. `side`: seat 0 plays Good. */
-export async function openTable(page: Page, address: string, how: How, side = 0): Promise<void> {
-  await page.goto(`${address}/new/confrontation?how=${how}`);
+/** Opens a new table and comes to its page. `side`: the seat to play. */
+export async function openTable(
+  page: Page,
+  address: string,
+  how: How,
+  side = 0,
+  game = "confrontation",
+): Promise<void> {
+  await page.goto(`${address}/new/${game}?how=${how}`);
   if (how !== "screen") await page.locator(`form input[type=radio][value="${side}"]`).check({ force: true });
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/table\//);
@@ -29,13 +35,13 @@ export async function join(page: Page, link: string): Promise<void> {
 
 export class Player {
   readonly page: Page;
-  readonly #random: (sides: number) => number;
+  protected readonly random: (sides: number) => number;
   /** How many choices this player has made. */
   made = 0;
 
   constructor(page: Page, seed: number) {
     this.page = page;
-    this.#random = stream(seed);
+    this.random = stream(seed);
   }
 
   /** Lets the nine be placed and says “ready”. */
@@ -52,15 +58,15 @@ export class Player {
   choices(): Locator {
     return this.page
       .locator("#choices button")
-      .filter({ hasNotText: /Someone else|Take|claim|Pass the table/ });
+      .filter({ hasNotText: /Something else|Take back|claim|Pass the table/ });
   }
 
   async isOver(): Promise<boolean> {
     return this.page.getByText("The game is over.").first().isVisible();
   }
 
-  #any<T>(things: readonly T[]): T {
-    return things[this.#random(things.length)]!;
+  protected any<T>(things: readonly T[]): T {
+    return things[this.random(things.length)]!;
   }
 
   /** Goes on with whatever the page offers; false where there is nothing to do just now. */
@@ -73,7 +79,7 @@ export class Player {
     const choices = await this.choices().all();
     if (choices.length === 0) return false;
     const pieces = await this.page.locator("#board button[data-ready]").all();
-    const chosen = pieces.length > 0 && choices.length > 1 ? this.#any(pieces) : this.#any(choices);
+    const chosen = pieces.length > 0 && choices.length > 1 ? this.any(pieces) : this.any(choices);
     try {
       await chosen.click({ timeout: 3000 });
       this.made++;
@@ -105,7 +111,7 @@ export class Player {
       } else {
         const offered = Math.min(9, await this.choices().count());
         if (offered > 0) {
-          await this.page.keyboard.press(String(this.#random(offered) + 1));
+          await this.page.keyboard.press(String(this.random(offered) + 1));
           this.made++;
           quiet = 0;
         }

@@ -9,6 +9,7 @@ const LONG = 180_000;
 const PAGES = [
   "/",
   "/new/confrontation",
+  "/new/duel",
   "/new/war-of-the-ring",
   "/join",
   "/watch",
@@ -16,6 +17,7 @@ const PAGES = [
   "/tables",
   "/rules",
   "/rules/confrontation",
+  "/rules/duel",
   "/settings",
   "/host",
   "/about",
@@ -58,25 +60,29 @@ describe.each([
 });
 
 describe("the first-game guide", () => {
-  test("is played through to its end", { timeout: LONG }, async () => {
-    const page = await house.visit();
-    await page.goto(`${house.address}/guide/confrontation`);
-    const done = page.getByRole("link", { name: /computer|first table|play/i });
-    for (let steps = 0; steps < 200 && !(await done.first().isVisible()); steps++) {
-      const onward = page.getByRole("button", { name: /^(Go on|Continue|Skip|Next)$/ });
-      const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Someone else" });
-      if (await onward.first().isVisible())
-        await onward
-          .first()
-          .click({ timeout: 2000 })
-          .catch(() => undefined);
-      else if ((await allowed.count()) > 0)
-        await allowed
-          .first()
-          .click({ timeout: 2000 })
-          .catch(() => undefined);
-      await page.waitForTimeout(60);
-    }
-    expect(await done.first().isVisible()).toBe(true);
-  });
+  test.each(["confrontation", "duel"])(
+    "of %s is played through to its end",
+    { timeout: LONG },
+    async (game) => {
+      const page = await house.visit();
+      await page.goto(`${house.address}/guide/${game}`);
+      const done = page.getByRole("link", { name: /computer|first table|play/i });
+      for (let steps = 0; steps < 200 && !(await done.first().isVisible()); steps++) {
+        const onward = page.getByRole("button", { name: /^(Go on|Continue|Skip|Next)$/ });
+        const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });
+        if (await onward.first().isVisible())
+          await onward
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => undefined);
+        else if ((await allowed.count()) > 0)
+          await allowed
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => undefined);
+        await page.waitForTimeout(60);
+      }
+      expect(await done.first().isVisible()).toBe(true);
+    },
+  );
 });

@@ -3,29 +3,41 @@ import type { Policy } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighOption } from "./bot/weights.ts";
-import type { Duel } from "./state.ts";
+import type { Duel, Resolving } from "./state.ts";
 
-const weigh = (g: Duel, _ask: Ask, options: readonly Option[], weights: number[]): void => {
-  for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i]);
+const weigh = (g: Duel, _ask: Ask, options: readonly Option[], into: number[]): void => {
+  for (let i = 0; i < options.length; i++) into[i] = weighOption(g, options[i]);
 };
+
+const weights: number[] = [];
 
 /** One of the options, the more promising ones more often. */
 function playout(g: Duel, ask: Ask, random: (sides: number) => number): Option {
   const { options } = ask;
+  weigh(g, ask, options, weights);
   let sum = 0;
-  for (let i = 0; i < options.length; i++) sum += weighOption(g, options[i]);
+  for (let i = 0; i < options.length; i++) sum += weights[i];
   let left = (random(1 << 24) / (1 << 24)) * sum;
   for (let i = 0; i < options.length; i++) {
-    left -= weighOption(g, options[i]);
+    left -= weights[i];
     if (left < 0) return options[i];
   }
   return options[options.length - 1];
 }
 
-/** What an onlooker can tell positions apart by: the cards taken and turned up, and the board. */
+/** Numbers mixed into one, in their order. */
+function mix(h: number, list: readonly number[]): number {
+  let mixed = h;
+  for (let i = 0; i < list.length; i++) mixed = Math.imul(mixed, 31) + list[i];
+  return mixed;
+}
+
+/** What an onlooker can tell positions apart by: the cards, tiles and tokens taken and turned up, and the board. */
 function fingerprint(g: Duel): number {
-  let h = g.turn + 2 * g.chapter + 8 * g.extra;
-  for (let i = 0; i < g.slots.length; i++) h = Math.imul(h, 31) + g.slots[i];
+  let h = mix(g.turn + 2 * g.chapter + 8 * g.extra, g.slots);
+  h = mix(mix(mix(h, g.landmarks), g.tokens[0]), g.tokens[1]);
+  const top = g.stack[g.stack.length - 1];
+  if (top?.chapter === "effects") h = mix(h, (top as Resolving).offer);
   for (let i = 0; i < g.units.length; i++) h = Math.imul(h, 17) + g.units[i];
   for (let side = 0; side < 2; side++) {
     h = Math.imul(h ^ g.coins[side], 0x9e3779b1) + g.quest[side];

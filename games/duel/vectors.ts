@@ -1,5 +1,5 @@
 /** Plays rule vectors: a position, decisions, and what must be true afterwards. */
-import { Engine, IllegalChoice, type Option } from "@westmarch/kernel";
+import { Engine, IllegalChoice, type Option, type Sink } from "@westmarch/kernel";
 import { UNITS } from "./data/board.ts";
 import { CARD_NAMES } from "./data/cards.ts";
 import {
@@ -360,14 +360,14 @@ function differences(g: Duel, refused: boolean, expect: Vector["expect"]): strin
   });
 }
 
-function playSteps(vector: Vector): string[] {
+function playSteps(vector: Vector, sink?: Sink): string[] {
   const g = positionOf(vector.setup);
   const chance = dealing(g, vector.setup);
   let refused = false;
   for (const [i, step] of (vector.steps ?? []).entries()) {
     const where = `step ${i + 1} (${step.by} ${step.do})`;
     try {
-      engine.play(g, find(SIDES, step.by, "side"), choiceOf(step), chance);
+      engine.play(g, find(SIDES, step.by, "side"), choiceOf(step), chance, sink);
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
       refused = true;
@@ -378,10 +378,10 @@ function playSteps(vector: Vector): string[] {
   return differences(g, refused, vector.expect);
 }
 
-function play(vector: Vector): Played {
+function play(vector: Vector, sink?: Sink): Played {
   const { id, title } = vector;
   try {
-    const differ = playSteps(vector);
+    const differ = playSteps(vector, sink);
     return { id, title, error: differ.length > 0 ? differ.join("; ") : null };
   } catch (error) {
     return { id, title, error: error instanceof Error ? error.message : String(error) };
@@ -391,12 +391,15 @@ function play(vector: Vector): Played {
 const isVector = (value: unknown): value is Vector =>
   typeof value === "object" && value !== null && "id" in value && "setup" in value && "expect" in value;
 
-/** Plays every vector of a file (its `format` describes itself). Throws if the file is not of this kind. */
-export function playVectors(file: unknown): Played[] {
+/**
+ * Plays every vector of a file (its `format` describes itself), telling `sink` what happens. Throws if the file is not
+ * of this kind.
+ */
+export function playVectors(file: unknown, sink?: Sink): Played[] {
   const scenarios = typeof file === "object" && file !== null && "scenarios" in file ? file.scenarios : file;
   if (!Array.isArray(scenarios)) throw new Error("a list “scenarios” was expected");
   return scenarios.map((vector: unknown, i) => {
     if (!isVector(vector)) throw new Error(`scenario ${i + 1} has no id, setup or expect`);
-    return play(vector);
+    return play(vector, sink);
   });
 }

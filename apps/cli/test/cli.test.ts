@@ -27,7 +27,6 @@ describe("westmarch", () => {
     [["nonsense"], "unknown command"],
     [["simulate", "chess", "--games", "1"], "there is no game chess; there is confrontation, duel"],
     [["simulate", "confrontation"], "--games"],
-    [["play", "duel"], "duel has its rules, but no words and no opponents yet"],
     [["simulate", "confrontation", "--games", "many"], "--games must be a whole number"],
     [
       ["simulate", "confrontation", "--games", "1", "--bots", "grand"],
@@ -117,7 +116,7 @@ describe("westmarch simulate", () => {
     expect(other).not.toEqual(once);
   });
 
-  test("plays a game that has only its rules", async () => {
+  test("plays every game there is", async () => {
     const ran = await westmarch(["simulate", "duel", "--games", "5", "--json"]);
     expect(ran.code).toBe(0);
     expect(lastLine(ran)).toMatchObject({ games: 5, failures: [] });
@@ -204,6 +203,18 @@ describe("westmarch play", () => {
     expect(ran.out).toContain("Where does Frodo begin?");
     expect(ran.out).toContain("The Shire");
     expect(ran.out).toContain("good=");
+  });
+
+  test("speaks of every game there is", async () => {
+    const ran = await westmarch(
+      ["play", "duel", "--seat", "sauron", "--seed", "1", "--bot", "random"],
+      "1\nw\np\nlandmark:mordor\nq\n",
+    );
+    expect(ran.code).toBe(0);
+    expect(ran.out).toContain("Duel for Middle-earth: Sauron / random");
+    expect(ran.out).toContain("Which card or landmark do you take?");
+    expect(ran.out).toContain("Sauron plays a ");
+    expect(ran.out).toContain("chapter=1");
   });
 
   test("hands back what came of it", async () => {

@@ -6,8 +6,8 @@ import { Refused } from "./refused.ts";
 
 /** Files whose names change with their content. */
 const HASHED = /\/assets\//;
-/** Addresses that end like a file: a missing one is missing. */
-const FILE = /\.[a-z0-9]+(?:\?|$)/i;
+/** Addresses that end like a file: a missing one is missing. What is asked for behind `?` (`rule=6.3`) is no file. */
+const FILE = /^[^?]*\.[a-z0-9]+(?:\?|$)/i;
 const YEAR = "public, max-age=31536000, immutable";
 
 const MISSING =

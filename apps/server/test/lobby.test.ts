@@ -197,7 +197,7 @@ describe("links", () => {
 
 describe("the pages", () => {
   it("are found at every address that is no file and no call", async () => {
-    for (const path of ["/", "/t/some-table", "/rules/confrontation"]) {
+    for (const path of ["/", "/t/some-table", "/rules/confrontation", "/rules/duel?rule=9.7"]) {
       const response = await get(path, { accept: "text/html" });
       expect([response.status, await response.text()]).toEqual([
         200,

@@ -21,7 +21,7 @@ export const DOORS: readonly Door[] = [
   { id: "war-of-the-ring", load: null },
   { id: "five-armies", load: null },
   { id: "trading-card-game", load: null },
-  { id: "duel", load: null },
+  { id: "duel", load: async () => anyBoard(await import("@westmarch/duel/board")) },
 ];
 
 export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;

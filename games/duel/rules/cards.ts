@@ -82,12 +82,14 @@ export function look(c: Context<Duel>, side: Side): void {
   c.tellMore("looked", { side }, [side], { cards });
 }
 
-/** Takes a card out of the discard pile, wherever in it it lies. */
-export function outOfPile(g: Duel, card: CardId): void {
+/** Takes a card out of the discard pile, wherever in it it lies. Of a leftover everybody learns something. */
+export function outOfPile(c: Context<Duel>, card: CardId): void {
+  const { g } = c;
   const at = g.secret.leftovers.indexOf(card);
   if (at < 0) return;
+  c.reveal();
   // The gap closes, so that the place tells nothing about which of the three it was.
   const from = (chapterOf(card) - 1) * LEFTOVERS;
-  const rest = g.secret.leftovers.slice(from, from + LEFTOVERS).filter((other_) => other_ !== card);
+  const rest = g.secret.leftovers.slice(from, from + LEFTOVERS).filter((left) => left !== card);
   for (let i = 0; i < LEFTOVERS; i++) g.secret.leftovers[from + i] = rest[i] ?? GONE;
 }

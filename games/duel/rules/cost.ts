@@ -5,9 +5,13 @@ import { LANDMARK } from "../data/landmarks.ts";
 import { ANY_SKILL, NO_SURCHARGE } from "../data/tokens.ts";
 import type { Duel } from "../state.ts";
 
-/** Cards that give one of several skills each turn (8.5): which card, which skills. */
+/** Cards that give one of several skills each turn (8.5): which card, which skills as a mask. */
 const SLASHED = CARDS.flatMap((card, id) =>
-  card.effects.flatMap((effect) => (effect.do === "one-of" ? [{ id, skills: effect.skills }] : [])),
+  card.effects.flatMap((effect) =>
+    effect.do === "one-of"
+      ? [{ id, skills: effect.skills.reduce((mask, skill) => mask | (1 << skill), 0) }]
+      : [],
+  ),
 );
 
 /** 8.6, 8.7: how many symbols are missing at best, and so how many coins they cost. */
@@ -24,7 +28,7 @@ export function missingSkills(g: Duel, side: Side, price: Price): number {
   }
   // No skill stands on two slashed cards, so each can be spent without regard to the other.
   for (const { id, skills } of SLASHED) {
-    if (g.where[id] === side && skills.some((skill) => (short & (1 << skill)) !== 0)) missing--;
+    if (g.where[id] === side && (short & skills) !== 0) missing--;
   }
   return missing > 0 && g.tokens[side].includes(ANY_SKILL) ? missing - 1 : missing;
 }

@@ -122,7 +122,7 @@ const grantRace = (c: C, f: Resolving, race: number): Next => offer(c, f, reveal
 
 /** 9.8. */
 function fetchCard(c: C, card: CardId) {
-  outOfPile(c.g, card);
+  outOfPile(c, card);
   return { ...playCard(c, c.g.turn, card, false), then: "next" as const };
 }
 

@@ -18,8 +18,11 @@ function shuffle(c: Context<Duel>, things: number[]): number[] {
 const upTo = (count: number, first = 0): number[] => Array.from({ length: count }, (_, i) => first + i);
 
 /** 1.5: nothing lies on it. */
-export const isAvailable = (g: Duel, slot: number): boolean =>
-  g.slots[slot] !== EMPTY && SLOTS[g.chapter - 1][slot].coveredBy.every((above) => g.slots[above] === EMPTY);
+export function isAvailable(g: Duel, slot: number): boolean {
+  if (g.slots[slot] === EMPTY) return false;
+  for (const above of SLOTS[g.chapter - 1][slot].coveredBy) if (g.slots[above] !== EMPTY) return false;
+  return true;
+}
 
 /** 3.6, 4.3: tiles are turned up until three lie open. */
 function turnUpLandmarks(c: Context<Duel>): void {

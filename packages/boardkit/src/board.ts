@@ -123,6 +123,6 @@ export interface BoardModule<G extends Core = Core> {
   /** How the game stands when it has ended, as a sentence. */
   readonly ending: (props: BoardProps<G>) => { readonly title: string; readonly text: string };
   readonly guide: Guide;
-  /** The game's words. */
+  /** The game's words. The shell itself says `game.title`, `ref.title`, `log.round`, seats, settings and rules. */
   readonly words: (language: Language) => Promise<Readonly<Record<string, string>>>;
 }

@@ -59,12 +59,25 @@ export const games: Readonly<Record<string, GameEntry>> = {
       }
     },
   },
-};
-
-/** Games whose rules are complete and which have no words, board or computer opponent yet, by id. */
-export const unfinished: Readonly<Record<string, RulesEntry>> = {
   duel: {
     game: anyGame(duel),
+    policy: async () => (await import("@westmarch/duel/bot")).policy as Policy<Core>,
     playVectors: async (file) => (await import("@westmarch/duel/vectors")).playVectors(file),
+    speech: async () => (await import("@westmarch/duel/speech")) as Speech,
+    words: async (language) => {
+      switch (language) {
+        case "en":
+          return (await import("@westmarch/duel/text/en", { with: { type: "json" } })).default;
+        case "zh-Hant":
+          return (await import("@westmarch/duel/text/zh-Hant", { with: { type: "json" } })).default;
+        case "zh-Hans":
+          return (await import("@westmarch/duel/text/zh-Hans", { with: { type: "json" } })).default;
+        case "ja":
+          return (await import("@westmarch/duel/text/ja", { with: { type: "json" } })).default;
+      }
+    },
   },
 };
+
+/** Games whose rules are complete and which have no words, board or computer opponent yet, by id: none just now. */
+export const unfinished: Readonly<Record<string, RulesEntry>> = {};

@@ -11,6 +11,10 @@ describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (i
   });
 });
 
+test("no game is both finished and unfinished", () => {
+  expect(Object.keys(unfinished).filter((id) => id in games)).toEqual([]);
+});
+
 describe.each(Object.entries(games))("%s", (_id, entry) => {
   test("has a sense of play", async () => {
     const policy = await entry.policy();
@@ -20,7 +24,8 @@ describe.each(Object.entries(games))("%s", (_id, entry) => {
 
   test.each(LANGUAGES)("has its words in %s", async (language) => {
     const words = await entry.words(language);
-    expect(Object.keys(words)).toContain("game.title");
+    // What the shell and the terminal say of any game, in the game's own words.
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(["game.title", "ref.title", "log.round"]));
     for (const seat of entry.game.seats({})) expect(Object.keys(words)).toContain(`seat.${seat}`);
   });
 });

@@ -23,10 +23,24 @@ export interface Report {
   endings: Record<string, number>;
   /** Games won by seat; a game won together counts for each. */
   wins: number[];
+  /** By reason, games won by each seat alone. */
+  alone: Record<string, number[]>;
+  /** How many choices the shortest and the longest finished game took. */
+  shortest: number;
+  longest: number;
   failures: Failure[];
 }
 
-export const emptyReport = (): Report => ({ games: 0, decisions: 0, endings: {}, wins: [], failures: [] });
+export const emptyReport = (): Report => ({
+  games: 0,
+  decisions: 0,
+  endings: {},
+  wins: [],
+  alone: {},
+  shortest: Number.POSITIVE_INFINITY,
+  longest: 0,
+  failures: [],
+});
 
 export interface SimulateOptions<G> {
   readonly games: number;
@@ -55,13 +69,17 @@ export function positionOf<G extends Core<S>, S>(engine: Engine<G, S>, g: G | nu
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Enters a finished game into the report. */
-export function count<G extends Core>(report: Report, g: G): void {
+/** Enters a finished game of so many choices into the report. */
+export function count<G extends Core>(report: Report, g: G, made: number): void {
   const { result } = g;
   if (!result) return;
   report.endings[result.reason] = (report.endings[result.reason] ?? 0) + 1;
   while (report.wins.length < g.sealed.length) report.wins.push(0);
   for (const winner of result.winners) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
+  report.alone[result.reason] ??= g.sealed.map(() => 0);
+  if (result.winners.length === 1) report.alone[result.reason]![result.winners[0]!]! += 1;
+  report.shortest = Math.min(report.shortest, made);
+  report.longest = Math.max(report.longest, made);
 }
 
 /** Plays whole games as fast as the rules go, without checking anything but that they end. */
@@ -101,7 +119,7 @@ export function simulateGame<G extends Core<S>, S>(
       else engine.trust(g, ask.seat, ask.options[random(ask.options.length)]!, chance);
       made++;
     }
-    count(report, g);
+    count(report, g, made);
   } catch (error) {
     report.failures.push({ seed, decision: made, error: messageOf(error), position: positionOf(engine, g) });
   }

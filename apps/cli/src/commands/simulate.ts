@@ -67,7 +67,7 @@ export async function simulateCommand(id: string, flags: SimulateFlags, out: Out
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function tell(report: Report, seconds: number, roles: readonly string[], out: Output): void {
-  const { games, decisions, endings } = report;
+  const { games, decisions, endings, alone, shortest, longest } = report;
   const wins = roles.map((_, seat) => report.wins[seat] ?? 0);
   const failures = report.failures.map(({ seed, decision, error }) => ({ seed, decision, error }));
   const decisionsPerSecond = seconds > 0 ? Math.round(decisions / seconds) : 0;
@@ -77,6 +77,11 @@ function tell(report: Report, seconds: number, roles: readonly string[], out: Ou
   out.say(`won: ${roles.map((role, seat) => `${role} ${wins[seat]}`).join(", ")}`);
   const reasons = Object.entries(endings).sort((a, b) => b[1] - a[1]);
   out.say(`ended: ${reasons.map(([reason, times]) => `${reason} ${times}`).join(", ") || "none"}`);
+  for (const [reason, times] of reasons) {
+    const by = alone[reason]?.map((won, seat) => `${roles[seat]} ${won}`).join(", ");
+    out.say(`    ${reason}: won alone by ${by}, of ${times}`);
+  }
+  if (longest > 0) out.say(`from ${shortest} to ${longest} decisions`);
   for (const { seed, decision, error, position } of report.failures) {
     out.say(`failed: seed ${seed}, decision ${decision}: ${error}`);
     out.say(`    position: ${position}`);

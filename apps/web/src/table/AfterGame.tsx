@@ -77,7 +77,7 @@ export function AfterGame({ table, model, loaded, props, onClose }: AfterGamePro
 /** Ends that no rule book knows are told by the shell. */
 function endingOf(loaded: Loaded, props: BoardProps, { now }: TableModel, say: ReturnType<typeof useSay>) {
   const reason = now.result?.reason;
-  if (reason !== "resigned" && reason !== "agreed-draw" && reason !== "claimed")
+  if (reason !== "resigned" && reason !== "agreed-draw" && reason !== "abandoned")
     return loaded.module.ending(props);
   const winner = props.names[now.result?.winners[0] ?? -1] ?? "";
   return { title: say(`table.end.${reason}`), text: say(`table.end.${reason}.text`, { winner }) };

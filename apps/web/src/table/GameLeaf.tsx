@@ -29,7 +29,7 @@ export function GameLeaf({ leaves, loaded, props }: { leaves: Leaves; loaded: Lo
       );
     case "reference":
       return (
-        <Leaf key="reference" title={say("table.reference")} {...frame}>
+        <Leaf key="reference" title={loaded.say("ref.title")} {...frame}>
           <Reference {...props} />
         </Leaf>
       );

@@ -114,7 +114,15 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
 
   if (!props) return null;
   const book = (
-    <RedBook deeds={deeds} talk={[]} seat={seat} filter={filter} onFilter={setFilter} onSay={null} />
+    <RedBook
+      gameSay={loaded.say}
+      deeds={deeds}
+      talk={[]}
+      seat={seat}
+      filter={filter}
+      onFilter={setFilter}
+      onSay={null}
+    />
   );
   const last = deeds.at(-1);
   const leafOpen = (kind: string) => leaves.top?.kind === kind;

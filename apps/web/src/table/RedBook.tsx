@@ -1,3 +1,4 @@
+import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { LIMITS } from "@westmarch/protocol";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -11,6 +12,8 @@ import { useSay } from "./words.tsx";
 const LONGEST: (typeof LIMITS)["chat"] = 500;
 
 export interface RedBookProps {
+  /** Says what the game calls its rounds. */
+  readonly gameSay: Say;
   readonly deeds: readonly Line[];
   readonly talk: readonly Line[];
   readonly seat: Seat | null;
@@ -23,7 +26,7 @@ export interface RedBookProps {
 }
 
 /** The log of the table, with what was said at it. */
-export function RedBook({ deeds, talk, seat, filter, onFilter, onSay, talking = 0 }: RedBookProps) {
+export function RedBook({ gameSay, deeds, talk, seat, filter, onFilter, onSay, talking = 0 }: RedBookProps) {
   const say = useSay();
   const id = useId();
   const offered = FILTERS.filter(
@@ -62,13 +65,21 @@ export function RedBook({ deeds, talk, seat, filter, onFilter, onSay, talking = 
           </button>
         ))}
       </div>
-      <Lines id={`${id}-lines`} label={`${id}-${filter}`} lines={lines} filter={filter} />
+      <Lines id={`${id}-lines`} label={`${id}-${filter}`} lines={lines} filter={filter} gameSay={gameSay} />
       {onSay && (filter === "talk" || filter === "all") && <Speak onSay={onSay} focus={talking} />}
     </div>
   );
 }
 
-function Lines(props: { id: string; label: string; lines: readonly Line[]; filter: Filter }) {
+interface LinesProps {
+  readonly id: string;
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly filter: Filter;
+  readonly gameSay: Say;
+}
+
+function Lines(props: LinesProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -98,7 +109,7 @@ function Lines(props: { id: string; label: string; lines: readonly Line[]; filte
             <span className={styles.round}>
               {line.round > 0 && line.round !== props.lines[i - 1]?.round && (
                 <>
-                  <span className={styles.unseen}>{say("table.log.round", { round: line.round })}</span>
+                  <span className={styles.unseen}>{props.gameSay("log.round", { round: line.round })}</span>
                   <span aria-hidden="true">{line.round}</span>
                 </>
               )}

@@ -111,6 +111,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const recap = table.recap === null || past ? [] : since(deeds, table.recap);
   const book = (
     <RedBook
+      gameSay={loaded.say}
       deeds={deeds}
       talk={talk}
       seat={seat}

@@ -61,7 +61,7 @@ export function TableLeaf(props: TableLeafProps) {
           ))}
       </Part>
       <div className={styles.buttons}>
-        <Button onClick={props.onReference}>{say("table.reference")}</Button>
+        <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
         <Button onClick={props.onHistory}>{say("table.history")}</Button>
         <Button onClick={props.onPreferences}>{say("table.settings")}</Button>
         {props.onKeys && <Button onClick={props.onKeys}>{say("table.keys")}</Button>}

@@ -1,0 +1,65 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import type { ReactNode } from "react";
+import { other, type Side } from "../data/ids.ts";
+import type { Duel } from "../state.ts";
+import { Line } from "./areas/Line.tsx";
+import styles from "./Board.module.css";
+
+/** A page of the table on upright screens. */
+export type Page = "cards" | "map" | "near" | "far";
+
+const MIDDLE = ["cards", "map"] as const;
+
+/** Upright screens: the opponent's line above, one's own below, and one page of the table between them. */
+export const Pages = ({
+  props,
+  near,
+  page,
+  turnTo,
+  takes,
+  pages,
+}: {
+  readonly props: BoardProps<Duel>;
+  readonly near: Side;
+  readonly page: Page;
+  readonly turnTo: (page: Page) => void;
+  /** A card is in the hand, and may be put down on the near line. */
+  readonly takes: boolean;
+  readonly pages: Readonly<Record<Page, ReactNode>>;
+}) => {
+  const { say, seat } = props;
+  const line = (own: boolean) => {
+    const which = own ? "near" : "far";
+    return (
+      <Line
+        props={props}
+        side={own ? near : other(near)}
+        own={own && seat !== null}
+        takes={own && takes}
+        pressed={page === which}
+        open={() => turnTo(page === which ? "cards" : which)}
+      />
+    );
+  };
+  return (
+    <>
+      {line(false)}
+      <nav className={styles.tabs} aria-label={say("board.pages")}>
+        {MIDDLE.map((which) => (
+          <button
+            key={which}
+            type="button"
+            aria-current={page === which ? "page" : undefined}
+            onClick={() => turnTo(which)}
+          >
+            {say(`board.page.${which}`)}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.page} data-page={page}>
+        {pages[page]}
+      </div>
+      {line(true)}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { GOAL } from "../data/board.ts";
+import { FELLOWSHIP, SAURON, type Side } from "../data/ids.ts";
+import type { Duel } from "../state.ts";
+import styles from "./Board.module.css";
+import { QuestTrack } from "./track/index.ts";
+
+/** The quest track, with what the voice says of it. */
+export const Quest = ({
+  props: { view, say, layout, calm, explain },
+  near,
+}: {
+  readonly props: BoardProps<Duel>;
+  readonly near: Side;
+}) => {
+  const [fellowship, sauron] = [view.quest[FELLOWSHIP], view.quest[SAURON]];
+  return (
+    <section className={styles.quest} aria-label={say("board.quest")} data-point="quest">
+      <QuestTrack
+        fellowship={fellowship}
+        sauron={sauron}
+        near={near}
+        layout={layout}
+        describe={{
+          fellowship: say("board.quest.fellowship", { at: fellowship, left: GOAL - fellowship }),
+          sauron: say("board.quest.sauron", { at: sauron, gap: GOAL - sauron }),
+          bonus: (step) => say("board.quest.bonus", { step }),
+        }}
+        onExplain={explain}
+        calm={calm}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { useMemo } from "react";
+import type { Side } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
+import { sideName } from "../names.ts";
+import styles from "./areas.module.css";
+import { Gauges, Plaque } from "./Plaque.tsx";
+import { produce } from "./produce.ts";
+import { Keepsakes, Stacks } from "./Stacks.tsx";
+import { Totals } from "./Totals.tsx";
+
+export interface AreaProps {
+  readonly props: BoardProps<Duel>;
+  readonly side: Side;
+  /** The area of whoever sits at this screen. */
+  readonly own: boolean;
+  /** A strip at the near edge, or a panel opposite. */
+  readonly shape: "strip" | "panel";
+  readonly awaited: ReadonlySet<string>;
+  /** A card in the hand may be put down here. */
+  readonly takes: boolean;
+  readonly open: () => void;
+}
+
+/** What lies before a side: coins, what it produces, cards by colour, tokens, landmarks. */
+export const Area = ({ props, side, own, shape, awaited, takes, open }: AreaProps) => {
+  const { view, say } = props;
+  const has = useMemo(() => produce(view, side), [view, side]);
+  return (
+    <section
+      className={styles.area}
+      data-side={side}
+      data-shape={shape}
+      data-drop={own ? "area" : undefined}
+      data-takes={takes || undefined}
+      data-anchor={`area:${side}`}
+      aria-label={sideName(say, side)}
+    >
+      <Plaque props={props} side={side} own={own} has={has} />
+      <Gauges props={props} side={side} has={has} />
+      <Totals props={props} has={has} />
+      <Stacks props={props} side={side} awaited={awaited} open={open} />
+      <Keepsakes props={props} side={side} awaited={awaited} />
+    </section>
+  );
+};

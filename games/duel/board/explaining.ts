@@ -1,0 +1,288 @@
+import type { Say } from "@westmarch/boardkit";
+import { BONUSES, UNITS } from "../data/board.ts";
+import { CARDS, FREED_BY } from "../data/cards.ts";
+import {
+  type CardId,
+  COLOURS,
+  type Colour,
+  chapterOf,
+  FELLOWSHIP,
+  LANDMARKS,
+  RACES,
+  REGIONS,
+  SAURON,
+  SKILLS,
+  TOKENS,
+} from "../data/ids.ts";
+import { LANDMARK } from "../data/landmarks.ts";
+import { cardPrice, landmarkPrice } from "../rules/cost.ts";
+import { bank, type Duel, ELSEWHERE, onBoard, PILE } from "../state.ts";
+import { costWords, effectWords, regionWords, tokenRules } from "./about.ts";
+import {
+  cardInWords,
+  cardName,
+  chainName,
+  colourName,
+  landmarkName,
+  raceName,
+  regionName,
+  sentenceCase,
+  sideFrom,
+  sideName,
+  skillName,
+  tokenName,
+} from "./names.ts";
+
+/** What is said of a thing: sentences, a list where there is one, and the rules that speak of it. */
+export interface Explanation {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly list?: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** Sentences; what is null is not said. */
+const said = (...sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((sentence) => (sentence === null ? [] : [sentenceCase(sentence)]));
+
+const COLOUR_RULES: Readonly<Record<Colour, readonly string[]>> = {
+  grey: ["10.1", "8.3", "8.4"],
+  yellow: ["10.2"],
+  blue: ["10.3", "11.5"],
+  green: ["10.4", "12.2", "12.3"],
+  red: ["10.5", "13.5"],
+  purple: ["10.6", "13.6"],
+};
+
+/** Which card gives and which takes a chain symbol (8.11). */
+const giverOf = (chain: string): CardId => CARDS.findIndex(({ gives }) => gives === chain);
+const takerOf = (chain: string): CardId => CARDS.findIndex(({ free }) => free === chain);
+
+/** What both sides have of something, for the sentences that end in “now”. */
+const both = (count: (side: 0 | 1) => number): { readonly fellowship: number; readonly sauron: number } => ({
+  fellowship: count(FELLOWSHIP),
+  sauron: count(SAURON),
+});
+
+function card(id: CardId, say: Say, view: Duel): Explanation {
+  const { colour, effects, price, free, gives } = CARDS[id];
+  const chain = (key: string, symbol: string, other: CardId): string =>
+    say(key, { chain: chainName(say, symbol), chapter: chapterOf(other), name: cardInWords(say, other) });
+  const at = view.where[id];
+  return {
+    title: cardName(say, id),
+    words: said(
+      say("explain.card", { chapter: chapterOf(id), colour: colourName(say, colour) }),
+      ...effects.map((effect) => effectWords(say, effect)),
+      costWords(say, price),
+      free === undefined ? null : chain("explain.free", free, FREED_BY[id]),
+      gives === undefined ? null : chain("explain.gives", gives, takerOf(gives)),
+      view.slots.includes(id)
+        ? say(
+            "explain.price",
+            both((side) => cardPrice(view, side, id)),
+          )
+        : null,
+      at === ELSEWHERE ? null : say(`explain.where.${at}`),
+    ),
+    rules: [...COLOUR_RULES[colour], ...((free ?? gives) === undefined ? [] : ["8.8"]), "8.7"],
+  };
+}
+
+function landmark(id: number, say: Say, view: Duel): Explanation {
+  const at = view.landmarks[id];
+  const cost = say("explain.landmark.cost", { cost: costWords(say, LANDMARK[id].price, false) });
+  const where = () => {
+    if (at === PILE)
+      return say(
+        "explain.price",
+        both((side) => landmarkPrice(view, side, id)),
+      );
+    return at === ELSEWHERE
+      ? say("explain.landmark.pile")
+      : say("explain.landmark.taken", { side: sideName(say, sideFrom(at)) });
+  };
+  const special: Readonly<Record<string, readonly string[]>> = { 0: ["12.7"], 3: ["9.9"], 6: ["9.8"] };
+  return {
+    title: landmarkName(say, id),
+    words: said(
+      say(`about.landmark.${id}`),
+      say("explain.landmark", { place: regionName(say, id) }),
+      ...LANDMARK[id].effects.map((effect) => effectWords(say, effect)),
+      cost,
+      where(),
+    ),
+    rules: ["9.1", "9.3", ...(special[id] ?? [])],
+  };
+}
+
+function token(id: number, say: Say, view: Duel): Explanation {
+  const race = Math.floor(id / 3);
+  const holder = view.tokens.findIndex((kept) => kept.includes(id));
+  const lasting = RACES[race] !== "ents" && RACES[race] !== "wizards";
+  return {
+    title: tokenName(say, id),
+    words: said(
+      say("explain.token", { race: raceName(say, race) }),
+      say(`about.token.${id}`),
+      say(lasting ? "about.token.lasting" : "about.token.now"),
+      holder < 0 ? null : say("explain.token.held", { side: sideName(say, sideFrom(holder)) }),
+    ),
+    rules: tokenRules(TOKENS[id]),
+  };
+}
+
+const region = (id: number, say: Say, view: Duel): Explanation => ({
+  title: regionName(say, id),
+  words: said(...regionWords(say, view, id)),
+  rules: ["1.6", "13.2", "13.8"],
+});
+
+const skill = (id: number, say: Say, view: Duel): Explanation => ({
+  title: sentenceCase(skillName(say, id)),
+  words: said(
+    say("about.skill"),
+    say(
+      "explain.skill.now",
+      both((side) => view.skills[side * SKILLS.length + id]),
+    ),
+  ),
+  rules: ["8.3", "8.4", "8.6"],
+});
+
+const race = (id: number, say: Say, view: Duel): Explanation => ({
+  title: raceName(say, id),
+  words: said(
+    say(`about.race.${id}`),
+    say(
+      "explain.race.now",
+      both((side) => view.races[side * RACES.length + id]),
+    ),
+    say("explain.race.tokens"),
+  ),
+  list: [0, 1, 2].map((n) => say(`about.token.${id * 3 + n}`)),
+  rules: ["12.1", "12.2", "12.3", "16.2"],
+});
+
+const chain = (symbol: string, say: Say): Explanation => ({
+  title: say("explain.chain.title", { chain: chainName(say, symbol) }),
+  words: said(
+    say("about.chain"),
+    say("explain.chain", {
+      giver: cardInWords(say, giverOf(symbol)),
+      from: chapterOf(giverOf(symbol)),
+      taker: cardInWords(say, takerOf(symbol)),
+      to: chapterOf(takerOf(symbol)),
+    }),
+  ),
+  rules: ["8.8", "8.9", "8.11"],
+});
+
+const colour = (id: Colour, say: Say, view: Duel): Explanation => ({
+  title: sentenceCase(say("explain.colour", { colour: colourName(say, id) })),
+  words: said(
+    say(`about.colour.${id}`),
+    say(
+      "explain.colour.now",
+      both((side) => CARDS.filter((card, at) => card.colour === id && view.where[at] === side).length),
+    ),
+  ),
+  rules: ["2.3", ...COLOUR_RULES[id]],
+});
+
+const bonus = (step: number, say: Say): Explanation => ({
+  title: say("explain.bonus.title", { step }),
+  words: said(say(`about.bonus.${step}`), say("about.bonus")),
+  rules: ["11.6", "11.7"],
+});
+
+/** Cards in the discard pile: those both have seen, and the leftovers that this view does not show (P-15). */
+function pile(say: Say, view: Duel): Explanation {
+  const unseen = view.rulings.leftoverCardsPlayable ? 3 * view.chapter : 0;
+  const known = view.secret.leftovers.filter((card) => card >= 0).length;
+  const gone = view.secret.leftovers.filter((card) => card < -1).length;
+  const open = view.where.filter((at) => at === PILE).length + (unseen > 0 ? known : 0);
+  return {
+    title: say("explain.pile.title"),
+    words: said(
+      say("about.pile"),
+      say("explain.pile.now", { open, unseen: Math.max(0, unseen - known - gone) }),
+    ),
+    rules: ["3.8", "7.1", "9.8", "P-15"],
+  };
+}
+
+/** Things there is only one of. */
+const ALONE: Readonly<Record<string, (say: Say, view: Duel) => Explanation>> = {
+  quest: (say, view) => ({
+    title: say("explain.quest.title"),
+    words: said(
+      say("about.quest"),
+      say("explain.quest.now", { gap: 14 - view.quest[SAURON], left: 14 - view.quest[FELLOWSHIP] }),
+    ),
+    rules: ["11.1", "11.3", "11.6", "11.8"],
+  }),
+  coin: (say, view) => ({
+    title: say("explain.coin.title"),
+    words: said(
+      say("about.coin"),
+      say("explain.coin.now", { ...both((side) => view.coins[side]), bank: bank(view) }),
+    ),
+    rules: ["8.2", "8.6", "7.2"],
+  }),
+  unit: (say, view) => ({
+    title: say("explain.unit.title"),
+    words: said(
+      say("about.unit"),
+      say(
+        "explain.unit.now",
+        both((side) => UNITS - onBoard(view, side)),
+      ),
+    ),
+    rules: ["13.1", "13.2", "13.7"],
+  }),
+  fortress: (say, view) => ({
+    title: say("explain.fortress.title"),
+    words: said(
+      say("about.fortress"),
+      say(
+        "explain.fortress.now",
+        both((side) => REGIONS.filter((_, at) => (view.fortresses[side] & (1 << at)) !== 0).length),
+      ),
+    ),
+    rules: ["9.3", "13.3", "9.1"],
+  }),
+  tableau: (say) => ({
+    title: say("explain.tableau.title"),
+    words: said(say("about.tableau")),
+    rules: ["1.5", "4.4", "5.1", "5.4"],
+  }),
+  pile,
+};
+
+/** What is said of each kind of thing that there are several of, by number. */
+const NUMBERED: Readonly<
+  Record<
+    string,
+    { readonly of: readonly unknown[]; readonly tell: (id: number, say: Say, view: Duel) => Explanation }
+  >
+> = {
+  card: { of: CARDS, tell: card },
+  landmark: { of: LANDMARKS, tell: landmark },
+  token: { of: TOKENS, tell: token },
+  region: { of: REGIONS, tell: region },
+  skill: { of: SKILLS, tell: skill },
+  race: { of: RACES, tell: race },
+};
+
+/** Anything on the table in words: `card:12`, `landmark:3`, `chain:harp`, `colour:2`, `quest`, `bonus:6` … */
+export const explanationOf = (id: string, say: Say, view: Duel): Explanation => {
+  const [kind = "", which = ""] = id.split(":");
+  const n = Number(which);
+  const numbered = NUMBERED[kind];
+  if (numbered && which !== "" && numbered.of[n] !== undefined) return numbered.tell(n, say, view);
+  if (kind === "chain" && giverOf(which) >= 0) return chain(which, say);
+  if (kind === "colour" && COLOURS[n] !== undefined) return colour(COLOURS[n], say, view);
+  if (kind === "bonus" && BONUSES.has(n)) return bonus(n, say);
+  return ALONE[id]?.(say, view) ?? { title: "", words: [say("explain.unknown")], rules: [] };
+};

@@ -1,0 +1,35 @@
+/** The signs of the game by name: pure, so that words, tests and drawings agree on them. */
+import type { Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
+import { type ChainName, isChain } from "./names.ts";
+
+/** Whose pieces a sign shows; "any" on cards, where they are whoever's plays it. */
+export type Army = "fellowship" | "sauron" | "any";
+
+/** What an emblem shows. Chain symbols, colours, races, skills and regions by their names in `data/`. */
+export type EmblemName =
+  | `skill:${SkillName | "any"}`
+  | `race:${RaceName | "eagle"}`
+  | `chain:${ChainName}`
+  | `colour:${Colour}`
+  | `card:${Colour}`
+  | `region:${RegionName}`
+  | `unit:${Army}`
+  | `fortress:${Army}`
+  | "coin"
+  | "ring"
+  | "move"
+  | "again"
+  | "fetch"
+  | "token"
+  | "landmark"
+  | "discard"
+  | "unit-lost"
+  | "fortress-lost"
+  | "coin-lost"
+  | "grey-lost";
+
+/** The emblem of a chain symbol as the cards name it. */
+export const chainEmblem = (chain: string): EmblemName => {
+  if (!isChain(chain)) throw new Error(`No chain symbol is called ${chain}`);
+  return `chain:${chain}`;
+};

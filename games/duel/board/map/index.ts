@@ -1,0 +1,2 @@
+/** The seven regions as a drawn map. */
+export { RegionMap } from "./RegionMap.tsx";

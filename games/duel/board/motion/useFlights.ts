@@ -1,0 +1,83 @@
+import type { Happened } from "@westmarch/boardkit";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { after, type Flight, NOTHING_SHOWN, placeOf, type Show, showOf } from "./flights.ts";
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A flight with its two ends on the screen. */
+export interface Flown extends Flight {
+  readonly start: Rect;
+  readonly end: Rect;
+  /** What must not be seen at its goal before it has arrived. */
+  readonly goal: string;
+}
+
+/** Where everything with an anchor is now, from the upper left corner of the table. */
+function measure(table: HTMLElement): ReadonlyMap<string, Rect> {
+  const origin = table.getBoundingClientRect();
+  const found = new Map<string, Rect>();
+  for (const thing of table.querySelectorAll<HTMLElement>("[data-anchor]")) {
+    const box = thing.getBoundingClientRect();
+    if (box.width === 0) continue;
+    found.set(thing.dataset.anchor ?? "", {
+      x: box.left - origin.left,
+      y: box.top - origin.top,
+      width: box.width,
+      height: box.height,
+    });
+  }
+  return found;
+}
+
+const first = (
+  places: ReadonlyMap<string, Rect>,
+  anchors: readonly string[],
+): readonly [anchor: string, rect: Rect] | null => {
+  for (const anchor of anchors) {
+    const rect = places.get(anchor);
+    if (rect) return [anchor, rect];
+  }
+  return null;
+};
+
+/** Cards, tiles, tokens and coins that are in the air, told from the events since the table was last drawn. */
+export function useFlights(
+  table: RefObject<HTMLElement | null>,
+  log: readonly Happened[],
+  live: boolean,
+  calm: boolean,
+) {
+  const last = log.at(-1);
+  const seen = useRef(placeOf(last));
+  const places = useRef<ReadonlyMap<string, Rect>>(new Map());
+  const [show, setShow] = useState<Show>(NOTHING_SHOWN);
+  const [flown, setFlown] = useState<readonly Flown[]>([]);
+  // Before the picture is shown: nothing may be seen where it has not arrived yet.
+  useLayoutEffect(() => {
+    if (!table.current) return;
+    const before = places.current;
+    const now = measure(table.current);
+    places.current = now;
+    const since = seen.current;
+    seen.current = placeOf(last);
+    if (!live || calm || seen.current <= since) return;
+    const next = showOf(after(log, since));
+    setShow(next);
+    const news = next.flights.flatMap((flight) => {
+      const start = first(before, flight.from);
+      const end = first(now, flight.to);
+      return start && end ? [{ ...flight, start: start[1], end: end[1], goal: end[0] }] : [];
+    });
+    if (news.length > 0) setFlown((old) => [...old, ...news]);
+  });
+  const arrived = useCallback(
+    (id: string) => setFlown((old) => old.filter((flight) => flight.id !== id)),
+    [],
+  );
+  return { show: calm ? NOTHING_SHOWN : show, flown, arrived };
+}

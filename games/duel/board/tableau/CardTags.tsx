@@ -1,0 +1,49 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import type { Option } from "@westmarch/kernel";
+import type { CSSProperties } from "react";
+import type { Duel } from "../../state.ts";
+import { label } from "../labels.ts";
+import styles from "./tableau.module.css";
+import type { Spot } from "./useCarry.ts";
+
+export interface Tag {
+  readonly option: Option;
+  /** It is offered; otherwise a click asks why not. */
+  readonly offered: boolean;
+}
+
+/** Paper tags that hang on what is taken up: what may be done with it, there where one looks. */
+export const CardTags = ({
+  tags,
+  props,
+  at,
+}: {
+  readonly tags: readonly Tag[];
+  readonly props: BoardProps<Duel>;
+  /** Middle of the lower edge of what they hang on. */
+  readonly at: Spot;
+}) => {
+  const { ask, act, tried } = props;
+  const style: CSSProperties & Record<`--${string}`, string> = { "--x": `${at.x}px`, "--y": `${at.y}px` };
+  if (!ask) return null;
+  return (
+    <span className={styles.tags} style={style}>
+      {tags.map(({ option, offered }) => (
+        <button
+          key={option[0]}
+          type="button"
+          className={styles.tag}
+          data-verb={option[0]}
+          aria-disabled={!offered || undefined}
+          onClick={(e) => {
+            if (offered) return act([option]);
+            const box = e.currentTarget.getBoundingClientRect();
+            tried(option, { x: box.right, y: box.top + box.height / 2 });
+          }}
+        >
+          {label(option, ask, props).text}
+        </button>
+      ))}
+    </span>
+  );
+};

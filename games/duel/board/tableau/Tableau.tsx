@@ -1,0 +1,116 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { CardId, Side } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
+import { cardChoices, taken, takenUp } from "../choices.ts";
+import { CARD_TALL } from "../faces/index.ts";
+import type { Show } from "../motion/flights.ts";
+import { CardTags } from "./CardTags.tsx";
+import { cardWidth, extent, frees, lying } from "./lay.ts";
+import { halfWidth, TableauCard } from "./TableauCard.tsx";
+import styles from "./tableau.module.css";
+import type { Drop, Spot } from "./useCarry.ts";
+
+/** The widest a card is drawn, in CSS pixels. */
+const WIDEST = 132;
+
+function useSize(box: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!box.current) return;
+    const sizes = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, [box]);
+  return size;
+}
+
+export interface TableauProps {
+  readonly props: BoardProps<Duel>;
+  readonly near: Side;
+  readonly show: Show;
+  /** A card is in somebody's hand: places where it may be put down are shown. */
+  readonly carrying: (card: CardId | null) => void;
+}
+
+/** The cards in the middle of the table, each really lying on those that it covers. */
+export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
+  const { view, ask, selected, select, act, tried, explain, say, layout } = props;
+  const room = useRef<HTMLElement>(null);
+  const { width: wide, height: high } = useSize(room);
+  const cards = useMemo(() => lying(view), [view]);
+  const width = cardWidth(cards, wide, high, WIDEST);
+  const { columns, heights, middle } = extent(cards);
+  const choices = useMemo(() => cardChoices(ask), [ask]);
+  const up = taken("card", takenUp(ask, selected));
+  const chosen = cards.find(({ card }) => card !== null && card === up);
+  const freed = chosen ? frees(view, chosen.slot) : [];
+
+  const tap = (card: CardId, at: Spot) => {
+    if (ask?.prompt !== "turn") return explain(`card:${card}`);
+    if (choices.has(card)) return select(up === card ? null : `card:${card}`);
+    tried(["play", card], at);
+  };
+  const drop = (card: CardId, onto: Drop | null, at: Spot): boolean => {
+    carrying(null);
+    if (onto === null || !ask) return false;
+    const verb = onto === "area" ? "play" : "discard";
+    const option = choices.get(card)?.[verb];
+    if (option) act([option]);
+    else tried([verb, card], at);
+    return option !== undefined;
+  };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--card": `${width}px`,
+    "--half": `${halfWidth(columns, width)}px`,
+    inlineSize: 2 * halfWidth(columns, width),
+    blockSize: heights * width * CARD_TALL,
+  };
+  return (
+    <section
+      ref={room}
+      className={styles.room}
+      data-layout={layout}
+      data-chapter={view.chapter}
+      data-dealt={show.dealt || undefined}
+      aria-label={say("board.tableau", { chapter: view.chapter })}
+    >
+      {width > 0 && (
+        <div className={styles.spread} style={style} data-point="tableau">
+          {cards.map((there) => (
+            <TableauCard
+              key={`${view.chapter}.${there.slot}`}
+              lying={there}
+              props={props}
+              near={near}
+              width={width}
+              middle={middle}
+              mine={there.card !== null && choices.has(there.card)}
+              selected={there === chosen}
+              freed={freed.includes(there.slot)}
+              turning={show.turning.get(there.slot) ?? null}
+              tap={tap}
+              lift={(card) => {
+                carrying(card);
+                select(`card:${card}`);
+              }}
+              drop={drop}
+            />
+          ))}
+          {chosen?.card != null && choices.has(chosen.card) && (
+            <CardTags
+              props={props}
+              tags={(["play", "discard"] as const).map((verb) => {
+                const option = choices.get(chosen.card ?? -1)?.[verb];
+                return { option: option ?? [verb, chosen.card ?? -1], offered: option !== undefined };
+              })}
+              at={{ x: (chosen.x - middle) * width, y: (chosen.y + 1) * width * CARD_TALL }}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import type { CardId, Side } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
+import { CARD_TALL, CardBack, CardFace } from "../faces/index.ts";
+import { cardInWords } from "../names.ts";
+import { cardSeal } from "../prices.ts";
+import { GAP, type Lying } from "./lay.ts";
+import styles from "./tableau.module.css";
+import { type Drop, type Spot, useCarry } from "./useCarry.ts";
+
+export interface TableauCardProps {
+  readonly lying: Lying;
+  readonly props: BoardProps<Duel>;
+  readonly near: Side;
+  /** Width of a card in CSS pixels. */
+  readonly width: number;
+  /** The middle of what is left, in widths of a card. */
+  readonly middle: number;
+  /** It may be taken now. */
+  readonly mine: boolean;
+  readonly selected: boolean;
+  /** It would come free if the selected card were taken. */
+  readonly freed: boolean;
+  /** It is turned up just now, after so many milliseconds; null: it lies still. */
+  readonly turning: number | null;
+  readonly tap: (card: CardId, at: Spot) => void;
+  readonly lift: (card: CardId) => void;
+  readonly drop: (card: CardId, onto: Drop | null, at: Spot) => boolean;
+}
+
+type Style = CSSProperties & Record<`--${string}`, string | number>;
+
+const placeOf = ({ lying: { x, y, row }, width, middle }: TableauCardProps, by: Spot | null): Style => ({
+  "--x": `${(x - middle) * width - width / 2 + (by?.x ?? 0)}px`,
+  "--y": `${y * width * CARD_TALL + (by?.y ?? 0)}px`,
+  "--row": row,
+});
+
+/** What the voice says of a card that lies open. */
+function spoken(card: CardId, { lying, props: { view, say }, near }: TableauCardProps): string {
+  const seal = cardSeal(view, near, card);
+  return say("board.card", {
+    card: cardInWords(say, card),
+    price: seal.coins,
+    chain: seal.byChain ? "yes" : "no",
+    free: lying.available ? "yes" : "no",
+  });
+}
+
+const FaceDown = (own: TableauCardProps) => {
+  const { lying, props, freed } = own;
+  return (
+    <span
+      className={styles.card}
+      data-freed={freed || undefined}
+      style={placeOf(own, null)}
+      data-explain="tableau"
+      data-anchor={`slot:${lying.slot}`}
+    >
+      <Spoken as={props.say("board.card.down", { row: lying.row + 1 })}>
+        <span className={styles.lift}>
+          <span className={styles.sheet}>
+            <CardBack chapter={props.view.chapter} />
+          </span>
+        </span>
+      </Spoken>
+    </span>
+  );
+};
+
+const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) => {
+  const { lying, props, near, mine, selected, freed, turning, tap, lift, drop } = own;
+  const { view, calm } = props;
+  const sheet = useRef<HTMLSpanElement>(null);
+  const { by, handlers, swallows } = useCarry(
+    mine,
+    () => lift(card),
+    (onto, at) => drop(card, onto, at),
+  );
+  useLayoutEffect(() => {
+    if (turning === null || calm) return;
+    const flip = sheet.current?.animate(
+      [
+        { transform: "rotateY(180deg)" },
+        { transform: "rotateY(90deg) translateZ(26px)" },
+        { transform: "none" },
+      ],
+      { duration: 380, delay: turning, easing: "cubic-bezier(.5, .05, .2, 1)", fill: "backwards" },
+    );
+    return () => flip?.cancel();
+  }, [turning, calm]);
+  const mySeal = cardSeal(view, near, card);
+  const theirs = cardSeal(view, near === 0 ? 1 : 0, card);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={placeOf(own, by)}
+      data-available={lying.available || undefined}
+      data-mine={mine || undefined}
+      data-dear={(lying.available && !mySeal.affordable) || undefined}
+      data-selected={selected || undefined}
+      data-freed={freed || undefined}
+      data-carried={by !== null || undefined}
+      data-explain={`card:${card}`}
+      data-point={`card:${card}`}
+      data-anchor={`card:${card}`}
+      aria-pressed={mine ? selected : undefined}
+      {...handlers}
+      onClick={(e) => {
+        if (swallows()) return;
+        const box = e.currentTarget.getBoundingClientRect();
+        tap(card, { x: box.right, y: box.top + box.height / 2 });
+      }}
+    >
+      <Spoken as={spoken(card, own)}>
+        <span className={styles.lift}>
+          <span ref={sheet} className={styles.sheet}>
+            <CardFace card={card} price={mySeal} theirs={theirs} lit={mine} />
+            {turning !== null && !calm && (
+              <span className={styles.reverse}>
+                <CardBack chapter={view.chapter} />
+              </span>
+            )}
+          </span>
+        </span>
+      </Spoken>
+    </button>
+  );
+};
+
+/** One card of the tableau: face down a back, face up a button that is taken up, carried and asked about. */
+export const TableauCard = (props: TableauCardProps) => {
+  const { card } = props.lying;
+  return card === null ? <FaceDown {...props} /> : <Open {...props} card={card} />;
+};
+
+/** Half the width of the whole tableau, in CSS pixels. */
+export const halfWidth = (columns: number, width: number): number =>
+  ((columns + (columns - 1) * GAP) * width) / 2;

@@ -61,7 +61,7 @@ export const guide: Guide = {
       point: `landmark:${landmark("minas-tirith")}`,
       allow: [["landmark", landmark("minas-tirith")]],
     },
-    { say: "guide.end", allow: [] },
+    { say: "guide.end", point: "quest", allow: [] },
   ],
   replies: ["c2-02", "c2-05", "c2-17", "c2-10", "c2-04"].map((name) => ({
     seat: SAURON,

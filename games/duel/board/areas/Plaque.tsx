@@ -69,11 +69,13 @@ export const Gauges = ({ props: { say }, side, has }: Omit<PlaqueProps, "own">) 
 /** Whose area it is, what coins lie there, whose turn it is. */
 export const Plaque = ({ props, side, own, has }: PlaqueProps) => {
   const { view, say, names } = props;
+  const who = names[side] ?? "";
+  const title = sentenceCase(sideName(say, side));
   const toMove = view.turn === side && view.chapter > 0 && !view.result;
   return (
     <header className={styles.plaque}>
       <h2 className={styles.title} data-side={side}>
-        {sentenceCase(sideName(say, side))}
+        {title}
       </h2>
       <span className={styles.purse} data-explain="coin" data-anchor={`purse:${side}`}>
         <Spoken as={say("name.coins", { n: has.coins })}>
@@ -82,7 +84,8 @@ export const Plaque = ({ props, side, own, has }: PlaqueProps) => {
         </Spoken>
       </span>
       <p className={styles.player}>
-        <span className={styles.who}>{own ? say("board.you", { who: names[side] ?? "" }) : names[side]}</span>
+        {/* In the guide nobody has a name but the side's. */}
+        <span className={styles.who}>{own ? say("board.you", { who }) : who === title ? "" : who}</span>
         {toMove && (
           <span className={styles.toMove}>
             {say(view.extra > 0 ? "board.to-move.again" : "board.to-move")}

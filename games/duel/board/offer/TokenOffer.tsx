@@ -5,7 +5,7 @@ import type { Duel } from "../../state.ts";
 import { offered, taken } from "../choices.ts";
 import { TokenBack, TokenFace } from "../faces/index.ts";
 import { label } from "../labels.ts";
-import { raceName, tokenName } from "../names.ts";
+import { raceName, resolving, tokenName } from "../names.ts";
 import { stackOf } from "../piles/piles.ts";
 import styles from "./offer.module.css";
 
@@ -47,18 +47,21 @@ export const Medals = ({
   </ul>
 );
 
-/** Tokens to choose from: a click takes one up, a second click keeps it. */
+/** Tokens that lie revealed (12.2, 12.3): a click takes one up, a second click keeps it. */
 export const TokenOffer = ({ props }: { readonly props: Props }) => {
-  const { ask, selected, select, act, say } = props;
+  const { view, ask, selected, select, act, tried, say } = props;
   if (!ask) return null;
   const options = offered(ask, "token");
   const up = taken("token", selected);
   const option = options.get(up);
   return (
     <Medals
-      tokens={[...options.keys()]}
+      tokens={resolving(view)?.offer ?? [...options.keys()]}
       say={say}
-      tap={(token) => select(up === token ? null : `token:${token}`)}
+      tap={(token) => {
+        if (options.has(token)) select(up === token ? null : `token:${token}`);
+        else tried(["token", token]);
+      }}
       up={up}
       below={
         option ? (

@@ -4,7 +4,10 @@
  * machine. Beside it, in the same run, what the database alone can do: the same rows written in the same batches. So
  * the figures come with a ratio that also holds on another machine, or on a busy one.
  *
- *     node bench/server.ts [--tables 200] [--seconds 5] [--reserve 800] [--json] [--profile DIR]
+ * Without `--rate` everybody answers at once, so that the waits are those of a server with all the work it can take;
+ * with it, so many choices a second are sent in all, and the waits are those of a server with that much to do.
+ *
+ *     node bench/server.ts [--tables 200] [--seconds 5] [--reserve 800] [--rate CHOICES] [--json] [--profile DIR]
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -67,20 +70,53 @@ class Tally {
   choices = 0;
 }
 
-/** One player: answers whatever it is asked with any option, at once. */
+/** Lets players send so many choices a second in all, first come, first served. */
+class Pace {
+  readonly #waiting: (() => void)[] = [];
+  readonly #rate: number;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #due = performance.now();
+
+  /** @param rate choices a second; Infinity lets everybody send at once. */
+  constructor(rate: number) {
+    this.#rate = rate;
+    if (rate < Number.POSITIVE_INFINITY) this.#timer = setInterval(() => this.#release(), 1);
+  }
+
+  send(choice: () => void): void {
+    if (this.#timer) this.#waiting.push(choice);
+    else choice();
+  }
+
+  #release(): void {
+    const now = performance.now();
+    // What nobody was there to send is not made up for later.
+    if (this.#waiting.length === 0) this.#due = now;
+    for (; this.#due <= now; this.#due += 1000 / this.#rate) this.#waiting.shift()?.();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+/** One player: answers whatever it is asked with any option, as soon as the pace allows. */
 class Client {
   readonly #ws: WebSocket;
   readonly #tally: Tally;
+  readonly #pace: Pace;
   readonly #random: (sides: number) => number;
   readonly welcomed: Promise<void>;
   readonly over: Promise<void>;
+  #inLine = false;
   #sent = 0;
   #count = 0;
   #due: (ServerMessage & { type: "update" | "welcome" }) | null = null;
   playing = false;
 
-  constructor(address: string, token: string, seed: number, tally: Tally) {
+  constructor(address: string, token: string, seed: number, tally: Tally, pace: Pace) {
     this.#tally = tally;
+    this.#pace = pace;
     this.#random = stream(seed);
     this.#ws = new WebSocket(address.replace("http", "ws") + SOCKET_PATH, { perMessageDeflate: false });
     this.#ws.on("open", () => this.#ws.send(JSON.stringify({ type: "hello", token, since: null })));
@@ -105,8 +141,17 @@ class Client {
     });
   }
 
-  /** Answers what is owed, unless an answer is on its way. */
+  /** Answers what is owed when its turn comes, unless an answer is on its way. */
   answer(): void {
+    if (this.#inLine || !this.#due?.views[0]?.ask) return;
+    this.#inLine = true;
+    this.#pace.send(() => {
+      this.#inLine = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
     const now = this.#due;
     const ask = now?.views[0]?.ask;
     if (!now || !ask || this.#sent > 0) return;
@@ -143,7 +188,7 @@ async function post<T>(address: string, path: string, body: unknown): Promise<T>
   return (await response.json()) as T;
 }
 
-async function openTable(address: string, seed: number, tally: Tally): Promise<[Client, Client]> {
+async function openTable(address: string, seed: number, tally: Tally, pace: Pace): Promise<[Client, Client]> {
   const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
   const opened = await post<TableOpened>(address, "/api/tables", {
     game: "confrontation",
@@ -153,8 +198,8 @@ async function openTable(address: string, seed: number, tally: Tally): Promise<[
   const [invitation] = opened.invitations;
   const joined = await post<Joined>(address, "/api/join", { invitation: invitation!.token, name: "Bo" });
   const pair: [Client, Client] = [
-    new Client(address, opened.token!, seed, tally),
-    new Client(address, joined.token, seed + 1, tally),
+    new Client(address, opened.token!, seed, tally, pace),
+    new Client(address, joined.token, seed + 1, tally, pace),
   ];
   await Promise.all(pair.map((client) => client.welcomed));
   return pair;
@@ -222,6 +267,7 @@ async function main(): Promise<void> {
       tables: { type: "string", default: "200" },
       seconds: { type: "string", default: "5" },
       reserve: { type: "string", default: "800" },
+      rate: { type: "string" },
       json: { type: "boolean" },
       profile: { type: "string" },
     },
@@ -237,10 +283,11 @@ async function main(): Promise<void> {
     return ((await once(child, "message")) as [Usage])[0];
   };
   const tally = new Tally();
+  const pace = new Pace(values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY);
   const empty = await usage();
   const reserve: [Client, Client][] = [];
   const opened = tables + Number(values.reserve);
-  for (let place = 0; place < opened; place++) reserve.push(await openTable(address, place * 2, tally));
+  for (let place = 0; place < opened; place++) reserve.push(await openTable(address, place * 2, tally, pace));
   const idle = await usage();
   let stopped = false;
   const playing = Array.from({ length: tables }, () => keepPlaying(tally, reserve, () => stopped));
@@ -257,6 +304,7 @@ async function main(): Promise<void> {
   stopped = true;
   stopping.resolve();
   await Promise.all(playing);
+  pace.stop();
   child.kill("SIGTERM");
   await once(child, "exit");
   rmSync(dataDir, { recursive: true, force: true });

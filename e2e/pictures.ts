@@ -47,6 +47,14 @@ async function atTable(page: Page, choices: number, what: "map" | "battle"): Pro
   });
 }
 
+/** A table of Duel against the computer, after so many choices. */
+async function atDuel(page: Page, choices: number): Promise<void> {
+  await openTable(page, serving.address, "computer", 0, "duel");
+  const player = new Player(page, 3);
+  await player.play(async () => player.made >= choices && (await player.choices().count()) > 0);
+  await page.waitForTimeout(REST);
+}
+
 try {
   const home = await visit("light", 1440, 900);
   await home.goto(serving.address);
@@ -58,6 +66,9 @@ try {
   const battle = await visit("dark", 1440, 900);
   await atTable(battle, 2, "battle");
   await take(battle, "battle");
+  const duel = await visit("light", 1440, 900);
+  await atDuel(duel, 14);
+  await take(duel, "duel");
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 4, "map");
   await take(phone, "phone");

@@ -97,6 +97,7 @@ describe("my tables", () => {
       "ended",
       "ended",
     ]);
+    expect(ended([0, 1], [0])).toBe("shared");
   });
 
   test("say how long ago something happened", () => {

@@ -23,12 +23,13 @@ export function grouped(entries: readonly Entry[], group: Group): readonly Entry
   return found.sort((a, b) => (group === "waiting" ? when(a) - when(b) : when(b) - when(a)));
 }
 
-export type Outcome = "won" | "beaten" | "drawn" | "ended";
+export type Outcome = "won" | "beaten" | "drawn" | "shared" | "ended";
 
 /** How a finished table ended for its holder. */
 export function outcomeOf({ result, mine, seats }: TableSummary): Outcome {
   if (!result || mine.length === 0 || mine.length === seats.length) return "ended";
   if (result.winners.length === 0) return "drawn";
+  if (result.winners.length === seats.length) return "shared";
   return mine.some((seat) => result.winners.includes(seat)) ? "won" : "beaten";
 }
 

@@ -98,7 +98,8 @@ export const ZONES: readonly Zone[] = [
   {
     name: "the test kit",
     files: /^packages\/testkit\//,
-    packages: [KERNEL, /^fast-check$/, /^vitest$/],
+    packages: [KERNEL, /^intl-messageformat$/, /^fast-check$/, /^vitest$/],
+    types: [/^@westmarch\/boardkit$/],
     node: true,
     pure: false,
   },

@@ -1,7 +1,7 @@
 /** Everything that happens and is asked in whole games can be said, in every language. */
 import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
 import { Engine, hashed, hear, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { IntlMessageFormat } from "intl-messageformat";
+import { atRest, type Catalogues, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { WRITTEN } from "../board/lines.ts";
 import { ending, label, line, sentence } from "../board/speech.ts";
@@ -11,7 +11,7 @@ import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const CATALOGUES: Catalogues = {
   en,
   "zh-Hant": zhHant,
   "zh-Hans": zhHans,
@@ -21,52 +21,15 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 /** Events that are only for show. */
 const SILENT = ["placed", "battle-ended"];
 
-const formats = new Map<string, IntlMessageFormat>();
-
-/** Says a key or fails: a missing key or slot is a defect. */
-function strict(language: Language): BoardProps["say"] {
-  return (key, slots) => {
-    const message = CATALOGUES[language][key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    const id = `${language} ${key}`;
-    const format =
-      formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    formats.set(id, format);
-    return String(format.format({ ...slots }));
-  };
-}
+const strict = strictly(CATALOGUES);
 
 const engine = new Engine(confrontation);
-const idle = () => {};
-
-function propsFor(
+const propsFor = (
   view: Confrontation,
   seat: Seat,
   language: Language,
   selected: string | null,
-): BoardProps<Confrontation> {
-  return {
-    view,
-    seat,
-    ask: null,
-    log: [],
-    live: true,
-    selected,
-    select: idle,
-    act: idle,
-    tried: idle,
-    explain: idle,
-    say: strict(language),
-    language,
-    layout: "wide",
-    calm: false,
-    kept: null,
-    keep: idle,
-    pause: idle,
-    names: ["One", "Two"],
-    whim: () => 0,
-  };
-}
+): BoardProps<Confrontation> => atRest(view, seat, language, strict, selected);
 
 /** Plays one random game and says everything both seats hear and are asked; returns the types of all events. */
 function speakGame(seed: string, language: Language): Set<string> {

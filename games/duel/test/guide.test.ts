@@ -1,53 +1,16 @@
 /** The guide of the first game, played through in the real engine. */
-import { Engine, type Event, type Option, sameOption } from "@westmarch/kernel";
+import { Engine } from "@westmarch/kernel";
+import { walkGuide } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { guide } from "../board/guide.ts";
 import { CARD_NAMES } from "../data/cards.ts";
 import { FELLOWSHIP, LANDMARKS, REGIONS, SAURON, TOKENS } from "../data/ids.ts";
-import { type Duel, duel } from "../index.ts";
+import { duel } from "../index.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "../rules/cost.ts";
 import { regionsHeld } from "../rules/winning.ts";
 
 const engine = new Engine(duel);
 const card = (name: string): number => CARD_NAMES.indexOf(name);
-
-/** Plays the guide; before each step the learner is asked, `look` sees the state and what has happened. */
-function walk(look: (g: Duel, say: string, events: readonly Event[]) => void = () => {}) {
-  const g = duel.notation.read(guide.position);
-  const events: Event[] = [];
-  let replies = 0;
-  let draws = 0;
-  const play = (seat: number, option: Option) => {
-    engine.play(
-      g,
-      seat,
-      option,
-      () => guide.chance[draws++]!,
-      (event) => events.push(event),
-    );
-    expect(duel.invariants(g)).toEqual([]);
-  };
-  for (const { say, allow } of guide.steps) {
-    look(g, say, events);
-    if (allow.length > 0) {
-      const ask = engine.askOf(g, guide.seat);
-      for (const option of allow) {
-        expect(
-          ask?.options.some((offered) => sameOption(offered, option)),
-          `${say}: ${option.join(" ")}`,
-        ).toBe(true);
-      }
-      play(guide.seat, allow[0]!);
-    }
-    for (;;) {
-      const reply = guide.replies[replies];
-      if (!reply || !engine.askOf(g, reply.seat)) break;
-      replies++;
-      play(reply.seat, reply.option);
-    }
-  }
-  return { g, events, replies, draws };
-}
 
 describe("the guide", () => {
   test("begins in a position that keeps every invariant and can be written down again", () => {
@@ -57,7 +20,7 @@ describe("the guide", () => {
   });
 
   test("every step is a legal choice, and it ends with all seven regions held", () => {
-    const { g, replies, draws } = walk();
+    const { g, replies, draws } = walkGuide(duel, guide);
     expect(g.result).toEqual({ winners: [FELLOWSHIP], reason: "conquest" });
     expect(replies).toBe(guide.replies.length);
     expect(draws).toBe(guide.chance.length);
@@ -66,7 +29,7 @@ describe("the guide", () => {
   test("what it says is what happened", () => {
     const heard: Record<string, string[]> = {};
     let from = 0;
-    walk((g, say, events) => {
+    walkGuide(duel, guide, (g, say, events) => {
       heard[say] = events.slice(from).map(({ type }) => type);
       from = events.length;
       if (say === "guide.take") {

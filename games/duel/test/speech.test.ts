@@ -1,7 +1,7 @@
 /** Everything that happens, is asked, is refused or can be pointed at in whole games can be said, in every language. */
 import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
 import { Engine, hashed, hear, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { IntlMessageFormat } from "intl-messageformat";
+import { atRest, type Catalogues, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { explanationOf } from "../board/explaining.ts";
 import { WRITTEN } from "../board/lines.ts";
@@ -17,7 +17,7 @@ import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const CATALOGUES: Catalogues = {
   en,
   "zh-Hant": zhHant,
   "zh-Hans": zhHans,
@@ -25,52 +25,15 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 };
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
-const formats = new Map<string, IntlMessageFormat>();
-
-/** Says a key or fails: a missing key or slot is a defect. */
-function strict(language: Language): BoardProps["say"] {
-  return (key, slots) => {
-    const message = CATALOGUES[language][key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    const id = `${language} ${key}`;
-    const format =
-      formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    formats.set(id, format);
-    return String(format.format({ ...slots }));
-  };
-}
+const strict = strictly(CATALOGUES);
 
 const engine = new Engine(duel);
-const idle = () => {};
-
-function propsFor(
+const propsFor = (
   view: Duel,
   seat: Seat | null,
   language: Language,
   selected: string | null = null,
-): BoardProps<Duel> {
-  return {
-    view,
-    seat,
-    ask: null,
-    log: [],
-    live: true,
-    selected,
-    select: idle,
-    act: idle,
-    tried: idle,
-    explain: idle,
-    say: strict(language),
-    language,
-    layout: "wide",
-    calm: false,
-    kept: null,
-    keep: idle,
-    pause: idle,
-    names: ["One", "Two"],
-    whim: () => 0,
-  };
-}
+): BoardProps<Duel> => atRest(view, seat, language, strict, selected);
 
 /** Everything that can be pointed at. */
 const THINGS: readonly string[] = [

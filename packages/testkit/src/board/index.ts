@@ -1,0 +1,4 @@
+/** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
+export { type Look, type Walked, walkGuide } from "./guided.ts";
+export { atRest, type Strict, strictly } from "./speaking.ts";
+export { type Catalogues, type WordCheck, type Words, type WordsOptions, wordChecks } from "./words.ts";

@@ -1,0 +1,55 @@
+/** A board without a page: its words said strictly, and the properties of a table at rest. */
+import type { BoardProps, Language } from "@westmarch/boardkit";
+import type { Core, Seat } from "@westmarch/kernel";
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Catalogues } from "./words.ts";
+
+/** Says the keys of a language, and throws for a missing key or slot: either is a defect. */
+export type Strict = (language: Language) => BoardProps<Core>["say"];
+
+/** The strict voice of a game's words. */
+export function strictly(catalogues: Catalogues): Strict {
+  const formats = new Map<string, IntlMessageFormat>();
+  return (language) => (key, slots) => {
+    const message = catalogues[language][key];
+    if (message === undefined) throw new Error(`${language} has no ${key}`);
+    const id = `${language} ${key}`;
+    const format =
+      formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    formats.set(id, format);
+    return String(format.format({ ...slots }));
+  };
+}
+
+const idle = () => {};
+
+/** What a board is given where nobody points at anything; `said` is the strict voice. */
+export function atRest<G extends Core>(
+  view: G,
+  seat: Seat | null,
+  language: Language,
+  said: Strict,
+  selected: string | null = null,
+): BoardProps<G> {
+  return {
+    view,
+    seat,
+    ask: null,
+    log: [],
+    live: true,
+    selected,
+    select: idle,
+    act: idle,
+    tried: idle,
+    explain: idle,
+    say: said(language),
+    language,
+    layout: "wide",
+    calm: false,
+    kept: null,
+    keep: idle,
+    pause: idle,
+    names: ["One", "Two", "Three", "Four"],
+    whim: () => 0,
+  };
+}

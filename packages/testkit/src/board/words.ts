@@ -1,0 +1,90 @@
+/** What holds for the words of every game, in every language. */
+import type { Language } from "@westmarch/boardkit";
+import { IntlMessageFormat } from "intl-messageformat";
+
+/** A language's messages by their keys. */
+export type Words = Readonly<Record<string, string>>;
+export type Catalogues = Readonly<Record<Language, Words>>;
+
+export interface WordsOptions {
+  readonly catalogues: Catalogues;
+  /** Every key that rules, prompts, refusals, settings and data call for. */
+  readonly called: readonly string[];
+  /** The types of events that are written down; each has a sentence `log.TYPE`, or several `log.TYPE.…`. */
+  readonly written: readonly string[];
+  /** Slots that only choose a form of a word, which not every language has. */
+  readonly grammar?: readonly string[];
+}
+
+type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** Every slot of a message, those inside its choices too. */
+function slots(parts: readonly Part[], found: Set<string>): Set<string> {
+  for (const part of parts) {
+    if ("value" in part && part.type !== 0) found.add(String(part.value));
+    if ("options" in part) for (const { value } of Object.values(part.options)) slots(value, found);
+  }
+  return found;
+}
+
+/** Something that a language could leave in English, other than names of slots. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ""));
+
+/** A check: what it says of the words, and where that does not hold. */
+export type WordCheck = readonly [title: string, faults: () => readonly string[]];
+
+/** The checks of a game's words: a test each. */
+export function wordChecks({ catalogues, called, written, grammar = [] }: WordsOptions): WordCheck[] {
+  const english = catalogues.en;
+  const slotsOf = (message: string, language: string): string => {
+    const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    const found = [...slots(format.getAst(), new Set())];
+    return found
+      .filter((slot) => !grammar.includes(slot))
+      .sort()
+      .join(" ");
+  };
+  const checks: WordCheck[] = [
+    [
+      "every rule, prompt, reason, setting and thing on the table has its words",
+      () => called.filter((key) => !(key in english)),
+    ],
+    [
+      "every event that is written down has a sentence",
+      () => {
+        const keys = Object.keys(english);
+        return written.filter(
+          (type) => !keys.some((key) => key === `log.${type}` || key.startsWith(`log.${type}.`)),
+        );
+      },
+    ],
+  ];
+  for (const [language, words] of Object.entries(catalogues)) {
+    const keys = Object.keys(words);
+    checks.push(
+      [
+        `${language} can be read, and its messages have the slots of the English ones`,
+        () => keys.filter((key) => slotsOf(words[key]!, language) !== slotsOf(english[key] ?? "", "en")),
+      ],
+      [
+        `nothing in ${language} is empty, padded or left over from elsewhere`,
+        () => keys.filter((key) => words[key] === "" || /^\s|\s$|\bTODO\b|undefined/.test(words[key]!)),
+      ],
+    );
+    if (language === "en") continue;
+    checks.push(
+      [
+        `${language} has the same keys as English`,
+        () => [
+          ...keys.filter((key) => !(key in english)),
+          ...Object.keys(english).filter((key) => !(key in words)),
+        ],
+      ],
+      [
+        `nothing in ${language} was left in English`,
+        () => keys.filter((key) => words[key] === english[key] && hasWords(english[key] ?? "")),
+      ],
+    );
+  }
+  return checks;
+}

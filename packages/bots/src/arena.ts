@@ -17,9 +17,9 @@ export interface ArenaOptions {
 
 export interface GameRecord {
   readonly seed: number;
-  /** The seat that A had. */
+  /** The seat that A had; where A played a whole side, its first. */
   readonly seat: Seat;
-  /** What the game brought A: 1, 0, or 0.5 for a draw. */
+  /** What the game brought A: 1, 0, or 0.5 if it was drawn or won by both. */
   readonly points: number;
   readonly reason: string;
   readonly decisions: number;
@@ -37,6 +37,7 @@ export interface ArenaResult {
   readonly winRate: number;
   /** Wilson's 95 % interval of the win rate. */
   readonly interval: Interval;
+  /** When A had this seat, alone or with the others of its side. */
   readonly bySeat: readonly {
     readonly games: number;
     readonly winRate: number;
@@ -73,7 +74,7 @@ export function playGame<G extends Core<S>, S>(
     if (!ask) throw new Lost(decisions, new Error("nobody is asked and nobody has won"));
     const bot = bots[ask.seat]!;
     try {
-      const sees = bot.seesAll ? engine.game.clone(g) : engine.view(g, ask.seat);
+      const sees = bot.seesAll ? engine.game.clone(g) : engine.glimpse(g, ask.seat);
       engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]!), chance);
     } catch (error) {
       throw new Lost(decisions, error);
@@ -91,22 +92,37 @@ class Lost extends Error {
   }
 }
 
-/** Plays A against B, every seed twice with seats exchanged. For games of two seats. */
+/** The two sides of a table, by the seats they have; null if there are not two. */
+export function sidesOf<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  settings: Settings,
+): readonly [readonly Seat[], readonly Seat[]] | null {
+  const seats = engine.game.seats(settings).map((_, seat) => seat);
+  const [one, two, ...more] = engine.game.teams?.(settings) ?? seats.map((seat) => [seat]);
+  return one && two && more.length === 0 ? [one, two] : null;
+}
+
+/** Plays A against B, each for a whole side, every seed twice with sides exchanged. For games of two sides. */
 export function arena<G extends Core<S>, S>(
   engine: Engine<G, S>,
   a: Bot<G>,
   b: Bot<G>,
   options: ArenaOptions,
 ): ArenaResult {
-  const tally = new Tally();
+  const sides = sidesOf(engine, options.settings ?? {});
+  if (!sides) throw new Error(`${engine.game.id} is not played by two sides`);
+  const tally = new Tally(sides.flat().length);
   for (let pair = 0; pair < Math.ceil(options.games / 2); pair++) {
     const seed = seedOf("arena", options.seed ?? 0, pair);
-    for (const seat of [0, 1]) {
+    for (const [n, side] of sides.entries()) {
+      const others = sides[1 - n]!;
+      const bots = sides.flat().map((_, seat) => (side.includes(seat) ? a : b));
       try {
-        const { winners, reason, decisions } = playGame(engine, seat === 0 ? [a, b] : [b, a], seed, options);
-        const points = winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
-        tally.add(seat, points);
-        options.onGame?.({ seed, seat, points, reason, decisions });
+        const { winners, reason, decisions } = playGame(engine, bots, seed, options);
+        const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
+        const points = won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
+        tally.add(side, points);
+        options.onGame?.({ seed, seat: side[0]!, points, reason, decisions });
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
         tally.failures.push({ seed, decision: error.decision, error: error.message });
@@ -118,14 +134,26 @@ export function arena<G extends Core<S>, S>(
 
 /** Counts games and points of A. */
 export class Tally {
-  readonly #games = [0, 0];
-  readonly #points = [0, 0];
+  readonly #games: number[];
+  readonly #points: number[];
+  #played = 0;
+  #scored = 0;
   #draws = 0;
   readonly failures: Failure[] = [];
 
-  add(seat: Seat, points: number): void {
-    this.#games[seat]!++;
-    this.#points[seat]! += points;
+  constructor(seats = 2) {
+    this.#games = Array.from({ length: seats }, () => 0);
+    this.#points = this.#games.slice();
+  }
+
+  /** A game in which A had these seats. */
+  add(side: readonly Seat[], points: number): void {
+    for (const seat of side) {
+      this.#games[seat]!++;
+      this.#points[seat]! += points;
+    }
+    this.#played++;
+    this.#scored += points;
     if (points === 0.5) this.#draws++;
   }
 
@@ -136,8 +164,7 @@ export class Tally {
       interval: wilson(points, games),
     });
     const bySeat = this.#games.map((games, seat) => rate(games, this.#points[seat]!));
-    const games = this.#games[0]! + this.#games[1]!;
-    const points = this.#points[0]! + this.#points[1]!;
-    return { ...rate(games, points), bySeat, draws: this.#draws, failures: this.failures };
+    const all = rate(this.#played, this.#scored);
+    return { ...all, bySeat, draws: this.#draws, failures: this.failures };
   }
 }

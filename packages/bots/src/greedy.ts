@@ -17,7 +17,7 @@ const TO_QUIET = { horizon: 0, limit: 60 };
 
 /**
  * Looks one choice ahead: tries each option in the same few imagined worlds, lets what it sets off come to rest, and
- * takes the one that the policy's evaluation likes best on average.
+ * takes the one that the policy's evaluation likes best on average; or the policy knows a quicker way.
  */
 export function greedyBot<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -32,6 +32,7 @@ export function greedyBot<G extends Core<S>, S>(
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0]!;
       if (mistakes > 0 && unit(random) < mistakes) return policy.playout(view, ask, random);
+      if (policy.greedy) return policy.greedy(view, ask, random);
       return best(engine, policy, view, seat, ask, worlds, random);
     },
   };

@@ -6,12 +6,13 @@ export {
   type Failure,
   type GameRecord,
   playGame,
+  sidesOf,
 } from "./arena.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
 export { BOT_NAMES, botNamed, isBotName, LEVELS, type Level, USUAL_MILLISECONDS } from "./levels.ts";
 export { randomBot } from "./random.ts";
 export { decide, run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
-export { type Line, Search, type SearchStyle, STYLE } from "./search/search.ts";
-export type { Bot, Policy, Random, Thinking } from "./types.ts";
+export { type Line, Search, STYLE } from "./search/search.ts";
+export type { Bot, Policy, Random, SearchStyle, Thinking } from "./types.ts";
 export { type Interval, wilson } from "./wilson.ts";
 export { imaginedWorlds, trueWorld, type Worlds } from "./worlds.ts";

@@ -7,6 +7,16 @@ import type { Ask, Option, Seat } from "@westmarch/kernel";
 /** One of `sides` equally likely values 0 … sides-1. */
 export type Random = (sides: number) => number;
 
+/** How a search thinks. */
+export interface SearchStyle {
+  /** How much it is drawn to what it has looked into little. */
+  readonly exploration: number;
+  /** How much worse than its surroundings an untried choice is taken to be. */
+  readonly pessimism: number;
+  /** After how many choices beyond the tree a playout may be cut off. */
+  readonly horizon: number;
+}
+
 /**
  * A game's sense of play (its `bot.ts`). Only `playout` and `evaluate` are required; everything else makes the search
  * stronger. `g` is always a whole state that a view does not contradict, never the real one (except for the seer), and
@@ -27,6 +37,10 @@ export interface Policy<G> {
   fingerprint?(g: G): number;
   /** How plausible this imagined world is to that seat, above 0; only ratios matter. By default all are alike. */
   likelihood?(g: G, seat: Seat): number;
+  /** What `greedy` plays without trying anything, in a game where trying every option out would take it too long. */
+  greedy?(view: G, ask: Ask, random: Random): Option;
+  /** How to search this game, where it differs from the usual. */
+  readonly style?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
 }

@@ -1,6 +1,6 @@
 import { type Ask, Engine, hashed, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
-import { arena } from "../src/arena.ts";
+import { arena, sidesOf } from "../src/arena.ts";
 import { greedyBot } from "../src/greedy.ts";
 import { randomBot } from "../src/random.ts";
 import { searchBot, seerBot } from "../src/search/bot.ts";
@@ -8,6 +8,7 @@ import { Duel } from "../src/search/duel.ts";
 import { Search, STYLE } from "../src/search/search.ts";
 import { imaginedWorlds } from "../src/worlds.ts";
 import { blind, type Doors, doors } from "./doors.ts";
+import { purses } from "./purses.ts";
 
 const engine = new Engine(doors);
 
@@ -144,6 +145,22 @@ describe("the arena", () => {
     const once = () =>
       arena(engine, searchBot(engine, blind, { iterations: 20 }), randomBot<Doors>(), { games: 20, seed: 3 });
     expect(once()).toEqual(once());
+  });
+
+  it("lets each bot play a whole side, and counts half for a game that both sides win", () => {
+    const table = new Engine(purses);
+    const putting = (coins: number) => ({
+      name: `puts ${coins}`,
+      choose: (): Option => ["put", coins],
+    });
+    const seats: number[] = [];
+    const rich = arena(table, putting(3), putting(1), { games: 4, onGame: ({ seat }) => seats.push(seat) });
+    expect([rich.games, rich.winRate, rich.draws]).toEqual([4, 1, 0]);
+    expect(rich.bySeat.map(({ games }) => games)).toEqual([2, 2, 2, 2]);
+    expect(seats).toEqual([0, 1, 0, 1]);
+    const even = arena(table, putting(2), putting(2), { games: 4 });
+    expect([even.games, even.winRate, even.draws]).toEqual([4, 0.5, 4]);
+    expect(sidesOf(new Engine({ ...purses, teams: () => [[0], [1], [2], [3]] }), {})).toBeNull();
   });
 
   it("counts a bot that breaks the rules as a failure of that game, not of the run", () => {

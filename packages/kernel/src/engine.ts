@@ -206,6 +206,12 @@ export class Engine<G extends Core<S>, S = unknown> {
     return v;
   }
 
+  /** The same without a copy: it shares what is public with `g`. Good until the next choice, and never to be changed. */
+  glimpse(g: G, seat: Seat | null): G {
+    const sealed = g.sealed.map((answer, s) => (answer && s !== seat ? SEALED : answer));
+    return { ...g, drawn: 0, sealed, secret: this.game.project(g.secret, seat, g) };
+  }
+
   /** A whole state that this view does not contradict. `random` decides what the unknown is. */
   determinize(view: G, seat: Seat, random: (sides: number) => number): G {
     const d = this.game.clone(view);

@@ -55,6 +55,12 @@ describe("views", () => {
     expect(g.stack[0]!.at).toBe("wait");
   });
 
+  test("can be had without a copy, as long as nobody changes them", () => {
+    const g = engine.start({}, noChance);
+    for (const seat of [0, 1, null]) expect(engine.glimpse(g, seat)).toEqual(engine.view(g, seat));
+    expect(g.secret.numbers).toEqual([10, 11]);
+  });
+
   test("imagine fills in the unknown and keeps the known", () => {
     const g = engine.start({}, noChance);
     const world = engine.determinize(engine.view(g, 1), 1, () => 42);

@@ -45,6 +45,7 @@ describe("decisions made together", () => {
       const view = engine.view(g, seat);
       expect(view.sealed).toEqual([null, SEALED, null]);
       expect(engine.owes(view)).toEqual([0, 2]);
+      expect(engine.glimpse(g, seat)).toEqual(view);
     }
   });
 

@@ -102,7 +102,7 @@ export function fuzzGame<G extends Core<S>, S>(
     must(checkState(engine, recording.state, options.replaced));
     must(checkViews(engine, recording.state));
     if (chosen(looks, checks.replay ?? 0.1)) must(replayTest(engine, recording, looks)[0] ?? null);
-    count(report, recording.state, made);
+    count(report, recording.state, made, engine.game.teams?.(settings));
   } catch (error) {
     const position = positionOf(engine, recording?.state ?? null);
     report.failures.push({ seed, decision: made, error: messageOf(error), position });

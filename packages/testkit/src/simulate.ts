@@ -1,7 +1,7 @@
 import type { Ask, Chance, Core, Engine, Option, Seat, Settings } from "@westmarch/kernel";
 import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 
-/** Decides for a seat. The view is made only if it is asked for. */
+/** Decides for a seat. The view is made only if it is asked for, and not to be changed. */
 export type Player<G> = (ask: Ask, view: () => G, random: Random) => Option;
 
 /** What went wrong in a game, and where to look. */
@@ -23,7 +23,7 @@ export interface Report {
   endings: Record<string, number>;
   /** Games won by seat; a game won together counts for each. */
   wins: number[];
-  /** By reason, games won by each seat alone. */
+  /** By reason, games won by each seat alone or with nobody but its own side. */
   alone: Record<string, number[]>;
   /** How many choices the shortest and the longest finished game took. */
   shortest: number;
@@ -69,18 +69,30 @@ export function positionOf<G extends Core<S>, S>(engine: Engine<G, S>, g: G | nu
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Enters a finished game of so many choices into the report. */
-export function count<G extends Core>(report: Report, g: G, made: number): void {
+/** Enters a finished game of so many choices into the report. `teams`: who wins together; nobody, if it is not given. */
+export function count<G extends Core>(
+  report: Report,
+  g: G,
+  made: number,
+  teams?: readonly (readonly Seat[])[],
+): void {
   const { result } = g;
   if (!result) return;
   report.endings[result.reason] = (report.endings[result.reason] ?? 0) + 1;
   while (report.wins.length < g.sealed.length) report.wins.push(0);
   for (const winner of result.winners) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
   report.alone[result.reason] ??= g.sealed.map(() => 0);
-  if (result.winners.length === 1) report.alone[result.reason]![result.winners[0]!]! += 1;
+  if (isOneSide(result.winners, teams))
+    for (const winner of result.winners) report.alone[result.reason]![winner]! += 1;
   report.shortest = Math.min(report.shortest, made);
   report.longest = Math.max(report.longest, made);
 }
+
+const isOneSide = (winners: readonly Seat[], teams?: readonly (readonly Seat[])[]): boolean =>
+  winners.length === 1 ||
+  (teams ?? []).some(
+    (team) => team.length === winners.length && team.every((seat) => winners.includes(seat)),
+  );
 
 /** Plays whole games as fast as the rules go, without checking anything but that they end. */
 export function simulate<G extends Core<S>, S>(engine: Engine<G, S>, options: SimulateOptions<G>): Report {
@@ -119,7 +131,7 @@ export function simulateGame<G extends Core<S>, S>(
       else engine.trust(g, ask.seat, ask.options[random(ask.options.length)]!, chance);
       made++;
     }
-    count(report, g, made);
+    count(report, g, made, engine.game.teams?.(settings));
   } catch (error) {
     report.failures.push({ seed, decision: made, error: messageOf(error), position: positionOf(engine, g) });
   }
@@ -129,4 +141,4 @@ export function simulateGame<G extends Core<S>, S>(
 const viewer =
   <G extends Core<S>, S>(engine: Engine<G, S>, g: G, seat: Seat) =>
   (): G =>
-    engine.view(g, seat);
+    engine.glimpse(g, seat);

@@ -1,8 +1,8 @@
 import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { roulette } from "../chance.ts";
-import type { Bot, Policy, Random, Thinking } from "../types.ts";
+import type { Bot, Policy, Random, SearchStyle, Thinking } from "../types.ts";
 import { imaginedWorlds, trueWorld } from "../worlds.ts";
-import { type Line, Search, type SearchStyle, STYLE } from "./search.ts";
+import { type Line, Search, STYLE } from "./search.ts";
 
 export interface SearchBotStyle extends Partial<SearchStyle> {
   readonly name?: string;
@@ -32,7 +32,13 @@ export function searchBot<G extends Core<S>, S>(
       const options = policy.reduce?.(view, ask) ?? ask.options;
       if (options.length === 1) return options[0]!;
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
-      const search = new Search(engine, policy, seat, { ...STYLE, ...style }, thinking.random);
+      const search = new Search(
+        engine,
+        policy,
+        seat,
+        { ...STYLE, ...policy.style, ...style },
+        thinking.random,
+      );
       return think(search, worlds, style, thinking);
     },
   };
@@ -53,7 +59,13 @@ export function seerBot<G extends Core<S>, S>(
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0]!;
-      const search = new Search(engine, policy, seat, { ...STYLE, ...style }, thinking.random);
+      const search = new Search(
+        engine,
+        policy,
+        seat,
+        { ...STYLE, ...policy.style, ...style },
+        thinking.random,
+      );
       return think(search, trueWorld(engine, state), style, thinking);
     },
   };

@@ -1,21 +1,11 @@
 import type { Ask, Chance, Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { loose } from "../chance.ts";
 import { type Horizon, playOn, worth } from "../playout.ts";
-import type { Policy, Random } from "../types.ts";
+import type { Policy, Random, SearchStyle } from "../types.ts";
 import type { Worlds } from "../worlds.ts";
 import { Duel } from "./duel.ts";
 import { explore, type Weigh } from "./select.ts";
 import { type Edge, Node } from "./tree.ts";
-
-/** How a search thinks. */
-export interface SearchStyle {
-  /** How much it is drawn to what it has looked into little. */
-  readonly exploration: number;
-  /** How much worse than its surroundings an untried choice is taken to be. */
-  readonly pessimism: number;
-  /** After how many choices beyond the tree a playout may be cut off. */
-  readonly horizon: number;
-}
 
 export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 

@@ -1,0 +1,97 @@
+/** The board as tables: looked up by region number, computed once. */
+import {
+  CITY,
+  FORTIFICATION,
+  FREE,
+  NATIONS,
+  type NationId,
+  NO_SETTLEMENT,
+  NOBODY,
+  NONE,
+  SETTLEMENTS,
+  SHADOW,
+  type Side,
+  STRONGHOLD,
+  sideOfNation,
+  TOWN,
+} from "./ids.ts";
+import { LANDS } from "./map.ts";
+import { REGIONS, type RegionId, regionCalled } from "./regionnames.ts";
+
+export const REGION_COUNT = REGIONS.length;
+
+const lands = REGIONS.map((name) => LANDS[name]);
+const numbers = (names: string | undefined): readonly RegionId[] =>
+  names ? names.split(" ").map(regionCalled) : [];
+
+/** Regions over a white border (2.1.1). */
+export const NEIGHBOURS: readonly (readonly RegionId[])[] = lands.map(({ next }) => numbers(next));
+/** Regions behind a black line only (2.1.2). */
+export const BEHIND_BLACK: readonly (readonly RegionId[])[] = lands.map(({ black }) => numbers(black));
+
+/** 2.1.4, or `NONE`. */
+export const NATION_OF: readonly NationId[] = lands.map(({ nation }) =>
+  nation ? NATIONS.indexOf(nation) : NONE,
+);
+export const SETTLEMENT: readonly number[] = lands.map(({ settlement = "none" }) =>
+  SETTLEMENTS.indexOf(settlement),
+);
+export const COASTAL: readonly boolean[] = lands.map(({ coastal }) => coastal === true);
+export const EASTERN: readonly boolean[] = lands.map(({ eastern }) => eastern === true);
+
+export const hasSettlement = (region: RegionId): boolean =>
+  SETTLEMENT[region] !== NO_SETTLEMENT && SETTLEMENT[region] !== FORTIFICATION;
+export const isStronghold = (region: RegionId): boolean => SETTLEMENT[region] === STRONGHOLD;
+export const isCityOrStronghold = (region: RegionId): boolean =>
+  SETTLEMENT[region] === CITY || SETTLEMENT[region] === STRONGHOLD;
+
+/** The side that a Settlement belongs to at the start (2.3.1), `NOBODY` where there is none. */
+export const HOME: readonly (Side | typeof NOBODY)[] = REGIONS.map((_, region) =>
+  hasSettlement(region) ? sideOfNation(NATION_OF[region]) : NOBODY,
+);
+/** What a Settlement is worth to the enemy (2.2.3). */
+export const POINTS: readonly number[] = SETTLEMENT.map((settlement) =>
+  settlement === CITY ? 1 : settlement === STRONGHOLD ? 2 : 0,
+);
+
+const where = (is: (region: RegionId) => boolean): readonly RegionId[] =>
+  REGIONS.flatMap((_, region) => (is(region) ? [region] : []));
+
+export const ALL_REGIONS: readonly RegionId[] = where(() => true);
+export const SETTLEMENT_REGIONS: readonly RegionId[] = where(hasSettlement);
+export const STRONGHOLD_REGIONS: readonly RegionId[] = where(isStronghold);
+/** Regions of each Nation (2.1.4), and those of them with a Settlement. */
+export const REGIONS_OF: readonly (readonly RegionId[])[] = NATIONS.map((_, nation) =>
+  where((region) => NATION_OF[region] === nation),
+);
+export const SETTLEMENTS_OF: readonly (readonly RegionId[])[] = REGIONS_OF.map((regions) =>
+  regions.filter(hasSettlement),
+);
+export const TOWNS: readonly RegionId[] = where((region) => SETTLEMENT[region] === TOWN);
+
+/** Whether two regions are adjacent: `from * REGION_COUNT + to`. */
+export const ADJACENT: readonly boolean[] = REGIONS.flatMap((_, from) =>
+  REGIONS.map((_name, to) => NEIGHBOURS[from].includes(to)),
+);
+export const areAdjacent = (from: RegionId, to: RegionId): boolean => ADJACENT[from * REGION_COUNT + to];
+
+/** Steps over white borders between any two regions: `from * REGION_COUNT + to`. */
+export const DISTANCE: readonly number[] = REGIONS.flatMap((_, from) => {
+  const steps = new Array<number>(REGION_COUNT).fill(NONE);
+  steps[from] = 0;
+  const reached = [from];
+  for (const at of reached) {
+    for (const next of NEIGHBOURS[at]) {
+      if (steps[next] !== NONE) continue;
+      steps[next] = steps[at] + 1;
+      reached.push(next);
+    }
+  }
+  return steps;
+});
+export const distance = (from: RegionId, to: RegionId): number => DISTANCE[from * REGION_COUNT + to];
+
+/** All points there are to take from each side. */
+export const POINTS_OF_SIDE: readonly [number, number] = [FREE, SHADOW].map((side) =>
+  ALL_REGIONS.reduce((sum, region) => (HOME[region] === side ? sum + POINTS[region] : sum), 0),
+) as [number, number];

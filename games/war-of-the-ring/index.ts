@@ -1,0 +1,49 @@
+/** War of the Ring, Second Edition (Roberto Di Meglio, Marco Maggi, Francesco Nepitello), the base game. */
+import type { Game, Settings } from "@westmarch/kernel";
+import { invariants } from "./invariants.ts";
+import { newGame } from "./newgame.ts";
+import { notation } from "./notation.ts";
+import { chapters } from "./rules/chapters.ts";
+import { SEAT_NAMES, SEATS_OF_SIDES } from "./seats.ts";
+import { imagine, project } from "./secrets.ts";
+import { cloneWar, type Rulings, type Secret, type War } from "./state.ts";
+import { whyNot } from "./why.ts";
+
+export type { Battle, Secret, War } from "./state.ts";
+
+const PLAYERS = ["2", "3", "4"] as const;
+
+export const rulingsOf = (settings: Settings): Rulings => ({
+  chineseRulebook: settings.chineseRulebook === true,
+  strictStacking: settings.strictStacking === true,
+  hardSieges: settings.hardSieges === true,
+  narrowRoad: settings.narrowRoad === true,
+  narrowCards: settings.narrowCards === true,
+  looseTeams: settings.looseTeams === true,
+});
+const playersOf = (settings: Settings): number => Number(settings.players ?? PLAYERS[0]);
+
+export const warOfTheRing: Game<War, Secret> = {
+  id: "war-of-the-ring",
+  version: 1,
+  seats: (settings) => SEAT_NAMES[playersOf(settings)],
+  teams: (settings) => SEATS_OF_SIDES[playersOf(settings)],
+  settings: [
+    { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0], rule: "16" },
+    { id: "chineseRulebook", kind: "switch", initial: false, rule: "AMB-01" },
+    { id: "strictStacking", kind: "switch", initial: false, rule: "AMB-32" },
+    { id: "hardSieges", kind: "switch", initial: false, rule: "AMB-35" },
+    { id: "narrowRoad", kind: "switch", initial: false, rule: "AMB-70" },
+    { id: "narrowCards", kind: "switch", initial: false, rule: "AMB-96" },
+    { id: "looseTeams", kind: "switch", initial: false, rule: "AMB-57" },
+  ],
+  chapters,
+  setup: (settings) => newGame(rulingsOf(settings), playersOf(settings)),
+  clone: cloneWar,
+  project,
+  imagine,
+  whyNot,
+  migrations: {},
+  notation,
+  invariants,
+};

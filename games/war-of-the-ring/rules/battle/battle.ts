@@ -1,0 +1,369 @@
+/** Chapter 9: a battle, round by round. */
+import { type Context, chapter, type Option } from "@westmarch/kernel";
+import { COMBAT, effectsDue } from "../../cards/combat-cards.ts";
+import { LEVEL } from "../../data/characters.ts";
+import {
+  CHARACTER_COUNT,
+  FREE,
+  GANDALF_THE_WHITE,
+  NONE,
+  nationOfFigure,
+  other,
+  PERSON,
+  SHADOW,
+  type Side,
+  WITCH_KING,
+} from "../../data/ids.ts";
+import { onMap } from "../../facts.ts";
+import { isTeam } from "../../seats.ts";
+import {
+  ARMY_LIMIT,
+  type Battle,
+  BY_CEASING,
+  BY_LOSSES,
+  BY_WITHDRAWAL,
+  FIELD_BATTLE,
+  GOES_ON,
+  NO_CEASING,
+  SIEGE_BATTLE,
+  SIEGE_LIMIT,
+  THREE_ROUNDS,
+  type War,
+  WHITE_RIDER,
+} from "../../state.ts";
+import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, number, WITHDRAW, YES } from "../choices.ts";
+import { isBesieged, unitsIn } from "../figures.ts";
+import { type Battling, enterDraw, enterExcess, enterHits, NO_LEAD } from "../frames.ts";
+import { march } from "../march.ts";
+import { settle } from "../settle.ts";
+import { canSplit, goers, leave, type Split, splitOptions } from "../splitting.ts";
+import { cardOptions, chooseCard, discardCards, isAskedForCard, showCards } from "./cards.ts";
+import { reduceElite } from "./casualties.ts";
+import { battleOf, hasNazgul, participants, takesPart, unitsInBattle } from "./force.ts";
+import { mayWithdraw, nextRound, seeWhoCommands } from "./opening.ts";
+import { retreats, retreatTo } from "./retreat.ts";
+import { combatRoll, leaderReroll, sumHits } from "./roll.ts";
+import { extensions } from "./siege.ts";
+
+type C = Context<War>;
+
+/** 9.4.9, 9.8.1: a battle is over as soon as a force has no unit left. */
+function isOver(g: War, b: Battle): boolean {
+  if (b.over === GOES_ON && (unitsInBattle(g, b, FREE) === 0 || unitsInBattle(g, b, SHADOW) === 0))
+    b.over = BY_LOSSES;
+  return b.over !== GOES_ON;
+}
+
+/** The White Rider: worth asking only where there is Nazgûl Leadership to take away. */
+const whiteRiderComes = (g: War, b: Battle): boolean =>
+  takesPart(g, b, GANDALF_THE_WHITE, FREE) && hasNazgul(participants(g, b, SHADOW));
+
+/** The side whose turn it is to choose a card: the attacker first (9.4.2). */
+const chooser = (b: Battle, n: number): Side => (n === 0 ? b.attacker : other(b.attacker));
+
+/** 9.4.10, AMB-90: what the attacker may say after a round. */
+const mayChooseToCease = (g: War, b: Battle): boolean => {
+  if ((b.terms & NO_CEASING) !== 0) return false;
+  return b.kind !== SIEGE_BATTLE || !g.rulings.hardSieges;
+};
+
+/** The last initiative of what happens before the Combat roll, before the re-roll, and so on. */
+const BEFORE_ROLL = 3;
+const BEFORE_REROLL = 4;
+const AFTER_ROLLS = 5;
+const BEFORE_LOSSES = 6;
+const AFTER_LOSSES = 7;
+
+const STEPS: ReadonlyMap<number, "roll" | "reroll" | "sum" | "losses" | "spent"> = new Map([
+  [BEFORE_ROLL, "roll"],
+  [BEFORE_REROLL, "reroll"],
+  [AFTER_ROLLS, "sum"],
+  [BEFORE_LOSSES, "losses"],
+  [AFTER_LOSSES, "spent"],
+]);
+
+/** 9.9.2, 9.9.5. */
+const mayAdvance = (g: War, b: Battle): boolean =>
+  b.kind === FIELD_BATTLE && b.over !== BY_CEASING && canSplit(g, advancing(g, b));
+
+const retreatOptions = (places: readonly number[]): Option[] => [FIGHT, ...places.map((to) => ALL.to[to])];
+
+/** 9.9.2, 9.9.3: the survivors of the attacking force may go, but for those who never move. */
+function advancing(g: War, b: Battle): Split {
+  const able = participants(g, b, b.attacker);
+  const bound = b.rear.slice();
+  for (let character = 0; character < CHARACTER_COUNT; character++) {
+    if (LEVEL[character] > 0) continue;
+    bound[PERSON + character] += able[PERSON + character];
+    able[PERSON + character] = 0;
+  }
+  const split: Split = { able, bound, lead: NO_LEAD, attack: false };
+  const room = g.rulings.strictStacking ? ARMY_LIMIT - unitsIn(g, b.attacker, b.to) : ARMY_LIMIT;
+  const keeper = b.seats[b.attacker];
+  return isTeam(g, b.attacker)
+    ? { ...split, room, keeper }
+    : g.rulings.strictStacking
+      ? { ...split, room }
+      : split;
+}
+const advanceOptions = (g: War, b: Battle, f: Battling): Option[] =>
+  splitOptions(g, advancing(g, b), f.stay, f.decided);
+const advance = (c: C, b: Battle, f: Battling): void =>
+  march(c, b.attacker, goers(advancing(c.g, b), f.stay), b.from, b.to, "advances");
+
+const NOTHING: ReturnType<typeof effectsDue> = [];
+
+const next = (f: Battling, initiative: number): void => {
+  f.initiative = initiative;
+  f.n = 0;
+};
+
+export const battle = chapter<War, Battling>()({
+  begin: ({ g }) => (whiteRiderComes(g, battleOf(g)) ? undefined : { go: "round" }),
+  /** The White Rider (D-ACT-06): for the whole battle. */
+  "white-rider": {
+    ask: (g) => ({ seat: battleOf(g).seats[FREE], prompt: "white-rider", options: [NO, YES] }),
+    then: (c, _f, option) => {
+      if (option[0] === "no") return;
+      battleOf(c.g).terms |= WHITE_RIDER;
+      c.tell("white-rider", {});
+    },
+  },
+
+  /** 9.4.1. */
+  round: ({ g }, f) => {
+    const b = battleOf(g);
+    nextRound(g, b);
+    f.n = 0;
+    return mayWithdraw(g, b) ? undefined : { go: "cards" };
+  },
+  /** 10.3.1: D-BAT-02. */
+  stand: {
+    ask: (g) => {
+      const b = battleOf(g);
+      return {
+        seat: b.seats[other(b.attacker)],
+        prompt: "stand",
+        options: [FIGHT, WITHDRAW],
+        about: [b.to],
+      };
+    },
+    then: (c, _f, option) => {
+      const b = battleOf(c.g);
+      if (option[0] === "fight") return;
+      b.over = BY_WITHDRAWAL;
+      return { go: "over" };
+    },
+  },
+
+  /** 9.4.2: the attacker, then the defender. */
+  cards: ({ g }, f) => {
+    const b = battleOf(g);
+    for (; f.n < 2; f.n++) if (isAskedForCard(g, b, chooser(b, f.n))) return;
+    return { go: "show" };
+  },
+  /** D-BAT-03, D-BAT-04. */
+  "combat-card": {
+    ask: (g, f) => {
+      const b = battleOf(g);
+      const side = chooser(b, f.n);
+      return { seat: b.seats[side], prompt: "combat-card", options: cardOptions(g, b, side) };
+    },
+    then: (c, f, option) => {
+      const b = battleOf(c.g);
+      chooseCard(c, b, chooser(b, f.n), option[0] === "done" ? NONE : number(option[1]));
+      f.n++;
+      return { go: "cards" };
+    },
+  },
+  show: (c, f) => {
+    showCards(c, battleOf(c.g));
+    next(f, 0);
+  },
+
+  /** 9.4.6: effects by initiative, one at a time; between them the steps of the round. */
+  effects: (c, f) => {
+    const { g } = c;
+    const b = battleOf(g);
+    const fought = b.cards[FREE] !== NONE || b.cards[SHADOW] !== NONE;
+    while (!isOver(g, b)) {
+      const due = fought ? effectsDue(b, f.initiative) : NOTHING;
+      if (f.n < due.length) {
+        const { side, card, effect } = due[f.n++];
+        if (b.cancelled[side] !== 0) continue;
+        const asks = COMBAT[card].effects[effect](c, b, side, card);
+        if (asks) return { call: asks.call, then: "effects" };
+        continue;
+      }
+      const step = STEPS.get(f.initiative);
+      next(f, f.initiative + 1);
+      if (step) return { go: step };
+    }
+    return { go: "spent" };
+  },
+  /** 9.5. */
+  roll: (c) => {
+    const b = battleOf(c.g);
+    combatRoll(c, b, b.attacker);
+    combatRoll(c, b, other(b.attacker));
+    return { go: "effects" };
+  },
+  /** 9.6. */
+  reroll: (c) => {
+    const b = battleOf(c.g);
+    leaderReroll(c, b, b.attacker);
+    leaderReroll(c, b, other(b.attacker));
+    return { go: "effects" };
+  },
+  /** 9.6.3, 9.7.1. */
+  sum: ({ g }) => {
+    sumHits(battleOf(g));
+    return { go: "effects" };
+  },
+  /** 9.7.2: D-BAT-07, then D-BAT-08. */
+  losses: ({ g }) => {
+    const b = battleOf(g);
+    return enterHits(b.attacker, b.from, b.toTake[b.attacker]);
+  },
+  "defenders-losses": ({ g }) => {
+    const b = battleOf(g);
+    const defender = other(b.attacker);
+    return { ...enterHits(defender, b.to, b.toTake[defender]), then: "effects" };
+  },
+
+  /** The round is over (9.4.5). Sorcerer: asked once the first one is, if the Witch-king has lived through it. */
+  spent: ({ g }) => {
+    const b = battleOf(g);
+    discardCards(g, b);
+    if (b.sorcery !== NONE && onMap(g, WITCH_KING) && g.deckCount[b.sorcery] > 0) return;
+    b.sorcery = NONE;
+    return { go: "decide" };
+  },
+  sorcerer: {
+    ask: (g) => {
+      const b = battleOf(g);
+      return { seat: b.seats[SHADOW], prompt: "sorcerer", options: [YES, NO], about: [b.sorcery] };
+    },
+    then: ({ g }, _f, option) => {
+      const b = battleOf(g);
+      const deck = b.sorcery;
+      b.sorcery = NONE;
+      return option[0] === "yes" ? enterDraw(b.seats[SHADOW], [deck]) : undefined;
+    },
+  },
+
+  /** 9.8, 10.4.4, 10.4.11: whether there is to be another round. */
+  decide: ({ g }) => {
+    const b = battleOf(g);
+    seeWhoCommands(g, b);
+    if (isOver(g, b)) return { go: "over" };
+    if (b.kind === SIEGE_BATTLE && ((b.terms & THREE_ROUNDS) === 0 || b.round >= 3))
+      return { go: "extension" };
+    return mayChooseToCease(g, b) ? undefined : { go: "stay" };
+  },
+  /** D-BAT-09. */
+  cease: {
+    ask: (g) => {
+      const b = battleOf(g);
+      return { seat: b.seats[b.attacker], prompt: "cease", options: [CEASE, CONTINUE] };
+    },
+    then: ({ g }, _f, option) => {
+      if (option[0] === "continue") return;
+      battleOf(g).over = BY_CEASING;
+      return { go: "over" };
+    },
+  },
+  stay: ({ g }) => {
+    const b = battleOf(g);
+    return retreats(g, other(b.attacker), b.to).length > 0 ? undefined : { go: "round" };
+  },
+  /** D-BAT-10. */
+  retreat: {
+    ask: (g) => {
+      const b = battleOf(g);
+      return {
+        seat: b.seats[other(b.attacker)],
+        prompt: "retreat",
+        options: retreatOptions(retreats(g, other(b.attacker), b.to)),
+        about: [b.to],
+      };
+    },
+    then: (c, _f, option) => {
+      const b = battleOf(c.g);
+      if (option[0] === "fight") return { go: "round" };
+      retreatTo(c, other(b.attacker), b.to, number(option[1]));
+      return { go: "over" };
+    },
+  },
+
+  /** 10.4.4. */
+  extension: ({ g }) => {
+    const b = battleOf(g);
+    const never = g.rulings.hardSieges && (b.terms & THREE_ROUNDS) !== 0;
+    if (!never && extensions(g, b).length > 0) return;
+    b.over = BY_CEASING;
+    return { go: "over" };
+  },
+  /** D-BAT-13. */
+  extend: {
+    ask: (g) => {
+      const b = battleOf(g);
+      return { seat: b.seats[b.attacker], prompt: "extend", options: [CEASE, ...extensions(g, b)] };
+    },
+    then: (c, _f, option) => {
+      const b = battleOf(c.g);
+      if (option[0] === "cease") {
+        b.over = BY_CEASING;
+        return { go: "over" };
+      }
+      reduceElite(c, b.from, nationOfFigure(number(option[1])));
+      return { go: "round" };
+    },
+  },
+
+  /** 9.9.1: captures where the battle was fought, and the advance. */
+  over: (c) => {
+    const { g } = c;
+    const b = battleOf(g);
+    if (b.over === BY_WITHDRAWAL) c.tell("withdrew", { region: b.to });
+    c.tell("battle-ended", { from: b.from, to: b.to, why: b.over });
+    settle(c, b.from);
+    settle(c, b.to);
+    return mayAdvance(g, b) ? undefined : { go: "close" };
+  },
+  divide: (c, f) => {
+    const { g } = c;
+    const b = battleOf(g);
+    const options = advanceOptions(g, b, f);
+    if (f.decided.length === 0 || options.length > 1) return;
+    if (leave(f, options[0])) return { go: "divide" };
+    advance(c, b, f);
+    return { go: "close" };
+  },
+  /** D-BAT-11, D-BAT-12: all, part or none of the attacking force. */
+  advance: {
+    ask: (g, f) => {
+      const b = battleOf(g);
+      const options = advanceOptions(g, b, f);
+      return {
+        seat: b.seats[b.attacker],
+        prompt: "advance",
+        options: f.decided.length === 0 ? [...options, DONE] : options,
+        about: [b.from, b.to],
+      };
+    },
+    then: (c, f, option) => {
+      if (option[0] === "done") return { go: "close" };
+      if (leave(f, option)) return { go: "divide" };
+      advance(c, battleOf(c.g), f);
+    },
+  },
+  close: ({ g }) => {
+    const b = battleOf(g);
+    const defender = other(b.attacker);
+    g.battle = null;
+    // 10.3.6: a siege has begun.
+    if (b.over === BY_WITHDRAWAL && isBesieged(g, defender, b.to))
+      return enterExcess(defender, b.to, SIEGE_LIMIT);
+  },
+});

@@ -1,0 +1,109 @@
+/** Who may know what (decisions.md §2): hands, discards face down, cards chosen and not yet revealed. */
+import type { Seat } from "@westmarch/kernel";
+import { mayFightWith } from "./cards/combat-cards.ts";
+import { bitOf, CARDS_OF_DECK, deckOf } from "./data/cards.ts";
+import { DECK_COUNT, type DeckId, NONE, type Side } from "./data/ids.ts";
+import { countBits, nthBit } from "./rules/hand.ts";
+import { seatsOf, sideOf } from "./seats.ts";
+import type { Battle, Secret, War } from "./state.ts";
+
+/** Team-mates know nothing of each other's cards (16.3.5); nobody knows the decks. */
+export function project(secret: Secret, seat: Seat | null, g: War): Secret {
+  const own = (masks: readonly number[]) =>
+    masks.map((mask, i) => (seat !== null && i >> 1 === seat ? mask : 0));
+  const side = seat === null ? null : sideOf(g, seat);
+  return {
+    decks: secret.decks.map(() => 0),
+    hands: own(secret.hands),
+    buried: own(secret.buried),
+    chosen: secret.chosen.map((card, i) =>
+      i === side && g.battle !== null && g.battle.seats[i] === seat ? card : NONE,
+    ),
+  };
+}
+
+type Random = (sides: number) => number;
+
+const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
+
+/** Takes `count` cards at random out of a mask of unknown ones. */
+class Unknown {
+  #mask: number;
+  readonly #random: Random;
+  constructor(mask: number, random: Random) {
+    this.#mask = mask;
+    this.#random = random;
+  }
+  take(count: number): number {
+    let taken = 0;
+    for (let i = 0; i < count; i++) {
+      const bit = 1 << nthBit(this.#mask, this.#random(countBits(this.#mask)));
+      this.#mask &= ~bit;
+      taken |= bit;
+    }
+    return taken;
+  }
+  /** One of those that fit. */
+  takeOne(fits: number): number {
+    const mask = this.#mask & fits;
+    const place = nthBit(mask, this.#random(countBits(mask)));
+    this.#mask &= ~(1 << place);
+    return place;
+  }
+  rest(): number {
+    return this.#mask;
+  }
+}
+
+/** The cards of a deck that this view places somewhere. */
+function placed(view: War, deck: DeckId): number {
+  let mask = view.table[deck] | view.spent[deck];
+  for (const seat of seatsOf(view, deck < 2 ? 0 : 1))
+    mask |= view.secret.hands[seat * 2 + (deck & 1)] | view.secret.buried[seat * 2 + (deck & 1)];
+  for (const card of [...view.secret.chosen, ...(view.battle?.cards ?? [])])
+    if (card !== NONE && deckOf(card) === deck) mask |= bitOf(card);
+  for (const frame of view.stack)
+    if (
+      "card" in frame &&
+      typeof frame.card === "number" &&
+      frame.card !== NONE &&
+      deckOf(frame.card) === deck
+    )
+      mask |= bitOf(frame.card);
+  return mask;
+}
+
+/** 9.4.4: the cards of a deck that could have been chosen in this round; what decides that is public. */
+function fighting(view: War, battle: Battle, side: Side, deck: DeckId): number {
+  let mask = 0;
+  for (let card = deck * CARDS_OF_DECK; card < (deck + 1) * CARDS_OF_DECK; card++)
+    if (mayFightWith(view, battle, side, card)) mask |= bitOf(card);
+  return mask;
+}
+
+/** A secret that this seat's view does not contradict: what it has not seen is dealt out anew. */
+export function imagine(view: War, seat: Seat, random: Random): Secret {
+  const { secret } = view;
+  const made: Secret = {
+    decks: new Array<number>(DECK_COUNT).fill(0),
+    hands: secret.hands.slice(),
+    buried: secret.buried.slice(),
+    chosen: secret.chosen.slice(),
+  };
+  for (let deck = 0; deck < DECK_COUNT; deck++) {
+    const unknown = new Unknown(EVERY_CARD & ~placed(view, deck), random);
+    const side = deck < 2 ? 0 : 1;
+    if (view.battle && secret.chosen[side] === NONE && view.battle.backs[side] === deck) {
+      if (view.battle.cards[side] === NONE)
+        made.chosen[side] = deck * CARDS_OF_DECK + unknown.takeOne(fighting(view, view.battle, side, deck));
+    }
+    for (const owner of seatsOf(view, side)) {
+      if (owner === seat) continue;
+      const at = owner * 2 + (deck & 1);
+      made.hands[at] = unknown.take(view.handCount[at]);
+      made.buried[at] = unknown.take(view.buriedCount[at]);
+    }
+    made.decks[deck] = unknown.rest();
+  }
+  return made;
+}

@@ -1,0 +1,255 @@
+/** The Shadow's Character deck, cards 1 to 18: the Hunt, and what it makes of the Fellowship. */
+import type { Context } from "@westmarch/kernel";
+import { bitOf, CARDS_OF_DECK } from "../data/cards.ts";
+import { LEVEL } from "../data/characters.ts";
+import {
+  CHARACTER_DECK,
+  EYE_FACE,
+  FACE_COUNT,
+  type FaceId,
+  FREE,
+  GOLLUM,
+  NONE,
+  person,
+  SHADOW,
+  STARTING_COMPANIONS,
+} from "../data/ids.ts";
+import type { RegionId } from "../data/regionnames.ts";
+import { HOME } from "../data/regions.ts";
+import { inFellowship, onMordorTrack, unusedDice } from "../facts.ts";
+import { canMoveMinions } from "../rules/characters.ts";
+import { ALL, DONE, HUNT, number } from "../rules/choices.ts";
+import { unusedFaces, useDie } from "../rules/dice.ts";
+import { corrupt } from "../rules/ending.ts";
+import { isTakenAlive, leaveFellowship } from "../rules/fellowship.ts";
+import { nazgulIn } from "../rules/figures.ts";
+import {
+  BY_CARD,
+  enterGuide,
+  enterHunt,
+  enterMinions,
+  enterReveal,
+  enterSeparate,
+  enterTile,
+  FOR_NUMBER,
+  MUST_FALL,
+  NO_EYES,
+  NO_RELIEF,
+  NO_SPECIALS,
+} from "../rules/frames.ts";
+import { countBits, leaveTable, nthBit } from "../rules/hand.ts";
+import { companionsArrive } from "../rules/politics.ts";
+import { withinReach } from "../rules/road.ts";
+import { leader } from "../seats.ts";
+import type { War } from "../state.ts";
+import type { EventCard, EventCards } from "./event.ts";
+import { SHADOW_NAZGUL } from "./shadow-nazgul.ts";
+import { aims, lies, picks, putsTileInPlay, rolls, type Step, text } from "./words.ts";
+
+type C = Context<War>;
+
+// ---- cards against a Fellowship in the wild
+
+/** The figure is in no region with a Settlement that was the Free Peoples' at the start; on the Mordor Track in none. */
+const isInTheWild = (g: War): boolean => g.bearers === NONE || HOME[g.bearers] !== FREE;
+
+/** A Hunt tile is drawn; Eyes and the Fellowship's special tiles are thrown away. */
+const huntsWithTile = (terms = 0): EventCard => ({
+  demands: isInTheWild,
+  text: text({ tile: () => enterTile(BY_CARD, 0, NO_EYES | NO_SPECIALS | terms) }),
+});
+
+// ---- cards against a Fellowship on its way, or revealed
+
+/** The Progress counter is on a step of the Fellowship Track; on the Mordor Track there is none. */
+const isOnItsWay = (g: War): boolean => g.progress > 0;
+const isRevealed = (g: War): boolean => g.revealed === 1;
+
+const nazgulFoundThem = (g: War): boolean => g.bearers !== NONE && nazgulIn(g, g.bearers) > 0;
+const mayFind = (g: War, seat: number): boolean => canMoveMinions(g, seat, 0) || nazgulFoundThem(g);
+const nazgulFly: Step = (_c, f) => enterMinions(f.seat, 0);
+
+/** Where the weather may drive the Fellowship: over no black border. */
+const drifts = (g: War): readonly RegionId[] => withinReach(g, 1).filter((to) => to !== g.bearers);
+
+/** Companions in the Fellowship, a mask. */
+function fellows(g: War): number {
+  let mask = 0;
+  for (let companion = 0; companion < STARTING_COMPANIONS; companion++)
+    if (inFellowship(g, companion)) mask |= 1 << companion;
+  return mask;
+}
+
+/** With Gollum as Guide this is all that the card does. */
+const orGollumSuffers = (c: C) => {
+  if (c.g.guide !== GOLLUM) return;
+  corrupt(c, 1);
+  return { end: null };
+};
+
+// ---- The Lidless Eye
+
+const MOST_EYES = 3;
+
+function turnToEye(c: C, from: FaceId): void {
+  const { g } = c;
+  useDie(g, SHADOW, from);
+  g.box[SHADOW]++;
+  c.tell("die-turned", { side: SHADOW, from, to: EYE_FACE });
+}
+
+const TO_THE_FELLOWSHIP: EventCards = {
+  "shelobs-lair": putsTileInPlay,
+  "the-ring-is-mine": putsTileInPlay,
+  "on-on-they-went": putsTileInPlay,
+  "give-it-to-uss": putsTileInPlay,
+  "orc-patrol": huntsWithTile(),
+  "isildurs-bane": huntsWithTile(NO_RELIEF),
+  "foul-thing-from-the-deep": huntsWithTile(MUST_FALL),
+  "candles-of-corpses": {
+    demands: isInTheWild,
+    text: text({ roll: (c, f) => corrupt(c, rolls(c, f, 3, c.g.guide === GOLLUM ? 6 : 4)) }),
+  },
+  "nazgul-search": {
+    demands: isOnItsWay,
+    avails: mayFind,
+    text: text({ fly: nazgulFly, search: ({ g }) => (nazgulFoundThem(g) ? enterReveal() : undefined) }),
+  },
+  "cruel-weather": {
+    demands: isOnItsWay,
+    avails: (g) => drifts(g).length > 0,
+    text: text({
+      aim: aims(drifts, "drive"),
+      where: picks(drifts),
+      drive: (c, f) => {
+        const { g } = c;
+        c.tell("driven", { from: g.bearers, to: f.region });
+        g.bearers = f.region;
+      },
+    }),
+  },
+  "the-nazgul-strike": {
+    demands: isOnItsWay,
+    avails: mayFind,
+    text: text({
+      fly: nazgulFly,
+      found: ({ g }) => (nazgulFoundThem(g) ? undefined : { end: null }),
+      choose: {
+        ask: (g, f) => {
+          const options = [HUNT, DONE];
+          for (let id = 0; id < CARDS_OF_DECK; id++)
+            if ((g.table[CHARACTER_DECK] & bitOf(id)) !== 0) options.push(ALL.card[id]);
+          return { seat: f.seat, prompt: "the-nazgul-strike", options };
+        },
+        then: (c, _f, option) => {
+          if (option[0] === HUNT[0]) return enterHunt();
+          if (option[0] !== DONE[0]) leaveTable(c, number(option[1]));
+        },
+      },
+      over: () => {},
+    }),
+  },
+  "morgul-wound": {
+    demands: isRevealed,
+    text: text({ wound: (c) => corrupt(c, c.g.corruption <= 3 ? 2 : 1) }),
+  },
+  "lure-of-the-ring": {
+    demands: isRevealed,
+    text: text({
+      gollum: orGollumSuffers,
+      lure: (c, f) => {
+        const mask = fellows(c.g);
+        const companions = countBits(mask);
+        f.other = nthBit(mask, companions > 1 ? c.draw(companions) : 0);
+        c.tell("companion-drawn", { character: f.other });
+      },
+      choose: {
+        ask: (g, f) => ({
+          seat: leader(g, FREE),
+          prompt: "lure-of-the-ring",
+          options: [ALL.lose[person(f.other)], ALL.number[LEVEL[f.other]]],
+          about: [f.other],
+        }),
+        then: (c, f, option) => {
+          if (option[0] === "number") {
+            corrupt(c, number(option[1]));
+            return;
+          }
+          const { g } = c;
+          if (isTakenAlive(g, f.other)) return enterSeparate(leader(g, FREE), { group: 1 << f.other });
+          leaveFellowship(c, 1 << f.other, "killed");
+          return enterGuide();
+        },
+      },
+      over: () => {},
+    }),
+  },
+  "the-breaking-of-the-fellowship": {
+    demands: isRevealed,
+    text: text({
+      gollum: orGollumSuffers,
+      draw: () => enterTile(BY_CARD, 0, NO_EYES | NO_SPECIALS | FOR_NUMBER),
+      /** `f.other` is the mask of those who leave, and `f.many` counts those still to be named. */
+      count: (c, f) => {
+        const { g } = c;
+        f.many = Number(f.back);
+        f.other = 0;
+        if (f.many === 0) return { end: null };
+        const mask = fellows(g);
+        if (countBits(mask) > f.many) return;
+        f.other = mask;
+        return { go: "leave" };
+      },
+      choose: {
+        ask: (g, f) => {
+          const options = [];
+          for (let bits = fellows(g) & ~f.other; bits !== 0; bits &= bits - 1)
+            options.push(ALL.character[nthBit(bits, 0)]);
+          return {
+            seat: leader(g, FREE),
+            prompt: "the-breaking-of-the-fellowship",
+            options,
+            about: [f.many],
+          };
+        },
+        then: (_c, f, option) => {
+          f.other |= 1 << number(option[1]);
+          f.many--;
+          if (f.many > 0) return { go: "choose" };
+        },
+      },
+      leave: (c, f) => {
+        const { g } = c;
+        leaveFellowship(c, f.other, "separated");
+        if (!onMordorTrack(g)) companionsArrive(c, f.other, g.bearers, false);
+        return enterGuide();
+      },
+      over: () => {},
+    }),
+  },
+  "worn-with-sorrow-and-toil": lies,
+  "flocks-of-crebain": lies,
+  "balrog-of-moria": lies,
+  "the-lidless-eye": {
+    avails: (g, _seat, face) => unusedDice(g, SHADOW) > (face >= 0 && face < FACE_COUNT ? 1 : 0),
+    text: text({
+      more: ({ g }, f) => (f.many === MOST_EYES || unusedDice(g, SHADOW) === 0 ? { end: null } : undefined),
+      choose: {
+        ask: (g, f) => ({
+          seat: f.seat,
+          prompt: "the-lidless-eye",
+          options: [DONE, ...unusedFaces(g, SHADOW).map((face) => ALL.face[face])],
+          about: [MOST_EYES - f.many],
+        }),
+        then: (c, f, option) => {
+          if (option[0] === DONE[0]) return { end: null };
+          turnToEye(c, number(option[1]));
+          f.many++;
+          return { go: "more" };
+        },
+      },
+    }),
+  },
+};
+
+export const SHADOW_CHARACTER: EventCards = { ...TO_THE_FELLOWSHIP, ...SHADOW_NAZGUL };

@@ -1,0 +1,190 @@
+/** The Shadow's Strategy deck: event halves. Here the cards that weaken the Free Peoples, and one that lies on the table. */
+import type { Context } from "@westmarch/kernel";
+import {
+  COMPANION_COUNT,
+  ELVES,
+  eliteOf,
+  FACE_COUNT,
+  type FigureId,
+  FREE,
+  FREE_NATIONS,
+  leaderOf,
+  type NationId,
+  NONE,
+  regularOf,
+  SHADOW,
+  WILL_FACE,
+} from "../data/ids.ts";
+import { type RegionId, region } from "../data/regionnames.ts";
+import { ALL_REGIONS, isStronghold, NATION_OF, REGIONS_OF } from "../data/regions.ts";
+import { atWar, onMap, sideAtWar } from "../facts.ts";
+import { ALL, number } from "../rules/choices.ts";
+import { figuresIn, hasArmy, kill, nationUnits } from "../rules/figures.ts";
+import { enterHits } from "../rules/frames.ts";
+import { settle } from "../rules/settle.ts";
+import { seatOfNation } from "../seats.ts";
+import { DICE_LIMIT, type War } from "../state.ts";
+import type { EventCards } from "./event.ts";
+import { SHADOW_MARCHES } from "./shadow-marches.ts";
+import { SHADOW_MUSTERS } from "./shadow-musters.ts";
+import { lies, rolls, text } from "./words.ts";
+
+type C = Context<War>;
+
+const MINAS_TIRITH = region("minas-tirith");
+// ---- losses
+
+const ELVEN_STRONGHOLDS = REGIONS_OF[ELVES].filter(isStronghold);
+/** Elven units stand there, and no enemy: there is no siege. */
+const isHomeOfElves = (g: War, at: RegionId): boolean =>
+  nationUnits(g, at, ELVES) > 0 && !hasArmy(g, SHADOW, at);
+
+const leadersOf = (g: War, at: RegionId): FigureId[] => {
+  const leaders: FigureId[] = [];
+  for (let nation = 0; nation < FREE_NATIONS; nation++)
+    if (figuresIn(g, at, leaderOf(nation)) > 0) leaders.push(leaderOf(nation));
+  return leaders;
+};
+
+function lose(c: C, at: RegionId, figure: FigureId): void {
+  kill(c.g, at, figure);
+  c.tell("lost", { region: at, figure, count: 1 });
+  settle(c, at);
+}
+
+const WILL_DICE = FREE * FACE_COUNT + WILL_FACE;
+
+// ---- Stormcrow
+
+/** The top box of the Political Track. */
+const TOP_STEPS = 3;
+
+/** The Fellowship or a Companion stands within its borders. */
+function isVisited(g: War, nation: NationId): boolean {
+  if (g.bearers !== NONE && NATION_OF[g.bearers] === nation) return true;
+  for (let companion = 0; companion < COMPANION_COUNT; companion++)
+    if (onMap(g, companion) && NATION_OF[g.at[companion]] === nation) return true;
+  return false;
+}
+
+/** Its Leaders, Regulars and Elites in a region. */
+const figuresOf = (g: War, nation: NationId, at: RegionId): FigureId[] =>
+  [regularOf(nation), eliteOf(nation), leaderOf(nation)].filter((figure) => figuresIn(g, at, figure) > 0);
+const standsAnywhere = (g: War, nation: NationId): RegionId[] =>
+  ALL_REGIONS.filter((at) => figuresOf(g, nation, at).length > 0);
+
+function unsettled(g: War): NationId[] {
+  const nations: NationId[] = [];
+  for (let nation = 0; nation < FREE_NATIONS; nation++)
+    if (!atWar(g, nation) && isVisited(g, nation)) nations.push(nation);
+  return nations;
+}
+
+export const SHADOW_STRATEGY: EventCards = {
+  ...SHADOW_MUSTERS,
+  ...SHADOW_MARCHES,
+  "return-to-valinor": {
+    demands: (g) => ELVEN_STRONGHOLDS.some((at) => g.control[at] === SHADOW),
+    avails: (g) => ELVEN_STRONGHOLDS.some((at) => isHomeOfElves(g, at)),
+    text: text({
+      /** `f.many` counts the Strongholds that have been looked at. */
+      leave: (c, f) => {
+        if (f.many === ELVEN_STRONGHOLDS.length) return { end: null };
+        const at = ELVEN_STRONGHOLDS[f.many++];
+        if (!isHomeOfElves(c.g, at)) return { go: "leave" };
+        const hits = rolls(c, f, Math.min(DICE_LIMIT, nationUnits(c.g, at, ELVES)), 6);
+        if (hits === 0) return { go: "leave" };
+        return { ...enterHits(FREE, at, hits), then: "leave" };
+      },
+    }),
+  },
+  "denethors-folly": {
+    text: text({
+      /** The card itself demands a siege: the Leader dies inside. */
+      only: (c) => {
+        const [leader, more] = leadersOf(c.g, MINAS_TIRITH);
+        if (more !== undefined) return;
+        if (leader !== undefined) lose(c, MINAS_TIRITH, leader);
+        return { end: null };
+      },
+      who: {
+        ask: (g, f) => ({
+          seat: f.seat,
+          prompt: "denethors-folly",
+          options: leadersOf(g, MINAS_TIRITH).map((leader) => ALL.lose[leader]),
+        }),
+        then: (c, _f, option) => lose(c, MINAS_TIRITH, number(option[1])),
+      },
+    }),
+  },
+  "the-day-without-dawn": {
+    demands: (g) => sideAtWar(g, SHADOW),
+    avails: (g) => g.dice[WILL_DICE] > 0,
+    text: text({
+      darken: (c) => {
+        c.tell("dice-lost", { side: FREE, face: WILL_FACE, dice: c.g.dice[WILL_DICE] });
+        c.g.dice[WILL_DICE] = 0;
+      },
+    }),
+  },
+  "threats-and-promises": lies,
+  stormcrow: {
+    demands: (g) => unsettled(g).length > 0,
+    avails: (g) =>
+      unsettled(g).some((nation) => g.steps[nation] < TOP_STEPS || standsAnywhere(g, nation).length > 0),
+    text: text({
+      nation: ({ g }, f) => {
+        const [only, more] = unsettled(g);
+        f.other = only;
+        return more === undefined ? { go: "doubt" } : undefined;
+      },
+      choose: {
+        ask: (g, f) => ({
+          seat: f.seat,
+          prompt: "stormcrow",
+          options: unsettled(g).map((nation) => ALL.nation[nation]),
+        }),
+        then: (_c, f, option) => {
+          f.other = number(option[1]);
+        },
+      },
+      doubt: (c, f) => {
+        const { g } = c;
+        if (g.steps[f.other] < TOP_STEPS) {
+          g.steps[f.other]++;
+          c.tell("set-back", { nation: f.other, steps: g.steps[f.other] });
+        }
+        const [only, more] = standsAnywhere(g, f.other);
+        f.region = only ?? NONE;
+        return more === undefined ? { go: "desertion" } : undefined;
+      },
+      /** Whoever leads the Nation chooses. */
+      where: {
+        ask: (g, f) => ({
+          seat: seatOfNation(g, f.other),
+          prompt: "stormcrow.where",
+          options: standsAnywhere(g, f.other).map((at) => ALL.from[at]),
+        }),
+        then: (_c, f, option) => {
+          f.region = number(option[1]);
+        },
+      },
+      desertion: (c, f) => {
+        if (f.region === NONE) return { end: null };
+        const [only, more] = figuresOf(c.g, f.other, f.region);
+        if (more !== undefined) return;
+        lose(c, f.region, only);
+        return { end: null };
+      },
+      who: {
+        ask: (g, f) => ({
+          seat: seatOfNation(g, f.other),
+          prompt: "stormcrow.who",
+          options: figuresOf(g, f.other, f.region).map((figure) => ALL.lose[figure]),
+          about: [f.region],
+        }),
+        then: (c, f, option) => lose(c, f.region, number(option[1])),
+      },
+    }),
+  },
+};

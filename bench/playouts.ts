@@ -10,12 +10,15 @@
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { imaginedWorlds, type Policy, Search, STYLE } from "@westmarch/bots";
+import { deflateRawSync } from "node:zlib";
+import { greedyBot, imaginedWorlds, type Policy, playGame, Search, STYLE } from "@westmarch/bots";
 import { confrontation } from "@westmarch/confrontation";
 import { policy as confrontationPolicy } from "@westmarch/confrontation/bot";
 import { duel } from "@westmarch/duel";
 import { policy as duelPolicy } from "@westmarch/duel/bot";
-import { type Core, Engine, type Game, hashed, stream } from "@westmarch/kernel";
+import { type Core, Engine, type Game, hashed, type Settings, settle, stream } from "@westmarch/kernel";
+import { warOfTheRing } from "@westmarch/war-of-the-ring";
+import { policy as warPolicy } from "@westmarch/war-of-the-ring/bot";
 
 /** One figure: how often a second, how long one takes, and that against a thousand steps of the fixed arithmetic. */
 export interface Figure {
@@ -23,6 +26,12 @@ export interface Figure {
   readonly perSecond: number;
   readonly microseconds: number;
   readonly ratio: number;
+}
+
+/** How much room something takes, on average. */
+export interface Size {
+  readonly name: string;
+  readonly bytes: number;
 }
 
 /** Does some work and says how many units of it. */
@@ -65,29 +74,27 @@ function measure(name: string, seconds: number, work: Work): Figure {
   };
 }
 
-/** Whole games by random choices; list and apply count as one decision. */
-function randomGames<G extends Core<S>, S>(engine: Engine<G, S>, seed: number, games: number): number {
+/** A whole game by random choices; list and apply count as one decision. */
+function randomGame<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings, seed: number): number {
   let decisions = 0;
-  for (let i = 0; i < games; i++) {
-    const chance = hashed(seed + i);
-    const random = stream(seed + i);
-    const g = engine.start({}, chance);
-    for (let asks = engine.asks(g); asks.length > 0; asks = engine.asks(g)) {
-      const { seat, options } = asks[0];
-      engine.trust(g, seat, options[random(options.length)], chance);
-      decisions++;
-    }
+  const chance = hashed(seed);
+  const random = stream(seed);
+  const g = engine.start(settings, chance);
+  for (let asks = engine.asks(g); asks.length > 0; asks = engine.asks(g)) {
+    const { seat, options } = asks[0];
+    engine.trust(g, seat, options[random(options.length)], chance);
+    decisions++;
   }
   return decisions;
 }
 
 /** Positions from the middle of random games. */
-function positions<G extends Core<S>, S>(engine: Engine<G, S>, count: number): G[] {
+function positions<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings, count: number): G[] {
   const found: G[] = [];
   for (let seed = 0; found.length < count; seed++) {
     const chance = hashed(seed);
     const random = stream(seed);
-    const g = engine.start({}, chance);
+    const g = engine.start(settings, chance);
     for (let i = 0; i < 30 + (seed % 20) && g.result === null; i++) {
       const { seat, options } = engine.asks(g)[0];
       engine.trust(g, seat, options[random(options.length)], chance);
@@ -100,14 +107,20 @@ function positions<G extends Core<S>, S>(engine: Engine<G, S>, count: number): G
 const POSITIONS = 64;
 const ROUNDS = 20;
 const SEARCHED = 200;
+/** The same ones in every round: games differ much in length. */
+const GREEDY_GAMES = 8;
 
-/** Games between two looks at the clock. */
-const GAMES_AT_ONCE = 40;
+/** Decisions between two looks at the clock, at least. */
+const DECISIONS_AT_ONCE = 3000;
 
 /** What every game is measured by. */
-export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: number): Figure[] {
+function gameFigures<G extends Core<S>, S>(
+  game: Game<G, S>,
+  settings: Settings,
+  some: readonly G[],
+  seconds: number,
+): Figure[] {
   const engine = new Engine(game);
-  const some = positions(engine, POSITIONS);
   const views = some.map((g) => engine.view(g, 0));
   const random = stream(1);
   let seed = 1;
@@ -119,8 +132,9 @@ export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: num
   };
   return [
     measure("random playout: decision", seconds, () => {
-      seed += GAMES_AT_ONCE;
-      return randomGames(engine, seed, GAMES_AT_ONCE);
+      let decisions = 0;
+      while (decisions < DECISIONS_AT_ONCE) decisions += randomGame(engine, settings, seed++);
+      return decisions;
     }),
     measure(
       "clone",
@@ -152,29 +166,75 @@ export function gameFigures<G extends Core<S>, S>(game: Game<G, S>, seconds: num
   ];
 }
 
-function searchFigure<G extends Core<S>, S>(game: Game<G, S>, policy: Policy<G>, seconds: number): Figure {
+/** What the opponents do: how fast the search looks ahead, how fast the greedy ones play whole games. */
+function botFigures<G extends Core<S>, S>(
+  game: Game<G, S>,
+  settings: Settings,
+  some: readonly G[],
+  policy: Policy<G>,
+  seconds: number,
+): Figure[] {
   const engine = new Engine(game);
-  const some = positions(engine, POSITIONS);
+  const bots = game.seats(settings).map(() => greedyBot(engine, policy));
   let next = 0;
-  return measure("search: iteration", seconds, () => {
-    const g = some[next++ % POSITIONS];
-    const [seat] = engine.owes(g);
-    const random = stream(next);
-    const worlds = imaginedWorlds(engine, policy, engine.view(g, seat), seat, random);
-    const search = new Search(engine, policy, seat, STYLE, random);
-    for (let i = 0; i < SEARCHED; i++) search.iterate(worlds);
-    return SEARCHED;
-  });
+  return [
+    measure("search: iteration", seconds, () => {
+      const g = some[next++ % POSITIONS];
+      const [seat] = engine.owes(g);
+      const random = stream(next);
+      const worlds = imaginedWorlds(engine, policy, engine.view(g, seat), seat, random);
+      const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+      for (let i = 0; i < SEARCHED; i++) search.iterate(worlds);
+      return SEARCHED;
+    }),
+    measure("greedy: whole game", seconds, () => {
+      for (let seed = 0; seed < GREEDY_GAMES; seed++) playGame(engine, bots, seed, { settings });
+      return GREEDY_GAMES;
+    }),
+  ];
+}
+
+/** How much room a state takes: as plain JSON, and packed as small as a common method makes it. */
+function sizes<G>(some: readonly G[]): Size[] {
+  const texts = some.map((g) => JSON.stringify(g));
+  const average = (lengths: readonly number[]) =>
+    Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+  return [
+    { name: "state as JSON", bytes: average(texts.map((text) => Buffer.byteLength(text))) },
+    { name: "state packed", bytes: average(texts.map((text) => deflateRawSync(text).length)) },
+  ];
+}
+
+interface Measured {
+  readonly figures: readonly Figure[];
+  readonly sizes: readonly Size[];
 }
 
 /** Measures one game; each has a state of its own kind, so each is closed over here. */
 const measured =
-  <G extends Core<S>, S>(game: Game<G, S>, policy: Policy<G>) =>
-  (seconds: number): Figure[] => [...gameFigures(game, seconds), searchFigure(game, policy, seconds)];
+  <G extends Core<S>, S>(game: Game<G, S>, policy: Policy<G>, given: Settings = {}) =>
+  (seconds: number): Measured => {
+    const settings = settle(game, given);
+    const some = positions(new Engine(game), settings, POSITIONS);
+    return {
+      figures: [
+        ...gameFigures(game, settings, some, seconds),
+        ...botFigures(game, settings, some, policy, seconds),
+      ],
+      sizes: sizes(some),
+    };
+  };
 
-const GAMES: Readonly<Record<string, (seconds: number) => Figure[]>> = {
+/**
+ * What is to be reached on one core. Confrontation and Duel: 300,000 decisions a second. War of the Ring: 50,000
+ * decisions and 120 greedy games a second, a view with options in 20 µs, a state packed into 8,000 bytes.
+ */
+const GAMES: Readonly<Record<string, (seconds: number) => Measured>> = {
   [confrontation.id]: measured(confrontation, confrontationPolicy),
   [duel.id]: measured(duel, duelPolicy),
+  [warOfTheRing.id]: measured(warOfTheRing, warPolicy),
+  [`${warOfTheRing.id}-of-3`]: measured(warOfTheRing, warPolicy, { players: "3" }),
+  [`${warOfTheRing.id}-of-4`]: measured(warOfTheRing, warPolicy, { players: "4" }),
 };
 
 if (import.meta.main) {
@@ -185,15 +245,17 @@ if (import.meta.main) {
   const seconds = Number(values.seconds);
   const chosen = positionals.length > 0 ? positionals : Object.keys(GAMES);
   for (const game of chosen) {
-    const figuresOf = GAMES[game];
-    if (!figuresOf) throw new Error(`there is no game ${game}; there is ${Object.keys(GAMES).join(", ")}`);
-    const figures = figuresOf(seconds);
+    const measure = GAMES[game];
+    if (!measure) throw new Error(`there is no game ${game}; there is ${Object.keys(GAMES).join(", ")}`);
+    const { figures, sizes } = measure(seconds);
     process.stderr.write(`${game}\n`);
     for (const { name, perSecond, microseconds, ratio } of figures) {
       process.stderr.write(
         `    ${name.padEnd(28)} ${perSecond.toLocaleString("en").padStart(12)} /s ${microseconds.toFixed(3).padStart(9)} µs   ratio ${ratio}\n`,
       );
     }
-    if (values.json) process.stdout.write(`${JSON.stringify({ game, figures })}\n`);
+    for (const { name, bytes } of sizes)
+      process.stderr.write(`    ${name.padEnd(28)} ${bytes.toLocaleString("en").padStart(12)} bytes\n`);
+    if (values.json) process.stdout.write(`${JSON.stringify({ game, figures, sizes })}\n`);
   }
 }

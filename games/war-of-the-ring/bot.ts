@@ -1,0 +1,96 @@
+/** How the computer opponents see this game: what to try first, and what a position is worth. */
+import type { Policy, Random } from "@westmarch/bots/types";
+import type { Ask, Option } from "@westmarch/kernel";
+import { evaluate } from "./bot/evaluation.ts";
+import { fingerprint } from "./bot/fingerprint.ts";
+import { scoreOptions } from "./bot/scores.ts";
+import type { War } from "./state.ts";
+
+const scores: number[] = [];
+const GRAIN = 1 << 20;
+
+/** The option that scores highest when each score is blurred by up to so much. */
+function bestOf(g: War, ask: Ask, random: Random, blur: number): Option {
+  const { options } = ask;
+  scoreOptions(g, ask, options, scores);
+  let best = options[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const score = scores[i] + (random(GRAIN) / GRAIN) * blur;
+    if (score <= highest) continue;
+    highest = score;
+    best = options[i];
+  }
+  return best;
+}
+
+/** By how much a quick choice may be off, and what is hardly a difference at all. */
+const QUICK = 0.5;
+const EVEN = 0.02;
+/** How much likelier an option is to be looked into when it scores one die more. */
+const SHARPNESS = 1.5;
+
+function weigh(g: War, ask: Ask, options: readonly Option[], weights: number[]): void {
+  scoreOptions(g, ask, options, scores);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
+  for (let i = 0; i < options.length; i++)
+    weights[i] = Math.max(0.01, Math.exp(SHARPNESS * (scores[i] - highest)));
+}
+
+/** Questions that decide something; the rest is answered by rule of thumb. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  "act",
+  "attack",
+  "move",
+  "allocate",
+  "declare",
+  "mordor",
+  "stand",
+  "cease",
+  "extend",
+  "retreat",
+  "casualty",
+  "combat-card",
+  "separate",
+]);
+/** No more options than this are searched, nor any that scores so much less than the best. */
+const BREADTH = 10;
+const HOPELESS = 2.5;
+
+function promising(g: War, ask: Ask): readonly Option[] {
+  const { options } = ask;
+  if (options.length === 1) return options;
+  if (!WEIGHTY.has(ask.prompt)) return [bestOf(g, ask, () => 0, 0)];
+  scoreOptions(g, ask, options, scores);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
+  const order: number[] = [];
+  for (let i = 0; i < options.length; i++) if (scores[i] > highest - HOPELESS) order.push(i);
+  if (order.length > BREADTH) {
+    order.sort((a, b) => scores[b] - scores[a] || a - b);
+    order.length = BREADTH;
+  }
+  return order.map((i) => options[i]);
+}
+
+/** Between actions, or where a phase begins. */
+function quiet(g: War): boolean {
+  const top = g.stack[g.stack.length - 1]?.chapter;
+  return g.battle === null && (top === "actions" || top === "game" || top === "fellowship");
+}
+
+/** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
+const STYLE = { horizon: 20, exploration: 0.3 };
+
+export const policy: Policy<War> = {
+  style: STYLE,
+  playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
+  greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
+  weigh,
+  evaluate,
+  reduce: promising,
+  quiet,
+  fingerprint,
+  opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : bestOf(view, ask, random, EVEN)),
+};

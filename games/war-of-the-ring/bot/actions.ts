@@ -1,0 +1,209 @@
+/** What to do with a die, by rule of thumb: scores in dice, so that 1 is an ordinary use of one. */
+import type { Option, Seat } from "@westmarch/kernel";
+import {
+  ARAGORN,
+  CHARACTER_FACE,
+  EVENT_FACE,
+  type FaceId,
+  FREE,
+  GANDALF_THE_WHITE,
+  ISENGARD,
+  MUSTER_ARMY_FACE,
+  NONE,
+  SARUMAN,
+  SAURON,
+  SHADOW,
+  type Side,
+  STARTING_COMPANIONS,
+  WILL_FACE,
+} from "../data/ids.ts";
+import { region } from "../data/regionnames.ts";
+import { SETTLEMENTS_OF } from "../data/regions.ts";
+import { inFellowship, isActive, isMarked, onMordorTrack, unusedDice } from "../facts.ts";
+import { number } from "../rules/choices.ts";
+import { hasDie } from "../rules/dice.ts";
+import { figuresIn, unitsIn } from "../rules/figures.ts";
+import { ANY_LEAD, NO_LEAD } from "../rules/frames.ts";
+import { handSize } from "../rules/hand.ts";
+import { STIRRED, type War } from "../state.ts";
+import { eventWorth } from "./cards.ts";
+import { bestFlight, bestWander } from "./figures.ts";
+import type { Land } from "./land.ts";
+import { bestAttack, bestMarch } from "./marches.ts";
+import { hideScore, partingScore, travelScore } from "./quest.ts";
+import { SENSE } from "./sense.ts";
+
+const ORTHANC = region("orthanc");
+
+/** What else a die of this face would be good for. */
+function costOf(side: Side, face: FaceId, verb: string): number {
+  if (face === WILL_FACE) return verb === "enter" ? 0 : 0.3;
+  if (face === MUSTER_ARMY_FACE) return 0.12;
+  if (side === FREE && face === CHARACTER_FACE && verb !== "travel" && verb !== "hide") return 0.15;
+  if (side === FREE && face === EVENT_FACE && verb === "play") return -0.1;
+  return 0;
+}
+
+/** Things that are worth looking up once for all options. */
+const UNKNOWN = -99;
+class Outlook {
+  readonly #g: War;
+  readonly #seat: Seat;
+  readonly #side: Side;
+  readonly #land: Land;
+  #march = UNKNOWN;
+  #attack = UNKNOWN;
+  #led = UNKNOWN;
+  #flight = UNKNOWN;
+  #parting = UNKNOWN;
+
+  constructor(g: War, seat: Seat, side: Side, land: Land) {
+    this.#g = g;
+    this.#seat = seat;
+    this.#side = side;
+    this.#land = land;
+  }
+  march(face: FaceId): number {
+    if (this.#march === UNKNOWN) this.#march = bestMarch(this.#g, this.#side, this.#land);
+    return face === CHARACTER_FACE ? 0.6 * this.#march - 0.1 : this.#march;
+  }
+  attack(face: FaceId): number {
+    if (face === CHARACTER_FACE) {
+      if (this.#led === UNKNOWN) this.#led = bestAttack(this.#g, this.#seat, this.#side, ANY_LEAD);
+      return this.#led;
+    }
+    if (this.#attack === UNKNOWN) this.#attack = bestAttack(this.#g, this.#seat, this.#side, NO_LEAD);
+    return this.#attack;
+  }
+  flight(): number {
+    if (this.#flight === UNKNOWN) this.#flight = bestFlight(this.#g, this.#land);
+    return this.#flight;
+  }
+  parting(): number {
+    if (this.#parting === UNKNOWN) {
+      this.#parting = -1;
+      for (let one = 0; one < STARTING_COMPANIONS; one++)
+        if (inFellowship(this.#g, one)) this.#parting = Math.max(this.#parting, partingScore(this.#g, one));
+    }
+    return this.#parting;
+  }
+}
+
+/** How much help a Nation's Settlements need. */
+function needOf(land: Land, nation: number): number {
+  let need = 0;
+  for (const where of SETTLEMENTS_OF[nation]) if (land.need[where] > need) need = land.need[where];
+  return need;
+}
+
+function greatestNeed(land: Land): number {
+  let need = 0;
+  for (let where = 0; where < land.need.length; where++) if (land.need[where] > need) need = land.need[where];
+  return need;
+}
+
+function advanceScore(g: War, side: Side, land: Land, nation: number): number {
+  if (side === SHADOW)
+    return SENSE.shadowAdvance + (nation === ISENGARD ? 0.3 : nation === SAURON ? 0.1 : -0.2);
+  const need = needOf(land, nation);
+  if (!isActive(g, nation)) return 0.35 + 0.4 * SENSE.freeAdvanceNeed * need;
+  return SENSE.freeAdvance + (g.steps[nation] === 1 ? 0.2 : 0) + SENSE.freeAdvanceNeed * need;
+}
+
+function recruitScore(g: War, side: Side, land: Land): number {
+  if (side === FREE) return SENSE.freeRecruit + SENSE.freeRecruitNeed * greatestNeed(land);
+  return SENSE.shadowRecruit + (g.turn < 5 ? 0.2 : 0);
+}
+
+function enterScore(character: number): number {
+  return character === SARUMAN ? 3 : character === ARAGORN || character === GANDALF_THE_WHITE ? 3 : 2.7;
+}
+
+/** The Voice of Saruman: the more there are in Orthanc, the less it is worth to have yet more. */
+function voiceScore(g: War, way: number): number {
+  const crowd = 0.06 * unitsIn(g, SHADOW, ORTHANC);
+  if (way === 0) return SENSE.voice + 0.05 - crowd;
+  return figuresIn(g, ORTHANC, ISENGARD) >= 2 ? SENSE.voice - crowd : 0.4 * SENSE.voice;
+}
+
+/** A Ring is kept for what cannot be done otherwise. */
+function ringScore(g: War, side: Side, from: FaceId, to: FaceId): number {
+  if (side === FREE) {
+    const stuck = onMordorTrack(g) ? !isMarked(g, STIRRED) : false;
+    const moves = hasDie(g, side, CHARACTER_FACE) || hasDie(g, side, WILL_FACE);
+    if (to === CHARACTER_FACE && stuck && !moves) return 2 - (from === EVENT_FACE ? 0.1 : 0);
+  }
+  return -0.4;
+}
+
+function drawScore(g: War, seat: Seat, deck: number): number {
+  const hand = handSize(g, seat);
+  return SENSE.draw - SENSE.cardInHand * hand + ((deck & 1) === 0 ? 0.04 : 0);
+}
+
+function scoreOf(g: War, seat: Seat, side: Side, land: Land, outlook: Outlook, option: Option): number {
+  const thing = option.length > 1 ? number(option[1]) : NONE;
+  const face = option.length > 1 ? number(option[option.length - 1]) : NONE;
+  switch (option[0]) {
+    case "pass":
+      return 0.35;
+    case "skip":
+      return -0.6 - costOf(side, face, "skip");
+    case "ring":
+      return ringScore(g, side, thing, face);
+    case "armies":
+      return outlook.march(face);
+    case "attack-with":
+      return outlook.attack(face);
+    case "recruit-with":
+      return recruitScore(g, side, land);
+    case "travel":
+      return travelScore(g, land);
+    case "hide":
+      return hideScore(g);
+    case "separate-with":
+      return outlook.parting();
+    case "companions":
+      return bestWander(g, land);
+    case "minions":
+      return SENSE.flight * outlook.flight();
+    case "play":
+      return eventWorth(g, thing);
+    case "draw":
+      return drawScore(g, seat, thing);
+    case "advance":
+      return advanceScore(g, side, land, thing);
+    case "rouse":
+      return advanceScore(g, side, land, thing) + 0.2;
+    case "enter":
+      return enterScore(thing);
+    case "voice":
+      return voiceScore(g, thing);
+    case "remove":
+      return 0.7;
+    default:
+      return 0;
+  }
+}
+
+/** Fills in how good each option of Phase 5 looks. */
+export function scoreActions(
+  g: War,
+  seat: Seat,
+  side: Side,
+  land: Land,
+  options: readonly Option[],
+  scores: number[],
+): void {
+  const outlook = new Outlook(g, seat, side, land);
+  const many = unusedDice(g, side);
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    let score = scoreOf(g, seat, side, land, outlook, option);
+    if (option.length > 1 && option[0] !== "ring" && option[0] !== "skip")
+      score -= costOf(side, number(option[option.length - 1]), option[0]);
+    // With many dice left there is no hurry to pass.
+    if (option[0] === "pass" && many > 3) score -= 0.3;
+    scores[i] = score;
+  }
+}

@@ -1,0 +1,159 @@
+/** Armies on the map: where they go, whom they attack, who stays, by rule of thumb. */
+import type { Option, Seat } from "@westmarch/kernel";
+import { ELITE, FREE, LEADER, NAZGUL, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
+import type { RegionId } from "../data/regionnames.ts";
+import { isStronghold, NEIGHBOURS, POINTS, REGION_COUNT } from "../data/regions.ts";
+import { attacksOf } from "../rules/attack.ts";
+import { number } from "../rules/choices.ts";
+import { isFreeForArmies, unitsIn } from "../rules/figures.ts";
+import { ARMY_LIMIT, type Battle, SIEGE_BATTLE, SIEGE_LIMIT, type War } from "../state.ts";
+import { type Land, prize } from "./land.ts";
+import { attackWorth, chanceOf, NEAR } from "./odds.ts";
+import { SENSE } from "./sense.ts";
+import { strengthIn, WALLS } from "./strength.ts";
+
+/** What an Army can be worth to the places it leaves and reaches. */
+export function marchScore(g: War, side: Side, land: Land, from: RegionId, to: RegionId): number {
+  const own = side * REGION_COUNT;
+  const theirs = other(side) * REGION_COUNT;
+  const { strengths, pull, need } = land;
+  const strength = strengths[own + from];
+  const mass = strength / (strength + (side === SHADOW ? 4 : 6));
+  let score = (pull[to] - pull[from]) * mass * (side === SHADOW ? SENSE.shadowMarch : SENSE.freeMarch);
+  if (g.control[to] === other(side) && strengths[theirs + to] === 0) score += prize(side, to) + 0.3;
+  score += (need[to] - need[from]) * Math.min(1, strength / 4);
+  const units = unitsIn(g, side, from);
+  const there = unitsIn(g, side, to);
+  if (there > 0) score += units + there > ARMY_LIMIT ? -0.35 : side === SHADOW ? 0.12 : 0.06;
+  if (g.control[from] === side && POINTS[from] > 0)
+    score -= side === FREE ? (need[from] > 0 ? 0.5 : 0.2) : 0.08;
+  let danger = 0;
+  for (const near of NEIGHBOURS[to]) danger += strengths[theirs + near];
+  if (danger > 0 && danger > 1.5 * (strength + strengths[own + to]) * WALLS[to])
+    score -= side === FREE ? 0.6 : 0.15;
+  return score;
+}
+
+/** The best march there is, and the second best added in part: a die moves two Armies. */
+export function bestMarch(g: War, side: Side, land: Land): number {
+  let first = -1;
+  let second = -1;
+  const own = side * REGION_COUNT;
+  for (let from = 0; from < REGION_COUNT; from++) {
+    if (g.count[own + from] === 0) continue;
+    let best = -1;
+    for (const to of NEIGHBOURS[from]) {
+      if (!isFreeForArmies(g, side, to)) continue;
+      const score = marchScore(g, side, land, from, to);
+      if (score > best) best = score;
+    }
+    if (best > first) {
+      second = first;
+      first = best;
+    } else if (best > second) second = best;
+  }
+  return first + 0.5 * Math.max(0, second);
+}
+
+export function bestAttack(g: War, seat: Seat, side: Side, lead: number): number {
+  let best = -1;
+  for (const [from, to] of attacksOf(g, seat, lead)) {
+    const worth = attackWorth(g, side, from, to);
+    if (worth > best) best = worth;
+  }
+  return best;
+}
+
+/** How many units a side would leave in a region when the rest go. */
+function garrison(g: War, side: Side, land: Land, from: RegionId): number {
+  if (g.control[from] !== side || POINTS[from] === 0) return 0;
+  if (land.need[from] > 0) return side === FREE ? 3 : 2;
+  const enemies = other(side) * REGION_COUNT;
+  for (const near of NEIGHBOURS[from]) if (land.strengths[enemies + near] > 0) return 2;
+  if (side === FREE || !isStronghold(from)) return side === FREE ? 1 : 0;
+  for (const near of NEAR[from]) if (land.strengths[enemies + near] > 0) return SENSE.shadowGarrison;
+  return 1;
+}
+
+/** `go`, or so many of a kind stay. */
+export function stayScore(
+  g: War,
+  side: Side,
+  land: Land,
+  option: Option,
+  from: RegionId,
+  to: RegionId,
+  staying: readonly number[],
+): number {
+  let stay = 0;
+  for (let figure = 0; figure < LEADER; figure++) stay += staying[figure] ?? 0;
+  const units = unitsIn(g, side, from);
+  const over = from === to ? 0 : units + unitsIn(g, side, to) - ARMY_LIMIT;
+  const wanted = Math.min(units - 1, Math.max(garrison(g, side, land, from), over, 0)) - stay;
+  if (option[0] !== "stay") return wanted <= 0 ? 0.2 : 0;
+  const figure = number(option[1]);
+  const many = number(option[2]);
+  if (figure >= LEADER) return -1;
+  if (wanted <= 0) return -0.5;
+  return 0.6 - 0.2 * Math.abs(many - wanted) - (figure >= ELITE ? 0.25 : 0);
+}
+
+export const hitScore = (g: War, b: Battle | null, side: Side, option: Option): number => {
+  const figure = number(option[1]);
+  if (figure < ELITE) return 0.8;
+  const units = b ? unitsIn(g, side, side === b.attacker ? b.from : b.to) : 5;
+  if (option[0] === "reduce") return units > 5 ? 0.5 : 0.9;
+  return figure < NAZGUL ? 0.3 : 0;
+};
+
+/** Whether the attacker goes on. */
+export function goOnScore(g: War, b: Battle): number {
+  const defender = other(b.attacker);
+  const attack = strengthIn(g, b.attacker, b.from);
+  const defence = strengthIn(g, defender, b.to);
+  const walls = b.kind === SIEGE_BATTLE ? WALLS[b.to] : 1;
+  return chanceOf(attack, defence * walls) - 0.42;
+}
+
+export function extendScore(g: War, b: Battle): number {
+  const attack = strengthIn(g, b.attacker, b.from);
+  const defence = strengthIn(g, other(b.attacker), b.to);
+  return (defence <= 2.2 ? 0.5 : 0) + chanceOf(attack, defence * 2.3) - 0.45;
+}
+
+/** Fighting on in the open, against retreating. */
+export function holdScore(g: War, b: Battle): number {
+  const defender = other(b.attacker);
+  const attack = strengthIn(g, b.attacker, b.from);
+  const defence = strengthIn(g, defender, b.to);
+  const held = g.control[b.to] === defender ? 0.25 * POINTS[b.to] : 0;
+  return chanceOf(defence, attack) - 0.35 + held;
+}
+
+/** Withdrawing into the Stronghold. */
+export function withdrawScore(g: War, b: Battle): number {
+  const defender = other(b.attacker);
+  const attack = strengthIn(g, b.attacker, b.from);
+  const defence = strengthIn(g, defender, b.to);
+  const lost = Math.max(0, unitsIn(g, defender, b.to) - SIEGE_LIMIT);
+  return 0.62 - chanceOf(defence, attack) - 0.12 * lost;
+}
+
+/** Following up into the region where the battle was fought. */
+export function advanceScore(g: War, side: Side, land: Land, from: RegionId, to: RegionId): number {
+  const won = g.control[to] === other(side) ? prize(side, to) : 0;
+  const left = g.control[from] === side && POINTS[from] > 0 ? (side === FREE ? 0.6 : 0.2) : 0;
+  return won + land.pull[to] - land.pull[from] + 0.05 - left;
+}
+
+/** How well a new figure stands in a region, or an Army that comes there. */
+export function placeScore(g: War, side: Side, land: Land, where: RegionId): number {
+  const own = land.strengths[side * REGION_COUNT + where];
+  const units = unitsIn(g, side, where);
+  let score = land.need[where] * 1.2 + 0.35 * land.pull[where] + 0.04 * Math.min(8, own);
+  if (units >= ARMY_LIMIT) score -= 2;
+  if (side === FREE && g.control[where] === FREE) score += 0.1 * POINTS[where];
+  const enemy = land.strengths[other(side) * REGION_COUNT + where];
+  if (enemy > 0 && g.control[where] !== NOBODY && g.control[where] !== side) score += 0.1 * enemy;
+  return score;
+}

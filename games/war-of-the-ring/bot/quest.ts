@@ -1,0 +1,200 @@
+/** The Ring-bearers' way, by rule of thumb: how far it is, what it may cost, and what is done about it. */
+import { LEVEL } from "../data/characters.ts";
+import {
+  ARAGORN,
+  BOROMIR,
+  FREE,
+  GANDALF_THE_GREY,
+  GANDALF_THE_WHITE,
+  GOLLUM,
+  MERIADOC,
+  PEREGRIN,
+  SHADOW,
+  STARTING_COMPANIONS,
+  STRIDER,
+} from "../data/ids.ts";
+import { type RegionId, region } from "../data/regionnames.ts";
+import { distance, NATION_OF, REGION_COUNT } from "../data/regions.ts";
+import { DIE_TILE, EYE_TILE, TILE_COUNT, TILE_VALUE } from "../data/tiles.ts";
+import {
+  companionsInFellowship,
+  inFellowship,
+  isActive,
+  isMarked,
+  minionsInPlay,
+  onMordorTrack,
+} from "../facts.ts";
+import { isFreeTown, isHaven } from "../rules/fellowship.ts";
+import { hasArmy, nazgulIn } from "../rules/figures.ts";
+import { isDark } from "../rules/road.ts";
+import { ASIDE, CORRUPTION_LIMIT, CRACK_OF_DOOM, IN_POOL, STIRRED, type War } from "../state.ts";
+import type { Land } from "./land.ts";
+import { SENSE } from "./sense.ts";
+
+const MORANNON = region("morannon");
+const MINAS_MORGUL = region("minas-morgul");
+
+/** Steps from each region to the nearer gate of Mordor. */
+const TO_GATES: readonly number[] = Array.from({ length: REGION_COUNT }, (_, at) => {
+  const ways = [distance(at, MORANNON), distance(at, MINAS_MORGUL)].filter((steps) => steps >= 0);
+  return ways.length > 0 ? Math.min(...ways) : REGION_COUNT;
+});
+
+/** Steps before the gates that are still to be walked. */
+export const stepsToGates = (g: War): number =>
+  onMordorTrack(g) ? 0 : Math.max(0, TO_GATES[g.bearers] - g.progress);
+
+/** The damage of a tile from the Hunt Pool on average; an Eye as many as given. */
+export function poolDamage(g: War, eye: number): number {
+  let tiles = 0;
+  let damage = 0;
+  for (let tile = 0; tile < TILE_COUNT; tile++) {
+    if (g.tiles[tile] !== IN_POOL) continue;
+    const value = TILE_VALUE[tile];
+    tiles++;
+    damage += value === EYE_TILE ? eye : value === DIE_TILE ? 3.5 : value;
+  }
+  return tiles === 0 ? 1.5 : damage / tiles;
+}
+
+/** The chance that a Hunt with so many dice succeeds when the Fellowship moves now. */
+export function huntChance(g: War): number {
+  const dice = Math.min(5, g.box[SHADOW]);
+  const hit = Math.min(5, 1 + g.box[FREE]) / 6;
+  const at = g.bearers;
+  const again =
+    at < 0 ? 0 : (isDark(g, at) ? 1 : 0) + (hasArmy(g, SHADOW, at) ? 1 : 0) + (nazgulIn(g, at) > 0 ? 1 : 0);
+  return 1 - (1 - hit) ** (dice + Math.min(again, dice));
+}
+
+/** Damage that a Companion may be hoped to take upon himself. */
+const SHIELD = 1.3;
+/** Damage of a step before Mordor on average: by the Hunt, and by Event cards meanwhile. */
+const TOLL = 0.8;
+
+/** How many points of Corruption the Ring-bearers may expect to have to spare when they reach the Crack of Doom. */
+export function spare(g: War): number {
+  const inMordor = onMordorTrack(g) ? CRACK_OF_DOOM - g.mordor : CRACK_OF_DOOM;
+  const toll = TOLL * stepsToGates(g) + inMordor * poolDamage(g, 2.5);
+  return CORRUPTION_LIMIT - g.corruption + SHIELD * companionsInFellowship(g) - toll;
+}
+
+/** What a point of Corruption is worth now: the more there is, and the less there is to spare, the dearer. */
+export const priceOfCorruption = (g: War): number =>
+  SENSE.corruption + SENSE.corruptionMore * g.corruption + SENSE.worry * Math.max(0, 3 - spare(g));
+
+/** After so many turns time runs against the Free Peoples: every turn brings more Armies out of Mordor. */
+const LATE = 9;
+/** How near the Shadow is to victory by war, in points that it has and may soon have. */
+const peril = (g: War, land: Land): number =>
+  (g.points[SHADOW] + 0.5 * land.danger) * (1 + SENSE.late * Math.max(0, g.turn - LATE));
+
+/** Whether they had better rest before they go on: the nearer the Shadow is to victory, the less time there is. */
+const isWeary = (g: War, land: Land): boolean =>
+  g.corruption > 0 && spare(g) < SENSE.spare - SENSE.hurry * peril(g, land);
+/** Resting in a haven until the burden is lighter. */
+const isResting = (g: War, land: Land): boolean =>
+  g.progress === 0 && g.bearers >= 0 && isHaven(g, g.bearers) && isWeary(g, land);
+
+export function travelScore(g: War, land: Land): number {
+  const haste = SENSE.haste * peril(g, land);
+  if (onMordorTrack(g)) {
+    const damage = poolDamage(g, g.box[FREE] + g.box[SHADOW]);
+    const left = CORRUPTION_LIMIT - g.corruption;
+    if (!isMarked(g, STIRRED)) return 2.6;
+    return SENSE.walkInMordor + haste - (damage > left * 0.6 ? 0.8 : 0.3 * damage);
+  }
+  if (stepsToGates(g) === 0) return -1;
+  if (isResting(g, land)) return 0.3;
+  const damage = huntChance(g) * poolDamage(g, 1.3);
+  const boldness = Math.min(0.7, SENSE.rush * peril(g, land));
+  return SENSE.walk + haste - damage * priceOfCorruption(g) * SENSE.fear * (1 - boldness);
+}
+
+export const hideScore = (g: War): number => (onMordorTrack(g) ? 2.4 : SENSE.hide);
+
+export function declareScore(g: War, land: Land, to: RegionId): number {
+  const here = TO_GATES[g.bearers];
+  let score = 0.06 * (here - TO_GATES[to]) - 0.25 * (g.progress - (here - TO_GATES[to]));
+  if (TO_GATES[to] === 0) score += 3;
+  if (isHaven(g, to) && g.corruption > 0) score += 0.7 + 0.06 * g.corruption + (isWeary(g, land) ? 0.8 : 0);
+  if (isFreeTown(to) && !isActive(g, NATION_OF[to])) score += 0.4;
+  if (hasArmy(g, SHADOW, to)) score -= 0.15;
+  if (nazgulIn(g, to) > 0) score -= 0.1;
+  return score;
+}
+
+export function revealScore(g: War, to: RegionId): number {
+  return (
+    -0.25 * TO_GATES[to] -
+    (isDark(g, to) ? 0.6 : 0) -
+    (hasArmy(g, SHADOW, to) ? 0.15 : 0) -
+    (nazgulIn(g, to) > 0 ? 0.1 : 0)
+  );
+}
+
+/** How many dice the Shadow would put into the Hunt Box. */
+export function huntDice(g: War): number {
+  if (onMordorTrack(g)) return SENSE.huntInMordor;
+  const near = stepsToGates(g) <= 4 ? SENSE.huntNear : 0;
+  const weary = g.corruption >= 6 ? SENSE.huntWeary : 0;
+  const winning = g.points[SHADOW] >= 7 ? 1 : 0;
+  return SENSE.huntDice + near + weary - winning;
+}
+
+/** What a Companion is worth to the Free Peoples outside his duty to take a blow. */
+function companionWorth(g: War, companion: number): number {
+  return onMordorTrack(g) ? 0.05 : worthOutside(g, companion);
+}
+
+function worthOutside(g: War, companion: number): number {
+  switch (companion) {
+    case GANDALF_THE_GREY:
+      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? 0.05 : 0.7;
+    case STRIDER:
+      return 0.9;
+    case BOROMIR:
+      return 0.45;
+    case MERIADOC:
+    case PEREGRIN:
+      return 0.35;
+    default:
+      return 0.4;
+  }
+}
+
+export function casualtyScore(g: War, verb: string, damage: number): number {
+  if (verb === "done") return 0;
+  const price = priceOfCorruption(g) * 1.4;
+  if (verb === "guide-falls") return Math.min(damage, LEVEL[g.guide]) * price - companionWorth(g, g.guide);
+  let level = 0;
+  let worth = 0;
+  for (let one = 0; one < STARTING_COMPANIONS; one++)
+    if (inFellowship(g, one)) {
+      level += Math.min(damage, LEVEL[one]);
+      worth += companionWorth(g, one);
+    }
+  return (level * price - worth) / Math.max(1, companionsInFellowship(g));
+}
+
+export const guideAbilityScore = (g: War): number =>
+  g.guide === GOLLUM
+    ? priceOfCorruption(g) - (onMordorTrack(g) ? 0.55 : 0.4)
+    : priceOfCorruption(g) * 1.4 - companionWorth(g, g.guide);
+
+/** Whether a Companion had better walk on his own. */
+export function partingScore(g: War, companion: number): number {
+  switch (companion) {
+    case STRIDER:
+      return g.at[ARAGORN] === ASIDE ? 0.95 : -0.2;
+    case GANDALF_THE_GREY:
+      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? 1.15 : -0.6;
+    case BOROMIR:
+      return 0.5;
+    case MERIADOC:
+    case PEREGRIN:
+      return -0.4;
+    default:
+      return 0.35;
+  }
+}

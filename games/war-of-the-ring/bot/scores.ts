@@ -1,0 +1,271 @@
+/** How good every option of every question looks at first sight. One function, used by all kinds of opponents. */
+import type { Ask, Option } from "@westmarch/kernel";
+import { LEVEL } from "../data/characters.ts";
+import {
+  ELITE,
+  eliteOf,
+  GANDALF_THE_GREY,
+  LEADER,
+  MOUTH_OF_SAURON,
+  NAZGUL,
+  SAURON,
+  SHADOW,
+  type Side,
+  STRIDER,
+  WITCH_KING,
+} from "../data/ids.ts";
+import { SETTLEMENTS_OF } from "../data/regions.ts";
+import { TILE_VALUE } from "../data/tiles.ts";
+import { number } from "../rules/choices.ts";
+import { nazgulIn, unitsIn } from "../rules/figures.ts";
+import { sideOf } from "../seats.ts";
+import type { War } from "../state.ts";
+import { scoreActions } from "./actions.ts";
+import { combatScore, eventWorth, keepWorth } from "./cards.ts";
+import { companionScore, flightScore, nazgulScore, wanderScore } from "./figures.ts";
+import { type Land, noLand, survey } from "./land.ts";
+import {
+  advanceScore,
+  extendScore,
+  goOnScore,
+  hitScore,
+  holdScore,
+  marchScore,
+  placeScore,
+  stayScore,
+  withdrawScore,
+} from "./marches.ts";
+import { attackWorth } from "./odds.ts";
+import {
+  casualtyScore,
+  declareScore,
+  guideAbilityScore,
+  huntDice,
+  partingScore,
+  poolDamage,
+  priceOfCorruption,
+  revealScore,
+} from "./quest.ts";
+import { SENSE } from "./sense.ts";
+import { leadIn } from "./strength.ts";
+
+const NOTHING: readonly number[] = [];
+
+const topOf = (g: War) => g.stack[g.stack.length - 1];
+/** What an army leaves behind so far, in the locals of the chapter that asks. */
+function stayingOf(g: War): readonly number[] {
+  const f = topOf(g);
+  return f && "stay" in f && Array.isArray(f.stay) ? (f.stay as readonly number[]) : NOTHING;
+}
+
+/** What one figure more is worth, wherever it is wanted most. */
+function figureScore(g: War, side: Side, land: Land, figure: number): number {
+  const nation = figure === NAZGUL ? SAURON : figure & 7;
+  let best = -1;
+  for (const where of SETTLEMENTS_OF[nation]) {
+    if (g.control[where] !== side) continue;
+    let score = placeScore(g, side, land, where);
+    if (figure >= LEADER) score += unitsIn(g, side, where) > 2 && leadIn(g, side, where) === 0 ? 0.2 : -0.2;
+    if (score > best) best = score;
+  }
+  if (figure >= LEADER) return best + (figure === NAZGUL ? 0.15 : 0);
+  return best + (figure >= ELITE ? -0.05 : 0.1);
+}
+
+/** A step of Nazgûl and Minions. */
+function minionScore(g: War, land: Land, option: Option): number {
+  if (option[0] === "done") return SENSE.stir;
+  const word = number(option[1]);
+  if (option[0] === "from") return flightScore(g, land, word);
+  if (word === MOUTH_OF_SAURON) return 0.1 - 0.3 * land.pull[g.at[word]];
+  return unitsIn(g, SHADOW, g.at[WITCH_KING]) > 4 ? -0.1 : 0.4;
+}
+
+function minionToScore(g: War, land: Land, figure: number, to: number): number {
+  if (figure === NAZGUL) return nazgulScore(g, land, to, 0);
+  // Minions go where the Army is that does most.
+  return 0.06 * unitsIn(g, SHADOW, to) + land.pull[to] * (unitsIn(g, SHADOW, to) > 0 ? 1 : 0);
+}
+
+function guideScore(g: War, companion: number): number {
+  if (companion === STRIDER) return g.revealed === 1 ? 0.8 : 0.5;
+  return companion === GANDALF_THE_GREY ? 0.6 : 0.1;
+}
+
+/** Questions of cards, and whatever else is no matter of its own. */
+function plainScore(g: War, side: Side, land: Land, option: Option): number {
+  switch (option[0]) {
+    case "yes":
+    case "march":
+    case "hunt":
+    case "journey":
+      return 0.3;
+    case "separate":
+      return g.mordor < 0 ? 0.3 : -1;
+    case "fly":
+      return 0.2;
+    case "to":
+    case "from":
+      return placeScore(g, side, land, number(option[1])) + 0.05;
+    case "move":
+      return marchScore(g, side, land, number(option[1]), number(option[2]));
+    case "attack":
+      return attackWorth(g, side, number(option[1]), number(option[2]));
+    case "figure": {
+      const figure = number(option[1]);
+      return figure >= ELITE && figure < LEADER ? 0.5 : 0.3;
+    }
+    case "lose": {
+      const figure = number(option[1]);
+      return figure < ELITE ? 0.6 : figure < LEADER ? 0.3 : 0.1;
+    }
+    case "reduce":
+      return 0.5;
+    case "card":
+      return 0.1 + 0.3 * eventWorth(g, number(option[1]));
+    case "discard":
+      return -keepWorth(g, number(option[1]));
+    case "character":
+      return number(option[1]) < LEVEL.length ? 0.2 - 0.02 * LEVEL[number(option[1])] : 0;
+    case "number":
+      return 0.02 * number(option[1]);
+    default:
+      return 0.1;
+  }
+}
+
+function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): number {
+  const b = g.battle;
+  const about = ask.about;
+  const thing = option.length > 1 ? number(option[1]) : -1;
+  switch (ask.prompt) {
+    // Armies.
+    case "move":
+      return option[0] === "done" ? 0.02 : marchScore(g, side, land, thing, number(option[2]));
+    case "stay":
+      return stayScore(g, side, land, option, number(about?.[0]), number(about?.[1]), stayingOf(g));
+    case "attack":
+      return attackWorth(g, side, thing, number(option[2]));
+    case "advance":
+      if (option[0] === "done") return 0;
+      if (option[0] === "go") return advanceScore(g, side, land, number(about?.[0]), number(about?.[1]));
+      return stayScore(g, side, land, option, number(about?.[0]), number(about?.[1]), stayingOf(g)) - 0.3;
+    case "hits":
+    case "excess":
+      return hitScore(g, b, side, option);
+    case "recruit":
+    case "recruit-what":
+      if (option[0] === "done") return -0.5;
+      if (option[0] === "to") return placeScore(g, side, land, thing);
+      return ask.prompt === "recruit"
+        ? figureScore(g, side, land, thing)
+        : thing === eliteOf(thing & 7)
+          ? 1
+          : thing < LEADER
+            ? 0.7
+            : 0.8;
+
+    // Battles.
+    case "stand":
+      return option[0] === "withdraw" && b ? withdrawScore(g, b) : 0;
+    case "cease":
+      return option[0] === "continue" && b ? goOnScore(g, b) : 0;
+    case "retreat":
+      return option[0] === "fight" && b ? holdScore(g, b) : 0.05 * placeScore(g, side, land, thing);
+    case "extend":
+      return option[0] === "reduce" && b ? extendScore(g, b) : 0;
+    case "combat-card":
+      return option[0] === "done" || !b ? 0 : combatScore(g, b, side, thing);
+    case "white-rider":
+      return option[0] === "yes" && b ? nazgulIn(g, b.attacker === SHADOW ? b.from : b.to) * 0.2 - 0.3 : 0;
+
+    // The quest.
+    case "declare":
+      return option[0] === "done" ? 0.3 : declareScore(g, land, thing);
+    case "reveal-to":
+      return revealScore(g, thing);
+    case "allocate":
+      return -0.4 * Math.abs(thing - huntDice(g));
+    case "casualty":
+      return casualtyScore(g, option[0], number(about?.[1]));
+    case "guide":
+      return guideScore(g, thing);
+    case "guide-ability":
+      return option[0] === "yes" ? guideAbilityScore(g) : 0;
+    case "relief":
+      return option[0] === "done" ? 0 : 0.5 - 0.01 * thing;
+    case "staff":
+      return option[0] === "yes" ? poolDamage(g, 2) * priceOfCorruption(g) - 0.4 : 0;
+    case "mithril":
+      return option[0] === "yes" ? TILE_VALUE[number(about?.[0])] - poolDamage(g, 2) - 0.7 : 0;
+
+    // Characters.
+    case "minion":
+      return minionScore(g, land, option);
+    case "minion-to":
+      return minionToScore(g, land, number(about?.[0]), thing);
+    case "companions":
+    case "group":
+      if (option[0] === "done") return 0;
+      if (option[0] === "character") return wanderScore(g, land, thing) - 0.3;
+      return groupScore(g, land, thing);
+    case "separate":
+      return option[0] === "go" ? 0.3 : partingScore(g, thing) - (ask.options[0][0] === "go" ? 0.6 : 0);
+    case "group-to":
+      return companionsScore(g, land, number(about?.[0]), thing);
+    case "hand-limit":
+      return -keepWorth(g, thing);
+    default:
+      return plainScore(g, side, land, option);
+  }
+}
+
+function companionsScore(g: War, land: Land, group: number, to: number): number {
+  let score = 0;
+  for (let one = 0; one < LEVEL.length; one++)
+    if ((group & (1 << one)) !== 0) score += companionScore(g, land, one, to);
+  return score;
+}
+
+/** The group being sent, in the locals of the chapter that asks. */
+function groupScore(g: War, land: Land, to: number): number {
+  const f = topOf(g);
+  const group = f && "group" in f && typeof f.group === "number" ? f.group : 0;
+  return companionsScore(g, land, group, to);
+}
+
+/** What stands for the map where nobody looks at it. */
+const NO_LAND = noLand();
+/** Questions that need no look at the map. */
+const MAPLESS: ReadonlySet<string> = new Set([
+  "hits",
+  "excess",
+  "stand",
+  "cease",
+  "extend",
+  "combat-card",
+  "white-rider",
+  "reveal-to",
+  "allocate",
+  "casualty",
+  "guide",
+  "guide-ability",
+  "relief",
+  "staff",
+  "mithril",
+  "attack",
+  "hand-limit",
+  "deck",
+  "separate",
+]);
+
+/** Fills `scores[i]` with how good `options[i]` looks, in dice. */
+export function scoreOptions(g: War, ask: Ask, options: readonly Option[], scores: number[]): void {
+  const side = sideOf(g, ask.seat);
+  const land = MAPLESS.has(ask.prompt) ? NO_LAND : survey(g, side);
+  if (ask.prompt === "act") {
+    scoreActions(g, ask.seat, side, land, options, scores);
+    return;
+  }
+  for (let i = 0; i < options.length; i++) scores[i] = scoreOf(g, ask, side, land, options[i]);
+}

@@ -2,14 +2,7 @@
 
 import type { Language } from "@westmarch/boardkit";
 import { type Core, type Engine, type Seat, type Settings, settle } from "@westmarch/kernel";
-import {
-  type AnyGame,
-  type GameEntry,
-  games,
-  LANGUAGES,
-  type RulesEntry,
-  unfinished,
-} from "@westmarch/registry";
+import { type AnyGame, games, LANGUAGES, type RulesEntry, unfinished } from "@westmarch/registry";
 import { messageOf, Trouble } from "./trouble.ts";
 
 /** Rules to play by, of any game there is. */
@@ -18,16 +11,6 @@ export function rulesNamed(id: string): RulesEntry {
   const entry = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!entry) throw new Trouble(`there is no game ${id}; there is ${Object.keys(all).join(", ")}`);
   return entry;
-}
-
-/** A game with everything that people and computer opponents need. */
-export function gameNamed(id: string): GameEntry {
-  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (entry) return entry;
-  rulesNamed(id);
-  throw new Trouble(
-    `${id} has its rules, but no words and no opponents yet; bots can only play it at random`,
-  );
 }
 
 /** A whole number from `least` up. */
@@ -50,6 +33,17 @@ export function seatNamed(game: AnyGame, settings: Settings, written: string): S
     throw new Trouble(`there is no seat ${written}; there is ${known}`);
   }
   return seat;
+}
+
+/** The names of the seats of a game of so many, whichever of its settings brings so many to the table. */
+export function rolesOf(game: AnyGame, seats: number): readonly string[] {
+  const tables: Settings[] = [
+    {},
+    ...game.settings.flatMap((setting) =>
+      setting.kind === "choice" ? setting.values.map((value) => ({ [setting.id]: value })) : [],
+    ),
+  ];
+  return tables.map((settings) => game.seats(settings)).find((roles) => roles.length === seats) ?? [];
 }
 
 /** `variant=true match=false …`; a bare name switches on. */

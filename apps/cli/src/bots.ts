@@ -1,7 +1,7 @@
 /** The computer opponents by the names they have on the command line. */
-import { BOT_NAMES, type Bot, botNamed, randomBot } from "@westmarch/bots";
+import { BOT_NAMES, type Bot, botNamed, isBotName, randomBot } from "@westmarch/bots";
 import type { Core, Engine } from "@westmarch/kernel";
-import { gameNamed } from "./arguments.ts";
+import { rulesNamed } from "./arguments.ts";
 import { Trouble } from "./trouble.ts";
 
 /** The bot of that name for a game; `budget` is how many milliseconds it has if its name does not say. */
@@ -11,7 +11,12 @@ export async function botOf(
   budget?: number,
 ): Promise<Bot<Core>> {
   if (written === "random") return randomBot(); // needs no sense of play, so it plays every game there is
-  const bot = botNamed(engine, await gameNamed(engine.game.id).policy(), written, budget);
+  if (!isBotName(written)) throw new Trouble(`there is no bot ${written}; there is ${BOT_NAMES}`);
+  const { id } = engine.game;
+  const policy = await rulesNamed(id).policy?.();
+  if (!policy)
+    throw new Trouble(`${id} has its rules, but no sense of play yet; there is only the bot random`);
+  const bot = botNamed(engine, policy, written, budget);
   if (!bot) throw new Trouble(`there is no bot ${written}; there is ${BOT_NAMES}`);
   return bot;
 }

@@ -8,16 +8,27 @@ export interface Output {
   readonly json: boolean;
   /** A line for people. */
   say(line: string): void;
+  /** Wipes what stands on the screen, if there is one. */
+  clear(): void;
   /** What came of it: the JSON object with `--json`, nothing otherwise. */
   result(value: Readonly<Record<string, unknown>>): void;
 }
 
-export const output = (json: boolean): Output => ({
-  json,
-  say: (line) => {
-    (json ? process.stderr : process.stdout).write(`${line}\n`);
-  },
-  result: (value) => {
-    if (json) process.stdout.write(`${JSON.stringify(value)}\n`);
-  },
-});
+/** Escape sequences: erase the screen, erase what has scrolled off it, begin at the top. */
+const WIPED = "\x1b[2J\x1b[3J\x1b[H";
+
+export const output = (json: boolean): Output => {
+  const people = json ? process.stderr : process.stdout;
+  return {
+    json,
+    say: (line) => {
+      people.write(`${line}\n`);
+    },
+    clear: () => {
+      if (people.isTTY) people.write(WIPED);
+    },
+    result: (value) => {
+      if (json) process.stdout.write(`${JSON.stringify(value)}\n`);
+    },
+  };
+};

@@ -52,11 +52,20 @@ export function program(
     run(flags.json, async (out) => (await import("./commands/games.ts")).listGames(out)),
   );
 
-  command("play <game>", "plays a game here in the terminal against the computer")
-    .option("--seat <seat>", "your seat, by number or role", "0")
-    .option("--bot <bot>", `the opponent: ${BOT_NAMES}`, "strong")
+  command("play <game>", "plays a game here in the terminal, against the computer or each other")
+    .option(
+      "--seat <seats>",
+      "who people play, by number or role, with commas between; all for everybody",
+      "0",
+    )
+    .option(
+      "--bot <bots>",
+      `in all other seats, or one for each of them with commas between: ${BOT_NAMES}`,
+      "strong",
+    )
     .option("--language <language>", "en, zh-Hant, zh-Hans or ja", "en")
     .option("--seed <seed>", "deals the same game again")
+    .option("--save <file>", "writes the game down at its end, for replay and verify")
     .addOption(settings())
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/play.ts")).playCommand(game, flags, out)),
@@ -78,7 +87,7 @@ export function program(
       ),
     );
 
-  command("arena <game>", "measures how strong bot A is against bot B, seats and seeds paired")
+  command("arena <game>", "measures how strong bot A is against bot B, sides and seeds paired")
     .requiredOption("--bots <a,b>", `two of ${BOT_NAMES}`)
     .requiredOption("--games <number>", "how many, played in pairs", whole("--games", 2))
     .option(

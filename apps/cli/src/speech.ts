@@ -10,11 +10,16 @@ export interface Teller {
   /** The name of a seat. */
   seat(role: string): string;
   prompt(ask: Ask, view: Core): string;
-  option(option: Option, ask: Ask, view: Core): string;
+  /** The options by their numbers, 1 … */
+  options(ask: Ask, view: Core): readonly string[];
   /** Null for an event that is only for show. */
   event(heard: Heard, view: Core): string | null;
   refusal(refusal: Refusal, view: Core): string;
   ending(view: Core): string;
+  /** The whole board as lines of text; nothing in games that are told in sentences alone. */
+  board(view: Core): readonly string[];
+  /** The few lines of it that a person wants before every choice. */
+  summary(view: Core): readonly string[];
 }
 
 const nothing = (): void => {};
@@ -55,14 +60,16 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     names: [],
     whim: () => 0,
   });
+  const label = (option: Option, ask: Ask, view: Core): string => {
+    const { text, group } = speech.label(option, ask, props(view, ask));
+    return bare(group ? `${group.text}: ${text}` : text);
+  };
   return {
     title: () => say("game.title"),
     seat: (role) => say(`seat.${role}`),
     prompt: (ask, view) => bare(speech.sentence(ask, props(view, ask))),
-    option: (option, ask, view) => {
-      const { text, group } = speech.label(option, ask, props(view, ask));
-      return bare(group ? `${group.text}: ${text}` : text);
-    },
+    options: (ask, view) =>
+      ask.options.map((option, i) => `${String(i + 1).padStart(4)}  ${label(option, ask, view)}`),
     event: (heard, view) => {
       const line = speech.line({ ...heard, version: 0, index: 0 }, { say, seat, view, log: [] });
       return line && bare(line.text);
@@ -72,5 +79,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
       const { title, text } = speech.ending(props(view, null));
       return bare(`${title}. ${text}`);
     },
+    board: () => [],
+    summary: () => [],
   };
 }

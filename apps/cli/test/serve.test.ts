@@ -70,6 +70,24 @@ describe("westmarch serve", () => {
     expect(await end()).toBe(0);
   });
 
+  test("opens no table for a game that has rules and no board yet", async () => {
+    const { address } = await serve();
+    const games = (await (await fetch(`${address}/api/games`)).json()) as { id: string }[];
+    expect(JSON.stringify(games)).not.toContain("war-of-the-ring");
+    const response = await fetch(`${address}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        game: "war-of-the-ring",
+        settings: {},
+        seats: [{ kind: "me", name: "Sam" }, { kind: "open" }],
+      }),
+    });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("There is no such game.");
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
   test("says what to do when the port is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));

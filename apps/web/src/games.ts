@@ -8,6 +8,8 @@ export interface Door {
   readonly id: GameId;
   /** Loads everything that is needed to play; null while the game is still being made. */
   readonly load: (() => Promise<BoardModule>) | null;
+  /** It has no board yet, but complete rules: the command that plays it in a terminal. */
+  readonly command?: string;
 }
 
 /** A board knows the shape of its own game's states; the shell hands them through and never looks inside. */
@@ -18,7 +20,7 @@ export const DOORS: readonly Door[] = [
     id: "confrontation",
     load: async () => anyBoard(await import("@westmarch/confrontation/board")),
   },
-  { id: "war-of-the-ring", load: null },
+  { id: "war-of-the-ring", load: null, command: "npx westmarch play war-of-the-ring" },
   { id: "five-armies", load: null },
   { id: "trading-card-game", load: null },
   { id: "duel", load: async () => anyBoard(await import("@westmarch/duel/board")) },

@@ -11,6 +11,22 @@ describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (i
   });
 });
 
+describe.each(Object.entries(unfinished))("%s, which has no words yet,", (_id, entry) => {
+  test("has whatever sense of play it names", async () => {
+    const policy = await entry.policy?.();
+    if (policy) expect([typeof policy.playout, typeof policy.evaluate]).toEqual(["function", "function"]);
+  });
+
+  test("names what it speaks of", async () => {
+    const plain = await entry.plain?.();
+    if (!plain) return;
+    expect(plain.about({ seat: 0, prompt: "no-such-prompt", options: [["pass"]] })).toEqual([]);
+    expect(plain.facts({ type: "passed", facts: { seat: 1 } }, 2)).toEqual({
+      seat: entry.game.seats({})[1],
+    });
+  });
+});
+
 test("no game is both finished and unfinished", () => {
   expect(Object.keys(unfinished).filter((id) => id in games)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { arena } from "@westmarch/bots";
+import { arena, sidesOf } from "@westmarch/bots";
 import { Engine } from "@westmarch/kernel";
 import { rulesNamed, settingsGiven } from "../arguments.ts";
 import { botOf } from "../bots.ts";
@@ -25,7 +25,8 @@ export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): 
   if (names.length !== 2)
     throw new Trouble(`--bots takes two names with a comma between, not “${flags.bots}”`);
   const roles = entry.game.seats(settings);
-  if (roles.length !== 2) throw new Trouble(`the arena is for games of two seats; ${id} has ${roles.length}`);
+  const sides = sidesOf(engine, settings);
+  if (!sides) throw new Trouble(`the arena is for games of two sides; ${id} has ${roles.length} seats`);
   const [a, b] = await Promise.all([
     botOf(engine, names[0]!, flags.budget),
     botOf(engine, names[1]!, flags.budget),
@@ -47,11 +48,13 @@ export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): 
   });
   bar.end();
   const { games, winRate, interval, bySeat, failures } = result;
-  out.say(`${names[0]} against ${names[1]}, ${games} games, every seed from both seats`);
+  out.say(`${names[0]} against ${names[1]}, ${games} games, every seed from both sides`);
   out.say(`${names[0]} wins ${percent(winRate)} (95 %: ${interval.map(percent).join(" to ")})`);
-  for (const [seat, one] of bySeat.entries()) {
+  for (const side of sides) {
+    const one = bySeat[side[0]!]!;
+    const names = side.map((seat) => roles[seat]).join(" and ");
     out.say(
-      `    as ${roles[seat]}: ${percent(one.winRate)} of ${one.games} (95 %: ${one.interval.map(percent).join(" to ")})`,
+      `    as ${names}: ${percent(one.winRate)} of ${one.games} (95 %: ${one.interval.map(percent).join(" to ")})`,
     );
   }
   for (const { seed, decision, error } of failures)

@@ -1,6 +1,9 @@
 import { type Ask, type Core, Engine, type Seat } from "@westmarch/kernel";
-import { positionWritten, rulesNamed } from "../arguments.ts";
+import { games, type PlainSpeech } from "@westmarch/registry";
+import { positionWritten, rolesOf, rulesNamed } from "../arguments.ts";
+import { listing } from "../listing.ts";
 import type { Output } from "../output.ts";
+import { plainSpeech, question } from "../plain.ts";
 import { Trouble } from "../trouble.ts";
 
 /** What a seat (null: whoever holds everything) sees and may do, as text and as data. */
@@ -21,11 +24,19 @@ export function seen(engine: Engine<Core, unknown>, g: Core, seat: Seat | null) 
   };
 }
 
+/** How a game that has no words yet is shown to a person; null for one that has. */
+const plainly = async (id: string): Promise<PlainSpeech | null> =>
+  Object.hasOwn(games, id) ? null : plainSpeech(rulesNamed(id));
+
 /** Says it to a person. */
-export function saySeen(what: ReturnType<typeof seen>, out: Output): void {
+export async function saySeen(what: ReturnType<typeof seen>, out: Output): Promise<void> {
+  const speech = await plainly(what.game);
   out.say(what.position);
-  for (const { seat, prompt, words } of what.asks as readonly (Ask & { words: string[] })[]) {
-    out.say(`seat ${seat}, ${prompt}: ${words.join(" ")}`);
+  for (const line of speech?.board(what.view, what.seat) ?? []) out.say(line);
+  for (const ask of what.asks as readonly (Ask & { words: string[] })[]) {
+    const { seat, prompt, words } = ask;
+    out.say(`seat ${seat}, ${speech ? question(ask, speech) : `${prompt}: ${words.join(" ")}`}`);
+    if (speech) for (const line of listing(words)) out.say(line);
   }
   if (what.result) {
     const { winners, reason } = what.result;
@@ -35,13 +46,11 @@ export function saySeen(what: ReturnType<typeof seen>, out: Output): void {
 
 /** A seat of this very game by its number or role. */
 export function seatOf(engine: Engine<Core, unknown>, g: Core, written: string): Seat {
-  const roles = engine.game.seats({});
-  const named = roles.length === g.sealed.length ? roles.indexOf(written) : -1;
-  const seat = /^\d+$/.test(written) ? Number(written) : named;
+  const roles = rolesOf(engine.game, g.sealed.length);
+  const seat = /^\d+$/.test(written) ? Number(written) : roles.indexOf(written);
   if (seat < 0 || seat >= g.sealed.length) {
-    throw new Trouble(
-      `there is no seat ${written}; seats are 0 to ${g.sealed.length - 1}, in the order ${roles.join(", ")}`,
-    );
+    const order = roles.length > 0 ? `, in the order ${roles.join(", ")}` : "";
+    throw new Trouble(`there is no seat ${written}; seats are 0 to ${g.sealed.length - 1}${order}`);
   }
   return seat;
 }
@@ -56,6 +65,6 @@ export async function positionCommand(
   const engine = new Engine(rulesNamed(id).game);
   const g = positionWritten(engine, line);
   const what = seen(engine, g, written === undefined ? null : seatOf(engine, g, written));
-  saySeen(what, out);
+  await saySeen(what, out);
   out.result(what);
 }

@@ -45,7 +45,7 @@ export async function replayCommand(
     flags.seat === undefined ? null : seatOf(engine, there.state, flags.seat),
   );
   out.say(`${save.game}, ${all} choices, all by the rules; after ${to}:`);
-  saySeen(what, out);
+  await saySeen(what, out);
   out.result({ ok: true, version: save.version, settings: save.settings, choices: all, to, ...what });
 }
 

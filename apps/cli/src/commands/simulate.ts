@@ -1,5 +1,5 @@
 import type { Bot } from "@westmarch/bots";
-import { type Core, Engine } from "@westmarch/kernel";
+import { type Core, Engine, type Seat } from "@westmarch/kernel";
 import { CAP, emptyReport, type Player, type Report, simulate, simulateGame } from "@westmarch/testkit";
 import { rulesNamed, settingsGiven } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
@@ -60,13 +60,20 @@ export async function simulateCommand(id: string, flags: SimulateFlags, out: Out
     bar.end();
   }
   const seconds = (performance.now() - began) / 1000;
-  tell(report, seconds, game.seats(settings), out);
+  const roles = game.seats(settings);
+  tell(report, seconds, roles, game.teams?.(settings) ?? roles.map((_, seat) => [seat]), out);
   return report.failures.length === 0;
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function tell(report: Report, seconds: number, roles: readonly string[], out: Output): void {
+function tell(
+  report: Report,
+  seconds: number,
+  roles: readonly string[],
+  sides: readonly (readonly Seat[])[],
+  out: Output,
+): void {
   const { games, decisions, endings, alone, shortest, longest } = report;
   const wins = roles.map((_, seat) => report.wins[seat] ?? 0);
   const failures = report.failures.map(({ seed, decision, error }) => ({ seed, decision, error }));
@@ -78,7 +85,9 @@ function tell(report: Report, seconds: number, roles: readonly string[], out: Ou
   const reasons = Object.entries(endings).sort((a, b) => b[1] - a[1]);
   out.say(`ended: ${reasons.map(([reason, times]) => `${reason} ${times}`).join(", ") || "none"}`);
   for (const [reason, times] of reasons) {
-    const by = alone[reason]?.map((won, seat) => `${roles[seat]} ${won}`).join(", ");
+    const by = sides
+      .map((side) => `${side.map((seat) => roles[seat]).join(" and ")} ${alone[reason]?.[side[0]!] ?? 0}`)
+      .join(", ");
     out.say(`    ${reason}: won alone by ${by}, of ${times}`);
   }
   if (longest > 0) out.say(`from ${shortest} to ${longest} decisions`);

@@ -1,4 +1,4 @@
-import { DOORS, doorOf } from "../games.ts";
+import { DOORS, type Door, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { DOOR_ART } from "../home/doors.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
@@ -26,7 +26,7 @@ export function NewTable({ game }: { readonly game: string }) {
           <Drawing of={DOOR_ART[door.id]} className={styles.doorArt ?? ""} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {door.load === null ? <Closed id={door.id} /> : <Open id={door.id} />}
+        {door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
       </div>
     </Page>
   );
@@ -50,7 +50,7 @@ function Open({ id }: { readonly id: string }) {
   return <NewTableForm id={id} game={game} />;
 }
 
-function Closed({ id }: { readonly id: string }) {
+function Closed({ door: { id, command } }: { readonly door: Door }) {
   const { say } = useWords();
   const open = DOORS.find(({ load }) => load !== null)!;
   return (
@@ -59,7 +59,7 @@ function Closed({ id }: { readonly id: string }) {
         {say("closed.title")}
       </h2>
       <p>{say(`door.${id}.about`)}</p>
-      <p className={styles.aside}>{say("closed.why")}</p>
+      <p className={styles.aside}>{command ? say("closed.terminal", { command }) : say("closed.why")}</p>
       <div className={styles.actions}>
         <ButtonLink href={`/new/${open.id}`}>
           {say("closed.open", { game: say(`door.${open.id}.title`) })}

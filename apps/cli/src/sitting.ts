@@ -1,0 +1,223 @@
+/** One game at the terminal: people in some seats, bots in the others. */
+import type { Bot } from "@westmarch/bots";
+import {
+  type Ask,
+  begin,
+  type Chance,
+  type Core,
+  type Engine,
+  type Event,
+  hear,
+  NotationError,
+  type Option,
+  type Recording,
+  record,
+  type Seat,
+  seedOf,
+  stream,
+  takeable,
+  without,
+} from "@westmarch/kernel";
+import type { Output } from "./output.ts";
+import type { Teller } from "./speech.ts";
+
+const HELP: readonly string[] = [
+  "  a number or its words choose: 3, or move:osgiliath:minas-tirith",
+  "  b  the board               w  the choices in the words of the notation",
+  "  o  the choices again       p  the position in the notation",
+  "  u  take back               q  leave",
+];
+
+export interface Company {
+  /** What is said to the person in each seat that a person has. */
+  readonly people: ReadonlyMap<Seat, Teller>;
+  readonly bots: ReadonlyMap<Seat, Bot<Core>>;
+  readonly roles: readonly string[];
+}
+
+export class Sitting {
+  readonly #engine: Engine<Core, unknown>;
+  readonly #company: Company;
+  readonly #out: Output;
+  readonly #random: (sides: number) => number;
+  readonly #chance: Chance;
+  readonly #events: Event[] = [];
+  /** How many events each seat has been told. */
+  readonly #told = new Map<Seat, number>();
+  /** The summary that each seat has read last. */
+  readonly #read = new Map<Seat, string>();
+  #recording: Recording<Core>;
+  /** Who reads the screen. Among several people, nobody before the first question. */
+  #reader: Seat | null;
+  /** Whom the screen is being handed to, and whether what the last reader saw has gone from it. */
+  #handing: { readonly to: Seat; readonly wiped: boolean } | null = null;
+
+  constructor(
+    engine: Engine<Core, unknown>,
+    company: Company,
+    game: { settings: Recording<Core>["settings"]; chance: Chance; seed: number },
+    out: Output,
+  ) {
+    this.#engine = engine;
+    this.#company = company;
+    this.#out = out;
+    this.#random = stream(seedOf("bot", game.seed));
+    this.#chance = game.chance;
+    const [only, ...others] = company.people.keys();
+    this.#reader = others.length === 0 ? (only ?? null) : null;
+    this.#recording = begin(engine, game.settings, this.#chance, (event) => this.#events.push(event));
+    this.#tellNews();
+    if (this.#reader !== null) this.#showBoard(this.#reader);
+  }
+
+  get recording(): Recording<Core> {
+    return this.#recording;
+  }
+
+  get choices(): number {
+    return this.#recording.journal.length;
+  }
+
+  /** Lets the bots play until a person owes a choice; null when the game is over. */
+  untilAsked(): Ask | null {
+    for (;;) {
+      const asks = this.#engine.asks(this.#recording.state);
+      const mine = asks.find((ask) => ask.seat === this.#reader);
+      if (mine) return mine;
+      const ask = asks.find(({ seat }) => this.#company.bots.has(seat));
+      if (!ask) return asks[0] ?? null;
+      const bot = this.#company.bots.get(ask.seat)!;
+      const thinking = { random: this.#random, now: () => performance.now() };
+      this.#play(ask.seat, bot.choose(this.#view(ask.seat), ask.seat, ask, thinking));
+    }
+  }
+
+  /** Puts the question to its person: at once, or when the screen has changed hands. */
+  turnTo(ask: Ask): void {
+    if (ask.seat === this.#reader) {
+      this.show(ask);
+      return;
+    }
+    if (this.#reader === null) this.#wipeFor(ask.seat);
+    else {
+      this.#handing = { to: ask.seat, wiped: false };
+      this.#say(`\n── ${this.#company.roles[ask.seat]} is to choose; Enter, when you have read this`);
+    }
+  }
+
+  show(ask: Ask): void {
+    const view = this.#view(ask.seat);
+    const tell = this.#teller(ask.seat);
+    const summary = tell.summary(view);
+    const last = this.#recording.journal.at(-1)?.seat;
+    const isNew = this.#read.get(ask.seat) !== summary.join("\n");
+    if (isNew && last !== ask.seat) this.#say("", ...summary);
+    if (isNew) this.#read.set(ask.seat, summary.join("\n"));
+    this.#say("", tell.prompt(ask, view), ...tell.options(ask, view));
+  }
+
+  /** Does what was typed. False if the person leaves. */
+  obey(line: string, ask: Ask): boolean {
+    if (line === "q") return false;
+    if (this.#handing?.wiped) this.#arrive(ask);
+    else if (this.#handing) this.#wipeFor(this.#handing.to);
+    else if (line === "" || line === "?") this.#say(...HELP);
+    else if (line === "b") this.#showBoard(ask.seat);
+    else if (line === "o") this.show(ask);
+    else if (line === "p") this.#say(this.#engine.game.notation.write(this.#view(ask.seat)));
+    else if (line === "w")
+      this.#say(ask.options.map((option) => this.#engine.game.notation.choice(option)).join(" "));
+    else if (line === "u") this.#takeBack(ask.seat);
+    else this.#choose(line, ask);
+    return true;
+  }
+
+  /** How it ended, to whoever reads. */
+  ending(): string {
+    const seat = this.#reader ?? [...this.#company.people.keys()][0]!;
+    return this.#teller(seat).ending(this.#view(seat));
+  }
+
+  #teller(seat: Seat): Teller {
+    return this.#company.people.get(seat)!;
+  }
+
+  #view(seat: Seat): Core {
+    return this.#engine.view(this.#recording.state, seat);
+  }
+
+  #say(...lines: readonly string[]): void {
+    for (const line of lines) this.#out.say(line);
+  }
+
+  #showBoard(seat: Seat): void {
+    const view = this.#view(seat);
+    const lines = this.#teller(seat).board(view);
+    this.#say(...(lines.length > 0 ? lines : [this.#engine.game.notation.write(view)]));
+    this.#read.set(seat, this.#teller(seat).summary(view).join("\n"));
+  }
+
+  #wipeFor(seat: Seat): void {
+    this.#handing = { to: seat, wiped: true };
+    this.#out.clear();
+    this.#say(`── for ${this.#company.roles[seat]}; Enter, when nobody else looks`);
+  }
+
+  /** The person who is asked sits down at the screen. */
+  #arrive(ask: Ask): void {
+    const isFirst = !this.#told.has(ask.seat);
+    this.#handing = null;
+    this.#reader = ask.seat;
+    this.#tellNews();
+    if (isFirst) this.#showBoard(ask.seat);
+    this.show(ask);
+  }
+
+  #choose(line: string, ask: Ask): void {
+    const counted = ask.options[Number(line) - 1];
+    if (counted) {
+      this.#play(ask.seat, counted);
+      return;
+    }
+    let option: Option;
+    try {
+      option = this.#engine.game.notation.option(line);
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      this.#say(`${error.message}; ? helps`);
+      return;
+    }
+    const refusal = this.#engine.refusal(this.#recording.state, ask.seat, option);
+    if (!refusal) this.#play(ask.seat, option);
+    else {
+      const sentence = this.#teller(ask.seat).refusal(refusal, this.#view(ask.seat));
+      this.#say(`${sentence}${refusal.rule ? ` (${refusal.rule})` : ""}`);
+    }
+  }
+
+  #takeBack(seat: Seat): void {
+    const index = takeable(this.#recording.journal, seat);
+    if (index === null)
+      this.#say("there is nothing to take back: something was shown or somebody has answered");
+    else this.#recording = without(this.#engine, this.#recording, index);
+  }
+
+  #play(seat: Seat, option: Option): void {
+    this.#recording = record(this.#engine, this.#recording, seat, [option], this.#chance, (event) =>
+      this.#events.push(event),
+    );
+    this.#tellNews();
+  }
+
+  /** What the reader has not been told yet. */
+  #tellNews(): void {
+    const seat = this.#reader;
+    if (seat === null) return;
+    for (const event of this.#events.slice(this.#told.get(seat) ?? 0)) {
+      const heard = hear(event, seat);
+      const line = heard && this.#teller(seat).event(heard, this.#view(seat));
+      if (line) this.#say(line);
+    }
+    this.#told.set(seat, this.#events.length);
+  }
+}

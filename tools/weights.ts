@@ -60,7 +60,7 @@ const product = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
 };
 
 /** Newton's method; features are measured in their own spread meanwhile. */
-function fit({ rows, won }: Sample): number[] {
+function learn({ rows, won }: Sample): number[] {
   const many = FEATURES.length;
   const spread = FEATURES.map((_, k) => {
     const mean = rows.reduce((sum, row) => sum + row[k], 0) / rows.length;
@@ -146,7 +146,7 @@ if (import.meta.main) {
   const games = Number(values.games);
   const seed = Number(values.seed);
   const learnt = sample(games, seed);
-  const weights = fit(learnt);
+  const weights = learn(learnt);
   for (const [name, one] of [
     ["these games", learnt],
     ["others", sample(Math.ceil(games / 10), seed + 1)],

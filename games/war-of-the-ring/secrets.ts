@@ -1,4 +1,4 @@
-/** Who may know what (decisions.md §2): hands, discards face down, cards chosen and not yet revealed. */
+/** Who may know what: hands, discards face down, cards chosen and not yet revealed. */
 import type { Seat } from "@westmarch/kernel";
 import { mayFightWith } from "./cards/combat-cards.ts";
 import { bitOf, CARDS_OF_DECK, deckOf } from "./data/cards.ts";

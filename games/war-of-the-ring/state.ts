@@ -62,7 +62,7 @@ export interface Secret {
   chosen: number[];
 }
 
-/** What `ambiguities.md` leaves open, grouped. */
+/** What the rules leave open (`rulings.md`), grouped. */
 export interface Rulings {
   /** The Chinese rulebook as printed: AMB-01, 02, 03, 04, 05, 07, 08, 09, 10, 11, 12, 14, 23, 94, 95. */
   readonly chineseRulebook: boolean;

@@ -1,6 +1,7 @@
 /** Every rule that says something a program does is named by a test: in its title, beside it, or in a vector. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { warOfTheRing } from "../index.ts";
 import { SECTIONS, WITHOUT_TEST } from "./rules.ts";
 
 const folder = new URL("./", import.meta.url);
@@ -38,4 +39,18 @@ describe("the rules and their tests", () => {
   test("what needs no test has none, and is a rule", () => {
     expect(Object.keys(WITHOUT_TEST).filter((rule) => named.has(rule) || !all.includes(rule))).toEqual([]);
   });
+});
+
+/** Every file of the game with code or vectors. */
+const sources = (readdirSync(new URL("../", folder), { recursive: true }) as string[]).filter((name) =>
+  /\.(ts|json)$/.test(name),
+);
+const rulings = read("../rulings.md");
+
+test("every ruling that is cited is written down, and every setting with what it switches", () => {
+  const listed = new Set(rulings.match(/AMB-\d+/g));
+  const cited = sources.flatMap((name) => read(`../${name}`).match(/AMB-\d+/g) ?? []);
+  expect([...new Set(cited)].filter((ruling) => !listed.has(ruling))).toEqual([]);
+  const settings = warOfTheRing.settings.flatMap(({ id, kind }) => (kind === "switch" ? [id] : []));
+  expect(settings.filter((id) => !rulings.includes(`\`${id}\``))).toEqual([]);
 });

@@ -25,7 +25,7 @@ const inMask = (name: string, masks: number[], at: number, deck: number): Place[
       },
     }));
 
-/** What a seat may not know of a deck (decisions.md §2): the deck itself, the others' hands and face-down discards. */
+/** What a seat may not know of a deck: the deck itself, the others' hands and face-down discards. */
 function hidden(g: War, seat: Seat, deck: number): Place[] {
   const { decks, hands, buried } = g.secret;
   const others = seatsOf(g, deck < 2 ? 0 : 1).filter((other) => other !== seat);

@@ -70,7 +70,7 @@ try {
   await atDuel(duel, 14);
   await take(duel, "duel");
   const phone = await visit("dark", 390, 844);
-  await atTable(phone, 4, "map");
+  await atTable(phone, 3, "map");
   await take(phone, "phone");
 } finally {
   await browser.close();

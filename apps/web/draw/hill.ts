@@ -107,24 +107,24 @@ const knob = (x: number, y: number): string =>
   line(arc(x, y, 4.6, 4.6, 0, 360, 2), { width: 1.1, step: 2, ends: [1, 1] });
 
 function smoke(): string {
-  return [
+  return (
     [
-      [199, 152],
-      [194, 140],
-      [202, 126],
-      [195, 112],
-      [202, 96],
-    ],
-    [
-      [203, 150],
-      [201, 138],
-      [208, 128],
-      [203, 117],
-    ],
-  ]
-    .map((points, i) =>
-      curved(points as unknown as Line, { width: 3.4 - i, opacity: 0.32, seed: `s${i}`, ends: [0.3, 0.05] }),
-    )
+      [
+        [199, 152],
+        [194, 140],
+        [202, 126],
+        [195, 112],
+        [202, 96],
+      ],
+      [
+        [203, 150],
+        [201, 138],
+        [208, 128],
+        [203, 117],
+      ],
+    ] satisfies Line[]
+  )
+    .map((points, i) => curved(points, { width: 3.4 - i, opacity: 0.32, seed: `s${i}`, ends: [0.3, 0.05] }))
     .join("");
 }
 

@@ -211,29 +211,29 @@ export function view(): string {
 
 /** The spurs that run down from the peak. */
 const ridges = (): string =>
-  [
+  (
     [
-      [126, 150],
-      [112, 196],
-      [96, 226],
-      [84, 270],
-    ],
-    [
-      [134, 168],
-      [128, 214],
-      [112, 250],
-      [106, 292],
-    ],
-    [
-      [142, 160],
-      [150, 206],
-      [160, 240],
-      [164, 292],
-    ],
-  ]
-    .map((points, i) =>
-      curved(points as unknown as Line, { width: 1.3, seed: `ridge${i}`, ends: [0.1, 0.2], opacity: 0.7 }),
-    )
+      [
+        [126, 150],
+        [112, 196],
+        [96, 226],
+        [84, 270],
+      ],
+      [
+        [134, 168],
+        [128, 214],
+        [112, 250],
+        [106, 292],
+      ],
+      [
+        [142, 160],
+        [150, 206],
+        [160, 240],
+        [164, 292],
+      ],
+    ] satisfies Line[]
+  )
+    .map((points, i) => curved(points, { width: 1.3, seed: `ridge${i}`, ends: [0.1, 0.2], opacity: 0.7 }))
     .join("") +
   hachures(
     Array.from(

@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from "react";
 
 /** Where a link with a token leads. `unknown`: a bare token, which may be any of them. */
-type LinkKind = "table" | "join" | "watch" | "replay" | "unknown";
+const KINDS = ["table", "join", "watch", "replay"] as const;
+type LinkKind = (typeof KINDS)[number] | "unknown";
 
 export interface TokenLink {
   readonly kind: LinkKind;
@@ -30,8 +31,9 @@ export function readLink(text: string): TokenLink | null {
     .replace(/^[a-z]+:\/\/[^/]*/i, "")
     .replace(/^[^/]*(?=\/)/, "");
   const found = PATH.exec(path);
-  if (!found) return null;
-  const [, kind, table] = found as unknown as [string, Exclude<LinkKind, "unknown">, string | undefined];
+  const kind = KINDS.find((one) => one === found?.[1]);
+  if (!kind) return null;
+  const table = found?.[2];
   if (kind === "table") return table ? { kind, token, table } : null;
   return { kind, token };
 }

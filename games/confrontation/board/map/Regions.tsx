@@ -1,4 +1,4 @@
-import type { Say } from "@westmarch/boardkit";
+import { type Say, towards } from "@westmarch/boardkit";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { REGIONS, type RegionId } from "../../data/ids.ts";
 import styles from "../Map.module.css";
@@ -18,28 +18,6 @@ export interface RegionsProps {
   readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
   readonly explain: (region: RegionId) => void;
   readonly point: (region: RegionId) => void;
-}
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest region in a direction on the page, or the same one at the edge. */
-function towards(drawing: Drawing, from: RegionId, [dx, dy]: readonly [number, number]): RegionId {
-  const [x, y] = drawing.regions[from]!.stand;
-  let [best, least] = [from, Number.POSITIVE_INFINITY];
-  drawing.regions.forEach(({ stand }, region) => {
-    const [ax, ay] = [stand[0] - x, stand[1] - y];
-    const ahead = ax * dx + ay * dy;
-    const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
-    if (region === from || ahead <= 4 || aside > ahead * 1.9) return;
-    const far = ahead + aside * 1.4;
-    if (far < least) [best, least] = [region, far];
-  });
-  return best;
 }
 
 /** Glow in three strokes of one colour, clipped to the region: gold leaf, or embers hatched across. */
@@ -74,12 +52,14 @@ export const Regions = (props: RegionsProps) => {
   const svg = useRef<SVGSVGElement>(null);
 
   const key = (e: KeyboardEvent<SVGPathElement>, region: RegionId) => {
-    const step = STEPS[e.key];
-    if (step) {
+    const next = towards(
+      drawing.regions.map(({ stand }) => stand),
+      region,
+      e.key,
+    );
+    if (next !== null) {
       e.preventDefault();
-      svg.current
-        ?.querySelector<SVGPathElement>(`[data-region="${towards(drawing, region, step)}"]`)
-        ?.focus();
+      svg.current?.querySelector<SVGPathElement>(`[data-region="${next}"]`)?.focus();
     } else if (e.key === "Enter" || e.key === " ") {
       e.preventDefault();
       const box = e.currentTarget.getBoundingClientRect();

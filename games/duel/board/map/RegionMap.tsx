@@ -1,3 +1,4 @@
+import { towards } from "@westmarch/boardkit";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { REGIONS, type RegionId, type Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
@@ -31,27 +32,8 @@ interface RegionMapProps {
 
 const PLAN = JSON.parse(drawn) as MapPlan;
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest region in a direction on the page, or the same one at the edge. */
-function towards(plan: MapPlan, from: RegionId, [dx, dy]: readonly [number, number]): RegionId {
-  const [x, y] = plan.regions[from]!.label;
-  let [best, least] = [from, Number.POSITIVE_INFINITY];
-  plan.regions.forEach(({ label }, region) => {
-    const [ax, ay] = [label[0] - x, label[1] - y];
-    const ahead = ax * dx + ay * dy;
-    const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
-    if (region === from || ahead <= 4 || aside > ahead * 1.9) return;
-    const far = ahead + aside * 1.4;
-    if (far < least) [best, least] = [region, far];
-  });
-  return best;
-}
+/** Where each region's name stands: the arrow keys walk from one to the next. */
+const LABELS = PLAN.regions.map(({ label }) => label);
 
 /** The button's shape: the region's outline in hundredths of the page. */
 const shapeOf = (region: RegionId): CSSProperties => ({
@@ -89,10 +71,10 @@ export const RegionMap = (props: RegionMapProps) => {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const box = `0 0 ${PLAN.width} ${PLAN.height}`;
   const key = (e: KeyboardEvent, region: RegionId) => {
-    const step = STEPS[e.key];
-    if (step) {
+    const next = towards(LABELS, region, e.key);
+    if (next !== null) {
       e.preventDefault();
-      buttons.current[towards(PLAN, region, step)]?.focus();
+      buttons.current[next]?.focus();
     } else if (e.key === "i") {
       e.preventDefault();
       onExplain(region);

@@ -32,13 +32,7 @@ export function searchBot<G extends Core<S>, S>(
       const options = policy.reduce?.(view, ask) ?? ask.options;
       if (options.length === 1) return options[0]!;
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
-      const search = new Search(
-        engine,
-        policy,
-        seat,
-        { ...STYLE, ...policy.style, ...style },
-        thinking.random,
-      );
+      const search = searchFor(engine, policy, seat, style, thinking.random);
       return think(search, worlds, style, thinking);
     },
   };
@@ -59,17 +53,19 @@ export function seerBot<G extends Core<S>, S>(
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0]!;
-      const search = new Search(
-        engine,
-        policy,
-        seat,
-        { ...STYLE, ...policy.style, ...style },
-        thinking.random,
-      );
+      const search = searchFor(engine, policy, seat, style, thinking.random);
       return think(search, trueWorld(engine, state), style, thinking);
     },
   };
 }
+
+const searchFor = <G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  seat: Seat,
+  style: SearchBotStyle,
+  random: Random,
+): Search<G, S> => new Search(engine, policy, seat, { ...STYLE, ...policy.style, ...style }, random);
 
 function think<G extends Core<S>, S>(
   search: Search<G, S>,

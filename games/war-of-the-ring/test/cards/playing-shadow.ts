@@ -4,30 +4,11 @@ import type { CardName } from "../../data/cards.ts";
 import type { FaceName } from "../../data/ids.ts";
 import type { Position } from "../../position.ts";
 import type { Secret, War } from "../../state.ts";
-import { at, tiles } from "../table.ts";
+import { tiles } from "../table.ts";
+import { holder, player } from "./playing.ts";
 
-/** The Shadow is about to act, with this card in hand and one die of this result. */
-export const holding = (card: CardName, face: FaceName, position: Position = {}): Table<War, Secret> =>
-  at({
-    ...position,
-    acting: "shadow",
-    hands: { ...position.hands, shadow: [card, ...(position.hands?.shadow ?? [])] },
-    dice: {
-      shadow: [face, ...(position.dice?.shadow ?? [])],
-      "free-peoples": position.dice?.["free-peoples"] ?? ["muster"],
-    },
-  });
-
-/** The same, having played it. Values of chance come before what follows. */
-export const playing = (
-  card: CardName,
-  face: FaceName,
-  position: Position = {},
-  ...chance: readonly number[]
-): Table<War, Secret> =>
-  holding(card, face, position)
-    .draws(...chance)
-    .plays("shadow", `play:${card}:${face}`);
+export const holding = holder("shadow");
+export const playing = player("shadow");
 
 /** The same: these tiles are drawn, and then chance gives these values. */
 export function hunting(

@@ -8,27 +8,45 @@ import { figuresIn } from "../../rules/figures.ts";
 import type { Secret, War } from "../../state.ts";
 import { at } from "../table.ts";
 
-/** The Free Peoples are about to act, with this card in hand and one die of this result. */
-export const holding = (card: CardName, face: FaceName, position: Position = {}): Table<War, Secret> =>
-  at({
-    ...position,
-    hands: { ...position.hands, "free-peoples": [card, ...(position.hands?.["free-peoples"] ?? [])] },
-    dice: {
-      "free-peoples": [face, ...(position.dice?.["free-peoples"] ?? [])],
-      shadow: position.dice?.shadow ?? ["army"],
-    },
-  });
+type SideName = "free-peoples" | "shadow";
+
+/** A die that the enemy can act with, whatever else he has. */
+const ENEMY: Readonly<Record<SideName, readonly [SideName, FaceName]>> = {
+  "free-peoples": ["shadow", "army"],
+  shadow: ["free-peoples", "muster"],
+};
+
+/** A side is about to act, with this card in hand and one die of this result. */
+export const holder =
+  (side: SideName) =>
+  (card: CardName, face: FaceName, position: Position = {}): Table<War, Secret> => {
+    const [enemy, die] = ENEMY[side];
+    return at({
+      ...position,
+      acting: side,
+      hands: { ...position.hands, [side]: [card, ...(position.hands?.[side] ?? [])] },
+      dice: {
+        [side]: [face, ...(position.dice?.[side] ?? [])],
+        [enemy]: position.dice?.[enemy] ?? [die],
+      },
+    });
+  };
 
 /** The same, having played it. Values of chance come before what follows. */
-export const playing = (
-  card: CardName,
-  face: FaceName,
-  position: Position = {},
-  ...chance: readonly number[]
-): Table<War, Secret> =>
-  holding(card, face, position)
-    .draws(...chance)
-    .plays("free-peoples", `play:${card}:${face}`);
+export const player =
+  (side: SideName) =>
+  (
+    card: CardName,
+    face: FaceName,
+    position: Position = {},
+    ...chance: readonly number[]
+  ): Table<War, Secret> =>
+    holder(side)(card, face, position)
+      .draws(...chance)
+      .plays(side, `play:${card}:${face}`);
+
+export const holding = holder("free-peoples");
+export const playing = player("free-peoples");
 
 /** How many figures of a kind stand somewhere. */
 export const count = (t: Table<War, Secret>, where: RegionName, figure: number): number =>

@@ -19,7 +19,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { stream } from "@westmarch/kernel";
 import { type Joined, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
-import { createServer, openDatabase } from "@westmarch/server";
+import { createServer, openDatabase, UNLIMITED } from "@westmarch/server";
 import { WebSocket } from "ws";
 
 /** What the server's process says of itself when asked. */
@@ -36,14 +36,7 @@ async function serve(dataDir: string): Promise<void> {
     host: "127.0.0.1",
     dataDir,
     log: "silent",
-    policy: {
-      messageBurst: 1e9,
-      messagesPerSecond: 1e9,
-      callsPerMinute: 1e9,
-      opensPerMinute: 1e9,
-      socketsPerAddress: 1e6,
-      hotTables: 1e6,
-    },
+    policy: { ...UNLIMITED, hotTables: 1e6 },
   });
   process.on("message", () => {
     globalThis.gc?.();

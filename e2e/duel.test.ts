@@ -1,6 +1,7 @@
 /** Whole games of Duel for Middle-earth in a real browser. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { endingFits, endingIsAccessible } from "./endings.ts";
 import { DESKTOP, openHouse, overflow, PHONE, TABLET, violations } from "./house.ts";
 import { invitation, join, openTable, Player } from "./player.ts";
 
@@ -66,6 +67,10 @@ describe("a whole game of Duel", () => {
     const player = new AtTheTable(page, 7);
     await player.play();
     expect(player.made).toBeGreaterThan(20);
+    const turning = page.getByRole("region", { name: "The turning point" });
+    expect(await turning.locator("svg").count()).toBeGreaterThan(0);
+    await endingIsAccessible(page);
+    await endingFits(page);
   });
 
   test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
@@ -83,10 +88,6 @@ describe("a whole game of Duel", () => {
     const [here, there] = [await house.visit(), await house.visit({ viewport: PHONE })];
     await open(here, "friend", SAURON);
     await join(there, await invitation(here));
-    await here
-      .getByRole("button", { name: "Later" })
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
     const players = [new AtTheTable(here, 21), new Player(there, 22)] as const;
     let reloaded = false;
     const reloadOnce = async () => {
@@ -102,6 +103,21 @@ describe("a whole game of Duel", () => {
   });
 });
 
+describe("Duel on one screen", () => {
+  test("goes from one to the other by itself, for nothing is hidden", { timeout: LONG }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "screen", 0, "duel");
+    const player = new Player(page, 4);
+    const book = page.locator("#red-book");
+    const cover = page.getByRole("heading", { name: /^Pass/ });
+    await player.play(async () => {
+      expect(await cover.count()).toBe(0);
+      const turns = await book.getByText(/’s turn$/).count();
+      return turns >= 5;
+    });
+  });
+});
+
 describe("a card of the tableau", () => {
   test.each([
     ["played by carrying it to one's own area", "section[data-drop=area]", /plays/],
@@ -109,7 +125,7 @@ describe("a card of the tableau", () => {
   ])("is %s", { timeout: LONG }, async (_how, place, said) => {
     const page = await house.visit();
     await open(page, "friend", SAURON);
-    await page.getByRole("button", { name: "Later" }).click();
+    await join(await house.visit(), await invitation(page));
     await firstChoice(page);
     const cards = page.locator("#board button[data-available]");
     const [from, to] = [
@@ -130,7 +146,7 @@ describe("a card of the tableau", () => {
   test("that is covered says why it cannot be taken", { timeout: LONG }, async () => {
     const page = await house.visit();
     await open(page, "friend", SAURON);
-    await page.getByRole("button", { name: "Later" }).click();
+    await join(await house.visit(), await invitation(page));
     await firstChoice(page);
     const covered = page.locator("#board button[data-point^='card:']:not([data-available])").first();
     await covered.click({ position: { x: 20, y: 10 } });
@@ -143,13 +159,13 @@ describe.each([
   ["a tablet", TABLET, "dark"],
   ["a phone", PHONE, "dark"],
 ] as const)("Duel on %s", (_name, viewport, colorScheme) => {
-  test("is in order, whatever lies on the table, and so is the leaf", { timeout: LONG }, async () => {
+  test("is in order, whatever lies on the table, and so is the drawer", { timeout: LONG }, async () => {
     const page = await house.visit({ viewport, colorScheme });
     await open(page, "computer", SAURON);
     await firstChoice(page);
     const player = new Player(page, 5);
     // A turn, a card taken up, tokens or cards to choose from, regions to choose from: each looked at once.
-    const sights = ["button[data-mine]", "[data-verb]", "[data-anchor^='offer:']", "button[data-reach]"];
+    const sights = ["button[data-mine]", "[data-selected]", "[data-anchor^='offer:']", "button[data-reach]"];
     await player.play(async () => {
       for (const [i, sight] of sights.entries()) {
         if (!(await page.locator(`#board ${sight}`).first().isVisible())) continue;

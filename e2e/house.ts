@@ -59,3 +59,69 @@ export async function violations(page: Page): Promise<string[]> {
 /** The page is no wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
+ * Words that are cut off, stick out of their box or of the window, or are broken in the middle. What can be pushed along
+ * may be longer than its box, and what ends in an ellipsis says itself that there is more. A map (`data-page`) is moved
+ * about, and its names with it.
+ */
+export const misfits = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate((within) => {
+    const SLOP = 2;
+    const found = new Set<string>();
+    const report = (what: string, text: string): void => {
+      found.add(`${what}: “${text.trim().slice(0, 60)}”`);
+    };
+    const rectsOf = (node: Node, from: number, to: number): DOMRect[] => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    /** Whether an element is there for the ear alone. */
+    const unseen = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath } = getComputedStyle(at);
+        if (clipPath === "inset(50%)") return true;
+      }
+      return false;
+    };
+    const cutBy = (element: Element, box: DOMRect): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(at);
+        if (overflowX === "auto" || overflowX === "scroll" || textOverflow === "ellipsis") return false;
+        if (overflowX === "visible") continue;
+        const { left, right } = at.getBoundingClientRect();
+        if (box.left < left - SLOP || box.right > right + SLOP) return true;
+      }
+      return box.left < -SLOP || box.right > innerWidth + SLOP;
+    };
+    for (const root of document.querySelectorAll(within)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? "";
+        const element = node.parentElement;
+        if (text.trim() === "" || !element || element.closest("script, style, svg, textarea, [data-page]"))
+          continue;
+        if (!element.checkVisibility({ visibilityProperty: true }) || unseen(element)) continue;
+        const rects = rectsOf(node, 0, text.length);
+        if (rects.some((box) => cutBy(element, box))) report("cut off", text);
+        const { display, overflowX } = getComputedStyle(element);
+        if (
+          display !== "inline" &&
+          overflowX === "visible" &&
+          element.scrollWidth > element.clientWidth + SLOP
+        )
+          report("sticks out", text);
+        for (const word of text.matchAll(/[\p{Script=Latin}\p{N}’']{2,}/gu)) {
+          const lines = new Set(
+            rectsOf(node, word.index, word.index + word[0].length).map(({ top }) => Math.round(top)),
+          );
+          if (lines.size > 1) report("broken", `${word[0]} in ${text}`);
+        }
+      }
+    }
+    return [...found];
+  }, within);
+
+export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;

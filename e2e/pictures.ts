@@ -19,11 +19,21 @@ const visit = (colorScheme: "light" | "dark", width: number, height: number): Pr
 /** Milliseconds in which everything that moves has come to rest. */
 const REST = 2000;
 
+const root = dirname(import.meta.dirname);
+/** A link shows its picture in 1200 × 630: a desktop's window, made smaller. */
+const previewOf = (): Promise<Page> =>
+  browser.newPage({
+    viewport: { width: 1600, height: 840 },
+    deviceScaleFactor: 0.75,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+
 /** What a page shows once fonts and drawings are there. */
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, file = join(folder, `${name}.jpg`)): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 82 });
+  await page.screenshot({ path: file, type: "jpeg", quality: 82 });
   console.log(`took ${name}.jpg`);
   await page.close();
 }
@@ -72,6 +82,16 @@ try {
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 3, "map");
   await take(phone, "phone");
+  const house = await previewOf();
+  await house.goto(serving.address);
+  await house.getByRole("heading", { level: 1 }).waitFor();
+  await take(house, "house", join(root, "apps/web/public/previews/house.jpg"));
+  const sentTable = await previewOf();
+  await atTable(sentTable, 6, "map");
+  await take(sentTable, "confrontation", join(root, "games/confrontation/door/preview.jpg"));
+  const sentDuel = await previewOf();
+  await atDuel(sentDuel, 14);
+  await take(sentDuel, "duel", join(root, "games/duel/door/preview.jpg"));
 } finally {
   await browser.close();
   await serving.stop();

@@ -1,5 +1,6 @@
 /** Whole games in a real browser. */
 import { describe, expect, test } from "vitest";
+import { endingFits, endingIsAccessible } from "./endings.ts";
 import { openHouse, PHONE } from "./house.ts";
 import { invitation, join, openTable, Player } from "./player.ts";
 
@@ -18,6 +19,10 @@ describe("a whole game", () => {
     expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toContainEqual(
       expect.stringMatching(/\S/),
     );
+    const turning = page.getByRole("region", { name: "The turning point" });
+    expect(await turning.locator("svg").count()).toBeGreaterThan(0);
+    await endingIsAccessible(page);
+    await endingFits(page);
   });
 
   test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
@@ -60,10 +65,10 @@ describe("a whole game", () => {
       await there.reload();
       return false;
     };
-    await Promise.all([players[0]!.play(), players[1]!.play(reloadOnce)]);
+    await Promise.all([players[0].play(), players[1].play(reloadOnce)]);
     expect(reloaded).toBe(true);
-    expect(await players[0]!.isOver()).toBe(true);
-    expect(await players[1]!.isOver()).toBe(true);
+    expect(await players[0].isOver()).toBe(true);
+    expect(await players[1].isOver()).toBe(true);
   });
 });
 
@@ -76,7 +81,7 @@ describe("on one screen", () => {
     expect(await page.locator("#board").count()).toBe(0);
     await cover.click();
     await new Player(page, 1).setUp();
-    await page.getByRole("button", { name: /^Pass the table/ }).click();
+    await page.getByRole("button", { name: /^Pass the screen/ }).click();
     await cover.waitFor();
     expect(await page.locator("body").innerHTML()).not.toMatch(/Gandalf|Frodo|Balrog|Warg/);
     await cover.click();

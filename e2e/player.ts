@@ -33,6 +33,28 @@ export async function join(page: Page, link: string): Promise<void> {
   await page.waitForURL(/\/table\//);
 }
 
+/** A link out of the table's drawer. */
+export async function linkOf(page: Page, pattern: RegExp): Promise<string> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  const fields = page.locator("input[readonly]");
+  await fields.first().waitFor();
+  for (const field of await fields.all()) {
+    const link = await field.inputValue();
+    if (pattern.test(link)) return link;
+  }
+  throw new Error(`no link like ${pattern}`);
+}
+
+/** Opens the page again in another language (a tag such as `zh-Hant`). */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem("westmarch") ?? "{}");
+    kept.state.language = chosen;
+    localStorage.setItem("westmarch", JSON.stringify(kept));
+  }, language);
+  await page.reload();
+}
+
 export class Player {
   readonly page: Page;
   protected readonly random: (sides: number) => number;
@@ -66,7 +88,7 @@ export class Player {
   }
 
   protected any<T>(things: readonly T[]): T {
-    return things[this.random(things.length)]!;
+    return things[this.random(things.length)];
   }
 
   /** Goes on with whatever the page offers; false where there is nothing to do just now. */

@@ -70,7 +70,7 @@ describe.each([
   test.each(seeds)("replays byte for byte in Node and in a browser (seed %i)", async (seed) => {
     const game = played(id, settings, seed);
     const inNode = await here.digests(game);
-    expect(inNode).toHaveLength(game.journal.length + 1);
+    expect(inNode).toHaveLength(game.deeds.length + 1);
     expect(await page.evaluate((saved) => replaying.digests(saved), game)).toEqual(inNode);
   });
 });

@@ -1,7 +1,7 @@
 /** A saved game played again, in Node and in a browser alike. */
 import { confrontation } from "@westmarch/confrontation";
 import { duel } from "@westmarch/duel";
-import { type AnyGame, anyGame, Engine, type Event, recorded, type Save } from "@westmarch/kernel";
+import { type AnyGame, anyGame, Engine, type Event, recorded, recordOf, type Save } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 
 const GAMES: readonly AnyGame[] = [anyGame(confrontation), anyGame(duel), anyGame(warOfTheRing)];
@@ -31,7 +31,7 @@ export async function digests(save: Save): Promise<string[]> {
   };
   const state = engine.start(save.settings, recorded(save.opening), hear);
   digest(state);
-  for (const { seat, option, draws } of save.journal) {
+  for (const { seat, option, draws } of recordOf(save).journal) {
     engine.play(state, seat, option, recorded(draws, state.drawn), hear);
     digest(state);
   }

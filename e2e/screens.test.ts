@@ -1,28 +1,11 @@
 /** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
 import { describe, expect, test } from "vitest";
 import { DESKTOP, openHouse, overflow, PHONE, TABLET, violations } from "./house.ts";
+import { PAGES } from "./pages.ts";
 import { openTable, Player } from "./player.ts";
 
 const house = openHouse();
 const LONG = 180_000;
-
-const PAGES = [
-  "/",
-  "/new/confrontation",
-  "/new/duel",
-  "/new/war-of-the-ring",
-  "/join",
-  "/watch",
-  "/replay",
-  "/tables",
-  "/rules",
-  "/rules/confrontation",
-  "/rules/duel",
-  "/settings",
-  "/host",
-  "/about",
-  "/nowhere",
-];
 
 describe.each([
   ["a desktop", DESKTOP, "light"],
@@ -38,7 +21,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
   });
 
-  test("the table is in order: set-up, a turn, a battle, the leaves", { timeout: LONG }, async () => {
+  test("the table is in order: set-up, a turn, a battle, the drawers", { timeout: LONG }, async () => {
     const page = await house.visit({ viewport, colorScheme });
     await openTable(page, house.address, "computer");
     await page.getByRole("button", { name: "Place for me" }).waitFor();
@@ -47,10 +30,10 @@ describe.each([
     await player.setUp();
     await player.choices().first().waitFor();
     expect(await violations(page)).toEqual([]);
-    for (const leaf of ["Rules", "Table"]) {
-      await page.getByRole("button", { name: leaf, exact: true }).click();
+    for (const drawer of ["Rules", "Table"]) {
+      await page.getByRole("button", { name: drawer, exact: true }).click();
       await page.getByRole("dialog").or(page.getByRole("complementary")).first().waitFor();
-      expect(await violations(page), leaf).toEqual([]);
+      expect(await violations(page), drawer).toEqual([]);
       await page.keyboard.press("Escape");
     }
     await player.play(() => page.getByRole("heading", { name: /^Battle in/ }).isVisible());

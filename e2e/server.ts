@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import type { Policy } from "@westmarch/server";
+import { type Policy, UNLIMITED } from "@westmarch/server";
 
 const root = dirname(import.meta.dirname);
 
@@ -30,9 +30,7 @@ const PATIENCE = 30_000;
 
 /** All tests come from one address, and nobody wants to wait for the computer. */
 const POLICY: Partial<Policy> = {
-  callsPerMinute: 100_000,
-  opensPerMinute: 100_000,
-  socketsPerAddress: 1000,
+  ...UNLIMITED,
   pace: {
     gentle: { answer: 100, think: 50 },
     fair: { answer: 100, think: 50 },

@@ -1,8 +1,9 @@
 /** What else happens at a table: languages, onlookers, replays, take-backs, talk, a server that dies. */
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openHouse } from "./house.ts";
-import { invitation, join, openTable, Player } from "./player.ts";
+import { invitation, join, linkOf, openTable, Player, speak } from "./player.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -18,18 +19,6 @@ async function twoAtATable(): Promise<{ good: Page; dark: Page; players: Player[
   return { good, dark, players };
 }
 
-/** A link out of the table's leaf. */
-async function linkOf(page: Page, pattern: RegExp): Promise<string> {
-  await page.getByRole("button", { name: "Table", exact: true }).click();
-  const fields = page.locator("input[readonly]");
-  await fields.first().waitFor();
-  for (const field of await fields.all()) {
-    const link = await field.inputValue();
-    if (pattern.test(link)) return link;
-  }
-  throw new Error(`no link like ${pattern}`);
-}
-
 const FACES = /Frodo|Gandalf|Aragorn|Legolas|Gimli|Boromir|Balrog|Shelob|Saruman|Warg/;
 
 describe("an onlooker", () => {
@@ -42,17 +31,75 @@ describe("an onlooker", () => {
     onlooker.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => sent.push(String(payload))),
     );
-    await onlooker.goto(await linkOf(dark, /\/watch#/));
+    await onlooker.goto(await linkOf(dark, /\/watch\//));
     await onlooker.locator("#board svg").first().waitFor();
     await onlooker.locator("#board").getByRole("button").first().waitFor();
     expect(await onlooker.locator("#board").innerText()).not.toMatch(FACES);
     expect(sent.join("")).not.toContain('"character"');
     await dark.keyboard.press("Escape");
     await Promise.all(players.map((player) => player.play()));
-    const replay = await linkOf(dark, /\/replay#/);
+    const replay = await linkOf(dark, /\/replay\//);
     await onlooker.goto(replay);
     await onlooker.getByRole("slider").press("End");
     await expect.poll(() => onlooker.locator("#board").innerText(), { timeout: 20_000 }).toMatch(FACES);
+  });
+});
+
+describe("a link to a seat", () => {
+  test("is made anew in the table's drawer: play goes on here, and the old link opens nothing", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "friend");
+    const invited = await invitation(page);
+    const old = page.url();
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Make a new link" }).first().click();
+    await expect.poll(() => invitation(page)).not.toBe(invited);
+    await page.getByRole("button", { name: "Make a new link" }).last().click();
+    await expect.poll(() => page.url()).not.toBe(old);
+    await new Player(page, 5).setUp();
+    const elsewhere = await house.visit();
+    await elsewhere.goto(old);
+    await elsewhere.getByText("No table here").first().waitFor();
+    await page.reload();
+    await page.locator("#board").getByRole("button").first().waitFor();
+  });
+});
+
+describe("what is kept", () => {
+  test("is saved as a file; a name and talk are removed for everybody; a link is revoked; the table is deleted", {
+    timeout: LONG,
+  }, async () => {
+    const { good, dark } = await twoAtATable();
+    const watching = await linkOf(dark, /\/watch\//);
+    await dark.getByRole("button", { name: "Revoke it" }).click();
+    await dark.getByText("The link opens nothing any more.").waitFor();
+    const onlooker = await house.visit();
+    await onlooker.goto(watching);
+    await onlooker.getByText("No table here").first().waitFor();
+
+    const name = "Somebody";
+    expect(await good.locator("header").first().innerText()).not.toContain(name);
+    const [download] = await Promise.all([
+      dark.waitForEvent("download"),
+      dark.getByRole("button", { name: "Save it as a file" }).click(),
+    ]);
+    const file = JSON.parse(readFileSync(await download.path(), "utf8"));
+    expect(file.tables[0].acts.length).toBeGreaterThan(0);
+    await dark.getByRole("button", { name: "Remove my name and what I said" }).click();
+    await dark
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Remove my name and what I said" })
+      .click();
+    await expect.poll(() => good.locator("header").first().innerText()).toContain(name);
+    expect(await dark.getByRole("button", { name: "Delete the table" }).count()).toBe(0);
+
+    await good.getByRole("button", { name: "Table", exact: true }).click();
+    await good.getByRole("button", { name: "Delete the table" }).click();
+    await good.getByRole("alertdialog").getByRole("button", { name: "Delete the table" }).click();
+    await good.waitForURL(/\/tables$/);
+    await dark.getByText("No table here").first().waitFor();
   });
 });
 
@@ -68,15 +115,7 @@ describe("words", () => {
       ["简体中文", "zh-Hans", /弗罗多|山姆/],
       ["繁體中文", "zh-Hant", /佛羅多|山姆/],
     ] as const) {
-      await page.evaluate((chosen) => {
-        const key = Object.keys(localStorage).find((name) =>
-          localStorage.getItem(name)?.includes('"language"'),
-        );
-        const kept = JSON.parse(localStorage.getItem(key ?? "") ?? "{}");
-        kept.state.language = chosen;
-        localStorage.setItem(key ?? "", JSON.stringify(kept));
-      }, tag);
-      await page.reload();
+      await speak(page, tag);
       await page.locator("#choices button").first().waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
       expect(await page.locator("body").innerText(), language).toMatch(word);
@@ -101,7 +140,7 @@ describe("talk and taking back", () => {
     const before = await dark.locator("#choices").innerText();
     const orcs = dark.locator("#choices button", { hasText: "Orcs" });
     await orcs.click();
-    await players[1]!.choices().first().click();
+    await players[1].choices().first().click();
     await dark.getByRole("button", { name: "Take back" }).click();
     await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 10_000 }).toBe(before);
   });
@@ -114,8 +153,8 @@ describe("a server that dies", () => {
     await house.serving.crash();
     await dark.waitForTimeout(1500);
     await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).toBe(before);
-    await players[1]!.step();
-    await players[1]!.step();
+    await players[1].step();
+    await players[1].step();
     await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).not.toBe(before);
   });
 });

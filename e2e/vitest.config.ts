@@ -5,8 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
     globalSetup: "./setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hang, not slowness, is what this is for: machines may be busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 });

@@ -81,11 +81,10 @@ function refuse(zone: Zone, path: string, { specifier, erased }: Reach): string 
     return closed ? `${zone.name} may not use ${closed} of its own workspace: ${specifier}` : null;
   }
   if (specifier.startsWith("node:")) return zone.node ? null : `${zone.name} may not use ${specifier}`;
-  if (erased && zone.types?.some((allowed) => allowed.test(specifier))) return null;
+  if (erased && zone.types?.includes(specifier)) return null;
   const name = packageOf(specifier);
   const own = workspaceOf(path).replace(/^(packages|games|apps)\//, "@westmarch/");
-  if (name === own || zone.packages === "any" || zone.packages.some((allowed) => allowed.test(name)))
-    return null;
+  if (name === own || zone.packages === "any" || zone.packages.includes(name)) return null;
   return `${zone.name} may not import ${specifier}`;
 }
 

@@ -17,6 +17,7 @@ export async function draw(root: string, always: boolean): Promise<string | null
     const step = `draw-${workspace.replace("/", "-")}`;
     const mark = fingerprint(root, [
       `${workspace}/**/*.{ts,json}`,
+      ...(workspace === "apps/web" ? ["games/*/door/**"] : []),
       "packages/ink/src/**",
       "package-lock.json",
     ]);

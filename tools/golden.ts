@@ -45,7 +45,7 @@ export function tablesOf({ settings }: Pick<AnyGame, "settings">): Record<string
   };
 }
 
-async function played(entry: RulesEntry, settings: Settings, seed: number): Promise<Recording<Core>> {
+async function played(entry: Kept, settings: Settings, seed: number): Promise<Recording<Core>> {
   const engine = new Engine(entry.game);
   const policy = await entry.policy?.();
   const bot = policy && greedyBot(engine, policy);
@@ -62,7 +62,10 @@ async function played(entry: RulesEntry, settings: Settings, seed: number): Prom
 }
 
 /** Every save of a game, by the name of its file. */
-export async function goldenSaves(entry: RulesEntry): Promise<Record<string, Buffer>> {
+/** What a game must bring to have games of it kept. */
+type Kept = Pick<RulesEntry, "game"> & Partial<Pick<RulesEntry, "policy">>;
+
+export async function goldenSaves(entry: Kept): Promise<Record<string, Buffer>> {
   const engine = new Engine(entry.game);
   const files: Record<string, Buffer> = {};
   for (const [table, settings] of Object.entries(tablesOf(entry.game))) {

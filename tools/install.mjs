@@ -1,4 +1,4 @@
-/** Installs what the lockfile names when it is missing or stale. Plain JavaScript for Node 18 and later. */
+/** Installs what the lockfile names when it is missing or stale. Plain JavaScript for Node 20 and later. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -43,7 +43,12 @@ export function upToDate(root) {
   const stamp = stampOf(root);
   if (existsSync(stampFile(root)) && readFileSync(stampFile(root), "utf8") === stamp) return true;
   if (!sameAsLocked(root)) return false;
-  writeFileSync(stampFile(root), stamp);
+  try {
+    writeFileSync(stampFile(root), stamp);
+  } catch (error) {
+    // A server's packages may lie where it cannot write; then they are compared at every start.
+    if (!["EROFS", "EACCES", "EPERM"].includes(error.code)) throw error;
+  }
   return true;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The first file to run on a bare clone: `node tools/run.mjs start|test|bench|westmarch [arguments]`.
- * Plain JavaScript that works on Node 18 and later and imports nothing that is not in Node. It sees to it that the
+ * Plain JavaScript that works on Node 20 and later and imports nothing that is not in Node. It sees to it that the
  * packages of the lockfile are installed and that the rest runs on a new enough Node, then hands over to `tools/*.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";

@@ -16,7 +16,12 @@ export interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Milliseconds; missing for a test that did not run. */
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -37,6 +42,15 @@ export function countTests(report: Report): Count {
   }
   return { passed, failed: problems.length, skipped, problems };
 }
+
+/** The tests of a report that took longest, longest first: a line each. */
+export const slowest = (report: Report, most: number): readonly string[] =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, duration }) => ({ fullName, seconds: (duration ?? 0) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ fullName, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${fullName}`);
 
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -1,18 +1,24 @@
 /**
- * `npm test`: everything that must hold. All stages run even if one fails; the last line is `N passed, N failed`, in
- * which a stage such as the type check counts as one test. `npm test -- unit` runs only the stages named.
+ * `npm test`: everything that must hold. Stages run side by side where the machine has room, and all of them run even if
+ * one fails; the last line is `N passed, N failed`, in which a stage such as the type check counts as one test.
+ * `npm test -- unit` runs only the stages named, and shows them at work if there is just one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { run } from "./processes.ts";
-import { type Count, countTests, NONE, sum, summary } from "./tally.ts";
+import { sideBySide } from "./stages.ts";
+import { type Count, countTests, NONE, slowest, sum, summary } from "./tally.ts";
 
 interface Stage {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   /** A suite tells how many tests passed; any other stage is one test. */
   readonly suite: boolean;
+  /** Stages that must have ended before, if they are wanted at all. */
+  readonly after: readonly string[];
+  /** How long it may take; generous, for machines that are busy. */
   readonly seconds: number;
 }
 
@@ -23,14 +29,14 @@ const tool = (name: string) =>
 const node = process.execPath;
 const reportOf = (name: string) => join(cache, `${name}.json`);
 
-const check = (name: string, program: string, ...args: string[]): Stage => ({
-  name,
-  command: [program, ...args],
-  suite: false,
-  seconds: 600,
-});
+const check = (
+  name: string,
+  after: readonly string[],
+  program: string,
+  ...args: readonly string[]
+): Stage => ({ name, command: [program, ...args], suite: false, after, seconds: 1200 });
 
-const suite = (name: string, ...args: string[]): Stage => ({
+const suite = (name: string, after: readonly string[], ...args: readonly string[]): Stage => ({
   name,
   command: [
     node,
@@ -42,25 +48,28 @@ const suite = (name: string, ...args: string[]): Stage => ({
     ...args,
   ],
   suite: true,
-  seconds: 1200,
+  after,
+  seconds: 4500,
 });
 
+// What is long stands first: the short ones fill the gaps.
 const STAGES: readonly Stage[] = [
-  check("drawings", node, "tools/draw.ts", "--if-changed"),
-  check("types", tool("tsc"), "-b"),
-  check("lint", tool("biome"), "check", "--error-on-warnings", "."),
-  check("boundaries", node, "tools/boundaries.ts"),
+  check("drawings", [], node, "tools/draw.ts", "--if-changed"),
+  check("build", ["drawings"], node, "tools/build.ts", "--if-changed"),
+  suite("browser", ["build"], "--config", "e2e/vitest.config.ts"),
+  suite("unit", ["drawings"]),
+  check("types", ["drawings"], tool("tsc"), "-b"),
+  check("lint", [], tool("biome"), "check", "--error-on-warnings", "."),
+  check("boundaries", [], node, "tools/boundaries.ts"),
   check(
     "dead code",
+    ["drawings"],
     tool("knip"),
     "--include",
     "files,dependencies,unlisted,unresolved",
     "--no-progress",
     "--no-config-hints",
   ),
-  suite("unit"),
-  check("build", node, "tools/build.ts", "--if-changed"),
-  suite("browser", "--config", "e2e/vitest.config.ts"),
 ];
 
 /** What a suite's report says; a suite that left none has failed. */
@@ -68,32 +77,30 @@ function reported(stage: Stage, code: number): Count {
   const file = reportOf(stage.name);
   if (!existsSync(file))
     return { passed: 0, failed: 1, skipped: 0, problems: [`${stage.name}: ended without a report`] };
-  const count = countTests(JSON.parse(readFileSync(file, "utf8")));
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  for (const line of slowest(report, 5)) console.log(`    ${line}`);
+  const count = countTests(report);
   if (code === 0 || count.failed > 0) return count;
   const problem = `${stage.name}: all tests passed, but it ended with ${code} (see above)`;
   return { ...count, failed: 1, problems: [problem] };
 }
 
-async function carryOut(stage: Stage): Promise<Count> {
+async function carryOut(stage: Stage, quiet: boolean): Promise<Count> {
   const began = performance.now();
   if (stage.suite) rmSync(reportOf(stage.name), { force: true });
-  console.log(`\n── ${stage.name}`);
+  console.log(`── ${stage.name} …`);
   const [program, ...args] = stage.command;
-  const { code, output } = await run(program, args, {
-    cwd: root,
-    quiet: !stage.suite,
-    seconds: stage.seconds,
-  });
+  const { code, output } = await run(program, args, { cwd: root, quiet, seconds: stage.seconds });
   if (code !== 0) console.log(output.trimEnd());
   const well = code === 0 ? "passed" : "FAILED";
-  console.log(`${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`── ${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   if (stage.suite) return reported(stage, code);
   if (code === 0) return { ...NONE, passed: 1 };
   return { ...NONE, failed: 1, problems: [`${stage.name}: see above`] };
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.log(
     `no such stage: ${unknown.join(", ")}; there are ${STAGES.map((stage) => stage.name).join(", ")}`,
@@ -102,10 +109,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 mkdirSync(cache, { recursive: true });
-const counts: Count[] = [];
-for (const stage of STAGES) {
-  if (wanted.length === 0 || wanted.includes(stage.name)) counts.push(await carryOut(stage));
-}
+const wanted = STAGES.filter(({ name }) => named.length === 0 || named.includes(name));
+const counts = await sideBySide(wanted, availableParallelism(), (stage) =>
+  carryOut(stage, wanted.length > 1),
+);
 const total = sum(counts);
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,9 +4,9 @@ export interface Zone {
   readonly name: string;
   readonly files: RegExp;
   /** Packages it may import, besides its own workspace. */
-  readonly packages: readonly RegExp[] | "any";
+  readonly packages: readonly string[] | "any";
   /** Modules it may import the types of, and nothing else: such an import is gone before anything runs. */
-  readonly types?: readonly RegExp[];
+  readonly types?: readonly string[];
   /** Folders of its own workspace that it may not use. */
   readonly notOwn?: readonly string[];
   /** It may use what Node brings. */
@@ -15,14 +15,23 @@ export interface Zone {
   readonly pure: boolean;
 }
 
-const KERNEL = /^@westmarch\/kernel$/;
+const KERNEL = "@westmarch/kernel";
+const POSITIONS = "@westmarch/positions";
 const TESTING = [
-  /^vitest$/,
-  /^fast-check$/,
-  /^intl-messageformat$/,
-  /^@westmarch\/(kernel|testkit|bots|protocol|fairness|boardkit|ink)$/,
+  "vitest",
+  "fast-check",
+  "intl-messageformat",
+  "@westmarch/kernel",
+  "@westmarch/cards",
+  POSITIONS,
+  "@westmarch/testkit",
+  "@westmarch/bots",
+  "@westmarch/protocol",
+  "@westmarch/fairness",
+  "@westmarch/boardkit",
+  "@westmarch/ink",
 ];
-const REACT = [/^react$/, /^react-dom$/];
+const REACT = ["react", "react-dom"];
 
 export const ZONES: readonly Zone[] = [
   {
@@ -43,22 +52,38 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a test",
     files: /(^|\/)test\/|\.test\.tsx?$/,
-    packages: [...TESTING, ...REACT, /^@testing-library\//],
+    packages: [...TESTING, ...REACT],
     node: true,
     pure: false,
   },
   { name: "the kernel", files: /^packages\/kernel\//, packages: [], node: false, pure: true },
+  { name: "a game's tool", files: /^games\/[^/]+\/tools\//, packages: [KERNEL], node: true, pure: false },
+  {
+    name: "a manifest",
+    files: /^games\/[^/]+\/manifest\.ts$/,
+    packages: [KERNEL, "@westmarch/registry"],
+    notOwn: ["test/"],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "a door",
+    files: /^games\/[^/]+\/door\//,
+    packages: ["@westmarch/ink"],
+    node: false,
+    pure: true,
+  },
   {
     name: "a drawing tool",
     files: /^games\/[^/]+\/board\/(.+\/)?draw\.ts$/,
-    packages: [KERNEL, /^@westmarch\/ink$/, /^@iconify-json\//],
+    packages: [KERNEL, "@westmarch/ink", "@iconify-json/game-icons"],
     node: true,
     pure: false,
   },
   {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
-    packages: [KERNEL, /^@westmarch\/(boardkit|ink)$/, ...REACT, /^motion$/],
+    packages: [KERNEL, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
     notOwn: ["test/"],
     node: false,
     pure: true,
@@ -66,9 +91,23 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game",
     files: /^games\//,
-    packages: [KERNEL],
-    types: [/^@westmarch\/bots\/types$/],
+    packages: [KERNEL, POSITIONS],
+    types: ["@westmarch/bots/types"],
     notOwn: ["board/", "test/"],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "cards that answer each other",
+    files: /^packages\/cards\//,
+    packages: [KERNEL],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "positions",
+    files: /^packages\/positions\//,
+    packages: [KERNEL],
     node: false,
     pure: true,
   },
@@ -76,30 +115,39 @@ export const ZONES: readonly Zone[] = [
   {
     name: "the board kit",
     files: /^packages\/boardkit\//,
-    packages: [KERNEL, ...REACT],
+    packages: [
+      KERNEL,
+      "intl-messageformat",
+      "@floating-ui/react-dom",
+      "d3-drag",
+      "d3-selection",
+      "d3-transition",
+      "d3-zoom",
+      ...REACT,
+    ],
     node: false,
     pure: false,
   },
   {
     name: "the protocol",
     files: /^packages\/protocol\//,
-    packages: [KERNEL, /^zod$/],
+    packages: [KERNEL, "zod"],
     node: false,
     pure: true,
   },
   {
     name: "fairness",
     files: /^packages\/fairness\//,
-    packages: [KERNEL, /^@noble\/hashes$/],
+    packages: [KERNEL, "@noble/hashes"],
     node: true,
     pure: false,
   },
-  { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL, /^piscina$/], node: true, pure: false },
+  { name: "the bots", files: /^packages\/bots\//, packages: [KERNEL, "piscina"], node: true, pure: false },
   {
     name: "the test kit",
     files: /^packages\/testkit\//,
-    packages: [KERNEL, /^intl-messageformat$/, /^fast-check$/, /^vitest$/],
-    types: [/^@westmarch\/boardkit$/],
+    packages: [KERNEL, "@westmarch/cards", "intl-messageformat", "fast-check", "vitest"],
+    types: ["@westmarch/boardkit"],
     node: true,
     pure: false,
   },

@@ -1,25 +1,25 @@
 /** Draws what the shell shows into `src/drawn/` (not kept in the repository). The build and the dev server run it. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { cliff } from "./draw/cliff.ts";
-import { dwarf } from "./draw/dwarf.ts";
-import { gate } from "./draw/gate.ts";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { dawn, dusk, evening } from "./draw/ending.ts";
 import { ground, skyline } from "./draw/ground.ts";
-import { hill } from "./draw/hill.ts";
 import { iconSheet } from "./draw/icons.ts";
-import { twin } from "./draw/twin.ts";
 
 const folder = fileURLToPath(new URL("src/drawn/", import.meta.url));
+const games = fileURLToPath(new URL("../../games/", import.meta.url));
 
 mkdirSync(folder, { recursive: true });
 const drawn: Record<string, () => string> = {
   icons: iconSheet,
   ground,
   skyline,
-  "door-hill": hill,
-  "door-gate": gate,
-  "door-dwarf": dwarf,
-  "door-cliff": cliff,
-  "door-twin": twin,
+  "ending-dawn": dawn,
+  "ending-dusk": dusk,
+  "ending-evening": evening,
 };
+for (const file of globSync("*/door/door.ts", { cwd: games })) {
+  const { door }: { readonly door: () => string } = await import(pathToFileURL(join(games, file)).href);
+  drawn[`door-${basename(dirname(dirname(file)))}`] = door;
+}
 for (const [name, make] of Object.entries(drawn)) writeFileSync(`${folder}${name}.svg`, make());

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { previews } from "./previews.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,7 +37,7 @@ const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), fontsFirst(), react()],
+  plugins: [drawings(), fontsFirst(), previews(), react()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

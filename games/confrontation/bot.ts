@@ -1,33 +1,31 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
+import { type Ask, frameOf, type Option } from "@westmarch/kernel";
 import { likelihood } from "./bot/beliefs.ts";
 import { weighCard } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighMove } from "./bot/moves.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
-import { number } from "./rules/choices.ts";
-import type { Battle, Confrontation } from "./state.ts";
-
-/** The chapter that the rules are in; a battle is the only one whose locals matter here. */
-const top = (g: Confrontation): Battle | undefined => g.stack[g.stack.length - 1] as Battle | undefined;
+import { CARD, CHARACTER, REGION } from "./data/ids.ts";
+import type { Confrontation } from "./state.ts";
+import type { Battle } from "./vocabulary.ts";
 
 function battleOf(g: Confrontation): Battle {
-  const frame = top(g);
-  if (frame?.chapter !== "battle") throw new Error("cards are played in battles");
+  const frame = frameOf(g, "battle");
+  if (!frame) throw new Error("cards are played in battles");
   return frame;
 }
 
 function weighOption(g: Confrontation, option: Option): number {
   switch (option[0]) {
     case "move":
-      return weighMove(g, number(option[1]), number(option[2]));
+      return weighMove(g, CHARACTER.of(option[1]), REGION.of(option[2]));
     case "place": {
       const [character, region] = placed(option);
       return weighPlace(g, character, region);
     }
     case "card":
-      return weighCard(g, battleOf(g), number(option[1]));
+      return weighCard(g, battleOf(g), CARD.of(option[1]));
     case "none":
       return 0.3;
     default:
@@ -62,8 +60,8 @@ function fingerprint(g: Confrontation): number {
   h = Math.imul(h ^ g.fallen, 0x9e3779b1);
   h = Math.imul(h ^ (g.used[0] | (g.used[1] << 9) | (g.variants << 18)), 0x85ebca6b);
   h = Math.imul(h ^ g.shown, 0xc2b2ae35);
-  const f = top(g);
-  if (f?.chapter === "battle") {
+  const f = frameOf(g, "battle");
+  if (f) {
     h = Math.imul(h ^ (f.attacker + (f.defender << 5)), 0x9e3779b1);
     h = Math.imul(
       h ^ (f.goodCard + (f.darkCard << 5) + (f.goodFetched << 10) + (f.darkFetched << 15)),
@@ -77,7 +75,7 @@ export const policy: Policy<Confrontation> = {
   playout,
   weigh,
   evaluate,
-  quiet: (g) => top(g)?.chapter !== "battle" && top(g)?.chapter !== "movement",
+  quiet: (g) => !frameOf(g, "battle") && !frameOf(g, "movement"),
   fingerprint,
   likelihood,
   opening: (view, ask, random) => (ask.prompt === "place" ? playout(view, ask, random) : null),

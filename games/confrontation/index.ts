@@ -1,18 +1,19 @@
 /** Lord of the Rings: The Confrontation (Reiner Knizia), original edition with its four variant cards. */
 import { copyStack, type Game, type Settings } from "@westmarch/kernel";
 import { invariants } from "./invariants.ts";
-import { notation } from "./notation.ts";
+import { notation, project } from "./position.ts";
 import { battle } from "./rules/battle.ts";
 import { match } from "./rules/match.ts";
 import { movement } from "./rules/movement.ts";
 import { game } from "./rules/setup.ts";
 import { turn } from "./rules/turn.ts";
-import { imagine, project } from "./secrets.ts";
+import { imagine } from "./secrets.ts";
 import { type Confrontation, newGame, type Rulings, type Secret } from "./state.ts";
 import { whyNot } from "./why.ts";
 
 export { type Position, positionOf } from "./position.ts";
-export type { Battle, Confrontation, Secret } from "./state.ts";
+export type { Confrontation, Secret } from "./state.ts";
+export type { Battle } from "./vocabulary.ts";
 
 const rulingsOf = (settings: Settings): Rulings => ({
   match: settings.match === true,

@@ -1,68 +1,23 @@
-/** Section 12: who may know what, and what it might be. */
-import type { Frame, Seat } from "@westmarch/kernel";
+/** Section 12: what a seat that does not know it (position.ts) might take the secret to be. */
+import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { SET_UP } from "./data/board.ts";
 import {
-  CHARACTERS,
+  ALL_REGIONS,
+  CHARACTERS_OF,
   type CharacterId,
-  DARK,
   NINE,
-  NONE,
   other,
-  REGIONS,
   type RegionId,
   type Side,
-  sideOf,
 } from "./data/ids.ts";
-import type { Movement } from "./rules/movement.ts";
-import type { SetUp } from "./rules/setup.ts";
 import { bit, type Mask } from "./rules/standees.ts";
-import type { Turn } from "./rules/turn.ts";
-import {
-  ABSENT,
-  type Battle,
-  type Confrontation,
-  FALLEN,
-  MOST,
-  type Secret,
-  sideOfSeat,
-  UNKNOWN,
-  UNPLACED,
-} from "./state.ts";
-
-/** 12.1, 12.2: whether this seat knows where the character is. */
-function knows(g: Confrontation, secret: Secret, seat: Seat | null, character: CharacterId): boolean {
-  const at = secret.at[character];
-  if (at === FALLEN || at === ABSENT || g.over || (g.shown & (1 << character)) !== 0) return true;
-  if (seat === null) return false;
-  if (sideOf(character) === sideOfSeat(g, seat)) return true;
-  return at >= 0 && at === g.palantir && sideOfSeat(g, seat) === DARK;
-}
-
-/** What a seat may know of the secret; a spectator knows what both players know. */
-export function project(secret: Secret, seat: Seat | null, g: Confrontation): Secret {
-  const { mover } = secret;
-  const own = mover < 0 || (seat !== null && sideOf(mover) === sideOfSeat(g, seat));
-  return {
-    at: secret.at.map((at, character) => (knows(g, secret, seat, character) ? at : UNKNOWN)),
-    mover: own ? mover : UNKNOWN,
-  };
-}
+import { type Confrontation, MOST, type Secret, sideOfSeat, UNKNOWN, UNPLACED } from "./state.ts";
 
 type Random = (sides: number) => number;
 
-const isFrame = <F extends Frame>(frame: Frame | undefined, chapter: string): frame is F =>
-  frame?.chapter === chapter;
-
 /** Where the hidden character on its way stands: seen by all as a standee on the move. */
-function moverStands(g: Confrontation): RegionId {
-  for (let i = g.stack.length - 1; i >= 0; i--) {
-    const f = g.stack[i];
-    if (isFrame<Battle>(f, "battle")) return f.region;
-    if (isFrame<Movement>(f, "movement")) return f.from;
-    if (isFrame<Turn>(f, "turn")) return f.walked;
-  }
-  return NONE;
-}
+const moverStands = (g: Confrontation): RegionId =>
+  frameOf(g, "battle")?.region ?? frameOf(g, "movement")?.from ?? frameOf(g, "turn")?.walked ?? NONE;
 
 const shuffled = (length: number, random: Random): number[] => {
   const order = Array.from({ length }, (_, i) => i);
@@ -74,8 +29,8 @@ const shuffled = (length: number, random: Random): number[] => {
 };
 
 /** A random set-up of the side (3.1), or nothing placed while it is still placing. */
-function imagineSetUp(side: Side, at: number[], ready: number, random: Random): void {
-  const places = REGIONS.flatMap((_, region) => new Array<number>(SET_UP[side][region]).fill(region));
+function imagineSetUp(side: Side, at: RegionId[], ready: number, random: Random): void {
+  const places = ALL_REGIONS.flatMap((region) => new Array<RegionId>(SET_UP[side][region]).fill(region));
   const order = shuffled(NINE, random);
   const placed = (ready & (1 << side)) !== 0;
   for (let i = 0; i < NINE; i++) at[side * NINE + i] = placed ? places[order[i]] : UNPLACED;
@@ -91,7 +46,7 @@ interface Slot {
 function assign(
   slots: readonly Slot[],
   free: Mask,
-  at: number[],
+  at: RegionId[],
   offset: number,
   random: Random,
   next = 0,
@@ -119,10 +74,10 @@ const few = (mask: Mask): number => {
 /** The slots of a side that the characters known to this seat do not already fill, the most certain first. */
 function unknownSlots(g: Confrontation, side: Side, at: readonly number[], random: Random): Slot[] {
   const slots: Slot[] = [];
-  for (let region = 0; region < REGIONS.length; region++) {
+  for (const region of ALL_REGIONS) {
     const from = (side * 16 + region) * MOST;
     const masks = g.may.slice(from, from + g.count[side * 16 + region]);
-    for (let character = side * NINE; character < side * NINE + NINE; character++) {
+    for (const character of CHARACTERS_OF[side]) {
       if (at[character] !== region) continue;
       const sure = masks.indexOf(bit(character));
       masks.splice(sure >= 0 ? sure : masks.findIndex((mask) => (mask & bit(character)) !== 0), 1);
@@ -137,8 +92,8 @@ function unknownSlots(g: Confrontation, side: Side, at: readonly number[], rando
 export function imagine(view: Confrontation, seat: Seat, random: Random): Secret {
   const at = view.secret.at.slice();
   const side = other(sideOfSeat(view, seat));
-  const setUp = view.stack.find((f) => isFrame<SetUp>(f, "game"));
-  if (isFrame<SetUp>(setUp, "game") && setUp.at === "place") {
+  const setUp = frameOf(view, "game");
+  if (setUp?.at === "place") {
     imagineSetUp(side, at, setUp.ready, random);
     return { at, mover: NONE };
   }
@@ -155,8 +110,6 @@ export function imagine(view: Confrontation, seat: Seat, random: Random): Secret
 
 function imagineMover(view: Confrontation, side: Side, at: readonly number[], random: Random): CharacterId {
   const region = moverStands(view);
-  const there = CHARACTERS.flatMap((_, character) =>
-    sideOf(character) === side && at[character] === region ? [character] : [],
-  );
+  const there = CHARACTERS_OF[side].filter((character) => at[character] === region);
   return there[random(there.length)];
 }

@@ -1,27 +1,26 @@
-import type { Core, Frame, Seat } from "@westmarch/kernel";
+import { type Core, NONE, notAnId, type Seat } from "@westmarch/kernel";
 import {
-  type CardId,
   CHARACTERS,
   type CharacterId,
   DARK,
   GOOD,
-  NONE,
   REGIONS,
   type RegionId,
   SIDES,
   type Side,
   VARIANTS,
 } from "./data/ids.ts";
+import type { Words } from "./vocabulary.ts";
 
 /** Where a character is that stands in no region. */
-export const FALLEN = -1;
+export const FALLEN = notAnId(-1);
 /** In a view: in play, but where is not for this seat to know. */
-export const UNKNOWN = -2;
+export const UNKNOWN = notAnId(-2);
 /** Not part of this game at all (positions set up for tests and puzzles). */
-export const ABSENT = -3;
+export const ABSENT = notAnId(-3);
 
 /** Not placed yet (3.1). */
-export const UNPLACED = -4;
+export const UNPLACED = notAnId(-4);
 
 /** The most standees of one side that any region holds (2.2). */
 export const MOST = 4;
@@ -29,9 +28,9 @@ export const MOST = 4;
 /** What some seat may not know (12.1). */
 export interface Secret {
   /** Where each character is: a region, `FALLEN`, `UNKNOWN` or `ABSENT`. */
-  at: number[];
+  at: RegionId[];
   /** The character on its way (tunnel, attack) and not shown yet; `UNKNOWN` to the opponent; -1 if nobody is. */
-  mover: number;
+  mover: CharacterId;
 }
 
 /** The table's settings, settled (section 13). */
@@ -48,7 +47,7 @@ export interface Rulings {
   readonly shadowfaxRiver: boolean;
 }
 
-export interface Confrontation extends Core<Secret> {
+export interface Confrontation extends Core<Secret, Words> {
   rulings: Rulings;
   /** The seat that plays Good in this game of the match. */
   good: Seat;
@@ -83,27 +82,6 @@ export interface Confrontation extends Core<Secret> {
   over: boolean;
 }
 
-/** Locals of an attack: all battles of one move (section 6). Everything here has been shown. */
-export interface Battle extends Frame {
-  region: RegionId;
-  /** The side that moved in. */
-  side: Side;
-  /** -1 until shown. */
-  attacker: CharacterId;
-  defender: CharacterId;
-  /** The first battle of this attack (8.2). */
-  first: boolean;
-  /** Sam and Frodo were shown together: Sam fights at 5 (7.3). */
-  samAtFive: boolean;
-  /** The card played by each side, -1 for none; and the one fetched by Magic, which counts in its place. */
-  goodCard: CardId;
-  darkCard: CardId;
-  goodFetched: CardId;
-  darkFetched: CardId;
-  /** Somebody has left the region or the game, so totals are not compared (6.9). */
-  settled: boolean;
-}
-
 /** The seat that plays a side in this game of the match. */
 export const seatOf = (g: Confrontation, side: Side): Seat => (side === GOOD ? g.good : 1 - g.good);
 
@@ -123,5 +101,5 @@ export const newGame = (rulings: Rulings) => ({
   palantir: NONE,
   totals: null,
   over: false,
-  secret: { at: new Array<number>(CHARACTERS.length).fill(UNPLACED), mover: NONE },
+  secret: { at: new Array<RegionId>(CHARACTERS.length).fill(UNPLACED), mover: NONE },
 });

@@ -1,48 +1,31 @@
 /** Plays rule vectors: a position, decisions, and what must be true afterwards. */
-import { type Ask, Engine, IllegalChoice, type Option, type Seat } from "@westmarch/kernel";
+import { type Ask, Engine, frameOf, IllegalChoice, NONE, type Option, type Seat } from "@westmarch/kernel";
+import { form, inside, objectAt, type Place, PositionError, quoted, vectors } from "@westmarch/positions";
 import {
+  CARD,
   CARDS,
+  CHARACTER,
   CHARACTERS,
+  CHARACTERS_OF,
+  type CharacterId,
   DARK,
   GOOD,
   NINE,
   other,
+  REGION,
   REGIONS,
   SIDES,
   type Side,
-  VARIANTS,
+  VARIANT,
 } from "./data/ids.ts";
 import { confrontation } from "./index.ts";
-import { numberOf, type Placement, type Position, positionOf } from "./position.ts";
+import { positionOf, words } from "./position.ts";
 import { matchWinners } from "./rules/ending.ts";
 import { destinations } from "./rules/movement.ts";
-import { type Battle, type Confrontation, FALLEN, seatOf } from "./state.ts";
+import { type Confrontation, seatOf } from "./state.ts";
 
-/** One decision of a vector. */
-interface Step {
-  readonly by: string;
-  readonly do: string;
-  readonly illegal?: boolean;
-  readonly [detail: string]: unknown;
-}
-
-/** One rule vector. */
-interface Vector {
-  readonly id: string;
-  readonly title: string;
-  readonly kind?: string;
-  readonly setup: unknown;
-  readonly steps?: readonly Step[];
-  readonly expect: Readonly<Record<string, unknown>>;
-}
-
-/** How one vector went: `error` says what differs, null if nothing does. */
-export interface Played {
-  readonly id: string;
-  readonly title: string;
-  readonly error: string | null;
-}
-
+const { id, listOf, oneOf, orNull, record, whole, yes } = form;
+const { step } = vectors;
 const engine = new Engine(confrontation);
 
 /** Chance was asked and the vector has not said what it gives. */
@@ -53,48 +36,39 @@ class Undrawn extends Error {
 /** What the vectors call each prompt. */
 const DECISIONS: Readonly<Record<string, string>> = { target: "choose-target", retreat: "retreat-to" };
 
-const sideNamed = (name: unknown): Side => (numberOf(SIDES, name, "side") === GOOD ? GOOD : DARK);
-const character = (name: unknown): number => numberOf(CHARACTERS, name, "character");
-const region = (name: unknown): number => numberOf(REGIONS, name, "region");
-const card = (name: unknown): number => numberOf(CARDS, name, "card");
+const side = oneOf("side", SIDES, [GOOD, DARK] as const);
+const [piece, to, card] = [id(CHARACTER), id(REGION), id(CARD)];
 
-function reaction(step: Step): Option {
-  switch (step.choice) {
-    case "none":
-      return ["none"];
-    case "retreat":
-      return ["retreat", region(step.to)];
-    case "sam-replaces":
-      return ["sam"];
-    case "show-frodo":
-      return ["show-frodo"];
-    default:
-      throw new Error(`${JSON.stringify(step.choice)} is not a reaction`);
-  }
-}
+const REACTIONS = ["none", "retreat", "sam-replaces", "show-frodo"] as const;
+const WORDS_OF_REACTIONS = ["none", "retreat", "sam", "show-frodo"];
 
-/** How each kind of step is said as a choice. */
-const STEPS: Readonly<Record<string, (step: Step) => Option>> = {
-  move: (s) => ["move", character(s.piece), region(s.to)],
-  "choose-target": (s) => ["target", character(s.piece)],
-  balrog: (s) => [s.reveal === true ? "balrog" : "pass"],
-  react: reaction,
-  saruman: (s) => [s.cards === true ? "cards" : "no-cards"],
-  card: (s) => ["card", card(s.card)],
-  magic: (s) => (s.take === null ? ["keep"] : ["take", card(s.take)]),
-  "retreat-to": (s) => ["retreat", region(s.to)],
-  shadowfax: (s) => ["shadowfax", character(s.piece), region(s.to)],
-  "gandalf-the-white": () => ["gandalf-the-white"],
-  palantir: (s) => ["palantir", region(s.region)],
-  recall: (s) => ["recall", character(s.piece)],
+/** What a step says: a choice, or whom chance hits. */
+type Said = Option | { readonly pick: CharacterId };
+const isPick = (said: Said): said is { readonly pick: CharacterId } => "pick" in said;
+
+/** The kinds of steps, each with its details. */
+const STEPS: Readonly<Record<string, vectors.StepKind<Said>>> = {
+  pick: step({ piece }, (s) => ({ pick: s.piece })),
+  move: step({ piece, to }, (s): Said => ["move", s.piece, s.to]),
+  "choose-target": step({ piece }, (s): Said => ["target", s.piece]),
+  balrog: step({ reveal: yes }, (s): Said => [s.reveal ? "balrog" : "pass"]),
+  react: step(
+    { choice: oneOf("reaction", REACTIONS, [0, 1, 2, 3]) },
+    (s): Said => [WORDS_OF_REACTIONS[s.choice], ...(s.to === undefined ? [] : [s.to])],
+    { to },
+  ),
+  saruman: step({ cards: yes }, (s): Said => [s.cards ? "cards" : "no-cards"]),
+  card: step({ card }, (s): Said => ["card", s.card]),
+  magic: step({ take: orNull(card) }, (s): Said => (s.take === null ? ["keep"] : ["take", s.take])),
+  "retreat-to": step({ to }, (s): Said => ["retreat", s.to]),
+  shadowfax: step({ piece, to }, (s): Said => ["shadowfax", s.piece, s.to]),
+  "gandalf-the-white": step({}, (): Said => ["gandalf-the-white"]),
+  palantir: step({ region: to }, (s): Said => ["palantir", s.region]),
+  recall: step({ piece }, (s): Said => ["recall", s.piece]),
 };
+type Step = vectors.Step<Said>;
 
-function choiceOf(step: Step): Option {
-  const say = STEPS[step.do];
-  if (!say)
-    throw new Error(`there is no step “${step.do}”; ${[...Object.keys(STEPS), "pick"].join(", ")} are`);
-  return say(step);
-}
+const SETUP = inside(null, "setup");
 
 /** A pause that is only there so that silence does not tell (12.5): vectors do not list it. */
 const isPause = (ask: Ask): boolean =>
@@ -104,23 +78,25 @@ class Run {
   readonly g: Confrontation;
   readonly #picks: Step[];
   undrawn = false;
+  refused = false;
 
-  constructor(setup: Position, steps: readonly Step[]) {
-    this.g = positionOf(setup);
-    this.#picks = steps.filter((step) => step.do === "pick");
+  constructor(setup: unknown, steps: readonly Step[]) {
+    this.g = positionOf(objectAt(setup, SETUP), SETUP);
+    this.#picks = steps.filter(({ choice }) => isPick(choice));
   }
 
   /** The draw that hits the next character that the vector picks. */
   readonly chance = (_counter: number, sides: number): number => {
-    const pick = this.#picks.shift();
-    if (!pick) throw new Undrawn("a defender is drawn and the vector does not say which");
-    const frame = this.g.stack.find((f): f is Battle => f.chapter === "battle");
-    const from = frame ? other(frame.side) * NINE : 0;
-    const there = CHARACTERS.flatMap((_, c) =>
-      frame && c >= from && c < from + NINE && this.g.secret.at[c] === frame.region ? [c] : [],
-    );
-    const index = there.indexOf(character(pick.piece));
-    if (index < 0 || there.length !== sides) throw new Error(`${String(pick.piece)} cannot be drawn here`);
+    const step = this.#picks.shift();
+    if (!step || !isPick(step.choice))
+      throw new Undrawn("a defender is drawn and the vector does not say which");
+    const battle = frameOf(this.g, "battle");
+    const there = battle
+      ? CHARACTERS_OF[other(battle.side)].filter((c) => this.g.secret.at[c] === battle.region)
+      : [];
+    const index = there.indexOf(step.choice.pick);
+    if (index < 0 || there.length !== sides)
+      throw new PositionError(step.at, `${CHARACTERS[step.choice.pick]} cannot be drawn here`);
     return index;
   };
 
@@ -143,16 +119,18 @@ class Run {
 
   /** Plays one step; true if it was refused. */
   step(step: Step): boolean {
-    if (step.do === "pick") {
+    const { choice } = step;
+    if (isPick(choice)) {
       if (this.#picks.includes(step))
-        throw new Error(`nobody was drawn where ${String(step.piece)} should be`);
+        throw new PositionError(step.at, `nobody was drawn where ${CHARACTERS[choice.pick]} should be`);
       return false;
     }
     if (this.undrawn) throw new Undrawn("a defender is drawn and the vector does not say which");
-    const option = choiceOf(step);
-    this.passPauses(step.illegal ? undefined : option);
+    this.passPauses(step.illegal ? undefined : choice);
+    const seat = seatOf(this.g, side.fromFile(step.by, inside(step.at, "by")));
+    if (step.ifAsked && !vectors.isAsked(engine, this.g, seat, choice)) return false;
     try {
-      this.play(seatOf(this.g, sideNamed(step.by)), option);
+      this.play(seat, choice);
       return false;
     } catch (error) {
       if (error instanceof IllegalChoice) return true;
@@ -161,21 +139,33 @@ class Run {
   }
 }
 
+type Reader = vectors.Readers<Run>[string];
+
 const sorted = (names: readonly string[]): string[] => [...names].sort();
+const sortedLists = (by: object): object =>
+  Object.fromEntries(Object.entries(by).map(([key, names]) => [key, [...names].sort()]));
 
-function placementOf(g: Confrontation, side: Side): Record<string, string[]> {
-  const placement: Record<string, string[]> = {};
-  for (const [r, name] of REGIONS.entries()) {
-    const there = CHARACTERS.filter((_, c) => c >= NINE === (side === DARK) && g.secret.at[c] === r);
-    if (there.length > 0) placement[name] = sorted(there);
-  }
-  return placement;
-}
+/** A list of names in any order. */
+const names =
+  <V>(
+    of: { fromFile(given: unknown, at: Place): V[] },
+    is: (g: Confrontation) => readonly string[],
+  ): Reader =>
+  ({ g }, should, at) => {
+    of.fromFile(should, at);
+    return { is: sorted(is(g)), should: Array.isArray(should) ? sorted(should.map(String)) : should };
+  };
 
-const sortedPlacement = (placement: Placement): Placement =>
-  Object.fromEntries(
-    REGIONS.flatMap((name) => (placement[name]?.length ? [[name, sorted(placement[name])]] : [])),
-  );
+/** Where the characters of a side stand, and where they should. */
+const placement =
+  (of: Side): Reader =>
+  ({ g }, should, at) => {
+    const word = of === GOOD ? words.good : words.dark;
+    word.fromFile(should, at, g);
+    const { fallen: _, ...is } = word.toFile(g);
+    const named = Object.entries(objectAt(should, at)).filter(([, there]) => String(there) !== "");
+    return { is: sortedLists(is), should: sortedLists(Object.fromEntries(named)) };
+  };
 
 function pendingOf(run: Run): string | null {
   if (run.undrawn) return "chance:pick";
@@ -191,8 +181,8 @@ const cardsOf = (mask: number, side: Side): string[] =>
 
 /** What a side holds: neither on its pile nor on the table. */
 function hand(g: Confrontation, side: Side): string[] {
-  const battle = g.stack.find((f): f is Battle => f.chapter === "battle");
-  const played = battle ? [battle.goodCard, battle.darkCard][side] : -1;
+  const battle = frameOf(g, "battle");
+  const played = battle ? [battle.goodCard, battle.darkCard][side] : NONE;
   return cardsOf(~g.used[side], side).filter((name) => name !== CARDS[played]);
 }
 
@@ -206,160 +196,100 @@ function totalsOf(g: Confrontation): (string | number)[] | null {
   return [CHARACTERS[good], goodTotal, CHARACTERS[dark], darkTotal];
 }
 
-interface Look {
-  readonly for: string;
-  readonly region: string;
-  readonly enemyCount?: number;
-  readonly enemyKnown?: readonly string[];
-}
+const [pieces, cards] = [listOf(piece), listOf(card)];
+const look = record({ for: side, region: to }, { enemyCount: whole(), enemyKnown: pieces });
 
-/** What one player sees of a region. */
-function lookOf(g: Confrontation, look: Look): Look {
-  const side = sideNamed(look.for);
-  const at = region(look.region);
-  const view = engine.view(g, seatOf(g, side));
-  const enemy = other(side);
-  const known = CHARACTERS.filter((_, c) => c >= NINE === (enemy === DARK) && view.secret.at[c] === at);
-  return { ...look, enemyCount: view.count[enemy * 16 + at], enemyKnown: sorted(known) };
-}
-
-const asList = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+/** What one player sees of a region, as far as it is asked. */
+const views: Reader = ({ g }, should, at) => {
+  const looks = form.listInFile(look).fromFile(should, at);
+  return {
+    is: looks.map((one) => {
+      const view = engine.view(g, seatOf(g, one.for));
+      const enemy = other(one.for);
+      return {
+        ...(one.enemyCount !== undefined && { count: view.count[enemy * REGIONS.length + one.region] }),
+        ...(one.enemyKnown && {
+          known: CHARACTERS_OF[enemy].filter((character) => view.secret.at[character] === one.region),
+        }),
+      };
+    }),
+    should: looks.map((one) => ({
+      ...(one.enemyCount !== undefined && { count: one.enemyCount }),
+      ...(one.enemyKnown && { known: [...one.enemyKnown].sort((a, b) => a - b) }),
+    })),
+  };
+};
 
 /** How each expectation reads what is, in the same form as what should be. */
-const READ: Readonly<Record<string, (run: Run, should: unknown) => { is: unknown; should?: unknown }>> = {
-  turn: ({ g }) => ({ is: SIDES[g.turn] }),
+const READ: vectors.Readers<Run> = {
+  rejected: ({ refused }) => ({ is: refused }),
+  turn: vectors.asTold(words.turn),
   pending: (run) => ({ is: pendingOf(run) }),
   winner: ({ g }) => ({ is: winnerOf(g) }),
   reason: ({ g }) => ({ is: g.result?.reason ?? null }),
-  good: ({ g }, should) => ({ is: placementOf(g, GOOD), should: sortedPlacement(should as Placement) }),
-  dark: ({ g }, should) => ({ is: placementOf(g, DARK), should: sortedPlacement(should as Placement) }),
-  out: ({ g }, should) => ({
-    is: sorted(CHARACTERS.filter((_, c) => g.secret.at[c] === FALLEN)),
-    should: sorted(asList(should)),
-  }),
-  goodDiscard: ({ g }, should) => ({
-    is: sorted(cardsOf(g.used[GOOD], GOOD)),
-    should: sorted(asList(should)),
-  }),
-  darkDiscard: ({ g }, should) => ({
-    is: sorted(cardsOf(g.used[DARK], DARK)),
-    should: sorted(asList(should)),
-  }),
-  goodHand: ({ g }, should) => ({ is: sorted(hand(g, GOOD)), should: sorted(asList(should)) }),
-  darkHand: ({ g }, should) => ({ is: sorted(hand(g, DARK)), should: sorted(asList(should)) }),
-  variants: ({ g }, should) => ({
-    is: sorted(VARIANTS.filter((_, v) => (g.variants & (1 << v)) !== 0)),
-    should: sorted(asList(should)),
-  }),
+  good: placement(GOOD),
+  dark: placement(DARK),
+  out: names(pieces, (g) => words.out.toFile(g)),
+  goodDiscard: names(cards, (g) => words.goodDiscard.toFile(g)),
+  darkDiscard: names(cards, (g) => words.darkDiscard.toFile(g)),
+  goodHand: names(cards, (g) => hand(g, GOOD)),
+  darkHand: names(cards, (g) => hand(g, DARK)),
+  variants: names(listOf(id(VARIANT)), (g) => words.variants.toFile(g)),
   lastTotals: ({ g }) => ({ is: totalsOf(g) }),
   score: ({ g }) => ({ is: { good: g.points[seatOf(g, GOOD)], dark: g.points[seatOf(g, DARK)] } }),
-  moves: ({ g }, should) => {
-    const wanted = Object.entries(should as Placement);
+  moves: ({ g }, should, at) => {
+    const wanted = Object.entries(objectAt(should, at)).map(
+      ([name, list]) =>
+        [piece.fromFile(name, inside(at, name)), listOf(to).fromFile(list, inside(at, name))] as const,
+    );
+    const named = (regions: readonly number[]) => sorted(regions.map((region) => REGIONS[region]));
     return {
-      is: wanted.map(([name]) => [name, sorted(destinations(g, character(name)).map((to) => REGIONS[to]))]),
-      should: wanted.map(([name, to]) => [name, sorted(to)]),
+      is: wanted.map(([character]) => named(destinations(g, character))),
+      should: wanted.map(([, regions]) => named(regions)),
     };
   },
-  view: ({ g }, should) => {
-    const looks = should as readonly Look[];
-    const full = looks.map((look) => lookOf(g, look));
-    return {
-      is: full.map((look, i) =>
-        Object.fromEntries(Object.keys(looks[i]).map((key) => [key, look[key as keyof Look]])),
-      ),
-      should: looks.map((look) =>
-        look.enemyKnown ? { ...look, enemyKnown: sorted(look.enemyKnown) } : look,
-      ),
-    };
-  },
+  view: views,
 };
 
-/** JSON with keys in one order, so that only what is said counts. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-
-/** What differs from the expectation, as sentences. */
-function differences(run: Run, refused: boolean, expect: Vector["expect"]): string[] {
-  const differ: string[] = [];
-  for (const [key, value] of Object.entries(expect)) {
-    if (key === "rejected") {
-      if (refused !== value) differ.push(refused ? "the step was refused" : "the illegal step was accepted");
-      continue;
-    }
-    const read = READ[key];
-    if (!read)
-      throw new Error(`there is no expectation “${key}”; rejected, ${Object.keys(READ).join(", ")} are`);
-    const { is, should = value } = read(run, value);
-    if (canonical(is) !== canonical(should))
-      differ.push(`${key} is ${canonical(is)}, not ${canonical(should)}`);
-  }
-  return differ;
-}
-
-interface MatchSetup {
-  readonly games: readonly {
-    readonly goodPlayer: string;
-    readonly darkPlayer: string;
-    readonly winner: string;
-    readonly survivors: number;
-  }[];
-}
+const MATCH = record({
+  games: form.listInFile(
+    record({ goodPlayer: form.text, darkPlayer: form.text, winner: form.text, survivors: whole(0, NINE) }),
+  ),
+});
 
 /** 10.6: points of a match. */
-function playMatch(vector: Vector): string[] {
-  const { games } = vector.setup as MatchSetup;
+function playMatch({ setup, expect }: vectors.Vector): string[] {
+  const { games } = MATCH.fromFile(setup, SETUP);
   const players = sorted([...new Set(games.flatMap((game) => [game.goodPlayer, game.darkPlayer]))]);
   const points = players.map((player) =>
     games.reduce((sum, game) => sum + (game.winner === player ? game.survivors : 0), 0),
   );
   const [winner] = matchWinners(points);
-  const is: Record<string, unknown> = {
-    points: Object.fromEntries(players.map((player, i) => [player, points[i]])),
-    winner: winner === undefined ? null : players[winner],
-  };
-  return Object.entries(vector.expect).flatMap(([key, should]) =>
-    canonical(is[key]) === canonical(should)
-      ? []
-      : [`${key} is ${canonical(is[key])}, not ${canonical(should)}`],
-  );
-}
-
-function playPosition(vector: Vector): string[] {
-  const steps = vector.steps ?? [];
-  const run = new Run(vector.setup as Position, steps);
-  let refused = false;
-  for (const [i, step] of steps.entries()) {
-    refused = run.step(step);
-    if (refused && !step.illegal) return [`step ${i + 1} (${step.by} ${step.do}) was refused`];
-    if (!refused && step.illegal) return [`step ${i + 1} (${step.by} ${step.do}) should have been refused`];
-  }
-  if (!run.undrawn) run.passPauses();
-  return differences(run, refused, vector.expect);
-}
-
-function play(vector: Vector): Played {
-  const { id, title } = vector;
-  try {
-    const differ = vector.kind === "match" ? playMatch(vector) : playPosition(vector);
-    return { id, title, error: differ.length > 0 ? differ.join("; ") : null };
-  } catch (error) {
-    return { id, title, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-const isVector = (value: unknown): value is Vector =>
-  typeof value === "object" && value !== null && "id" in value && "setup" in value && "expect" in value;
-
-/** Plays every vector of a file (its `format` describes itself). Throws if the file is not of this kind. */
-export function playVectors(file: unknown): Played[] {
-  const scenarios = typeof file === "object" && file !== null && "scenarios" in file ? file.scenarios : file;
-  if (!Array.isArray(scenarios)) throw new Error("a list “scenarios” was expected");
-  return scenarios.map((vector: unknown, i) => {
-    if (!isVector(vector)) throw new Error(`scenario ${i + 1} has no id, setup or expect`);
-    return play(vector);
+  return vectors.differences(null, expect, inside(null, "expect"), {
+    points: () => ({ is: Object.fromEntries(players.map((player, i) => [player, points[i]])) }),
+    winner: () => ({ is: winner === undefined ? null : players[winner] }),
   });
 }
+
+function playPosition(vector: vectors.Vector): string[] {
+  const steps = vectors.readSteps(vector.steps ?? [], inside(null, "steps"), [...SIDES, "chance"], STEPS);
+  const run = new Run(vector.setup, steps);
+  for (const one of steps) {
+    run.refused = run.step(one);
+    if (run.refused !== one.illegal)
+      return [`${vectors.nameOf(one)} ${run.refused ? "was" : "should have been"} refused`];
+  }
+  if (!run.undrawn) run.passPauses();
+  return vectors.differences(run, vector.expect, inside(null, "expect"), READ);
+}
+
+function play(vector: vectors.Vector): string[] {
+  if (vector.kind === "match") return playMatch(vector);
+  if (vector.kind !== undefined)
+    throw new PositionError(inside(null, "kind"), `${quoted(vector.kind)} is not “match”`);
+  return playPosition(vector);
+}
+
+/** Plays every vector of a file (its `format` describes itself). */
+export const playVectors = (file: unknown): vectors.Played[] =>
+  vectors.playFile(file, { list: "scenarios", needs: ["setup", "expect"], may: ["steps", "kind"], play });

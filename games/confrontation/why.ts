@@ -1,12 +1,12 @@
 /** Why a choice is refused, with the number of the rule. Works on a view, so it cannot tell what a seat may not know. */
-import type { Facts, Option, Refusal, Seat } from "@westmarch/kernel";
+import { type Facts, frameOf, type Option, type Refusal, type Seat } from "@westmarch/kernel";
 import { BACKWARD, FORWARD, MOUNTAIN, RIVER, ROW, SET_UP, SIDEWAYS } from "./data/board.ts";
 import { sideOfCard } from "./data/cards.ts";
 import {
   ARAGORN,
   BLACK_RIDER,
-  CARDS,
-  CHARACTERS,
+  CARD,
+  CHARACTER,
   type CharacterId,
   DARK,
   EREGION,
@@ -19,12 +19,13 @@ import {
   NINE,
   PALANTIR,
   RECALL,
-  REGIONS,
+  REGION,
   type RegionId,
   SHADOWFAX,
   SHIRE,
   type Side,
   sideOf,
+  type VariantId,
   WITCH_KING,
 } from "./data/ids.ts";
 import { againstWarg, fighterOf } from "./rules/abilities.ts";
@@ -32,7 +33,7 @@ import { destinations, hasRoom, moves } from "./rules/movement.ts";
 import { placesLeft } from "./rules/setup.ts";
 import { standees } from "./rules/standees.ts";
 import { shadowfaxReach } from "./rules/variant.ts";
-import { type Battle, type Confrontation, FALLEN, seatOf, sideOfSeat } from "./state.ts";
+import { type Confrontation, FALLEN, seatOf, sideOfSeat } from "./state.ts";
 
 const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
   reason,
@@ -40,12 +41,8 @@ const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
   ...(facts && { facts }),
 });
 
-const isRegion = (word: unknown): word is RegionId => typeof word === "number" && REGIONS[word] !== undefined;
-const isCharacter = (word: unknown): word is CharacterId =>
-  typeof word === "number" && CHARACTERS[word] !== undefined;
-
-const battleOf = (g: Confrontation): Battle | undefined =>
-  g.stack.find((f): f is Battle => f.chapter === "battle");
+const { is: isRegion } = REGION;
+const { is: isCharacter } = CHARACTER;
 
 const adjacent = (side: Side, from: RegionId, to: RegionId): boolean =>
   [...FORWARD[side][from], ...BACKWARD[side][from], ...SIDEWAYS[from]].includes(to);
@@ -115,7 +112,7 @@ function whyNotMove(g: Confrontation, side: Side, attempt: Option): Refusal | nu
 function whyNotVariant(
   g: Confrontation,
   side: Side,
-  card: number,
+  card: VariantId,
   owner: Side,
   spent: string,
 ): Refusal | null {
@@ -171,7 +168,7 @@ function whyNotRecall(g: Confrontation, side: Side, attempt: Option): Refusal | 
 
 function whyNotCard(g: Confrontation, side: Side, attempt: Option): Refusal | null {
   const [, card] = attempt;
-  if (typeof card !== "number" || CARDS[card] === undefined) return no("no-such-place");
+  if (!CARD.is(card)) return no("no-such-place");
   if (sideOfCard(card) !== side) return no("card-not-yours", "1.3", { card });
   const used = (g.used[side] & (1 << (card - side * NINE))) !== 0;
   if (attempt[0] === "take") return used ? null : no("not-in-pile", "9.4", { card });
@@ -180,7 +177,7 @@ function whyNotCard(g: Confrontation, side: Side, attempt: Option): Refusal | nu
 
 /** 7.1 to 7.3: why a fighter may not step out or be helped. */
 function whyNotReact(g: Confrontation, side: Side, attempt: Option): Refusal | null {
-  const b = battleOf(g);
+  const b = frameOf(g, "battle");
   if (!b) return null;
   if (side === GOOD && b.defender >= 0 && g.stack.at(-1)?.at !== "goodRetreat" && againstWarg(b)) {
     return no("warg-ignores-abilities", "8.1");

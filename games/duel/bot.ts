@@ -1,9 +1,9 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
+import { type Ask, frameOf, type Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighOption } from "./bot/weights.ts";
-import type { Duel, Resolving } from "./state.ts";
+import type { Duel } from "./state.ts";
 
 const weigh = (g: Duel, _ask: Ask, options: readonly Option[], into: number[]): void => {
   for (let i = 0; i < options.length; i++) into[i] = weighOption(g, options[i]);
@@ -36,8 +36,8 @@ function mix(h: number, list: readonly number[]): number {
 function fingerprint(g: Duel): number {
   let h = mix(g.turn + 2 * g.chapter + 8 * g.extra, g.slots);
   h = mix(mix(mix(h, g.landmarks), g.tokens[0]), g.tokens[1]);
-  const top = g.stack[g.stack.length - 1];
-  if (top?.chapter === "effects") h = mix(h, (top as Resolving).offer);
+  const top = frameOf(g, "effects");
+  if (top) h = mix(h, top.offer);
   for (let i = 0; i < g.units.length; i++) h = Math.imul(h, 17) + g.units[i];
   for (let side = 0; side < 2; side++) {
     h = Math.imul(h ^ g.coins[side], 0x9e3779b1) + g.quest[side];

@@ -1,18 +1,15 @@
 /** The Lord of the Rings: Duel for Middle-earth (Antoine Bauza and Bruno Cathala), the base game. */
 import type { Game, Settings } from "@westmarch/kernel";
 import { invariants } from "./invariants.ts";
-import { notation } from "./notation.ts";
+import { notation, project } from "./position.ts";
 import { effects, playing } from "./rules/effects.ts";
 import { game } from "./rules/tableau.ts";
 import { turn } from "./rules/turn.ts";
-import { imagine, project } from "./secrets.ts";
-import { cloneDuel, type Duel, newGame, type Rulings, type Secret } from "./state.ts";
+import { imagine, knowAlike } from "./secrets.ts";
+import { COIN_LIMITS, cloneDuel, type Duel, newGame, type Rulings, type Secret } from "./state.ts";
 import { whyNot } from "./why.ts";
 
 export type { Duel } from "./state.ts";
-
-/** P-2: how many single coins there are. */
-const COIN_LIMITS = ["30", "20", "40", "60"] as const;
 
 const rulingsOf = (settings: Settings): Rulings => ({
   stackExtraTurns: settings.stackExtraTurns === true,
@@ -26,7 +23,13 @@ export const duel: Game<Duel, Secret> = {
   seats: () => ["fellowship", "sauron"],
   settings: [
     { id: "stackExtraTurns", kind: "switch", initial: false, rule: "P-1" },
-    { id: "coinLimit", kind: "choice", values: COIN_LIMITS, initial: COIN_LIMITS[0], rule: "P-2" },
+    {
+      id: "coinLimit",
+      kind: "choice",
+      values: COIN_LIMITS.map(String),
+      initial: String(COIN_LIMITS[0]),
+      rule: "P-2",
+    },
     { id: "leftoverCardsPlayable", kind: "switch", initial: true, rule: "P-5" },
   ],
   chapters: { game, turn, effects, playing },
@@ -34,6 +37,7 @@ export const duel: Game<Duel, Secret> = {
   clone: cloneDuel,
   project,
   imagine,
+  knowAlike,
   whyNot,
   migrations: {},
   notation,

@@ -1,25 +1,15 @@
-/** Who may know what, and what it might be: face-down cards, leftovers, tokens and tiles not turned up. */
+/** What a seat does not know (position.ts), and what it might be: face-down cards, leftovers, tokens and tiles not turned up. */
 import type { Seat } from "@westmarch/kernel";
-import { CARDS } from "./data/cards.ts";
-import { type CardId, chapterOf, LANDMARKS, TOKENS_OF_RACE } from "./data/ids.ts";
+import { ALL_CARDS } from "./data/cards.ts";
+import { ALL_LANDMARKS, type CardId, chapterOf, RACE, tokensOf } from "./data/ids.ts";
 import { type Duel, ELSEWHERE, FACE_DOWN, LEFTOVERS, type Secret, UNSEEN } from "./state.ts";
 
-/** 4.6: face-down cards are hidden from both; leftovers from whoever has not looked through the pile (P-15). */
-export function project(secret: Secret, seat: Seat | null, g: Duel): Secret {
-  const looked = seat === null ? 0 : g.looked[seat];
-  return {
-    slots: secret.slots.map((card) => (card >= 0 ? UNSEEN : card)),
-    leftovers: secret.leftovers.map((card, i) =>
-      card >= 0 && (looked & (1 << Math.floor(i / LEFTOVERS))) === 0 ? UNSEEN : card,
-    ),
-    stacks: secret.stacks.map((stack, race) => stack.map((token, i) => (i < g.known[race] ? token : UNSEEN))),
-    pile: secret.pile.map(() => UNSEEN),
-  };
-}
+/** Everything lies before both, but for the leftovers that only one side has looked through (9.8, P-15). */
+export const knowAlike = ({ looked: [fellowship, sauron] }: Duel): boolean => fellowship === sauron;
 
 type Random = (sides: number) => number;
 
-function shuffled(things: number[], random: Random): number[] {
+function shuffled<T>(things: T[], random: Random): T[] {
   for (let i = things.length - 1; i > 0; i--) {
     const j = random(i + 1);
     [things[i], things[j]] = [things[j], things[i]];
@@ -29,13 +19,12 @@ function shuffled(things: number[], random: Random): number[] {
 
 /** Cards of a chapter that this view shows nowhere. */
 function unseenCards(view: Duel, chapter: number): CardId[] {
-  return CARDS.flatMap((_, card) =>
-    chapterOf(card) === chapter &&
-    view.where[card] === ELSEWHERE &&
-    !view.slots.includes(card) &&
-    !view.secret.leftovers.includes(card)
-      ? [card]
-      : [],
+  return ALL_CARDS.filter(
+    (card) =>
+      chapterOf(card) === chapter &&
+      view.where[card] === ELSEWHERE &&
+      !view.slots.includes(card) &&
+      !view.secret.leftovers.includes(card),
   );
 }
 
@@ -62,13 +51,12 @@ function imagineCards(view: Duel, random: Random): Pick<Secret, "slots" | "lefto
 /** A secret that this seat's view does not contradict. */
 export function imagine(view: Duel, _seat: Seat, random: Random): Secret {
   const kept = view.tokens.flat();
-  const stacks = view.secret.stacks.map((stack, race) => {
-    const unseen = Array.from({ length: TOKENS_OF_RACE }, (_, i) => race * TOKENS_OF_RACE + i).filter(
-      (token) => !kept.includes(token) && !stack.includes(token),
-    );
+  const stacks = RACE.all.map((race) => {
+    const stack = view.secret.stacks[race];
+    const unseen = tokensOf(race).filter((token) => !kept.includes(token) && !stack.includes(token));
     const order = shuffled(unseen, random);
     return stack.map((token) => (token === UNSEEN ? (order.pop() ?? UNSEEN) : token));
   });
-  const pile = LANDMARKS.flatMap((_, landmark) => (view.landmarks[landmark] === ELSEWHERE ? [landmark] : []));
+  const pile = ALL_LANDMARKS.filter((landmark) => view.landmarks[landmark] === ELSEWHERE);
   return { ...imagineCards(view, random), stacks, pile: shuffled(pile, random) };
 }

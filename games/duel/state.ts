@@ -1,7 +1,7 @@
-import { type Core, copyStack, type Frame } from "@westmarch/kernel";
+import { type Core, copyStack, notAnId } from "@westmarch/kernel";
 import { COINS_AT_START, UNITS_AT_START } from "./data/board.ts";
-import type { Effect } from "./data/effects.ts";
 import {
+  ALL_REGIONS,
   ARNOR,
   CARDS_OF_CHAPTER,
   type CardId,
@@ -12,20 +12,22 @@ import {
   MORDOR,
   RACES,
   REGIONS,
+  type RegionId,
   SAURON,
   type Side,
   SKILLS,
   type TokenId,
 } from "./data/ids.ts";
 import { SLOTS_OF_CHAPTER } from "./data/layouts.ts";
+import { enter, type Words } from "./vocabulary.ts";
 
 /** In a slot of the tableau: nothing, or a card that lies face down. */
-export const EMPTY = -1;
-export const FACE_DOWN = -2;
+export const EMPTY = notAnId(-1);
+export const FACE_DOWN = notAnId(-2);
 /** In a view: a card, token or tile that is not for this seat to know. */
-export const UNSEEN = -1;
+export const UNSEEN = notAnId(-1);
 /** A leftover that has been fetched. */
-export const GONE = -3;
+export const GONE = notAnId(-3);
 
 /** Where a card is, as both sides see it. */
 export const PILE = 2;
@@ -37,14 +39,17 @@ export const LEFTOVERS = CARDS_OF_CHAPTER - SLOTS_OF_CHAPTER;
 /** What some seat may not know. */
 export interface Secret {
   /** The card in each slot that lies face down; `EMPTY` elsewhere. */
-  slots: number[];
+  slots: CardId[];
   /** The leftovers of each chapter dealt so far, three a chapter (4.2): a card, `UNSEEN` (or not dealt) or `GONE`. */
-  leftovers: number[];
+  leftovers: CardId[];
   /** Tokens of each race, top first (3.5). */
   stacks: TokenId[][];
   /** Landmark tiles face down, top first (3.6). */
   pile: LandmarkId[];
 }
+
+/** P-2: how many single coins there may be, the usual number first. */
+export const COIN_LIMITS: readonly number[] = [30, 20, 40, 60];
 
 /** Section 20. */
 export interface Rulings {
@@ -53,7 +58,7 @@ export interface Rulings {
   readonly leftoverCardsPlayable: boolean;
 }
 
-export interface Duel extends Core<Secret> {
+export interface Duel extends Core<Secret, Words> {
   rulings: Rulings;
   chapter: number;
   turn: Side;
@@ -72,7 +77,7 @@ export interface Duel extends Core<Secret> {
   /** Race symbols in play: `side * 6 + race`. */
   races: number[];
   /** The tableau as both see it: a card lying face up, `FACE_DOWN` or `EMPTY`. */
-  slots: number[];
+  slots: CardId[];
   /** By landmark: the side that took it, `PILE` while it lies face up, `ELSEWHERE` in the face-down pile. */
   landmarks: number[];
   /** Tokens kept by each side, in the order of acquisition. */
@@ -83,22 +88,6 @@ export interface Duel extends Core<Secret> {
   trio: number;
   /** By side, a mask of chapters whose leftovers it has looked through (9.8). */
   looked: number[];
-}
-
-/** Locals of a list of effects being carried out (17.3). */
-export interface Resolving extends Frame {
-  todo: readonly Effect[];
-  /** The effect that waits for a choice. */
-  now: Effect | null;
-  /** Tokens revealed to choose from. */
-  offer: readonly TokenId[];
-}
-
-/** Locals of a card being played. */
-export interface Playing extends Frame {
-  card: CardId;
-  /** What the tokens that lay there before make of it (17.2). */
-  triggers: readonly Effect[];
 }
 
 export const cloneDuel = (g: Duel): Duel => ({
@@ -140,7 +129,7 @@ export function newGame(rulings: Rulings): Omit<Duel, Exclude<keyof Core, "stack
   units[FELLOWSHIP * REGIONS.length + ARNOR] = UNITS_AT_START;
   units[SAURON * REGIONS.length + MORDOR] = UNITS_AT_START;
   return {
-    stack: [{ chapter: "game", at: "" }],
+    stack: [enter("game").call],
     rulings,
     chapter: 0,
     turn: SAURON,
@@ -152,15 +141,15 @@ export function newGame(rulings: Rulings): Omit<Duel, Exclude<keyof Core, "stack
     where: new Array<number>(CHAPTERS * CARDS_OF_CHAPTER).fill(ELSEWHERE),
     skills: zeros(2 * SKILLS.length),
     races: zeros(2 * RACES.length),
-    slots: new Array<number>(SLOTS_OF_CHAPTER).fill(EMPTY),
+    slots: new Array<CardId>(SLOTS_OF_CHAPTER).fill(EMPTY),
     landmarks: new Array<number>(LANDMARKS.length).fill(ELSEWHERE),
     tokens: [[], []],
     known: zeros(RACES.length),
     trio: 0,
     looked: [0, 0],
     secret: {
-      slots: new Array<number>(SLOTS_OF_CHAPTER).fill(EMPTY),
-      leftovers: new Array<number>(CHAPTERS * LEFTOVERS).fill(UNSEEN),
+      slots: new Array<CardId>(SLOTS_OF_CHAPTER).fill(EMPTY),
+      leftovers: new Array<CardId>(CHAPTERS * LEFTOVERS).fill(UNSEEN),
       stacks: RACES.map(() => []),
       pile: [],
     },
@@ -168,12 +157,12 @@ export function newGame(rulings: Rulings): Omit<Duel, Exclude<keyof Core, "stack
 }
 
 export const bank = (g: Duel): number => g.rulings.coinLimit - g.coins[0] - g.coins[1];
-export const unitsIn = (g: Duel, side: Side, region: number): number =>
+export const unitsIn = (g: Duel, side: Side, region: RegionId): number =>
   g.units[side * REGIONS.length + region];
 
 /** 13.7. */
 export function onBoard(g: Duel, side: Side): number {
   let sum = 0;
-  for (let region = 0; region < REGIONS.length; region++) sum += unitsIn(g, side, region);
+  for (const region of ALL_REGIONS) sum += unitsIn(g, side, region);
   return sum;
 }

@@ -1,8 +1,8 @@
 /** Why a choice is refused, with the number of the rule. Works on a view, so it cannot tell what a seat may not know. */
-import type { Facts, Option, Refusal, Seat } from "@westmarch/kernel";
+import type { Facts, Option, Refusal, Seat, Word } from "@westmarch/kernel";
 import { ADJACENT } from "./data/board.ts";
-import { CARDS } from "./data/cards.ts";
-import { LANDMARKS, REGIONS, type Side } from "./data/ids.ts";
+import { CARD } from "./data/cards.ts";
+import { LANDMARK_TILE, REGION, type Side } from "./data/ids.ts";
 import { cardPrice, landmarkPrice } from "./rules/cost.ts";
 import { isAvailable, isInPile, isOpen } from "./rules/tableau.ts";
 import { type Duel, unitsIn } from "./state.ts";
@@ -15,8 +15,8 @@ const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
 
 /** Section 6 and 7: why a card may not be taken, or not be paid. */
 function whyNotCard(g: Duel, side: Side, attempt: Option): Refusal | null {
-  const card = Number(attempt[1]);
-  if (CARDS[card] === undefined) return no("no-such-thing");
+  const [, card] = attempt;
+  if (!CARD.is(card)) return no("no-such-thing");
   const slot = g.slots.indexOf(card);
   if (slot < 0) return no("not-in-tableau", "1.4", { card });
   if (!isAvailable(g, slot)) return no("covered", "1.5", { card });
@@ -27,8 +27,8 @@ function whyNotCard(g: Duel, side: Side, attempt: Option): Refusal | null {
 }
 
 /** Section 9. */
-function whyNotLandmark(g: Duel, side: Side, landmark: number): Refusal | null {
-  if (LANDMARKS[landmark] === undefined) return no("no-such-thing");
+function whyNotLandmark(g: Duel, side: Side, landmark: Word | undefined): Refusal | null {
+  if (!LANDMARK_TILE.is(landmark)) return no("no-such-thing");
   if (isInPile(g, landmark)) return no("landmark-not-open", "9.1", { landmark });
   if (!isOpen(g, landmark)) return no("landmark-taken", "9.1", { landmark });
   const price = landmarkPrice(g, side, landmark);
@@ -36,8 +36,8 @@ function whyNotLandmark(g: Duel, side: Side, landmark: number): Refusal | null {
 }
 
 function whyNotMove(g: Duel, side: Side, attempt: Option): Refusal | null {
-  const [from, to] = [Number(attempt[1]), Number(attempt[2])];
-  if (REGIONS[from] === undefined || REGIONS[to] === undefined) return no("no-such-thing");
+  const [, from, to] = attempt;
+  if (!REGION.is(from) || !REGION.is(to)) return no("no-such-thing");
   if (unitsIn(g, side, from) === 0) return no("no-unit-there", "13.6", { region: from });
   return ADJACENT[from].includes(to) ? null : no("not-connected", "13.8", { from, to });
 }
@@ -52,7 +52,7 @@ export function whyNot(view: Duel, seat: Seat, attempt: Option): Refusal | null 
     case "discard":
       return at === "choose" ? whyNotCard(view, side, attempt) : no("one-action", "5.1");
     case "landmark":
-      return at === "choose" ? whyNotLandmark(view, side, Number(attempt[1])) : no("one-action", "5.1");
+      return at === "choose" ? whyNotLandmark(view, side, attempt[1]) : no("one-action", "5.1");
     case "move":
       return at === "move" ? whyNotMove(view, side, attempt) : no("not-offered", "13.6");
     case "decline":

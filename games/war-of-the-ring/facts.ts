@@ -2,17 +2,16 @@
 import { bitOf, type CardId, deckOf } from "./data/cards.ts";
 import {
   type CharacterId,
-  END_NATION,
   FACE_COUNT,
-  FIRST_NATION,
+  FELLOWS,
   ISENGARD,
   MOUTH_OF_SAURON,
+  NATIONS_OF,
   type NationId,
   NONE,
   SARUMAN,
   type Side,
   SOUTHRONS,
-  STARTING_COMPANIONS,
   WITCH_KING,
 } from "./data/ids.ts";
 import { IN_FELLOWSHIP, type War } from "./state.ts";
@@ -20,8 +19,7 @@ import { IN_FELLOWSHIP, type War } from "./state.ts";
 export const atWar = (g: War, nation: NationId): boolean => g.steps[nation] === 0;
 export const isActive = (g: War, nation: NationId): boolean => (g.active & (1 << nation)) !== 0;
 export const sideAtWar = (g: War, side: Side): boolean => {
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
-    if (g.steps[nation] !== 0) return false;
+  for (const nation of NATIONS_OF[side]) if (g.steps[nation] !== 0) return false;
   return true;
 };
 export const onMordorTrack = (g: War): boolean => g.mordor !== NONE;
@@ -30,8 +28,7 @@ export const inFellowship = (g: War, character: CharacterId): boolean => g.at[ch
 export const onMap = (g: War, character: CharacterId): boolean => g.at[character] >= 0;
 export const companionsInFellowship = (g: War): number => {
   let companions = 0;
-  for (let character = 0; character < STARTING_COMPANIONS; character++)
-    if (g.at[character] === IN_FELLOWSHIP) companions++;
+  for (const character of FELLOWS) if (g.at[character] === IN_FELLOWSHIP) companions++;
   return companions;
 };
 export const isMarked = (g: War, mark: number): boolean => (g.marks & mark) !== 0;

@@ -1,12 +1,13 @@
 /** War of the Ring, Second Edition (Roberto Di Meglio, Marco Maggi, Francesco Nepitello), the base game. */
 import type { Game, Settings } from "@westmarch/kernel";
 import { invariants } from "./invariants.ts";
+import { migrations } from "./migrations.ts";
 import { newGame } from "./newgame.ts";
-import { notation } from "./notation.ts";
+import { notation, project } from "./notation.ts";
 import { chapters } from "./rules/chapters.ts";
 import { SEAT_NAMES, SEATS_OF_SIDES } from "./seats.ts";
-import { imagine, project } from "./secrets.ts";
-import { cloneWar, type Rulings, type Secret, type War } from "./state.ts";
+import { imagine } from "./secrets.ts";
+import { cloneWar, RULES_VERSION, type Rulings, type Secret, type War } from "./state.ts";
 import { whyNot } from "./why.ts";
 
 export type { Battle, Secret, War } from "./state.ts";
@@ -20,30 +21,36 @@ export const rulingsOf = (settings: Settings): Rulings => ({
   narrowRoad: settings.narrowRoad === true,
   narrowCards: settings.narrowCards === true,
   looseTeams: settings.looseTeams === true,
+  choiceOfRerolls: settings.choiceOfRerolls === true,
 });
+/** Points that may be bid for the Shadow; the first is nobody's bid. */
+const BIDS = ["0", "1", "2", "3", "4"] as const;
+const bidOf = (settings: Settings): number => Number(settings.bid ?? BIDS[0]);
 const playersOf = (settings: Settings): number => Number(settings.players ?? PLAYERS[0]);
 
 export const warOfTheRing: Game<War, Secret> = {
   id: "war-of-the-ring",
-  version: 1,
+  version: RULES_VERSION,
   seats: (settings) => SEAT_NAMES[playersOf(settings)],
   teams: (settings) => SEATS_OF_SIDES[playersOf(settings)],
   settings: [
     { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0], rule: "16" },
+    { id: "bid", kind: "choice", values: BIDS, initial: BIDS[0], rule: "AMB-110" },
     { id: "chineseRulebook", kind: "switch", initial: false, rule: "AMB-01" },
     { id: "strictStacking", kind: "switch", initial: false, rule: "AMB-32" },
     { id: "hardSieges", kind: "switch", initial: false, rule: "AMB-35" },
     { id: "narrowRoad", kind: "switch", initial: false, rule: "AMB-70" },
     { id: "narrowCards", kind: "switch", initial: false, rule: "AMB-96" },
     { id: "looseTeams", kind: "switch", initial: false, rule: "AMB-57" },
+    { id: "choiceOfRerolls", kind: "switch", initial: false, rule: "AMB-108" },
   ],
   chapters,
-  setup: (settings) => newGame(rulingsOf(settings), playersOf(settings)),
+  setup: (settings) => newGame(rulingsOf(settings), playersOf(settings), bidOf(settings)),
   clone: cloneWar,
   project,
   imagine,
   whyNot,
-  migrations: {},
+  migrations,
   notation,
   invariants,
 };

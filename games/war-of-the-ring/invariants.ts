@@ -1,13 +1,15 @@
-/** What holds in every state of every game. For tests. */
+/** What holds in every state of every game, besides what holds in every position. For tests. */
 import { cardProblems } from "./invariants/cards.ts";
 import { fellowshipProblems, politicsProblems, tileProblems } from "./invariants/fellowship.ts";
 import { figureProblems } from "./invariants/figures.ts";
 import { mapProblems } from "./invariants/map.ts";
-import { battleProblems, diceProblems, seatProblems } from "./invariants/turn.ts";
+import { battleProblems, diceProblems, turnProblems } from "./invariants/turn.ts";
+import { positions } from "./notation.ts";
 import type { War } from "./state.ts";
 
 /** A sentence for each thing that is wrong. */
 export const invariants = (g: War): readonly string[] => [
+  ...positions.problems(g),
   ...figureProblems(g),
   ...mapProblems(g),
   ...politicsProblems(g),
@@ -15,6 +17,6 @@ export const invariants = (g: War): readonly string[] => [
   ...tileProblems(g),
   ...cardProblems(g),
   ...diceProblems(g),
-  ...seatProblems(g),
+  ...turnProblems(g),
   ...battleProblems(g),
 ];

@@ -1,6 +1,6 @@
 /** Section 3: set-up. */
-import { type Core, frame } from "@westmarch/kernel";
-import { CARDS_OF_DECK } from "./data/cards.ts";
+import type { Core } from "@westmarch/kernel";
+import { CARDS_OF_DECK, EVERY_CARD } from "./data/cards.ts";
 import {
   CHARACTER_COUNT,
   DECK_COUNT,
@@ -17,8 +17,7 @@ import {
 import { region } from "./data/regionnames.ts";
 import { HOME, REGION_COUNT } from "./data/regions.ts";
 import { ACTIVE_AT_START, ARMIES_AT_START, FIGURES, STEPS_AT_START } from "./data/setup.ts";
-import { STANDARD_TILES, TILE_COUNT } from "./data/tiles.ts";
-import type { Turn } from "./rules/turn.ts";
+import { ALL_TILES, isStandard } from "./data/tiles.ts";
 import { SEAT_NAMES, SEATS_OF_SIDES } from "./seats.ts";
 import {
   ASIDE,
@@ -32,18 +31,18 @@ import {
   UNUSED,
   type War,
 } from "./state.ts";
+import { enter } from "./vocabulary.ts";
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
-
-const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
 
 /** Section 3: everything as it lies before the first turn. */
 export function newGame(
   rulings: Rulings,
   players: number,
+  bid = 0,
 ): Omit<War, Exclude<keyof Core, "stack" | "secret">> {
-  const g = emptyBoard(rulings, players);
+  const g = emptyBoard(rulings, players, bid);
   for (const [where, name, regular, elite, leaders] of ARMIES_AT_START) {
     const nation = NATIONS.indexOf(name);
     const at = region(where);
@@ -63,12 +62,13 @@ export function newGame(
 export function emptyBoard(
   rulings: Rulings,
   players: number,
+  bid = 0,
 ): Omit<War, Exclude<keyof Core, "stack" | "secret">> {
   const seats = SEAT_NAMES[players].length;
   const free = SEATS_OF_SIDES[players][FREE];
   const shadow = SEATS_OF_SIDES[players][SHADOW];
   return {
-    stack: [frame<Turn>("game", { n: 0 })],
+    stack: [enter("game", { n: 0 }).call],
     secret: {
       decks: filled(DECK_COUNT, EVERY_CARD),
       hands: zeros(seats * 2),
@@ -77,6 +77,7 @@ export function emptyBoard(
     },
     rulings,
     players,
+    bid,
     turn: 0,
     regulars: zeros(REGION_COUNT * NATION_COUNT),
     elites: zeros(REGION_COUNT * NATION_COUNT),
@@ -106,7 +107,7 @@ export function emptyBoard(
     corruption: 0,
     guide: GANDALF_THE_GREY,
     mordor: NONE,
-    tiles: Array.from({ length: TILE_COUNT }, (_, tile) => (tile < STANDARD_TILES ? IN_POOL : UNUSED)),
+    tiles: ALL_TILES.map((tile) => (isStandard(tile) ? IN_POOL : UNUSED)),
     deckCount: filled(DECK_COUNT, CARDS_OF_DECK),
     handCount: zeros(seats * 2),
     buriedCount: zeros(seats * 2),

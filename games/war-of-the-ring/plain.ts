@@ -1,7 +1,7 @@
 /** What a terminal says of the game as long as it has no words of its own: the names of the notation. */
 import type { Ask, Fact, Facts, Heard } from "@westmarch/kernel";
 import { CARD_NAMES } from "./data/cards.ts";
-import { CHARACTERS, DECKS, FIGURES_BY_NAME } from "./data/ids.ts";
+import { CHARACTERS, DECKS, FIGURE } from "./data/ids.ts";
 import { REGIONS } from "./data/regionnames.ts";
 import { TILE_NAMES } from "./data/tiles.ts";
 import { tell } from "./vectors/told.ts";
@@ -17,7 +17,7 @@ const WAY = [REGIONS, REGIONS];
 const ABOUT: Readonly<Record<string, readonly (Names | null)[]>> = {
   "gandalf-the-grey": [DECKS],
   removal: [CARD_NAMES],
-  recruit: [FIGURES_BY_NAME],
+  recruit: [FIGURE.names],
   "recruit-what": PLACE,
   mix: PLACE,
   "march-to": PLACE,
@@ -34,7 +34,7 @@ const ABOUT: Readonly<Record<string, readonly (Names | null)[]>> = {
   declare: PLACE,
   mordor: PLACE,
   excess: [REGIONS, null],
-  "minion-to": [FIGURES_BY_NAME, REGIONS],
+  "minion-to": [FIGURE.names, REGIONS],
   stand: PLACE,
   retreat: PLACE,
   advance: WAY,
@@ -57,7 +57,7 @@ const charactersOf = (mask: Fact): Fact =>
 /** Figures and how many of each, as in `stay:gondor-regular:2`. */
 const forceOf = (force: Fact): Fact =>
   Array.isArray(force)
-    ? force.flatMap((many: Fact, figure) => (Number(many) > 0 ? [`${FIGURES_BY_NAME[figure]}:${many}`] : []))
+    ? force.flatMap((many: Fact, figure) => (Number(many) > 0 ? [`${FIGURE.names[figure]}:${many}`] : []))
     : force;
 
 /** The facts of an event with names for numbers; what there is none of (−1) is null. */

@@ -1,30 +1,13 @@
-/** Who may know what: hands, discards face down, cards chosen and not yet revealed. */
+/** What a seat that does not know them (notation.ts) might take hands, decks and cards to be. */
 import type { Seat } from "@westmarch/kernel";
 import { mayFightWith } from "./cards/combat-cards.ts";
-import { bitOf, CARDS_OF_DECK, deckOf } from "./data/cards.ts";
-import { DECK_COUNT, type DeckId, NONE, type Side } from "./data/ids.ts";
-import { countBits, nthBit } from "./rules/hand.ts";
-import { seatsOf, sideOf } from "./seats.ts";
+import { bitOf, CARD, CARDS_IN, deckOf, EVERY_CARD } from "./data/cards.ts";
+import { ALL_DECKS, DECK_COUNT, type DeckId, NONE, type Side } from "./data/ids.ts";
+import { countBits, nthBit } from "./rules/cards/hand.ts";
+import { seatsOf } from "./seats.ts";
 import type { Battle, Secret, War } from "./state.ts";
 
-/** Team-mates know nothing of each other's cards (16.3.5); nobody knows the decks. */
-export function project(secret: Secret, seat: Seat | null, g: War): Secret {
-  const own = (masks: readonly number[]) =>
-    masks.map((mask, i) => (seat !== null && i >> 1 === seat ? mask : 0));
-  const side = seat === null ? null : sideOf(g, seat);
-  return {
-    decks: secret.decks.map(() => 0),
-    hands: own(secret.hands),
-    buried: own(secret.buried),
-    chosen: secret.chosen.map((card, i) =>
-      i === side && g.battle !== null && g.battle.seats[i] === seat ? card : NONE,
-    ),
-  };
-}
-
 type Random = (sides: number) => number;
-
-const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
 
 /** Takes `count` cards at random out of a mask of unknown ones. */
 class Unknown {
@@ -63,21 +46,14 @@ function placed(view: War, deck: DeckId): number {
   for (const card of [...view.secret.chosen, ...(view.battle?.cards ?? [])])
     if (card !== NONE && deckOf(card) === deck) mask |= bitOf(card);
   for (const frame of view.stack)
-    if (
-      "card" in frame &&
-      typeof frame.card === "number" &&
-      frame.card !== NONE &&
-      deckOf(frame.card) === deck
-    )
-      mask |= bitOf(frame.card);
+    if ("card" in frame && CARD.is(frame.card) && deckOf(frame.card) === deck) mask |= bitOf(frame.card);
   return mask;
 }
 
 /** 9.4.4: the cards of a deck that could have been chosen in this round; what decides that is public. */
 function fighting(view: War, battle: Battle, side: Side, deck: DeckId): number {
   let mask = 0;
-  for (let card = deck * CARDS_OF_DECK; card < (deck + 1) * CARDS_OF_DECK; card++)
-    if (mayFightWith(view, battle, side, card)) mask |= bitOf(card);
+  for (const card of CARDS_IN[deck]) if (mayFightWith(view, battle, side, card)) mask |= bitOf(card);
   return mask;
 }
 
@@ -90,12 +66,12 @@ export function imagine(view: War, seat: Seat, random: Random): Secret {
     buried: secret.buried.slice(),
     chosen: secret.chosen.slice(),
   };
-  for (let deck = 0; deck < DECK_COUNT; deck++) {
+  for (const deck of ALL_DECKS) {
     const unknown = new Unknown(EVERY_CARD & ~placed(view, deck), random);
     const side = deck < 2 ? 0 : 1;
     if (view.battle && secret.chosen[side] === NONE && view.battle.backs[side] === deck) {
       if (view.battle.cards[side] === NONE)
-        made.chosen[side] = deck * CARDS_OF_DECK + unknown.takeOne(fighting(view, view.battle, side, deck));
+        made.chosen[side] = CARDS_IN[deck][unknown.takeOne(fighting(view, view.battle, side, deck))];
     }
     for (const owner of seatsOf(view, side)) {
       if (owner === seat) continue;

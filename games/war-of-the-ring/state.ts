@@ -1,24 +1,31 @@
 /** The whole state of the war: plain JSON, small integers, arrays made to be copied fast. */
-import { type Core, copyStack } from "@westmarch/kernel";
-import { type CharacterId, type DeckId, FIGURE_COUNT, type NONE, type Side } from "./data/ids.ts";
+import { type Core, copyStack, type Id, kind, notAnId, type Seat } from "@westmarch/kernel";
+import type { CardId } from "./data/cards.ts";
+import { type CharacterId, type DeckId, FIGURE_COUNT, type NOBODY, type Side } from "./data/ids.ts";
 import type { RegionId } from "./data/regionnames.ts";
+import type { Words } from "./vocabulary.ts";
+
+/** Of these rules; what leads from one to the next is in `migrations.ts`. */
+export const RULES_VERSION = 2;
 
 /** Where a Character is when he stands in no region: `g.at[character]`. */
-export const ASIDE = -1;
-export const IN_FELLOWSHIP = -2;
+export const ASIDE = notAnId(-1);
+export const IN_FELLOWSHIP = notAnId(-2);
 /** Eliminated (7.2.3). */
-export const DEAD = -3;
+export const DEAD = notAnId(-3);
 /** His figure goes on as Aragorn or Gandalf the White. */
-export const REPLACED = -4;
+export const REPLACED = notAnId(-4);
 
 /** Where a Hunt tile is: `g.tiles[tile]`. */
-export const IN_POOL = 0;
-export const DRAWN = 1;
+export type TilePlace = Id<"tile-place">;
+export const TILE_PLACE = kind("tile-place", ["pool", "drawn", "waiting", "unused", "removed"]);
+export const IN_POOL = TILE_PLACE.named("pool");
+export const DRAWN = TILE_PLACE.named("drawn");
 /** In play, waiting for the Fellowship to enter Mordor (13.1.3). */
-export const WAITING = 2;
+export const WAITING = TILE_PLACE.named("waiting");
 /** A special tile that is not in play yet. */
-export const UNUSED = 3;
-export const REMOVED = 4;
+export const UNUSED = TILE_PLACE.named("unused");
+export const REMOVED = TILE_PLACE.named("removed");
 
 /** Kinds in the pools of figures: `g.pool[nation * 3 + kind]`. */
 export const KINDS = 3;
@@ -59,7 +66,7 @@ export interface Secret {
   /** `seat * 2 + kind of deck`: what this seat has discarded face down (6.2.4). */
   buried: number[];
   /** By side: the Combat card chosen and not yet revealed, or `NONE`. */
-  chosen: number[];
+  chosen: CardId[];
 }
 
 /** What the rules leave open (`rulings.md`), grouped. */
@@ -76,11 +83,15 @@ export interface Rulings {
   readonly narrowCards: boolean;
   /** AMB-57 (no ban on consecutive actions), AMB-73 (either Shadow player moves the Witch-king). */
   readonly looseTeams: boolean;
+  /** AMB-108: the Shadow is asked how many dice of the Hunt it throws again. */
+  readonly choiceOfRerolls: boolean;
 }
 
-export const FIELD_BATTLE = 0;
-export const SIEGE_BATTLE = 1;
-export const SORTIE = 2;
+export type BattleKindId = Id<"battle-kind">;
+const BATTLE_KIND = kind("battle-kind", ["field-battle", "siege-battle", "sortie"]);
+export const FIELD_BATTLE = BATTLE_KIND.named("field-battle");
+export const SIEGE_BATTLE = BATTLE_KIND.named("siege-battle");
+export const SORTIE = BATTLE_KIND.named("sortie");
 
 /** What a card makes of a battle, in `battle.terms`. */
 export const THREE_ROUNDS = 1;
@@ -92,15 +103,17 @@ export const NO_CEASING = 4;
 export const WHITE_RIDER = 8;
 
 /** How a battle has ended (9.9.1), in `battle.over`; 0 while it goes on. */
-export const GOES_ON = 0;
+export type OutcomeId = Id<"outcome">;
+const OUTCOME = kind("outcome", ["goes-on", "by-ceasing", "by-retreat", "by-withdrawal", "by-losses"]);
+export const GOES_ON = OUTCOME.named("goes-on");
 /** The attacker has ceased, or a siege battle has lasted its time. */
-export const BY_CEASING = 1;
+export const BY_CEASING = OUTCOME.named("by-ceasing");
 /** The defender has retreated to another region. */
-export const BY_RETREAT = 2;
+export const BY_RETREAT = OUTCOME.named("by-retreat");
 /** The defender has withdrawn into his Stronghold (10.3.3). */
-export const BY_WITHDRAWAL = 3;
+export const BY_WITHDRAWAL = OUTCOME.named("by-withdrawal");
 /** A force has no unit left. */
-export const BY_LOSSES = 4;
+export const BY_LOSSES = OUTCOME.named("by-losses");
 
 /** The battle being fought (chapter 9). Pairs are by side: [Free Peoples, Shadow]. Everything in it is public. */
 export interface Battle {
@@ -108,9 +121,9 @@ export interface Battle {
   from: RegionId;
   /** Where the defender is; `from` itself in siege battles and sorties. */
   to: RegionId;
-  kind: number;
+  kind: BattleKindId;
   /** By side: the seat that decides for its force. */
-  seats: number[];
+  seats: Seat[];
   /** By figure: what the attacker left in the rearguard (9.2). */
   rear: number[];
   terms: number;
@@ -118,15 +131,15 @@ export interface Battle {
   shutIn: number;
   round: number;
   /** `GOES_ON`, or how it has ended: a card may end it too (Scouts). */
-  over: number;
+  over: OutcomeId;
   /** The deck from which the Witch-king draws after the first round (Sorcerer), or `NONE`. */
-  sorcery: DeckId | typeof NONE;
+  sorcery: DeckId;
 
   // What follows is renewed every round.
   /** By side: the deck of the card chosen (9.4.3), or `NONE`. */
-  backs: number[];
+  backs: DeckId[];
   /** By side: the card revealed, or `NONE`. */
-  cards: number[];
+  cards: CardId[];
   /** By side: 1 when the card's text has been cancelled. */
   cancelled: number[];
   /** By side: added to each die (9.5.3). */
@@ -160,10 +173,12 @@ export interface Battle {
   toTake: number[];
 }
 
-export interface War extends Core<Secret> {
+export interface War extends Core<Secret, Words> {
   rulings: Rulings;
   /** 2, 3 or 4. */
   players: number;
+  /** Victory Points beyond ten that the Shadow needs, for having bid them (AMB-110). */
+  bid: number;
   turn: number;
 
   /** Units: `region * 8 + nation`. Inside a besieged Stronghold are the units of the side that controls it. */
@@ -176,14 +191,14 @@ export interface War extends Core<Secret> {
   /** Units by side, `side * REGION_COUNT + region`: the sum of the above, kept by `place` and `take`. */
   count: number[];
   /** By character: a region, `ASIDE`, `IN_FELLOWSHIP`, `DEAD` or `REPLACED`. */
-  at: number[];
+  at: RegionId[];
   /** Teams: Armies of both players of a side that have mixed (16.7.1), as `side * REGION_COUNT + region`. */
   mixed: number[];
   /** Reinforcements and casualties (1.5.1): `nation * 3 + kind`. */
   pool: number[];
   lost: number[];
   /** By region: the side that controls the Settlement, or `NOBODY`. */
-  control: number[];
+  control: (Side | typeof NOBODY)[];
   /** By region: the seat whose Army captured the Settlement (16.11), or `NONE`. */
   captor: number[];
   /** Victory Points by side (15.3.4). */
@@ -207,7 +222,7 @@ export interface War extends Core<Secret> {
   marks: number;
 
   /** The region of the Ring-bearers, `NONE` on the Mordor Track. */
-  bearers: number;
+  bearers: RegionId;
   progress: number;
   /** 1 while the Fellowship is Revealed. */
   revealed: number;
@@ -216,7 +231,7 @@ export interface War extends Core<Secret> {
   /** The step on the Mordor Track, `NONE` outside. */
   mordor: number;
   /** By tile. */
-  tiles: number[];
+  tiles: TilePlace[];
 
   /** Cards left in each deck. */
   deckCount: number[];
@@ -228,16 +243,16 @@ export interface War extends Core<Secret> {
   spent: number[];
 
   /** By side: the Leading player (16.2), and the player whose slot is next (16.5). */
-  leading: number[];
-  next: number[];
+  leading: Seat[];
+  next: Seat[];
   /** The side that acts (5.3). */
-  acting: number;
+  acting: Side;
   /** 16.10: Nations concerned by the Free Peoples' previous action of this turn and by the present one, masks. */
   lastNations: number;
   nowNations: number;
   /** 16.10.2: regions where Armies that acted in those actions stand now. */
-  lastArmies: number[];
-  nowArmies: number[];
+  lastArmies: RegionId[];
+  nowArmies: RegionId[];
 
   battle: Battle | null;
 }
@@ -289,6 +304,7 @@ export const cloneWar = (g: War): War => ({
   },
   rulings: g.rulings,
   players: g.players,
+  bid: g.bid,
   turn: g.turn,
   regulars: g.regulars.slice(),
   elites: g.elites.slice(),

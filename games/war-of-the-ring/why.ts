@@ -1,6 +1,17 @@
 /** Why a choice is refused, with the number of the rule. Works on a view, so it cannot tell what a seat may not know. */
-import type { Ask, Chapter, Option, Refusal, Seat } from "@westmarch/kernel";
+import {
+  type Ask,
+  type Fact,
+  type Facts,
+  type Frame,
+  type Option,
+  questionsAt,
+  type Refusal,
+  type Seat,
+} from "@westmarch/kernel";
+import { NONE } from "./data/ids.ts";
 import { chapters } from "./rules/chapters.ts";
+import { no } from "./rules/refusal.ts";
 import { sideOf } from "./seats.ts";
 import type { War } from "./state.ts";
 import { whyNotAct } from "./why/actions.ts";
@@ -15,22 +26,21 @@ import {
 import { whyNotAnother, whyNotDraw, whyNotFight, whyNotGiven } from "./why/cards.ts";
 import {
   whyNotAllocate,
+  whyNotAppointed,
   whyNotCasualty,
   whyNotCompanion,
   whyNotDeclare,
   whyNotEnterThere,
   whyNotGroupTo,
-  whyNotGuide,
   whyNotMinion,
   whyNotMinionTo,
   whyNotReveal,
   whyNotSeparate,
+  whyNotThrownAgain,
 } from "./why/journeys.ts";
 import { whyNotByCard, whyNotRecruit } from "./why/recruiting.ts";
-import { type Attempt, attemptOf, no } from "./why/refusal.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: as in `Game`, each chapter has locals of its own
-const CHAPTERS: Readonly<Record<string, Chapter<War, any>>> = chapters;
+import { type Attempt, attemptOf, localNumber } from "./why/refusal.ts";
+import { kindsOf } from "./words.ts";
 
 /** By what is asked: why something else is no answer. */
 const BY_PROMPT: Readonly<Record<string, (attempt: Attempt) => Refusal | null>> = {
@@ -56,7 +66,7 @@ const BY_PROMPT: Readonly<Record<string, (attempt: Attempt) => Refusal | null>> 
   removal: whyNotGiven,
   declare: whyNotDeclare,
   "reveal-to": whyNotReveal,
-  guide: whyNotGuide,
+  guide: whyNotAppointed,
   separate: whyNotSeparate,
   "group-to": whyNotGroupTo,
   companions: whyNotCompanion,
@@ -65,22 +75,13 @@ const BY_PROMPT: Readonly<Record<string, (attempt: Attempt) => Refusal | null>> 
   "minion-to": whyNotMinionTo,
   allocate: whyNotAllocate,
   casualty: whyNotCasualty,
+  "hunt-again": whyNotThrownAgain,
   "enter-where": whyNotEnterThere,
 };
 
 /** What this seat is being asked. */
-function askedOf(view: War, seat: Seat): Ask | null {
-  const frame = view.stack[view.stack.length - 1];
-  const paragraph = frame && CHAPTERS[frame.chapter]?.[frame.at];
-  if (!paragraph || typeof paragraph === "function") return null;
-  const asks =
-    "ask" in paragraph
-      ? [paragraph.ask(view, frame)]
-      : "together" in paragraph
-        ? paragraph.together(view, frame)
-        : paragraph.each(view, frame);
-  return asks.find((ask) => ask.seat === seat) ?? null;
-}
+const askedOf = (view: War, seat: Seat): Ask | null =>
+  questionsAt(chapters, view).find((ask) => ask.seat === seat) ?? null;
 
 /** An action is being chosen or carried out. */
 const isResolving = (view: War): boolean => view.stack.some(({ chapter }) => chapter === "actions");
@@ -99,6 +100,21 @@ function whyNotThatAnswer(view: War, ask: Ask, option: Option): Refusal | null {
   return no("answer-first", isResolving(view) ? "5.3.3" : "4.1.1");
 }
 
+/** What a refusal speaks of: the words of the attempt by their names, and what is being moved or recruited by it. */
+function factsOf(option: Option, frame: Frame): Facts {
+  const kinds = kindsOf(option[0]);
+  const known: Record<string, Fact> = {};
+  for (const name of ["from", "figure"]) {
+    const value = localNumber(frame, name);
+    if (value !== NONE) known[name] = value;
+  }
+  for (const [i, kind] of kinds.entries()) {
+    const value = option[i + 1];
+    if (value !== undefined) known[kind === kinds[i + 1] ? "from" : kind] = value;
+  }
+  return known;
+}
+
 /** The rule against an attempt, or null if the kernel's own reasons say enough. */
 export function whyNot(view: War, seat: Seat, option: Option): Refusal | null {
   const frame = view.stack[view.stack.length - 1];
@@ -106,5 +122,6 @@ export function whyNot(view: War, seat: Seat, option: Option): Refusal | null {
   const ask = askedOf(view, seat);
   if (!ask) return whyNotHisTurn(view, seat);
   const why = Object.hasOwn(BY_PROMPT, ask.prompt) ? BY_PROMPT[ask.prompt] : undefined;
-  return why?.(attemptOf(view, seat, frame, option)) ?? whyNotThatAnswer(view, ask, option);
+  const refusal = why?.(attemptOf(view, seat, frame, option)) ?? whyNotThatAnswer(view, ask, option);
+  return refusal && { ...refusal, facts: { ...factsOf(option, frame), ...refusal.facts } };
 }

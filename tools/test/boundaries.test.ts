@@ -1,9 +1,25 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import { check } from "../boundaries.ts";
+import { ZONES } from "../zones.ts";
 
 const problems = (path: string, text: string) => check([{ path, text }]).map(({ problem }) => problem);
 
 describe("import rules", () => {
+  test("no package is allowed that is not installed", () => {
+    const installed = createRequire(import.meta.url).resolve.paths("any")!;
+    const allowed = ZONES.flatMap(({ packages, types = [] }) =>
+      packages === "any" ? types : [...packages, ...types],
+    );
+    const missing = allowed.filter((name) => {
+      const [scope, inner] = name.split("/");
+      const folder = name.startsWith("@") ? `${scope}/${inner}` : scope;
+      return !installed.some((path) => existsSync(`${path}/${folder}`));
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   test("the kernel imports nothing but itself", () => {
     expect(problems("packages/kernel/src/a.ts", 'import { b } from "./b.ts";')).toEqual([]);
     expect(problems("packages/kernel/src/a.ts", 'import type { z } from "zod";')).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests, NONE, sum, summary } from "../tally.ts";
+import { countTests, NONE, slowest, sum, summary } from "../tally.ts";
 
 const file = (status: string, message: string, ...assertions: [string, string][]) => ({
   name: "a.test.ts",
@@ -32,4 +32,15 @@ test("the summary ends with one plain line", () => {
   ]);
   expect(summary(total).split("\n")).toEqual(["failed: lint: see above", "3 passed, 1 failed"]);
   expect(summary({ ...NONE, passed: 2 })).toBe("2 passed, 0 failed");
+});
+
+test("the slowest tests are named, slowest first", () => {
+  const assertionResults = [
+    { fullName: "quick", status: "passed", duration: 12 },
+    { fullName: "slow", status: "passed", duration: 4200 },
+    { fullName: "left out", status: "skipped", duration: null },
+    { fullName: "slower", status: "failed", duration: 65_400 },
+  ];
+  const report = { testResults: [{ name: "a.test.ts", status: "passed", message: "", assertionResults }] };
+  expect(slowest(report, 2)).toEqual(["  65.4 s  slower", "   4.2 s  slow"]);
 });

@@ -9,7 +9,7 @@ import { messageOf, Trouble } from "./trouble.ts";
 export function rulesNamed(id: string): RulesEntry {
   const all: Readonly<Record<string, RulesEntry>> = { ...games, ...unfinished };
   const entry = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!entry) throw new Trouble(`there is no game ${id}; there is ${Object.keys(all).join(", ")}`);
+  if (!entry) throw new Trouble("trouble.game", { id, known: Object.keys(all).join(", ") });
   return entry;
 }
 
@@ -18,7 +18,7 @@ export function whole(name: string, least: number): (written: string) => number 
   return (written) => {
     const number = Number(written);
     if (!Number.isSafeInteger(number) || number < least || written.trim() === "") {
-      throw new Trouble(`${name} must be a whole number of at least ${least}, not “${written}”`);
+      throw new Trouble("trouble.whole", { name, least, written });
     }
     return number;
   };
@@ -30,7 +30,7 @@ export function seatNamed(game: AnyGame, settings: Settings, written: string): S
   const seat = /^\d+$/.test(written) ? Number(written) : roles.indexOf(written);
   if (seat < 0 || seat >= roles.length) {
     const known = roles.map((role, number) => `${number} (${role})`).join(", ");
-    throw new Trouble(`there is no seat ${written}; there is ${known}`);
+    throw new Trouble("trouble.seat", { written, known });
   }
   return seat;
 }
@@ -53,25 +53,28 @@ export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings
       const [id = "", value = "true"] = pair.split("=", 2);
       const setting = game.settings.find((known) => known.id === id);
       if (!setting) {
-        const known = game.settings.map((one) => one.id).join(", ") || "none";
-        throw new Trouble(`${game.id} has no setting ${id}; it has ${known}`);
+        const known = game.settings.map((one) => one.id).join(", ");
+        throw new Trouble(known === "" ? "trouble.setting.none" : "trouble.setting", {
+          game: game.id,
+          id,
+          known,
+        });
       }
       if (setting.kind === "choice") return [id, value];
-      if (value !== "true" && value !== "false")
-        throw new Trouble(`${id} is either true or false, not “${value}”`);
+      if (value !== "true" && value !== "false") throw new Trouble("trouble.switch", { id, value });
       return [id, value === "true"];
     }),
   );
   try {
     return settle(game, given);
   } catch (error) {
-    throw new Trouble(messageOf(error));
+    throw new Trouble("trouble.other", { sentence: messageOf(error) });
   }
 }
 
 export function languageNamed(written: string): Language {
   const language = LANGUAGES.find((known) => known === written);
-  if (!language) throw new Trouble(`there is no language ${written}; there is ${LANGUAGES.join(", ")}`);
+  if (!language) throw new Trouble("trouble.language", { written, known: LANGUAGES.join(", ") });
   return language;
 }
 
@@ -83,8 +86,6 @@ export function positionWritten(engine: Engine<Core, unknown>, line: string): Co
     return g;
   } catch (error) {
     // A line in the notation may still name a place in the rules that is not there: either way it is the line.
-    throw new Trouble(
-      `this is not a position of ${engine.game.id}: ${messageOf(error)}; docs/notation.md shows how one is written`,
-    );
+    throw new Trouble("trouble.position", { game: engine.game.id, detail: messageOf(error) });
   }
 }

@@ -11,19 +11,18 @@ export async function botOf(
   budget?: number,
 ): Promise<Bot<Core>> {
   if (written === "random") return randomBot(); // needs no sense of play, so it plays every game there is
-  if (!isBotName(written)) throw new Trouble(`there is no bot ${written}; there is ${BOT_NAMES}`);
+  if (!isBotName(written)) throw new Trouble("trouble.bot", { written, known: BOT_NAMES });
   const { id } = engine.game;
-  const policy = await rulesNamed(id).policy?.();
-  if (!policy)
-    throw new Trouble(`${id} has its rules, but no sense of play yet; there is only the bot random`);
+  const policy = await rulesNamed(id).policy();
+  if (!policy) throw new Trouble("trouble.bot.none", { game: id });
   const bot = botNamed(engine, policy, written, budget);
-  if (!bot) throw new Trouble(`there is no bot ${written}; there is ${BOT_NAMES}`);
+  if (!bot) throw new Trouble("trouble.bot", { written, known: BOT_NAMES });
   return bot;
 }
 
 /** For games that are played as at a table: no bot that sees more than its seat may. */
 export async function fairBotOf(engine: Engine<Core, unknown>, written: string): Promise<Bot<Core>> {
   const bot = await botOf(engine, written);
-  if (bot.seesAll) throw new Trouble(`${written} sees what is hidden; it plays only in westmarch arena`);
+  if (bot.seesAll) throw new Trouble("trouble.bot.sees", { written });
   return bot;
 }

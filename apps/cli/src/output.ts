@@ -1,4 +1,6 @@
 import process from "node:process";
+import type { Language, Slots } from "@westmarch/boardkit";
+import type { Key, Words } from "./words.ts";
 
 /**
  * Where a command writes. With `--json` standard output holds one JSON object as its last line, and everything meant
@@ -6,7 +8,12 @@ import process from "node:process";
  */
 export interface Output {
   readonly json: boolean;
-  /** A line for people. */
+  /** What people read is in this language. */
+  readonly language: Language;
+  readonly words: Words;
+  /** Says a line of this program to people. */
+  tell(key: Key, slots?: Slots): void;
+  /** A line for people as it is: what a game or the notation says. */
   say(line: string): void;
   /** Wipes what stands on the screen, if there is one. */
   clear(): void;
@@ -17,13 +24,17 @@ export interface Output {
 /** Escape sequences: erase the screen, erase what has scrolled off it, begin at the top. */
 const WIPED = "\x1b[2J\x1b[3J\x1b[H";
 
-export const output = (json: boolean): Output => {
+export const output = (json: boolean, language: Language, words: Words): Output => {
   const people = json ? process.stderr : process.stdout;
+  const say = (line: string): void => {
+    people.write(`${line}\n`);
+  };
   return {
     json,
-    say: (line) => {
-      people.write(`${line}\n`);
-    },
+    language,
+    words,
+    say,
+    tell: (key, slots) => say(words(key, slots)),
     clear: () => {
       if (people.isTTY) people.write(WIPED);
     },

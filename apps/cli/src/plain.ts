@@ -1,7 +1,9 @@
 /** Tells a game that has no words yet: in the names of its notation. */
+import { listed } from "@westmarch/boardkit/writing";
 import type { Ask, Core, Engine, Fact, Facts, Seat } from "@westmarch/kernel";
 import type { PlainSpeech, RulesEntry } from "@westmarch/registry";
 import { listing } from "./listing.ts";
+import type { Output } from "./output.ts";
 import type { Teller } from "./speech.ts";
 
 /** A game that knows no names for its numbers either. */
@@ -39,10 +41,15 @@ export async function plainTeller(
   engine: Engine<Core, unknown>,
   roles: readonly string[],
   seat: Seat,
+  { words }: Pick<Output, "words">,
 ): Promise<Teller> {
   const speech = await plainSpeech(entry);
   const { notation, id } = engine.game;
-  const names = (seats: readonly Seat[]): string => seats.map((one) => roles[one]).join(" and ");
+  const names = (seats: readonly Seat[]): string =>
+    listed(
+      words,
+      seats.map((one) => roles[one]),
+    );
   return {
     title: () => id,
     seat: (role) => role,
@@ -52,13 +59,13 @@ export async function plainTeller(
       const facts = said(speech.facts(heard, roles.length));
       return `  ${heard.type}${facts === "" ? "" : `: ${facts}`}`;
     },
-    refusal: ({ reason }) => `that cannot be: ${reason}`,
+    refusal: ({ reason }) => words("plain.refusal", { reason }),
     ending: ({ result }) =>
       !result
         ? ""
         : result.winners.length > 0
-          ? `won by ${names(result.winners)}: ${result.reason}`
-          : `drawn: ${result.reason}`,
+          ? words("plain.won", { names: names(result.winners), reason: result.reason })
+          : words("plain.drawn", { reason: result.reason }),
     board: (view) => speech.board(view, seat),
     summary: (view) => speech.summary(view, seat),
   };

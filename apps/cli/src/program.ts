@@ -2,9 +2,11 @@
 
 import { BOT_NAMES } from "@westmarch/bots";
 import { Command, Option } from "commander";
-import { whole } from "./arguments.ts";
+import { languageNamed, whole } from "./arguments.ts";
 import { DATA } from "./defaults.ts";
 import type { Output } from "./output.ts";
+import { speaking } from "./usage.ts";
+import type { Words } from "./words.ts";
 
 /** What a command reports: false if what it looked into is not as it should be. */
 type Outcome = Promise<unknown>;
@@ -12,74 +14,64 @@ type Outcome = Promise<unknown>;
 /** Builds the program. `run` carries a command out and turns its outcome into an exit code. */
 export function program(
   version: string,
+  words: Words,
   run: (json: boolean, work: (out: Output) => Outcome) => Promise<void>,
 ): Command {
+  const language = () =>
+    new Option("--language <language>", words("help.language")).default("en").argParser(languageNamed);
   const root = new Command("westmarch")
-    .description("A digital table for board and card games of Middle-earth")
-    .version(version);
-  root.showHelpAfterError("(westmarch --help lists the commands)").exitOverride();
+    .description(words("help.about"))
+    .version(version, "-V, --version", words("help.version"))
+    .addOption(language());
+  speaking(root, words).exitOverride();
 
   /** A command with `--json`, whose work is loaded when it is called. */
   const command = (usage: string, description: string): Command =>
     root
       .command(usage)
       .description(description)
-      .option(
-        "--json",
-        "one JSON object as the last line of standard output, everything else on standard error",
-      )
+      .option("--json", words("help.json"))
+      .addOption(language())
       .exitOverride();
   const settings = () =>
-    new Option("--settings <pairs...>", "settings of the game, as id=value").default([], "as out of the box");
-  const data = () => new Option("--data <folder>", "where tables are kept").default(DATA);
+    new Option("--settings <pairs...>", words("help.settings")).default([], words("help.settings.default"));
+  const data = () => new Option("--data <folder>", words("help.data")).default(DATA);
   const hosting = () => import("./commands/hosting.ts");
 
-  command("serve", "serves the table to browsers")
-    .option("--port <number>", "port to listen on; 0 takes any that is free", whole("--port", 0), 8420)
-    .option("--host <address>", "address to listen on; 0.0.0.0 for all", "127.0.0.1")
+  command("serve", words("help.serve"))
+    .option("--port <number>", words("help.serve.port"), whole("--port", 0), 8420)
+    .option("--host <address>", words("help.serve.host"), "127.0.0.1")
     .addOption(data())
-    .option("--database <url>", "a database elsewhere (not in this version)")
-    .option("--log <level>", "silent, error, warn, info or debug, to standard error", "warn")
-    .option("--proxies <number>", "proxies in front whose X-Forwarded-For is true", whole("--proxies", 0), 0)
-    .addOption(
-      new Option("--origins <origins...>", "other sites whose pages may connect").default([], "none"),
-    )
+    .option("--database <url>", words("help.serve.database"))
+    .option("--log <level>", words("help.serve.log"), "warn")
+    .option("--proxies <number>", words("help.serve.proxies"), whole("--proxies", 0))
+    .option("--origins <origins...>", words("help.serve.origins"))
+    .option("--no-metrics", words("help.serve.no-metrics"))
+    .option("--config <file>", words("help.serve.config"))
+    .option("--set <settings...>", words("help.serve.set"))
     .action((flags) =>
       run(flags.json, async (out) => (await import("./commands/serve.ts")).serveCommand(flags, out)),
     );
 
-  command("games", "lists the games with rules version, seats and settings").action((flags) =>
+  command("games", words("help.games")).action((flags) =>
     run(flags.json, async (out) => (await import("./commands/games.ts")).listGames(out)),
   );
 
-  command("play <game>", "plays a game here in the terminal, against the computer or each other")
-    .option(
-      "--seat <seats>",
-      "who people play, by number or role, with commas between; all for everybody",
-      "0",
-    )
-    .option(
-      "--bot <bots>",
-      `in all other seats, or one for each of them with commas between: ${BOT_NAMES}`,
-      "strong",
-    )
-    .option("--language <language>", "en, zh-Hant, zh-Hans or ja", "en")
-    .option("--seed <seed>", "deals the same game again")
-    .option("--save <file>", "writes the game down at its end, for replay and verify")
+  command("play <game>", words("help.play"))
+    .option("--seat <seats>", words("help.play.seat"), "0")
+    .option("--bot <bots>", words("help.play.bot", { bots: BOT_NAMES }), "strong")
+    .option("--seed <seed>", words("help.play.seed"))
+    .option("--save <file>", words("help.play.save"))
     .addOption(settings())
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/play.ts")).playCommand(game, flags, out)),
     );
 
-  command("simulate <game>", "plays whole games without a table")
-    .requiredOption("--games <number>", "how many", whole("--games", 1))
-    .option("--seed <seed>", "plays the same games again", "1")
-    .option("--bots <bots>", `by seat, with commas between; at random otherwise: ${BOT_NAMES}`)
-    .addOption(
-      new Option("--only <seed>", "plays the one game of that seed, as failures name it").argParser(
-        whole("--only", 0),
-      ),
-    )
+  command("simulate <game>", words("help.simulate"))
+    .requiredOption("--games <number>", words("help.simulate.games"), whole("--games", 1))
+    .option("--seed <seed>", words("help.seed"), "1")
+    .option("--bots <bots>", words("help.simulate.bots", { bots: BOT_NAMES }))
+    .addOption(new Option("--only <seed>", words("help.simulate.only")).argParser(whole("--only", 0)))
     .addOption(settings())
     .action((game, flags) =>
       run(flags.json, async (out) =>
@@ -87,70 +79,86 @@ export function program(
       ),
     );
 
-  command("arena <game>", "measures how strong bot A is against bot B, sides and seeds paired")
-    .requiredOption("--bots <a,b>", `two of ${BOT_NAMES}`)
-    .requiredOption("--games <number>", "how many, played in pairs", whole("--games", 2))
-    .option(
-      "--budget <milliseconds>",
-      "time for a choice, for bots whose name does not say",
-      whole("--budget", 1),
-    )
-    .option("--seed <number>", "plays the same games again", whole("--seed", 0), 0)
+  command("arena <game>", words("help.arena"))
+    .requiredOption("--bots <a,b>", words("help.arena.bots", { bots: BOT_NAMES }))
+    .requiredOption("--games <number>", words("help.arena.games"), whole("--games", 2))
+    .option("--budget <milliseconds>", words("help.arena.budget"), whole("--budget", 1))
+    .option("--seed <number>", words("help.seed"), whole("--seed", 0), 0)
     .addOption(settings())
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/arena.ts")).arenaCommand(game, flags, out)),
     );
 
-  command("vectors <game> <files...>", "plays rule vectors and lists what fails and why").action(
-    (game, files, flags) =>
-      run(flags.json, async (out) =>
-        (await import("./commands/vectors.ts")).vectorsCommand(game, files, out),
-      ),
+  command("vectors <game> <files...>", words("help.vectors")).action((game, files, flags) =>
+    run(flags.json, async (out) => (await import("./commands/vectors.ts")).vectorsCommand(game, files, out)),
   );
 
-  command("position <game> <notation...>", "shows what a seat sees in a position and what it may do")
-    .option("--seat <seat>", "by number or role; without it everything is shown")
+  command("position <game> <notation...>", words("help.position"))
+    .option("--seat <seat>", words("help.position.seat"))
     .action((game, notation, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/position.ts")).positionCommand(game, notation.join(" "), flags.seat, out),
       ),
     );
 
-  command("replay <file>", "plays a saved game again and checks that every choice was by the rules")
-    .option("--to <choice>", "stops after that many choices", whole("--to", 0))
-    .option("--seat <seat>", "shows what that seat saw")
+  command("replay <file>", words("help.replay"))
+    .option("--to <choice>", words("help.replay.to"), whole("--to", 0))
+    .option("--seat <seat>", words("help.replay.seat"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await import("./commands/replay.ts")).replayCommand(file, flags, out)),
     );
 
-  command("verify <file>", "derives every result of chance of a finished game from the published key").action(
-    (file, flags) =>
-      run(flags.json, async (out) => (await import("./commands/replay.ts")).verifyCommand(file, out)),
-  );
+  command("verify <file>", words("help.verify"))
+    .option("--head <heads...>", words("help.verify.head"))
+    .option("--seal <digits>", words("help.verify.seal"))
+    .option("--contribution <digits...>", words("help.verify.contribution"))
+    .action((file, flags) =>
+      run(flags.json, async (out) => (await import("./commands/replay.ts")).verifyCommand(file, flags, out)),
+    );
 
-  command("export [table]", "writes one table as a file; without a table, lists all")
+  command("export [table]", words("help.export"))
     .addOption(data())
-    .option("--to <file>", "the file; standard output otherwise")
+    .option("--to <file>", words("help.export.to"))
     .action((table, flags) =>
       run(flags.json, async (out) => (await hosting()).exportCommand(table, flags, out)),
     );
 
-  command("import <file>", "puts a saved game on a new table and prints its links")
+  command("import <file>", words("help.import"))
     .addOption(data())
     .action((file, flags) =>
       run(flags.json, async (out) => (await hosting()).importCommand(file, flags, out)),
     );
 
-  command("backup [file]", "copies all tables into one file, while the server runs or not")
+  command("kept <table> <seat>", words("help.kept"))
     .addOption(data())
-    .option("--force", "writes over a file that is there")
+    .option("--to <file>", words("help.export.to"))
+    .action((table, seat, flags) =>
+      run(flags.json, async (out) => (await hosting()).keptCommand(table, seat, flags, out)),
+    );
+
+  command("forget <table> <seat>", words("help.forget"))
+    .addOption(data())
+    .action((table, seat, flags) =>
+      run(flags.json, async (out) => (await hosting()).forgetCommand(table, seat, flags, out)),
+    );
+
+  command("delete <table>", words("help.delete"))
+    .addOption(data())
+    .action((table, flags) =>
+      run(flags.json, async (out) => (await hosting()).deleteCommand(table, flags, out)),
+    );
+
+  command("backup [file]", words("help.backup"))
+    .addOption(data())
+    .option("--force", words("help.backup.force"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await hosting()).backupCommand(file, flags, out)),
     );
 
-  command("restore <file>", "puts a backup in the place of the tables; the server must not run")
+  command("restore <file>", words("help.restore"))
     .addOption(data())
-    .option("--force", "puts the tables that are there aside")
+    .option("--force", words("help.restore.force"))
+    .option("--damaged", words("help.restore.damaged"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await hosting()).restoreCommand(file, flags, out)),
     );

@@ -1,7 +1,7 @@
 /** The table server as this program runs it. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type BotPool, createBotPool } from "@westmarch/bots/pool";
+import type { BotPool } from "@westmarch/bots/pool";
 import type { Core } from "@westmarch/kernel";
 import {
   type BotAnswer,
@@ -32,14 +32,14 @@ function startTrouble(error: unknown, { port, host, data }: Serving): Error {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
-      return new Trouble(`port ${port} is taken; choose another with --port, or 0 for any that is free`);
+      return new Trouble("trouble.port", { port: String(port) });
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new Trouble(`this machine has no address ${host}; --host 0.0.0.0 listens on all it has`);
+      return new Trouble("trouble.host", { host });
     case "EACCES":
-      return new Trouble(`not allowed to listen on port ${port} or to write to ${data}: ${messageOf(error)}`);
+      return new Trouble("trouble.allowed", { port: String(port), data, detail: messageOf(error) });
     default:
-      return new Trouble(messageOf(error), { cause: error });
+      return new Trouble("trouble.other", { sentence: messageOf(error) }, { cause: error });
   }
 }
 
@@ -52,9 +52,27 @@ const wayOf = (by: string): BotAnswer["by"] => {
 /** Why a bot failed, without its words: they may tell what its seat holds. */
 const reasonOf = (trouble: string): string => (trouble.includes("no answer within") ? "too slow" : "failed");
 
+/** The workers, once somebody plays against them: a server without computer opponents starts none. */
+class Thinkers {
+  #pool: Promise<BotPool> | null = null;
+
+  pool(): Promise<BotPool> {
+    this.#pool ??= import("@westmarch/bots/pool").then(({ createBotPool }) =>
+      createBotPool({ registry: import.meta.resolve("@westmarch/registry"), size: THINKERS }),
+    );
+    return this.#pool;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#pool)?.close();
+  }
+}
+
 /** The pool of workers as the server asks it. */
-const playerOf = (pool: BotPool, log: Log): BotPlayer => ({
+const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
+  places: THINKERS,
   async choose({ game, view, seat, level, budgetMs, seed }) {
+    const pool = await thinkers.pool();
     const chosen = await pool.choose({ game, view: view as Core, seat, level, budgetMs, seed });
     for (const trouble of chosen.troubles) {
       log.trouble("a computer opponent could not answer", new Error(reasonOf(trouble)), {
@@ -63,16 +81,25 @@ const playerOf = (pool: BotPool, log: Log): BotPlayer => ({
         level,
       });
     }
-    return { option: chosen.option, by: wayOf(chosen.by), fellBack: chosen.fellBack };
+    return { options: chosen.options, by: wayOf(chosen.by), fellBack: chosen.fellBack };
   },
-  close: () => pool.close(),
+  async judge({ game, view, seat, level, budgetMs, seed }) {
+    try {
+      const pool = await thinkers.pool();
+      return await pool.judge({ game, view: view as Core, seat, level, budgetMs, seed });
+    } catch (error) {
+      const reason = new Error(reasonOf(error instanceof Error ? error.message : String(error)));
+      log.trouble("a computer opponent could not judge a draw", reason, { game, seat, level });
+      throw error;
+    }
+  },
+  close: () => thinkers.close(),
 });
 
 /** Opens the server. Throws `Trouble` with what to do about it. */
 export async function openServer(serving: Serving): Promise<RunningServer> {
   const { port, host, data, policy } = serving;
   const log = openLog(serving.log);
-  const pool = createBotPool({ registry: import.meta.resolve("@westmarch/registry"), size: THINKERS });
   try {
     return await createServer({
       port,
@@ -81,10 +108,9 @@ export async function openServer(serving: Serving): Promise<RunningServer> {
       webRoot: PAGES,
       log,
       policy,
-      bots: playerOf(pool, log),
+      bots: playerOf(new Thinkers(), log),
     });
   } catch (error) {
-    await pool.close();
     throw startTrouble(error, serving);
   }
 }

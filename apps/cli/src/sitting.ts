@@ -21,12 +21,8 @@ import {
 import type { Output } from "./output.ts";
 import type { Teller } from "./speech.ts";
 
-const HELP: readonly string[] = [
-  "  a number or its words choose: 3, or move:osgiliath:minas-tirith",
-  "  b  the board               w  the choices in the words of the notation",
-  "  o  the choices again       p  the position in the notation",
-  "  u  take back               q  leave",
-];
+/** What can be typed besides a choice. */
+const LETTERS = ["b", "o", "u", "w", "p", "q"] as const;
 
 export interface Company {
   /** What is said to the person in each seat that a person has. */
@@ -85,8 +81,8 @@ export class Sitting {
       const mine = asks.find((ask) => ask.seat === this.#reader);
       if (mine) return mine;
       const ask = asks.find(({ seat }) => this.#company.bots.has(seat));
-      if (!ask) return asks[0] ?? null;
-      const bot = this.#company.bots.get(ask.seat)!;
+      const bot = ask && this.#company.bots.get(ask.seat);
+      if (!bot) return asks[0] ?? null;
       const thinking = { random: this.#random, now: () => performance.now() };
       this.#play(ask.seat, bot.choose(this.#view(ask.seat), ask.seat, ask, thinking));
     }
@@ -101,7 +97,7 @@ export class Sitting {
     if (this.#reader === null) this.#wipeFor(ask.seat);
     else {
       this.#handing = { to: ask.seat, wiped: false };
-      this.#say(`\n── ${this.#company.roles[ask.seat]} is to choose; Enter, when you have read this`);
+      this.#say("", this.#out.words("sitting.hand", { who: this.#company.roles[ask.seat] }));
     }
   }
 
@@ -121,7 +117,7 @@ export class Sitting {
     if (line === "q") return false;
     if (this.#handing?.wiped) this.#arrive(ask);
     else if (this.#handing) this.#wipeFor(this.#handing.to);
-    else if (line === "" || line === "?") this.#say(...HELP);
+    else if (line === "" || line === "?") this.#help();
     else if (line === "b") this.#showBoard(ask.seat);
     else if (line === "o") this.show(ask);
     else if (line === "p") this.#say(this.#engine.game.notation.write(this.#view(ask.seat)));
@@ -134,12 +130,14 @@ export class Sitting {
 
   /** How it ended, to whoever reads. */
   ending(): string {
-    const seat = this.#reader ?? [...this.#company.people.keys()][0]!;
+    const seat = this.#reader ?? [...this.#company.people.keys()][0];
     return this.#teller(seat).ending(this.#view(seat));
   }
 
   #teller(seat: Seat): Teller {
-    return this.#company.people.get(seat)!;
+    const teller = this.#company.people.get(seat);
+    if (!teller) throw new Error(`nobody tells seat ${seat} anything`);
+    return teller;
   }
 
   #view(seat: Seat): Core {
@@ -148,6 +146,12 @@ export class Sitting {
 
   #say(...lines: readonly string[]): void {
     for (const line of lines) this.#out.say(line);
+  }
+
+  #help(): void {
+    const { words } = this.#out;
+    this.#say(`  ${words("sitting.choose")}`);
+    for (const letter of LETTERS) this.#say(`  ${letter}  ${words(`sitting.${letter}`)}`);
   }
 
   #showBoard(seat: Seat): void {
@@ -160,7 +164,7 @@ export class Sitting {
   #wipeFor(seat: Seat): void {
     this.#handing = { to: seat, wiped: true };
     this.#out.clear();
-    this.#say(`── for ${this.#company.roles[seat]}; Enter, when nobody else looks`);
+    this.#out.tell("sitting.alone", { who: this.#company.roles[seat] });
   }
 
   /** The person who is asked sits down at the screen. */
@@ -184,7 +188,7 @@ export class Sitting {
       option = this.#engine.game.notation.option(line);
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      this.#say(`${error.message}; ? helps`);
+      this.#out.tell("sitting.unread", { detail: error.message });
       return;
     }
     const refusal = this.#engine.refusal(this.#recording.state, ask.seat, option);
@@ -197,8 +201,7 @@ export class Sitting {
 
   #takeBack(seat: Seat): void {
     const index = takeable(this.#recording.journal, seat);
-    if (index === null)
-      this.#say("there is nothing to take back: something was shown or somebody has answered");
+    if (index === null) this.#out.tell("sitting.nothing");
     else this.#recording = without(this.#engine, this.#recording, index);
   }
 

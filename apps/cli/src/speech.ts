@@ -1,8 +1,8 @@
 /** Tells a game in words, from the game's own catalogue. */
-import type { BoardProps, Language, Say } from "@westmarch/boardkit";
+import type { BoardProps, Language } from "@westmarch/boardkit";
+import { sayFrom } from "@westmarch/boardkit/say";
 import type { Ask, Core, Heard, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { GameEntry } from "@westmarch/registry";
-import { IntlMessageFormat } from "intl-messageformat";
 
 /** What a game says to one seat. */
 export interface Teller {
@@ -27,23 +27,18 @@ const nothing = (): void => {};
 /** Messages mark who acts with `<b>`; a terminal shows the words alone. */
 const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
-function sayFrom(words: Readonly<Record<string, string>>, language: Language): Say {
-  return (key, slots) => {
-    const text = words[key];
-    return text === undefined
-      ? key
-      : String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(slots));
-  };
-}
-
 export async function teller(entry: GameEntry, language: Language, seat: Seat): Promise<Teller> {
   const speech = await entry.speech();
-  const say = sayFrom(await entry.words(language), language);
+  const say = sayFrom(language, await entry.words(language));
   const props = (view: Core, ask: Ask | null): BoardProps => ({
     view,
     seat,
     ask,
     log: [],
+    since: [],
+    step: null,
+    held: false,
+    told: view,
     live: true,
     selected: null,
     select: nothing,
@@ -56,9 +51,9 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     calm: true,
     kept: null,
     keep: nothing,
-    pause: nothing,
     names: [],
     whim: () => 0,
+    offer: () => {},
   });
   const label = (option: Option, ask: Ask, view: Core): string => {
     const { text, group } = speech.label(option, ask, props(view, ask));

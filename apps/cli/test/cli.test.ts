@@ -182,8 +182,8 @@ describe("westmarch position", () => {
     expect(result.position).not.toContain("balrog@moria");
     const [ask] = result.asks as { prompt: string; options: unknown[]; words: string[] }[];
     expect(ask).toMatchObject({ prompt: "turn" });
-    expect(ask!.words).toContain("move:frodo:arthedain");
-    expect(ask!.options).toHaveLength(ask!.words.length);
+    expect(ask.words).toContain("move:frodo:arthedain");
+    expect(ask.options).toHaveLength(ask.words.length);
   });
 
   test("shows another seat that it is not asked", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commit, keyed } from "@westmarch/fairness";
+import { commit, headsOf, keyed, published } from "@westmarch/fairness";
 import { begin, type Core, Engine, type Recording, record, type Save, save } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,17 +21,17 @@ const write = (name: string, content: unknown): string => {
 
 /** A finished game whose chance follows from a key; everybody plays the first or the last option in turn. */
 function played(): Save {
-  const engine = new Engine(games.confrontation!.game);
+  const engine = new Engine(games.confrontation.game);
   const key = "c0ffee".padEnd(64, "0");
   const chance = keyed(key);
   let recording: Recording<Core> = begin(engine, {}, chance);
   for (let n = 0; !recording.state.result; n++) {
-    const ask = engine.asks(recording.state)[0]!;
+    const ask = engine.asks(recording.state)[0];
     recording = record(
       engine,
       recording,
       ask.seat,
-      [ask.options[n % 3 === 0 ? ask.options.length - 1 : 0]!],
+      [ask.options[n % 3 === 0 ? ask.options.length - 1 : 0]],
       chance,
     );
   }
@@ -48,8 +48,8 @@ describe("westmarch replay", () => {
     expect(lastLine(ran)).toMatchObject({
       ok: true,
       game: "confrontation",
-      choices: game.journal.length,
-      to: game.journal.length,
+      choices: game.deeds.length,
+      to: game.deeds.length,
     });
   });
 
@@ -67,10 +67,12 @@ describe("westmarch replay", () => {
 
   test("refuses a game in which a choice was against the rules", async () => {
     const game = played();
-    const journal = game.journal.map((entry, i) =>
-      i === 20 ? { ...entry, option: ["move", 0, 15] } : entry,
+    const deeds = game.deeds.map((deed, i) =>
+      i === 20 && deed.do === "choose"
+        ? { ...deed, choice: { ...deed.choice, option: ["move", 0, 15] } }
+        : deed,
     );
-    const { code, err } = await westmarch(["replay", write("cheat.json", { ...game, journal })]);
+    const { code, err } = await westmarch(["replay", write("cheat.json", { ...game, deeds })]);
     expect(code).toBe(1);
     expect(err).toContain("the game does not follow the rules");
   });
@@ -104,9 +106,40 @@ describe("westmarch verify", () => {
     expect(lastLine(ran)).toMatchObject({ ok: true, problems: [] });
   });
 
+  test("holds the game against what was noted while it ran", async () => {
+    const game = played();
+    const heads = headsOf(game.fairness?.key ?? "", game, game.deeds);
+    const last = heads[heads.length - 1];
+    const file = write("noted.json", game);
+    const good = await westmarch(["verify", file, "--head", heads[3], last, "--json"]);
+    expect(lastLine(good)).toMatchObject({ ok: true, noted: 2, head: last });
+    const shorter = write("shorter.json", { ...game, deeds: game.deeds.slice(0, -1) });
+    const bad = await westmarch(["verify", shorter, "--head", last]);
+    expect(bad.code).toBe(1);
+    expect(bad.err + bad.out).toContain("stands for something else than what this file tells");
+  });
+
+  test("says whose part is in the key, and holds it against one's own", async () => {
+    const [secret, ann] = ["5e".repeat(32), "a1".repeat(32)];
+    const contributions = [
+      { seats: [0], seal: commit(ann), value: ann },
+      { seats: [1], seal: commit("b0".repeat(32)), value: null },
+    ];
+    const game = { ...played(), fairness: published(secret, contributions) };
+    // A game without a draw has any key.
+    const file = write("contributed.json", { ...game, deeds: [], opening: [] });
+    const ran = await westmarch(["verify", file, "--seal", commit(secret), "--contribution", ann, "--json"]);
+    expect(lastLine(ran)).toMatchObject({ contributed: [[0]], withheld: [[1]] });
+    const said = (lastLine(ran) as { problems: string[] }).problems.join();
+    expect(said).not.toMatch(/committed|contribution/);
+    const other = await westmarch(["verify", file, "--seal", commit(ann), "--contribution", secret]);
+    expect(other.code).toBe(1);
+    expect(other.err + other.out).toMatch(/committed to another secret[\s\S]*is missing from the file/);
+  });
+
   test("finds a key that was not the one committed to", async () => {
     const game = played();
-    const fairness = { commitment: game.fairness!.commitment, key: "0".repeat(64) };
+    const fairness = { commitment: game.fairness?.commitment, key: "0".repeat(64) };
     const ran = await westmarch(["verify", write("forged.json", { ...game, fairness }), "--json"]);
     expect(ran.code).toBe(1);
     expect(lastLine(ran)).toMatchObject({ ok: false });

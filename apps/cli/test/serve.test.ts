@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import type { TableOpened } from "@westmarch/protocol";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lastLine, main, westmarch } from "./westmarch.ts";
 
 let folder = "";
@@ -70,6 +70,17 @@ describe("westmarch serve", () => {
     expect(await end()).toBe(0);
   });
 
+  test("keeps what it has compiled for the next start, before it is told to end", async () => {
+    vi.stubEnv("NODE_COMPILE_CACHE", join(folder, "compiled"));
+    await serve();
+    vi.unstubAllEnvs();
+    const kept = () =>
+      readdirSync(join(folder, "compiled"), { recursive: true, withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      );
+    await expect.poll(() => kept().length, { timeout: 20_000 }).toBeGreaterThan(100);
+  });
+
   test("opens no table for a game that has rules and no board yet", async () => {
     const { address } = await serve();
     const games = (await (await fetch(`${address}/api/games`)).json()) as { id: string }[];
@@ -107,6 +118,50 @@ describe("westmarch serve", () => {
     expect(err).toContain("another Westmarch server is using");
   });
 
+  test("tells its figures unless it is told not to", async () => {
+    const { address } = await serve();
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain("westmarch_sockets");
+    await end();
+    const quiet = await serve("--no-metrics");
+    expect((await fetch(`${quiet.address}/metrics`)).status).toBe(404);
+  });
+
+  test("looks through its tables in the background", async () => {
+    const { address } = await serve("--set", "checkAfter=0");
+    const health = async () => (await fetch(`${address}/healthz`)).json();
+    await expect.poll(health, { timeout: 20_000 }).toMatchObject({ check: { state: "done", tables: 0 } });
+    await openTable(address);
+    expect(await end()).toBe(0);
+    const again = await serve("--set", "checkAfter=0");
+    await expect
+      .poll(async () => (await fetch(`${again.address}/healthz`)).json(), { timeout: 20_000 })
+      .toMatchObject({ status: "ok", check: { state: "done", tables: 1, damagedTables: 0 } });
+  });
+
+  test("takes settings from a file, and from the command line before those", async () => {
+    const file = join(folder, "settings.json");
+    writeFileSync(file, JSON.stringify({ callsPerMinute: 1, metrics: false }));
+    const { address } = await serve("--config", file, "--set", "callsPerMinute=3");
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    const games = async () => (await fetch(`${address}/api/games`)).status;
+    expect([await games(), await games(), await games()]).toEqual([200, 200, 429]);
+  });
+
+  test.each([
+    [["--set", "callsPerHour=2"], "--set: there is no setting callsPerHour; there is"],
+    [["--set", "callsPerMinute=few"], "--set takes name=value"],
+    [["--set", "callsPerMinute=0"], "--set: the setting callsPerMinute cannot be that"],
+    [["--config", "FILE"], "settings.json: there is no setting colour; there is"],
+  ])("refuses settings that cannot be: %j", async (args, sentence) => {
+    const file = join(folder, "settings.json");
+    writeFileSync(file, JSON.stringify({ colour: "red" }));
+    const given = args.map((arg) => (arg === "FILE" ? file : arg));
+    const { code, err } = await westmarch(["serve", "--port", "0", "--data", folder, ...given]);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err).not.toContain("    at ");
+  });
+
   test("does not pretend to use a database that it cannot", async () => {
     const { code, err } = await westmarch([
       "serve",
@@ -130,7 +185,7 @@ describe("a host's tools", () => {
     const exported = await westmarch(["export", opened.table, "--data", folder, "--to", file, "--json"]);
     expect(lastLine(exported)).toEqual({ table: opened.table, file });
     expect(lastLine(await westmarch(["export", opened.table, "--data", folder, "--json"]))).toMatchObject({
-      format: 1,
+      format: 2,
     });
     expect((await westmarch(["replay", file])).code).toBe(0);
     const imported = await westmarch(["import", file, "--data", folder, "--json"]);
@@ -138,6 +193,23 @@ describe("a host's tools", () => {
     const { table, invitations } = lastLine(imported);
     expect(table).not.toBe(opened.table);
     expect(invitations).toHaveLength(2);
+  });
+
+  test("what is kept about a seat is shown; it is removed, and a table deleted, where no server runs", async () => {
+    const data = join(folder, "kept");
+    const saved = join(folder, "game.json");
+    const { address } = await serve();
+    const opened = await openTable(address);
+    await westmarch(["export", opened.table, "--data", folder, "--to", saved]);
+    const refused = await westmarch(["forget", opened.table, "good", "--data", folder]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("another Westmarch server")]);
+    const { table } = lastLine(await westmarch(["import", saved, "--data", data, "--json"]));
+    const kept = lastLine(await westmarch(["kept", String(table), "good", "--data", data, "--json"]));
+    expect(kept.tables).toMatchObject([{ table, seats: [{ seat: 0, role: "good" }] }]);
+    expect((await westmarch(["forget", String(table), "0", "--data", data])).code).toBe(0);
+    expect((await westmarch(["delete", String(table), "--data", data])).code).toBe(0);
+    const gone = await westmarch(["delete", String(table), "--data", data]);
+    expect([gone.code, gone.err]).toEqual([1, expect.stringContaining(`there is no table ${table}`)]);
   });
 
   test("a backup holds every table, and is put back where there is none", async () => {
@@ -154,6 +226,10 @@ describe("a host's tools", () => {
     expect(lastLine(await westmarch(["restore", file, "--data", elsewhere, "--json"]))).toEqual({
       file,
       data: elsewhere,
+      tables: 1,
+      skipped: 0,
+      damaged: [],
+      aside: null,
     });
     expect(existsSync(join(elsewhere, "westmarch.db"))).toBe(true);
     const listed = lastLine(await westmarch(["export", "--data", elsewhere, "--json"]));
@@ -165,6 +241,8 @@ describe("a host's tools", () => {
     [["import", "FILE"], "this is no saved game"],
     [["restore", "FILE"], "is not a Westmarch backup"],
     [["backup"], "there is no database in"],
+    [["kept", "TABLE", "0"], "there is no database in"],
+    [["delete", "TABLE"], "there is no database in"],
   ])("%j says what is wrong", async (args, sentence) => {
     const file = join(folder, "odd.json");
     writeFileSync(file, "{}");

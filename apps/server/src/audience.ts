@@ -1,22 +1,32 @@
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo, ServerMessage } from "@westmarch/protocol";
 import type { Access } from "./links.ts";
+import { isOpener } from "./opening.ts";
+import type { Place } from "./place.ts";
 import type { SeatData } from "./schema.ts";
+import type { Moment } from "./steady.ts";
 import { type Eyes, seatInfo } from "./views.ts";
 
 /** A socket, as a table sees it. */
 export interface Client {
   readonly access: Access;
+  /** Where it comes from, for counting. */
+  readonly address: string;
   /** The socket is closed, or has turned to another table. */
   readonly gone: boolean;
   /** Sends messages in one go. Does nothing once the socket is closed. */
   send(...messages: readonly string[]): void;
   close(code: number, reason: string): void;
+  /** From now on it speaks at another place. */
+  enter(place: Place): void;
 }
 
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Everybody who looks at a table, grouped by what they may see, and who of the players is there. */
+/**
+ * Everybody who looks at a table, grouped by what they may see, and who of the players is there. Times are those of the
+ * steady clock.
+ */
 export class Audience {
   #seats: readonly SeatData[];
   readonly #groups = new Map<string, { eyes: Eyes; clients: Set<Client> }>();
@@ -45,27 +55,43 @@ export class Audience {
     for (const row of this.#seats) if (this.present(row.seat)) this.#unwritten.add(row.seat);
     const seen = [...this.#unwritten].map((seat) => ({
       seat,
-      at: this.present(seat) ? now : this.#seen[seat]!,
+      at: this.present(seat) ? now : this.#seen[seat],
     }));
     this.#unwritten.clear();
     return seen;
+  }
+
+  /** Everybody who looks. */
+  get clients(): Client[] {
+    return [...this.#groups.values()].flatMap(({ clients }) => [...clients]);
+  }
+
+  /** One of the players is there. */
+  get isAttended(): boolean {
+    return this.#present.some((count) => count > 0);
   }
 
   has(client: Client): boolean {
     return this.#groups.get(client.access.seats.join())?.clients.has(client) === true;
   }
 
+  /** Where whoever has been here for the longest comes from; null if nobody is here. */
+  get address(): string | null {
+    for (const { clients } of this.#groups.values()) for (const client of clients) return client.address;
+    return null;
+  }
+
   /** The seats as everybody sees them. */
-  infos(now: number): SeatInfo[] {
+  infos(now: Moment): SeatInfo[] {
     return this.#seats.map((row) =>
-      seatInfo({ ...row, seen_at: this.#seen[row.seat]! }, this.#present[row.seat]! > 0, now),
+      seatInfo({ ...row, seen_at: this.#seen[row.seat] }, this.#present[row.seat] > 0, now),
     );
   }
 
   /** Takes up seats that have changed hands. */
   reseat(seats: readonly SeatData[]): void {
     this.#seats = seats;
-    for (const row of seats) this.#seen[row.seat] = Math.max(this.#seen[row.seat]!, row.seen_at);
+    for (const row of seats) this.#seen[row.seat] = Math.max(this.#seen[row.seat], row.seen_at);
   }
 
   /** True if a player who was away is now there. */
@@ -97,15 +123,28 @@ export class Audience {
     return this.#count(eyes, -1);
   }
 
-  /** Sends each group the message written for its eyes. `first` goes before it to one client alone. */
-  tell(write: (eyes: Eyes) => string, first?: { readonly client: Client; readonly message: string }): void {
+  /** Sends each group the message written for its eyes, if there is one. `first` goes before it to one client alone. */
+  tell(
+    write: (eyes: Eyes) => string | null,
+    first?: { readonly client: Client; readonly message: string },
+  ): void {
     for (const { eyes, clients } of this.#groups.values()) {
       const message = write(eyes);
+      if (message === null) continue;
       for (const client of clients) {
         if (client === first?.client) client.send(first.message, message);
         else client.send(message);
       }
     }
+  }
+
+  /** Tells of a renewed link whoever was shown the old one: invitations are the opener's to give. */
+  tellLink(message: Extract<ServerMessage, { type: "link" }>): void {
+    const text = written(message);
+    this.tell((seats) => {
+      const shown = message.kind === "spectator" ? seats.length > 0 : isOpener(this.#seats, { seats });
+      return shown ? text : null;
+    });
   }
 
   /** Closes every socket that came by this link, or every one. */
@@ -115,19 +154,19 @@ export class Audience {
         if (hash === null || client.access.hash === hash) client.close(code, reason);
   }
 
-  /** The seats of other people, who have to agree to what this seat offers. Computers and empty seats always do. */
+  /** The seats of other people, who have to agree to what this seat offers. Empty seats always do. */
   others(by: Seat): Seat[] {
     const party = this.#seats[by]?.party;
-    return this.#people().filter((seat) => this.#seats[seat]!.party !== party);
+    return this.#people().filter((seat) => this.#seats[seat].party !== party);
   }
 
   /** The people who were last heard of before this time. */
   absent(now: number, before: number): Seat[] {
-    return this.#people().filter((seat) => (this.present(seat) ? now : this.#seen[seat]!) <= before);
+    return this.#people().filter((seat) => (this.present(seat) ? now : this.#seen[seat]) <= before);
   }
 
   present(seat: Seat): boolean {
-    return this.#present[seat]! > 0;
+    return this.#present[seat] > 0;
   }
 
   #people(): Seat[] {
@@ -137,7 +176,7 @@ export class Audience {
   #count(eyes: Eyes, by: 1 | -1): boolean {
     let changed = false;
     for (const seat of eyes) {
-      const before = this.#present[seat]!;
+      const before = this.#present[seat];
       this.#present[seat] = before + by;
       if (before === 0 || before + by === 0) changed = true;
     }

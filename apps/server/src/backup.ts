@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -8,12 +7,17 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { APPLICATION_ID, fileIn } from "./database.ts";
+import type { AnyGame } from "@westmarch/kernel";
+import { checkTables, damagedPages, type TablesChecked } from "./check.ts";
+import { APPLICATION_ID, fileIn, markOf, openFile } from "./database.ts";
+import { Engines } from "./engines.ts";
 import { lockData } from "./lock.ts";
-import { KNOWN_MIGRATIONS } from "./migrations.ts";
+import { KNOWN_MIGRATIONS, migrationsOf } from "./migrations.ts";
+import { keepPrivate, makePrivate, PARTS } from "./private.ts";
 
 /** Makes sure that what was written, or renamed, is on the disk. */
 function sync(path: string): void {
@@ -27,7 +31,6 @@ function sync(path: string): void {
 
 /** Puts a finished file in its place: it is there whole, or not at all. */
 function place(made: string, file: string): void {
-  chmodSync(made, 0o600);
   sync(made);
   renameSync(made, file);
   sync(dirname(file));
@@ -44,7 +47,8 @@ export function backup(dataDir: string, file: string, { force = false } = {}): v
   if (existsSync(target) && !force) throw new Error(`${file} is already there`);
   mkdirSync(dirname(target), { recursive: true });
   const made = `${target}.part`;
-  rmSync(made, { force: true });
+  remove(made);
+  makePrivate(made);
   const db = new DatabaseSync(source, { timeout: 30_000, readOnly: true });
   try {
     db.prepare("vacuum into ?").run(made);
@@ -55,7 +59,7 @@ export function backup(dataDir: string, file: string, { force = false } = {}): v
     inspect(made);
     place(made, target);
   } catch (error) {
-    rmSync(made, { force: true });
+    remove(made);
     throw error;
   }
 }
@@ -65,19 +69,13 @@ export function inspect(file: string): void {
   let db: DatabaseSync;
   try {
     db = new DatabaseSync(file, { readOnly: true });
-    if (db.prepare("pragma application_id").get()?.application_id !== APPLICATION_ID)
-      throw new Error("it carries another mark");
+    if (markOf(db) !== APPLICATION_ID) throw new Error("it carries another mark");
   } catch (error) {
     throw new Error(`${file} is not a Westmarch backup`, { cause: error });
   }
   try {
-    const checks = db.prepare("pragma integrity_check").all();
-    if (checks[0]?.integrity_check !== "ok") throw new Error(`${file} is damaged`);
-    const names = db
-      .prepare("select name from kysely_migration")
-      .all()
-      .map((row) => String(row.name));
-    const unknown = names.filter((name) => !KNOWN_MIGRATIONS.includes(name));
+    if (damagedPages(db).length > 0) throw new Error(`${file} is damaged`);
+    const unknown = migrationsOf(db).filter((name) => !KNOWN_MIGRATIONS.includes(name));
     if (unknown.length > 0)
       throw new Error(`${file} was written by a newer Westmarch (${unknown.join(", ")})`);
   } finally {
@@ -85,32 +83,97 @@ export function inspect(file: string): void {
   }
 }
 
+/** How a backup is put back. */
+export interface Restoring {
+  /** Where there are tables already, sets them aside. */
+  readonly force?: boolean;
+  /** Takes a backup though some of its tables are damaged. */
+  readonly damaged?: boolean;
+  readonly games?: readonly AnyGame[];
+}
+
+/** What was put back, and where the database is that stood there before. */
+export interface Restored extends TablesChecked {
+  readonly aside: string | null;
+}
+
 /**
- * Puts a backup in the place of the data. Refuses while a server runs, and, without `force`, where there is data
- * already; with it, the old database is kept beside the new one as `westmarch.db.replaced`.
+ * Puts a backup in the place of the data, once it has been looked through: its pages, and whether the choices of every
+ * table lead to its position. Refuses while a server runs and, without `force`, where there is a database already.
+ * Whatever stood there before is kept beside it; leftovers of a database that is gone never meet the new one.
  */
-export function restore(file: string, dataDir: string, { force = false } = {}): void {
+export async function restore(file: string, dataDir: string, wish: Restoring = {}): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  mustStandAlone(file);
   inspect(file);
   const unlock = lockData(dataDir);
   try {
     const target = fileIn(dataDir);
-    if (existsSync(target)) {
-      if (!force) throw new Error(`${dataDir} already holds a database; use force to replace it`);
-      setAside(target);
-    }
+    if (existsSync(target) && !wish.force)
+      throw new Error(`${dataDir} already holds a database; use force to replace it`);
     const made = `${target}.part`;
-    copyFileSync(file, made);
-    place(made, target);
+    remove(made);
+    try {
+      copyFileSync(file, made);
+      const found = await lookedThrough(made, wish);
+      const aside = setAside(target);
+      place(made, target);
+      return { ...found, aside };
+    } catch (error) {
+      remove(made);
+      throw error;
+    }
   } finally {
     unlock();
   }
 }
 
-/** Moves a database with what belongs to it out of the way. Never opened: it may be damaged. */
-function setAside(file: string): void {
-  for (const part of ["", "-wal", "-shm"]) {
-    rmSync(`${file}.replaced${part}`, { force: true });
-    if (existsSync(file + part)) renameSync(file + part, `${file}.replaced${part}`);
+/** A backup is one file. A database copied by hand may have its newest choices in a second one. */
+function mustStandAlone(file: string): void {
+  for (const ending of ["-wal", "-journal"]) {
+    const beside = file + ending;
+    if (existsSync(beside) && statSync(beside).size > 0)
+      throw new Error(
+        `beside ${file} lies ${beside}, so it is no backup but a database copied by hand; ` +
+          "put both into a folder as westmarch.db and take a backup of that, or move the second away",
+      );
   }
+}
+
+/** Brings the copy to today's schema and plays its tables again. Throws, unless it is told otherwise, if some are damaged. */
+async function lookedThrough(copy: string, { damaged, games }: Restoring): Promise<TablesChecked> {
+  keepPrivate(copy);
+  const database = await openFile(copy);
+  try {
+    const found = await checkTables(database.db, new Engines(games ?? (await import("./games.ts")).GAMES));
+    if (found.damaged.length > 0 && !damaged)
+      throw new Error(
+        `in ${found.damaged.length} of ${found.tables} tables the choices do not lead to the position ` +
+          `(${found.damaged.slice(0, 5).join(", ")}); nothing was put back, and --damaged does it all the same`,
+      );
+    database.raw.exec("pragma wal_checkpoint(truncate)");
+    if (damagedPages(database.raw).length > 0) throw new Error("the copy is damaged: is the disk sound?");
+    return found;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Removes an unfinished file with what belongs to it. */
+const remove = (file: string): void => {
+  for (const part of PARTS) rmSync(file + part, { force: true });
+};
+
+/**
+ * Moves a database with what belongs to it out of the way, also where only parts of it are left, and says where to.
+ * Never opened, it may be damaged; and what was set aside before stays.
+ */
+function setAside(file: string): string | null {
+  const there = PARTS.filter((part) => existsSync(file + part));
+  if (there.length === 0) return null;
+  const taken = (name: string) => PARTS.some((part) => existsSync(name + part));
+  let aside = `${file}.replaced`;
+  for (let n = 2; taken(aside); n++) aside = `${file}.replaced-${n}`;
+  for (const part of there) renameSync(file + part, aside + part);
+  return aside;
 }

@@ -1,12 +1,19 @@
+import type { Ticket } from "@westmarch/bots/turnstile";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
+import type { Pace } from "./settings.ts";
+import type { Thinking } from "./thinking.ts";
 
-/** What a computer player is asked. `view` is all it may know. */
-export interface BotQuestion {
+/** What a computer player is asked. */
+export interface BotQuestion extends BotPosition {
+  readonly ask: Ask;
+}
+
+/** What a computer player thinks about. `view` is all it may know. */
+export interface BotPosition {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly ask: Ask;
   readonly level: Level;
   readonly budgetMs: number;
   readonly seed: number;
@@ -14,7 +21,8 @@ export interface BotQuestion {
 }
 
 export interface BotAnswer {
-  readonly option: Option;
+  /** What to play now, and what after that in the same breath. Never empty. */
+  readonly options: readonly Option[];
   readonly by: "search" | "greedy" | "random";
   /** A weaker way of playing had to stand in. */
   readonly fellBack: boolean;
@@ -22,50 +30,74 @@ export interface BotAnswer {
 
 /** Whoever plays the computer seats: a pool of workers, or a fake in tests. May hang, throw or answer nonsense. */
 export interface BotPlayer {
+  /** How many it can think for at the same time. */
+  readonly places?: number;
   choose(question: BotQuestion): Promise<BotAnswer>;
+  /** What the position is worth to the seat, 0 … 1, for answering an offer of a draw. Without it, none is accepted. */
+  judge?(question: BotPosition): Promise<number>;
   close?(): Promise<void>;
 }
 
-/** A question as the table puts it, and the version it is asked at. */
-export type BotTurn = Omit<BotQuestion, "budgetMs" | "seed" | "signal"> & { readonly version: number };
+type Limits = "budgetMs" | "seed" | "signal";
+
+/** A question as the table puts it, the version it is asked at, and whether nobody waits for the answer (a set-up). */
+export type BotTurn = Omit<BotQuestion, Limits> & { readonly version: number; readonly ownPace: boolean };
+
+/** An offer of a draw to a computer player, as the table puts it. */
+export type BotOffer = Omit<BotPosition, Limits>;
 
 /** What a computer player's turn needs of its table. */
 export interface BotTable {
   /** What it owes now, or null. */
   question(seat: Seat): BotTurn | null;
   /** Makes the choice. `moved`: it owes something else by now; `failed`: nothing can be stored at the moment. */
-  play(turn: BotTurn, option: Option): Promise<"played" | "refused" | "moved" | "failed">;
+  play(turn: BotTurn, options: readonly Option[]): Promise<"played" | "refused" | "moved" | "failed">;
+  /** The offer of a draw that waits for its answer, or null. */
+  offer(seat: Seat): BotOffer | null;
+  /** Accepts or declines a draw. */
+  answer(seat: Seat, accept: boolean): Promise<"played" | "moved" | "failed">;
   fellBack(seat: Seat, to: string): void;
 }
 
 /**
- * How long choices took of late. A lone option takes no thought; when the server is so busy that thinking outlasts the
+ * How long choices took of late, by kinds of choices that pass for one another. A lone option takes no thought; when the server is so busy that thinking outlasts the
  * pace, it waits as long as another choice would have, so that its quickness does not give it away.
  */
 export class Durations {
-  readonly #recent = new Map<Level, number[]>();
+  readonly #recent = new Map<string, number[]>();
 
-  note(level: Level, milliseconds: number): void {
-    const known = this.#recent.get(level) ?? [];
-    this.#recent.set(level, [...known.slice(-7), milliseconds]);
+  note(kind: string, milliseconds: number): void {
+    const known = this.#recent.get(kind) ?? [];
+    this.#recent.set(kind, [...known.slice(-7), milliseconds]);
   }
 
   /** One of the last, at random; 0 where nothing is known. */
-  any(level: Level, random: (sides: number) => number): number {
-    const known = this.#recent.get(level);
-    return known ? known[random(known.length)]! : 0;
+  any(kind: string, random: (sides: number) => number): number {
+    const known = this.#recent.get(kind);
+    return known ? known[random(known.length)] : 0;
   }
 }
 
 export interface BotTiming {
   readonly durations: Durations;
-  readonly pace: Readonly<Record<Level, { readonly answer: number; readonly think: number }>>;
-  readonly patience: number;
+  readonly pace: Readonly<Record<Level, Pace>>;
+  /** Milliseconds after which a choice at its own pace is made known, at most. */
+  readonly ownPace: number;
+  readonly thinking: Thinking;
+  /** Where this table stands among those that wait to think. */
+  readonly ticket: () => Ticket;
+  /** How long it may think of the milliseconds that it would like to. */
+  readonly grant: (milliseconds: number) => Promise<number>;
   /** One of so many, for the last resort. */
   readonly random: (sides: number) => number;
   /** How each turn went, for metrics. */
   readonly report: (by: string, fellBack: boolean) => void;
 }
+
+/** A computer player takes a draw where it expects less than this from playing on, a little under the half that a draw is worth. */
+const DRAWN = 0.45;
+/** What playing on is worth to whoever cannot say. */
+const CONTENT = 1;
 
 /** The waits between tries while nothing can be stored. */
 const FIRST_WAIT = 500;
@@ -118,21 +150,10 @@ export class BotTurns {
   async #turns(seat: Seat, signal: AbortSignal): Promise<void> {
     let again = FIRST_WAIT;
     while (!signal.aborted) {
-      const turn = this.#table.question(seat);
-      if (!turn) return;
-      const pace = this.#timing.pace[turn.level];
-      const { durations, random } = this.#timing;
-      const lone = turn.ask.options.length === 1;
-      const wait = lone ? Math.max(pace.answer, durations.any(turn.level, random)) : pace.answer;
-      const paced = pause(wait, signal);
-      const began = performance.now();
-      const answer = await this.#think(turn, pace.think, signal);
-      if (!lone) durations.note(turn.level, performance.now() - began);
-      await paced;
-      if (signal.aborted) return;
-      if (answer.fellBack) this.#table.fellBack(seat, answer.by);
-      this.#timing.report(answer.by, answer.fellBack);
-      const outcome = await this.#play(turn, answer);
+      const offer = this.#table.offer(seat);
+      const turn = offer ? null : this.#table.question(seat);
+      const outcome = offer ? await this.#answer(offer, signal) : turn && (await this.#turn(turn, signal));
+      if (outcome === null) return;
       if (outcome === "failed") {
         await pause(again, signal);
         again = Math.min(again * 2, LONGEST_WAIT);
@@ -140,35 +161,67 @@ export class BotTurns {
     }
   }
 
+  /** Accepts a draw where it has less to hope for from playing on. Who cannot judge plays on. */
+  async #answer(offer: BotOffer, signal: AbortSignal): Promise<string> {
+    const pace = this.#timing.pace[offer.level];
+    const paced = pause(pace.answer, signal);
+    const budgetMs = await this.#timing.grant(pace.think);
+    const seed = this.#timing.random(2 ** 31);
+    const { thinking, ticket } = this.#timing;
+    const judged = async (milliseconds: number, either: AbortSignal) =>
+      this.#player.judge?.({ ...offer, budgetMs: milliseconds, seed, signal: either }) ?? CONTENT;
+    const worth = await thinking.within(ticket(), budgetMs, signal, judged).catch(() => CONTENT);
+    await paced;
+    return signal.aborted ? "moved" : this.#table.answer(offer.seat, worth < DRAWN);
+  }
+
+  async #turn(turn: BotTurn, signal: AbortSignal): Promise<string> {
+    const { durations, random, report } = this.#timing;
+    const { answer: usual, think } = this.#timing.pace[turn.level];
+    const longest = turn.ownPace ? Math.min(usual, this.#timing.ownPace) : usual;
+    const kind = [turn.level, turn.ownPace, this.#timing.ticket().show].join();
+    const lone = turn.ask.options.length === 1;
+    const paced = pause(lone ? Math.max(longest, durations.any(kind, random)) : longest, signal);
+    const began = performance.now();
+    const liked = turn.ownPace ? Math.max(1, Math.min(think, this.#timing.ownPace)) : think;
+    const budget = lone ? liked : await this.#timing.grant(liked);
+    const answer = await this.#think(turn, budget, signal);
+    if (!lone) durations.note(kind, performance.now() - began);
+    await paced;
+    if (signal.aborted) return "moved";
+    if (answer.fellBack) this.#table.fellBack(turn.seat, answer.by);
+    report(answer.by, answer.fellBack);
+    return this.#play(turn, answer);
+  }
+
   async #play(turn: BotTurn, answer: BotAnswer): Promise<"played" | "moved" | "failed"> {
-    const first = await this.#table.play(turn, answer.option);
+    const first = await this.#table.play(turn, answer.options);
     if (first !== "refused") return first;
     // Nonsense from the player: any option will do, tried in an order of their own.
     this.#table.fellBack(turn.seat, "random");
     const left = [...turn.ask.options];
     while (left.length > 0) {
       const [option] = left.splice(this.#timing.random(left.length), 1);
-      const outcome = await this.#table.play(turn, option!);
+      const outcome = await this.#table.play(turn, [option]);
       if (outcome !== "refused") return outcome;
     }
     return "failed";
   }
 
   async #think(turn: BotTurn, budgetMs: number, signal: AbortSignal): Promise<BotAnswer> {
-    const hung = new AbortController();
-    const timer = setTimeout(() => hung.abort(), budgetMs + this.#timing.patience);
-    const either = AbortSignal.any([signal, hung.signal]);
+    const seed = this.#timing.random(2 ** 31);
+    const { version: _, ownPace: __, ...question } = turn;
+    const { thinking, ticket } = this.#timing;
+    // A lone option needs no thought, and nobody's place.
+    const place = turn.ask.options.length === 1 ? null : ticket();
     try {
-      const seed = this.#timing.random(2 ** 31);
-      const { version: _, ...question } = turn;
-      const asked = this.#player.choose({ ...question, budgetMs, seed, signal: either });
-      return await Promise.race([asked, aborted(either)]);
+      return await thinking.within(place, budgetMs, signal, (milliseconds, either) =>
+        this.#player.choose({ ...question, budgetMs: milliseconds, seed, signal: either }),
+      );
     } catch {
       // Why it failed is the pool's to log; here the game goes on.
       const { options } = turn.ask;
-      return { option: options[this.#timing.random(options.length)]!, by: "random", fellBack: true };
-    } finally {
-      clearTimeout(timer);
+      return { options: [options[this.#timing.random(options.length)]], by: "random", fellBack: true };
     }
   }
 }
@@ -182,10 +235,4 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
       done();
     };
     signal.addEventListener("abort", cut, { once: true });
-  });
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -2,10 +2,14 @@ import { CompiledQuery, type Insertable } from "kysely";
 import type { Db } from "./database.ts";
 import type { ChatData, LinkData, Schema } from "./schema.ts";
 
-/** One act of a table: its row, the position it leads to, and the link to the replay if it ended the game. */
+/**
+ * One act of a table: its row, the position it leads to, how the table stands if that is to be kept, and the link to the
+ * replay if it ended the game.
+ */
 export interface ActItem {
   readonly act: Insertable<Schema["acts"]>;
   readonly position: Insertable<Schema["positions"]>;
+  readonly snapshot?: Insertable<Schema["snapshots"]>;
   readonly link?: LinkData;
 }
 
@@ -47,6 +51,7 @@ export class GroupCommit {
   #running: Promise<void> | null = null;
   readonly #acts: Statement<ActItem["act"]>;
   readonly #positions: Statement<ActItem["position"]>;
+  readonly #snapshots: Statement<NonNullable<ActItem["snapshot"]>>;
 
   constructor(db: Db, report: (report: BatchReport) => void = () => {}) {
     this.#db = db;
@@ -74,10 +79,12 @@ export class GroupCommit {
             bot_owes: eb.ref("excluded.bot_owes"),
             replayable: eb.ref("excluded.replayable"),
             changed_at: eb.ref("excluded.changed_at"),
+            head: eb.ref("excluded.head"),
           })),
         )
         .compile(),
     );
+    this.#snapshots = new Statement((rows) => db.insertInto("snapshots").values(rows).compile());
   }
 
   /** Resolves when the item is on the disk; rejects if nothing of it is. At most one act per table at a time. */
@@ -125,6 +132,8 @@ export class GroupCommit {
       }
       for (const query of this.#positions.queries(fresh.map((item) => item.position)))
         await trx.executeQuery(query);
+      for (const query of this.#snapshots.queries(fresh.flatMap((item) => item.snapshot ?? [])))
+        await trx.executeQuery(query);
       for (const { link } of fresh) if (link) await trx.insertInto("links").values(link).execute();
       for (const item of items) {
         if (!("line" in item)) continue;
@@ -158,7 +167,7 @@ class Statement<Row extends Record<string, unknown>> {
   #query(rows: Row[]): CompiledQuery {
     let known = this.#compiled.get(rows.length);
     if (!known) {
-      known = { query: this.#compile(rows), columns: Object.keys(rows[0]!) };
+      known = { query: this.#compile(rows), columns: Object.keys(rows[0]) };
       this.#compiled.set(rows.length, known);
     }
     const { query, columns } = known;

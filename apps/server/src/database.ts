@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
-import { migrate } from "./migrations.ts";
+import { migrate, migrationsOf } from "./migrations.ts";
+import { keepPrivate, makePrivate } from "./private.ts";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -19,6 +20,9 @@ export const fileIn = (dataDir: string): string => join(dataDir, "westmarch.db")
 
 /** Marks the file as ours ("WMCH"), so that a restore can tell it from other SQLite files. */
 export const APPLICATION_ID = 0x574d4348;
+
+/** SQLite's code for a file that is no database. */
+const NOT_A_DATABASE = 26;
 
 /** Statements kept prepared. The hot path uses a dozen; the rest come and go. */
 const PREPARED = 200;
@@ -85,10 +89,13 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   return openFile(fileIn(dataDir));
 }
 
-/** Opens a database file by its own name. */
+/** Opens a database file by its own name; made, for its owner alone, if it is not there. */
 export async function openFile(file: string): Promise<Database> {
+  makePrivate(file);
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   try {
+    mustBeOurs(raw, file);
+    keepPrivate(file);
     raw.exec("pragma journal_mode = wal");
     raw.exec("pragma synchronous = full");
     raw.exec("pragma fullfsync = on");
@@ -99,13 +106,41 @@ export async function openFile(file: string): Promise<Database> {
     raw.exec("pragma cache_size = -65536");
     raw.exec("pragma journal_size_limit = 67108864");
     // Only when it is new: a full disk must not keep an existing database from being read.
-    if (raw.prepare("pragma application_id").get()?.application_id === 0)
-      raw.exec(`pragma application_id = ${APPLICATION_ID}`);
-    const db = new Kysely<Schema>({ dialect: new Dialect({ database: new Connection(raw) }) });
-    await migrate(db);
-    return { db, raw, close: () => db.destroy() };
+    if (markOf(raw) === 0) raw.exec(`pragma application_id = ${APPLICATION_ID}`);
+    const opened = wrapped(raw);
+    await migrate(opened.db, migrationsOf(raw));
+    return opened;
   } catch (error) {
     if (raw.isOpen) raw.close();
     throw error;
   }
+}
+
+/** Opens a database that is there to look at it, whoever else has it open. */
+export const openForReading = (file: string): Database =>
+  wrapped(new DatabaseSync(file, { timeout: 5000, readOnly: true }));
+
+function wrapped(raw: DatabaseSync): Database {
+  const db = new Kysely<Schema>({ dialect: new Dialect({ database: new Connection(raw) }) });
+  return { db, raw, close: () => db.destroy() };
+}
+
+export const markOf = (raw: DatabaseSync): unknown =>
+  raw.prepare("pragma application_id").get()?.application_id;
+
+/** Throws, before anything is changed, if this is somebody else's database, or none at all. */
+function mustBeOurs(raw: DatabaseSync, file: string): void {
+  const foreign = new Error(
+    `${file} is not a database of Westmarch; it is left as it is, so choose another folder`,
+  );
+  let ours: boolean;
+  try {
+    const mark = markOf(raw);
+    const empty = raw.prepare("select count(*) as tables from sqlite_schema").get()?.tables === 0;
+    ours = mark === APPLICATION_ID || (mark === 0 && empty);
+  } catch (error) {
+    if (error instanceof Error && "errcode" in error && error.errcode === NOT_A_DATABASE) throw foreign;
+    throw error;
+  }
+  if (!ours) throw foreign;
 }

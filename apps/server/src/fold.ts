@@ -1,15 +1,24 @@
-import type { Draw, Entry, Event, Result, Seat } from "@westmarch/kernel";
+import {
+  type Deed,
+  type Draw,
+  type Entry,
+  type Event,
+  type Result,
+  type Seat,
+  type Taken,
+  withoutTaken,
+} from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import type { ActData } from "./schema.ts";
+import type { ActData, ActType } from "./schema.ts";
 
 /** What a row of `acts` carries in `data`, by its type. */
 export interface ActPayload {
   open: { readonly draws: readonly Draw[]; readonly drawn?: number };
   choice: { readonly entries: readonly Entry[] };
   /** The place in the journal, as it was then, of the entry that was taken back. */
-  undo: { readonly index: number };
+  undo: Taken;
   /** The length to which the journal was cut, or the one entry taken out. */
-  "take-back": { readonly length: number } | { readonly index: number };
+  "take-back": Taken;
   offer: { readonly what: Offer["what"] };
   answer: { readonly what: Offer["what"]; readonly accept: boolean };
   draw: { readonly result: Result };
@@ -20,10 +29,12 @@ export interface ActPayload {
 /** A journal entry and the act that brought it. */
 export type Placed = Entry & { readonly act: number };
 
-/** What the acts of a table add up to: the journal as it stands, without what was taken back. */
+/** What acts of a table add up to: the journal as it stands, without what was taken back. */
 export interface Folded {
   readonly opening: readonly Draw[];
   readonly journal: readonly Placed[];
+  /** The lowest place of the journal that something was taken back to, if that lies before these acts. */
+  readonly below: number | null;
   /** How many values chance has given, also to choices since taken back; known once one was given. */
   readonly drawn?: number;
   readonly stopped: Result | null;
@@ -31,12 +42,40 @@ export interface Folded {
 
 type Row = Pick<ActData, "version" | "type" | "data">;
 
-const payload = <T extends ActData["type"]>(row: Row, _type: T): ActPayload[T] =>
-  JSON.parse(row.data) as ActPayload[T];
+/** An act with what it carries. */
+export type Happened = { [T in ActType]: { readonly type: T; readonly data: ActPayload[T] } }[ActType];
 
-/** Adds up acts, oldest first. */
-export function foldActs(rows: Iterable<Row>): Folded {
+/** What a row says happened: it was written by an act of its type. */
+const happened = ({ type, data }: Omit<Row, "version">): Happened =>
+  ({ type, data: JSON.parse(data) }) as Happened;
+
+/** What an act did to the game itself; offers, for instance, do nothing to it. */
+export function deedsIn(act: Happened): Deed[] {
+  switch (act.type) {
+    case "choice":
+      return act.data.entries.map((choice) => ({ do: "choose", choice }));
+    case "undo":
+    case "take-back":
+      return [{ do: "take-back", taken: act.data, agreed: act.type === "take-back" }];
+    case "draw":
+    case "resign":
+    case "claim":
+      return [{ do: "stop", result: act.data.result }];
+    case "open":
+    case "offer":
+    case "answer":
+      return [];
+  }
+}
+
+/** Everything that acts did to the game, oldest first. */
+export const deedsOfActs = (rows: readonly Omit<Row, "version">[]): Deed[] =>
+  rows.flatMap((row) => deedsIn(happened(row)));
+
+/** Adds up acts, oldest first: all of them, or those since the journal held `base` choices. */
+export function foldActs(rows: Iterable<Row>, base = 0): Folded {
   let opening: readonly Draw[] = [];
+  let below: number | null = null;
   let journal: Placed[] = [];
   let drawn: number | undefined;
   let stopped: Result | null = null;
@@ -44,37 +83,25 @@ export function foldActs(rows: Iterable<Row>): Folded {
     drawn = Math.max(drawn ?? 0, number);
   };
   for (const row of rows) {
-    switch (row.type) {
-      case "open": {
-        const begun = payload(row, "open");
-        opening = begun.draws;
-        if (begun.drawn !== undefined) upTo(begun.drawn);
-        break;
+    const act = happened(row);
+    if (act.type === "open") {
+      opening = act.data.draws;
+      if (act.data.drawn !== undefined) upTo(act.data.drawn);
+    }
+    for (const deed of deedsIn(act)) {
+      if (deed.do === "stop") stopped = deed.result;
+      else if (deed.do === "choose") {
+        const { from, draws } = deed.choice;
+        journal.push({ ...deed.choice, act: row.version });
+        if (from !== undefined) upTo(from + draws.length);
+      } else {
+        const place = "index" in deed.taken ? deed.taken.index : deed.taken.length;
+        if (place < base) below = Math.min(place, below ?? place);
+        journal = withoutTaken(journal, deed.taken, base);
       }
-      case "choice":
-        for (const entry of payload(row, "choice").entries) {
-          journal.push({ ...entry, act: row.version });
-          if (entry.from !== undefined) upTo(entry.from + entry.draws.length);
-        }
-        break;
-      case "undo":
-      case "take-back": {
-        const taken = payload(row, "take-back");
-        journal =
-          "index" in taken ? journal.filter((_, i) => i !== taken.index) : journal.slice(0, taken.length);
-        break;
-      }
-      case "draw":
-      case "resign":
-      case "claim":
-        stopped = payload(row, "resign").result;
-        break;
-      case "offer":
-      case "answer":
-        break;
     }
   }
-  return { opening, journal, ...(drawn !== undefined && { drawn }), stopped };
+  return { opening, journal, below, ...(drawn !== undefined && { drawn }), stopped };
 }
 
 /** What happened in one act, as it is kept. */
@@ -96,22 +123,15 @@ export function foldLog(rows: Iterable<Pick<ActData, "version" | "events" | "cut
   return log;
 }
 
-/** The entries since the last barrier: all that undo can concern. */
-export function tailOf<E extends Entry>(journal: readonly E[]): readonly E[] {
-  let from = journal.length;
-  while (from > 0 && !journal[from - 1]!.barrier) from--;
-  return journal.slice(from);
-}
-
 /**
  * From which version on each seat may still be answered: everything after it was a quiet act of somebody else. A choice
  * that was made looking at an older table is stale.
  */
 export function floorsOf(
-  seats: number,
+  before: readonly number[],
   rows: Iterable<Pick<ActData, "version" | "seat" | "quiet">>,
 ): number[] {
-  const floors = new Array<number>(seats).fill(0);
+  const floors = [...before];
   for (const row of rows) raiseFloors(floors, row.version, row.seat, row.quiet === 1);
   return floors;
 }

@@ -1,5 +1,4 @@
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import {
   type ErrorCode,
   type Health,
@@ -8,15 +7,20 @@ import {
   LIMITS,
   myTables,
   openTable,
+  playAgain,
+  removal,
   renewLink,
+  revokeLink,
 } from "@westmarch/protocol";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addressOf } from "./address.ts";
+import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
 import type { Lobby } from "./lobby.ts";
-import { Refused, SENTENCES } from "./refused.ts";
-import type { House } from "./room.ts";
+import type { Counted } from "./quotas.ts";
+import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
+import type { Services } from "./services.ts";
 import { serveWeb } from "./web.ts";
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -39,19 +43,30 @@ const version = z.coerce.number().int().min(0).max(1_000_000_000);
 function checked<T>(schema: z.ZodType<T>, given: unknown, missing: ErrorCode = "bad-message"): T {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const place = result.error.issues[0]?.path.join(".");
-  const where = place ? ` (${place})` : "";
-  throw new Refused(missing, undefined, missing === "bad-message" ? SENTENCES[missing] + where : undefined);
+  const path = result.error.issues[0]?.path ?? [];
+  const where = path.length > 0 ? ` (${path.join(".")})` : "";
+  // The one thing that a player types.
+  const refusal = path.at(-1) === "name" ? { reason: "name" } : undefined;
+  throw new Refused(missing, refusal, missing === "bad-message" ? SENTENCES[missing] + where : undefined);
 }
 
-const bearer = (request: FastifyRequest): string => {
+/** The token of a call. It stands in a header, since addresses are written down by proxies and browsers. */
+const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"): string => {
   const [, given] = /^Bearer ([A-Za-z0-9_-]{16,64})$/.exec(request.headers.authorization ?? "") ?? [];
-  return checked(token, given, "bad-token");
+  return checked(token, given, missing);
 };
 
+/** Fastify's own compilers of schemas, a hundred modules, stay unloaded: what comes in is checked by zod. */
+const noSchemas = (): never => {
+  throw new Error("a route was given a schema; check what comes in with zod");
+};
+
+/** Milliseconds in which a connection must have asked for something. */
+const HEADERS_WITHIN = 10_000;
+
 /** What the HTTP side asks of the rest of the server. */
-export interface Desk {
-  readonly house: House;
+export interface HttpSide {
+  readonly house: Services;
   readonly lobby: Lobby;
   readonly webRoot: string | null;
   readonly health: () => Health;
@@ -59,70 +74,103 @@ export interface Desk {
 }
 
 /** The HTTP side: the lobby, the page, health and metrics. */
-export async function httpServer(desk: Desk): Promise<FastifyInstance> {
+export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
   const { policy, metrics } = desk.house;
   const app = fastify({
     bodyLimit: LIMITS.body,
-    // Requests are counted in metrics; their addresses hold tokens and are never written down.
+    // Requests are counted in metrics and not written down one by one.
     logger: false,
     routerOptions: { maxParamLength: 128 },
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: HEADERS_WITHIN / 2 },
   });
+  guardConnections(app.server, desk.house);
   app.setErrorHandler((error, _request, reply) => refuse(desk, error, reply));
   await app.register(helmet, HEADERS);
-  await app.register(rateLimit, {
-    global: true,
-    max: policy.callsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => addressOf(request.raw, policy.proxies),
-    errorResponseBuilder: () => new Refused("too-fast"),
-    // A page is dozens of files, and handing them out costs nothing.
-    allowList: (request) => !request.url.startsWith("/api/"),
-  });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     metrics.http.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  // Alive is who answers at all; ready is who can take a choice and keep it.
+  app.get("/healthz", async () => desk.health());
+  app.get("/readyz", async (_request, reply) => {
+    const health = desk.health();
+    reply.code(health.ready ? 200 : 503);
+    return health;
   });
-  routes(app, desk);
+  app.get("/metrics", { onRequest: limited(desk, "calls") }, async (_request, reply) => {
+    if (!policy.metrics) throw new Refused("not-found");
+    reply.type("text/plain; version=0.0.4; charset=utf-8");
+    return desk.metrics();
+  });
+  await app.register(async (api) => calls(api, desk), { prefix: "/api" });
   await serveWeb(app, desk.webRoot);
   return app;
 }
 
-function routes(app: FastifyInstance, desk: Desk): void {
+/** Counts a request for its address, and turns it away if that has had its share. */
+const limited =
+  ({ house }: HttpSide, what: Counted) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = await house.quotas.wait(what, addressOf(request.raw, house.policy.proxies));
+    if (seconds === 0) return;
+    reply.header("retry-after", String(seconds));
+    throw new Refused("too-fast");
+  };
+
+/** The calls. What holds for all of them hangs on the route that was found, however its address was written. */
+function calls(app: FastifyInstance, desk: HttpSide): void {
   const { lobby } = desk;
-  const { policy } = desk.house;
-  const opens = { config: { rateLimit: { max: policy.opensPerMinute, timeWindow: 60_000 } } };
-  app.get("/healthz", async () => desk.health());
-  if (policy.metrics)
-    app.get("/metrics", async (_request, reply) => {
-      reply.type("text/plain; version=0.0.4; charset=utf-8");
-      return desk.metrics();
-    });
-  app.get("/api/games", async () => lobby.games());
-  app.post("/api/tables", opens, async (request, reply) => {
+  app.addHook("onRequest", limited(desk, "calls"));
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  app.get("/games", async () => lobby.games());
+  app.post("/tables", { onRequest: limited(desk, "opens") }, async (request, reply) => {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));
   });
-  app.post("/api/join", async (request) => lobby.join(checked(joinTable, request.body)));
-  app.post("/api/mine", async (request) => lobby.mine(checked(myTables, request.body).tokens));
-  app.post("/api/links", async (request) => lobby.renew(checked(renewLink, request.body)));
-  app.get<{ Params: { token: string } }>("/api/replay/:token", async (request) =>
-    lobby.replay(checked(token, request.params.token, "not-found")),
+  app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
+  app.post("/again", { onRequest: limited(desk, "opens") }, async (request) =>
+    lobby.again(checked(playAgain, request.body)),
   );
-  app.get<{ Params: { version: string } }>("/api/at/:version", async (request) =>
+  app.post("/mine", async (request) => lobby.mine(checked(myTables, request.body).tokens));
+  app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));
+  app.post("/revoke", async (request) => {
+    await lobby.revoke(checked(revokeLink, request.body));
+    return {};
+  });
+  app.get("/kept", async (request) => lobby.kept(bearer(request)));
+  app.post("/forget", async (request) => {
+    await lobby.forget(checked(removal, request.body));
+    return {};
+  });
+  app.post("/delete", async (request) => {
+    await lobby.delete(checked(removal, request.body));
+    return {};
+  });
+  app.get("/replay", async (request) => lobby.replay(bearer(request, "not-found")));
+  app.get<{ Params: { version: string } }>("/at/:version", async (request) =>
     lobby.at(bearer(request), checked(version, request.params.version)),
   );
+  app.get<{ Params: { before: string } }>("/story/:before", async (request, reply) => {
+    reply.type("application/json; charset=utf-8");
+    return lobby.story(bearer(request), checked(version, request.params.before));
+  });
+  app.all("/*", async () => {
+    throw new Refused("not-found");
+  });
 }
 
-function refuse(desk: Desk, error: unknown, reply: FastifyReply): void {
+function refuse(desk: HttpSide, error: unknown, reply: FastifyReply): void {
   const refused = refusedFrom(error);
   if (!refused) desk.house.log.defect("an HTTP call failed", error);
   const code = refused?.code ?? "unavailable";
-  const body: HttpRefusal = { code, message: refused?.message ?? SENTENCES.unavailable };
+  const reason = HTTP_REASONS.find((known) => known === refused?.refusal?.reason);
+  const message = refused?.message ?? SENTENCES.unavailable;
+  const body: HttpRefusal = { code, message, ...(reason && { reason }) };
   reply.code(STATUS[code]).send(body);
 }
 

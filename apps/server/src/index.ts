@@ -1,8 +1,9 @@
 /** The table server: durable tables behind sockets, a lobby behind HTTP, and a host's tools. */
-export { backup, inspect, restore } from "./backup.ts";
-export type { BotAnswer, BotPlayer, BotQuestion } from "./bots.ts";
+export { backup, inspect, type Restored, restore } from "./backup.ts";
+export type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "./bots.ts";
 export { type Database, openDatabase, openFile } from "./database.ts";
 export { Log, openLog } from "./log.ts";
+export { deleteTable, forgetSeat, keptAbout } from "./removal.ts";
 export { createServer, type RunningServer, type ServerOptions } from "./server.ts";
-export { type Pace, POLICY, type Policy } from "./settings.ts";
+export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "./settings.ts";
 export { exportTable, importSave, type ListedTable, listTables } from "./transfer.ts";

@@ -1,28 +1,43 @@
 import type { Seat } from "@westmarch/kernel";
 
-/** FNV-1a over 32 bits. Anyone may make two keys meet: they then only cost a look into the database. */
-function hashed(seat: Seat, key: string): number {
-  let h = 2166136261 ^ seat;
-  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 16777619);
-  return h | 0;
-}
+/** Keys that are remembered at each table. A client waits for the answer to a message or two. */
+const LATEST = 64;
+
+const nameOf = (seat: Seat, key: string): string => `${seat} ${key}`;
 
 /**
- * Which keys a table may have seen, in a few bytes each. Most messages are new, and for those no search is needed; what
- * may be old has to be looked up.
+ * The last keys that a table has seen, so that a message sent twice is known at once. For an older one the database is
+ * asked, unless its sender has seen the table since.
  */
 export class KeyRing {
-  readonly #hashes = new Set<number>();
+  readonly #versions = new Map<string, number>();
+  #since: number;
 
-  constructor(rows: Iterable<{ readonly seat: Seat; readonly key: string | null }>) {
-    for (const row of rows) if (row.key !== null) this.add(row.seat, row.key);
+  /** @param since the version after which every act is among `rows`; -1: all are. */
+  constructor(
+    rows: Iterable<{ readonly seat: Seat; readonly key: string | null; readonly version: number }>,
+    since = -1,
+  ) {
+    this.#since = since;
+    for (const row of rows) if (row.key !== null) this.add(row.seat, row.key, row.version);
   }
 
-  add(seat: Seat, key: string): void {
-    this.#hashes.add(hashed(seat, key));
+  add(seat: Seat, key: string, version: number): void {
+    this.#versions.set(nameOf(seat, key), version);
+    for (const [oldest, forgotten] of this.#versions) {
+      if (this.#versions.size <= LATEST) return;
+      this.#versions.delete(oldest);
+      this.#since = forgotten;
+    }
   }
 
-  mayHave(seat: Seat, key: string): boolean {
-    return this.#hashes.has(hashed(seat, key));
+  /** The version of the act that this seat sent under this key; null: none that is remembered. */
+  versionOf(seat: Seat, key: string): number | null {
+    return this.#versions.get(nameOf(seat, key)) ?? null;
+  }
+
+  /** Whether every act is remembered that came of a message whose sender had seen this version (null: any). */
+  covers(seen: number | null): boolean {
+    return (seen ?? -1) >= this.#since;
   }
 }

@@ -23,6 +23,9 @@ export const derive = (
     .update(`${kind} ${seat ?? "-"} ${generation}`)
     .digest("base64url");
 
+const deviceToken = (key: LinkKey, seats: readonly Seat[], device: string): string =>
+  createHmac("sha256", key).update(`seat ${seats.join()} ${device}`).digest("base64url");
+
 const wrapping = (token: string): Buffer => createHmac("sha256", token).update("link key").digest();
 
 /** The link key, readable with this token only. */
@@ -85,18 +88,23 @@ function linkRow(
     used: 0,
     guard: null,
     made_at: given.at,
+    revoked: 0,
   };
 }
 
-/** A new link to a seat or several: a random token that is shown once. */
+/**
+ * A new link to a seat or several: a random token that is shown once. For a device with a secret of its own (`device`)
+ * the token is made of that, so that it gets the same link when it asks again.
+ */
 export function seatLink(
   table: string,
   seats: readonly Seat[],
   key: LinkKey,
   at: number,
   source: Entropy,
+  device?: string,
 ): Made {
-  const token = newToken(source);
+  const token = device === undefined ? newToken(source) : deviceToken(key, seats, device);
   return { token, row: linkRow({ table, kind: "seat", seats, generation: 0, at, token }, key, source) };
 }
 
@@ -130,4 +138,5 @@ export const replayLink = (table: string, token: string, generation: number, at:
   used: 0,
   guard: null,
   made_at: at,
+  revoked: 0,
 });

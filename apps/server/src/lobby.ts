@@ -1,37 +1,47 @@
-import type { Engine, Seat } from "@westmarch/kernel";
-import { type Core, type Result, replay, type Save, type Settings } from "@westmarch/kernel";
+import type { Core, Result, Save, Seat, Settings } from "@westmarch/kernel";
 import type {
   GameInfo,
   Joined,
   JoinTable,
+  Kept,
   LinkRenewed,
   OpenTable,
+  PlayAgain,
+  PlayedAgain,
+  Removal,
   RenewLink,
   ReplayFile,
+  RevokeLink,
   SeatInfo,
   TableOpened,
   TableSummary,
   ThenView,
 } from "@westmarch/protocol";
-import { foldActs } from "./fold.ts";
-import { type Access, accessOf, derivedLink, replayLink, seatLink, unwrap } from "./links.ts";
-import { newTable } from "./opening.ts";
-import { hashOf, newToken } from "./random.ts";
+import { allWantAgain, nextTable, turnedBy } from "./again.ts";
+import { isSettled } from "./chance.ts";
+import type { Engines } from "./engines.ts";
+import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
+import { isOpener, newTable } from "./opening.ts";
+import { hashOf } from "./random.ts";
+import { pageOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
-import type { House } from "./room.ts";
+import { renewed, revoked } from "./renewal.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
 import type { LinkData } from "./schema.ts";
-import type { Shelf } from "./shelf.ts";
-import { seatInfo } from "./views.ts";
+import type { Services } from "./services.ts";
+import { momentOf } from "./steady.ts";
+import { hasBegun } from "./store.ts";
+import { type Recalled, stateAt } from "./stretch.ts";
+import { lookers, seatInfo, toldTo } from "./views.ts";
 
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {
-  readonly #house: House;
+  readonly #house: Services;
   readonly #rooms: Rooms;
-  readonly #shelf: Shelf;
+  readonly #shelf: Engines;
 
-  constructor(house: House, rooms: Rooms, shelf: Shelf) {
+  constructor(house: Services, rooms: Rooms, shelf: Engines) {
     this.#house = house;
     this.#rooms = rooms;
     this.#shelf = shelf;
@@ -48,62 +58,106 @@ export class Lobby {
 
   async open(wish: OpenTable): Promise<TableOpened> {
     const engine = this.#shelf.engine(wish.game);
-    if (!engine) throw new Refused("not-found", undefined, "There is no such game.");
-    const { clock, entropy, store } = this.#house;
+    if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    const { clock, steady, entropy, store } = this.#house;
     if (wish.seats.some((seat) => seat.kind === "bot") && !this.#house.bots)
-      throw new Refused("unavailable", undefined, "This server has no computer players.");
-    const made = newTable(engine, wish, clock(), entropy);
+      throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
+    const { seal, ...plan } = wish;
+    const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
+    const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
+    const made = newTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
     await this.#stored(store.open(made.rows));
     this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
-    if (made.botOwes) (await this.#rooms.room(made.opened.table)).rouse();
+    if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
     return made.opened;
   }
 
   async join(wish: JoinTable): Promise<Joined> {
-    const { clock, entropy, store } = this.#house;
-    const invitation = await store.link(hashOf(wish.invitation));
+    const { clock, steady, entropy, store } = this.#house;
+    const { people } = store;
+    const invitation = await people.link(hashOf(wish.invitation));
     if (invitation?.kind !== "invitation" || !invitation.wrapped) throw new Refused("not-found");
     const [seat] = JSON.parse(invitation.seats) as Seat[];
     const guard = wish.key === undefined ? null : hashOf(wish.key);
     const key = unwrap(invitation.wrapped, wish.invitation);
-    const made = seatLink(invitation.table_id, [seat!], key, clock(), entropy);
-    const joined = { table: invitation.table_id, seat: seat!, token: made.token };
-    // The answer may have been lost on its way: the same device may ask again.
-    const again = invitation.used === 1 && guard !== null && guard === invitation.guard;
-    if (again) await this.#stored(store.addLink(made.row));
-    else if (!(await this.#stored(store.join(invitation.hash, guard, seat!, wish.name, made.row))))
+    const made = seatLink(invitation.table_id, [seat], key, clock(), entropy, wish.key);
+    const joined = { table: invitation.table_id, seat: seat, token: made.token };
+    // The answer may have been lost on its way: the same device may ask again, and gets the same link.
+    if (guard !== null && guard === invitation.guard && (await people.link(made.row.hash))) return joined;
+    const sits = {
+      seat: seat,
+      name: wish.name,
+      seenAt: steady(),
+      seal: await this.#timely(invitation, wish),
+    };
+    if (!(await this.#stored(people.join(invitation.hash, guard, sits, made.row))))
       throw new Refused("not-found");
     await this.#reseat(invitation.table_id);
     return joined;
   }
 
+  /** What whoever joins has sealed, if the key of the game does not stand yet. */
+  async #timely({ table_id }: LinkData, { seal }: JoinTable): Promise<string | null> {
+    if (!seal) return null;
+    const position = (await this.#house.store.table(table_id))?.position;
+    if (!position) return seal;
+    const { drawn } = JSON.parse(position.state) as Core;
+    return isSettled(drawn, position.result !== null) ? null : seal;
+  }
+
+  /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
+  async again(wish: PlayAgain): Promise<PlayedAgain> {
+    const { store, clock, steady, entropy } = this.#house;
+    const { access } = await this.#bearer(wish.token);
+    const old = access.table;
+    const before = await store.table(old);
+    const engine = before && this.#shelf.engine(before.table.game);
+    if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
+    if (!before.position?.result) throw new Refused("stale");
+    await this.#stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
+    const stored = await store.table(old);
+    if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {
+      await this.#reseat(old);
+      return { table: null };
+    }
+    const { rows, botOwes } = nextTable(engine, stored, { at: clock(), steady: steady() }, entropy);
+    const { id } = rows.table;
+    const moved = await this.#stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
+    if (!moved) return { table: (await store.table(old))?.table.next ?? null };
+    this.#house.log.info("a table goes on with another game", { table: old, next: id });
+    this.#rooms.liveRoom(old)?.moveOn();
+    if (botOwes) (await this.#rooms.room(id)).rouse();
+    return { table: id };
+  }
+
   async mine(tokens: readonly string[]): Promise<TableSummary[]> {
     const { store } = this.#house;
     const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
-    const links = (await store.links([...byHash.keys()])).filter(
+    const links = (await store.people.links([...byHash.keys()])).filter(
       (link) =>
         link.kind === "seat" || link.kind === "spectator" || (link.kind === "invitation" && link.used === 0),
     );
     const summaries: TableSummary[] = [];
     for (const link of links) {
       const stored = await store.table(link.table_id);
-      if (!stored) continue;
+      const token = byHash.get(link.hash);
+      if (!stored || token === undefined) continue;
       const { table, position } = stored;
       const isInvitation = link.kind === "invitation";
       const mine = isInvitation ? [] : accessOf(link).seats;
-      const owes = JSON.parse(position.owes) as Seat[];
+      const owes = position ? (JSON.parse(position.owes) as Seat[]) : [];
       summaries.push({
-        token: byHash.get(link.hash)!,
+        token,
         link: isInvitation ? "invitation" : link.kind === "seat" ? "seat" : "spectator",
-        ...(isInvitation && { invited: (JSON.parse(link.seats) as Seat[])[0]! }),
+        ...(isInvitation && { invited: (JSON.parse(link.seats) as Seat[])[0] }),
         table: table.id,
         game: table.game,
         seats: await this.#seats(table.id),
         mine,
-        version: position.version,
+        version: position?.version ?? 0,
         yourTurn: owes.some((seat) => mine.includes(seat)),
-        result: position.result === null ? null : (JSON.parse(position.result) as Result),
-        changedAt: position.changed_at,
+        result: position?.result ? (JSON.parse(position.result) as Result) : null,
+        changedAt: position?.changed_at ?? table.opened_at,
       });
     }
     return summaries;
@@ -111,41 +165,58 @@ export class Lobby {
 
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
   async renew(wish: RenewLink): Promise<LinkRenewed> {
-    const { store, entropy, clock } = this.#house;
-    const { access, link } = await this.#bearer(wish.token);
-    if (access.kind !== "seat" || !link.wrapped) throw new Refused("not-your-seat");
-    const old = (await store.linksOf(access.table)).find(
-      (row) =>
-        row.kind === wish.kind &&
-        row.used === 0 &&
-        (wish.kind !== "invitation" || (JSON.parse(row.seats) as Seat[])[0] === wish.seat),
-    );
-    if (!old) throw new Refused("not-found");
-    const generation = old.generation + 1;
-    const at = clock();
-    if (wish.kind === "replay") {
-      const token = newToken(entropy);
-      const fresh = replayLink(access.table, token, generation, at);
-      if (!(await this.#stored(store.renew(old.hash, fresh, token)))) throw new Refused("stale");
-      this.#rooms.live(access.table)?.renewReplay(token);
-      return { token };
+    const bearer = await this.#bearer(wish.token);
+    return this.#stored(renewed(this.#house, this.#rooms, wish, bearer));
+  }
+
+  /** Makes a link open nothing any more. */
+  async revoke(wish: RevokeLink): Promise<void> {
+    await this.#stored(revoked(this.#house, this.#rooms, wish, await this.access(wish.token)));
+  }
+
+  /** Everything that is kept about the bearer. */
+  async kept(token: string): Promise<Kept> {
+    const { table, seats } = await this.#sitter(token);
+    return this.#house.store.keptOf(table, seats, momentOf(this.#house));
+  }
+
+  /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
+  async forget({ token }: Removal): Promise<void> {
+    const { table, seats } = await this.#sitter(token);
+    await this.#stored(this.#house.store.forget(table, seats));
+    await this.#reseat(table);
+    this.#rooms.live(table)?.retell();
+  }
+
+  /** Deletes the table and those before it of the same evening, for whoever opened it. */
+  async delete({ token }: Removal): Promise<void> {
+    const { store, log } = this.#house;
+    const access = await this.#sitter(token);
+    if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
+    for (const id of await store.evening(access.table)) {
+      const gone = await this.#rooms.cleared(id, async () => {
+        const stored = await store.table(id);
+        return stored && this.#stored(store.remove(id, stored.position?.version ?? null));
+      });
+      if (gone) log.info("a table was deleted by whoever opened it", { table: id });
     }
-    const seat = wish.kind === "invitation" ? (wish.seat ?? null) : null;
-    const given = { table: access.table, kind: wish.kind, seat, generation, at };
-    const made = derivedLink(given, unwrap(link.wrapped, wish.token), entropy);
-    if (!(await this.#stored(store.renew(old.hash, made.row, null)))) throw new Refused("stale");
-    this.#rooms.live(access.table)?.audience.dismiss(old.hash, 1008, "link renewed");
-    return { token: made.token };
+  }
+
+  async #sitter(token: string): Promise<Access> {
+    const access = await this.access(token);
+    if (access.seats.length === 0) throw new Refused("not-your-seat");
+    return access;
   }
 
   /** A finished game as a file. While a game runs, there is nothing here. */
   async replay(token: string): Promise<ReplayFile> {
-    const link = await this.#house.store.link(hashOf(token));
+    const link = await this.#house.store.people.link(hashOf(token));
     if (link?.kind !== "replay") throw new Refused("not-found");
     const stored = await this.#house.store.table(link.table_id);
-    if (!stored || stored.position.result === null) throw new Refused("not-found");
+    if (!stored || !hasBegun(stored) || stored.position.result === null) throw new Refused("not-found");
     const save: Save = saveOf(stored, await this.#house.store.acts(link.table_id, stored.position.version));
     return {
+      table: link.table_id,
       game: stored.table.game,
       seats: await this.#seats(link.table_id),
       save,
@@ -159,13 +230,21 @@ export class Lobby {
     const { store } = this.#house;
     const stored = await store.table(access.table);
     const engine = stored && this.#shelf.engine(stored.table.game);
-    if (!engine || version > stored.position.version) throw new Refused("not-found");
+    if (!engine || !hasBegun(stored) || version > stored.position.version) throw new Refused("not-found");
     if (stored.position.replayable === 0) throw new Refused("not-found");
-    const { opening, journal, stopped } = foldActs(await store.acts(access.table, version));
     const settings = JSON.parse(stored.table.settings) as Settings;
-    const { state } = this.#replayed(engine, { settings, opening, journal, ...(stopped && { stopped }) });
-    const eyes = access.seats.length > 0 ? access.seats : [null];
-    return { version, views: eyes.map((seat) => ({ seat, view: engine.view(state, seat) })) };
+    const state = await this.#then({ store, engine, table: access.table, settings }, version);
+    return {
+      version,
+      views: lookers(access.seats).map((seat) => ({ seat, view: engine.view(state, seat) })),
+    };
+  }
+
+  /** The part of the table's story before a version, as the bearer heard it: JSON of a `StoryPage`. */
+  async story(token: string, before: number): Promise<string> {
+    const { access } = await this.#bearer(token);
+    const { log, earlier } = await pageOf(this.#house.store, access.table, before);
+    return `{"log":[${toldTo(access.seats, log)}],"earlier":${earlier}}`;
   }
 
   /** What a token opens. Throws `Refused` if that is nothing. */
@@ -174,14 +253,14 @@ export class Lobby {
   }
 
   async #bearer(token: string): Promise<{ access: Access; link: LinkData }> {
-    const link = await this.#house.store.link(hashOf(token));
+    const link = await this.#house.store.people.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
     return { access: accessOf(link), link };
   }
 
-  #replayed(engine: Engine<Core>, record: Parameters<typeof replay>[1]) {
+  async #then(of: Recalled, version: number): Promise<Core> {
     try {
-      return replay(engine, record);
+      return await stateAt(of, version);
     } catch (error) {
       this.#house.log.defect("an old position could not be worked out", error);
       throw new Refused("not-found");
@@ -189,20 +268,22 @@ export class Lobby {
   }
 
   async #seats(table: string): Promise<SeatInfo[]> {
-    const { store, clock } = this.#house;
     const live = this.#rooms.live(table);
-    if (live) return live.audience.infos(clock());
-    return (await store.seats(table)).map((row) => seatInfo(row, false, clock()));
+    if (live) return live.infos();
+    const now = momentOf(this.#house);
+    return (await this.#house.store.people.seats(table)).map((row) => seatInfo(row, false, now));
   }
 
   async #reseat(table: string): Promise<void> {
-    this.#rooms.live(table)?.reseat(await this.#house.store.seats(table));
+    const { people } = this.#house.store;
+    this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
   }
 
   async #stored<T>(writing: Promise<T>): Promise<T> {
     try {
       return await writing;
     } catch (error) {
+      if (error instanceof Refused) throw error;
       this.#house.log.trouble("something could not be written", error);
       throw new Refused("unavailable");
     }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { keepPrivate } from "./private.ts";
 
 /**
  * Keeps a second server off the same data. The lock is the operating system's own on a small SQLite file, so it is
@@ -8,7 +9,9 @@ import { DatabaseSync } from "node:sqlite";
  */
 export function lockData(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const held = new DatabaseSync(join(dataDir, "westmarch.lock"), { timeout: 0 });
+  const file = join(dataDir, "westmarch.lock");
+  keepPrivate(file);
+  const held = new DatabaseSync(file, { timeout: 0 });
   try {
     held.exec("pragma locking_mode = exclusive");
     held.exec("begin exclusive");

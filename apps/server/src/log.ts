@@ -5,7 +5,7 @@ const SECRETS = [
   "token",
   "tokens",
   "key",
-  "chanceKey",
+  "value",
   "authorization",
   "invitation",
   "spectator",
@@ -60,6 +60,11 @@ export class Log {
 
   info(message: string, facts: Facts = {}): void {
     this.#pino.info(facts, message);
+  }
+
+  /** Something a host may want to act on, though nothing has failed. */
+  warn(message: string, facts: Facts = {}): void {
+    this.#pino.warn(facts, message);
   }
 
   debug(message: string, facts: Facts = {}): void {

@@ -6,10 +6,27 @@ export class Metrics {
 
   readonly acts = this.#counter("westmarch_acts_total", "Acts written, by game and type", ["game", "type"]);
   readonly refused = this.#counter("westmarch_refused_total", "Messages refused, by code", ["code"]);
+  readonly limited = this.#counter(
+    "westmarch_limited_total",
+    "Turned away for doing too much, by what, and by whether one address or all together did it",
+    ["what", "scope"],
+  );
   readonly botTurns = this.#counter("westmarch_bot_turns_total", "Choices of computer players", [
     "by",
     "fell_back",
   ]);
+  readonly thoughts = this.#gauge("westmarch_thoughts", "Thoughts of computer players going on or waiting");
+  readonly thoughtsShortened = this.#counter(
+    "westmarch_thoughts_shortened_total",
+    "Thoughts that had less time because others waited, by whether a person or a show was thought for",
+    ["for"],
+  );
+  readonly thoughtWait = this.#histogram(
+    "westmarch_thought_wait_seconds",
+    "Time before a thought began, by whether a person or a show was thought for",
+    ["for"],
+    [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  );
   readonly writeFailures = this.#counter(
     "westmarch_write_failures_total",
     "Batches that could not be written",
@@ -43,6 +60,7 @@ export class Metrics {
   readonly sockets = this.#gauge("westmarch_sockets", "Open sockets");
   readonly tables = this.#gauge("westmarch_tables_hot", "Tables in memory");
   readonly writing = this.#gauge("westmarch_writing", "1 while the database can be written");
+  readonly disk = this.#gauge("westmarch_disk_free_bytes", "Room left on the disk of the tables");
   readonly memory = this.#gauge("westmarch_memory_bytes", "Resident memory");
 
   #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {

@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import type { Schema } from "./schema.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
@@ -81,10 +82,79 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0002-snapshots": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("snapshots")
+        .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
+        .addColumn("version", "integer", (c) => c.notNull())
+        .addColumn("rules", "integer", (c) => c.notNull())
+        .addColumn("length", "integer", (c) => c.notNull())
+        .addColumn("state", "text", (c) => c.notNull())
+        .addColumn("floors", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("snapshots_version", ["table_id", "version"])
+        .execute();
+      // Both hold few rows: choices, which are nearly all acts, are in neither.
+      await sql`create index acts_cut on acts (table_id, version) where cut is not null`.execute(db);
+      await sql`create index acts_key on acts (table_id, key) where type not in ('choice', 'undo')`.execute(
+        db,
+      );
+    },
+  },
+  "0003-again": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("tables").addColumn("evening", "text").execute();
+      await db.schema.alterTable("tables").addColumn("next", "text").execute();
+      await db.schema
+        .alterTable("seats")
+        .addColumn("again", "integer", (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  "0004-heads": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("positions").addColumn("head", "text").execute();
+    },
+  },
+  "0005-steady-clock": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("host")
+        .addColumn("name", "text", (c) => c.primaryKey())
+        .addColumn("value", "bigint", (c) => c.notNull())
+        .execute();
+    },
+  },
+  "0006-contributions": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("contributions")
+        .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
+        .addColumn("seats", "text", (c) => c.notNull())
+        .addColumn("seal", "text", (c) => c.notNull())
+        .addColumn("value", "text")
+        .addPrimaryKeyConstraint("contributions_seats", ["table_id", "seats"])
+        .execute();
+      await db.schema.alterTable("seats").addColumn("next_seal", "text").execute();
+      await db.schema
+        .alterTable("links")
+        .addColumn("revoked", "integer", (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, done: readonly string[]): Promise<void> {
+  const unknown = done.filter((name) => !KNOWN_MIGRATIONS.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `the database was written by a newer Westmarch (${unknown.join(", ")}); start that one, or restore a backup from before`,
+    );
+  // Most starts find nothing to do, and need not load what does it.
+  if (done.length === KNOWN_MIGRATIONS.length && done.every((name, i) => name === KNOWN_MIGRATIONS[i]))
+    return;
+  const { Migrator } = await import("kysely/migration");
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error("the database could not be brought up to date", { cause: error });
@@ -92,3 +162,14 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 
 /** The names of the migrations that this Westmarch knows. */
 export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(MIGRATIONS);
+
+/** The names of the migrations that a database has been through, oldest first; none if it is new. */
+export const migrationsOf = (raw: DatabaseSync): string[] => {
+  const kept = raw.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+  return kept
+    ? raw
+        .prepare("select name from kysely_migration order by name")
+        .all()
+        .map((row) => String(row.name))
+    : [];
+};

@@ -1,81 +1,91 @@
-import { keyed } from "@westmarch/fairness";
-import { begin, type Event, type Seat, type Settings, settle } from "@westmarch/kernel";
+import { type Seat, type Settings, settle } from "@westmarch/kernel";
 import type { OpenTable, TableOpened } from "@westmarch/protocol";
-import { derivedLink, newLinkKey, seatLink } from "./links.ts";
+import { beginning } from "./beginning.ts";
+import { TableChance } from "./chance.ts";
+import type { AnyEngine } from "./engines.ts";
+import { type Access, derivedLink, newLinkKey, seatLink } from "./links.ts";
 import { type Entropy, newTableId } from "./random.ts";
 import { Refused } from "./refused.ts";
-import { positionRow } from "./rows.ts";
 import type { LinkData, NewTable, SeatData } from "./schema.ts";
-import type { AnyEngine } from "./shelf.ts";
 
 /** Seats of the person who opens the table belong to one party; everybody else is one of their own. */
 const OPENER = -1;
+
+/** Whether a link is that of the person who opened the table, who alone hands out its seats. */
+export const isOpener = (rows: readonly SeatData[], access: Pick<Access, "seats">): boolean =>
+  rows.some((row) => row.party === OPENER && access.seats.includes(row.seat));
 
 /** The settings, or a refusal that says what is wrong with them. */
 function settled(engine: AnyEngine, settings: Settings): Settings {
   try {
     return settle(engine.game, settings);
   } catch (error) {
-    throw new Refused("bad-message", undefined, error instanceof Error ? error.message : undefined);
+    throw new Refused(
+      "bad-message",
+      { reason: "settings" },
+      error instanceof Error ? error.message : undefined,
+    );
   }
 }
 
+/** What one player's device has sealed. */
+export interface Sealed {
+  readonly seats: readonly Seat[];
+  readonly seal: string;
+}
+
 /** A new table, not written anywhere yet, and what its opener is told. */
+export interface Opening {
+  readonly rows: NewTable;
+  readonly opened: TableOpened;
+  readonly botOwes: boolean;
+}
+
+/**
+ * Opens a table. Its game begins at once where nobody contributes to its chance or where that is not needed yet;
+ * otherwise when everybody has sat down (`Gathering`).
+ */
 export function newTable(
   engine: AnyEngine,
-  wish: OpenTable,
-  at: number,
+  wish: Omit<OpenTable, "seal"> & { readonly sealed: readonly Sealed[] },
+  { at, steady }: { readonly at: number; readonly steady: number },
   source: Entropy,
-): { readonly rows: NewTable; readonly opened: TableOpened; readonly botOwes: boolean } {
+): Opening {
   const settings = settled(engine, wish.settings);
   const roles = engine.game.seats(settings);
   if (wish.seats.length !== roles.length)
-    throw new Refused("bad-message", undefined, `This game has ${roles.length} seats.`);
+    throw new Refused("bad-message", { reason: "seats" }, `This game has ${roles.length} seats.`);
   const id = newTableId(source);
-  const chanceKey = source(32).toString("hex");
-  const events: Event[] = [];
-  const begun = begin(engine, settings, keyed(chanceKey), (event) => events.push(event));
-  const asks = engine.asks(begun.state);
-  const botOwes = asks.some(({ seat }) => wish.seats[seat]?.kind === "bot");
-  const { result } = begun.state;
-  if (result) throw new Refused("bad-message", undefined, "Under these settings the game is over at once.");
+  const secret = source(32).toString("hex");
+  const chance = new TableChance(secret, []);
+  const isBot = (seat: Seat) => wish.seats[seat]?.kind === "bot";
+  const { rows: begun, botOwes, drawn } = beginning({ id, engine, settings, chance }, isBot, at);
+  const waits = wish.sealed.length > 0 && drawn > 0;
   const { links, opened } = newLinks(id, wish, at, source);
-  const seats = Array.from(roles.entries(), ([seat, role]) => seatRow(id, seat, role, wish.seats[seat]!, at));
-  const position = {
-    version: 0,
-    state: begun.state,
-    asks,
-    tail: [],
-    floors: roles.map(() => 0),
-    offers: [],
-    result,
-    replay: null,
-    replayable: true,
-    changedAt: at,
-  };
-  const act = {
-    table_id: id,
-    version: 0,
-    seat: -1,
-    type: "open" as const,
-    key: null,
-    data: JSON.stringify({ draws: begun.opening }),
-    events: JSON.stringify(events),
-    quiet: 1,
-    cut: null,
-    at,
-  };
   const table = {
     id,
     game: engine.game.id,
     settings: JSON.stringify(settings),
-    chance_key: chanceKey,
+    chance_key: secret,
     opened_at: at,
+    evening: null,
+    next: null,
   };
   return {
-    rows: { table, position: positionRow(id, position, botOwes), acts: [act], seats, links },
+    rows: {
+      table,
+      begun: waits ? null : begun,
+      seats: Array.from(roles.entries(), ([seat, role]) => seatRow(id, seat, role, wish.seats[seat], steady)),
+      links,
+      contributions: wish.sealed.map(({ seats, seal }) => ({
+        table_id: id,
+        seats: JSON.stringify(seats),
+        seal,
+        value: null,
+      })),
+    },
     opened,
-    botOwes,
+    botOwes: !waits && botOwes,
   };
 }
 
@@ -84,9 +94,19 @@ export function seatRow(
   seat: Seat,
   role: string,
   plan: OpenTable["seats"][number],
-  at: number,
+  seenAt: number,
 ): SeatData {
-  const common = { table_id: table, seat, role, name: null, level: null, party: seat, seen_at: at };
+  const common = {
+    table_id: table,
+    seat,
+    role,
+    name: null,
+    level: null,
+    party: seat,
+    seen_at: seenAt,
+    again: 0,
+    next_seal: null,
+  };
   if (plan.kind === "me") return { ...common, kind: "person", name: plan.name, party: OPENER };
   if (plan.kind === "bot") return { ...common, kind: "bot", level: plan.level };
   return { ...common, kind: "open" };
@@ -100,7 +120,7 @@ export function newLinks(
   source: Entropy,
 ): { links: LinkData[]; opened: TableOpened } {
   const key = newLinkKey(source);
-  const seatsOf = (kind: string) => [...wish.seats.keys()].filter((seat) => wish.seats[seat]!.kind === kind);
+  const seatsOf = (kind: string) => [...wish.seats.keys()].filter((seat) => wish.seats[seat].kind === kind);
   const spectator = derivedLink({ table, kind: "spectator", seat: null, generation: 0, at }, key, source);
   const invitations = seatsOf("open").map((seat) => ({
     seat,

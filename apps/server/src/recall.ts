@@ -1,46 +1,68 @@
 import type { Seat } from "@westmarch/kernel";
-import type { ServerMessage } from "@westmarch/protocol";
-import { type Chronicle, type Folded, foldActs, foldLog } from "./fold.ts";
+import type { Links } from "@westmarch/protocol";
+import { type Chronicle, foldLog } from "./fold.ts";
 import { type Access, derive, unwrap } from "./links.ts";
 import { Refused } from "./refused.ts";
 import type { Store } from "./store.ts";
-import type { Position } from "./table.ts";
 
-/** The journal of a table as it stands. Empty where today's rules cannot replay it anyway. */
-export async function historyOf(store: Store, table: string, at: Position): Promise<Folded> {
-  if (!at.replayable) return { opening: [], journal: [], stopped: null };
-  return foldActs(await store.acts(table, at.version));
+/** Acts whose story is told at once; what came before is asked for page by page. */
+export const PAGE = 250;
+
+/** A part of a table's story. */
+export interface Story {
+  /** True if it goes on from what the asker has seen. */
+  readonly resumed: boolean;
+  readonly log: readonly Chronicle[];
+  /** The story has more before this version; null: it has not. */
+  readonly earlier: number | null;
 }
 
-/** What happened since a version, or the whole story where what was seen then is no longer true. */
+/** What happened since a version, or the end of the story where what was seen then is no longer true. */
 export async function storyOf(
   store: Store,
   table: string,
   version: number,
   since: number | null,
-): Promise<{ resumed: boolean; log: readonly Chronicle[] }> {
-  if (since !== null && since <= version) {
-    const rows = await store.told(table, since);
+): Promise<Story> {
+  if (since !== null && since <= version && version - since <= PAGE) {
+    const rows = await store.told(table, since, version + 1, PAGE);
     if (rows.every((row) => row.cut === null || row.cut >= since))
-      return { resumed: true, log: foldLog(rows) };
+      return { resumed: true, log: foldLog(rows), earlier: null };
   }
-  return { resumed: false, log: foldLog(await store.told(table, -1)) };
+  return { resumed: false, ...(await pageOf(store, table, version + 1)) };
 }
 
-type Links = Extract<ServerMessage, { type: "welcome" }>["links"];
+/** The last page of the story before a version, as it is true today. */
+export async function pageOf(store: Store, table: string, before: number): Promise<Omit<Story, "resumed">> {
+  const rows = await store.told(table, -1, before, PAGE);
+  const cut = (await store.cutSince(table, before)) ?? Number.POSITIVE_INFINITY;
+  const log = foldLog(rows).filter((entry) => entry.version <= cut);
+  const first = rows[0]?.version ?? 0;
+  return { log, earlier: first > 0 ? first : null };
+}
 
-/** The links that the bearer of a seat's token may hand on. */
-export async function shownLinks(store: Store, access: Access, token: string): Promise<Links> {
-  if (access.seats.length === 0) return null;
-  const rows = await store.linksOf(access.table);
-  const wrapped = rows.find((row) => row.hash === access.hash)?.wrapped;
-  if (!wrapped) throw new Refused("bad-token");
+/**
+ * The links that the bearer of a seat's token may hand on; the seats that are free are the opener's to give. Throws
+ * `Refused` if the token itself opens nothing any more.
+ */
+export async function shownLinks(
+  store: Store,
+  access: Access,
+  token: string,
+  opener: boolean,
+): Promise<Links | null> {
+  const rows = await store.people.linksOf(access.table);
+  const own = rows.find((row) => row.hash === access.hash && row.revoked === 0);
+  if (!own) throw new Refused("bad-token");
+  const { wrapped } = own;
+  if (access.seats.length === 0 || !wrapped) return null;
   const key = unwrap(wrapped, token);
   const spectator = rows.find((row) => row.kind === "spectator");
   const invitations = rows
-    .filter((row) => row.kind === "invitation" && row.used === 0)
-    .map((row) => ({ seat: (JSON.parse(row.seats) as Seat[])[0]!, generation: row.generation }))
+    .filter((row) => opener && row.kind === "invitation" && row.used === 0 && row.revoked === 0)
+    .map((row) => ({ seat: (JSON.parse(row.seats) as Seat[])[0], generation: row.generation }))
     .sort((a, b) => a.seat - b.seat)
     .map(({ seat, generation }) => ({ seat, token: derive(key, "invitation", seat, generation) }));
-  return { spectator: derive(key, "spectator", null, spectator?.generation ?? 0), invitations };
+  const watch = spectator?.revoked === 0 ? derive(key, "spectator", null, spectator.generation) : null;
+  return { spectator: watch, invitations };
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from "@westmarch/kernel";
-import type { ErrorCode } from "@westmarch/protocol";
+import type { ErrorCode, HttpReason } from "@westmarch/protocol";
 
 /** Something a client asked for and does not get, in the terms in which it is told. Never carries a secret. */
 export class Refused extends Error {
@@ -13,6 +13,16 @@ export class Refused extends Error {
     this.refusal = refusal;
   }
 }
+
+/** The reasons that a page has words for. */
+export const HTTP_REASONS = [
+  "no-such-game",
+  "no-computers",
+  "name",
+  "settings",
+  "seats",
+  "over-at-once",
+] as const satisfies readonly HttpReason[];
 
 /** What an HTTP client is told with each code. */
 export const SENTENCES: Readonly<Record<ErrorCode, string>> = {

@@ -1,36 +1,27 @@
-import type { Option, Seat } from "@westmarch/kernel";
-import type { ClientMessage } from "@westmarch/protocol";
+import type { Contribution, Seat } from "@westmarch/kernel";
+import { type Evening, MOVED_ON, type SeatInfo } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
-import { type BotPlayer, type BotTurn, BotTurns, type Durations } from "./bots.ts";
+import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
-import type { ActItem, GroupCommit } from "./commit.ts";
-import { type Folded, foldLog } from "./fold.ts";
+import type { ActItem } from "./commit.ts";
+import { type ActMessage, Drafts } from "./drafts.ts";
+import { foldLog } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
-import type { Log } from "./log.ts";
 import { Mailbox } from "./mailbox.ts";
-import type { Metrics } from "./metrics.ts";
-import { type Entropy, newToken } from "./random.ts";
-import { historyOf, shownLinks, storyOf } from "./recall.ts";
+import { isOpener } from "./opening.ts";
+import { Opponents } from "./opponents.ts";
+import type { Place, TableMessage } from "./place.ts";
+import { newToken } from "./random.ts";
+import { PAGE, shownLinks, storyOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
 import { actItem } from "./rows.ts";
 import type { SeatData } from "./schema.ts";
-import type { Policy } from "./settings.ts";
-import type { Store } from "./store.ts";
+import type { Services } from "./services.ts";
+import { momentOf, Stillness } from "./steady.ts";
+import { isKept } from "./stretch.ts";
 import type { Draft, Position, Table } from "./table.ts";
-import { botTurn, chronicle, type Greeting, Outlook } from "./views.ts";
-
-/** What every table of a server shares. */
-export interface House {
-  readonly store: Store;
-  readonly commits: GroupCommit;
-  readonly policy: Policy;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly entropy: Entropy;
-  readonly bots: BotPlayer | null;
-  readonly durations: Durations;
-  readonly clock: () => number;
-}
+import { tidingsOf } from "./tidings.ts";
+import { chronicle, type Greeting, TableViews } from "./views.ts";
 
 /** A table as it was read from the database. */
 export interface Standing {
@@ -38,35 +29,33 @@ export interface Standing {
   readonly keys: KeyRing;
 }
 
-/** A message that acts on the table, as against greeting or pinging. */
-export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
-type ActMessage = Exclude<TableMessage, { type: "say" }>;
-
 /**
- * One table that somebody looks at or plays at. Everything that concerns it goes through its mailbox, one after
+ * One table whose game has begun and that somebody looks at or plays at. Everything that concerns it goes through its mailbox, one after
  * another: worked out, written to the disk, and only then shown.
  */
-export class Room {
+export class Room implements Place {
   readonly table: Table;
   readonly audience: Audience;
-  readonly #house: House;
-  readonly #commitment: string;
+  readonly #house: Services;
+  readonly #evening: Evening | null;
   readonly #read: () => Promise<Standing>;
   readonly #mail: Mailbox;
-  readonly #bots: BotTurns | null;
+  readonly #opponents: Opponents | null;
   #position: Position | null;
+  #movedOn = false;
   #keys: KeyRing;
   readonly #chat: Chat;
-  /** When it was last needed, for leaving the memory. */
+  readonly #still: Stillness;
+  readonly #drafts: Drafts;
   touchedAt: number;
 
   constructor(
-    house: House,
+    house: Services,
     table: Table,
     given: {
       seats: readonly SeatData[];
       standing: Standing;
-      commitment: string;
+      evening: Evening | null;
       read: () => Promise<Standing>;
     },
   ) {
@@ -74,34 +63,50 @@ export class Room {
     this.table = table;
     this.audience = new Audience(given.seats);
     this.#position = given.standing.position;
+    this.#still = new Stillness(house, given.standing.position);
     this.#keys = given.standing.keys;
-    this.#commitment = given.commitment;
+    this.#evening = given.evening;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
       house.log.defect("a table's task failed", error, { table: table.terms.id }),
     );
     this.touchedAt = house.clock();
-    const { policy, metrics } = house;
+    const { store } = house;
+    const { audience } = this;
+    this.#drafts = new Drafts({
+      store,
+      table,
+      audience,
+      bots: house.bots !== null,
+      absent: () => this.#absent(),
+    });
     this.#chat = new Chat(house, table.terms.id, given.seats.length);
-    const random = (sides: number) => house.entropy(6).readUIntBE(0, 6) % sides;
-    this.#bots =
+    this.#opponents =
       house.bots &&
-      new BotTurns(house.bots, this.#botTable(), {
-        pace: policy.pace,
-        patience: policy.botPatience,
-        durations: house.durations,
-        random,
-        report: (by, fellBack) => metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
+      new Opponents(house, house.bots, table, {
+        audience,
+        drafts: this.#drafts,
+        position: () => this.#position,
+        isPlayed: () => this.#isPlayed,
+        post: (task) => this.#mail.post(task),
+        act: async (draft) => {
+          const at = await this.#now();
+          return this.#commit(at, draft(at), null);
+        },
       });
   }
 
-  /** Nobody looks, nothing is going on: it may leave the memory. */
   get idle(): boolean {
     return this.audience.size === 0 && !this.busy;
   }
 
+  /** A person sits here. */
+  get #isPlayed(): boolean {
+    return this.audience.seats.some((row) => row.kind === "person");
+  }
+
   get busy(): boolean {
-    return this.#mail.busy || this.#bots?.busy === true;
+    return this.#mail.busy || this.#opponents?.busy === true;
   }
 
   /** Lets go of the state, which is read again when it is needed. */
@@ -111,61 +116,91 @@ export class Room {
     this.#keys = new KeyRing([]);
   }
 
-  /** Shows a newcomer the table; from then on it hears everything. */
   greet(client: Client, token: string, since: number | null): void {
     this.#post(client, null, async () => {
       const at = await this.#now();
-      const links = await shownLinks(this.#house.store, client.access, token);
+      const opener = isOpener(this.audience.seats, client.access);
+      const links = await shownLinks(this.#house.store, client.access, token, opener);
       const chat = await this.#chat.lines();
       const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
-      const { clock, policy } = this.#house;
+      const { policy } = this.#house;
       // It may have left while this was read.
       if (client.gone) return;
+      if (this.#movedOn) return this.#sendOn(client);
       const arrived = this.audience.add(client);
       const { id, engine, settings } = this.table.terms;
       const greeting: Greeting = {
         table: id,
         game: engine.game.id,
         settings,
-        seats: this.audience.infos(clock()),
+        seats: this.infos(),
         mine: client.access.seats,
         resumed: story.resumed,
+        earlier: story.earlier,
         chat,
         links,
+        opener,
         claimAfter: policy.claimAfter,
+        evening: this.#evening,
+        contributions: this.#contributions(at),
       };
-      client.send(
-        new Outlook(this.table, at, this.#commitment).welcome(client.access.seats, greeting, story.log),
-      );
+      client.send(new TableViews(this.table, at).welcome(client.access.seats, greeting, story.log));
       if (arrived) this.tellSeats();
       this.wakeBots();
     });
   }
 
   leave(client: Client): void {
-    if (this.audience.remove(client, this.#house.clock())) this.tellSeats();
+    if (this.audience.remove(client, this.#house.steady())) this.tellSeats();
   }
 
-  /** Obeys a message, or refuses it; the client is told which. */
   handle(client: Client, message: TableMessage): void {
-    this.#post(client, message.key, () =>
-      message.type === "say" ? this.#say(client, message) : this.#act(client, message),
-    );
+    this.#post(client, message.key, () => {
+      if (message.type === "say") return this.#say(client, message);
+      return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
+    });
+  }
+
+  infos(): SeatInfo[] {
+    return this.audience.infos(momentOf(this.#house));
   }
 
   tellSeats(): void {
-    const message = written({ type: "seats", seats: this.audience.infos(this.#house.clock()) });
+    const message = written({ type: "seats", seats: this.infos() });
     this.audience.tell(() => message);
   }
 
   /** Seats have changed hands. */
-  reseat(seats: readonly SeatData[]): void {
-    this.audience.reseat(seats);
-    this.tellSeats();
+  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void {
+    this.#mail.post(async () => {
+      const at = await this.#now();
+      this.audience.reseat(seats);
+      if (!settled(at)) this.table.terms.chance.take(contributions);
+      this.tellSeats();
+      this.#tellContributions(at);
+    });
   }
 
-  /** The link to the finished game has been renewed. */
-  renewReplay(token: string): void {
+  retell(): void {
+    this.#mail.post(async () => {
+      const message = written({ type: "chat", chat: await this.#chat.lines() });
+      this.audience.tell(() => message);
+    });
+  }
+
+  /** The same people have gone on at another table, where their links lead now. */
+  moveOn(): void {
+    this.#movedOn = true;
+    this.audience.dismiss(null, MOVED_ON, "the table has moved on");
+  }
+
+  /** Whoever comes here only now has read where its link led before. It says hello again, and is led to the next game. */
+  #sendOn(client: Client): void {
+    client.close(MOVED_ON, "the table has moved on");
+  }
+
+  /** The link to the finished game has been renewed, or revoked. */
+  renewReplay(token: string | null): void {
     this.#mail.post(async () => {
       this.#position = { ...(await this.#now()), replay: token };
       this.#broadcast(this.#position, { log: [], cut: null });
@@ -174,11 +209,7 @@ export class Room {
 
   /** Lets computer players that owe something begin. Where only computers play, they play for whoever looks on. */
   wakeBots(): void {
-    const at = this.#position;
-    if (!at || at.result || !this.#bots) return;
-    if (this.audience.size === 0 && !this.audience.seats.some((row) => row.kind === "person")) return;
-    for (const row of this.audience.seats)
-      if (row.kind === "bot" && at.asks.some((ask) => ask.seat === row.seat)) this.#bots.start(row.seat);
+    if (this.audience.size > 0 || this.#isPlayed) this.#opponents?.wake();
   }
 
   /** Reads the table if need be and lets its computer players begin. */
@@ -191,7 +222,7 @@ export class Room {
 
   /** Takes no more messages, and resolves when those taken have been dealt with. */
   async close(): Promise<void> {
-    this.#bots?.end();
+    this.#opponents?.end();
     await this.#mail.close();
   }
 
@@ -201,7 +232,12 @@ export class Room {
       try {
         await task();
       } catch (error) {
+        const turned = error instanceof Refused && error.code === "bad-token";
+        if (turned && (await this.#house.store.next(this.table.terms.id)) !== null)
+          return this.#sendOn(client);
         this.#refuse(client, key, error);
+        // Its link was renewed between its hello and now.
+        if (turned) client.close(1008, "link renewed");
       }
     });
     if (!taken) this.#refuse(client, key, new Refused(this.#mail.closed ? "unavailable" : "too-fast"));
@@ -221,49 +257,51 @@ export class Room {
     if (!this.#position) {
       const { position, keys } = await this.#read();
       this.#position = position;
+      this.#still.note(position);
       this.#keys = keys;
     }
     return this.#position;
   }
 
+  #contributions(at: Position) {
+    return this.table.terms.chance.told(this.audience.seats, settled(at));
+  }
+
+  #tellContributions(at: Position): void {
+    const message = written({ type: "contributions", contributions: this.#contributions(at) });
+    this.audience.tell(() => message);
+  }
+
+  async #contribute(client: Client, { key, value }: Extract<TableMessage, { type: "contribute" }>) {
+    const at = await this.#now();
+    const { id, chance } = this.table.terms;
+    const here = { table: id, seats: this.audience.seats, settled: settled(at) };
+    const isNew = await chance.contribute(this.#house, here, client.access.seats, value);
+    client.send(written({ type: "ack", key, version: at.version }));
+    if (isNew) this.#tellContributions(at);
+  }
+
   async #act(client: Client, message: ActMessage): Promise<void> {
-    const { key, seat } = message;
+    const { seat } = message;
     if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
     const at = await this.#now();
-    if (await this.#again(client, seat, key)) return;
-    const draft = await this.#draft(at, message);
+    if (await this.#again(client, message)) return;
+    const draft = await this.#drafts.draft(at, message);
     if ((await this.#commit(at, draft, client)) === "done") return;
-    if (!(await this.#again(client, seat, key))) throw new Refused("stale");
+    if (!(await this.#again(client, message))) throw new Refused("stale");
   }
 
   /** Acknowledges a message that was obeyed before. */
-  async #again(client: Client, seat: Seat, key: string): Promise<boolean> {
-    if (!this.#keys.mayHave(seat, key)) return false;
-    const version = await this.#house.store.versionOf(this.table.terms.id, seat, key);
+  async #again(client: Client, message: ActMessage): Promise<boolean> {
+    const { seat, key } = message;
+    const seen = "version" in message ? message.version : null;
+    const { id } = this.table.terms;
+    const known = this.#keys.versionOf(seat, key);
+    if (known === null && this.#keys.covers(seen)) return false;
+    const version = known ?? (await this.#house.store.versionOf(id, seat, key, seen));
     if (version === null) return false;
     client.send(written({ type: "ack", key, version }));
     return true;
-  }
-
-  async #draft(at: Position, message: ActMessage): Promise<Draft> {
-    const { table, audience } = this;
-    const { seat, key } = message;
-    switch (message.type) {
-      case "choose":
-        return table.choose(at, seat, message.options as readonly Option[], message.version, key);
-      case "undo":
-        return table.undo(at, seat, message.version, key, await this.#history(at));
-      case "offer":
-        return table.offer(at, seat, message.what, key, audience.others(seat), await this.#history(at));
-      case "answer": {
-        const others = (by: Seat) => audience.others(by);
-        return table.answer(at, seat, message.what, message.accept, key, others, await this.#history(at));
-      }
-      case "resign":
-        return table.resign(at, seat, key);
-      case "claim":
-        return table.claim(at, seat, key, this.#absent(at));
-    }
   }
 
   /** Writes an act, and shows it when it is written. Throws `Refused` if it cannot be written. */
@@ -271,7 +309,12 @@ export class Room {
     const { clock, entropy, commits, metrics, log } = this.#house;
     const now = clock();
     const ends = draft.next.result !== null && at.replay === null;
-    const next: Position = { ...draft.next, changedAt: now, replay: ends ? newToken(entropy) : at.replay };
+    const next: Position = {
+      ...draft.next,
+      changedAt: now,
+      replay: ends ? newToken(entropy) : at.replay,
+      snapshot: isKept(draft) ? draft.next.version : at.snapshot,
+    };
     let outcome: "done" | "conflict";
     try {
       outcome = await commits.add(this.#item(draft, next));
@@ -284,7 +327,8 @@ export class Room {
       return outcome;
     }
     this.#position = next;
-    if (draft.key !== null) this.#keys.add(draft.seat, draft.key);
+    this.#still.note(next);
+    if (draft.key !== null) this.#keys.add(draft.seat, draft.key, next.version);
     this.touchedAt = now;
     metrics.acts.inc({ game: this.table.terms.engine.game.id, type: draft.type });
     const ack =
@@ -292,8 +336,9 @@ export class Room {
         ? { client, message: written({ type: "ack", key: draft.key, version: next.version }) }
         : undefined;
     this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
+    await this.#tell(draft, at);
     // What a computer player thinks about has been taken back.
-    if (draft.cut !== null) this.#bots?.stop();
+    if (draft.cut !== null) this.#opponents?.stop();
     this.wakeBots();
     return outcome;
   }
@@ -302,24 +347,22 @@ export class Room {
   async #catchUp(from: Position): Promise<void> {
     this.#position = null;
     const at = await this.#now();
-    const rows = await this.#house.store.told(this.table.terms.id, from.version);
+    const { id } = this.table.terms;
+    const rows = await this.#house.store.told(id, from.version, at.version + 1, PAGE);
     const cuts = rows.flatMap((row) => row.cut ?? []);
     this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
   }
 
   #item(draft: Draft, next: Position): ActItem {
-    const botOwes = this.audience.seats.some(
-      (row) => row.kind === "bot" && next.asks.some((ask) => ask.seat === row.seat),
-    );
-    return actItem(this.table.terms.id, draft, next, botOwes);
+    return actItem(this.table.terms.id, draft, next, this.#drafts.awaited(next).length > 0);
   }
 
   #broadcast(
     at: Position,
-    news: Parameters<Outlook["update"]>[1],
+    news: Parameters<TableViews["update"]>[1],
     first?: { client: Client; message: string },
   ): void {
-    const outlook = new Outlook(this.table, at, this.#commitment);
+    const outlook = new TableViews(this.table, at);
     if (first && !this.audience.has(first.client)) first.client.send(first.message);
     this.audience.tell((eyes) => outlook.update(eyes, news), first);
   }
@@ -338,48 +381,25 @@ export class Room {
     this.audience.tell(() => said, { client, message: ack });
   }
 
-  #history(at: Position): Promise<Folded> {
-    return historyOf(this.#house.store, this.table.terms.id, at);
+  /** Says in words what was done beside the game's own rules. The act stands whether or not that could be written. */
+  async #tell(draft: Draft, before: Position): Promise<void> {
+    const tidings = tidingsOf(draft, before);
+    if (!tidings) return;
+    try {
+      const line = await this.#chat.tell(tidings.text, this.audience.seats[tidings.of]?.name ?? "");
+      const said = written({ type: "said", line });
+      this.audience.tell(() => said);
+    } catch (error) {
+      this.#house.log.trouble("tidings of a table could not be written", error);
+    }
   }
 
   /** The people who have not been seen for so long that their game may be claimed. */
-  #absent(at: Position): Seat[] {
-    const now = this.#house.clock();
+  #absent(): Seat[] {
+    const now = this.#house.steady();
     const before = now - this.#house.policy.claimAfter;
-    return at.changedAt > before ? [] : this.audience.absent(now, before);
-  }
-
-  #botTable() {
-    return {
-      question: (seat: Seat) =>
-        this.#position && botTurn(this.table, this.#position, this.audience.seats[seat]!),
-      play: (turn: BotTurn, option: Option) => this.#playBot(turn, option),
-      fellBack: (seat: Seat, to: string) => {
-        this.#house.log.info("a computer player fell back", { table: this.table.terms.id, to });
-        const message = written({ type: "bot-fell-back", seat, to });
-        this.audience.tell(() => message);
-      },
-    };
-  }
-
-  #playBot(turn: BotTurn, option: Option): Promise<"played" | "refused" | "moved" | "failed"> {
-    return new Promise((done) => {
-      const taken = this.#mail.post(async () => {
-        try {
-          const at = await this.#now();
-          const draft = this.table.choose(at, turn.seat, [option], turn.version, null);
-          done((await this.#commit(at, draft, null)) === "done" ? "played" : "moved");
-        } catch (error) {
-          if (!(error instanceof Refused)) {
-            this.#house.log.defect("a computer player's choice broke the rules", error, {
-              table: this.table.terms.id,
-            });
-            done("refused");
-          } else if (error.code === "illegal") done("refused");
-          else done(error.code === "unavailable" ? "failed" : "moved");
-        }
-      });
-      if (!taken) done("failed");
-    });
+    return this.#still.since > before ? [] : this.audience.absent(now, before);
   }
 }
+
+const settled = ({ state, result }: Position): boolean => isSettled(state.drawn, result !== null);

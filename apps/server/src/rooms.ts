@@ -1,13 +1,20 @@
-import { canonical, commit } from "@westmarch/fairness";
+import { canonical, type Head, lastHead } from "@westmarch/fairness";
 import type { Core, Result, Settings } from "@westmarch/kernel";
-import { replay } from "@westmarch/kernel";
+import { decisive, replay, trailFrom } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import { type Folded, floorsOf, foldActs, tailOf } from "./fold.ts";
+import { eveningOf } from "./again.ts";
+import { TableChance } from "./chance.ts";
+import type { AnyEngine, Engines } from "./engines.ts";
+import { deedsOfActs, type Folded, floorsOf, foldActs } from "./fold.ts";
+import { Gathering } from "./gathering.ts";
 import { KeyRing } from "./keys.ts";
+import type { Place } from "./place.ts";
 import { Refused } from "./refused.ts";
-import { type House, Room, type Standing } from "./room.ts";
+import { Room, type Standing } from "./room.ts";
 import type { PositionData } from "./schema.ts";
-import type { AnyEngine, Shelf } from "./shelf.ts";
+import type { Services } from "./services.ts";
+import { type BegunTable, hasBegun } from "./store.ts";
+import { type Stretch, stretchOf } from "./stretch.ts";
 import { type Position, Table } from "./table.ts";
 
 /**
@@ -15,29 +22,47 @@ import { type Position, Table } from "./table.ts";
  * database is the authority, so nothing is lost by that.
  */
 export class Rooms {
-  readonly #house: House;
-  readonly #shelf: Shelf;
-  readonly #rooms = new Map<string, Room>();
-  readonly #opening = new Map<string, Promise<Room>>();
+  readonly #house: Services;
+  readonly #shelf: Engines;
+  readonly #places = new Map<string, Place>();
+  readonly #opening = new Map<string, Promise<Place>>();
   #closed = false;
 
-  constructor(house: House, shelf: Shelf) {
+  constructor(house: Services, shelf: Engines) {
     this.#house = house;
     this.#shelf = shelf;
   }
 
   get size(): number {
-    return this.#rooms.size;
+    return this.#places.size;
   }
 
   /** The table, if it is in memory. */
-  live(id: string): Room | null {
-    return this.#rooms.get(id) ?? null;
+  live(id: string): Place | null {
+    return this.#places.get(id) ?? null;
   }
 
-  /** The table, read from the database if need be. Throws `Refused` if there is none. */
+  /** The same, if its game has begun. */
+  liveRoom(id: string): Room | null {
+    const live = this.live(id);
+    return live instanceof Room ? live : null;
+  }
+
+  /** Whether the table is in memory, or about to be. */
+  isNeeded(id: string): boolean {
+    return this.#places.has(id) || this.#opening.has(id);
+  }
+
+  /** The table, read from the database if need be, whose game has begun. Throws `Refused` if there is none. */
   async room(id: string): Promise<Room> {
-    const live = this.#rooms.get(id);
+    const place = await this.place(id);
+    if (place instanceof Room) return place;
+    throw new Refused("stale");
+  }
+
+  /** Where people meet at a table, read from the database if need be. Throws `Refused` if there is none. */
+  async place(id: string): Promise<Place> {
+    const live = this.#places.get(id);
     if (live) return live;
     let opening = this.#opening.get(id);
     if (!opening) {
@@ -45,6 +70,18 @@ export class Rooms {
       this.#opening.set(id, opening);
     }
     return opening;
+  }
+
+  /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
+  async cleared<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const live = this.live(id);
+    live?.audience.dismiss(null, 1008, "table deleted");
+    await live?.close();
+    try {
+      return await work();
+    } finally {
+      this.#places.delete(id);
+    }
   }
 
   /** Lets computer players go on where a restart has interrupted them. */
@@ -61,75 +98,116 @@ export class Rooms {
 
   /** Notes who is there, and lets tables go that nobody has needed for a while. */
   async sweep(): Promise<void> {
-    const { clock, policy, store, log } = this.#house;
+    const { clock, steady, policy, store, log } = this.#house;
     const now = clock();
-    const seen = [...this.#rooms].flatMap(([table, { audience }]) =>
-      audience.takeSeen(now).map((row) => ({ table, ...row })),
+    const seen = [...this.#places].flatMap(([table, { audience }]) =>
+      audience.takeSeen(steady()).map((row) => ({ table, ...row })),
     );
-    await store.seen(seen).catch((error: unknown) => log.trouble("who was seen could not be written", error));
-    const quiet = [...this.#rooms].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
-    let surplus = this.#rooms.size - policy.hotTables;
+    await store.people
+      .seen(seen)
+      .catch((error: unknown) => log.trouble("who was seen could not be written", error));
+    const quiet = [...this.#places].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
+    let surplus = this.#places.size - policy.hotTables;
     for (const [id, room] of quiet) {
       const stale = now - room.touchedAt > policy.idleAfter;
       if (!stale && surplus <= 0) break;
       if (room.idle) {
-        this.#rooms.delete(id);
+        this.#places.delete(id);
         surplus--;
       } else if (stale) room.rest();
     }
-    this.#house.metrics.tables.set(this.#rooms.size);
+    this.#house.metrics.tables.set(this.#places.size);
   }
 
   /** Finishes what has been taken on. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#rooms.values()].map((room) => room.close()));
+    await Promise.all([...this.#places.values()].map((room) => room.close()));
   }
 
-  async #open(id: string): Promise<Room> {
+  async #open(id: string): Promise<Place> {
     const stored = await this.#house.store.table(id);
     if (!stored) throw new Refused("not-found");
     const engine = this.#shelf.engine(stored.table.game);
     if (!engine) throw new Refused("unavailable");
+    const place = hasBegun(stored)
+      ? await this.#begun(stored, engine)
+      : new Gathering(this.#house, stored, engine, () => this.#afterGathering(id));
+    if (this.#closed) throw new Refused("unavailable");
+    this.#places.set(id, place);
+    this.#house.metrics.tables.set(this.#places.size);
+    return place;
+  }
+
+  /** The room of a table whose people have gathered, in the place of the gathering. */
+  #afterGathering(id: string): Promise<Room> {
+    this.#places.delete(id);
+    return this.room(id);
+  }
+
+  async #begun(stored: BegunTable, engine: AnyEngine): Promise<Room> {
+    const { id } = stored.table;
     const settings = JSON.parse(stored.table.settings) as Settings;
-    const table = new Table({ id, engine, settings, chanceKey: stored.table.chance_key });
+    const chance = new TableChance(stored.table.chance_key, stored.contributions);
+    const table = new Table({ id, engine, settings, chance });
     const read = async () => {
       const fresh = await this.#house.store.table(id);
-      if (!fresh) throw new Refused("not-found");
+      if (!fresh || !hasBegun(fresh)) throw new Refused("not-found");
+      chance.take(fresh.contributions);
       return this.#standing(table, fresh.position);
     };
-    const room = new Room(this.#house, table, {
+    return new Room(this.#house, table, {
       seats: stored.seats,
       standing: await this.#standing(table, stored.position),
-      commitment: commit(stored.table.chance_key),
+      evening: eveningOf(stored.table),
       read,
     });
-    if (this.#closed) throw new Refused("unavailable");
-    this.#rooms.set(id, room);
-    this.#house.metrics.tables.set(this.#rooms.size);
-    return room;
   }
 
   async #standing(table: Table, row: PositionData): Promise<Standing> {
     const { engine, id, settings } = table.terms;
-    const acts = await this.#house.store.acts(id, row.version);
-    const { stopped: _, ...record } = foldActs(acts);
+    const { store } = this.#house;
     const stored = JSON.parse(row.state) as Core;
     const moved = stored.version !== engine.game.version;
     const state = engine.load(stored);
+    const replayable =
+      row.replayable === 1 &&
+      (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));
+    const { trail, floors, keys, snapshot } = replayable
+      ? await stretchOf({ store, engine, table: id, settings }, row.version, decisive)
+      : await this.#bare(id, row.version, state);
     const position: Position = {
       version: row.version,
+      head: row.head ?? (await this.#head(table, row.version)),
       state,
       asks: engine.asks(state),
-      tail: tailOf(record.journal),
-      floors: floorsOf(table.seats, acts),
+      trail,
+      floors,
       offers: JSON.parse(row.offers) as Offer[],
       result: row.result === null ? null : (JSON.parse(row.result) as Result),
       replay: row.replay,
-      replayable: row.replayable === 1 && (!moved || leadsTo(engine, settings, record, state)),
+      replayable,
       changedAt: row.changed_at,
+      snapshot,
     };
-    return { position, keys: new KeyRing(acts) };
+    return { position, keys };
+  }
+
+  /** The head of a table that was last played before there were heads. */
+  async #head({ terms }: Table, version: number): Promise<Head> {
+    const { id, engine, settings, chance } = terms;
+    const deeds = deedsOfActs(await this.#house.store.acts(id, version));
+    return lastHead(chance.secret, { game: engine.game.id, settings }, deeds);
+  }
+
+  /** What is left of the story where today's rules cannot replay it: nothing can be taken back, and all goes on. */
+  async #bare(table: string, version: number, state: Core): Promise<Omit<Stretch, "stopped">> {
+    const rows = await this.#house.store.acts(table, version);
+    const floors = floorsOf(
+      state.sealed.map(() => 0),
+      rows,
+    );
+    return { trail: trailFrom(state), floors, keys: new KeyRing(rows), snapshot: version };
   }
 }
 
@@ -137,11 +215,15 @@ export class Rooms {
 function leadsTo(
   engine: AnyEngine,
   settings: Settings,
-  record: Omit<Folded, "stopped">,
+  { opening, journal, drawn }: Folded,
   state: Core,
 ): boolean {
   try {
-    return canonical(replay(engine, { settings, ...record }).state) === canonical(state);
+    return (
+      canonical(
+        replay(engine, { settings, opening, journal, ...(drawn !== undefined && { drawn }) }).state,
+      ) === canonical(state)
+    );
   } catch {
     // Old choices that new rules do not know are the very thing asked about.
     return false;

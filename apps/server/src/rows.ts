@@ -1,3 +1,4 @@
+import { lengthOf } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import type { ActItem } from "./commit.ts";
 import { replayLink } from "./links.ts";
@@ -16,25 +17,39 @@ export const positionRow = (table: string, at: Position, botOwes: boolean): ActI
   bot_owes: botOwes && !at.result ? 1 : 0,
   replayable: at.replayable ? 1 : 0,
   changed_at: at.changedAt,
+  head: at.head,
 });
 
-/** An act as it is written: its row, what it leads to, and the link to the replay if it ends the game. */
-export const actItem = (table: string, draft: Draft, next: Position, botOwes: boolean): ActItem => ({
-  act: {
-    table_id: table,
-    version: next.version,
-    seat: draft.seat,
-    type: draft.type,
-    key: draft.key,
-    data: JSON.stringify(draft.data),
-    events: JSON.stringify(draft.events),
-    quiet: draft.quiet ? 1 : 0,
-    cut: draft.cut,
-    at: next.changedAt,
-  },
-  position: positionRow(table, next, botOwes),
-  ...(next.replay && { link: replayLink(table, next.replay, 0, next.changedAt) }),
-});
+/** An act as it is written: its row, what it leads to (for good, where that is to be kept), and the link to the replay if it ends the game. */
+export function actItem(table: string, draft: Draft, next: Position, botOwes: boolean): ActItem {
+  const position = positionRow(table, next, botOwes);
+  return {
+    act: {
+      table_id: table,
+      version: next.version,
+      seat: draft.seat,
+      type: draft.type,
+      key: draft.key,
+      data: JSON.stringify(draft.data),
+      events: JSON.stringify(draft.events),
+      quiet: draft.quiet ? 1 : 0,
+      cut: draft.cut,
+      at: next.changedAt,
+    },
+    position,
+    ...(next.snapshot === next.version && {
+      snapshot: {
+        table_id: table,
+        version: next.version,
+        rules: next.state.version,
+        length: lengthOf(next.trail),
+        state: position.state,
+        floors: JSON.stringify(next.floors),
+      },
+    }),
+    ...(next.replay && { link: replayLink(table, next.replay, 0, next.changedAt) }),
+  };
+}
 
 export const lineOf = (row: ChatData): ChatLine => ({
   id: row.id,

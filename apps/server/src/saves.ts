@@ -1,30 +1,28 @@
-import { commit } from "@westmarch/fairness";
+import { published } from "@westmarch/fairness";
 import type { Save, Settings } from "@westmarch/kernel";
-import { foldActs } from "./fold.ts";
+import { deedsOfActs, foldActs } from "./fold.ts";
 import type { ActData } from "./schema.ts";
-import type { StoredTable } from "./store.ts";
+import type { BegunTable } from "./store.ts";
 
 /**
- * A table as a kernel `Save`: state, journal and the key of its chance. It hides nothing, so it is for finished games
+ * A table as a kernel `Save`: state, everything that happened and the key of its chance. It hides nothing, so it is for finished games
  * and for the host.
  */
 export function saveOf(
-  stored: Pick<StoredTable, "table" | "position">,
+  stored: Omit<BegunTable, "seats">,
   acts: Iterable<Pick<ActData, "version" | "type" | "data">>,
 ): Save {
-  const { table, position } = stored;
-  const { opening, journal, drawn, stopped } = foldActs(acts);
+  const { table, position, contributions } = stored;
+  const rows = [...acts];
   const state = JSON.parse(position.state) as { version: number };
   return {
-    format: 1,
+    format: 2,
     game: table.game,
     version: state.version,
     settings: JSON.parse(table.settings) as Settings,
-    opening,
-    journal: journal.map(({ act: _, ...entry }) => entry),
-    ...(drawn !== undefined && { drawn }),
+    opening: foldActs(rows).opening,
+    deeds: deedsOfActs(rows),
     state,
-    ...(stopped && { stopped }),
-    fairness: { commitment: commit(table.chance_key), key: table.chance_key },
+    fairness: published(table.chance_key, contributions),
   };
 }

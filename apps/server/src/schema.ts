@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 
 /** A table that has been opened. What is written here never changes. */
 interface TableRow {
@@ -6,12 +6,18 @@ interface TableRow {
   game: string;
   /** JSON of the kernel's `Settings`, settled. */
   settings: string;
-  /** The secret behind chance. Leaves this database only when the game has ended. */
+  /** The server's secret behind chance. Leaves this database only when the game has ended. */
   chance_key: string;
   opened_at: number;
+  /** JSON of what the same people have played here before (`Evening`), or null. */
+  evening: string | null;
+  /** The table at which the same people have gone on, once they have. */
+  next: string | null;
 }
 
-/** How a table stands now: the authority. One row per table, replaced with every act. */
+/**
+ * How a table stands now: the authority. One row per table, replaced with every act; none before the game has begun.
+ */
 interface PositionRow {
   table_id: string;
   version: number;
@@ -30,6 +36,8 @@ interface PositionRow {
   /** 0 once newer rules no longer lead from the journal to the state. */
   replayable: number;
   changed_at: number;
+  /** Stands for all that has happened to the game; null where no act was written since there are heads. */
+  head: string | null;
 }
 
 /** Everything that ever happened at a table, by version. Rows are added and never changed. */
@@ -40,8 +48,9 @@ interface ActRow {
   seat: number;
   type: ActType;
   /**
-   * The sender's own mark, so that a repeated message is not obeyed twice. Not indexed: an index page more to write for
-   * every act would cost more than the rare search among one table's acts.
+   * The sender's own mark, so that a repeated message is not obeyed twice. Indexed for the rare types alone: choices say
+   * which version they were made at, so only acts since then are searched, and an index page more to write for every
+   * choice would cost more than that.
    */
   key: string | null;
   /** JSON, by type: see `acts.ts`. */
@@ -66,6 +75,23 @@ export type ActType =
   | "resign"
   | "claim";
 
+/**
+ * How a table stood at some of its versions, so that looking back, or opening a table again, replays a few choices and
+ * not a whole game. Worked out from the acts: what is lost here costs time and nothing else.
+ */
+interface SnapshotRow {
+  table_id: string;
+  version: number;
+  /** The version of the rules that the state is of; under others it is passed over. */
+  rules: number;
+  /** How many choices the journal held. */
+  length: number;
+  /** JSON of the whole state, secrets included. */
+  state: string;
+  /** JSON list: see `floorsOf`. */
+  floors: string;
+}
+
 interface SeatRow {
   table_id: string;
   seat: number;
@@ -75,7 +101,21 @@ interface SeatRow {
   level: string | null;
   /** Seats with the same number belong to one person (one screen). */
   party: number;
+  /** When the player was last heard of, by the server's steady clock (`steady.ts`), which nobody can set. */
   seen_at: number;
+  /** 1 if this person would like another game. */
+  again: Generated<number>;
+  /** What this person's device has sealed for the chance of that. */
+  next_seal: Generated<string | null>;
+}
+
+/** What a player's device puts into the chance of a game: sealed on sitting down, shown when all have. */
+interface ContributionRow {
+  table_id: string;
+  /** JSON list: the seats of that player. */
+  seats: string;
+  seal: string;
+  value: string | null;
 }
 
 /** What a link opens. Only the hash of its token is kept. */
@@ -94,6 +134,8 @@ interface LinkRow {
   /** Hash of the joining device's own key. */
   guard: string | null;
   made_at: number;
+  /** 1: it opens nothing any more, and nothing has been put in its place. */
+  revoked: Generated<number>;
 }
 
 export type LinkKind = "seat" | "spectator" | "invitation" | "replay";
@@ -108,26 +150,44 @@ interface ChatRow {
   at: number;
 }
 
+/** What the host keeps across restarts: numbers by name. */
+interface HostRow {
+  name: string;
+  value: number;
+}
+
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
 export interface Schema {
   tables: TableRow;
   positions: PositionRow;
   acts: ActRow;
+  snapshots: SnapshotRow;
   seats: SeatRow;
   links: LinkRow;
   chat: ChatRow;
+  contributions: ContributionRow;
+  host: HostRow;
 }
 
 export type TableData = Selectable<TableRow>;
 export type PositionData = Selectable<PositionRow>;
 export type ActData = Selectable<ActRow>;
+export type SnapshotData = Selectable<SnapshotRow>;
 export type SeatData = Selectable<SeatRow>;
 export type LinkData = Selectable<LinkRow>;
 export type ChatData = Selectable<ChatRow>;
-export type NewTable = {
-  readonly table: Insertable<TableRow>;
+export type ContributionData = Selectable<ContributionRow>;
+/** How a game has begun, and what has happened in it since. */
+export type Begun = {
   readonly position: Insertable<PositionRow>;
   readonly acts: readonly Insertable<ActRow>[];
+  readonly snapshots: readonly Insertable<SnapshotRow>[];
+};
+export type NewTable = {
+  readonly table: Insertable<TableRow>;
+  /** Null: the game begins when everybody has sat down. */
+  readonly begun: Begun | null;
   readonly seats: readonly Insertable<SeatRow>[];
   readonly links: readonly Insertable<LinkRow>[];
+  readonly contributions: readonly Insertable<ContributionRow>[];
 };

@@ -1,20 +1,27 @@
 import type { AddressInfo } from "node:net";
 import type { AnyGame } from "@westmarch/kernel";
 import { type BotPlayer, Durations } from "./bots.ts";
-import { type BatchReport, GroupCommit } from "./commit.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { Checkup } from "./checkup.ts";
+import { GroupCommit } from "./commit.ts";
+import { Condition } from "./condition.ts";
+import { type Database, fileIn, openDatabase } from "./database.ts";
+import { Engines } from "./engines.ts";
 import { httpServer } from "./http.ts";
 import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
+import { seenByOthers } from "./private.ts";
+import { purge } from "./purge.ts";
+import { Quotas } from "./quotas.ts";
 import { type Entropy, entropy } from "./random.ts";
-import type { House } from "./room.ts";
 import { Rooms } from "./rooms.ts";
+import type { Services } from "./services.ts";
 import { POLICY, type Policy } from "./settings.ts";
-import { Shelf } from "./shelf.ts";
 import { Sockets } from "./sockets.ts";
+import { SteadyClock } from "./steady.ts";
 import { Store } from "./store.ts";
+import { Thinking } from "./thinking.ts";
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -29,12 +36,18 @@ export interface ServerOptions {
   /** Who plays the computer seats; null: nobody. */
   readonly bots?: BotPlayer | null;
   readonly games?: readonly AnyGame[];
+  /** A module that exports `games` as `GAMES`; without it, where `games` are given, tables are not checked after the start. */
+  readonly gamesModule?: string;
   readonly policy?: Partial<Policy>;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Milliseconds since some moment, which nobody can set. */
+  readonly monotonic?: () => number;
   readonly entropy?: Entropy;
   /** Milliseconds between looks at who is there and which tables are idle. */
   readonly sweepEvery?: number;
+  /** Milliseconds between looks at which tables nobody needs any more. */
+  readonly purgeEvery?: number;
   /** A database that is already open, in the place of the one in `dataDir`. Closed with the server. */
   readonly database?: Database;
 }
@@ -50,6 +63,7 @@ export interface RunningServer {
 /** How long sockets are given to answer a goodbye. */
 const FAREWELL = 1000;
 const SWEEP = 60_000;
+const PURGE = 3_600_000;
 
 /** Opens the table server. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
@@ -72,33 +86,36 @@ async function open(
 ): Promise<RunningServer> {
   const log = typeof options.log === "object" ? options.log : openLog(options.log ?? "info");
   const metrics = new Metrics();
-  const writing = new Writing(metrics);
-  const house: House = {
-    store: new Store(database.db),
-    commits: new GroupCommit(database.db, (report) => writing.note(report)),
-    policy: { ...POLICY, ...options.policy },
+  const policy = { ...POLICY, ...options.policy };
+  const checkup = new Checkup(log);
+  const condition = new Condition(metrics, log, policy, checkup);
+  const store = new Store(database.db);
+  const clock = options.clock ?? Date.now;
+  const steady = await SteadyClock.open(store, clock, options.monotonic ?? (() => performance.now()));
+  const house: Services = {
+    store,
+    commits: new GroupCommit(database.db, (report) => condition.note(report)),
+    policy,
+    quotas: new Quotas(policy, log, metrics),
     log,
     metrics,
     entropy: options.entropy ?? entropy,
     bots: options.bots ?? null,
     durations: new Durations(),
-    clock: options.clock ?? Date.now,
+    thinking: new Thinking(options.bots?.places, policy, metrics),
+    clock,
+    steady: () => steady.now(),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
-  const shelf = new Shelf(options.games ?? (await import("./games.ts")).GAMES);
+  const shelf = new Engines(options.games ?? (await import("./games.ts")).GAMES);
   const rooms = new Rooms(house, shelf);
   const lobby = new Lobby(house, rooms, shelf);
   const sockets = new Sockets(house, lobby, rooms);
-  const started = house.clock();
   const app = await httpServer({
     house,
     lobby,
     webRoot: options.webRoot ?? null,
-    health: () => ({
-      status: writing.possible ? "ok" : "read-only",
-      writing: writing.possible,
-      uptime: Math.floor((house.clock() - started) / 1000),
-    }),
+    health: () => condition.health,
     metrics: () => {
       metrics.memory.set(process.memoryUsage.rss());
       return metrics.registry.metrics();
@@ -110,10 +127,34 @@ async function open(
     () => sockets.close(),
   );
   await app.listen({ port: options.port, host: options.host });
+  const lookAtDisk = () =>
+    condition
+      .lookAtDisk(options.dataDir)
+      .catch((error: unknown) => log.trouble("the disk could not be looked at", error));
+  await lookAtDisk();
+  if (seenByOthers(options.dataDir))
+    log.warn("others on this machine may look into the folder of the tables: chmod 700 it");
+  const gamesModule = options.gamesModule ?? (options.games ? null : import.meta.resolve("./games.ts"));
+  const check = setTimeout(() => {
+    if (gamesModule) void checkup.run(fileIn(options.dataDir), gamesModule);
+  }, policy.checkAfter);
+  check.unref();
+  const look = () =>
+    Promise.all([rooms.sweep(), steady.save()]).catch((error: unknown) =>
+      log.trouble("the sweep failed", error),
+    );
   const sweep = setInterval(() => {
-    rooms.sweep().catch((error: unknown) => log.trouble("the sweep failed", error));
+    void lookAtDisk();
+    void look();
   }, options.sweepEvery ?? SWEEP);
   sweep.unref();
+  let purging: Promise<unknown> = Promise.resolve();
+  const purges = setInterval(() => {
+    purging = purging
+      .then(() => purge(house, (table) => rooms.isNeeded(table)))
+      .catch((error: unknown) => log.trouble("tables that nobody needs could not be deleted", error));
+  }, options.purgeEvery ?? PURGE);
+  purges.unref();
   // In the background: a table that does not open must not keep the others from being played.
   rooms.resumeBots().catch((error: unknown) => log.trouble("computer players could not be found", error));
   const { port } = app.server.address() as AddressInfo;
@@ -122,11 +163,16 @@ async function open(
 
   let closing: Promise<void> | null = null;
   const close = async () => {
+    condition.close();
     clearInterval(sweep);
+    clearInterval(purges);
+    await purging;
+    clearTimeout(check);
+    await checkup.stop();
     // First no new messages, then everything that was taken is written and told, and only then goodbye.
     await rooms.close();
     await house.commits.drain();
-    await rooms.sweep().catch((error: unknown) => log.trouble("the last sweep failed", error));
+    await look();
     sockets.close();
     const late = setTimeout(() => sockets.terminate(), FAREWELL);
     await app.close();
@@ -134,7 +180,7 @@ async function open(
     sockets.terminate();
     await house.bots?.close?.();
     await database.close();
-    if (!options.database) undo[0]!();
+    if (!options.database) undo[0]();
     log.info("the table server is closed");
   };
   return {
@@ -151,23 +197,4 @@ async function open(
 function shown(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-/** Whether the last thing that was to be written could be. */
-class Writing {
-  possible = true;
-  readonly #metrics: Metrics;
-
-  constructor(metrics: Metrics) {
-    this.#metrics = metrics;
-    metrics.writing.set(1);
-  }
-
-  note({ size, milliseconds, error }: BatchReport): void {
-    this.possible = error === null;
-    this.#metrics.writing.set(this.possible ? 1 : 0);
-    this.#metrics.batch.observe(size);
-    this.#metrics.write.observe(milliseconds / 1000);
-    if (error) this.#metrics.writeFailures.inc();
-  }
 }

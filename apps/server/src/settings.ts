@@ -1,73 +1,127 @@
-import type { Level } from "@westmarch/protocol";
+import { LEVELS } from "@westmarch/protocol";
+import { z } from "zod";
 
-/** How a level of computer player behaves at the table, in milliseconds. */
-export interface Pace {
-  /** When its choice is made known, whatever it is and however long it took to find. */
-  readonly answer: number;
-  /** How long it may think. */
-  readonly think: number;
-}
-
-/** Everything a host may set. */
-export interface Policy {
-  /** Milliseconds unseen while owing a decision after which a player's game may be claimed. */
-  readonly claimAfter: number;
-  readonly pace: Readonly<Record<Level, Pace>>;
-  /** Milliseconds beyond its thinking time after which a computer player is taken for hung. */
-  readonly botPatience: number;
-  /** Tables kept in memory though nobody sits at them. */
-  readonly hotTables: number;
-  /** Milliseconds without an act after which a table leaves the memory. */
-  readonly idleAfter: number;
-  /** Sockets from one address, and in all. */
-  readonly socketsPerAddress: number;
-  readonly sockets: number;
-  /** Messages of one socket: at once, and per second in the long run. */
-  readonly messageBurst: number;
-  readonly messagesPerSecond: number;
-  /** Lines of chat of one seat: at once, and per second in the long run. */
-  readonly chatBurst: number;
-  readonly chatPerSecond: number;
-  /** Bytes waiting to be read by a client before it is cut off (it resumes where it was). */
-  readonly backlog: number;
-  /** Milliseconds within which a socket must say hello, and between signs of life. */
-  readonly helloWithin: number;
-  readonly heartbeat: number;
-  /** HTTP calls from one address per minute: all of them, and tables opened. */
-  readonly callsPerMinute: number;
-  readonly opensPerMinute: number;
-  /** Proxies in front of this server whose X-Forwarded-For can be believed. */
-  readonly proxies: number;
-  /** Other origins whose pages may open sockets here. */
-  readonly origins: readonly string[];
-  /** Whether /metrics is answered on the main address. */
-  readonly metrics: boolean;
-}
+const whole = (least: number, initial: number) => z.int().min(least).default(initial);
+const perSecond = (initial: number) => z.number().positive().default(initial);
 
 const DAY = 86_400_000;
 
-export const POLICY: Policy = {
-  claimAfter: 14 * DAY,
-  pace: {
+/** How a level of computer player behaves at the table, in milliseconds. */
+const pace = z.strictObject({
+  /** When its choice is made known, whatever it is and however long it took to find. */
+  answer: z.int().min(0),
+  /** How long it may think. */
+  think: z.int().min(1),
+});
+
+/** Everything a host may set: what it is called, what it may be, and what it is if nothing is said. */
+const policy = z.strictObject({
+  /** Milliseconds unseen while owing a decision after which a player's game may be claimed. */
+  claimAfter: whole(0, 14 * DAY),
+  pace: z.record(z.enum(LEVELS), pace).default({
     gentle: { answer: 700, think: 250 },
     fair: { answer: 1000, think: 600 },
     strong: { answer: 1800, think: 1400 },
-  },
-  botPatience: 30_000,
-  hotTables: 500,
-  idleAfter: 600_000,
-  socketsPerAddress: 64,
-  sockets: 20_000,
-  messageBurst: 40,
-  messagesPerSecond: 15,
-  chatBurst: 10,
-  chatPerSecond: 0.5,
-  backlog: 1_048_576,
-  helloWithin: 10_000,
-  heartbeat: 30_000,
-  callsPerMinute: 240,
-  opensPerMinute: 20,
-  proxies: 0,
-  origins: [],
-  metrics: true,
-};
+  }),
+  /** Milliseconds for which a game waits, once everybody sits, for what the players' devices contribute to its chance. */
+  gatherFor: whole(0, 20_000),
+  /** Milliseconds after which a computer's choice at its own pace (setting up) is made known, at most. */
+  ownPace: whole(0, 500),
+  /** Milliseconds that a computer player may think at least, however many wait for their turn. */
+  thinkLeast: whole(1, 60),
+  /** Milliseconds beyond its thinking time after which a computer player is taken for hung. */
+  botPatience: whole(0, 30_000),
+  /** Tables kept in memory though nobody sits at them. */
+  hotTables: whole(0, 500),
+  /** Milliseconds without an act after which a table leaves the memory. */
+  idleAfter: whole(0, 600_000),
+  /** Days for which nobody has needed a table, finished or not, after which it is deleted; 0: never. */
+  keepFinished: whole(0, 0),
+  keepAbandoned: whole(0, 0),
+  /** The folder in which such a table becomes a file first; empty: none. */
+  archive: z.string().default(""),
+  /** Milliseconds after the start when the database is looked through. */
+  checkAfter: whole(0, 10_000),
+  /** Bytes left on the disk below which the host is warned. */
+  lowDisk: whole(0, 268_435_456),
+  /** Sockets from one address, and in all. Whoever has not said hello makes room first. */
+  socketsPerAddress: whole(1, 64),
+  sockets: whole(1, 20_000),
+  /** Connections of any kind from one address (not counted behind proxies), and in all. Idle ones make room first. */
+  connectionsPerAddress: whole(1, 256),
+  connections: whole(1, 22_000),
+  /** Messages of one socket: at once, and per second in the long run. */
+  messageBurst: whole(1, 40),
+  messagesPerSecond: perSecond(15),
+  /** Lines of chat of one seat: at once, and per second in the long run. */
+  chatBurst: whole(1, 10),
+  chatPerSecond: perSecond(0.5),
+  /** Bytes waiting to be read by a client before it is cut off (it resumes where it was). */
+  backlog: whole(1, 1_048_576),
+  /** Milliseconds within which a socket must say hello, and between signs of life. */
+  helloWithin: whole(1, 10_000),
+  heartbeat: whole(1, 30_000),
+  /** HTTP calls per minute: from one address, and in all. */
+  callsPerMinute: whole(1, 240),
+  callsPerMinuteInAll: whole(1, 60_000),
+  /** Tables opened: from one address in a minute and in a day, and in all in a minute. */
+  opensPerMinute: whole(1, 20),
+  opensPerDay: whole(1, 500),
+  opensPerMinuteInAll: whole(1, 1200),
+  /** Sockets opened per minute: from one address, and in all. */
+  dialsPerMinute: whole(1, 600),
+  dialsPerMinuteInAll: whole(1, 60_000),
+  /** Choices, and whatever else acts on a table, per minute: from one address, and in all. */
+  choicesPerMinute: whole(1, 1200),
+  choicesPerMinuteInAll: whole(1, 600_000),
+  /** Milliseconds that computer players may think per minute: for one address, and in all. Beyond that they think briefly. */
+  thinkingPerMinute: whole(1, 180_000),
+  thinkingPerMinuteInAll: whole(1, 240_000),
+  /** Proxies in front of this server whose X-Forwarded-For can be believed. */
+  proxies: whole(0, 0),
+  /** Other origins whose pages may open sockets here. */
+  origins: z.array(z.string()).default([]),
+  /** Whether /metrics is answered on the main address. */
+  metrics: z.boolean().default(true),
+});
+
+export type Pace = Readonly<z.infer<typeof pace>>;
+export type Policy = Readonly<z.infer<typeof policy>>;
+
+export const POLICY: Policy = policy.parse({});
+
+/** For benches and tests, where everybody comes from one address: nobody is slowed down. */
+export const UNLIMITED = {
+  socketsPerAddress: 1e6,
+  connectionsPerAddress: 1e6,
+  messageBurst: 1e9,
+  messagesPerSecond: 1e9,
+  chatBurst: 1e6,
+  callsPerMinute: 1e9,
+  callsPerMinuteInAll: 1e9,
+  opensPerMinute: 1e9,
+  opensPerDay: 1e9,
+  opensPerMinuteInAll: 1e9,
+  dialsPerMinute: 1e9,
+  dialsPerMinuteInAll: 1e9,
+  choicesPerMinute: 1e9,
+  choicesPerMinuteInAll: 1e9,
+  thinkingPerMinute: 1e9,
+  thinkingPerMinuteInAll: 1e9,
+} satisfies Partial<Policy>;
+
+/** The settings that somebody has written down. Throws with a sentence that says what is wrong with them. */
+export function policyFrom(given: unknown): Partial<Policy> {
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    throw new Error('settings are a JSON object, as { "opensPerMinute": 5 }');
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(policy.shape, name));
+  if (unknown !== undefined)
+    throw new Error(`there is no setting ${unknown}; there is ${Object.keys(policy.shape).join(", ")}`);
+  const read = policy.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`the setting ${issue?.path.join(".")} cannot be that: ${issue?.message}`);
+  }
+  // What was not said stays unsaid, so that something said elsewhere is not overruled by what is usual.
+  return Object.fromEntries(Object.entries(read.data).filter(([name]) => Object.hasOwn(given, name)));
+}

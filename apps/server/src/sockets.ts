@@ -4,12 +4,14 @@ import { type ClientMessage, clientMessage, LIMITS, SOCKET_PATH } from "@westmar
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { addressOf, originAllowed } from "./address.ts";
 import { type Client, written } from "./audience.ts";
-import { Bucket, Tally } from "./limits.ts";
+import { Crowd } from "./crowd.ts";
+import { Bucket } from "./limits.ts";
 import type { Access } from "./links.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Place, TableMessage } from "./place.ts";
 import { Refused } from "./refused.ts";
-import type { House, Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
+import type { Services } from "./services.ts";
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 4096;
@@ -21,11 +23,11 @@ const HELLOS = [8, 0.5] as const;
 
 /** All open sockets: who may open one, how fast they may talk, and who has gone quiet. */
 export class Sockets {
-  readonly #house: House;
+  readonly #house: Services;
   readonly #lobby: Lobby;
   readonly #rooms: Rooms;
-  readonly #open = new Set<Line>();
-  readonly #addresses: Tally;
+  /** Idle is who has not said hello. */
+  readonly #open: Crowd<Line>;
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -42,19 +44,23 @@ export class Sockets {
   readonly #pulse: NodeJS.Timeout;
   #closed = false;
 
-  constructor(house: House, lobby: Lobby, rooms: Rooms) {
+  constructor(house: Services, lobby: Lobby, rooms: Rooms) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;
-    this.#addresses = new Tally(house.policy.socketsPerAddress);
+    const { socketsPerAddress, sockets } = house.policy;
+    this.#open = new Crowd(socketsPerAddress, sockets, (line) => line.terminate("made room"));
     this.#pulse = setInterval(() => this.#beat(), house.policy.heartbeat);
     this.#pulse.unref();
   }
 
   /** Takes over requests for a socket from an HTTP server. */
   listen(http: Server): void {
-    http.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#upgrade(request, socket, head),
+    http.on(
+      "upgrade",
+      (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+        // What can go wrong here is a defect and may be loud.
+        void this.#upgrade(request, socket, head),
     );
   }
 
@@ -67,33 +73,30 @@ export class Sockets {
 
   /** Cuts off whoever has not answered the goodbye. */
   terminate(): void {
-    for (const line of this.#open) line.terminate();
+    for (const line of this.#open) line.terminate("no answer");
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { policy } = this.#house;
     // An error on a socket that is being turned away is nobody's concern; without a listener it would end the process.
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
-    const refusal =
-      this.#refusal(request) ??
-      (this.#addresses.enter(address, this.#house.clock()) ? null : "429 Too Many Requests");
+    const refusal = this.#refusal(request) ?? (await this.#crowded(address));
     if (refusal) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    let upgraded = false;
-    socket.once("close", () => {
-      if (!upgraded) this.#addresses.leave(address);
-    });
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      upgraded = true;
-      const line = new Line(this.#house, this.#lobby, this.#rooms, ws, socket);
-      this.#open.add(line);
+      const line = new Line(this.#house, this.#lobby, this.#rooms, {
+        ws,
+        socket,
+        address,
+        greeted: () => this.#open.settle(line, false),
+      });
+      this.#open.enter(address, line);
       this.#house.metrics.sockets.set(this.#open.size);
       ws.on("close", () => {
-        this.#open.delete(line);
-        this.#addresses.leave(address);
+        this.#open.leave(line);
         this.#house.metrics.sockets.set(this.#open.size);
       });
     });
@@ -101,44 +104,66 @@ export class Sockets {
 
   /** Why a request may not become a socket, as an HTTP status line, or null if it may. */
   #refusal(request: IncomingMessage): string | null {
-    const { policy } = this.#house;
     if ((request.url ?? "").split("?")[0] !== SOCKET_PATH) return "404 Not Found";
-    if (this.#closed || this.#open.size >= policy.sockets) return "503 Service Unavailable";
-    return originAllowed(request, policy.origins) ? null : "403 Forbidden";
+    if (this.#closed) return "503 Service Unavailable";
+    return originAllowed(request, this.#house.policy.origins) ? null : "403 Forbidden";
+  }
+
+  /** The same for want of room. */
+  async #crowded(address: string): Promise<string | null> {
+    const { quotas } = this.#house;
+    if ((await quotas.wait("dials", address)) > 0) return "429 Too Many Requests";
+    const room = this.#open.room(address);
+    if (room === "free") return null;
+    await quotas.tell("sockets", address, room);
+    return room === "address" ? "429 Too Many Requests" : "503 Service Unavailable";
   }
 
   #beat(): void {
     for (const line of this.#open) line.beat();
-    this.#addresses.tidy(this.#house.clock());
   }
+}
+
+/** What a line runs over, and whom it tells that somebody has said hello on it. */
+interface Wire {
+  readonly ws: WebSocket;
+  readonly socket: Duplex;
+  readonly address: string;
+  readonly greeted: () => void;
 }
 
 type Speaker = Client & { gone: boolean };
 
 /** One socket: says hello with a token, and from then on speaks for that token at its table. */
 class Line {
-  readonly #house: House;
+  readonly #house: Services;
   readonly #lobby: Lobby;
   readonly #rooms: Rooms;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
+  readonly #address: string;
+  readonly #greeted: () => void;
   readonly #bucket: Bucket;
   readonly #hellos: Bucket;
   readonly #late: NodeJS.Timeout;
-  #seat: { readonly client: Speaker; readonly room: Room } | null = null;
+  #seat: { readonly client: Speaker; place: Place } | null = null;
   #greeting = false;
+  #closing = false;
   #alive = true;
   #tooFast = 0;
 
-  constructor(house: House, lobby: Lobby, rooms: Rooms, ws: WebSocket, socket: Duplex) {
+  constructor(house: Services, lobby: Lobby, rooms: Rooms, given: Wire) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;
+    const { ws } = given;
     this.#ws = ws;
-    this.#socket = socket;
+    this.#socket = given.socket;
+    this.#address = given.address;
+    this.#greeted = given.greeted;
     const { messageBurst, messagesPerSecond, helloWithin } = house.policy;
-    this.#bucket = new Bucket(messageBurst, messagesPerSecond, house.clock());
-    this.#hellos = new Bucket(...HELLOS, house.clock());
+    this.#bucket = new Bucket(messageBurst, messagesPerSecond);
+    this.#hellos = new Bucket(...HELLOS);
     this.#late = setTimeout(() => this.close(1008, "no hello"), helloWithin);
     ws.on("message", (data, binary) => this.#take(data, binary));
     ws.on("pong", () => {
@@ -150,18 +175,21 @@ class Line {
   }
 
   close(code: number, reason: string): void {
+    this.#closing = true;
     this.#house.metrics.closed.inc({ reason });
     this.#ws.close(code, reason);
   }
 
-  terminate(): void {
+  /** Cuts it off, without a goodbye. */
+  terminate(reason: string): void {
+    this.#house.metrics.closed.inc({ reason });
     this.#ws.terminate();
   }
 
   /** Asks for a sign of life, or gives up on a socket that has shown none since the last time. */
   beat(): void {
     if (this.#alive) this.#ws.ping();
-    else this.terminate();
+    else this.terminate("no sign of life");
     this.#alive = false;
   }
 
@@ -169,8 +197,7 @@ class Line {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (this.#ws.bufferedAmount > this.#house.policy.backlog) {
       // It does not keep up. Cut off, it comes back and resumes from the version it has.
-      this.#house.metrics.closed.inc({ reason: "slow" });
-      this.terminate();
+      this.terminate("slow");
       return;
     }
     this.#socket.cork();
@@ -179,9 +206,11 @@ class Line {
   }
 
   #take(data: RawData, binary: boolean): void {
+    // Who is being shown out may not go on talking until the door has closed.
+    if (this.#closing) return;
     this.#alive = true;
     const key = () => keyOf(data);
-    if (!this.#bucket.take(this.#house.clock())) {
+    if (!this.#bucket.take()) {
       if (++this.#tooFast > PATIENCE) this.close(1008, "too fast");
       this.#refuse(key(), new Refused("too-fast"));
       return;
@@ -189,25 +218,36 @@ class Line {
     const message = binary ? null : parsed(data);
     if (!message) this.#refuse(key(), new Refused("bad-message"));
     else if (message.type === "ping") this.send(PONG);
-    else if (message.type === "hello") void this.#hello(message.token, message.since);
-    else if (this.#seat) this.#seat.room.handle(this.#seat.client, message);
+    else if (message.type === "hello") void this.#hello(message);
+    else void this.#act(message);
+  }
+
+  /** Hands a message to the table, in the order in which they came. */
+  async #act(message: TableMessage): Promise<void> {
+    const acts = message.type === "choose" ? message.options.length : 1;
+    const wait = await this.#house.quotas.wait("choices", this.#address, acts);
+    if (wait > 0) this.#refuse(message.key, new Refused("too-fast"));
+    else if (this.#seat) this.#seat.place.handle(this.#seat.client, message);
     else this.#refuse(message.key, new Refused("bad-token"));
   }
 
-  async #hello(token: string, since: number | null): Promise<void> {
-    if (this.#greeting || !this.#hellos.take(this.#house.clock())) {
+  async #hello({ token, since, table }: Hello): Promise<void> {
+    if (this.#greeting || !this.#hellos.take()) {
       this.#refuse(null, new Refused("too-fast"));
       return;
     }
     this.#greeting = true;
     try {
       const access = await this.#lobby.access(token);
-      const room = await this.#rooms.room(access.table);
+      const place = await this.#rooms.place(access.table);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       clearTimeout(this.#late);
+      this.#greeted();
       if (this.#seat && !sameAccess(this.#seat.client.access, access)) this.#leave();
-      this.#seat ??= { room, client: this.#client(access) };
-      room.greet(this.#seat.client, token, since);
+      this.#seat ??= { place, client: this.#client(access) };
+      // A version of another table tells nothing of this one.
+      const known = table === undefined || table === access.table ? since : null;
+      this.#seat.place.greet(this.#seat.client, token, known);
     } catch (error) {
       this.#refuse(null, error);
     } finally {
@@ -218,9 +258,13 @@ class Line {
   #client(access: Access): Speaker {
     return {
       access,
+      address: this.#address,
       gone: false,
       send: (...messages) => this.send(...messages),
       close: (code, reason) => this.close(code, reason),
+      enter: (place) => {
+        if (this.#seat) this.#seat.place = place;
+      },
     };
   }
 
@@ -230,7 +274,7 @@ class Line {
     this.#seat = null;
     if (!seat) return;
     seat.client.gone = true;
-    seat.room.leave(seat.client);
+    seat.place.leave(seat.client);
   }
 
   #refuse(key: string | null, error: unknown): void {
@@ -240,6 +284,8 @@ class Line {
     this.send(written({ type: "refused", key, code: refused.code, version: null }));
   }
 }
+
+type Hello = Extract<ClientMessage, { type: "hello" }>;
 
 const PONG = written({ type: "pong" });
 

@@ -1,25 +1,50 @@
-import type { Seat } from "@westmarch/kernel";
+import type { Contribution, Seat } from "@westmarch/kernel";
+import type { Kept } from "@westmarch/protocol";
+import { sql } from "kysely";
 import type { Db } from "./database.ts";
-import type { ActData, ChatData, LinkData, NewTable, PositionData, SeatData, TableData } from "./schema.ts";
+import { evening, forget, keptOf } from "./kept.ts";
+import type {
+  ActData,
+  Begun,
+  ChatData,
+  NewTable,
+  PositionData,
+  SeatData,
+  SnapshotData,
+  TableData,
+} from "./schema.ts";
+import { SeatStore } from "./seat-store.ts";
+import type { Moment } from "./steady.ts";
 
 /** A table as it is read from the database. */
 export interface StoredTable {
   readonly table: TableData;
-  readonly position: PositionData;
+  /** Null: the game has not begun. */
+  readonly position: PositionData | null;
   readonly seats: readonly SeatData[];
+  readonly contributions: readonly Contribution[];
 }
+
+/** A table whose game has begun. */
+export type BegunTable = StoredTable & { readonly position: PositionData };
+
+export const hasBegun = (stored: StoredTable): stored is BegunTable => stored.position !== null;
 
 /** How many lines of chat a newcomer is shown. */
 const CHAT_SHOWN = 200;
 
 /**
- * Every query but the hot one (`GroupCommit`). One set for all databases: nothing here is particular to SQLite.
+ * Every query about what happens at a table but the hot one (`GroupCommit`). One set for all databases: nothing here is
+ * particular to SQLite.
  */
 export class Store {
   readonly #db: Db;
+  /** About who sits there. */
+  readonly people: SeatStore;
 
   constructor(db: Db) {
     this.#db = db;
+    this.people = new SeatStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -29,48 +54,104 @@ export class Store {
       .selectFrom("positions")
       .selectAll()
       .where("table_id", "=", id)
-      .executeTakeFirstOrThrow();
-    return { table, position, seats: await this.seats(id) };
+      .executeTakeFirst();
+    const { people } = this;
+    return {
+      table,
+      position: position ?? null,
+      seats: await people.seats(id),
+      contributions: await people.contributions(id),
+    };
   }
 
-  seats(table: string): Promise<SeatData[]> {
-    return this.#db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
+  /** The table at which the people of this one have gone on, or null. */
+  async next(id: string): Promise<string | null> {
+    const row = await this.#db.selectFrom("tables").select("next").where("id", "=", id).executeTakeFirst();
+    return row?.next ?? null;
   }
 
-  /** The acts of a table without what they told, oldest first, up to and with `version`. */
+  /** The acts of a table without what they told, oldest first, after version `since` up to and with `upTo`. */
   acts(
     table: string,
     upTo: number,
+    since = -1,
   ): Promise<Pick<ActData, "version" | "seat" | "type" | "key" | "data" | "quiet">[]> {
     return this.#db
       .selectFrom("acts")
       .select(["version", "seat", "type", "key", "data", "quiet"])
       .where("table_id", "=", table)
+      .where("version", ">", since)
       .where("version", "<=", upTo)
       .orderBy("version")
       .execute();
   }
 
-  /** What the acts after `since` told, oldest first. */
-  told(table: string, since: number): Promise<Pick<ActData, "version" | "events" | "cut" | "at">[]> {
-    return this.#db
+  /** How the table stood at the last version up to this one that was kept, under these rules; null: none was. */
+  async snapshot(
+    table: string,
+    rules: number,
+    upTo: { readonly version: number; readonly length: number },
+  ): Promise<SnapshotData | null> {
+    const row = await this.#db
+      .selectFrom("snapshots")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("version", "<=", upTo.version)
+      .where("length", "<=", upTo.length)
+      .where("rules", "=", rules)
+      .orderBy("version", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** What the acts after `since` told, oldest first, but of those before version `before` only the last so many. */
+  async told(
+    table: string,
+    since: number,
+    before: number,
+    most: number,
+  ): Promise<Pick<ActData, "version" | "events" | "cut" | "at">[]> {
+    const rows = await this.#db
       .selectFrom("acts")
       .select(["version", "events", "cut", "at"])
       .where("table_id", "=", table)
       .where("version", ">", since)
-      .orderBy("version")
+      .where("version", "<", before)
+      .orderBy("version", "desc")
+      .limit(most)
       .execute();
+    return rows.reverse();
   }
 
-  /** The version of the act that this seat sent under this key, or null. */
-  async versionOf(table: string, seat: Seat, key: string): Promise<number | null> {
+  /** The lowest version that an act from version `from` on has cut the story back to, or null. */
+  async cutSince(table: string, from: number): Promise<number | null> {
     const row = await this.#db
+      .selectFrom("acts")
+      .select((eb) => eb.fn.min("cut").as("cut"))
+      .where("table_id", "=", table)
+      .where("version", ">=", from)
+      .where("cut", "is not", null)
+      .executeTakeFirst();
+    return row?.cut ?? null;
+  }
+
+  /**
+   * The version of the act that this seat sent under this key, or null. `since` is the version that the sender had seen;
+   * without it, only what names no version is searched: all but choices and undos.
+   */
+  async versionOf(table: string, seat: Seat, key: string, since: number | null): Promise<number | null> {
+    const query = this.#db
       .selectFrom("acts")
       .select("version")
       .where("table_id", "=", table)
       .where("seat", "=", seat)
-      .where("key", "=", key)
-      .executeTakeFirst();
+      .where("key", "=", key);
+    const row = await (since === null
+      ? // Word for word what the index is for, or it is not used.
+        query.where(sql<boolean>`type not in ('choice', 'undo')`)
+      : query.where("version", ">", since)
+    ).executeTakeFirst();
     return row?.version ?? null;
   }
 
@@ -105,31 +186,10 @@ export class Store {
     return row !== undefined;
   }
 
-  async link(hash: string): Promise<LinkData | null> {
-    return (
-      (await this.#db.selectFrom("links").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null
-    );
-  }
-
-  links(hashes: readonly string[]): Promise<LinkData[]> {
-    if (hashes.length === 0) return Promise.resolve([]);
-    return this.#db.selectFrom("links").selectAll().where("hash", "in", hashes).execute();
-  }
-
-  linksOf(table: string): Promise<LinkData[]> {
-    return this.#db.selectFrom("links").selectAll().where("table_id", "=", table).execute();
-  }
-
   /** Opens a table: everything or nothing. */
   async open(made: NewTable): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
-      await trx.insertInto("tables").values(made.table).execute();
-      await trx.insertInto("positions").values(made.position).execute();
-      await trx
-        .insertInto("seats")
-        .values([...made.seats])
-        .execute();
-      for (const act of made.acts) await trx.insertInto("acts").values(act).execute();
+      await insert(trx, made);
       await trx
         .insertInto("links")
         .values([...made.links])
@@ -137,82 +197,162 @@ export class Store {
     });
   }
 
-  /** Gives a seat to whoever holds its invitation. False if somebody was faster. */
-  async join(
-    invitation: string,
-    guard: string | null,
-    seat: Seat,
-    name: string,
-    link: LinkData,
-  ): Promise<boolean> {
+  /** Begins the game of a table. False if that was done already. */
+  async begin(table: string, begun: Begun): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
-      const taken = await trx
-        .updateTable("links")
-        .set({ used: 1, guard })
-        .where("hash", "=", invitation)
-        .where("used", "=", 0)
-        .executeTakeFirst();
-      if (taken.numUpdatedRows === 0n) return false;
-      await trx
-        .updateTable("seats")
-        .set({ kind: "person", name, seen_at: link.made_at })
-        .where("table_id", "=", link.table_id)
-        .where("seat", "=", seat)
-        .execute();
-      await trx.insertInto("links").values(link).execute();
+      const there = trx.selectFrom("positions").select("version").where("table_id", "=", table);
+      if (await there.executeTakeFirst()) return false;
+      await insertBegun(trx, begun);
       return true;
     });
-  }
-
-  async addLink(link: LinkData): Promise<void> {
-    await this.#db.insertInto("links").values(link).execute();
   }
 
   /**
-   * Puts a fresh link in the place of an old one. False if the old one was already gone. `shown` is the token of a
-   * replay link, which is kept with the table.
+   * Opens the table at which the people of a finished one go on: their links and what they have said come along, `turned`
+   * says which seat each has now. False if they have gone on already.
    */
-  async renew(old: string, fresh: LinkData, shown: string | null): Promise<boolean> {
+  async moveOn(old: string, made: Omit<NewTable, "links">, turned: (seat: Seat) => Seat): Promise<boolean> {
+    const { id } = made.table;
     return this.#db.transaction().execute(async (trx) => {
-      const gone = await trx
-        .deleteFrom("links")
-        .where("hash", "=", old)
-        .where("used", "=", 0)
+      const first = await trx
+        .updateTable("tables")
+        .set({ next: id })
+        .where("id", "=", old)
+        .where("next", "is", null)
         .executeTakeFirst();
-      if (gone.numDeletedRows === 0n) return false;
-      await trx.insertInto("links").values(fresh).execute();
-      if (shown)
+      if (first.numUpdatedRows === 0n) return false;
+      await insert(trx, made);
+      const links = await trx.selectFrom("links").selectAll().where("table_id", "=", old).execute();
+      for (const { hash, kind, seats } of links) {
+        if (kind === "replay") continue;
+        const now = (JSON.parse(seats) as Seat[]).map(turned).sort((a, b) => a - b);
         await trx
-          .updateTable("positions")
-          .set({ replay: shown })
-          .where("table_id", "=", fresh.table_id)
+          .updateTable("links")
+          .set({ table_id: id, seats: JSON.stringify(now) })
+          .where("hash", "=", hash)
           .execute();
+      }
+      // What the table itself said was about the old game.
+      const chat = await trx.selectFrom("chat").select(["id", "seat"]).where("table_id", "=", old).execute();
+      for (const line of chat)
+        if (line.seat !== null)
+          await trx
+            .updateTable("chat")
+            .set({ table_id: id, seat: turned(line.seat) })
+            .where("table_id", "=", old)
+            .where("id", "=", line.id)
+            .execute();
       return true;
     });
   }
 
-  /** Notes when players were last heard of. Loses at most what a crash takes; nobody is told of it as a fact. */
-  async seen(rows: readonly { table: string; seat: Seat; at: number }[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.#db.transaction().execute(async (trx) => {
-      for (const { table, seat, at } of rows)
-        await trx
-          .updateTable("seats")
-          .set({ seen_at: at })
-          .where("table_id", "=", table)
-          .where("seat", "=", seat)
-          .execute();
-    });
-  }
-
-  /** Tables where a computer player owes a decision. */
+  /** Tables with people where a computer player owes a decision. Where only computers play, they rest until somebody looks on. */
   async botsOwing(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom("positions")
       .select("table_id")
       .where("bot_owes", "=", 1)
+      .where("table_id", "in", (eb) => eb.selectFrom("seats").select("table_id").where("kind", "=", "person"))
       .where("result", "is", null)
       .execute();
     return rows.map((row) => row.table_id);
   }
+
+  /** Tables without an act and a person since before that moment, begun ones and the oldest first, at most so many. */
+  async untouched(finished: boolean, before: Moment, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("positions")
+      .select("table_id")
+      .where("result", finished ? "is not" : "is", null)
+      .where("changed_at", "<", before.now)
+      .where("table_id", "not in", (eb) =>
+        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
+      )
+      .orderBy("changed_at")
+      .limit(most)
+      .execute();
+    const begun = rows.map((row) => row.table_id);
+    if (finished || begun.length >= most) return begun;
+    const waiting = await this.#db
+      .selectFrom("tables")
+      .select("id")
+      .where("id", "not in", (eb) => eb.selectFrom("positions").select("table_id"))
+      .where("opened_at", "<", before.now)
+      .where("id", "not in", (eb) =>
+        eb.selectFrom("seats").select("table_id").where("seen_at", ">=", before.steady),
+      )
+      .limit(most - begun.length)
+      .execute();
+    return [...begun, ...waiting.map((row) => row.id)];
+  }
+
+  /**
+   * Deletes a table and all that belongs to it. False if it does not stand at this version any more (null: its game has
+   * not begun).
+   */
+  async remove(table: string, version: number | null): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const at = trx.selectFrom("positions").select("version").where("table_id", "=", table);
+      if (((await at.executeTakeFirst())?.version ?? null) !== version) return false;
+      for (const rows of [
+        "positions",
+        "acts",
+        "snapshots",
+        "seats",
+        "links",
+        "chat",
+        "contributions",
+      ] as const)
+        await trx.deleteFrom(rows).where("table_id", "=", table).execute();
+      await trx.deleteFrom("tables").where("id", "=", table).execute();
+      return true;
+    });
+  }
+
+  /** What is kept about whoever sits on these seats. */
+  keptOf(table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+    return keptOf(this.#db, table, seats, moment);
+  }
+
+  /** Takes away the name of whoever sits on these seats, and what they said. */
+  forget(table: string, seats: readonly Seat[]): Promise<void> {
+    return forget(this.#db, table, seats);
+  }
+
+  /** This table and those before it of the same evening. */
+  async evening(table: string): Promise<string[]> {
+    return (await evening(this.#db, table, [])).map((sat) => sat.table);
+  }
+
+  /** Something the host keeps under a name, or null. */
+  async kept(name: string): Promise<number | null> {
+    const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async keep(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) => on.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
+      .execute();
+  }
+}
+
+/** Writes a new table but for its links. */
+async function insert(trx: Db, made: Omit<NewTable, "links">): Promise<void> {
+  await trx.insertInto("tables").values(made.table).execute();
+  await trx
+    .insertInto("seats")
+    .values([...made.seats])
+    .execute();
+  for (const row of made.contributions) await trx.insertInto("contributions").values(row).execute();
+  if (made.begun) await insertBegun(trx, made.begun);
+}
+
+async function insertBegun(trx: Db, { position, acts, snapshots }: Begun): Promise<void> {
+  await trx.insertInto("positions").values(position).execute();
+  for (const act of acts) await trx.insertInto("acts").values(act).execute();
+  for (const row of snapshots) await trx.insertInto("snapshots").values(row).execute();
 }

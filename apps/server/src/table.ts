@@ -1,34 +1,44 @@
-import { keyed } from "@westmarch/fairness";
+import { type Head, nextHead } from "@westmarch/fairness";
 import {
   type Ask,
-  type Chance,
   type Core,
   type Entry,
   type Event,
+  extended,
   IllegalChoice,
+  lastOf,
   note,
   type Option,
   type Played,
   type Result,
-  replay,
   type Seat,
   type Settings,
+  struck,
+  type Taken,
   takeable,
+  trimmed,
 } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import { type ActPayload, type Folded, type Placed, raiseFloors, tailOf } from "./fold.ts";
+import type { TableChance } from "./chance.ts";
+import type { AnyEngine } from "./engines.ts";
+import { type ActPayload, deedsIn, type Happened, raiseFloors } from "./fold.ts";
 import { Refused } from "./refused.ts";
 import type { ActType } from "./schema.ts";
-import type { AnyEngine } from "./shelf.ts";
+import type { TableTrail } from "./stretch.ts";
 
 /** How a table stands: what the last act left behind. A value; acts make new ones. */
 export interface Position {
   readonly version: number;
+  /** Stands for all that has happened to the game; shown to everybody. */
+  readonly head: Head;
   readonly state: Core;
   /** Who owes what: worked out once, for everything that wants to know. */
   readonly asks: readonly Ask[];
-  /** The journal's entries since the last barrier. */
-  readonly tail: readonly Entry[];
+  /**
+   * The last stretch of the journal: at least as much as shows what each seat may take back without asking. Where a
+   * choice is to be taken back, also what `reaches` asks for.
+   */
+  readonly trail: TableTrail;
   /** See `floorsOf`. */
   readonly floors: readonly number[];
   readonly offers: readonly Offer[];
@@ -36,6 +46,8 @@ export interface Position {
   readonly replay: string | null;
   readonly replayable: boolean;
   readonly changedAt: number;
+  /** The version at which the table was last kept whole (see `SnapshotRow`); 0: when it opened. */
+  readonly snapshot: number;
 }
 
 /** An act that has been worked out and not happened yet. */
@@ -53,15 +65,13 @@ export interface Draft {
 /** What an act changes; everything else stays as it was. */
 interface Change {
   readonly state?: Core;
-  readonly tail?: readonly Entry[];
+  readonly trail?: TableTrail;
   readonly offers?: readonly Offer[];
 }
 
-type Act<T extends ActType> = {
-  readonly type: T;
+type Act = Happened & {
   readonly seat: Seat;
   readonly key: string | null;
-  readonly data: ActPayload[T];
   readonly events?: readonly Event[];
   readonly quiet?: boolean;
   readonly cut?: number | null;
@@ -72,7 +82,7 @@ export interface Terms {
   readonly id: string;
   readonly engine: AnyEngine;
   readonly settings: Settings;
-  readonly chanceKey: string;
+  readonly chance: TableChance;
 }
 
 /**
@@ -82,14 +92,12 @@ export interface Terms {
 export class Table {
   readonly terms: Terms;
   readonly seats: number;
-  readonly #chance: Chance;
   readonly #teams: readonly (readonly Seat[])[];
 
   constructor(terms: Terms) {
     this.terms = terms;
     const game = terms.engine.game;
     this.seats = game.seats(terms.settings).length;
-    this.#chance = keyed(terms.chanceKey);
     this.#teams = game.teams?.(terms.settings) ?? Array.from({ length: this.seats }, (_, seat) => [seat]);
   }
 
@@ -108,12 +116,13 @@ export class Table {
       entries.push(note(seat, option, played, from));
     }
     const quiet = entries.every((entry) => entry.free && !entry.barrier);
+    const placed = entries.map((entry) => ({ ...entry, act: at.version + 1 }));
     return this.#draft(
       at,
       { type: "choice", seat, key, data: { entries }, events, quiet },
       {
         state,
-        tail: tailOf([...at.tail, ...entries]),
+        trail: trimmed(extended(at.trail, placed, state), state),
         ...(!quiet && { offers: [] }),
       },
     );
@@ -121,39 +130,31 @@ export class Table {
 
   /** Whether this seat may take back its last choice without asking anybody. */
   canUndo(at: Position, seat: Seat): boolean {
-    return !at.result && at.replayable && takeable(at.tail, seat) !== null;
+    return !at.result && at.replayable && takeable(at.trail.entries, seat) !== null;
   }
 
   /** Takes back this seat's own last choice. */
-  undo(at: Position, seat: Seat, seen: number, key: string | null, history: Folded): Draft {
+  undo(at: Position, seat: Seat, seen: number, key: string | null): Draft {
     this.#current(at, seat, seen);
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-    const index = takeable(history.journal, seat);
-    if (index === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
-    const taken = history.journal[index]!;
-    const keep = history.journal.filter((_, i) => i !== index);
-    const { data, quiet } = { data: { index }, quiet: taken.free };
-    return this.#rewind(at, { type: "undo", seat, key, data, quiet }, history, keep, taken.act);
+    const { entries, marks } = at.trail;
+    const place = takeable(entries, seat);
+    if (place === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const [index, quiet] = [marks[0].length + place, entries[place].free];
+    return this.#rewind(at, { type: "undo", seat, key, data: { index }, quiet });
   }
 
   /** Proposes to take back this seat's last choice, or a draw. `others` are the seats that have to agree. */
-  offer(
-    at: Position,
-    seat: Seat,
-    what: Offer["what"],
-    key: string | null,
-    others: readonly Seat[],
-    history: Folded,
-  ): Draft {
+  offer(at: Position, seat: Seat, what: Offer["what"], key: string | null, others: readonly Seat[]): Draft {
     if (at.result) throw new Refused("finished");
     if (at.offers.some((offer) => offer.what === what))
       throw new Refused("illegal", { reason: "already-offered" });
     if (what === "take-back") {
       if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-      if (!history.journal.some((entry) => entry.seat === seat))
+      if (!at.trail.entries.some((entry) => entry.seat === seat))
         throw new Refused("illegal", { reason: "nothing-to-undo" });
     }
-    if (others.length === 0) return this.#fulfil(at, seat, seat, what, key, history);
+    if (others.length === 0) return this.#fulfil(at, seat, seat, what, key);
     const offers = [...at.offers, { what, by: seat, agreed: [] }];
     return this.#draft(at, { type: "offer", seat, key, data: { what }, quiet: true }, { offers });
   }
@@ -166,7 +167,6 @@ export class Table {
     accept: boolean,
     key: string | null,
     others: (by: Seat) => readonly Seat[],
-    history: Folded,
   ): Draft {
     if (at.result) throw new Refused("finished");
     const offer = at.offers.find((open) => open.what === what);
@@ -174,7 +174,7 @@ export class Table {
       throw new Refused("illegal", { reason: "no-offer" });
     const agreed = [...offer.agreed, seat];
     if (accept && others(offer.by).every((other) => agreed.includes(other)))
-      return this.#fulfil(at, seat, offer.by, what, key, history);
+      return this.#fulfil(at, seat, offer.by, what, key);
     const rest = at.offers.filter((open) => open !== offer);
     const offers = accept ? [...rest, { ...offer, agreed }] : rest;
     return this.#draft(at, { type: "answer", seat, key, data: { what, accept }, quiet: true }, { offers });
@@ -190,28 +190,30 @@ export class Table {
     if (at.result) throw new Refused("finished");
     const owes = owing(at);
     if (owes.includes(seat)) throw new Refused("illegal", { reason: "your-turn" });
-    const gone = owes.filter((other) => absent.includes(other) && !this.#team(other).includes(seat));
+    const gone = owes.filter((other) => absent.includes(other) && !this.team(other).includes(seat));
     if (gone.length === 0) throw new Refused("illegal", { reason: "not-abandoned" });
     return this.#stop(at, "claim", seat, key, { winners: this.#against(gone), reason: "abandoned" });
   }
 
-  #team(seat: Seat): readonly Seat[] {
+  /** The seats that win and lose together with this one, itself included. */
+  team(seat: Seat): readonly Seat[] {
     return this.#teams.find((team) => team.includes(seat)) ?? [seat];
   }
 
   #against(losers: readonly Seat[]): Seat[] {
-    const lost = losers.flatMap((seat) => [...this.#team(seat)]);
+    const lost = losers.flatMap((seat) => [...this.team(seat)]);
     return Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
   }
 
   #current(at: Position, seat: Seat, seen: number): void {
     if (at.result) throw new Refused("finished");
-    if (seen > at.version || seen < at.floors[seat]!) throw new Refused("stale");
+    if (seen > at.version || seen < at.floors[seat]) throw new Refused("stale");
   }
 
   #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): Played {
+    const { engine, chance } = this.terms;
     try {
-      return this.terms.engine.play(state, seat, option, this.#chance, (event) => events.push(event));
+      return engine.play(state, seat, option, chance.draw, (event) => events.push(event));
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
       // Past the first choice, the reason may speak of what that one would have brought to light.
@@ -219,52 +221,35 @@ export class Table {
     }
   }
 
-  #fulfil(
-    at: Position,
-    seat: Seat,
-    by: Seat,
-    what: Offer["what"],
-    key: string | null,
-    history: Folded,
-  ): Draft {
+  #fulfil(at: Position, seat: Seat, by: Seat, what: Offer["what"], key: string | null): Draft {
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-    const { journal } = history;
-    const own = takeable(journal, by);
-    const index = own ?? journal.findLastIndex((entry) => entry.seat === by);
-    const taken = journal[index];
-    if (!taken) throw new Refused("illegal", { reason: "nothing-to-undo" });
-    const keep = own === null ? journal.slice(0, index) : journal.filter((_, i) => i !== index);
+    const { entries, marks } = at.trail;
+    const own = takeable(entries, by);
+    const place = lastOf(entries, by);
+    if (place < 0) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const index = marks[0].length + place;
     const data = own === null ? { length: index } : { index };
-    return this.#rewind(at, { type: "take-back", seat, key, data }, history, keep, taken.act);
+    return this.#rewind(at, { type: "take-back", seat, key, data });
   }
 
-  /** The position that only the entries in `keep` lead to. What they told since act `from` is told again. */
-  #rewind(
-    at: Position,
-    act: Act<"undo"> | Act<"take-back">,
-    history: Folded,
-    keep: readonly Placed[],
-    from: number,
-  ): Draft {
-    const { engine, settings } = this.terms;
-    const journal: Entry[] = keep.map(({ act: _, ...entry }) => entry);
+  /** The position without what is taken back. What else was told since is told again. */
+  #rewind(at: Position, act: Act & { readonly type: "undo" | "take-back" }): Draft {
+    const { trail } = at;
+    const start = trail.marks[0].length;
+    const taken: Taken = act.data;
+    const { act: from } = trail.entries[("index" in taken ? taken.index : taken.length) - start];
+    const told = start + trail.entries.findIndex((entry) => entry.act >= from);
     const events: Event[] = [];
-    const again = replay(
-      engine,
-      // What chance gave to the choices taken back is known by now, and is not given again.
-      { settings, opening: history.opening, journal, drawn: at.state.drawn },
-      journal.length,
-      (event, i) => {
-        if (i >= 0 && keep[i]!.act >= from) events.push(event);
-      },
-    );
+    const back = struck(this.terms.engine, trail, taken, (event) => events.push(event), told);
+    // What chance gave to the choices taken back is known by now, and is not given again.
+    back.state.drawn = Math.max(back.state.drawn, at.state.drawn);
     return this.#draft(
       at,
       { ...act, events, cut: from - 1 },
       {
-        state: again.state,
-        tail: tailOf(journal),
+        state: back.state,
+        trail: trimmed(back.trail, back.state),
         offers: act.quiet ? at.offers : [],
       },
     );
@@ -282,7 +267,7 @@ export class Table {
     return this.#draft(at, { type, seat, key, data: { result } }, { state, offers: [] });
   }
 
-  #draft<T extends ActType>(at: Position, act: Act<T>, change: Change): Draft {
+  #draft(at: Position, act: Act, change: Change): Draft {
     const version = at.version + 1;
     const quiet = act.quiet ?? false;
     const state = change.state ?? at.state;
@@ -300,6 +285,7 @@ export class Table {
         ...at,
         ...change,
         version,
+        head: deedsIn(act).reduce((head, deed) => nextHead(this.terms.chance.secret, head, deed), at.head),
         floors,
         result: state.result,
         asks: change.state ? this.terms.engine.asks(state) : at.asks,

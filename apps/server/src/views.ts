@@ -1,8 +1,9 @@
 import { type Event, hear, type Seat } from "@westmarch/kernel";
 import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
-import type { BotTurn } from "./bots.ts";
+import type { BotOffer, BotTurn } from "./bots.ts";
 import type { Chronicle } from "./fold.ts";
 import type { SeatData } from "./schema.ts";
+import type { Moment } from "./steady.ts";
 import { owing, type Position, type Table } from "./table.ts";
 
 /** Whose eyes a message is for: the own seats of a link, or a spectator's. */
@@ -15,7 +16,7 @@ export interface News {
 }
 
 /** Who looks through these eyes; a spectator looks as nobody. */
-const lookers = (eyes: Eyes): readonly (Seat | null)[] => (eyes.length === 0 ? [null] : eyes);
+export const lookers = (eyes: Eyes): readonly (Seat | null)[] => (eyes.length === 0 ? [null] : eyes);
 
 /** JSON of the events that one seat hears, without the brackets. The places count only what it hears. */
 function told(seat: Seat | null, log: readonly Chronicle[]): string {
@@ -30,11 +31,18 @@ function told(seat: Seat | null, log: readonly Chronicle[]): string {
   return parts.join(",");
 }
 
+/** The same for all own seats, one after another. */
+export const toldTo = (eyes: Eyes, log: readonly Chronicle[]): string =>
+  lookers(eyes)
+    .map((seat) => told(seat, log))
+    .filter((part) => part !== "")
+    .join(",");
+
 /**
  * Everything that leaves the server about one position. Each seat's part is written once, however many look; nothing in
  * one seat's part is derived from another's.
  */
-export class Outlook {
+export class TableViews {
   readonly #table: Table;
   readonly #at: Position;
   readonly #fairness: string;
@@ -42,10 +50,11 @@ export class Outlook {
   readonly #log = new Map<Seat | null, string>();
   #common: string | null = null;
 
-  constructor(table: Table, at: Position, commitment: string) {
+  constructor(table: Table, at: Position) {
     this.#table = table;
     this.#at = at;
-    const note: FairnessNote = { commitment, key: at.result ? table.terms.chanceKey : null };
+    const { commitment, key } = table.terms.chance;
+    const note: FairnessNote = { commitment, key: at.result ? key : null, head: at.head };
     this.#fairness = JSON.stringify(note);
   }
 
@@ -57,10 +66,7 @@ export class Outlook {
 
   /** The `welcome` message for these eyes. */
   welcome(eyes: Eyes, greeting: Greeting, log: readonly Chronicle[]): string {
-    const story = lookers(eyes)
-      .map((seat) => told(seat, log))
-      .filter((part) => part !== "")
-      .join(",");
+    const story = toldTo(eyes, log);
     const rest = JSON.stringify(greeting).slice(1, -1);
     return `{"type":"welcome",${rest},${this.#now(eyes)},"log":[${story}],"fairness":${this.#fairness},"replay":${JSON.stringify(this.#at.replay)}}`;
   }
@@ -99,7 +105,19 @@ type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 /** What a newcomer is told that does not hang on the position. */
 export type Greeting = Pick<
   Welcome,
-  "table" | "game" | "settings" | "seats" | "mine" | "resumed" | "chat" | "links" | "claimAfter"
+  | "table"
+  | "game"
+  | "settings"
+  | "seats"
+  | "mine"
+  | "resumed"
+  | "earlier"
+  | "chat"
+  | "links"
+  | "opener"
+  | "claimAfter"
+  | "evening"
+  | "contributions"
 >;
 
 /** What an act tells, as part of the log. */
@@ -107,14 +125,16 @@ export const chronicle = (version: number, at: number, events: readonly Event[])
   events.length > 0 ? [{ version, at, events }] : [];
 
 /** A seat as everybody at the table sees it. */
-export function seatInfo(row: SeatData, online: boolean, now: number): SeatInfo {
+export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment): SeatInfo {
   const { seat, role } = row;
   if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: row.level as Level } };
   if (row.kind === "open") return { seat, role, player: null };
+  const seenAt = online ? now : now - Math.max(0, steady - row.seen_at);
   return {
     seat,
     role,
-    player: { kind: "person", name: row.name ?? "", online, seenAt: online ? now : row.seen_at },
+    player: { kind: "person", name: row.name ?? "", online, seenAt },
+    ...(row.again === 1 && { again: true }),
   };
 }
 
@@ -124,5 +144,21 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
   if (!ask || !row.level) return null;
   const { engine } = table.terms;
   const view = engine.view(at.state, row.seat);
-  return { game: engine.game.id, view, seat: row.seat, ask, level: row.level as Level, version: at.version };
+  const ownPace = engine.ownPace(at.state);
+  return {
+    game: engine.game.id,
+    view,
+    seat: row.seat,
+    ask,
+    level: row.level as Level,
+    version: at.version,
+    ownPace,
+  };
+}
+
+/** What a computer player is asked when it is offered a draw. */
+export function botOffer(table: Table, at: Position, { seat, level }: SeatData): BotOffer | null {
+  if (!level) return null;
+  const { engine } = table.terms;
+  return { game: engine.game.id, view: engine.view(at.state, seat), seat, level: level as Level };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Previews, readPreviews, withPreview } from "./previews.ts";
 import { Refused } from "./refused.ts";
 
 /** Files whose names change with their content. */
@@ -16,26 +18,70 @@ const MISSING =
 /** Whether this asks for a page, as against a file or a call. */
 function wantsPage(request: FastifyRequest): boolean {
   const { method, url } = request;
-  if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
+  if (method !== "GET" && method !== "HEAD") return false;
   const accept = request.headers.accept ?? "*/*";
   return !FILE.test(url) && (accept.includes("text/html") || accept.includes("*/*"));
 }
 
+/** Where this house is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */
+function originOf(request: FastifyRequest): string | null {
+  const { host } = request;
+  if (!/^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i.test(host)) return null;
+  const told = request.headers["x-forwarded-proto"];
+  return `${told === "https" ? "https" : request.protocol}://${host}`;
+}
+
+/** The page as it was built, and what links show of it: read once, as a new build comes with a new start. */
+interface Built {
+  readonly root: string;
+  readonly index: string;
+  readonly previews: Previews;
+}
+
+/** Reads what was built; null if nothing was yet. Throws if the folder that was named is not that of a whole build. */
+async function readBuilt(webRoot: string | null): Promise<Built | null> {
+  if (webRoot === null || !existsSync(webRoot)) return null;
+  try {
+    const index = await readFile(join(webRoot, "index.html"), "utf8");
+    return { root: webRoot, index, previews: await readPreviews(webRoot) };
+  } catch (error) {
+    throw new Error(`the pages in ${webRoot} cannot be read: run \`npm run build\` and start again`, {
+      cause: error,
+    });
+  }
+}
+
+/** The page itself, with what its link shows of it. */
+const page = (request: FastifyRequest, { index, previews }: Built): string =>
+  withPreview(index, previews, {
+    path: request.url.split("?", 1)[0] ?? "",
+    languages: request.headers["accept-language"],
+    origin: originOf(request),
+  });
+
 /** Hands out the built pages. Every address that is no file is the page itself, which finds its own way. */
 export async function serveWeb(app: FastifyInstance, webRoot: string | null): Promise<void> {
-  const built = webRoot !== null && existsSync(join(webRoot, "index.html"));
+  const built = await readBuilt(webRoot);
   if (built)
     await app.register(fastifyStatic, {
-      root: webRoot,
+      root: built.root,
       preCompressed: true,
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", HASHED.test(path) ? YEAR : "no-cache");
       },
     });
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, whole: Built) =>
+    reply
+      .headers({ "cache-control": "no-cache", vary: "accept-language" })
+      .type("text/html; charset=utf-8")
+      .send(page(request, whole));
+  // Without it the folder itself would be asked for: a refusal, or its packed index as it was built.
+  if (built) app.get("/", async (request, reply) => show(request, reply, built));
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw new Refused("not-found");
-    if (built) return reply.sendFile("index.html");
+    if (built) return show(request, reply, built);
     return reply.code(200).type("text/plain; charset=utf-8").send(MISSING);
   });
 }

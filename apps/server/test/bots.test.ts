@@ -1,7 +1,10 @@
+import { openingOf } from "@westmarch/bots";
+import { type Core, Engine, stream } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
+import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, BotQuestion, RunningServer } from "../src/index.ts";
-import { dropDir, makeDir, Player, playOut, post, testServer } from "./table.ts";
+import type { BotPlayer, BotPosition, BotQuestion, RunningServer } from "../src/index.ts";
+import { dropDir, makeDir, openShared, Player, playOut, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };
 const servers: Server[] = [];
@@ -19,7 +22,7 @@ const serve = async (bots: BotPlayer, more = {}): Promise<Server> => {
 };
 
 const against = async (server: Server, level = "fair"): Promise<Player> => {
-  const { token } = await post<TableOpened>(server, "/api/tables", {
+  const opened = await post<TableOpened>(server, "/api/tables", {
     game: "hoard",
     settings: {},
     seats: [
@@ -27,28 +30,63 @@ const against = async (server: Server, level = "fair"): Promise<Player> => {
       { kind: "bot", level },
     ],
   });
-  return Player.at(server, token!);
+  return Player.at(server, seatOf(opened));
 };
 
 const good: BotPlayer = {
-  choose: async ({ ask }) => ({ option: ask.options[0]!, by: "search", fellBack: false }),
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
 };
 
 /** Plays seat 0 to the end of the game; the bot plays the other. */
 async function finish(ada: Player): Promise<void> {
   for (;;) {
-    await ada.until(() => ada.now!.result !== null || ada.ask(0) !== null);
-    if (ada.now!.result) return;
-    const outcome = await ada.choose(0, ada.ask(0)!.options[0]!);
+    await ada.until(() => ada.now.result !== null || ada.ask(0) !== null);
+    if (ada.now.result) return;
+    const outcome = await ada.choose(0, ada.asked(0).options[0]);
     if (outcome.type === "ack") await ada.sees(outcome.version);
-    else if (outcome.code === "stale") await ada.sees(outcome.version!);
+    else if (outcome.code === "stale") await ada.sees(outcome.version);
     else throw new Error(JSON.stringify(outcome));
   }
+}
+
+/** Offers a draw as soon as no choice of the computer's stands in the way, until it is answered so. */
+async function offerDraw(ada: Player, told: string): Promise<void> {
+  await ada.until(() => !ada.now.owes.includes(1));
+  await ada.act({ type: "offer", seat: 0, what: "draw" });
+  await ada.until(() =>
+    ada.messages.some((message) => message.type === "said" && message.line.text === told),
+  );
 }
 
 const fallen = (ada: Player) => ada.messages.filter((message) => message.type === "bot-fell-back");
 
 describe("a computer player", () => {
+  it.each(["thinkingPerMinute", "thinkingPerMinuteInAll"])(
+    "thinks as long as the share lasts (%s), then briefly, and plays on",
+    async (share) => {
+      const budgets = new Map<number, number[]>();
+      const paced = { fair: { answer: 1, think: 100 } };
+      const policy = { [share]: 300, pace: { gentle: paced.fair, strong: paced.fair, ...paced } };
+      const server = await serve(
+        {
+          choose: (question) => {
+            const { length } = question.ask.options;
+            if (length > 1)
+              budgets.set(question.budgetMs, [...(budgets.get(question.budgetMs) ?? []), length]);
+            return good.choose(question);
+          },
+        },
+        { policy },
+      );
+      await finish(await against(server));
+      // Before anybody is at the table, it is counted for nobody.
+      const early = share === "thinkingPerMinute" ? 1 : 0;
+      expect([3, 3 + early]).toContain(budgets.get(100)?.length);
+      expect(budgets.get(30)?.length).toBeGreaterThan(0);
+      expect([...budgets.keys()]).toHaveLength(2);
+    },
+  );
+
   it("plays its seat to the end, seeing only its own view", async () => {
     const asked: BotQuestion[] = [];
     const server = await serve({
@@ -59,14 +97,14 @@ describe("a computer player", () => {
     });
     const ada = await against(server, "strong");
     await finish(ada);
-    expect(ada.now!.result?.reason).toBe("counted");
+    expect(ada.now.result?.reason).toBe("counted");
     expect(fallen(ada)).toEqual([]);
     expect(asked.length).toBeGreaterThan(8);
     for (const { view, seat, level, game, ask } of asked) {
       const { hands, deck } = (view as { secret: { hands: number[][]; deck: number[] } }).secret;
       expect({ seat, level, game }).toEqual({ seat: 1, level: "strong", game: "hoard" });
       expect(ask.seat).toBe(1);
-      expect([...hands[0]!, ...deck].every((card) => card === -1)).toBe(true);
+      expect([...hands[0], ...deck].every((card) => card === -1)).toBe(true);
     }
   });
 
@@ -90,14 +128,14 @@ describe("a computer player", () => {
     });
     const ada = await against(server);
     await finish(ada);
-    expect(ada.now!.result).not.toBeNull();
+    expect(ada.now.result).not.toBeNull();
     expect(stopped).toBeGreaterThan(0);
     expect(fallen(ada).length).toBeGreaterThan(0);
   });
 
   it("that answers nonsense is stood in for", async () => {
     const server = await serve({
-      choose: async () => ({ option: ["cheat", 99], by: "search", fellBack: false }),
+      choose: async () => ({ options: [["cheat", 99]], by: "search", fellBack: false }),
     });
     const ada = await against(server);
     await finish(ada);
@@ -106,7 +144,7 @@ describe("a computer player", () => {
 
   it("says so when it falls back by itself", async () => {
     const server = await serve({
-      choose: async ({ ask }) => ({ option: ask.options[0]!, by: "greedy", fellBack: true }),
+      choose: async ({ ask }) => ({ options: [ask.options[0]], by: "greedy", fellBack: true }),
     });
     const ada = await against(server);
     await finish(ada);
@@ -133,7 +171,7 @@ describe("a computer player", () => {
     const policy = { botPatience: 60_000 };
     const before = await testServer({ dataDir, bots: never, policy });
     const ada = await against(before);
-    await ada.choose(0, ada.ask()!.options[0]!);
+    await ada.choose(0, ada.asked().options[0]);
     await ada.sees(1);
     await before.close();
     const after = await serve(good, { dataDir });
@@ -149,13 +187,101 @@ describe("a computer player", () => {
   it("always agrees to take back, and plays again from there", async () => {
     const server = await serve(good);
     const ada = await against(server);
-    await ada.until(() => ada.now!.owes.length === 1 && ada.ask() !== null);
-    await ada.choose(0, ada.ask()!.options[0]!);
-    await ada.until(() => ada.now!.owes.length === 1 || ada.now!.owes.length === 2);
+    await ada.until(() => ada.now.owes.length === 1 && ada.ask() !== null);
+    await ada.choose(0, ada.asked().options[0]);
+    await ada.until(() => ada.now.owes.length === 1 || ada.now.owes.length === 2);
     const offered = await ada.act({ type: "offer", seat: 0, what: "take-back" });
     expect(offered.type).toBe("ack");
     await finish(ada);
-    expect(ada.now!.result?.reason).toBe("counted");
+    expect(ada.now.result?.reason).toBe("counted");
+  });
+
+  it("plays several choices of one thought in one go", async () => {
+    const { game, policy } = games.confrontation;
+    const sense = await policy();
+    let thoughts = 0;
+    const choose: BotPlayer["choose"] = async ({ view, seat, seed }) => {
+      thoughts++;
+      const options = openingOf(new Engine(game), sense, view as Core, seat, stream(seed));
+      return { options, by: "search", fellBack: false };
+    };
+    const server = await serve({ choose }, { games: [game] });
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "confrontation",
+      settings: {},
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "strong" },
+      ],
+    });
+    const ada = await Player.at(server, seatOf(opened));
+    await ada.until(() => !ada.now.owes.includes(1));
+    expect([ada.version, thoughts]).toEqual([1, 1]);
+    expect(fallen(ada)).toEqual([]);
+  });
+
+  it("makes nobody wait for more than the set time where it chooses at its own pace", async () => {
+    const budgets: number[] = [];
+    const slow = { answer: 60_000, think: 50_000 };
+    const server = await serve(
+      {
+        choose: (question) => {
+          budgets.push(question.budgetMs);
+          return good.choose(question);
+        },
+      },
+      { policy: { pace: { gentle: slow, fair: slow, strong: slow }, ownPace: 20 } },
+    );
+    const ada = await against(server);
+    await ada.until(() => !ada.now.owes.includes(1));
+    expect(budgets).toEqual([20]);
+  });
+
+  it.each([
+    ["accepts a draw where it expects little", 0.3, "draw"],
+    ["declines a draw where it expects more", 0.6, "draw.declined"],
+  ])("%s", async (_, worth, told) => {
+    const judged: BotPosition[] = [];
+    const server = await serve({
+      ...good,
+      judge: async (position) => {
+        judged.push(position);
+        return worth;
+      },
+    });
+    const ada = await against(server);
+    await offerDraw(ada, told);
+    expect(ada.now.result?.reason ?? null).toBe(told === "draw" ? "agreed-draw" : null);
+    expect(ada.now.offers).toEqual([]);
+    const { hands } = (judged[0].view as { secret: { hands: number[][] } }).secret;
+    expect(hands[0].every((card) => card === -1)).toBe(true);
+    if (told !== "draw") await finish(ada);
+    expect(ada.now.result).not.toBeNull();
+  });
+
+  it.each([
+    ["cannot judge", good],
+    ["fails to judge", { ...good, judge: () => Promise.reject(new Error("no idea")) }],
+    ["judges for ever", { ...good, judge: () => new Promise<number>(() => {}) }],
+  ])("that %s declines a draw and plays on", async (_, bots) => {
+    const ada = await against(await serve(bots));
+    await offerDraw(ada, "draw.declined");
+    await finish(ada);
+    expect(ada.now.result?.reason).toBe("counted");
+  });
+
+  it("answers an offer of a draw after a restart", async () => {
+    const dataDir = makeDir();
+    const waits: BotPlayer = { choose: () => new Promise(() => {}), judge: () => new Promise(() => {}) };
+    const before = await testServer({ dataDir, bots: waits, policy: { botPatience: 60_000 } });
+    const ada = await against(before);
+    await ada.act({ type: "offer", seat: 0, what: "draw" });
+    await ada.until(() => ada.now.offers.length === 1);
+    await before.close();
+    const after = await serve({ ...good, judge: async () => 0 }, { dataDir });
+    const back = await Player.at(after, ada.token);
+    await back.until(() => back.now.result !== null);
+    expect(back.now.result?.reason).toBe("agreed-draw");
   });
 
   it("plays against another for whoever looks on", async () => {
@@ -169,8 +295,8 @@ describe("a computer player", () => {
       ],
     });
     const guest = await Player.at(server, spectator);
-    await guest.until(() => guest.now!.result !== null);
-    expect(guest.now!.result?.reason).toBe("counted");
+    await guest.until(() => guest.now.result !== null);
+    expect(guest.now.result?.reason).toBe("counted");
   });
 });
 
@@ -178,16 +304,9 @@ describe("people", () => {
   it("play on undisturbed by computer players at other tables that hang", async () => {
     const server = await serve({ choose: () => new Promise(() => {}) }, { policy: { botPatience: 60_000 } });
     await against(server);
-    const opened = await post<TableOpened>(server, "/api/tables", {
-      game: "hoard",
-      settings: {},
-      seats: [
-        { kind: "me", name: "Ada" },
-        { kind: "me", name: "Bo" },
-      ],
-    });
-    const both = await Player.at(server, opened.token!);
+    const opened = await openShared(server);
+    const both = await Player.at(server, seatOf(opened));
     await playOut([both, both]);
-    expect(both.now!.result).not.toBeNull();
+    expect(both.now.result).not.toBeNull();
   });
 });

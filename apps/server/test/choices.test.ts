@@ -15,15 +15,15 @@ afterAll(async () => {
 const pair = async () => {
   const table = await openPair(server, { length: "long" });
   const [ada, bo] = await Promise.all(table.tokens.map((token) => Player.at(server, token)));
-  return { ...table, ada: ada!, bo: bo! };
+  return { ...table, ada: ada, bo: bo };
 };
 
 /** Both have hidden a card: the table stands before the first sealed play. */
 const begun = async () => {
   const table = await pair();
-  await table.ada.choose(0, table.ada.ask()!.options[0]!);
+  await table.ada.choose(0, table.ada.asked().options[0]);
   await table.bo.sees(1);
-  await table.bo.choose(1, table.bo.ask()!.options[0]!);
+  await table.bo.choose(1, table.bo.asked().options[0]);
   await Promise.all([table.ada.sees(2), table.bo.sees(2)]);
   return table;
 };
@@ -31,7 +31,7 @@ const begun = async () => {
 describe("a choice", () => {
   it("is refused for a seat that the link does not own", async () => {
     const { ada, bo } = await pair();
-    const [option] = bo.ask()!.options;
+    const [option] = bo.asked().options;
     expect(await ada.act({ type: "choose", version: 0, seat: 1, options: [option] as never })).toMatchObject({
       code: "not-your-seat",
     });
@@ -42,7 +42,7 @@ describe("a choice", () => {
 
   it("is refused with the game's reason where the rules forbid it", async () => {
     const { ada } = await pair();
-    await ada.choose(0, ada.ask()!.options[0]!);
+    await ada.choose(0, ada.asked().options[0]);
     await ada.sees(1);
     expect(await ada.choose(0, ["hide", 3])).toMatchObject({
       code: "illegal",
@@ -54,7 +54,7 @@ describe("a choice", () => {
 
   it("that was made looking at an older table is stale", async () => {
     const { ada, bo } = await begun();
-    const option = ada.ask()!.options[0]!;
+    const option = ada.asked().options[0];
     expect(await ada.act({ type: "choose", version: 0, seat: 0, options: [option] as never })).toMatchObject({
       code: "stale",
       version: 2,
@@ -67,14 +67,14 @@ describe("a choice", () => {
 
   it("holds if only choices at their own pace, or sealed ones, of others came between", async () => {
     const { ada, bo } = await pair();
-    await ada.choose(0, ada.ask()!.options[0]!);
-    const hide = bo.ask()!.options[0]!;
+    await ada.choose(0, ada.asked().options[0]);
+    const hide = bo.asked().options[0];
     expect(await bo.act({ type: "choose", version: 0, seat: 1, options: [hide] as never })).toMatchObject({
       type: "ack",
     });
     await Promise.all([ada.sees(2), bo.sees(2)]);
-    await ada.choose(0, ada.ask()!.options[0]!);
-    const play = bo.ask()!.options[0]!;
+    await ada.choose(0, ada.asked().options[0]);
+    const play = bo.asked().options[0];
     expect(await bo.act({ type: "choose", version: 2, seat: 1, options: [play] as never })).toMatchObject({
       type: "ack",
     });
@@ -87,14 +87,14 @@ describe("a choice", () => {
       key: newKey(),
       version: 2,
       seat: 0,
-      options: [ada.ask()!.options[0]!] as never,
+      options: [ada.asked().options[0]] as never,
     };
     ada.send(message);
     ada.send(message);
     await ada.until(() => ada.messages.filter((m) => m.type === "ack" && m.key === message.key).length === 2);
     const acks = ada.messages.filter((m) => m.type === "ack" && m.key === message.key);
     expect(acks).toEqual([acks[0], acks[0]]);
-    await bo.choose(1, bo.ask()!.options[0]!);
+    await bo.choose(1, bo.asked().options[0]);
     await ada.sees(4);
     expect(await ada.act(message)).toMatchObject({ type: "ack", version: 3 });
     expect(ada.version).toBe(4);
@@ -104,23 +104,23 @@ describe("a choice", () => {
     const { ada, bo } = await pair();
     const key = newKey();
     const mine = { type: "choose" as const, key, version: 0 };
-    expect(await ada.act({ ...mine, seat: 0, options: [ada.ask()!.options[0]] as never })).toMatchObject({
+    expect(await ada.act({ ...mine, seat: 0, options: [ada.asked().options[0]] as never })).toMatchObject({
       version: 1,
     });
-    expect(await bo.act({ ...mine, seat: 1, options: [bo.ask()!.options[0]] as never })).toMatchObject({
+    expect(await bo.act({ ...mine, seat: 1, options: [bo.asked().options[0]] as never })).toMatchObject({
       version: 2,
     });
   });
 
   it("under a key that was used for another choice changes nothing", async () => {
     const { ada } = await begun();
-    const key = ada.messages.find((message) => message.type === "ack")!;
+    const key = ada.messages.find((message) => message.type === "ack");
     const again = await ada.act({
       type: "choose",
-      key: key.type === "ack" ? key.key : "",
+      key: key?.type === "ack" ? key.key : "",
       version: 2,
       seat: 0,
-      options: [ada.ask()!.options[1]] as never,
+      options: [ada.asked().options[1]] as never,
     });
     expect(again).toMatchObject({ type: "ack", version: 1 });
     const back = await Player.at(server, ada.token);
@@ -131,7 +131,7 @@ describe("a choice", () => {
 describe("a list of choices", () => {
   it("is all or nothing", async () => {
     const { ada } = await pair();
-    const [first] = ada.ask()!.options;
+    const [first] = ada.asked().options;
     const list = await ada.act({
       type: "choose",
       version: 0,
@@ -144,9 +144,9 @@ describe("a list of choices", () => {
 
   it("that goes past something shown is refused in the same words, whatever follows", async () => {
     const { ada, bo } = await begun();
-    await ada.choose(0, ada.ask()!.options[0]!);
+    await ada.choose(0, ada.asked().options[0]);
     await bo.sees(3);
-    const play = bo.ask()!.options[0]!;
+    const play = bo.asked().options[0];
     const answers = [];
     for (const next of [["dig"], ["pass"], ["boast", 1], ["play", 0]])
       answers.push(await bo.act({ type: "choose", version: 3, seat: 1, options: [play, next] as never }));
@@ -217,7 +217,7 @@ describe("hostile messages", () => {
     expect(stranger.messages[0]).toMatchObject({ type: "refused", key: "12345678", code: "bad-token" });
     const guess = await Player.at(server, "A".repeat(43));
     expect(guess.messages).toMatchObject([{ type: "refused", key: null, code: "bad-token", version: null }]);
-    expect(ada.now!.version).toBe(0);
+    expect(ada.now.version).toBe(0);
   });
 
   it("in any order and number leave a table that can be played on", async () => {
@@ -235,9 +235,9 @@ describe("hostile messages", () => {
     const newest = Math.max(ada.version, bo.version);
     await Promise.all([ada.sees(newest), bo.sees(newest)]);
     const [back] = await Promise.all([Player.at(server, ada.token)]);
-    expect(back.now!.views).toEqual(ada.now!.views);
-    const seat = back.now!.owes[0]!;
+    expect(back.now.views).toEqual(ada.now.views);
+    const seat = back.now.owes[0];
     const who = seat === 0 ? ada : bo;
-    expect(await who.choose(seat, who.ask(seat)!.options[0]!)).toMatchObject({ type: "ack" });
+    expect(await who.choose(seat, who.asked(seat).options[0])).toMatchObject({ type: "ack" });
   });
 });

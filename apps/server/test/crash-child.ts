@@ -10,7 +10,7 @@ process.stdin.pause();
 await createServer({
   port: Number(port),
   host: "127.0.0.1",
-  dataDir: dataDir!,
+  dataDir: dataDir,
   log: "silent",
   games: [HOARD],
   policy: QUICK,

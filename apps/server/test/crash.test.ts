@@ -4,11 +4,11 @@ import { createServer as reserve } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { canonical } from "@westmarch/fairness";
-import { type Core, Engine, replay } from "@westmarch/kernel";
+import { type Core, Engine, recordOf, replay } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { exportTable, openDatabase } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
-import { dropDir, makeDir, openPair, Player } from "./table.ts";
+import { dropDir, makeDir, openPair, Player, sure } from "./table.ts";
 
 const KILLS = Number(process.env.WESTMARCH_KILLS ?? 50);
 const TABLES = 6;
@@ -32,9 +32,9 @@ const standby = (dataDir: string, port: number): ChildProcess =>
   });
 
 async function open(server: ChildProcess): Promise<ChildProcess> {
-  server.stdin!.write("open\n");
+  sure(server.stdin, "no way to speak to the server").write("open\n");
   await Promise.race([
-    once(server.stdout!, "data"),
+    once(sure(server.stdout, "no way to hear the server"), "data"),
     once(server, "exit").then(([code]) => {
       throw new Error(`the server ended with ${code}`);
     }),
@@ -67,8 +67,9 @@ async function playSeat(
     if (player.version < ledger.version) throw new Lost(`version ${player.version} after ${ledger.version}`);
     for (let n = 0; ; n++) {
       if (!pending) {
-        await player.until(() => player!.ask(seat) !== null);
-        const { options } = player.ask(seat)!;
+        const here = player;
+        await here.until(() => here.ask(seat) !== null);
+        const { options } = here.asked(seat);
         const option = options[n % options.length];
         pending = {
           key: `kill-${seat}-${ledger.sent.size}`,
@@ -90,7 +91,7 @@ async function playSeat(
   } catch (error) {
     if (error instanceof Lost) throw error;
     // The server was killed under us: what is still open is sent again when it is back.
-    ledger.version = Math.max(ledger.version, player?.now?.version ?? 0);
+    ledger.version = Math.max(ledger.version, player?.heard?.version ?? 0);
     player?.drop();
     return pending;
   }
@@ -150,14 +151,14 @@ describe("kill -9 at any instant", () => {
       for (const { seat, ledger } of seats.slice(2 * t, 2 * t + 2)) {
         const kept = new Map(rows.filter((row) => row.seat === seat).map((row) => [row.key, row.version]));
         for (const [key, version] of ledger.acked) expect([key, kept.get(key)]).toEqual([key, version]);
-        for (const key of kept.keys()) expect(ledger.sent.has(key!)).toBe(true);
+        for (const key of kept.keys()) expect(key !== null && ledger.sent.has(key)).toBe(true);
       }
     }
     await close();
     const engine = new Engine<Core>(HOARD);
     for (const { table } of tables) {
       const save = await exportTable(dataDir, table);
-      expect(canonical(replay(engine, save).state)).toBe(canonical(save.state));
+      expect(canonical(replay(engine, recordOf(save)).state)).toBe(canonical(save.state));
     }
     expect(acknowledged()).toBeGreaterThan(KILLS * 5);
     expect(acts).toBeGreaterThanOrEqual(acknowledged());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase, type RunningServer } from "../src/index.ts";
-import { call, dropDir, makeDir, openPair, Player, post, testServer } from "./table.ts";
+import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };
 afterEach(async () => {
@@ -44,13 +44,13 @@ describe("when the disk is full", () => {
     const { tokens, spectator } = await openPair(server, { length: "endless" });
     const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
     fill(database, true);
-    const { who, outcome, message, options } = await playUntilFull(ada!, bo!);
+    const { who, outcome, message, options } = await playUntilFull(ada, bo);
     const at = who.version;
     expect(outcome).toMatchObject({ type: "refused", code: "unavailable", version: at });
     expect(await health()).toMatchObject({ status: "read-only", writing: false });
-    const seen = [...ada!.received, ...bo!.received].length;
+    const seen = [...ada.received, ...bo.received].length;
     for (let i = 0; i < 5; i++) await who.act({ ...message, key: `once-more-${i}`, options });
-    expect([...ada!.received, ...bo!.received].length).toBe(seen + 5);
+    expect([...ada.received, ...bo.received].length).toBe(seen + 5);
     let said = await who.act({ type: "say", text: "x".repeat(500) });
     for (let i = 0; i < 30 && said.type === "ack"; i++)
       said = await who.act({ type: "say", text: "x".repeat(500) });
@@ -99,11 +99,11 @@ describe("when the disk is full", () => {
     database.raw.exec(
       "create trigger full before insert on acts begin select raise(abort, 'disk full'); end",
     );
-    expect(await ada.choose(0, ada.ask()!.options[0]!)).toMatchObject({ code: "unavailable" });
+    expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ code: "unavailable" });
     database.raw.exec("drop trigger full");
-    const outcome = await ada.choose(0, ada.ask()!.options[0]!);
+    const outcome = await ada.choose(0, ada.asked().options[0]);
     expect(outcome.type).toBe("ack");
-    await ada.sees(outcome.version! + 1);
+    await ada.sees(sure(outcome.version, "no version was told") + 1);
   });
 });
 
@@ -115,7 +115,7 @@ describe("when another process writes to the table", () => {
     const other = await testServer({ dataDir: server.dataDir, database: await openDatabase(server.dataDir) });
     const elsewhere = await Player.at(other, tokens[1]);
     await elsewhere.act({ type: "resign", seat: 1 });
-    expect(await ada.choose(0, ada.ask()!.options[0]!)).toMatchObject({ code: "stale", version: 1 });
+    expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ code: "stale", version: 1 });
     // Whoever looks on here is shown what happened there.
     expect(ada.now).toMatchObject({ version: 1, result: { reason: "resigned", winners: [0] } });
     const rows = await database.db.selectFrom("acts").select("type").where("table_id", "=", table).execute();

@@ -30,7 +30,7 @@ const asks = (g: Hoard, verb: string): Ask[] =>
   [0, 1].map((seat) => ({
     seat,
     prompt: verb,
-    options: g.secret.hands[seat]!.map((card) => [verb, card] as Option),
+    options: g.secret.hands[seat].map((card) => [verb, card] as Option),
   }));
 
 const backs = (cards: readonly number[]): number[] => cards.map(() => BACK);
@@ -47,14 +47,14 @@ export const hoard: Game<Hoard, Secret> = {
         const deck = Array.from({ length: CARDS }, (_, i) => i);
         for (let i = CARDS - 1; i > 0; i--) {
           const j = c.draw(i + 1);
-          [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+          [deck[i], deck[j]] = [deck[j], deck[i]];
         }
         c.g.secret = {
           hands: [deck.slice(0, 4), deck.slice(4, 8)],
           hidden: [BACK, BACK],
           deck: deck.slice(8),
         };
-        for (const seat of [0, 1]) c.tellOnly([seat], "dealt", { cards: c.g.secret.hands[seat]! });
+        for (const seat of [0, 1]) c.tellOnly([seat], "dealt", { cards: c.g.secret.hands[seat] });
         c.tell("hand-began", { hand: c.g.hand });
       },
       hide: {
@@ -62,18 +62,18 @@ export const hoard: Game<Hoard, Secret> = {
         take: (c, _f, option, seat) => {
           const card = Number(option[1]);
           c.g.secret.hidden[seat] = card;
-          c.g.secret.hands[seat] = c.g.secret.hands[seat]!.filter((held) => held !== card);
+          c.g.secret.hands[seat] = c.g.secret.hands[seat].filter((held) => held !== card);
           c.tellOnly([seat], "hid", { card });
         },
       },
       play: {
         together: (g) => asks(g, "play"),
         opened: (c, _f, [first, second]) => {
-          const cards = [Number(first![1]), Number(second![1])];
+          const cards = [Number(first[1]), Number(second[1])];
           for (const seat of [0, 1])
-            c.g.secret.hands[seat] = c.g.secret.hands[seat]!.filter((held) => held !== cards[seat]);
-          c.g.winner = cards[0]! > cards[1]! ? 0 : 1;
-          c.g.points[c.g.winner]!++;
+            c.g.secret.hands[seat] = c.g.secret.hands[seat].filter((held) => held !== cards[seat]);
+          c.g.winner = cards[0] > cards[1] ? 0 : 1;
+          c.g.points[c.g.winner]++;
           c.tell("shown", { cards });
         },
       },
@@ -83,13 +83,13 @@ export const hoard: Game<Hoard, Secret> = {
           prompt: "boast",
           options: [["dig"], ["boast", 1], ["boast", 2], ["pass"]],
         }),
-        then: (c, _f, option, seat) => {
+        answered: (c, _f, option, seat) => {
           if (option[0] === "boast") c.tell("boasted", { seat, times: Number(option[1]) });
           if (option[0] === "dig") {
             const place = c.draw(c.g.secret.deck.length);
-            c.tellMore("dug", { seat }, [seat], { card: c.g.secret.deck[place]! });
+            c.tellMore("dug", { seat }, [seat], { card: c.g.secret.deck[place] });
           }
-          return c.g.secret.hands[0]!.length > 0 ? { go: "play" } : undefined;
+          return c.g.secret.hands[0].length > 0 ? { go: "play" } : undefined;
         },
       },
       end: (c) => {
@@ -137,7 +137,7 @@ export const hoard: Game<Hoard, Secret> = {
     choice: (option) => option.join("-"),
     option: (word) => {
       const [verb, ...words] = word.split("-");
-      return [verb!, ...words];
+      return [verb, ...words];
     },
   },
   invariants: () => [],

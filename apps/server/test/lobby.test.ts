@@ -1,10 +1,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { GameInfo, TableOpened, TableSummary } from "@westmarch/protocol";
+import type { GameInfo, Joined, TableOpened, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
-import { call, dropDir, makeDir, openPair, Player, playOut, post, testServer } from "./table.ts";
+import {
+  call,
+  dropDir,
+  fetchReplay,
+  makeDir,
+  openPair,
+  Player,
+  playOut,
+  post,
+  seatOf,
+  testServer,
+} from "./table.ts";
 
 let server: RunningServer & { dataDir: string };
 const webRoot = makeDir();
@@ -54,6 +65,24 @@ describe("the lobby", () => {
       "bad-message",
     ],
     ["a name of blanks", [{ kind: "me", name: "  " }, { kind: "open" }], {}, "hoard", 400, "bad-message"],
+    ...[
+      "\u200b\u200b",
+      "\u200d",
+      "\u3164",
+      "\u115f\uffa0",
+      "\u2800",
+      "\u00ad",
+      "\ufeff",
+      "\u034f",
+      "\u{e0041}",
+    ].map((name): [string, unknown, object, string, number, string] => [
+      `a name of nothing to be seen (${name.codePointAt(0)?.toString(16)})`,
+      [{ kind: "me", name }, { kind: "open" }],
+      {},
+      "hoard",
+      400,
+      "bad-message",
+    ]),
     [
       "computer players where there are none",
       [{ kind: "bot", level: "fair" }, { kind: "open" }],
@@ -68,11 +97,43 @@ describe("the lobby", () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
+  it.each([
+    ["no-such-game", "chess", {}, [{ kind: "open" }, { kind: "open" }]],
+    ["settings", "hoard", { length: "huge" }, [{ kind: "open" }, { kind: "open" }]],
+    ["seats", "hoard", {}, [{ kind: "open" }]],
+    ["name", "hoard", {}, [{ kind: "me", name: "\u200b" }, { kind: "open" }]],
+    ["no-computers", "hoard", {}, [{ kind: "bot", level: "fair" }, { kind: "open" }]],
+  ])("says by a key that a page has words for why not: %s", async (reason, game, settings, seats) => {
+    expect(await (await open(seats, settings, game)).json()).toMatchObject({ reason });
+  });
+
+  it("takes what cannot be seen, or turns the writing, out of a name", async () => {
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: {},
+      seats: [{ kind: "me", name: "\u200fA\u200bd\u00ada\u2060" }, { kind: "open" }],
+    });
+    const ada = await Player.at(server, seatOf(opened));
+    expect(ada.welcome.seats[0]).toMatchObject({ player: { name: "Ada" } });
+    for (const name of ["A\u202eda", "A\u2066da", "A\nda"])
+      expect((await open([{ kind: "me", name }, { kind: "open" }])).status).toBe(400);
+    // What shapes letters and faces stays.
+    for (const name of ["👩‍🚀", "می‌روم", "❤️"]) {
+      const made = await post<TableOpened>(server, "/api/tables", {
+        game: "hoard",
+        settings: {},
+        seats: [{ kind: "me", name }, { kind: "open" }],
+      });
+      const shown = await Player.at(server, seatOf(made));
+      expect(shown.welcome.seats[0]).toMatchObject({ player: { name } });
+    }
+  });
+
   it("gives a seat once, to whoever comes first with the invitation", async () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
-    const invitation = opened.invitations[0]!.token;
+    const invitation = opened.invitations[0].token;
     const answers = await Promise.all(
       ["Bo", "Cy", "Di"].map((name) => call(server, "/api/join", { invitation, name })),
     );
@@ -83,9 +144,10 @@ describe("the lobby", () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
-    const wish = { invitation: opened.invitations[0]!.token, name: "Bo", key: "k".repeat(22) };
-    await post(server, "/api/join", wish);
-    const { token } = await post<{ token: string }>(server, "/api/join", wish);
+    const wish = { invitation: opened.invitations[0].token, name: "Bo", key: "k".repeat(22) };
+    const first = await post<Joined>(server, "/api/join", wish);
+    const { token } = first;
+    expect(await post<Joined>(server, "/api/join", wish)).toEqual(first);
     expect((await Player.at(server, token)).welcome.mine).toEqual([1]);
     expect((await call(server, "/api/join", { ...wish, key: "l".repeat(22) })).status).toBe(404);
   });
@@ -113,7 +175,7 @@ describe("the lobby", () => {
       settings: {},
       seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
     });
-    const invitation = opened.invitations[0]!.token;
+    const invitation = opened.invitations[0].token;
     const [known] = await post<TableSummary[]>(server, "/api/mine", { tokens: [invitation] });
     expect(known).toMatchObject({ link: "invitation", invited: 1, mine: [], yourTurn: false });
     await post(server, "/api/join", { invitation, name: "Bo" });
@@ -123,7 +185,7 @@ describe("the lobby", () => {
   it("keeps a running game's replay and later versions to itself", async () => {
     const { tokens, spectator } = await openPair(server);
     for (const token of [...tokens, spectator, "y".repeat(43)])
-      expect((await get(`/api/replay/${token}`)).status).toBe(404);
+      expect((await fetchReplay(server, token)).status).toBe(404);
     const bearer = { authorization: `Bearer ${tokens[0]}` };
     expect((await get("/api/at/0", bearer)).status).toBe(200);
     expect((await get("/api/at/1", bearer)).status).toBe(404);
@@ -137,10 +199,10 @@ describe("links", () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
-    const ada = await Player.at(server, opened.token!);
+    const ada = await Player.at(server, seatOf(opened));
     expect(ada.welcome.links).toEqual({ spectator: opened.spectator, invitations: opened.invitations });
     const { token } = await post<{ token: string }>(server, "/api/join", {
-      invitation: opened.invitations[0]!.token,
+      invitation: opened.invitations[0].token,
       name: "Bo",
     });
     const bo = await Player.at(server, token);
@@ -149,11 +211,12 @@ describe("links", () => {
 
   it("that are renewed stop working at once, for those inside too", async () => {
     const { tokens, spectator } = await openPair(server);
-    const guest = await Player.at(server, spectator);
+    const [guest, bo] = await Promise.all([spectator, tokens[1]].map((one) => Player.at(server, one)));
     const { token } = await post<{ token: string }>(server, "/api/links", {
       token: tokens[0],
       kind: "spectator",
     });
+    await bo.until(() => bo.received.includes(JSON.stringify({ type: "link", kind: "spectator", token })));
     expect(await guest.gone()).toBe(1008);
     expect((await Player.at(server, spectator)).messages).toMatchObject([
       { type: "refused", code: "bad-token" },
@@ -162,16 +225,85 @@ describe("links", () => {
     expect((await Player.at(server, tokens[1])).welcome.links?.spectator).toBe(token);
   });
 
-  it("of invitations can be renewed until they are taken up", async () => {
+  it("to seats that are free are shown to whoever opened the table, and to nobody else", async () => {
+    const opened = (await (await open([{ kind: "open" }, { kind: "open" }])).json()) as TableOpened;
+    const [first, second] = opened.invitations;
+    const { token } = await post<{ token: string }>(server, "/api/join", {
+      invitation: first.token,
+      name: "Bo",
+    });
+    const bo = await Player.at(server, token);
+    expect(bo.welcome.links).toEqual({ spectator: opened.spectator, invitations: [] });
+    expect(bo.received.join()).not.toContain(second.token);
+    expect((await call(server, "/api/links", { token, kind: "invitation", seat: 1 })).status).toBe(403);
+  });
+
+  it("of invitations can be renewed", async () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
     ).json()) as TableOpened;
-    const old = opened.invitations[0]!.token;
+    const old = opened.invitations[0].token;
     const wish = { token: opened.token, kind: "invitation", seat: 1 };
     const { token } = await post<{ token: string }>(server, "/api/links", wish);
     expect((await call(server, "/api/join", { invitation: old, name: "Bo" })).status).toBe(404);
     expect((await call(server, "/api/join", { invitation: token, name: "Bo" })).status).toBe(200);
+    expect((await call(server, "/api/links", { ...wish, seat: 0 })).status).toBe(404);
+  });
+
+  it("of invitations can be renewed when a wrong person came, until that person has done something", async () => {
+    const { tokens, invitation, spectator } = await openPair(server);
+    const guest = await Player.at(server, spectator);
+    const [ada, wrong] = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    const wish = { token: tokens[0], kind: "invitation", seat: 1 };
+    const { token } = await post<{ token: string }>(server, "/api/links", wish);
+    expect(await wrong.gone()).toBe(1008);
+    await ada.until(() => ada.messages.some((one) => one.type === "seats" && one.seats[1].player === null));
+    expect((await Player.at(server, tokens[1])).messages).toMatchObject([{ code: "bad-token" }]);
+    expect((await call(server, "/api/join", { invitation, name: "Again" })).status).toBe(404);
+    await ada.until(() => ada.messages.some((one) => one.type === "link" && one.token === token));
+    expect(guest.received.join()).not.toContain(token);
+    const right = await post<{ token: string }>(server, "/api/join", { invitation: token, name: "Cy" });
+    const cy = await Player.at(server, right.token);
+    expect(cy.welcome).toMatchObject({ mine: [1], seats: [{}, { player: { name: "Cy" } }] });
+    await cy.choose(1, cy.asked().options[0]);
     expect((await call(server, "/api/links", wish)).status).toBe(404);
+    expect(await cy.act({ type: "say", text: "still here" })).toMatchObject({ type: "ack" });
+  });
+
+  it("to one's own seat can be renewed, and then the old one opens nothing on any device", async () => {
+    const opened = (await (
+      await open([{ kind: "me", name: "Ada" }, { kind: "open" }])
+    ).json()) as TableOpened;
+    const wish = { invitation: opened.invitations[0].token, name: "Bo", key: "k".repeat(22) };
+    const joined: string[] = [];
+    for (let i = 0; i < 2; i++) joined.push((await post<{ token: string }>(server, "/api/join", wish)).token);
+    const [here, elsewhere] = await Promise.all(joined.map((token) => Player.at(server, token)));
+    const ada = await Player.at(server, seatOf(opened));
+    const { token } = await post<{ token: string }>(server, "/api/links", { token: joined[0], kind: "seat" });
+    expect([await here.gone(), await elsewhere.gone()]).toEqual([1008, 1008]);
+    for (const old of joined) {
+      expect((await Player.at(server, old)).messages).toMatchObject([{ code: "bad-token" }]);
+      expect((await call(server, "/api/links", { token: old, kind: "seat" })).status).toBe(401);
+    }
+    expect((await call(server, "/api/join", wish)).status).toBe(404);
+    const bo = await Player.at(server, token);
+    expect(bo.welcome).toMatchObject({ mine: [1], seats: [{}, { player: { name: "Bo" } }] });
+    expect(await bo.choose(1, bo.asked().options[0])).toMatchObject({ type: "ack" });
+    expect(ada.closed).toBe(null);
+  });
+
+  it("that are renewed leave nothing to say to who does not go", async () => {
+    const { tokens } = await openPair(server);
+    const bo = await Player.at(server, tokens[1]);
+    const option = bo.asked().options[0];
+    // Its client neither answers the goodbye nor stops talking.
+    bo.deaf();
+    await post(server, "/api/links", { token: tokens[1], kind: "seat" });
+    const late = { type: "choose" as const, key: "late-key", version: 0, seat: 1 };
+    bo.send({ ...late, options: [option] as never });
+    const ada = await Player.at(server, tokens[0]);
+    expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ type: "ack", version: 1 });
+    bo.drop();
   });
 
   it("cannot be renewed by a spectator", async () => {
@@ -183,14 +315,14 @@ describe("links", () => {
     const { tokens } = await openPair(server);
     const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
     await playOut(players);
-    const old = players[0]!.now!.replay;
+    const old = players[0].now.replay;
     const { token } = await post<{ token: string }>(server, "/api/links", {
       token: tokens[0],
       kind: "replay",
     });
-    expect((await get(`/api/replay/${old}`)).status).toBe(404);
-    expect((await get(`/api/replay/${token}`)).status).toBe(200);
-    await players[1]!.until(() => players[1]!.now!.replay === token);
+    expect((await fetchReplay(server, old)).status).toBe(404);
+    expect((await fetchReplay(server, token)).status).toBe(200);
+    await players[1].until(() => players[1].now.replay === token);
     expect((await Player.at(server, tokens[1])).welcome.replay).toBe(token);
   });
 });
@@ -220,7 +352,7 @@ describe("the pages", () => {
 
   it("may be framed by nobody and run nothing from elsewhere", async () => {
     const { headers } = await get("/");
-    const policy = headers.get("content-security-policy")!;
+    const policy = headers.get("content-security-policy");
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -272,7 +404,7 @@ describe("limits", () => {
     const outcomes = [];
     for (let i = 0; i < 3; i++) outcomes.push(await ada.act({ type: "say", text: "so" }));
     expect(outcomes.map((outcome) => outcome.type)).toEqual(["ack", "ack", "refused"]);
-    expect(await ada.choose(0, ada.ask()!.options[0]!)).toMatchObject({ type: "ack" });
+    expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ type: "ack" });
     await strict.close();
     dropDir(strict.dataDir);
   });
@@ -283,7 +415,7 @@ describe("limits", () => {
     await stranger.gone();
     expect(stranger.messages).toEqual([]);
     const own = new Player(server, tokens[0], null, { origin: server.address });
-    await own.until(() => own.now !== null);
+    await own.until(() => own.heard !== null);
     const elsewhere = new Player({ address: `${server.address}/other` }, "");
     await elsewhere.gone();
   });

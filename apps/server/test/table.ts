@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ask, Option } from "@westmarch/kernel";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { type ClientMessage, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
 import { WebSocket } from "ws";
 import { createServer, type RunningServer, type ServerOptions } from "../src/index.ts";
@@ -13,6 +13,15 @@ export type Update = Extract<ServerMessage, { type: "update" }>;
 export type Outcome = Extract<ServerMessage, { type: "ack" | "refused" }>;
 type Keyed = Extract<ClientMessage, { key: string }>;
 type Unkeyed<M> = M extends { key: string } ? Omit<M, "key"> & { key?: string } : never;
+
+/** What is there, or the test is over. */
+export function sure<T>(found: T | null | undefined, otherwise: string): T {
+  if (found === null || found === undefined) throw new Error(otherwise);
+  return found;
+}
+
+/** The key to the seats of whoever opened a table. */
+export const seatOf = ({ token }: TableOpened): string => sure(token, "the opener has no seat");
 
 export const makeDir = (): string => mkdtempSync(join(tmpdir(), "westmarch-"));
 export const dropDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
@@ -47,6 +56,21 @@ export const call = (server: { address: string }, path: string, body: unknown): 
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
+/** What a link to a finished game opens. */
+export const fetchReplay = (server: { address: string }, token: string | null): Promise<Response> =>
+  fetch(`${server.address}/api/replay`, { headers: { authorization: `Bearer ${token}` } });
+
+/** Opens a table at one screen: one token for the seats of Ada and Bo. */
+export const openShared = (server: { address: string }): Promise<TableOpened> =>
+  post<TableOpened>(server, "/api/tables", {
+    game: "hoard",
+    settings: {},
+    seats: [
+      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Bo" },
+    ],
+  });
+
 /** Opens a table with both seats for people: the opener's token, the other's, and a spectator's. */
 export async function openPair(
   server: { address: string },
@@ -58,11 +82,11 @@ export async function openPair(
     settings,
     seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
   });
-  const invitation = opened.invitations[0]!.token;
+  const invitation = opened.invitations[0].token;
   const joined = await post<{ token: string }>(server, "/api/join", { invitation, name: "Bo" });
   return {
     table: opened.table,
-    tokens: [opened.token!, joined.token],
+    tokens: [seatOf(opened), joined.token],
     spectator: opened.spectator,
     invitation,
   };
@@ -78,7 +102,8 @@ export class Player {
   readonly messages: ServerMessage[] = [];
   readonly #ws: WebSocket;
   readonly #waiting = new Set<() => void>();
-  now: Welcome | Update | null = null;
+  /** The last that was told of the table, if anything was. */
+  heard: Welcome | Update | null = null;
   closed: number | null = null;
   readonly opened: Promise<void>;
 
@@ -96,7 +121,7 @@ export class Player {
       this.received.push(text);
       const message = JSON.parse(text) as ServerMessage;
       this.messages.push(message);
-      if (message.type === "welcome" || message.type === "update") this.now = message;
+      if (message.type === "welcome" || message.type === "update") this.heard = message;
       this.#wake();
     });
     this.#ws.on("error", () => this.#wake());
@@ -109,7 +134,7 @@ export class Player {
   /** A client that has been welcomed. */
   static async at(server: { address: string }, token: string, since: number | null = null): Promise<Player> {
     const player = new Player(server, token, since);
-    await player.until(() => player.now !== null || player.messages.length > 0);
+    await player.until(() => player.heard !== null || player.messages.length > 0);
     return player;
   }
 
@@ -119,12 +144,25 @@ export class Player {
     return welcome;
   }
 
-  get version(): number {
-    return this.now!.version;
+  /** How the table stands, as far as it was told. */
+  get now(): Welcome | Update {
+    return sure(this.heard, "nothing was told of a table");
   }
 
-  ask(seat = this.now!.views[0]!.seat): Ask | null {
-    return this.now!.views.find((view) => view.seat === seat)!.ask;
+  get version(): number {
+    return this.now.version;
+  }
+
+  ask(seat = this.now.views[0].seat): Ask | null {
+    return sure(
+      this.now.views.find((view) => view.seat === seat),
+      `nobody here sees with the eyes of ${seat}`,
+    ).ask;
+  }
+
+  /** What a seat is asked, which it is. */
+  asked(seat?: Seat | null): Ask {
+    return sure(this.ask(seat), "the seat is asked nothing");
   }
 
   send(message: ClientMessage): void {
@@ -152,7 +190,7 @@ export class Player {
             (message.type === "ack" || message.type === "refused") && message.key === key,
         );
     await this.until(() => find() !== undefined);
-    return find()!;
+    return sure(find(), "the outcome is lost");
   }
 
   /** Chooses for a seat, at the version last seen. */
@@ -160,8 +198,9 @@ export class Player {
     return this.act({ type: "choose", version: this.version, seat, options: options as never });
   }
 
-  async sees(version: number): Promise<void> {
-    await this.until(() => this.now !== null && this.version >= version);
+  async sees(told: number | null): Promise<void> {
+    const version = sure(told, "no version was told");
+    await this.until(() => this.heard !== null && this.version >= version);
   }
 
   async until(found: () => boolean, milliseconds = 25_000): Promise<void> {
@@ -185,6 +224,11 @@ export class Player {
     return this.closed;
   }
 
+  /** Hears nothing more, and so answers no goodbye. */
+  deaf(): void {
+    this.#ws.pause();
+  }
+
   async leave(): Promise<void> {
     this.#ws.close();
     await this.gone();
@@ -203,13 +247,13 @@ export class Player {
 /** Plays a game to its end with choices by `pick`. */
 export async function playOut(
   players: readonly Player[],
-  pick: (ask: Ask) => Option = (ask) => ask.options[0]!,
+  pick: (ask: Ask) => Option = (ask) => ask.options[0],
 ): Promise<void> {
   for (;;) {
     const versions = players.map((player) => player.version);
     const newest = Math.max(...versions);
     await Promise.all(players.map((player) => player.sees(newest)));
-    if (players[0]!.now!.result) return;
+    if (players[0].now.result) return;
     for (const [seat, player] of players.entries()) {
       const ask = player.ask(seat);
       if (!ask) continue;

@@ -17,8 +17,9 @@ import { dropDir, makeDir, openPair, Player, playOut, testServer } from "./table
 
 const dirs: string[] = [];
 const dir = () => {
-  dirs.push(makeDir());
-  return dirs.at(-1)!;
+  const made = makeDir();
+  dirs.push(made);
+  return made;
 };
 afterEach(() => {
   for (const one of dirs.splice(0)) dropDir(one);
@@ -30,27 +31,33 @@ describe("backup and restore", () => {
     const server = await testServer({ dataDir });
     const { tokens } = await openPair(server, { length: "long" });
     const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
-    await ada!.choose(0, ada!.ask()!.options[0]!);
-    await bo!.sees(1);
+    await ada.choose(0, ada.asked().options[0]);
+    await bo.sees(1);
     const file = join(elsewhere, "copy.db");
     backup(dataDir, file);
-    await bo!.choose(1, bo!.ask()!.options[0]!);
-    await ada!.sees(2);
+    await bo.choose(1, bo.asked().options[0]);
+    await ada.sees(2);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect(() => backup(dataDir, file)).toThrow("already there");
-    expect(() => restore(file, dataDir, { force: true })).toThrow("another Westmarch server");
+    const wish = { force: true, games: [HOARD] };
+    await expect(restore(file, dataDir, wish)).rejects.toThrow("another Westmarch server");
     await server.close();
 
-    expect(() => restore(file, dataDir)).toThrow("already holds a database");
-    restore(file, dataDir, { force: true });
+    await expect(restore(file, dataDir)).rejects.toThrow("already holds a database");
+    expect(await restore(file, dataDir, wish)).toEqual({
+      tables: 1,
+      skipped: 0,
+      damaged: [],
+      aside: join(dataDir, "westmarch.db.replaced"),
+    });
     expect(existsSync(join(dataDir, "westmarch.db.replaced"))).toBe(true);
     const again = await testServer({ dataDir });
     const back = await Player.at(again, tokens[1], 2);
     expect(back.version).toBe(1);
     // It has seen more than there is now, so it is given everything anew.
     expect(back.welcome.resumed).toBe(false);
-    expect(await back.choose(1, back.ask()!.options[1]!)).toMatchObject({ type: "ack", version: 2 });
+    expect(await back.choose(1, back.asked().options[1])).toMatchObject({ type: "ack", version: 2 });
     await again.close();
   });
 
@@ -60,13 +67,13 @@ describe("backup and restore", () => {
     const file = join(elsewhere, "copy.db");
     const target = dir();
     writeFileSync(file, "not a database at all, but long enough to look at");
-    expect(() => restore(file, target)).toThrow("is not a Westmarch backup");
-    expect(() => restore(join(elsewhere, "none.db"), target)).toThrow("there is no file");
+    await expect(restore(file, target)).rejects.toThrow("is not a Westmarch backup");
+    await expect(restore(join(elsewhere, "none.db"), target)).rejects.toThrow("there is no file");
     backup(dataDir, file, { force: true });
     const bytes = readFileSync(file);
     bytes.fill(0xff, 4096, 12_288);
     writeFileSync(file, bytes);
-    expect(() => restore(file, target)).toThrow();
+    await expect(restore(file, target)).rejects.toThrow();
     const newer = await openDatabase(dataDir);
     newer.raw.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
     await newer.close();
@@ -81,11 +88,11 @@ describe("a table as a file", () => {
     const server = await testServer({ dataDir });
     const { tokens, table } = await openPair(server);
     const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
-    for (const [seat, who] of [ada!, bo!, ada!, bo!].entries()) {
-      const outcome = await who.choose(seat % 2, who.ask()!.options[0]!);
-      await Promise.all([ada!.sees(outcome.version!), bo!.sees(outcome.version!)]);
+    for (const [seat, who] of [ada, bo, ada, bo].entries()) {
+      const outcome = await who.choose(seat % 2, who.asked().options[0]);
+      await Promise.all([ada.sees(outcome.version), bo.sees(outcome.version)]);
     }
-    const view = ada!.now!.views[0]!.view;
+    const view = ada.now.views[0].view;
     await server.close();
     expect(await listTables(dataDir)).toMatchObject([{ table, game: "hoard", version: 4, finished: false }]);
     const save = await exportTable(dataDir, table);
@@ -104,12 +111,12 @@ describe("a table as a file", () => {
       }),
     );
     const players = await Promise.all(joined.map((token) => Player.at(elsewhere, token)));
-    expect(players[0]!.now!.views[0]!.view).toEqual(view);
-    expect(players[0]!.welcome.log.map((entry) => entry.type)).toContain("shown");
+    expect(players[0].now.views[0].view).toEqual(view);
+    expect(players[0].welcome.log.map((entry) => entry.type)).toContain("shown");
     await playOut(players);
     const [finished] = await listTables(other);
     await elsewhere.close();
-    const whole = await exportTable(other, finished!.table);
+    const whole = await exportTable(other, finished.table);
     expect(verify(whole, new Engine(hoard))).toMatchObject({ ok: true, draws: 36 });
   });
 
@@ -118,7 +125,7 @@ describe("a table as a file", () => {
     const server = await testServer({ dataDir });
     const { tokens, table } = await openPair(server);
     const ada = await Player.at(server, tokens[0]);
-    await ada.choose(0, ada.ask()!.options[0]!);
+    await ada.choose(0, ada.asked().options[0]);
     await server.close();
     const save = await exportTable(dataDir, table);
     const other = dir();
@@ -126,9 +133,7 @@ describe("a table as a file", () => {
     await expect(importSave(other, { ...save, state }, [HOARD])).rejects.toThrow(
       "do not lead to the position",
     );
-    await expect(importSave(other, { ...save, journal: 3 }, [HOARD])).rejects.toThrow(
-      "no saved game (journal)",
-    );
+    await expect(importSave(other, { ...save, deeds: 3 }, [HOARD])).rejects.toThrow("no saved game (deeds)");
     await expect(importSave(other, { ...save, game: "chess" }, [HOARD])).rejects.toThrow("no game chess");
     await expect(exportTable(dataDir, "nothing")).rejects.toThrow("no table nothing");
     await expect(exportTable(other, "nothing")).rejects.toThrow("no database");
@@ -136,6 +141,17 @@ describe("a table as a file", () => {
 });
 
 describe("the server", () => {
+  it("does not touch data that a newer one has written", async () => {
+    const dataDir = dir();
+    const { raw, close } = await openDatabase(dataDir);
+    raw.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+    await close();
+    await expect(testServer({ dataDir })).rejects.toThrow(
+      "written by a newer Westmarch (9999-later); start that one",
+    );
+    await expect(listTables(dataDir)).rejects.toThrow("newer Westmarch");
+  });
+
   it("keeps a second one off its data", async () => {
     const server = await testServer({ dataDir: dir() });
     const options = { port: 0, host: "127.0.0.1", dataDir: server.dataDir, log: "silent", games: [HOARD] };
@@ -154,7 +170,7 @@ describe("the server", () => {
       key: "last-key",
       version: 0,
       seat: 0,
-      options: [ada.ask()!.options[0]] as never,
+      options: [ada.asked().options[0]] as never,
     });
     await new Promise((done) => setTimeout(done, 20));
     await server.close();
@@ -177,12 +193,13 @@ describe("the server", () => {
     const server = await testServer({
       dataDir: dir(),
       clock: () => now,
+      monotonic: () => now,
       policy: { idleAfter: 1000 },
       sweepEvery: 20,
     });
     const { tokens } = await openPair(server);
     const ada = await Player.at(server, tokens[0]);
-    await ada.choose(0, ada.ask()!.options[0]!);
+    await ada.choose(0, ada.asked().options[0]);
     const hot = async () =>
       /westmarch_tables_hot (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
     expect(await hot()).toBe("1");

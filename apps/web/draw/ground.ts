@@ -1,5 +1,5 @@
 import { dice, element, type Point, smooth, sub } from "@westmarch/ink";
-import { grass, hachures, line } from "./sheet.ts";
+import { grass, hachures, line } from "@westmarch/ink/sheet";
 
 /** Both repeat sideways without a seam, and are of one ink: the page lays them on as masks. */
 

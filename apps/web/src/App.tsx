@@ -41,9 +41,9 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path="/table/:id" component={TablePage} />
-            <Route path="/join" component={Join} />
-            <Route path="/watch" component={LookOn} />
-            <Route path="/replay" component={ReplayPage} />
+            <Route path="/join/:game?" component={Join} />
+            <Route path="/watch/:game?" component={LookOn} />
+            <Route path="/replay/:game?" component={ReplayPage} />
             <Route path="/tables" component={Tables} />
             <Route path="/rules" component={Library} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>

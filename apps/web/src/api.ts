@@ -1,12 +1,18 @@
 /** The server's HTTP side. A token travels in a header or a body, never in an address. */
 import type {
   ErrorCode,
+  HttpReason,
   Joined,
   JoinTable,
+  Kept,
   LinkRenewed,
   OpenTable,
+  PlayAgain,
+  PlayedAgain,
   RenewLink,
   ReplayFile,
+  RevokeLink,
+  StoryPage,
   TableOpened,
   TableSummary,
   ThenView,
@@ -15,10 +21,16 @@ import type {
 /** What came of a call. `offline`: the server could not be reached at all. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: ErrorCode | "offline"; readonly status: number };
+  | ({ readonly ok: false; readonly status: number } & Failure);
+
+/** Why a call failed: by its code, and by a reason where the server gives one. */
+export interface Failure {
+  readonly code: ErrorCode | "offline";
+  readonly reason?: HttpReason;
+}
 
 /** Text key of the sentence for a failed call. */
-export const failureKey = (code: ErrorCode | "offline"): string => `error.${code}`;
+export const failureKey = ({ code, reason }: Failure) => `error.${reason ?? code}` as const;
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "bad-message",
@@ -44,12 +56,25 @@ const CODES: readonly string[] = [
   "unavailable",
 ] satisfies ErrorCode[];
 
+/** As `HTTP_REASONS`; only types are imported, for the checker of messages is not for this page to carry. */
+const REASONS = [
+  "no-such-game",
+  "no-computers",
+  "name",
+  "settings",
+  "seats",
+  "over-at-once",
+] as const satisfies readonly HttpReason[];
+
 const isCode = (word: unknown): word is ErrorCode => typeof word === "string" && CODES.includes(word);
 
-async function codeOf(response: Response): Promise<ErrorCode> {
+async function failureOf(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null);
-  if (body !== null && typeof body === "object" && "code" in body && isCode(body.code)) return body.code;
-  return BY_STATUS[response.status] ?? "unavailable";
+  if (body === null || typeof body !== "object" || !("code" in body) || !isCode(body.code))
+    return { code: BY_STATUS[response.status] ?? "unavailable" };
+  const told = "reason" in body ? body.reason : undefined;
+  const reason = REASONS.find((known) => known === told);
+  return { code: body.code, ...(reason && { reason }) };
 }
 
 async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {
@@ -65,7 +90,7 @@ async function call<T>(path: string, request: RequestInit, token?: string): Prom
   } catch {
     return { ok: false, code: "offline", status: 0 };
   }
-  if (!response.ok) return { ok: false, code: await codeOf(response), status: response.status };
+  if (!response.ok) return { ok: false, status: response.status, ...(await failureOf(response)) };
   // A proxy that answers with a page of its own is no answer.
   if (!response.headers.get("content-type")?.includes("json")) {
     return { ok: false, code: "unavailable", status: response.status };
@@ -99,10 +124,28 @@ export const myTables = async (tokens: readonly string[]): Promise<Answer<readon
 /** Makes a fresh link in the place of an old one, which stops working. */
 export const renewLink = (wish: RenewLink): Promise<Answer<LinkRenewed>> => post("/api/links", wish);
 
+/** Makes a link open nothing any more, with nothing in its place. */
+export const revokeLink = (wish: RevokeLink): Promise<Answer<unknown>> => post("/api/revoke", wish);
+
+/** Everything that is kept about whoever holds this seat. */
+export const keptAbout = (token: string): Promise<Answer<Kept>> => call("/api/kept", {}, token);
+
+/** Takes this seat's name away, and what was said under it. */
+export const forgetMe = (token: string): Promise<Answer<unknown>> => post("/api/forget", { token });
+
+/** Deletes the table that this seat opened. */
+export const deleteTable = (token: string): Promise<Answer<unknown>> => post("/api/delete", { token });
+
+/** Says that this seat's player would like another game with the same people. */
+export const playAgain = (wish: PlayAgain): Promise<Answer<PlayedAgain>> => post("/api/again", wish);
+
 /** A finished game, nothing hidden any more. */
-export const replayOf = (token: string): Promise<Answer<ReplayFile>> =>
-  call(`/api/replay/${encodeURIComponent(token)}`, {});
+export const replayOf = (token: string): Promise<Answer<ReplayFile>> => call("/api/replay", {}, token);
 
 /** What the holder of this token saw when the table stood at this version. */
 export const seenAt = (version: number, token: string): Promise<Answer<ThenView>> =>
   call(`/api/at/${version}`, {}, token);
+
+/** The last part of a long story before this version, as the holder of this token heard it. */
+export const storyBefore = (version: number, token: string): Promise<Answer<StoryPage>> =>
+  call(`/api/story/${version}`, {}, token);

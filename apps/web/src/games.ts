@@ -1,29 +1,58 @@
-/** The five doors: which games there are, and which of them can be opened today. */
-import type { BoardModule } from "@westmarch/boardkit";
+/** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
+import type { BoardModule, Language } from "@westmarch/boardkit";
+import type { Makers, Manifest } from "@westmarch/registry/manifest";
+import type { Catalogue } from "./words/index.ts";
 
-export type GameId = "confrontation" | "war-of-the-ring" | "five-armies" | "trading-card-game" | "duel";
+/** The name of a game's folder. */
+export type GameId = string;
 
-/** A game's door. Its words are the shell's: `door.<id>.title`, `.line`, `.facts`, `.about`. */
+/** A game's door. What stands on it: `door.<id>.title`, `.line`, `.facts`, `.about`. */
 export interface Door {
   readonly id: GameId;
+  readonly makers: Makers;
+  /** Address of its drawing. */
+  readonly art: string;
   /** Loads everything that is needed to play; null while the game is still being made. */
   readonly load: (() => Promise<BoardModule>) | null;
   /** It has no board yet, but complete rules: the command that plays it in a terminal. */
   readonly command?: string;
 }
 
-/** A board knows the shape of its own game's states; the shell hands them through and never looks inside. */
-const anyBoard = (loaded: { readonly board: object }): BoardModule => loaded.board as BoardModule;
+const manifests = import.meta.glob<Manifest>("../../../games/*/manifest.ts", {
+  eager: true,
+  import: "manifest",
+});
+const drawings = import.meta.glob<string>("./drawn/door-*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const catalogues = import.meta.glob<Catalogue>(
+  ["../../../games/*/text/*.json", "!../../../games/*/text/door.*.json"],
+  { import: "default" },
+);
 
-export const DOORS: readonly Door[] = [
-  {
-    id: "confrontation",
-    load: async () => anyBoard(await import("@westmarch/confrontation/board")),
-  },
-  { id: "war-of-the-ring", load: null, command: "npx westmarch play war-of-the-ring" },
-  { id: "five-armies", load: null },
-  { id: "trading-card-game", load: null },
-  { id: "duel", load: async () => anyBoard(await import("@westmarch/duel/board")) },
-];
+const doorTo = ({ id, makers, play, table }: Manifest): Door => {
+  const art = drawings[`./drawn/door-${id}.svg`];
+  if (art === undefined) throw new Error(`games/${id} has no door/door.ts`);
+  return {
+    id,
+    makers,
+    art,
+    load: table?.board ?? null,
+    ...(play && !table && { command: `npx westmarch play ${id}` }),
+  };
+};
+
+export const DOORS: readonly Door[] = Object.values(manifests)
+  .sort((a, b) => a.place - b.place)
+  .map(doorTo);
 
 export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;
+
+/** The words of an open game. Throws if there are none. */
+export async function gameWords(id: GameId, language: Language): Promise<Catalogue> {
+  const load = catalogues[`../../../games/${id}/text/${language}.json`];
+  if (!load) throw new Error(`the game ${id} has no words in ${language}`);
+  return load();
+}

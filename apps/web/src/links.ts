@@ -54,8 +54,16 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash.slice(1));
+
 /** The token in this page's address, or null. */
 export function useToken(): string | null {
-  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  const hash = useHash();
   return isToken(hash) ? hash : null;
+}
+
+/** Whether something stands behind `#` that is no token: a link that was cut off, or written by hand. */
+export function useBrokenLink(): boolean {
+  const hash = useHash();
+  return hash !== "" && !isToken(hash);
 }

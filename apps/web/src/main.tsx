@@ -9,4 +9,6 @@ import { bestLanguage, loadWords } from "./words/index.ts";
 
 followDevice();
 await loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages));
-createRoot(document.getElementById("root")!).render(<App />);
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no place for its contents");
+createRoot(root).render(<App />);

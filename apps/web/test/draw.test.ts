@@ -1,22 +1,25 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { cliff } from "../draw/cliff.ts";
-import { dwarf } from "../draw/dwarf.ts";
-import { gate } from "../draw/gate.ts";
 import { ground, skyline } from "../draw/ground.ts";
-import { hill } from "../draw/hill.ts";
 import { iconSheet } from "../draw/icons.ts";
-import { twin } from "../draw/twin.ts";
 import { ICONS } from "../src/ui/icons.ts";
 
 const sheet = readFileSync(fileURLToPath(new URL("../src/home/Drawing.module.css", import.meta.url)), "utf8");
 const [daylight, candle] = sheet.split('[data-theme="candle"]') as [string, string];
 const declared = (css: string): ReadonlySet<string> => new Set(css.match(/--[a-z0-9-]+(?=:)/g));
 
-const doors = Object.entries({ hill, gate, dwarf, cliff, twin });
+const games = fileURLToPath(new URL("../../../games/", import.meta.url));
+const doors = await Promise.all(
+  readdirSync(games).map(async (id) => {
+    const { door }: { readonly door: () => string } = await import(
+      pathToFileURL(`${games}${id}/door/door.ts`).href
+    );
+    return [id, door] as const;
+  }),
+);
 
-describe.each(doors)("the %s door", (_, draw) => {
+describe.each(doors)("the door of %s", (_, draw) => {
   const svg = draw();
 
   test("is drawn the same every time", () => expect(draw()).toBe(svg));

@@ -6,7 +6,7 @@ import { arrange, labelled } from "../src/table/choices.ts";
 const options = (...labels: Label[]) =>
   labelled(
     { seat: 0, prompt: "turn", options: labels.map((_, i): Option => ["go", i]) },
-    (option) => labels[Number(option[1])]!,
+    (option) => labels[Number(option[1])],
   );
 
 const of = (group: string, text: string, tone: Label["tone"] = "choice"): Label => ({

@@ -37,7 +37,7 @@ const lines = linesOf(log, module, ear);
 const talk = talkOf(
   [
     { id: 1, seat: 1, name: "Ulfast", text: "Ha!", at: 55 },
-    { id: 2, seat: null, name: "", text: "some.key", at: 56 },
+    { id: 2, seat: null, name: "", text: "undo", at: 56 },
   ],
   (key) => `said ${key}`,
 );
@@ -63,7 +63,7 @@ describe("the Red Book", () => {
       "go",
       "hit",
       "Ha!",
-      "said some.key",
+      "said table.told.undo",
       "turn",
     ]);
   });

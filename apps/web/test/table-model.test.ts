@@ -31,7 +31,8 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   log: [entry(1), entry(2), entry(3)],
   resumed: false,
   chat: [],
-  fairness: { commitment: "c", key: null },
+  fairness: { commitment: "c", key: null, head: "h" },
+  contributions: { open: false, list: [] },
   links: null,
   replay: null,
   ...more,
@@ -46,7 +47,7 @@ const update = (version: number, more: Partial<Update> = {}): Update => ({
   result: null,
   log: [entry(version)],
   cut: null,
-  fairness: { commitment: "c", key: null },
+  fairness: { commitment: "c", key: null, head: "h" },
   replay: null,
   ...more,
 });

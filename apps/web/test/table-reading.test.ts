@@ -1,5 +1,15 @@
 import { confrontation } from "@westmarch/confrontation";
-import { begin, Engine, hashed, type Option, type Recording, record, save, stream } from "@westmarch/kernel";
+import {
+  begin,
+  Engine,
+  hashed,
+  type Option,
+  type Recording,
+  record,
+  recordOf,
+  save,
+  stream,
+} from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { findSave, read } from "../src/table/reading.ts";
 
@@ -11,8 +21,8 @@ function played(seed: number) {
   const pick = stream(seed);
   let recording: Recording<ReturnType<typeof engine.load>> = begin(engine, {}, chance);
   for (let i = 0; i < 2000 && !recording.state.result; i++) {
-    const ask = engine.asks(recording.state)[0]!;
-    const option: Option = ask.options[pick(ask.options.length)]!;
+    const ask = engine.asks(recording.state)[0];
+    const option: Option = ask.options[pick(ask.options.length)];
     recording = record(engine, recording, ask.seat, [option], chance);
   }
   return save(engine, recording, { commitment: "c" });
@@ -23,7 +33,7 @@ const reading = read(confrontation, game);
 
 describe("a game read back", () => {
   it("has a moment before the first choice and one after each", () => {
-    expect(reading.length).toBe(game.journal.length);
+    expect(reading.length).toBe(game.deeds.length);
     expect(reading.at(0).result).toBeNull();
     expect(reading.at(reading.length)).toEqual(game.state);
     expect(reading.result).not.toBeNull();
@@ -53,19 +63,20 @@ describe("a game read back", () => {
   });
 
   it("is refused when it does not follow the rules", () => {
-    const journal = game.journal.map((entry, i) =>
-      i === 3 ? { ...entry, option: ["fly", 1] as const } : entry,
+    const deeds = game.deeds.map((deed, i) =>
+      i === 3 && deed.do === "choose"
+        ? { ...deed, choice: { ...deed.choice, option: ["fly", 1] as const } }
+        : deed,
     );
-    expect(() => read(confrontation, { ...game, journal })).toThrow();
+    expect(() => read(confrontation, { ...game, deeds })).toThrow();
   });
 });
 
 describe("a file", () => {
   it("is a save, bare or as the server wraps it", () => {
     expect(findSave(JSON.stringify(game))?.game).toBe("confrontation");
-    expect(findSave(JSON.stringify({ game: "confrontation", seats: [], save: game }))?.journal.length).toBe(
-      reading.length,
-    );
+    const wrapped = findSave(JSON.stringify({ game: "confrontation", seats: [], save: game }));
+    expect(wrapped && recordOf(wrapped).journal.length).toBe(reading.length);
   });
 
   it("is not a save when it is something else", () => {

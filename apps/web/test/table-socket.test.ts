@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, type Keyed, Line, type Wire, waitFor } from "../src/table/socket.ts";
+import { type Connection, type Keyed, TableSocket, type Wire, waitFor } from "../src/table/socket.ts";
 
 class FakeWire implements Wire {
   sent: ClientMessage[] = [];
@@ -37,7 +37,8 @@ const welcome = (version = 1): ServerMessage => ({
   log: [],
   resumed: false,
   chat: [],
-  fairness: { commitment: "c", key: null },
+  fairness: { commitment: "c", key: null, head: "h" },
+  contributions: { open: false, list: [] },
   links: null,
   replay: null,
 });
@@ -49,19 +50,19 @@ const open = (since: number | null = null) => {
   const heard: ServerMessage[] = [];
   const states: Connection[] = [];
   const version = { since };
-  const line = new Line({
+  const line = new TableSocket({
     token: "token-token-token",
     dial: () => {
       const wire = new FakeWire();
       wires.push(wire);
       return wire;
     },
-    since: () => version.since,
+    since: () => (version.since === null ? null : { table: "the-table", version: version.since }),
     hear: (message) => heard.push(message),
     state: (state) => states.push(state),
     jitter: () => 1,
   });
-  const last = () => wires.at(-1)!;
+  const last = () => wires.at(-1);
   const meet = () => {
     last().onopen?.();
     last().say(welcome());
@@ -80,7 +81,9 @@ describe("the line to the server", () => {
   it("greets with the token and the version last seen", () => {
     const { last } = open(7);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", token: "token-token-token", since: 7 }]);
+    expect(last().sent).toEqual([
+      { type: "hello", token: "token-token-token", since: 7, table: "the-table" },
+    ]);
   });
 
   it("holds messages back until it has been welcomed", () => {
@@ -121,7 +124,12 @@ describe("the line to the server", () => {
     vi.advanceTimersByTime(1000);
     expect(wires).toHaveLength(2);
     meet();
-    expect(last().sent[0]).toEqual({ type: "hello", token: "token-token-token", since: 2 });
+    expect(last().sent[0]).toEqual({
+      type: "hello",
+      token: "token-token-token",
+      since: 2,
+      table: "the-table",
+    });
     expect(
       last()
         .sent.slice(1)
@@ -186,7 +194,7 @@ describe("the line to the server", () => {
     expect(wires).toHaveLength(1);
     vi.advanceTimersByTime(9000);
     expect(wires).toHaveLength(2);
-    expect(wires[0]!.closed).toBe(true);
+    expect(wires[0].closed).toBe(true);
   });
 
   it("tries a message again that the server was too busy for, and then gives the refusal out", async () => {

@@ -41,7 +41,8 @@ const welcome = (mine: readonly number[], owes: readonly number[], version = 1):
   log: [],
   resumed: false,
   chat: [],
-  fairness: { commitment: "c", key: null },
+  fairness: { commitment: "c", key: null, head: "h" },
+  contributions: { open: false, list: [] },
   links: null,
   replay: null,
 });
@@ -61,7 +62,7 @@ const update = (
   result: more.over ? { winners: [0], reason: "toy" } : null,
   log,
   cut: null,
-  fairness: { commitment: "c", key: null },
+  fairness: { commitment: "c", key: null, head: "h" },
   replay: null,
 });
 
@@ -73,6 +74,7 @@ const at = (remembered: number | null = null) => {
   if (remembered !== null) memory.set("t/0", remembered);
   let keys = 0;
   const looking = { now: true };
+  const noted: [string, string][] = [];
   const use = openStore({
     connect: (options) => {
       hear = options.hear;
@@ -90,6 +92,9 @@ const at = (remembered: number | null = null) => {
       get: (table, seat) => memory.get(`${table}/${seat}`) ?? null,
       set: (table, seat, version) => memory.set(`${table}/${seat}`, version),
     },
+    note: (table, { head }) => noted.push([table, head]),
+    sealed: (seal) => (seal === "sealed-here" ? "value" : null),
+    notePut: (table, put) => noted.push([table, JSON.stringify(put)]),
     looking: () => looking.now,
   });
   return {
@@ -98,6 +103,7 @@ const at = (remembered: number | null = null) => {
     answers,
     hear: (message: ServerMessage) => hear(message),
     memory,
+    noted,
     looking,
     now: () => use.getState(),
   };
@@ -114,7 +120,7 @@ describe("a choice", () => {
     now().act([["go", 1]]);
     expect(sent).toEqual([{ type: "choose", key: "key-0000", version: 4, seat: 0, options: [["go", 1]] }]);
     expect(now().sending).not.toBeNull();
-    answers[0]!({ type: "ack", key: "key-0000", version: 5 });
+    answers[0]({ type: "ack", key: "key-0000", version: 5 });
     await settle();
     expect(now().sending).toEqual({ seat: 0, until: 5 });
     hear(update([0], [], 5, [entry(5, 0)]));
@@ -125,7 +131,7 @@ describe("a choice", () => {
     const { now, hear, answers } = at();
     hear(welcome([0], [0]));
     now().act([["go", 1]]);
-    answers[0]!({ type: "refused", key: "key-0000", code: "stale", version: 2 });
+    answers[0]({ type: "refused", key: "key-0000", code: "stale", version: 2 });
     await settle();
     expect(now().sending).toBeNull();
     expect(now().denied).toEqual({ code: "stale", refusal: null, at: null });
@@ -214,5 +220,64 @@ describe("what happened while nobody looked", () => {
     hear(welcome([0], [0], 7));
     now().act([["go", 1]]);
     expect(now().recap).toBeNull();
+  });
+});
+
+describe("what a table shows of its chance", () => {
+  it("is noted whenever something has happened, and not otherwise", () => {
+    const { hear, noted } = at();
+    const shown = (head: string) => ({ fairness: { commitment: "c", key: null, head } });
+    hear({ ...welcome([0], [0]), ...shown("a") });
+    hear({ ...(update([0], [], 2, []) as Extract<ServerMessage, { type: "update" }>), ...shown("b") });
+    hear({ ...(update([0], [], 3, []) as Extract<ServerMessage, { type: "update" }>), ...shown("b") });
+    expect(noted).toEqual([
+      ["t", "a"],
+      ["t", "b"],
+    ]);
+  });
+
+  const list = [
+    { seats: [0], seal: "sealed-here", value: null },
+    { seats: [1], seal: "elsewhere", value: null },
+  ];
+  const gathering = (open: boolean, given = list): ServerMessage => ({
+    type: "gathering",
+    table: "t",
+    game: "toy",
+    settings: {},
+    seats: [],
+    mine: [0],
+    chat: [],
+    commitment: "c",
+    contributions: { open, list: given },
+    links: null,
+    evening: null,
+  });
+
+  it("gets what this device has sealed once everybody sits, noted before it is sent, and once", () => {
+    const { hear, noted, sent, now } = at();
+    hear(gathering(false));
+    expect(now().model?.gathers).toBe(true);
+    expect(sent).toEqual([]);
+    hear({ type: "contributions", contributions: { open: true, list } });
+    hear({ type: "contributions", contributions: { open: true, list } });
+    expect(sent).toEqual([{ type: "contribute", key: "key-0000", value: "value" }]);
+    const seals = list.map(({ seats, seal }) => ({ seats, seal }));
+    expect(noted).toEqual([
+      ["t", ""],
+      ["t", JSON.stringify({ value: "value", seals })],
+    ]);
+    hear(welcome([0], [0]));
+    expect(now().model?.gathers).toBe(false);
+    expect(now().seating.seat).toBe(0);
+    expect(noted.at(-1)).toEqual(["t", "h"]);
+  });
+
+  it("gets nothing from a device that has sealed nothing here, or whose part is in already", () => {
+    const { hear, sent } = at();
+    hear(gathering(true, [{ seats: [0], seal: "elsewhere", value: null }]));
+    hear(gathering(true, [{ seats: [0], seal: "sealed-here", value: "value" }]));
+    hear(gathering(true, [{ seats: [1], seal: "sealed-here", value: null }]));
+    expect(sent).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { sayFrom } from "@westmarch/boardkit/say";
+import { writingChecks } from "@westmarch/testkit/board";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { bestLanguage } from "../src/words/catalogue.ts";
-import { sayFrom } from "../src/words/say.ts";
+import { neverSaid } from "./said.ts";
 
 const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 const folder = fileURLToPath(new URL("../src/text/", import.meta.url));
+const games = fileURLToPath(new URL("../../../games/", import.meta.url));
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -66,37 +69,69 @@ describe.each(prefixes)("the catalogue %sen.json", (prefix) => {
 
   test.each(LANGUAGES)("has the same slots in %s as in English", (language) => {
     for (const [key, text] of Object.entries(catalogue(`${prefix}${language}.json`))) {
-      const [own, wanted] = [slotsOf(text), slotsOf(english[key]!)];
+      const [own, wanted] = [slotsOf(text), slotsOf(english[key])];
       expect(own.written, key).toEqual(wanted.written);
       expect([...wanted.choosing, ...wanted.written], key).toEqual(expect.arrayContaining([...own.choosing]));
     }
   });
 
+  test.each(
+    writingChecks("shell", {
+      en: english,
+      "zh-Hant": catalogue(`${prefix}zh-Hant.json`),
+      "zh-Hans": catalogue(`${prefix}zh-Hans.json`),
+      ja: catalogue(`${prefix}ja.json`),
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+
   test("leaves no English sentence standing in the other languages", () => {
     for (const language of LANGUAGES.slice(1)) {
       for (const [key, text] of Object.entries(catalogue(`${prefix}${language}.json`))) {
-        if (/[a-z]{3,} [a-z]{2,}/.test(english[key]!))
+        if (/[a-z]{3,} [a-z]{2,}/.test(english[key]))
           expect(text, `${language} ${key}`).not.toBe(english[key]);
       }
     }
   });
 });
 
-/** Every key written out as `say("…")` or `say('…')` in the shell's own files. */
-function keysInSource(): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(file) || file.startsWith("table/")) continue;
-    for (const [, key] of readFileSync(`${source}${file}`, "utf8").matchAll(/\bsay\("([a-zA-Z0-9.-]+)"/g))
-      keys.add(key!);
-  }
-  return keys;
-}
+/** Every game's door in one language. */
+const doors = (language: string): Catalogue =>
+  Object.fromEntries(
+    readdirSync(games).flatMap((game) => {
+      const door = JSON.parse(
+        readFileSync(`${games}${game}/text/door.${language}.json`, "utf8"),
+      ) as Catalogue;
+      return Object.entries(door).map(([part, text]) => [`${game}.${part}`, text]);
+    }),
+  );
 
-test("every key that the shell says is in its catalogue", () => {
-  const english = catalogue("en.json");
-  const missing = [...keysInSource()].filter((key) => !(key in english));
-  expect(missing).toEqual([]);
+describe("the words on the doors of the games", () => {
+  test.each(
+    writingChecks("shell", {
+      en: doors("en"),
+      "zh-Hant": doors("zh-Hant"),
+      "zh-Hans": doors("zh-Hans"),
+      ja: doors("ja"),
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+});
+
+test.each(LANGUAGES)("the page introduces itself in %s with the words of its catalogue", (language) => {
+  const file = language === "en" ? "site.webmanifest" : `site.${language}.webmanifest`;
+  const manifest = JSON.parse(readFileSync(`${source}../public/${file}`, "utf8")) as Catalogue;
+  expect(manifest).toMatchObject({
+    lang: language,
+    description: catalogue(`${language}.json`).description,
+  });
+});
+
+test.each(prefixes)("nothing in %sen.json is there that the page never says", (prefix) => {
+  expect(neverSaid(Object.keys(catalogue(`${prefix}en.json`)))).toEqual([]);
+});
+
+test("a key that nothing says is found, and one that is put together is not", () => {
+  const keys = ["table.rules", "host.need.title", "table.nobody", "join.nobody", "settings.nobody.says"];
+  expect(neverSaid(keys)).toEqual(keys.slice(2));
 });
 
 test("a message fills its slots, and marks for the eye are left standing", () => {

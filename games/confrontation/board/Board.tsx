@@ -1,22 +1,37 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { placeAt, type Spot, useCarryKeys } from "@westmarch/boardkit/carry";
+import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
+import { listed } from "@westmarch/boardkit/writing";
+import { NONE } from "@westmarch/kernel";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FORWARD } from "../data/board.ts";
-import { GOOD, NONE, other, REGIONS, type RegionId, SIDES } from "../data/ids.ts";
+import {
+  ALL_REGIONS,
+  type CharacterId,
+  GOOD,
+  other,
+  REGION,
+  REGIONS,
+  type RegionId,
+  SIDES,
+} from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
 import styles from "./Board.module.css";
 import { BattleStage } from "./battle/BattleStage.tsx";
 import { HandFan, SpentCards } from "./cards/index.tsx";
 import { characterIn, destinations, grips, takenUp } from "./choices.ts";
+import { explain as explanation } from "./explain.tsx";
 import { readKept } from "./kept.ts";
 import { type MapHandle, MapView } from "./Map.tsx";
 import type { Reach } from "./map/Regions.tsx";
 import { useDrawing } from "./map/useDrawing.ts";
 import { NoteSlip } from "./NoteSlip.tsx";
-import { listed, nameOf, sideAt, sideName } from "./names.ts";
+import { nameOf, sideAt, sideName } from "./names.ts";
 import { notesOn, strike } from "./notes.ts";
+import { Dots } from "./pieces/Dots.tsx";
 import { Marches, useMarches } from "./pieces/Marches.tsx";
 import { walkingKeys } from "./pieces/marching.ts";
-import { type Hand, Pieces, type Spot } from "./pieces/Pieces.tsx";
+import { type Hand, Pieces } from "./pieces/Pieces.tsx";
 import { ownStanding, type Piece, placed, standing } from "./pieces/standing.ts";
 import { inTray, SetUpSlip } from "./SetUp.tsx";
 import { SideSlip } from "./SideSlip.tsx";
@@ -24,27 +39,29 @@ import { canSetUp, complete, type Draft, draftOf, nineOf, places, put, suggest }
 
 type Props = BoardProps<Confrontation>;
 
-/** Height of a thing on the screen, 0 while it is not there. */
-function useHeight(there: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
+/** When all nine stand, the only thing left to choose is to be ready: it takes the place of the question. */
+function useReady({ offer, say }: Pick<Props, "offer" | "say">, done: boolean, ready: () => void): void {
+  const latest = useRef(ready);
   useEffect(() => {
-    if (!there || !box.current) return setHeight(0);
-    const sizes = new ResizeObserver(([entry]) => setHeight(Math.round(entry?.contentRect.height ?? 0)));
-    sizes.observe(box.current);
-    return () => sizes.disconnect();
-  }, [there]);
-  return [box, height] as const;
+    latest.current = ready;
+  });
+  useEffect(() => {
+    if (!done) return;
+    offer({ text: say("board.setup.ready"), give: () => latest.current() });
+    return () => offer(null);
+  }, [offer, say, done]);
 }
 
-/** Room for the prompt bar above the hand on wide screens, in CSS pixels. */
-const PROMPT = 92;
-
-interface Look {
-  readonly piece: Piece;
-  readonly button: HTMLElement;
-  readonly open: boolean;
+/** The region that a place where pieces are put down stands for, or `NONE`. */
+function regionOf(place: string | null): RegionId {
+  const region = Number(place ?? NONE);
+  return REGION.is(region) ? region : NONE;
 }
+
+/** What a hidden piece is asked about by. */
+const hiddenId = (piece: Piece): string => `hidden:${piece.key}`;
+const isHidden = (id: string): boolean => id.startsWith("hidden:");
+const KEYS = ["?", "i", "n"];
 
 const NOBODY = new Set<string>();
 
@@ -56,6 +73,8 @@ export const Board = (props: Props) => {
     ask,
     log,
     live,
+    held: asBefore,
+    told,
     selected,
     select,
     act,
@@ -71,12 +90,16 @@ export const Board = (props: Props) => {
   const near = sideAt(view, seat);
   const own = seat === null ? null : near;
   const tall = layout === "tall";
-  const sheet = useDrawing(`${layout}-${SIDES[near]}`);
+  const sheet = useDrawing(`${tall ? "tall" : "wide"}-${SIDES[near]}`);
   const table = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
-  const [hand, handHeight] = useHeight(own !== null);
+  const [fit, fitted] = useState(1);
+  // On a small map names would be larger than those who bear them.
+  const names = !tall && fit > 0.62;
   const memory = useMemo(() => readKept(kept), [kept]);
-  const [look, setLook] = useState<Look | null>(null);
+  // Counts wait for the battle that changes them.
+  const counted = useMemo(() => ({ ...props, view: told }), [props, told]);
+  const { asked, open, close } = useAsking(table, { explain, opens: isHidden, keys: KEYS });
 
   const group = takenUp(ask, selected);
   const ways = useMemo(() => destinations(ask, group), [ask, group]);
@@ -86,7 +109,10 @@ export const Board = (props: Props) => {
   // While placing, the nine stand as in the draft and nothing is asked of the rules before “ready”.
   const placing = ask?.prompt === "place" && own !== null;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [inHand, setInHand] = useState(NONE);
+  const [inHand, setInHand] = useState<CharacterId>(NONE);
+  // A region chosen first waits for whoever is to stand there.
+  const [goal, setGoal] = useState<RegionId>(NONE);
+  useCarryKeys(table, () => setInHand(NONE));
   const thought = useMemo(
     () =>
       placing
@@ -94,6 +120,10 @@ export const Board = (props: Props) => {
         : null,
     [placing, draft, view, near, memory],
   );
+  const done = thought !== null && complete(thought, near);
+  useReady(props, done, () => {
+    if (thought) act(places(view, thought, near));
+  });
   const think = (next: Draft) => {
     setDraft(next);
     keep({ ...memory, draft: { game: view.game, at: nineOf(next, near) } });
@@ -115,31 +145,32 @@ export const Board = (props: Props) => {
 
   const pieces = useMemo(() => {
     if (!sheet) return [];
-    if (!thought) return placed(standing(view, own), sheet.drawing, own);
+    if (!thought) return placed(standing(view, own), sheet.drawing, own, fit);
     return [
-      ...placed(ownStanding(near, thought), sheet.drawing, near),
-      ...inTray(thought, near, sheet.drawing),
+      ...placed(ownStanding(near, thought), sheet.drawing, near, fit),
+      ...inTray(thought, near, sheet.drawing, fit, names),
     ];
-  }, [sheet, view, own, near, thought]);
+  }, [sheet, view, own, near, thought, fit, names]);
 
   const reach = useMemo(() => {
     const found = new Map<RegionId, Reach>();
     for (const region of ways.keys())
-      found.set(region, view.count[foes * REGIONS.length + region]! > 0 ? "attack" : "enter");
+      found.set(region, view.count[foes * REGIONS.length + region] > 0 ? "attack" : "enter");
+    if (thought && goal !== NONE) found.set(goal, "enter");
     if (thought && inHand !== NONE)
-      for (let region = 0; region < REGIONS.length; region++)
+      for (const region of ALL_REGIONS)
         if (put(thought, near, inHand, region) !== thought && canSetUp(near, region))
           found.set(region, "enter");
     return found;
-  }, [ways, view, foes, thought, inHand, near]);
+  }, [ways, view, foes, thought, inHand, goal, near]);
 
   const inPlay = thought ? inHand : characterIn(group);
   const from = inPlay >= 0 && !thought ? (view.secret.at[inPlay] ?? NONE) : NONE;
 
   const choose = (region: RegionId, at: Spot) => {
-    setLook(null);
     if (thought) {
-      if (inHand === NONE || !canSetUp(near, region)) return;
+      if (!canSetUp(near, region)) return;
+      if (inHand === NONE) return setGoal(goal === region ? NONE : region);
       think(put(thought, near, inHand, region));
       setInHand(NONE);
       return;
@@ -151,7 +182,7 @@ export const Board = (props: Props) => {
     const stander = pieces.find(
       (piece) => piece.region === region && piece.character !== null && held.has(piece.character),
     );
-    const grip = stander && held.get(stander.character!);
+    const grip = held.get(stander?.character ?? NONE);
     if (grip?.kind === "group") select(grip.id);
   };
 
@@ -159,17 +190,23 @@ export const Board = (props: Props) => {
     const { character, region } = piece;
     if (thought) {
       if (character === null) return;
-      if (inHand !== NONE && inHand !== character) {
+      if (goal !== NONE && goal !== region) {
+        think(put(thought, near, character, goal));
+        setGoal(NONE);
+      } else if (inHand !== NONE && inHand !== character) {
         think(put(thought, near, inHand, region, character));
         setInHand(NONE);
-      } else setInHand(inHand === character ? NONE : character);
+      } else {
+        setGoal(NONE);
+        setInHand(inHand === character ? NONE : character);
+      }
       return;
     }
     const grip = character === null ? undefined : held.get(character);
     if (grip?.kind === "answer") return act([grip.option]);
     if (piece.side !== own) {
       if (ways.has(region)) return choose(region, at);
-      if (character === null && notes) return setLook({ piece, button, open: true });
+      if (character === null && notes) return open(hiddenId(piece), button);
       if (character !== null) explain(`character:${character}`);
       return;
     }
@@ -194,34 +231,31 @@ export const Board = (props: Props) => {
     tap,
     lift: ({ character }) => {
       if (character === null) return;
-      setLook(null);
-      if (thought) return setInHand(character);
+      if (thought) {
+        setGoal(NONE);
+        return setInHand(character);
+      }
       const grip = held.get(character);
       if (grip?.kind === "group") select(grip.id);
     },
     drop: ({ character, region: start }, at) => {
-      const region = map.current?.regionAt(at) ?? NONE;
-      if (character === null) return;
+      if (thought) setInHand(NONE);
+      if (character === null || at === null) return false;
+      const region = regionOf(placeAt(at));
+      if (region === start) return false;
       if (thought) {
-        setInHand(NONE);
-        if (region !== start && (region === NONE || canSetUp(near, region)))
-          think(put(thought, near, character, region));
-        return;
+        if (region === NONE || canSetUp(near, region)) think(put(thought, near, character, region));
+        return false;
       }
-      if (region === NONE || region === start) return;
+      if (region === NONE) return false;
       const grip = held.get(character);
       const option = grip?.kind === "group" ? destinations(ask, grip.id).get(region) : undefined;
       if (option) act([option]);
       else tried(["move", character, region], at);
+      return option !== undefined;
     },
-    ask: (piece, button) => {
-      if (piece.character !== null) explain(`character:${piece.character}`);
-      else if (notes) setLook({ piece, button, open: true });
-    },
-    look: (piece, button) => {
-      if (look?.open) return;
-      setLook(piece && button && piece.character === null ? { piece, button, open: false } : null);
-    },
+    about: (piece) =>
+      piece.character !== null ? `character:${piece.character}` : notes ? hiddenId(piece) : undefined,
   };
 
   const here = (region: RegionId): string => {
@@ -235,10 +269,17 @@ export const Board = (props: Props) => {
     return words.length > 0 ? words.join(", ") : say("board.empty");
   };
 
+  const suspect = asked && pieces.find((piece) => hiddenId(piece) === asked.id);
   const noteOf = ({ side, region, place }: Piece) => (side === own ? 0 : (notes?.[region]?.[place] ?? 0));
-  const foot = tall ? handHeight + 8 : (own === null ? 12 : handHeight) + PROMPT;
   return (
-    <div ref={table} className={styles.table} data-layout={layout} data-calm={calm || undefined}>
+    <div
+      ref={table}
+      className={styles.table}
+      data-layout={layout}
+      data-seated={own !== null || undefined}
+      data-placing={thought !== null || undefined}
+      data-calm={calm || undefined}
+    >
       {sheet && (
         <MapView
           sheet={sheet}
@@ -247,24 +288,27 @@ export const Board = (props: Props) => {
           ways={ways}
           from={from}
           good={near === GOOD}
+          opens={(region) => thought !== null && inHand === NONE && canSetUp(near, region)}
           here={here}
           choose={choose}
-          explain={(region) => explain(`region:${region}`)}
-          head={tall ? 10 : 0}
-          foot={foot}
+          fitted={fitted}
+          calm={calm}
+          remember={thought === null}
+          dots={<Dots pieces={pieces} drawing={sheet.drawing} />}
           handle={map}
         >
           {thought && (
             <SetUpSlip
               drawing={sheet.drawing}
               side={near}
-              draft={thought}
+              fit={fit}
+              names={names}
+              done={done}
               say={say}
               onSuggest={() => {
                 setInHand(NONE);
                 think(suggest(near, whim));
               }}
-              onReady={() => complete(thought, near) && act(places(view, thought, near))}
             />
           )}
           <Pieces
@@ -273,59 +317,67 @@ export const Board = (props: Props) => {
             say={say}
             hand={hands}
             noteOf={noteOf}
-            walking={marches.length > 0 ? walkingKeys(marches, view.count) : NOBODY}
+            walking={marches.length > 0 ? walkingKeys(marches, view.count, asBefore) : NOBODY}
             scale={() => map.current?.scale() ?? 1}
-            names={!tall}
+            fit={fit}
+            names={names}
           />
           <Marches marches={marches} drawing={sheet.drawing} calm={calm} arrived={arrived} />
         </MapView>
       )}
-      {!(tall && thought) && (
+      {!(layout !== "wide" && thought) && (
         <>
           <SideSlip
-            props={props}
+            props={counted}
             side={near}
             own={own !== null}
             corner="start"
-            spent={tall || own === null}
+            spent={layout !== "wide" || own === null}
           />
-          <SideSlip props={props} side={foes} own={false} corner="end" spent />
+          <SideSlip props={counted} side={foes} own={false} corner="end" spent />
         </>
       )}
       <BattleStage {...props} />
-      {own !== null && !tall && view.used[own]! > 0 && (
+      {own !== null && layout === "wide" && told.used[own] > 0 && (
         <div className={styles.ownSpent}>
-          <SpentCards props={props} side={own} />
+          <SpentCards props={counted} side={own} />
         </div>
       )}
       {own !== null && (
-        <div ref={hand} className={styles.hand} data-hand>
+        <div className={styles.hand} data-hand>
           <HandFan props={props} side={own} />
         </div>
       )}
-      {look && notes && (
-        <NoteSlip
-          key={look.piece.key}
-          piece={look.piece}
-          beside={look.button}
-          table={table}
-          say={say}
-          note={noteOf(look.piece)}
-          open={look.open}
-          write={(note) =>
-            keep({
-              ...memory,
-              strokes: strike(
-                memory.strokes,
-                log,
-                { region: look.piece.region, place: look.piece.place },
-                note,
-              ),
-            })
-          }
-          close={() => setLook(null)}
-        />
-      )}
+      <Slips>
+        {asked && !isHidden(asked.id) && (
+          <AboutSlip
+            key={asked.id}
+            asked={asked}
+            table={table}
+            close={close}
+            about={explanation(asked.id, props)}
+            more={{ text: say("board.more"), explain }}
+          />
+        )}
+        {asked && suspect && (
+          <NoteSlip
+            key={asked.id}
+            piece={suspect}
+            asked={asked}
+            table={table}
+            say={say}
+            note={noteOf(suspect)}
+            attacked={reach.get(suspect.region) === "attack"}
+            write={(note) =>
+              keep({
+                ...memory,
+                strokes: strike(memory.strokes, log, { region: suspect.region, place: suspect.place }, note),
+              })
+            }
+            close={close}
+          />
+        )}
+      </Slips>
     </div>
   );
 };

@@ -1,11 +1,12 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import { STRENGTH } from "../data/characters.ts";
-import { CHARACTERS, NINE, REGIONS, type Side } from "../data/ids.ts";
+import { CHARACTERS, CHARACTERS_OF, NINE, REGIONS, type Side } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import styles from "./Board.module.css";
-import { SpentCards } from "./cards/index.tsx";
-import { membersOf, nameOf, sentenceCase, sideName } from "./names.ts";
+import { OpenCards, openTo, SpentCards } from "./cards/index.tsx";
+import { membersOf, nameOf, sideName } from "./names.ts";
 import { bits } from "./pieces/standing.ts";
 import { Standee } from "./Standee.tsx";
 
@@ -22,12 +23,12 @@ export interface SideSlipProps {
 
 const piecesLeft = (view: Confrontation, side: Side): number => {
   let sum = 0;
-  for (let region = 0; region < REGIONS.length; region++) sum += view.count[side * REGIONS.length + region]!;
+  for (let region = 0; region < REGIONS.length; region++) sum += view.count[side * REGIONS.length + region];
   return sum;
 };
 
 const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "props" | "side">) => {
-  const fallen = membersOf((view.fallen >> (side * NINE)) & 511, side * NINE, NINE);
+  const fallen = membersOf(view.fallen >> (side * NINE), CHARACTERS_OF[side]);
   if (fallen.length === 0) return null;
   return (
     <div className={styles.fallen}>
@@ -38,11 +39,11 @@ const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "pr
             <button
               type="button"
               className={styles.fallenPiece}
-              title={nameOf(say, character)}
+              data-explain={`character:${character}`}
               onClick={() => explain(`character:${character}`)}
             >
               <Spoken as={say("board.fallen.piece", { who: nameOf(say, character) })}>
-                <Standee character={character} side={side} size={26} strength={STRENGTH[character]!} fallen />
+                <Standee character={character} side={side} size={26} strength={STRENGTH[character]} fallen />
               </Spoken>
             </button>
           </li>
@@ -55,12 +56,12 @@ const Fallen = ({ props: { view, say, explain }, side }: Pick<SideSlipProps, "pr
 /** A slip in an upper corner: whose side, how many pieces and cards, who has fallen, what is spent. */
 export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => {
   const { view, say, names, layout } = props;
-  const playing = view.turns > 0 && !view.over;
+  const playing = view.turns > 0 && !view.over && !view.result;
   // Before the game begins there is nothing to count.
   const facts =
     view.turns === 0
       ? ""
-      : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]!) });
+      : say("board.side.facts", { pieces: piecesLeft(view, side), cards: NINE - bits(view.used[side]) });
   const who = names[seatOf(view, side)] ?? "";
   const toMove = playing && view.turn === side;
   const round = playing && view.turns > 0 ? say("board.round", { round: Math.ceil(view.turns / 2) }) : "";
@@ -70,7 +71,15 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
   const inner = (
     <>
       <Fallen props={props} side={side} />
-      {spent && (layout === "tall" || view.used[side]! > 0 || view.variants > 0) && (
+      {openTo(view, side).length > 0 && (
+        <div className={styles.spent}>
+          <span className={styles.caption} aria-hidden="true">
+            {say("board.open")}
+          </span>
+          <OpenCards props={props} side={side} />
+        </div>
+      )}
+      {spent && (layout !== "wide" || view.used[side] > 0) && (
         <div className={styles.spent}>
           {layout === "wide" && (
             <span className={styles.caption} aria-hidden="true">
@@ -82,9 +91,9 @@ export const SideSlip = ({ props, side, own, corner, spent }: SideSlipProps) => 
       )}
     </>
   );
-  if (layout === "tall")
+  if (layout !== "wide")
     return (
-      <details className={styles.smallSlip} data-side={side} data-own={own || undefined}>
+      <details className={styles.smallSlip} data-side={side} data-corner={corner} data-own={own || undefined}>
         <summary>
           <span className={styles.sideName}>{sentenceCase(sideName(say, side))}</span>
           <span className={styles.facts}>{facts}</span>

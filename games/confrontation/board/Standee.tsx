@@ -134,7 +134,7 @@ export const Standee = ({
           )
         ) : (
           <path
-            d={shapeOf(CHARACTER_ICONS[character]!)}
+            d={shapeOf(CHARACTER_ICONS[character])}
             className={styles.device}
             transform={sealed ? "translate(15.4 22.6) scale(.0648)" : "translate(14 28) scale(.0703)"}
           />

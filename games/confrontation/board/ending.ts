@@ -1,7 +1,8 @@
 import type { BoardModule, BoardProps, Slots } from "@westmarch/boardkit";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { DARK, GOOD, type Side } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
-import { sentenceCase, sideName } from "./names.ts";
+import { sideName } from "./names.ts";
 
 /** How the table is told that it is over: victory, defeat, a draw, or simply the end for whoever only watched. */
 function titleOf({ view, seat }: BoardProps<Confrontation>): string {
@@ -29,6 +30,13 @@ export const ending: BoardModule<Confrontation>["ending"] = (props) => {
   const scored = ["mordor", "frodo", "shire", "no-move"].includes(reason);
   return {
     title: say(`ending.title.${titleOf(props)}`),
-    text: scored ? `${text} ${say("ending.score", slots)}` : text,
+    text: scored ? paragraph(say, text, say("ending.score", slots)) : text,
   };
+};
+
+/** Whoever has won, however: each side has its own picture. */
+export const endingPicture: BoardModule<Confrontation>["endingPicture"] = (view) => {
+  const winner = view.result?.winners[0];
+  if (winner === undefined) return "evening";
+  return sideOfSeat(view, winner) === GOOD ? "dawn" : "dusk";
 };

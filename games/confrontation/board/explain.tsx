@@ -4,19 +4,20 @@ import { MOUNTAIN } from "../data/board.ts";
 import { VALUE } from "../data/cards.ts";
 import { STRENGTH } from "../data/characters.ts";
 import {
-  CARDS,
+  CARD,
   type CardId,
-  CHARACTERS,
+  CHARACTER,
+  type CharacterId,
   EREGION,
   FANGORN,
   GONDOR,
   MORDOR,
   MORIA,
-  REGIONS,
+  REGION,
   type RegionId,
   SHIRE,
   sideOf,
-  VARIANTS,
+  VARIANT,
 } from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
 import { CardFace, VariantFace } from "./cards/index.tsx";
@@ -65,31 +66,33 @@ const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
 const VARIANT_RULES = ["11.2", "11.3", "11.1", "11.4"] as const;
 
 /** What is to be said of some regions beyond how many they hold, with the rule. */
-const REGION_WORDS: Readonly<Record<RegionId, readonly [key: string, rule: string]>> = {
-  [SHIRE]: ["shire", "10.3"],
-  [EREGION]: ["eregion", "4.7"],
-  [MORIA]: ["moria", "4.7"],
-  10: ["mirkwood", "4.6"],
-  [FANGORN]: ["fangorn", "4.6"],
-  [GONDOR]: ["gondor", "8.6"],
-  [MORDOR]: ["mordor", "10.1"],
-};
+const REGION_WORDS: ReadonlyMap<RegionId, readonly [key: string, rule: string]> = new Map([
+  [SHIRE, ["shire", "10.3"]],
+  [EREGION, ["eregion", "4.7"]],
+  [MORIA, ["moria", "4.7"]],
+  [REGION.named("mirkwood"), ["mirkwood", "4.6"]],
+  [FANGORN, ["fangorn", "4.6"]],
+  [GONDOR, ["gondor", "8.6"]],
+  [MORDOR, ["mordor", "10.1"]],
+]);
 
 const isHome = (region: RegionId): boolean => region === SHIRE || region === MORDOR;
 
-function character(id: number, say: Say): Explained {
+function character(id: CharacterId, say: Say): Explained {
   return {
     title: nameOf(say, id),
     body: (
       <div className={css.explained}>
-        <Standee character={id} side={sideOf(id)} size={84} strength={STRENGTH[id]!} />
+        <div data-picture>
+          <Standee character={id} side={sideOf(id)} size={84} strength={STRENGTH[id]} />
+        </div>
         <div>
-          <p className={css.strength}>{say("explain.strength", { value: STRENGTH[id]! })}</p>
+          <p className={css.strength}>{say("explain.strength", { value: STRENGTH[id] })}</p>
           <p>{say(`about.character.${id}`)}</p>
         </div>
       </div>
     ),
-    rules: CHARACTER_RULES[id]!,
+    rules: CHARACTER_RULES[id],
   };
 }
 
@@ -100,15 +103,15 @@ function card(id: CardId, say: Say): Explained {
     body: (
       <div className={css.explained}>
         <CardFace card={id} say={say} width={124} />
-        <p>{say(`card.about.${kind}`, { value: VALUE[id]! })}</p>
+        <p>{say(`card.about.${kind}`, { value: VALUE[id] })}</p>
       </div>
     ),
-    rules: CARD_RULES[kind]!,
+    rules: CARD_RULES[kind],
   };
 }
 
 function region(id: RegionId, say: Say, view: Confrontation): Explained {
-  const [key, rule] = REGION_WORDS[id] ?? [];
+  const [key, rule] = REGION_WORDS.get(id) ?? [];
   const room = MOUNTAIN[id] ? "mountain" : "lowland";
   return {
     title: regionName(say, id),
@@ -116,7 +119,7 @@ function region(id: RegionId, say: Say, view: Confrontation): Explained {
       <div>
         {key && <p>{say(`about.region.${key}`)}</p>}
         {!isHome(id) && <p>{say(`about.region.${room}`)}</p>}
-        <p>{say("about.region.now", { good: view.count[id]!, dark: view.count[16 + id]! })}</p>
+        <p>{say("about.region.now", { good: view.count[id], dark: view.count[16 + id] })}</p>
       </div>
     ),
     rules: [...(rule ? [rule] : []), ...(MOUNTAIN[id] ? ["4.5"] : []), "2.2"],
@@ -131,17 +134,16 @@ const variant = (id: number, say: Say): Explained => ({
       <p>{say(`variant.about.${id}`)}</p>
     </div>
   ),
-  rules: [VARIANT_RULES[id]!, "11.5"],
+  rules: [VARIANT_RULES[id], "11.5"],
 });
 
 /** A figure, card or region in words: `character:5`, `card:12`, `region:8`, `variant:0`. */
 export const explain: BoardModule<Confrontation>["explain"] = (id, { say, view }) => {
   const [kind, number = ""] = id.split(":");
   const n = Number(number);
-  const among = (all: readonly string[]): boolean => all[n] !== undefined;
-  if (kind === "character" && among(CHARACTERS)) return character(n, say);
-  if (kind === "card" && among(CARDS)) return card(n, say);
-  if (kind === "region" && among(REGIONS)) return region(n, say, view);
-  if (kind === "variant" && among(VARIANTS)) return variant(n, say);
+  if (kind === "character" && CHARACTER.is(n)) return character(n, say);
+  if (kind === "card" && CARD.is(n)) return card(n, say);
+  if (kind === "region" && REGION.is(n)) return region(n, say, view);
+  if (kind === "variant" && VARIANT.is(n)) return variant(n, say);
   return { title: "", body: say("explain.unknown"), rules: [] };
 };

@@ -11,8 +11,7 @@ import {
   REGIONS,
   type RegionName,
 } from "../data/ids.ts";
-import { notation } from "../notation.ts";
-import { type Position, positionOf } from "../position.ts";
+import { notation, type Position, positionOf } from "../position.ts";
 
 /** Where the first game begins: late enough that everything worth learning is near. */
 export const guidePosition: Position = {

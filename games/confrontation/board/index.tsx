@@ -1,8 +1,10 @@
 /** The Confrontation on screen: map and pieces, cards, battles, words. */
-import type { BoardModule, Language } from "@westmarch/boardkit";
+import type { BoardModule } from "@westmarch/boardkit";
 import { type Confrontation, confrontation } from "../index.ts";
 import { Board } from "./Board.tsx";
-import { ending } from "./ending.ts";
+import { step } from "./battle/telling.ts";
+import { decisive } from "./Decisive.tsx";
+import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guide } from "./guide.ts";
 import { label, refusal, sentence } from "./labels.ts";
@@ -10,18 +12,10 @@ import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { rules } from "./rules.ts";
 
-type Words = Readonly<Record<string, string>>;
-
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: Words }>>> = {
-  en: () => import("../text/en.json"),
-  "zh-Hant": () => import("../text/zh-Hant.json"),
-  "zh-Hans": () => import("../text/zh-Hans.json"),
-  ja: () => import("../text/ja.json"),
-};
-
 export const board: BoardModule<Confrontation> = {
   game: confrontation,
   Board,
+  step,
   Reference,
   sentence,
   label,
@@ -30,8 +24,7 @@ export const board: BoardModule<Confrontation> = {
   explain,
   rules,
   ending,
+  endingPicture,
+  decisive,
   guide,
-  words: async (language) => (await CATALOGUES[language]()).default,
 };
-
-export default board;

@@ -1,19 +1,24 @@
 import type { BoardModule, BoardProps, Label, Say, Slots } from "@westmarch/boardkit";
-import type { Ask, Option, Refusal } from "@westmarch/kernel";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
 import { RIVER } from "../data/board.ts";
 import {
+  CARD,
+  CHARACTER,
   type CharacterId,
   EREGION,
   FANGORN,
   GANDALF,
   GOOD,
+  REGION,
   type RegionId,
   type Side,
   sideOf,
   WARG,
 } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
-import { battleOf, cardName, nameOf, num, place, regionName, sentenceCase, who } from "./names.ts";
+import type { Chosen, Words } from "../vocabulary.ts";
+import { battleOf, cardName, nameOf, place, regionName, who } from "./names.ts";
 
 type Props = BoardProps<Confrontation>;
 
@@ -21,12 +26,12 @@ const choice = (text: string): Label => ({ text, tone: "choice" });
 
 /** Whether enemies of this side stand there: public. */
 const enemiesAt = (view: Confrontation, side: Side, region: RegionId): boolean =>
-  view.count[(1 - side) * 16 + region]! > 0;
+  view.count[(1 - side) * 16 + region] > 0;
 
 /** A destination on a button: where to, by which way, and whether it is an attack. */
 function destination({ view, say }: Props, character: CharacterId, to: RegionId): Label {
   const side = sideOf(character);
-  const from = view.secret.at[character]!;
+  const from = view.secret.at[character];
   const attack = enemiesAt(view, side, to);
   const tunnel = side === GOOD && from === EREGION && to === FANGORN;
   const river = side === GOOD && RIVER[from] === to;
@@ -43,51 +48,57 @@ function destination({ view, say }: Props, character: CharacterId, to: RegionId)
 }
 
 /** How each verb is said on a button. */
-const LABELS: Readonly<Record<string, (option: Option, props: Props) => Label>> = {
-  place: ([, , region], { say }) => choice(regionName(say, num(region))),
+const LABELS: {
+  readonly [V in keyof Words["choices"]]?: (option: Chosen<V>, props: Props) => Label;
+} = {
+  place: ([, , region], { say }) => choice(regionName(say, region)),
   move: ([, character, to], props) => ({
-    ...destination(props, num(character), num(to)),
-    group: { id: `piece:${num(character)}`, text: nameOf(props.say, num(character)) },
+    ...destination(props, character, to),
+    group: { id: `piece:${character}`, text: nameOf(props.say, character) },
   }),
   shadowfax: ([, character, to], props) => ({
-    ...destination(props, num(character), num(to)),
+    ...destination(props, character, to),
     group: {
-      id: `shadowfax:${num(character)}`,
-      text: props.say("group.shadowfax", { who: nameOf(props.say, num(character)) }),
+      id: `shadowfax:${character}`,
+      text: props.say("group.shadowfax", { who: nameOf(props.say, character) }),
     },
   }),
   palantir: ([, region], { say }) => ({
-    ...choice(regionName(say, num(region))),
+    ...choice(regionName(say, region)),
     group: { id: "palantir", text: say("group.palantir") },
   }),
   recall: ([, character], { say, view }) => ({
     ...choice(
       say("option.recall", {
-        who: nameOf(say, num(character)),
-        place: place(say, view.secret.at[num(character)] ?? -1),
+        who: nameOf(say, character),
+        place: place(say, view.secret.at[character] ?? -1),
       }),
     ),
     group: { id: "recall", text: say("group.recall") },
   }),
-  target: ([, character], { say }) => ({ text: nameOf(say, num(character)), tone: "danger" }),
-  retreat: ([, region], { say }) => choice(say("option.retreat", { place: place(say, num(region)) })),
-  card: ([, card], { say }) => choice(cardName(say, num(card))),
-  take: ([, card], { say }) => choice(say("option.take", { card: cardName(say, num(card)) })),
+  target: ([, character], { say }) => ({ text: nameOf(say, character), tone: "danger" }),
+  retreat: ([, region], { say }) => choice(say("option.retreat", { place: place(say, region) })),
+  card: ([, card], { say }) => choice(cardName(say, card)),
+  take: ([, card], { say }) => choice(say("option.take", { card: cardName(say, card) })),
   keep: (_, { say }) => ({ text: say("option.keep"), tone: "quiet" }),
   balrog: (_, { say }) => ({ text: say("option.balrog"), tone: "danger" }),
 };
 
+const labelOf = <V extends keyof Words["choices"]>(verb: V, option: Chosen<V>, props: Props) =>
+  LABELS[verb]?.(option, props);
+
 /** An option on a button. */
 export const label: BoardModule<Confrontation>["label"] = (option, _ask, props) =>
-  LABELS[option[0]]?.(option, props) ?? choice(props.say(`option.${option[0]}`));
+  labelOf(option[0], option, props) ?? choice(props.say(`option.${option[0]}`));
 
 /** What is taken up, as `piece:5` or `palantir`. */
 const taken = (selected: string | null): readonly [kind: string, character: CharacterId] => {
   const [kind = "", id = "-1"] = (selected ?? "").split(":");
-  return [kind, Number(id)];
+  const character = Number(id);
+  return [kind, CHARACTER.is(character) ? character : NONE];
 };
 
-function turnSentence(ask: Ask, { say, selected }: Props): string {
+function turnSentence(ask: AskOf<Confrontation>, { say, selected }: Props): string {
   const [kind, character] = taken(selected);
   if (kind === "piece") return say("prompt.piece", who(say, character));
   if (kind === "shadowfax") return say("prompt.shadowfax", { who: who(say, character).who });
@@ -95,26 +106,28 @@ function turnSentence(ask: Ask, { say, selected }: Props): string {
   return say(`prompt.${ask.prompt}`);
 }
 
-function cardSentence(ask: Ask, { say, view, seat }: Props): string {
-  const [good, dark] = (ask.about ?? []).map(num);
+function cardSentence(ask: AskOf<Confrontation, "card">, { say, view, seat }: Props): string {
+  const [good, dark] = ask.about;
   const side = sideOfSeat(view, seat ?? ask.seat);
   const [own, foe] = side === GOOD ? [good, dark] : [dark, good];
   if (good === GANDALF && dark !== WARG) {
     if (side !== GOOD) return say("prompt.card.before");
     const battle = battleOf(view);
-    const seen = battle && battle.darkFetched >= 0 ? battle.darkFetched : (battle?.darkCard ?? -1);
+    const seen = battle && battle.darkFetched >= 0 ? battle.darkFetched : (battle?.darkCard ?? NONE);
     if (seen >= 0) return say("prompt.card.after", { card: cardName(say, seen) });
   }
   return say("prompt.card", { who: who(say, own ?? -1).who, foe: who(say, foe ?? -1).who });
 }
 
 /** The sentence of each prompt; others are said by their key alone. */
-const SENTENCES: Readonly<Record<string, (ask: Ask, props: Props) => string>> = {
-  place: (ask, { say }) => say("prompt.place", who(say, num(ask.about?.[0]))),
+const SENTENCES: {
+  readonly [P in keyof Words["prompts"]]?: (ask: AskOf<Confrontation, P>, props: Props) => string;
+} = {
+  place: (ask, { say }) => say("prompt.place", who(say, ask.about[0])),
   turn: turnSentence,
   move: turnSentence,
   react: (ask, { say }) => {
-    const [attacker, defender, region] = (ask.about ?? []).map(num);
+    const [attacker, defender, region] = ask.about;
     const key = ask.options.length > 1 ? "prompt.react" : "prompt.react.none";
     return say(key, {
       attacker: who(say, attacker ?? -1).who,
@@ -122,26 +135,32 @@ const SENTENCES: Readonly<Record<string, (ask: Ask, props: Props) => string>> = 
       place: place(say, region ?? -1),
     });
   },
-  saruman: (ask, { say }) => say("prompt.saruman", who(say, num(ask.about?.[0]))),
+  saruman: (ask, { say }) => say("prompt.saruman", who(say, ask.about[0])),
   card: cardSentence,
   magic: (ask, { say }) => {
-    const seen = num(ask.about?.[0]);
+    const seen = ask.about[0];
     return seen < 0 ? say("prompt.magic") : say("prompt.magic.seen", { card: cardName(say, seen) });
   },
-  retreat: (ask, { say }) => say("prompt.retreat", who(say, num(ask.about?.[0]))),
+  retreat: (ask, { say }) => say("prompt.retreat", who(say, ask.about[0])),
 };
+
+const sentenceOf = <P extends keyof Words["prompts"]>(
+  prompt: P,
+  ask: AskOf<Confrontation, P>,
+  props: Props,
+) => SENTENCES[prompt]?.(ask, props);
 
 /** The sentence of the prompt bar. */
 export const sentence: BoardModule<Confrontation>["sentence"] = (ask, props) =>
-  sentenceCase(SENTENCES[ask.prompt]?.(ask, props) ?? props.say(`prompt.${ask.prompt}`));
+  sentenceCase(sentenceOf(ask.prompt, ask, props) ?? props.say(`prompt.${ask.prompt}`));
 
 /** The names that a refusal may speak of, from its facts. */
 function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
   const slots: Record<string, string> = {};
-  if (typeof facts.character === "number") Object.assign(slots, who(say, facts.character));
-  if (typeof facts.region === "number") slots.place = slots.to = place(say, facts.region);
-  if (typeof facts.from === "number") slots.from = place(say, facts.from);
-  if (typeof facts.card === "number") slots.card = cardName(say, facts.card);
+  if (CHARACTER.is(facts.character)) Object.assign(slots, who(say, facts.character));
+  if (REGION.is(facts.region)) slots.place = slots.to = place(say, facts.region);
+  if (REGION.is(facts.from)) slots.from = place(say, facts.from);
+  if (CARD.is(facts.card)) slots.card = cardName(say, facts.card);
   return slots;
 }
 

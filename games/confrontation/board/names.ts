@@ -2,7 +2,8 @@ import type { Say } from "@westmarch/boardkit";
 import type { Core, Seat } from "@westmarch/kernel";
 import { isText, VALUE } from "../data/cards.ts";
 import { CARDS, type CardId, type CharacterId, GOOD, ORCS, type RegionId, type Side } from "../data/ids.ts";
-import { type Battle, type Confrontation, sideOfSeat } from "../state.ts";
+import { type Confrontation, sideOfSeat } from "../state.ts";
+import type { Battle } from "../vocabulary.ts";
 
 /** What a text card is, whichever side holds it; strength cards are all of one kind. */
 export type CardKind =
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, CardKind>> = {
   "d-retreat": "retreat-aside",
 };
 
-export const kindOf = (card: CardId): CardKind => (isText(card) ? KINDS[CARDS[card]!]! : "strength");
+export const kindOf = (card: CardId): CardKind => (isText(card) ? KINDS[CARDS[card]] : "strength");
 
 /** The name as it stands on a figure or a heading. */
 export const nameOf = (say: Say, character: CharacterId): string => say(`character.${character}`);
@@ -48,22 +49,8 @@ export const sideName = (say: Say, side: Side): string => say(side === GOOD ? "s
 
 export function cardName(say: Say, card: CardId): string {
   const kind = kindOf(card);
-  return kind === "strength" ? say("card.strength", { value: VALUE[card]! }) : say(`card.${kind}`);
+  return kind === "strength" ? say("card.strength", { value: VALUE[card] }) : say(`card.${kind}`);
 }
-
-/** “A, B and C”. */
-export function listed(say: Say, names: readonly string[]): string {
-  return names.reduce((before, name, i) =>
-    i === names.length - 1 ? say("list.last", { before, name }) : say("list.more", { before, name }),
-  );
-}
-
-/** A sentence begins with a capital where the script has any; a leading `<b>` is stepped over. */
-export const sentenceCase = (text: string): string =>
-  text.replace(
-    /^(<b>)?(\p{Ll})/u,
-    (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase(),
-  );
 
 /** The side a seat plays in this game of the match; a spectator looks from the first seat. */
 export const sideAt = (view: Confrontation, seat: Seat | null): Side => sideOfSeat(view, seat ?? 0);
@@ -73,12 +60,9 @@ export function battleOf(view: Pick<Core, "stack">): Battle | null {
   return view.stack.find((frame): frame is Battle => frame.chapter === "battle") ?? null;
 }
 
-/** The characters whose bits are set, in id order. */
-export function membersOf(mask: number, first = 0, count = 18): CharacterId[] {
-  const members: CharacterId[] = [];
-  for (let i = 0; i < count; i++) if (mask & (1 << i)) members.push(first + i);
-  return members;
-}
+/** Those of some things whose bits are set, the first of them having the lowest. */
+export const membersOf = <T>(mask: number, things: readonly T[]): T[] =>
+  things.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /** The id as a number; events and options carry plain facts. */
 export const num = (fact: unknown): number => (typeof fact === "number" ? fact : -1);

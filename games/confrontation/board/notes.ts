@@ -3,7 +3,9 @@
  * and follows only what everybody saw: a lone standee carries its note along; when one of several leaves, nobody can
  * tell which, so all of them take on everything that was noted of any.
  */
+
 import type { Happened } from "@westmarch/boardkit";
+import { NONE } from "@westmarch/kernel";
 import { SET_UP } from "../data/board.ts";
 import {
   DARK,
@@ -17,7 +19,7 @@ import {
   type Side,
   sideOf,
 } from "../data/ids.ts";
-import { num, nums } from "./names.ts";
+import type { Confrontation } from "../state.ts";
 
 /** A note: whom a standee may be, as a mask of its side's nine characters; 0 for nothing noted. */
 export type Note = number;
@@ -39,7 +41,7 @@ const union = (notes: readonly Note[]): Note => notes.reduce((all, note) => all 
 
 /** Somebody left: the one that goes and those that stay are all noted alike. Returns the note that goes along. */
 function leave(notes: Note[][], from: RegionId): Note {
-  const here = notes[from]!;
+  const here = notes[from];
   const all = union(here);
   notes[from] = new Array<Note>(Math.max(0, here.length - 1)).fill(all);
   return all;
@@ -48,45 +50,50 @@ function leave(notes: Note[][], from: RegionId): Note {
 /** Somebody whose face was shown is gone: those that stay are somebody else. */
 function lose(notes: Note[][], from: RegionId, who: number): void {
   leave(notes, from);
-  notes[from] = notes[from]!.map((note) => note & ~(1 << who));
+  notes[from] = notes[from].map((note) => note & ~(1 << who));
 }
 
 /** How one event moves the standees of a side, and with them the notes. */
-function follow(notes: Note[][], { type, facts }: Happened, side: Side, battle: RegionId): Note[][] {
+function follow(
+  notes: Note[][],
+  { type, facts }: Happened<Confrontation>,
+  side: Side,
+  battle: RegionId,
+): Note[][] {
   switch (type) {
     case "game-began":
       return SET_UP[side].map((count) => new Array<Note>(count).fill(0));
     case "moved":
       if (facts.side === side) {
-        const note = leave(notes, num(facts.from));
-        notes[num(facts.to)]!.push(note);
+        const note = leave(notes, facts.from);
+        notes[facts.to].push(note);
       }
       return notes;
     case "retreated":
-      if (sideOf(num(facts.character)) === side) {
-        const note = leave(notes, num(facts.from));
-        notes[num(facts.to)]!.push(note);
+      if (sideOf(facts.character) === side) {
+        const note = leave(notes, facts.from);
+        notes[facts.to].push(note);
       }
       return notes;
     case "recalled":
-      if (side === DARK) notes[MORDOR]!.push(leave(notes, num(facts.from)));
+      if (side === DARK) notes[MORDOR].push(leave(notes, facts.from));
       return notes;
     case "shelob-home":
-      if (side === DARK) notes[GONDOR]!.push(leave(notes, battle));
+      if (side === DARK) notes[GONDOR].push(leave(notes, battle));
       return notes;
     case "gandalf-returned":
-      if (side !== DARK) notes[FANGORN]!.push(1 << GANDALF);
+      if (side !== DARK) notes[FANGORN].push(1 << GANDALF);
       return notes;
     case "fell":
-      for (const character of nums(facts.characters))
-        if (sideOf(character) === side) lose(notes, num(facts.region), character - side * NINE);
+      for (const character of facts.characters)
+        if (sideOf(character) === side) lose(notes, facts.region, character - side * NINE);
       return notes;
     default:
       return notes;
   }
 }
 
-const writtenBefore = (stroke: Stroke, event: Happened): boolean =>
+const writtenBefore = (stroke: Stroke, event: Happened<Confrontation>): boolean =>
   stroke.version < event.version || (stroke.version === event.version && stroke.index < event.index);
 
 function pencil(notes: Note[][], stroke: Stroke): void {
@@ -95,20 +102,20 @@ function pencil(notes: Note[][], stroke: Stroke): void {
 }
 
 /** How many standees there were before the log began, told backwards from how many there are now. */
-function before(log: readonly Happened[], side: Side, now: readonly number[]): Note[][] {
+function before(log: readonly Happened<Confrontation>[], side: Side, now: readonly number[]): Note[][] {
   const empty = REGIONS.map((): Note[] => []);
   const counts = [...now];
   if (log.some(({ type }) => type === "game-began")) return empty;
-  let battle = -1;
+  let battle: RegionId = NONE;
   const battles = log.map(({ type, facts }) => {
-    if (type === "battle-began") battle = num(facts.region);
+    if (type === "battle-began") battle = facts.region;
     return battle;
   });
   // One step of each event on a board with plenty of standees shows what it adds and takes.
   for (let i = log.length - 1; i >= 0; i--) {
     const full = REGIONS.map(() => new Array<Note>(NINE).fill(0));
-    const after = follow(full, log[i]!, side, battles[i]!);
-    for (let region = 0; region < counts.length; region++) counts[region]! -= after[region]!.length - NINE;
+    const after = follow(full, log[i], side, battles[i]);
+    for (let region = 0; region < counts.length; region++) counts[region] -= after[region].length - NINE;
   }
   return counts.map((count) => new Array<Note>(Math.max(0, count)).fill(0));
 }
@@ -119,19 +126,19 @@ function before(log: readonly Happened[], side: Side, now: readonly number[]): N
  */
 export function notesOn(
   side: Side,
-  log: readonly Happened[],
+  log: readonly Happened<Confrontation>[],
   strokes: readonly Stroke[],
   now: readonly number[],
 ): Notes {
   let notes = before(log, side, now);
-  let battle = -1;
+  let battle: RegionId = NONE;
   let next = 0;
   for (const event of log) {
-    while (next < strokes.length && writtenBefore(strokes[next]!, event)) pencil(notes, strokes[next++]!);
-    if (event.type === "battle-began") battle = num(event.facts.region);
+    while (next < strokes.length && writtenBefore(strokes[next], event)) pencil(notes, strokes[next++]);
+    if (event.type === "battle-began") battle = event.facts.region;
     notes = follow(notes, event, side, battle);
   }
-  while (next < strokes.length) pencil(notes, strokes[next++]!);
+  while (next < strokes.length) pencil(notes, strokes[next++]);
   return notes.map((here, region) => {
     // A log that was cut elsewhere may not add up: then what was noted here is true of all that stand here.
     const count = now[region] ?? 0;
@@ -142,7 +149,7 @@ export function notesOn(
 /** The pencil goes over a standee again: one character more, or one less. */
 export function strike(
   strokes: readonly Stroke[],
-  log: readonly Happened[],
+  log: readonly Happened<Confrontation>[],
   at: Pick<Stroke, "region" | "place">,
   note: Note,
 ): readonly Stroke[] {

@@ -16,7 +16,8 @@ import {
   NINE,
 } from "../data/ids.ts";
 import { cardRetreats } from "../rules/retreat.ts";
-import type { Battle, Confrontation } from "../state.ts";
+import type { Confrontation } from "../state.ts";
+import type { Battle } from "../vocabulary.ts";
 
 /** The strongest strength card left to a side. */
 function strongest(used: number, most: number): number {

@@ -5,7 +5,9 @@
 import { FORWARD, ROW, SIDEWAYS } from "../data/board.ts";
 import { STRENGTH } from "../data/characters.ts";
 import {
+  ALL_REGIONS,
   BLACK_RIDER,
+  BOTH_SIDES,
   CHARACTERS,
   DARK,
   FLYING_NAZGUL,
@@ -95,8 +97,8 @@ function ahead(side: Side, region: RegionId): number {
   return mask;
 }
 
-const AHEAD: readonly (readonly number[])[] = [GOOD, DARK].map((side) =>
-  ROW.map((_row, region) => ahead(side as Side, region)),
+const AHEAD: readonly (readonly number[])[] = BOTH_SIDES.map((side) =>
+  ALL_REGIONS.map((region) => ahead(side, region)),
 );
 
 /** Whether Frodo here and a Dark piece there can still meet, by ordinary steps. */

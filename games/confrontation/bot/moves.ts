@@ -1,6 +1,17 @@
 /** How promising a move looks at first sight, from what its side may know: its own characters, and how many stand where. */
 import { FORWARD, ROW } from "../data/board.ts";
-import { DARK, FRODO, GOOD, MORDOR, ORCS, type RegionId, SHIRE, sideOf, WARG } from "../data/ids.ts";
+import {
+  type CharacterId,
+  DARK,
+  FRODO,
+  GOOD,
+  MORDOR,
+  ORCS,
+  type RegionId,
+  SHIRE,
+  sideOf,
+  WARG,
+} from "../data/ids.ts";
 import { standees } from "../rules/standees.ts";
 import type { Confrontation } from "../state.ts";
 
@@ -35,7 +46,7 @@ function frodoMoves(g: Confrontation, to: RegionId): number {
 }
 
 /** The weight of one move. */
-export function weighMove(g: Confrontation, character: number, to: RegionId): number {
+export function weighMove(g: Confrontation, character: CharacterId, to: RegionId): number {
   if (character === FRODO) return frodoMoves(g, to);
   if (sideOf(character) === GOOD) return standees(g, DARK, to) > 0 ? FIGHTS[character] : WALKS[character];
   if (standees(g, GOOD, to) === 0) {

@@ -1,8 +1,7 @@
 /** Where a player who knows the game sets up, never twice the same (3.1). */
 import type { Ask, Option } from "@westmarch/kernel";
 import { ROW, SET_UP } from "../data/board.ts";
-import { NINE, sideOf } from "../data/ids.ts";
-import { number } from "../rules/choices.ts";
+import { CHARACTER, type CharacterId, REGION, type RegionId, sideOf } from "../data/ids.ts";
 import { placesLeft } from "../rules/setup.ts";
 import type { Confrontation } from "../state.ts";
 
@@ -35,7 +34,7 @@ const zone = (side: number, region: number): number =>
 /**
  * The weight of putting a character there. Home takes four, so its weight counts once for each place that is left.
  */
-export function weighPlace(view: Confrontation, character: number, region: number): number {
+export function weighPlace(view: Confrontation, character: CharacterId, region: RegionId): number {
   const side = sideOf(character);
   return (
     GLADLY[character][zone(side, region)] * Math.min(placesLeft(view, side, region), SET_UP[side][region])
@@ -45,7 +44,7 @@ export function weighPlace(view: Confrontation, character: number, region: numbe
 /** Whether this is a question of the set-up. */
 export const placing = (ask: Ask): boolean => ask.prompt === "place";
 
-export const placed = (option: Option): [character: number, region: number] => [
-  number(option[1]) % (NINE + NINE),
-  number(option[2]),
+export const placed = (option: Option): [character: CharacterId, region: RegionId] => [
+  CHARACTER.of(option[1]),
+  REGION.of(option[2]),
 ];

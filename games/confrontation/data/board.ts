@@ -1,4 +1,5 @@
-import { DARK, GOOD, REGIONS, type RegionId, type RegionName, type Side } from "./ids.ts";
+import { NONE } from "@westmarch/kernel";
+import { DARK, GOOD, REGION, REGIONS, type RegionId, type RegionName, type Side } from "./ids.ts";
 
 /** The joins towards Mordor (2.1): Good goes forward along them, Dark backward. */
 const TOWARDS_MORDOR: Readonly<Record<RegionName, readonly RegionName[]>> = {
@@ -40,7 +41,7 @@ const DOWNSTREAM: readonly (readonly [RegionName, RegionName])[] = [
   ["fangorn", "rohan"],
 ];
 
-const id = (name: RegionName): RegionId => REGIONS.indexOf(name);
+const id = REGION.named;
 const forEachRegion = <T>(make: (name: RegionName) => T): readonly T[] => REGIONS.map(make);
 
 /** How far from The Shire a region lies, 0 … 6. */
@@ -82,7 +83,7 @@ export const SIDEWAYS: readonly (readonly RegionId[])[] = forEachRegion((name) =
 /** Where the Anduin leads from each region, or -1 (4.6). */
 export const RIVER: readonly RegionId[] = forEachRegion((name) => {
   const reach = DOWNSTREAM.find(([from]) => from === name);
-  return reach ? id(reach[1]) : -1;
+  return reach ? id(reach[1]) : NONE;
 });
 
 /** Where each side sets up (3.1): how many characters in each region. */

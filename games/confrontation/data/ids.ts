@@ -1,9 +1,11 @@
 /** Small integers inside, names at the edges: the numbers are this file's order and never change. */
+import { type Id, kind } from "@westmarch/kernel";
 
 export const SIDES = ["good", "dark"] as const;
 export const GOOD = 0;
 export const DARK = 1;
 export type Side = typeof GOOD | typeof DARK;
+export const BOTH_SIDES: readonly Side[] = [GOOD, DARK];
 export const other = (side: Side): Side => (side === GOOD ? DARK : GOOD);
 
 export const CHARACTERS = [
@@ -27,29 +29,35 @@ export const CHARACTERS = [
   "cave-troll",
 ] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
-export type CharacterId = number;
+export type CharacterId = Id<"character">;
+export const CHARACTER = kind("character", CHARACTERS);
 
-export const FRODO = 0;
-export const SAM = 1;
-export const PIPPIN = 2;
-export const MERRY = 3;
-export const GANDALF = 4;
-export const ARAGORN = 5;
-export const LEGOLAS = 6;
-export const GIMLI = 7;
-export const BOROMIR = 8;
-export const BALROG = 9;
-export const SHELOB = 10;
-export const WITCH_KING = 11;
-export const FLYING_NAZGUL = 12;
-export const BLACK_RIDER = 13;
-export const SARUMAN = 14;
-export const ORCS = 15;
-export const WARG = 16;
-export const CAVE_TROLL = 17;
+export const FRODO = CHARACTER.named("frodo");
+export const SAM = CHARACTER.named("sam");
+export const PIPPIN = CHARACTER.named("pippin");
+export const MERRY = CHARACTER.named("merry");
+export const GANDALF = CHARACTER.named("gandalf");
+export const ARAGORN = CHARACTER.named("aragorn");
+export const LEGOLAS = CHARACTER.named("legolas");
+export const GIMLI = CHARACTER.named("gimli");
+export const BOROMIR = CHARACTER.named("boromir");
+export const BALROG = CHARACTER.named("balrog");
+export const SHELOB = CHARACTER.named("shelob");
+export const WITCH_KING = CHARACTER.named("witch-king");
+export const FLYING_NAZGUL = CHARACTER.named("flying-nazgul");
+export const BLACK_RIDER = CHARACTER.named("black-rider");
+export const SARUMAN = CHARACTER.named("saruman");
+export const ORCS = CHARACTER.named("orcs");
+export const WARG = CHARACTER.named("warg");
+export const CAVE_TROLL = CHARACTER.named("cave-troll");
 
 /** How many characters and how many combat cards a side has (1.1, 1.3). */
 export const NINE = 9;
+/** The nine of each side, in the order of the reference sheet. */
+export const CHARACTERS_OF: Readonly<Record<Side, readonly CharacterId[]>> = [
+  CHARACTER.all.slice(0, NINE),
+  CHARACTER.all.slice(NINE),
+];
 export const sideOf = (character: CharacterId): Side => (character < NINE ? GOOD : DARK);
 
 export const REGIONS = [
@@ -71,14 +79,16 @@ export const REGIONS = [
   "mordor",
 ] as const;
 export type RegionName = (typeof REGIONS)[number];
-export type RegionId = number;
+export type RegionId = Id<"region">;
+export const REGION = kind("region", REGIONS);
+export const ALL_REGIONS = REGION.all;
 
-export const SHIRE = 0;
-export const EREGION = 4;
-export const MORIA = 8;
-export const FANGORN = 11;
-export const GONDOR = 14;
-export const MORDOR = 15;
+export const SHIRE = REGION.named("shire");
+export const EREGION = REGION.named("eregion");
+export const MORIA = REGION.named("moria");
+export const FANGORN = REGION.named("fangorn");
+export const GONDOR = REGION.named("gondor");
+export const MORDOR = REGION.named("mordor");
 
 export const CARDS = [
   "g1",
@@ -101,21 +111,28 @@ export const CARDS = [
   "d-retreat",
 ] as const;
 export type CardName = (typeof CARDS)[number];
-export type CardId = number;
+export type CardId = Id<"card">;
+export const CARD = kind("card", CARDS);
 
-export const G_MAGIC = 5;
-export const G_NOBLE_SACRIFICE = 6;
-export const G_ELVEN_CLOAK = 7;
-export const G_RETREAT = 8;
-export const D_MAGIC = 15;
-export const D_EYE = 16;
-export const D_RETREAT = 17;
-/** No card, no character, no region. */
-export const NONE = -1;
+/** The nine cards of each side (1.3). */
+export const CARDS_OF_SIDE: Readonly<Record<Side, readonly CardId[]>> = [
+  CARD.all.slice(0, NINE),
+  CARD.all.slice(NINE),
+];
+
+export const G_MAGIC = CARD.named("g-magic");
+export const G_NOBLE_SACRIFICE = CARD.named("g-noble-sacrifice");
+export const G_ELVEN_CLOAK = CARD.named("g-elven-cloak");
+export const G_RETREAT = CARD.named("g-retreat");
+export const D_MAGIC = CARD.named("d-magic");
+export const D_EYE = CARD.named("d-eye");
+export const D_RETREAT = CARD.named("d-retreat");
 
 export const VARIANTS = ["shadowfax", "gandalf-the-white", "palantir", "recall-to-mordor"] as const;
 export type VariantName = (typeof VARIANTS)[number];
-export const SHADOWFAX = 0;
-export const GANDALF_THE_WHITE = 1;
-export const PALANTIR = 2;
-export const RECALL = 3;
+export type VariantId = Id<"variant">;
+export const VARIANT = kind("variant", VARIANTS);
+export const SHADOWFAX = VARIANT.named("shadowfax");
+export const GANDALF_THE_WHITE = VARIANT.named("gandalf-the-white");
+export const PALANTIR = VARIANT.named("palantir");
+export const RECALL = VARIANT.named("recall-to-mordor");

@@ -1,5 +1,5 @@
 /** Section 8 and 7.3: what characters do in a battle, before and after the cards. */
-import type { Ask, Context, Option } from "@westmarch/kernel";
+import type { Question } from "@westmarch/kernel";
 import { SAM_WITH_FRODO, STRENGTH } from "../data/characters.ts";
 import {
   BOROMIR,
@@ -22,7 +22,8 @@ import {
   WARG,
   WITCH_KING,
 } from "../data/ids.ts";
-import { type Battle, type Confrontation, FALLEN, seatOf } from "../state.ts";
+import { type Confrontation, FALLEN, seatOf } from "../state.ts";
+import type { Battle, C, Chosen, Words } from "../vocabulary.ts";
 import { ALL, NO_REACTION, SAM_STEPS_IN, SHOW_FRODO } from "./choices.ts";
 import { fall } from "./ending.ts";
 import { hasRoom } from "./movement.ts";
@@ -51,24 +52,29 @@ export const strength = (b: Battle, character: CharacterId): number =>
  * 6.3, 12.5 (b) and (c): whether Good is given a pause to react. Decided on what both players see, never on who else
  * stands there.
  */
-export function pauseForReaction(g: Confrontation, b: Battle): boolean {
+function pauseForReaction(g: Confrontation, b: Battle): boolean {
   if (againstWarg(b)) return false;
   if (b.defender === FRODO) return true;
   if (b.defender === SAM) return standees(g, GOOD, b.region) > 1 && !orcsStrike(b);
   return b.attacker === PIPPIN && abilityRetreats(g, b).length > 0;
 }
 
-/** 7.2, 7.3: at most one reaction. */
-export function reactions(g: Confrontation, b: Battle): Ask {
-  const options: Option[] = abilityRetreats(g, b).map((to) => ALL.retreat[to]);
+/** 7.2, 7.3: at most one reaction; none at all where no pause is given. */
+export function reactions(g: Confrontation, b: Battle): Question<Words, "react"> {
+  const about = [b.attacker, b.defender, b.region] as const;
+  const seat = seatOf(g, GOOD);
+  if (!pauseForReaction(g, b)) return { seat, options: [], about };
+  const options: Chosen<"retreat" | "sam" | "show-frodo" | "none">[] = abilityRetreats(g, b).map(
+    (to) => ALL.retreat[to],
+  );
   if (b.defender === FRODO && g.secret.at[SAM] === b.region) options.push(SAM_STEPS_IN);
   if (b.defender === SAM && g.secret.at[FRODO] === b.region) options.push(SHOW_FRODO);
   options.push(NO_REACTION);
-  return { seat: seatOf(g, GOOD), prompt: "react", options, about: [b.attacker, b.defender, b.region] };
+  return { seat, options, about };
 }
 
 /** 7.3: shows the one of Sam and Frodo who was not fighting; Sam fights, at 5. */
-export function showPair(c: Context<Confrontation>, b: Battle): void {
+export function showPair(c: C, b: Battle): void {
   const { g } = c;
   show(g, SAM, b.region);
   show(g, FRODO, b.region);
@@ -99,7 +105,7 @@ export function instantEffect(b: Battle): { by: CharacterId; falls: CharacterId[
 export const sarumanFights = (b: Battle): boolean => darkFighter(b) === SARUMAN;
 
 /** 8.6, A10: after a kill Shelob goes home to Gondor, or is lost if it is taken. */
-export function shelobGoesHome(c: Context<Confrontation>, b: Battle): void {
+export function shelobGoesHome(c: C, b: Battle): void {
   const { g } = c;
   const killed = darkFighter(b) === SHELOB && g.secret.at[goodFighter(b)] === FALLEN;
   if (!killed || g.secret.at[SHELOB] === FALLEN || b.region === GONDOR) return;

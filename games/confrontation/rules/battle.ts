@@ -1,24 +1,24 @@
 /** Section 6: battle. One run of this chapter is one attack: all battles that follow from one move. */
-import { type Ask, type Context, chapter, type Go } from "@westmarch/kernel";
+import { type Go, NONE, type Question } from "@westmarch/kernel";
 import {
   type CardId,
+  CHARACTERS_OF,
   type CharacterId,
   DARK,
   FRODO,
   GOOD,
   NINE,
-  NONE,
   other,
   SAM,
   type Side,
 } from "../data/ids.ts";
-import { type Battle, type Confrontation, FALLEN, seatOf } from "../state.ts";
+import { type Confrontation, FALLEN, seatOf } from "../state.ts";
+import { type Battle, type C, chapter, type Words } from "../vocabulary.ts";
 import {
   darkFighter,
   darkPlaysFirst,
   goodFighter,
   instantEffect,
-  pauseForReaction,
   reactions,
   sarumanFights,
   shelobGoesHome,
@@ -26,18 +26,15 @@ import {
   strength,
 } from "./abilities.ts";
 import { cardValues, EVERY_CARD, hand, mayFetch, playText } from "./cards.ts";
-import { ALL, CARDS_OF, number, PILE_OF, WITH_CARDS, WITHOUT_CARDS } from "./choices.ts";
+import { ALL, CARDS_OF, PILE_OF, WITH_CARDS, WITHOUT_CARDS } from "./choices.ts";
 import { fall, gameOver } from "./ending.ts";
 import { cardRetreats, retreat } from "./retreat.ts";
 import { show, standees } from "./standees.ts";
 
-type C = Context<Confrontation>;
-
 /** The enemies that stand in the battle region, in the order of the reference sheet. */
 function enemies(g: Confrontation, b: Battle): CharacterId[] {
-  const from = other(b.side) * NINE;
   const there: CharacterId[] = [];
-  for (let character = from; character < from + NINE; character++) {
+  for (const character of CHARACTERS_OF[other(b.side)]) {
     if (g.secret.at[character] === b.region) there.push(character);
   }
   return there;
@@ -57,7 +54,7 @@ function face(c: C, b: Battle, defender: CharacterId, of: number, chosen: boolea
 }
 
 /** Characters are defeated; with Frodo the game (10.2, 6.14). */
-function defeat(c: C, b: Battle, falls: readonly CharacterId[]): Go<"after"> {
+function defeat(c: C, b: Battle, falls: readonly CharacterId[]): Go<"after", "match"> {
   fall(c, falls, b.region);
   b.settled = true;
   return c.g.secret.at[FRODO] === FALLEN && falls.includes(FRODO)
@@ -66,18 +63,16 @@ function defeat(c: C, b: Battle, falls: readonly CharacterId[]): Go<"after"> {
 }
 
 /** 6.6: one card from the hand. */
-const cardAsk = (g: Confrontation, b: Battle, side: Side): Ask => ({
+const cardAsk = (g: Confrontation, b: Battle, side: Side): Question<Words, "card"> => ({
   seat: seatOf(g, side),
-  prompt: "card",
   options: CARDS_OF[side][hand(g, side)],
   about: [goodFighter(b), darkFighter(b)],
 });
 
 /** 9.4: Magic may be exchanged for any card of one's own pile. */
-const magicAsk = (g: Confrontation, side: Side, seen: CardId): Ask => ({
+const magicAsk = (g: Confrontation, b: Battle, side: Side, seen: CardId): Question<Words, "magic"> => ({
   seat: seatOf(g, side),
-  prompt: "magic",
-  options: PILE_OF[side][g.used[side]],
+  options: mayFetch(g, b, side) ? PILE_OF[side][g.used[side]] : [],
   about: [seen],
 });
 
@@ -87,29 +82,29 @@ function fetch(c: C, side: Side, taken: CardId): CardId {
 }
 
 /** 9.5: where a Retreat that was just played leads: nowhere, to the only place, or to a place to be asked for. */
-function retreatByCard<A extends string, N extends string>(
-  c: C,
-  b: Battle,
-  side: Side,
-  asking: A,
-  next: N,
-): { go: A | N } {
-  const character = side === GOOD ? goodFighter(b) : darkFighter(b);
-  const to = cardRetreats(c.g, side, b.region);
-  if (to.length > 1) return { go: asking };
-  if (to.length === 1) retreat(c, b, character, to[0], "card");
-  else c.tell("retreat-failed", { card: side === GOOD ? b.goodCard : b.darkCard });
-  return { go: next };
-}
-
-const retreatAsk = (g: Confrontation, b: Battle, side: Side): Ask => ({
+const retreatAsk = (g: Confrontation, b: Battle, side: Side): Question<Words, "retreat"> => ({
   seat: seatOf(g, side),
-  prompt: "retreat",
   options: cardRetreats(g, side, b.region).map((to) => ALL.retreat[to]),
   about: [side === GOOD ? goodFighter(b) : darkFighter(b)],
 });
 
-export const battle = chapter<Confrontation, Battle>()({
+/** An attack in which nothing has been shown yet. */
+const FRESH = {
+  attacker: NONE,
+  defender: NONE,
+  first: true,
+  samAtFive: false,
+  goodCard: NONE,
+  darkCard: NONE,
+  goodFetched: NONE,
+  darkFetched: NONE,
+  settled: false,
+};
+
+export const battle = chapter(
+  "battle",
+  FRESH,
+)({
   /** 6.1: the defender is drawn; under the Palantir Dark chooses (11.1). */
   opponent: (c, b) => {
     const { g } = c;
@@ -117,25 +112,26 @@ export const battle = chapter<Confrontation, Battle>()({
     const there = enemies(g, b);
     if (there.length > 1 && b.side === DARK && g.palantir === b.region) return { go: "target" };
     face(c, b, there[there.length > 1 ? c.draw(there.length) : 0], there.length, false);
-    return { go: "react" };
+    return { go: "answer" };
   },
   target: {
+    prompt: "target",
     ask: (g, b) => ({
       seat: seatOf(g, DARK),
-      prompt: "target",
       options: enemies(g, b).map((character) => ALL.target[character]),
       about: [b.region],
     }),
-    then: (c, b, option) => face(c, b, number(option[1]), enemies(c.g, b).length, true),
+    answered: (c, b, [, character]) => face(c, b, character, enemies(c.g, b).length, true),
   },
-  /** 6.3. */
-  react: ({ g }, b) => (pauseForReaction(g, b) ? undefined : { go: "strike" }),
+  /** 6.3. Whoever cannot react is asked all the same, where it might be that he can (12.5). */
   answer: {
-    ask: reactions,
-    then: (c, b, option) => {
+    prompt: "react",
+    pick: reactions,
+    always: true,
+    answered: (c, b, option) => {
       switch (option[0]) {
         case "retreat":
-          retreat(c, b, goodFighter(b), number(option[1]), "ability");
+          retreat(c, b, goodFighter(b), option[1], "ability");
           return { go: "after" };
         case "sam":
           showPair(c, b);
@@ -162,13 +158,13 @@ export const battle = chapter<Confrontation, Battle>()({
   },
   /** 6.5. */
   saruman: {
+    prompt: "saruman",
     ask: (g, b) => ({
       seat: seatOf(g, DARK),
-      prompt: "saruman",
       options: [WITH_CARDS, WITHOUT_CARDS],
       about: [goodFighter(b)],
     }),
-    then: (c, _b, option) => {
+    answered: (c, _b, option) => {
       if (option[0] === "no-cards") {
         c.tell("cards-called-off", {});
         return { go: "compare" };
@@ -179,37 +175,40 @@ export const battle = chapter<Confrontation, Battle>()({
   /** 6.6: both at once; against Gandalf Dark first. */
   cards: (_c, b) => (darkPlaysFirst(b) ? { go: "darkFirst" } : undefined),
   bothChoose: {
+    prompt: "card",
     together: (g, b) => [cardAsk(g, b, GOOD), cardAsk(g, b, DARK)],
     opened: (c, b, answers) => {
-      b.goodCard = number(answers[0][1]);
-      b.darkCard = number(answers[1][1]);
+      b.goodCard = answers[0][1];
+      b.darkCard = answers[1][1];
       c.tell("cards-shown", { good: b.goodCard, dark: b.darkCard });
-      return { go: "darkMagic" };
+      return { go: "darkFetches" };
     },
   },
   darkFirst: {
+    prompt: "card",
     ask: (g, b) => cardAsk(g, b, DARK),
-    then: (c, b, option) => {
-      b.darkCard = number(option[1]);
+    answered: (c, b, option) => {
+      b.darkCard = option[1];
       c.reveal();
       c.tell("card-played", { side: DARK, card: b.darkCard });
-      return { go: "darkMagic" };
+      return { go: "darkFetches" };
     },
   },
   /** 9.4, A21: Dark's Magic comes first, against Gandalf even before Good's card. */
-  darkMagic: ({ g }, b) => (mayFetch(g, b, DARK) ? undefined : { go: "goodAnswers" }),
   darkFetches: {
-    ask: (g, b) => magicAsk(g, DARK, b.goodCard),
-    then: (c, b, option) => {
-      b.darkFetched = fetch(c, DARK, option[0] === "take" ? number(option[1]) : NONE);
+    prompt: "magic",
+    pick: (g, b) => magicAsk(g, b, DARK, b.goodCard),
+    answered: (c, b, option) => {
+      b.darkFetched = fetch(c, DARK, option[0] === "take" ? option[1] : NONE);
       c.reveal();
     },
   },
   goodAnswers: (_c, b) => (b.goodCard === NONE ? undefined : { go: "darkText" }),
   goodSecond: {
+    prompt: "card",
     ask: (g, b) => cardAsk(g, b, GOOD),
-    then: (c, b, option) => {
-      b.goodCard = number(option[1]);
+    answered: (c, b, option) => {
+      b.goodCard = option[1];
       c.reveal();
       c.tell("card-played", { side: GOOD, card: b.goodCard });
     },
@@ -217,17 +216,19 @@ export const battle = chapter<Confrontation, Battle>()({
   /** 6.7, 6.8: Dark's text completely, then Good's. */
   darkText: (c, b) => {
     const text = playText(c, b, DARK);
-    return text === "retreat" ? retreatByCard(c, b, DARK, "darkRetreat", "goodMagic") : { go: "goodMagic" };
+    if (text !== "retreat") return { go: "goodFetches" };
   },
   darkRetreat: {
-    ask: (g, b) => retreatAsk(g, b, DARK),
-    then: (c, b, option) => retreat(c, b, darkFighter(b), number(option[1]), "card"),
+    prompt: "retreat",
+    pick: (g, b) => retreatAsk(g, b, DARK),
+    none: (c, b) => c.tell("retreat-failed", { card: b.darkCard }),
+    answered: (c, b, option) => retreat(c, b, darkFighter(b), option[1], "card"),
   },
-  goodMagic: ({ g }, b) => (mayFetch(g, b, GOOD) ? undefined : { go: "goodText" }),
   goodFetches: {
-    ask: (g, b) => magicAsk(g, GOOD, b.darkFetched === NONE ? b.darkCard : b.darkFetched),
-    then: (c, b, option) => {
-      b.goodFetched = fetch(c, GOOD, option[0] === "take" ? number(option[1]) : NONE);
+    prompt: "magic",
+    pick: (g, b) => magicAsk(g, b, GOOD, b.darkFetched === NONE ? b.darkCard : b.darkFetched),
+    answered: (c, b, option) => {
+      b.goodFetched = fetch(c, GOOD, option[0] === "take" ? option[1] : NONE);
       c.reveal();
     },
   },
@@ -238,11 +239,13 @@ export const battle = chapter<Confrontation, Battle>()({
       c.tell("sacrifice", { characters: falls });
       return defeat(c, b, falls);
     }
-    return text === "retreat" ? retreatByCard(c, b, GOOD, "goodRetreat", "compare") : { go: "compare" };
+    if (text !== "retreat") return { go: "compare" };
   },
   goodRetreat: {
-    ask: (g, b) => retreatAsk(g, b, GOOD),
-    then: (c, b, option) => retreat(c, b, goodFighter(b), number(option[1]), "card"),
+    prompt: "retreat",
+    pick: (g, b) => retreatAsk(g, b, GOOD),
+    none: (c, b) => c.tell("retreat-failed", { card: b.goodCard }),
+    answered: (c, b, option) => retreat(c, b, goodFighter(b), option[1], "card"),
   },
   /** 6.9. */
   compare: (c, b) => {
@@ -267,21 +270,11 @@ export const battle = chapter<Confrontation, Battle>()({
     if (g.secret.at[b.attacker] !== b.region || standees(g, other(b.side), b.region) === 0)
       return { end: "fought" };
     // 6.13: everything is asked anew.
-    Object.assign(b, FRESH);
+    const { attacker } = b;
+    Object.assign(b, FRESH, { attacker, first: false });
     return { go: "opponent" };
   },
 });
-
-const FRESH = {
-  first: false,
-  defender: NONE,
-  samAtFive: false,
-  goodCard: NONE,
-  darkCard: NONE,
-  goodFetched: NONE,
-  darkFetched: NONE,
-  settled: false,
-} satisfies Partial<Battle>;
 
 /** 6.10, 9.7: used cards go on the piles; whoever used his ninth takes all nine back, and so does the other. */
 function discard(c: C, b: Battle): void {

@@ -1,5 +1,5 @@
 /** Section 9: the combat cards. */
-import type { Context } from "@westmarch/kernel";
+import { NONE } from "@westmarch/kernel";
 import { isText, VALUE } from "../data/cards.ts";
 import {
   CAVE_TROLL,
@@ -14,10 +14,10 @@ import {
   G_RETREAT,
   GOOD,
   NINE,
-  NONE,
   type Side,
 } from "../data/ids.ts";
-import type { Battle, Confrontation } from "../state.ts";
+import type { Confrontation } from "../state.ts";
+import type { Battle, C } from "../vocabulary.ts";
 import { darkFighter } from "./abilities.ts";
 
 export const EVERY_CARD = (1 << NINE) - 1;
@@ -49,7 +49,7 @@ function foilsSacrifice(g: Confrontation, b: Battle): boolean {
   return b.settled || g.rulings.retreatBeatsSacrificeAlways;
 }
 
-function playDarkText(c: Context<Confrontation>, b: Battle): "retreat" | null {
+function playDarkText(c: C, b: Battle): "retreat" | null {
   if (isVoid(b)) {
     c.tell("card-void", { card: b.darkCard });
     return null;
@@ -58,7 +58,7 @@ function playDarkText(c: Context<Confrontation>, b: Battle): "retreat" | null {
   return counts(b, DARK) === D_RETREAT ? "retreat" : null;
 }
 
-function playGoodText(c: Context<Confrontation>, b: Battle): "retreat" | "sacrifice" | null {
+function playGoodText(c: C, b: Battle): "retreat" | "sacrifice" | null {
   const card = counts(b, GOOD);
   if (cancelled(b)) return null;
   if (card === G_RETREAT) return "retreat";
@@ -70,7 +70,7 @@ function playGoodText(c: Context<Confrontation>, b: Battle): "retreat" | "sacrif
 }
 
 /** 6.8: carries out the text of a side's card as far as it leaves nothing to choose; says what is still to do. */
-export const playText = (c: Context<Confrontation>, b: Battle, side: Side): "retreat" | "sacrifice" | null =>
+export const playText = (c: C, b: Battle, side: Side): "retreat" | "sacrifice" | null =>
   side === DARK ? playDarkText(c, b) : playGoodText(c, b);
 
 const darkValue = (b: Battle): number => {

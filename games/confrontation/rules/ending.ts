@@ -1,13 +1,12 @@
 /** Section 10: the end of the game, and what ends a character. */
-import type { Context, Go } from "@westmarch/kernel";
-import { CHARACTERS, type CharacterId, REGIONS, type RegionId, type Side } from "../data/ids.ts";
+import { type Go, NONE } from "@westmarch/kernel";
+import { ALL_REGIONS, CHARACTER, type CharacterId, type RegionId, type Side } from "../data/ids.ts";
 import { type Confrontation, FALLEN, seatOf } from "../state.ts";
+import type { C, Reason } from "../vocabulary.ts";
 import { leaveShown } from "./standees.ts";
 
-export type Reason = "mordor" | "frodo" | "shire" | "no-move";
-
 /** 2.4: shown characters leave the game and lie open beside the board. */
-export function fall(c: Context<Confrontation>, characters: readonly CharacterId[], region: RegionId): void {
+export function fall(c: C, characters: readonly CharacterId[], region: RegionId): void {
   const { g } = c;
   for (const character of characters) {
     g.secret.at[character] = FALLEN;
@@ -20,7 +19,7 @@ export function fall(c: Context<Confrontation>, characters: readonly CharacterId
 /** How many characters of a side are still on the board: public. */
 export function survivors(g: Confrontation, side: Side): number {
   let sum = 0;
-  for (let region = 0; region < REGIONS.length; region++) sum += g.count[side * 16 + region];
+  for (const region of ALL_REGIONS) sum += g.count[side * 16 + region];
   return sum;
 }
 
@@ -28,17 +27,17 @@ export function survivors(g: Confrontation, side: Side): number {
  * 10.1 to 10.4: the game ends at once, all faces are laid open, and the winner scores his survivors (10.6). In the
  * first game of a match the rules go on there, otherwise this is the result.
  */
-export function gameOver(c: Context<Confrontation>, side: Side, reason: Reason): Go<never> {
+export function gameOver(c: C, side: Side, reason: Reason): Go<never, "match"> {
   const { g } = c;
   const winner = seatOf(g, side);
   const score = survivors(g, side);
   g.over = true;
-  g.secret.mover = -1;
+  g.secret.mover = NONE;
   g.points[winner] += score;
   c.reveal();
-  const faces = CHARACTERS.flatMap((_, character) =>
-    g.secret.at[character] >= 0 ? [[character, g.secret.at[character]]] : [],
-  );
+  const faces = CHARACTER.all
+    .filter((character) => g.secret.at[character] >= 0)
+    .map((character) => [character, g.secret.at[character]] as const);
   c.tell("game-ended", { side, reason, survivors: score, faces });
   if (g.rulings.match) return { unwind: "match" };
   g.result = { winners: [winner], reason, scores: g.points.slice() };

@@ -1,21 +1,15 @@
 /** 10.6: a match of two games with sides exchanged. A single game is a match of one. */
-import { chapter, enter, type Frame } from "@westmarch/kernel";
-import { type Confrontation, newGame } from "../state.ts";
+import { newGame } from "../state.ts";
+import { chapter, enter } from "../vocabulary.ts";
 import { ONWARD } from "./choices.ts";
 import { matchWinners } from "./ending.ts";
 
-export interface Interval extends Frame {
-  /** Seats ready for the second game, a mask. */
-  ready: number;
-}
-
-export const match = chapter<Confrontation, Interval>()({
-  first: () => enter("game", { ready: 0 }),
+export const match = chapter("match", { ready: 0 })({
+  first: () => enter("game"),
   interval: {
+    prompt: "onward",
     each: (g, f) =>
-      g.sealed.flatMap((_, seat) =>
-        (f.ready & (1 << seat)) === 0 ? [{ seat, prompt: "onward", options: [ONWARD] }] : [],
-      ),
+      g.sealed.flatMap((_, seat) => ((f.ready & (1 << seat)) === 0 ? [{ seat, options: [ONWARD] }] : [])),
     take: (_c, f, _option, seat) => {
       f.ready |= 1 << seat;
     },
@@ -23,7 +17,7 @@ export const match = chapter<Confrontation, Interval>()({
   exchange: ({ g }) => {
     Object.assign(g, newGame(g.rulings), { good: 1 - g.good, game: 1, points: g.points });
   },
-  second: () => enter("game", { ready: 0 }),
+  second: () => enter("game"),
   score: (c) => {
     const { g } = c;
     c.tell("match-ended", { points: g.points.slice() });

@@ -1,10 +1,13 @@
 /** Section 4: movement. */
-import { type Context, chapter, enter, type Frame, type Go, type Option } from "@westmarch/kernel";
+import { type Go, NONE } from "@westmarch/kernel";
 import { BACKWARD, CAPACITY, FORWARD, RIVER, SIDEWAYS } from "../data/board.ts";
 import {
+  ALL_REGIONS,
   ARAGORN,
   BALROG,
   BLACK_RIDER,
+  BOTH_SIDES,
+  CHARACTERS_OF,
   type CharacterId,
   DARK,
   EREGION,
@@ -14,16 +17,14 @@ import {
   GOOD,
   MORDOR,
   MORIA,
-  NINE,
-  NONE,
   other,
-  REGIONS,
   type RegionId,
   type Side,
   sideOf,
   WITCH_KING,
 } from "../data/ids.ts";
-import { type Battle, type Confrontation, FALLEN, seatOf } from "../state.ts";
+import { type Confrontation, FALLEN, seatOf } from "../state.ts";
+import { type C, type Chosen, chapter, enter, type Movement, type Way } from "../vocabulary.ts";
 import { ALL, BALROG_SHOWN, PASS } from "./choices.ts";
 import { fall, gameOver } from "./ending.ts";
 import { ANYBODY, arrive, bit, exclude, leaveUnseen, type Mask, show, standees } from "./standees.ts";
@@ -37,9 +38,9 @@ export const isTunnel = (side: Side, from: RegionId, to: RegionId): boolean =>
   side === GOOD && from === EREGION && to === FANGORN;
 
 /** 4.1, 4.6, 4.7: where any character of this side may go from here, room or not. */
-const ordinary = (["good", "dark"] as const).map((_, side) =>
-  REGIONS.map((_name, from) => {
-    const to = [...FORWARD[side as Side][from]];
+const ordinary = BOTH_SIDES.map((side) =>
+  ALL_REGIONS.map((from) => {
+    const to = [...FORWARD[side][from]];
     if (side === GOOD && RIVER[from] >= 0) to.push(RIVER[from]);
     if (side === GOOD && from === EREGION) to.push(FANGORN);
     return to;
@@ -50,7 +51,7 @@ export const isOrdinary = (side: Side, from: RegionId, to: RegionId): boolean =>
   ordinary[side][from].includes(to);
 
 /** 4.8, Aragorn: sideways or backward, to attack. */
-const marches = REGIONS.map((_, from) => [...SIDEWAYS[from], ...BACKWARD[GOOD][from]]);
+const marches = ALL_REGIONS.map((from) => [...SIDEWAYS[from], ...BACKWARD[GOOD][from]]);
 
 /** 4.8, Black Rider: regions any number of steps forward, through regions with room, where Good stands. */
 function ride(g: Confrontation, from: RegionId): number {
@@ -74,12 +75,12 @@ function special(g: Confrontation, character: CharacterId, from: RegionId): numb
   } else if (character === WITCH_KING) {
     for (const to of SIDEWAYS[from]) if (standees(g, GOOD, to) > 0 && hasRoom(g, DARK, to)) reach |= 1 << to;
   } else if (character === FLYING_NAZGUL) {
-    for (let to = 0; to < REGIONS.length; to++) {
+    for (const to of ALL_REGIONS) {
       if (to !== from && standees(g, GOOD, to) === 1 && hasRoom(g, DARK, to)) reach |= 1 << to;
     }
   } else if (character === BLACK_RIDER) {
     const ridden = ride(g, from);
-    for (let to = 0; to < REGIONS.length; to++) {
+    for (const to of ALL_REGIONS) {
       if ((ridden & (1 << to)) !== 0 && standees(g, GOOD, to) > 0) reach |= 1 << to;
     }
   }
@@ -101,7 +102,7 @@ export function addDestinations(
     seen |= 1 << next;
   }
   const more = special(g, character, from) & ~seen;
-  for (let next = 0; more >> next !== 0; next++) if ((more & (1 << next)) !== 0) to.push(next);
+  if (more !== 0) for (const next of ALL_REGIONS) if ((more & (1 << next)) !== 0) to.push(next);
 }
 
 /** Every legal destination of a character, in play or not. */
@@ -114,7 +115,7 @@ export function destinations(g: Confrontation, character: CharacterId): RegionId
 
 /** Whether a side has any ordinary move at all: the quick answer to 5.1. A special move may still be left. */
 export function canMove(g: Confrontation, side: Side): boolean {
-  for (let character = side * NINE; character < side * NINE + NINE; character++) {
+  for (const character of CHARACTERS_OF[side]) {
     const from = g.secret.at[character];
     if (from < 0) continue;
     for (const to of ordinary[side][from]) if (hasRoom(g, side, to)) return true;
@@ -123,10 +124,10 @@ export function canMove(g: Confrontation, side: Side): boolean {
 }
 
 /** Every move of a side as choices, of one character only if one is given. */
-export function moves(g: Confrontation, side: Side, only: CharacterId = NONE): Option[] {
-  const options: Option[] = [];
+export function moves(g: Confrontation, side: Side, only: CharacterId = NONE): Chosen<"move">[] {
+  const options: Chosen<"move">[] = [];
   const to: RegionId[] = [];
-  for (let character = side * NINE; character < side * NINE + NINE; character++) {
+  for (const character of CHARACTERS_OF[side]) {
     const from = g.secret.at[character];
     if (from < 0 || (only !== NONE && character !== only)) continue;
     to.length = 0;
@@ -146,27 +147,21 @@ function whoCould(g: Confrontation, side: Side, from: RegionId, to: RegionId): M
   return who;
 }
 
-export interface Movement extends Frame {
-  side: Side;
-  from: RegionId;
-  to: RegionId;
-}
-
-const how = (m: Movement): string => {
+const how = (m: Movement): Way => {
   if (isTunnel(m.side, m.from, m.to)) return "tunnel";
   if (m.side === GOOD && RIVER[m.from] === m.to) return "river";
   return FORWARD[m.side][m.from].includes(m.to) ? "step" : "special";
 };
 
 /** Sets a character on its way; it stays hidden (4.9). */
-export function setOut(c: Context<Confrontation>, character: CharacterId, to: RegionId): { call: Movement } {
+export function setOut(c: C, character: CharacterId, to: RegionId) {
   const { g } = c;
   g.secret.mover = character;
-  return enter<Movement>("movement", { side: sideOf(character), from: g.secret.at[character], to });
+  return enter("movement", { side: sideOf(character), from: g.secret.at[character], to });
 }
 
 /** 4.7: the Balrog shows himself, the traveller falls without a battle. */
-function bar(c: Context<Confrontation>): Go<never> {
+function bar(c: C): Go<never, "match"> {
   const { g } = c;
   const traveller = g.secret.mover;
   show(g, BALROG, MORIA);
@@ -179,7 +174,7 @@ function bar(c: Context<Confrontation>): Go<never> {
 }
 
 /** The piece is placed (5.3); whoever it is, the opponent sees only that a standee moved. */
-function place(c: Context<Confrontation>, m: Movement): void {
+function place(c: C, m: Movement): void {
   const { g } = c;
   const character = g.secret.mover;
   const who = leaveUnseen(g, m.side, m.from, whoCould(g, m.side, m.from, m.to));
@@ -192,7 +187,7 @@ function place(c: Context<Confrontation>, m: Movement): void {
   arrive(g, m.side, m.to, ends ? exclude(who, FRODO) : who);
 }
 
-export const movement = chapter<Confrontation, Movement>()({
+export const movement = chapter("movement")({
   /** 4.7 (a), 12.5 (a): whenever a Dark piece stands in Moria, Dark is given a pause. */
   setOut: (c, m) => {
     const { g } = c;
@@ -202,13 +197,13 @@ export const movement = chapter<Confrontation, Movement>()({
   },
   /** 4.7 (b). */
   guard: {
+    prompt: "balrog",
     ask: (g) => ({
       seat: seatOf(g, DARK),
-      prompt: "balrog",
       options: g.secret.at[BALROG] === MORIA ? [BALROG_SHOWN, PASS] : [PASS],
       about: [FANGORN],
     }),
-    then: (c, _m, option) => {
+    answered: (c, _m, option) => {
       if (option[0] === "balrog") return bar(c);
       c.tell("tunnel-passed", {});
     },
@@ -219,18 +214,6 @@ export const movement = chapter<Confrontation, Movement>()({
     place(c, m);
     if (m.to === MORDOR && g.secret.mover === FRODO) return gameOver(c, GOOD, "mordor");
     if (standees(g, other(m.side), m.to) === 0) return { end: "moved" };
-    return enter<Battle>("battle", {
-      region: m.to,
-      side: m.side,
-      attacker: NONE,
-      defender: NONE,
-      first: true,
-      samAtFive: false,
-      goodCard: NONE,
-      darkCard: NONE,
-      goodFetched: NONE,
-      darkFetched: NONE,
-      settled: false,
-    });
+    return enter("battle", { region: m.to, side: m.side });
   },
 });

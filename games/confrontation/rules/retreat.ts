@@ -1,5 +1,4 @@
 /** 7.1: retreats, by ability or by card. */
-import type { Context } from "@westmarch/kernel";
 import { BACKWARD, SIDEWAYS } from "../data/board.ts";
 import {
   type CharacterId,
@@ -11,7 +10,8 @@ import {
   type Side,
   sideOf,
 } from "../data/ids.ts";
-import type { Battle, Confrontation } from "../state.ts";
+import type { Confrontation } from "../state.ts";
+import type { Battle, C } from "../vocabulary.ts";
 import { hasRoom } from "./movement.ts";
 import { arrive, bit, leaveShown, standees } from "./standees.ts";
 
@@ -32,7 +32,7 @@ export function abilityRetreats(g: Confrontation, battle: Battle): RegionId[] {
 
 /** A fighter that has been shown steps out of the battle. */
 export function retreat(
-  c: Context<Confrontation>,
+  c: C,
   battle: Battle,
   character: CharacterId,
   to: RegionId,

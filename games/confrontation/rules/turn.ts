@@ -1,51 +1,49 @@
 /** Section 5: the turn. */
-import { type Context, chapter, type Frame, type Go, type Option } from "@westmarch/kernel";
-import { type CharacterId, DARK, GOOD, NONE, other, type RegionId, SHADOWFAX, SHIRE } from "../data/ids.ts";
+import { type Go, NONE } from "@westmarch/kernel";
+import { type CharacterId, DARK, GOOD, other, type RegionId, SHADOWFAX, SHIRE } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
-import { number } from "./choices.ts";
+import { type C, type Chosen, chapter, type Turn } from "../vocabulary.ts";
 import { gameOver } from "./ending.ts";
 import { canMove, moves, setOut } from "./movement.ts";
 import { standees } from "./standees.ts";
-import { lookIntoPalantir, recall, returnGandalf, spend, variantChoices } from "./variant.ts";
-
-export interface Turn extends Frame {
-  /** Where Shadowfax carried somebody this turn, or -1 (11.2). */
-  walked: RegionId;
-}
+import {
+  lookIntoPalantir,
+  recall,
+  returnGandalf,
+  spend,
+  type VariantChoice,
+  variantChoices,
+} from "./variant.ts";
 
 /** 10.3: how many Dark characters in The Shire end the game. */
 const SHIRE_FALLS = 3;
 
 /** 5.1, 11.5: every move, and every card that may be played now. */
-function turnChoices(g: Confrontation): Option[] {
-  const options = moves(g, g.turn);
+type TurnChoice = Chosen<"move"> | VariantChoice;
+function turnChoices(g: Confrontation): TurnChoice[] {
+  const options: TurnChoice[] = moves(g, g.turn);
   if (g.variants !== 0) options.push(...variantChoices(g, options.length > 0));
   return options;
 }
 
 /** The moves due after Shadowfax; with A17 read strictly only by the character that he carried. */
-function secondMoves(g: Confrontation, f: Turn): Option[] {
+function secondMoves(g: Confrontation, f: Turn): Chosen<"move">[] {
   const strict = f.walked >= 0 && g.rulings.shadowfaxSameCharacter;
   // The Balrog may have taken it (A25): then nobody is left to move.
   if (strict && g.secret.mover === NONE) return [];
   return moves(g, g.turn, strict ? g.secret.mover : NONE);
 }
 
-function ride(
-  c: Context<Confrontation>,
-  f: Turn,
-  character: CharacterId,
-  to: RegionId,
-): Go<"afterShadowfax"> {
+function ride(c: C, f: Turn, character: CharacterId, to: RegionId): Go<"afterShadowfax", never> {
   const { g } = c;
   spend(g, SHADOWFAX);
   f.walked = to;
   const from = g.secret.at[character];
   c.tellMore("shadowfax", { from, to }, [seatOf(g, GOOD)], { character });
-  return { ...setOut(c, character, to), then: "afterShadowfax" };
+  return { ...setOut(c, character, to), next: "afterShadowfax" };
 }
 
-export const turn = chapter<Confrontation, Turn>()({
+export const turn = chapter("turn", { walked: NONE })({
   /** 5.1, 10.4, A14: who can do nothing loses. */
   begin: (c) => {
     const { g } = c;
@@ -55,23 +53,23 @@ export const turn = chapter<Confrontation, Turn>()({
   },
   /** 5.2, 5.3. */
   choose: {
-    ask: (g) => ({ seat: seatOf(g, g.turn), prompt: "turn", options: turnChoices(g) }),
-    then: (c, f, option) => {
-      const word = number(option[1] ?? NONE);
+    prompt: "turn",
+    ask: (g) => ({ seat: seatOf(g, g.turn), options: turnChoices(g) }),
+    answered: (c, f, option) => {
       switch (option[0]) {
         case "shadowfax":
-          return ride(c, f, word, number(option[2]));
+          return ride(c, f, option[1], option[2]);
         case "palantir":
-          lookIntoPalantir(c, word);
+          lookIntoPalantir(c, option[1]);
           return { go: "move" };
         case "gandalf-the-white":
           returnGandalf(c);
           return { go: "finish" };
         case "recall":
-          recall(c, word);
+          recall(c, option[1]);
           return { go: "finish" };
         default:
-          return { ...setOut(c, word, number(option[2])), then: "finish" };
+          return { ...setOut(c, option[1], option[2]), next: "finish" };
       }
     },
   },
@@ -82,8 +80,9 @@ export const turn = chapter<Confrontation, Turn>()({
     if (secondMoves(g, f).length === 0) return { go: "finish" };
   },
   move: {
-    ask: (g, f) => ({ seat: seatOf(g, g.turn), prompt: "move", options: secondMoves(g, f) }),
-    then: (c, _f, option) => setOut(c, number(option[1]), number(option[2])),
+    prompt: "move",
+    ask: (g, f) => ({ seat: seatOf(g, g.turn), options: secondMoves(g, f) }),
+    answered: (c, _f, [, character, to]) => setOut(c, character, to),
   },
   /** 5.5, 10.3. */
   finish: (c) => {

@@ -1,7 +1,8 @@
 /** Section 11: the variant game's four cards. At most one may be used per turn (A23). */
-import type { Context, Option } from "@westmarch/kernel";
 import { FORWARD, RIVER } from "../data/board.ts";
 import {
+  ALL_REGIONS,
+  CHARACTERS_OF,
   type CharacterId,
   DARK,
   FANGORN,
@@ -9,24 +10,27 @@ import {
   GANDALF_THE_WHITE,
   GOOD,
   MORDOR,
-  NINE,
   PALANTIR,
   RECALL,
-  REGIONS,
   type RegionId,
   SHADOWFAX,
   SHIRE,
+  type VariantId,
 } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
+import type { C, Chosen } from "../vocabulary.ts";
 import { ALL, GANDALF_RETURNS } from "./choices.ts";
 import { hasRoom, isTunnel } from "./movement.ts";
 import { ANYBODY, arrive, bit, leaveUnseen, standees } from "./standees.ts";
 
+/** What the variant cards add to the choices of a turn. */
+export type VariantChoice = Chosen<"shadowfax" | "palantir" | "gandalf-the-white" | "recall">;
+
 /** Whether a variant card still lies before its owner. */
-export const lies = (g: Confrontation, card: number): boolean => (g.variants & (1 << card)) !== 0;
+export const lies = (g: Confrontation, card: VariantId): boolean => (g.variants & (1 << card)) !== 0;
 
 /** A used variant card leaves the game. */
-export function spend(g: Confrontation, card: number): void {
+export function spend(g: Confrontation, card: VariantId): void {
   g.variants &= ~(1 << card);
 }
 
@@ -46,10 +50,10 @@ export const gandalfMayReturn = (g: Confrontation): boolean =>
 export const mayRecall = (g: Confrontation): boolean =>
   g.turns > 1 && standees(g, GOOD, MORDOR) === 0 && hasRoom(g, DARK, MORDOR);
 
-function goodChoices(g: Confrontation): Option[] {
-  const options: Option[] = [];
+function goodChoices(g: Confrontation): VariantChoice[] {
+  const options: VariantChoice[] = [];
   if (lies(g, SHADOWFAX)) {
-    for (let character = 0; character < NINE; character++) {
+    for (const character of CHARACTERS_OF[GOOD]) {
       const from = g.secret.at[character];
       if (from >= 0) for (const to of shadowfaxReach(g, from)) options.push(ALL.shadowfax[character][to]);
     }
@@ -58,16 +62,16 @@ function goodChoices(g: Confrontation): Option[] {
   return options;
 }
 
-function darkChoices(g: Confrontation, canMove: boolean): Option[] {
-  const options: Option[] = [];
+function darkChoices(g: Confrontation, canMove: boolean): VariantChoice[] {
+  const options: VariantChoice[] = [];
   // A26: the Palantir is for use before a move.
   if (lies(g, PALANTIR) && canMove) {
-    for (let region = 0; region < REGIONS.length; region++) {
+    for (const region of ALL_REGIONS) {
       if (region !== SHIRE && standees(g, GOOD, region) > 0) options.push(ALL.palantir[region]);
     }
   }
   if (lies(g, RECALL) && mayRecall(g)) {
-    for (let character = NINE; character < NINE + NINE; character++) {
+    for (const character of CHARACTERS_OF[DARK]) {
       const from = g.secret.at[character];
       if (from >= 0 && from !== MORDOR) options.push(ALL.recall[character]);
     }
@@ -76,23 +80,23 @@ function darkChoices(g: Confrontation, canMove: boolean): Option[] {
 }
 
 /** The variant cards that may be used now, at the start of a turn. */
-export const variantChoices = (g: Confrontation, canMove: boolean): Option[] =>
+export const variantChoices = (g: Confrontation, canMove: boolean): VariantChoice[] =>
   g.turn === GOOD ? goodChoices(g) : darkChoices(g, canMove);
 
 /** 11.1: shown to Dark alone, until his turn ends. */
-export function lookIntoPalantir(c: Context<Confrontation>, region: RegionId): void {
+export function lookIntoPalantir(c: C, region: RegionId): void {
   const { g } = c;
   spend(g, PALANTIR);
   g.palantir = region;
   const characters: CharacterId[] = [];
-  for (let character = 0; character < NINE; character++)
+  for (const character of CHARACTERS_OF[GOOD])
     if (g.secret.at[character] === region) characters.push(character);
   c.reveal();
   c.tellMore("palantir", { region }, [seatOf(g, DARK)], { characters });
 }
 
 /** 11.3: with his usual ability, and counted as a survivor. */
-export function returnGandalf(c: Context<Confrontation>): void {
+export function returnGandalf(c: C): void {
   const { g } = c;
   spend(g, GANDALF_THE_WHITE);
   g.fallen &= ~(1 << GANDALF);
@@ -102,7 +106,7 @@ export function returnGandalf(c: Context<Confrontation>): void {
 }
 
 /** 11.4: unshown; the region it left is of course visible. */
-export function recall(c: Context<Confrontation>, character: CharacterId): void {
+export function recall(c: C, character: CharacterId): void {
   const { g } = c;
   spend(g, RECALL);
   const from = g.secret.at[character];

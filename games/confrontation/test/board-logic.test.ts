@@ -1,23 +1,42 @@
-import type { Ask } from "@westmarch/kernel";
+import { type AskOf, NONE } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { destinations, grips, takenUp } from "../board/choices.ts";
 import { readKept } from "../board/kept.ts";
 import { marchOf } from "../board/pieces/marching.ts";
 import { complete, type Draft, nineOf, put, suggest } from "../board/setup.ts";
 import { SET_UP } from "../data/board.ts";
-import { CHARACTERS, DARK, FRODO, GANDALF, GOOD, MORDOR, MORIA, REGIONS, SAM, SHIRE } from "../data/ids.ts";
+import {
+  BALROG,
+  CHARACTERS,
+  DARK,
+  EREGION,
+  FRODO,
+  GANDALF,
+  GOOD,
+  MORDOR,
+  MORIA,
+  REGION,
+  REGIONS,
+  SAM,
+  SHIRE,
+} from "../data/ids.ts";
+import type { Confrontation } from "../state.ts";
+import type { Words } from "../vocabulary.ts";
 
-const turn: Ask = {
+const RHUDAUR = REGION.named("rhudaur");
+const ENEDWAITH = REGION.named("enedwaith");
+
+const turn: AskOf<Confrontation, "turn"> = {
   seat: 0,
   prompt: "turn",
   options: [
-    ["move", FRODO, 3],
-    ["move", FRODO, 4],
+    ["move", FRODO, RHUDAUR],
+    ["move", FRODO, EREGION],
     ["move", GANDALF, MORIA],
-    ["shadowfax", GANDALF, 5],
-    ["shadowfax", SAM, 5],
+    ["shadowfax", GANDALF, ENEDWAITH],
+    ["shadowfax", SAM, ENEDWAITH],
     ["recall", SAM],
-    ["palantir", 7],
+    ["palantir", REGION.named("misty-mountains")],
   ],
 };
 
@@ -28,8 +47,8 @@ describe("what the map offers", () => {
   });
 
   it("is where the piece in hand may go", () => {
-    expect([...destinations(turn, takenUp(turn, "piece:0")).keys()]).toEqual([3, 4]);
-    expect(destinations(turn, "shadowfax:4").get(5)).toEqual(["shadowfax", GANDALF, 5]);
+    expect([...destinations(turn, takenUp(turn, "piece:0")).keys()]).toEqual([RHUDAUR, EREGION]);
+    expect(destinations(turn, "shadowfax:4").get(ENEDWAITH)).toEqual(["shadowfax", GANDALF, 5]);
     expect([...destinations(turn, "palantir").keys()]).toEqual([7]);
   });
 
@@ -44,8 +63,8 @@ describe("what the map offers", () => {
         {
           ...turn,
           options: [
-            ["move", FRODO, 3],
-            ["move", FRODO, 4],
+            ["move", FRODO, RHUDAUR],
+            ["move", FRODO, EREGION],
           ],
         },
         null,
@@ -54,8 +73,13 @@ describe("what the map offers", () => {
   });
 
   it("is the places of a retreat at once, beside other answers", () => {
-    const react: Ask = { seat: 0, prompt: "react", options: [["retreat", 3], ["sam"], ["none"]] };
-    expect([...destinations(react, takenUp(react, null)).keys()]).toEqual([3]);
+    const react: AskOf<Confrontation, "react"> = {
+      seat: 0,
+      prompt: "react",
+      options: [["retreat", RHUDAUR], ["sam"], ["none"]],
+      about: [BALROG, SAM, EREGION],
+    };
+    expect([...destinations(react, takenUp(react, null)).keys()]).toEqual([RHUDAUR]);
   });
 
   it("grips a piece by its step before its ride, and answers a recall at once", () => {
@@ -67,15 +91,15 @@ describe("what the map offers", () => {
 });
 
 describe("the set-up that is thought over", () => {
-  const empty: Draft = CHARACTERS.map(() => -1);
+  const empty: Draft = CHARACTERS.map(() => NONE);
   const pickFirst = () => 0;
 
   it("exchanges with the last one where there is no room", () => {
-    let draft = put(empty, GOOD, SAM, 3);
+    let draft = put(empty, GOOD, SAM, RHUDAUR);
     draft = put(draft, GOOD, FRODO, SHIRE);
-    draft = put(draft, GOOD, FRODO, 3);
+    draft = put(draft, GOOD, FRODO, RHUDAUR);
     expect([draft[FRODO], draft[SAM]]).toEqual([3, SHIRE]);
-    draft = put(draft, GOOD, GANDALF, 3);
+    draft = put(draft, GOOD, GANDALF, RHUDAUR);
     expect([draft[GANDALF], draft[FRODO]]).toEqual([3, -1]);
   });
 
@@ -123,10 +147,18 @@ describe("what a device kept", () => {
 });
 
 describe("a hidden standee on the march", () => {
-  const told = (type: string, facts: object) => ({ type, facts: { ...facts }, version: 3, index: 0 });
+  const told = <T extends keyof Words["events"]>(type: T, facts: Words["events"][T]) => ({
+    type,
+    facts,
+    version: 3,
+    index: 0,
+  });
+  const ROHAN = REGION.named("rohan");
 
   it("is known by where from and where to alone", () => {
-    expect(marchOf(told("moved", { side: DARK, from: 12, to: 8, how: "step", character: 9 }), -1)).toEqual({
+    expect(
+      marchOf(told("moved", { side: DARK, from: ROHAN, to: MORIA, how: "step", character: BALROG }), NONE),
+    ).toEqual({
       side: DARK,
       from: 12,
       to: 8,
@@ -134,8 +166,8 @@ describe("a hidden standee on the march", () => {
   });
 
   it("goes home to Mordor or Gondor when it is called", () => {
-    expect(marchOf(told("recalled", { from: 3 }), -1)).toEqual({ side: DARK, from: 3, to: MORDOR });
-    expect(marchOf(told("shelob-home", {}), 8)?.from).toBe(8);
-    expect(marchOf(told("turn", { side: GOOD, turn: 2 }), -1)).toBeNull();
+    expect(marchOf(told("recalled", { from: RHUDAUR }), NONE)).toEqual({ side: DARK, from: 3, to: MORDOR });
+    expect(marchOf(told("shelob-home", {}), MORIA)?.from).toBe(8);
+    expect(marchOf(told("turn", { side: GOOD, turn: 2 }), NONE)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { arena, botNamed, greedyBot, openingOf, randomBot, searchBot } from "@westmarch/bots";
 import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { FEATURES, features } from "../bot/features.ts";
@@ -44,6 +44,20 @@ describe("setting up", () => {
       seen.add(g.secret.at.join());
     }
     expect(seen.size).toBeGreaterThan(28);
+  });
+
+  it("is one thought for all nine, also for whoever is ready last, and only for what it may know", () => {
+    for (const first of [GOOD, DARK] as const) {
+      const chance = hashed(first);
+      const g = engine.start({}, chance);
+      for (const side of [first, 1 - first]) {
+        const seat = g.good === 0 ? side : 1 - side;
+        const nine = openingOf(engine, policy, engine.view(g, seat), seat, stream(7));
+        expect(nine).toHaveLength(NINE);
+        for (const option of nine) engine.play(g, seat, option, chance);
+      }
+      expect(g.turns).toBe(1);
+    }
   });
 });
 
@@ -124,7 +138,7 @@ describe("the search", () => {
     }
   });
 
-  it("finishes games at every level, with every setting", { timeout: 60_000 }, () => {
+  it("finishes games at every level, with every setting", { timeout: 300_000 }, () => {
     for (const settings of [{}, { variant: true }, { match: true }, { variant: true, match: true }]) {
       const strong = botNamed(engine, policy, "search:12i")!;
       const gentle = botNamed(engine, policy, "gentle")!;
@@ -135,7 +149,7 @@ describe("the search", () => {
   });
 });
 
-describe("strength", { timeout: 60_000 }, () => {
+describe("strength", { timeout: 300_000 }, () => {
   it("lets the greedy bot beat chance, and a short search the greedy bot", () => {
     const greedy = arena(engine, greedyBot(engine, policy), randomBot<Confrontation>(), {
       games: 60,

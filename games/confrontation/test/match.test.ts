@@ -1,5 +1,5 @@
 /** Sections 3 and 10: a whole match from secret placement to the score. */
-import { begin, hashed, record, replay, save, stream } from "@westmarch/kernel";
+import { begin, hashed, record, recordOf, replay, save, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { SET_UP } from "../data/board.ts";
 import { CHARACTERS, DARK, GOOD, NINE, REGIONS, type Side } from "../data/ids.ts";
@@ -107,7 +107,7 @@ describe("a recorded game", () => {
         recording = record(engine, recording, ask.seat, [ask.options[random(ask.options.length)]], chance);
       }
       const file = JSON.parse(JSON.stringify(save(engine, recording)));
-      expect(JSON.stringify(replay(engine, file).state)).toBe(JSON.stringify(recording.state));
+      expect(JSON.stringify(replay(engine, recordOf(file)).state)).toBe(JSON.stringify(recording.state));
     }
   });
 });

@@ -1,5 +1,5 @@
 /** Recorded games replay to the last byte, can be taken back at every point, and survive a file. */
-import { begin, Engine, type Recording, record, type Settings } from "@westmarch/kernel";
+import { begin, Engine, type Option, type Recording, record, type Settings } from "@westmarch/kernel";
 import { anySettings, chanceOf, pick, randomOf, replayTest } from "@westmarch/testkit";
 import { expect, test } from "vitest";
 import { type Confrontation, confrontation } from "../index.ts";
@@ -11,7 +11,7 @@ function game(seed: number, settings: Settings): Recording<Confrontation> {
   let recording = begin(engine, settings, chanceOf(seed));
   while (!recording.state.result) {
     const ask = pick(engine.asks(recording.state), random);
-    recording = record(engine, recording, ask.seat, [pick(ask.options, random)], chanceOf(seed));
+    recording = record(engine, recording, ask.seat, [pick<Option>(ask.options, random)], chanceOf(seed));
   }
   return recording;
 }

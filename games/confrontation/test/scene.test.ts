@@ -1,17 +1,21 @@
 /** The battle stage is told from events alone; it must agree with the rules at every moment. */
 import type { Happened } from "@westmarch/boardkit";
-import { Engine, hashed, hear, seedOf, stream } from "@westmarch/kernel";
+import { Engine, hashed, NONE, seedOf, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { type Scene, sceneAt, sceneFrom } from "../board/battle/scene.ts";
+import { step } from "../board/battle/telling.ts";
 import { battleOf } from "../board/names.ts";
-import { GOOD, NONE, SAM } from "../data/ids.ts";
+import { GOOD, SAM } from "../data/ids.ts";
 import { type Confrontation, confrontation } from "../index.ts";
 
 const engine = new Engine(confrontation);
 
 /** Plays a random game and looks at the stage, as an onlooker hears it, at every question. */
-function watch(seed: string, look: (scene: Scene | null, g: Confrontation) => void): readonly Happened[] {
-  const log: Happened[] = [];
+function watch(
+  seed: string,
+  look: (scene: Scene | null, g: Confrontation) => void,
+): readonly Happened<Confrontation>[] {
+  const log: Happened<Confrontation>[] = [];
   const chance = hashed(seedOf(seed));
   const choose = stream(seedOf(seed, "choices"));
   const g = engine.start({ variant: true }, chance);
@@ -20,7 +24,7 @@ function watch(seed: string, look: (scene: Scene | null, g: Confrontation) => vo
     if (!ask) return log;
     let index = 0;
     engine.play(g, ask.seat, ask.options[choose(ask.options.length)]!, chance, (event) => {
-      const heard = hear(event, null);
+      const heard = engine.heard(event, null);
       if (heard) log.push({ ...heard, version, index: index++ });
     });
     look(sceneAt(log, log.length), g);
@@ -74,6 +78,28 @@ describe("the stage", () => {
         if (event.type !== "battle-ended" || !scene) continue;
         expect(scene.over).toBe(true);
       }
+    }
+  });
+});
+
+describe("the steps of a battle", () => {
+  test("show every total and every fall as a scene, and end in one verdict that stays", () => {
+    for (const game of games) {
+      let last: Confrontation | null = null;
+      const log = watch(game, (_, g) => {
+        last = g;
+      });
+      if (!last) throw new Error("nothing was played");
+      const view: Confrontation = last;
+      const steps = log.map((_, at) => step({ log, at, view, seat: null, calm: false }));
+      for (const [at, { type }] of log.entries())
+        if (type === "totals" || type === "shown") expect(steps[at]).toMatchObject({ scene: "stage.hurry" });
+      const verdicts = steps.filter((one) => one !== null && one !== "along" && one.stays !== undefined);
+      const began = log.filter(({ type }, at) => type === "battle-began" && sceneAt(log, at + 1));
+      expect(verdicts.length).toBeGreaterThanOrEqual(began.length);
+      for (const [at, one] of steps.entries())
+        if (one !== null && one !== "along" && one.stays !== undefined)
+          expect(sceneAt(log, at + 1)?.over).toBe(true);
     }
   });
 });

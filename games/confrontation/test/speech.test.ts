@@ -1,7 +1,7 @@
 /** Everything that happens and is asked in whole games can be said, in every language. */
-import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
-import { Engine, hashed, hear, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { atRest, type Catalogues, strictly } from "@westmarch/testkit/board";
+import type { BoardProps, Language } from "@westmarch/boardkit";
+import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { atRest, type Catalogues, storyOf, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { WRITTEN } from "../board/lines.ts";
 import { ending, label, line, sentence } from "../board/speech.ts";
@@ -36,7 +36,7 @@ function speakGame(seed: string, language: Language): Set<string> {
   const types = new Set<string>();
   const chance = hashed(seedOf(seed));
   const choose = stream(seedOf(seed, "choices"));
-  const heard = (seat: Seat, events: readonly Omit<Happened, "version" | "index">[], g: Confrontation) => {
+  const heard = (seat: Seat, events: readonly HeardOf<Confrontation>[], g: Confrontation) => {
     const props = propsFor(engine.view(g, seat), seat, language, null);
     for (const event of events) {
       const told = line({ ...event, version: 0, index: 0 }, props);
@@ -55,10 +55,10 @@ function speakGame(seed: string, language: Language): Set<string> {
       const selected = label(option, ask, propsFor(view, seat, language, null)).group?.id ?? null;
       expect(sentence(ask, propsFor(view, seat, language, selected))).not.toBe("");
     }
-    const events: { seat: Seat; event: { type: string; facts: Happened["facts"] } }[] = [];
+    const events: { seat: Seat; event: HeardOf<Confrontation> }[] = [];
     engine.play(g, seat, ask.options[choose(ask.options.length)]!, chance, (event) => {
       for (const ear of [0, 1]) {
-        const own = hear(event, ear);
+        const own = engine.heard(event, ear);
         if (own) events.push({ seat: ear, event: own });
       }
     });
@@ -82,20 +82,11 @@ describe("speech", () => {
   });
 
   test("in a match, a deed is the deed of whoever played that side in that game", () => {
-    const chance = hashed(3);
-    const g = engine.start({ match: true }, chance);
-    const choose = stream(4);
-    const log: Happened[] = [];
-    while (!g.result) {
-      const { seat, options } = engine.asks(g)[0]!;
-      engine.play(g, seat, options[choose(options.length)]!, chance, (event) => {
-        if (!event.only) log.push({ ...event, version: log.length, index: 0 });
-      });
-    }
+    const { g, log } = storyOf(engine, { match: true }, 3, null);
     const props = { ...propsFor(engine.view(g, 0), 0, "en", null), log };
     const goods: number[] = [];
     for (const event of log) {
-      if (event.type === "game-began") goods.push(Number(event.facts.good));
+      if (event.type === "game-began") goods.push(event.facts.good);
       if (event.type !== "turn") continue;
       const good = goods.at(-1)!;
       expect(line(event, props)?.by).toBe(event.facts.side === 0 ? good : 1 - good);

@@ -1,6 +1,6 @@
 /** The twin test must be able to fail: The Confrontation with one leak each. */
-import { type Chapter, Engine, type Frame, type Game, type Option } from "@westmarch/kernel";
-import { fuzz, type TwinOptions } from "@westmarch/testkit";
+import { Engine, type Frame, type Game, type Option } from "@westmarch/kernel";
+import { fuzz, paragraphOf, replaced, type TwinOptions } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
 import { BALROG, FRODO, MORIA, NINE } from "../data/ids.ts";
 import { type Confrontation, confrontation, type Secret } from "../index.ts";
@@ -8,9 +8,6 @@ import { looks } from "./looks.ts";
 import { exchanged } from "./worlds.ts";
 
 type Rules = Game<Confrontation, Secret>;
-// biome-ignore lint/suspicious/noExplicitAny: as in `Game`, each chapter has locals of its own
-type AnyChapter = Chapter<Confrontation, any>;
-
 /** The first thing that the twin test finds in these rules. */
 function found(
   parts: Partial<Rules>,
@@ -30,18 +27,14 @@ function found(
 }
 
 /** The rules with a paragraph of theirs replaced. */
-const replacing = (chapter: string, paragraphs: Partial<AnyChapter>): Partial<Rules> => ({
-  chapters: {
-    ...confrontation.chapters,
-    [chapter]: { ...confrontation.chapters[chapter], ...paragraphs } as AnyChapter,
-  },
+const replacing = (
+  chapter: string,
+  paragraphs: Parameters<typeof replaced<Confrontation, Secret>>[2],
+): Partial<Rules> => ({
+  chapters: replaced(confrontation, chapter, paragraphs),
 });
 
-const paragraph = (chapter: string, label: string) => {
-  const found = confrontation.chapters[chapter]?.[label];
-  if (!found) throw new Error(`there is no paragraph ${chapter}/${label}`);
-  return found;
-};
+const asking = (chapter: string, label: string) => paragraphOf(confrontation, chapter, label, "ask");
 
 describe("the twin test finds", () => {
   test("a view that shows where Frodo is", () => {
@@ -54,21 +47,19 @@ describe("the twin test finds", () => {
   });
 
   test("an event that names the piece that moves", () => {
-    const choose = paragraph("turn", "choose");
-    if (typeof choose === "function" || !("ask" in choose))
-      throw new Error("the turn begins with a decision");
+    const choose = asking("turn", "choose");
     const leaky = {
       ...choose,
-      then: (...[c, f, option, seat]: Parameters<typeof choose.then>) => {
+      answered: (...[c, f, option, seat]: Parameters<typeof choose.answered>) => {
         c.tell("stirs", { character: Number(option[1]) });
-        return choose.then(c, f, option, seat);
+        return choose.answered(c, f, option, seat);
       },
     };
     expect(found(replacing("turn", { choose: leaky }))).toContain("hears");
   });
 
   test("a tunnel in which Dark is asked only if the Balrog is there (12.5)", () => {
-    const labels = Object.entries(confrontation.chapters.movement ?? {});
+    const labels = Object.entries(confrontation.chapters.movement?.paragraphs ?? {});
     const asked = labels.find(([, one]) => typeof one !== "function" && "ask" in one);
     if (!asked) throw new Error("the movement asks Dark in the tunnel");
     const [label, balrog] = asked;
@@ -87,9 +78,7 @@ describe("the twin test finds", () => {
   });
 
   test("options in an order that tells who stands where", () => {
-    const choose = paragraph("turn", "choose");
-    if (typeof choose === "function" || !("ask" in choose))
-      throw new Error("the turn begins with a decision");
+    const choose = asking("turn", "choose");
     const leaky = {
       ...choose,
       ask: (g: Confrontation, f: Frame) => {

@@ -5,7 +5,7 @@ import { guide } from "../board/guide.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { kindOf } from "../board/names.ts";
 import { rules } from "../board/rules.ts";
-import { CARDS, CHARACTERS, REGIONS, VARIANTS } from "../data/ids.ts";
+import { CARD, CHARACTERS, REGIONS, VARIANTS } from "../data/ids.ts";
 import { confrontation } from "../index.ts";
 import en from "../text/en.json" with { type: "json" };
 import ja from "../text/ja.json" with { type: "json" };
@@ -22,7 +22,7 @@ const ENDINGS = "mordor frodo shire no-move match resigned agreed-draw".split(" 
 /** Every key that rules, prompts and data call for. */
 function called(): string[] {
   const numbered = (key: string, list: readonly unknown[]): string[] => list.map((_, i) => `${key}.${i}`);
-  const kinds = [...new Set(CARDS.map((_, card) => kindOf(card)))];
+  const kinds = [...new Set(CARD.all.map(kindOf))];
   return [
     ...["character", "who", "ability", "about.character"].flatMap((key) => numbered(key, CHARACTERS)),
     ...["region", "place"].flatMap((key) => numbered(key, REGIONS)),
@@ -42,6 +42,7 @@ function called(): string[] {
 }
 
 const checks = wordChecks({
+  place: "confrontation",
   catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
   called: called(),
   written: WRITTEN,

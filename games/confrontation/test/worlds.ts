@@ -1,13 +1,12 @@
 import type { Seat } from "@westmarch/kernel";
 import { pick, type Random } from "@westmarch/testkit";
-import { type CharacterId, NINE, other } from "../data/ids.ts";
+import { CHARACTERS_OF, type CharacterId, other } from "../data/ids.ts";
 import { type Confrontation, confrontation } from "../index.ts";
 import { sideOfSeat } from "../state.ts";
 
 /** What is hidden from a seat by section 12, found without the game's own projection. */
 function hidden(g: Confrontation, seat: Seat): CharacterId[] {
-  const enemy = other(sideOfSeat(g, seat)) * NINE;
-  const all = Array.from({ length: NINE }, (_, i) => enemy + i);
+  const all = CHARACTERS_OF[other(sideOfSeat(g, seat))];
   const dark = sideOfSeat(g, seat) === 1;
   return all.filter((character) => {
     const at = g.secret.at[character]!;

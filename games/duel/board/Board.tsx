@@ -1,15 +1,17 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { useCarryKeys } from "@westmarch/boardkit/carry";
+import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type CardId, other } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
 import { Area } from "./areas/Area.tsx";
 import styles from "./Board.module.css";
 import { isOnMap, nearSide } from "./choices.ts";
-import { HoverSlip } from "./hover/HoverSlip.tsx";
-import { useHover } from "./hover/useHover.ts";
+import { explain as explanation } from "./explain.tsx";
 import { Landmarks } from "./landmarks/Landmarks.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { Flights } from "./motion/Flights.tsx";
+import { shownAfter } from "./motion/shown.ts";
 import { useFlights } from "./motion/useFlights.ts";
 import { Look, type Looked } from "./offer/Look.tsx";
 import { Offer } from "./offer/Offer.tsx";
@@ -20,14 +22,18 @@ import { Tableau } from "./tableau/Tableau.tsx";
 
 type Props = BoardProps<Duel>;
 
-/** The whole table. Wide: everything at once; tall: a page of it, and the page that a question needs by itself. */
-export const Board = (props: Props) => {
-  const { seat, ask, log, live, explain, layout, calm } = props;
+/** The whole table. Wide: everything at once; else a page of it, and the page that a question needs by itself. */
+export const Board = (given: Props) => {
+  const { view, step, told, since } = given;
+  // Nothing lies, stands or counts on the table before its step.
+  const shown = useMemo(() => (step ? shownAfter(told, since) : view), [step, told, since, view]);
+  const props = useMemo(() => ({ ...given, view: shown }), [given, shown]);
+  const { seat, ask, log, live, explain, say, layout, calm } = props;
   const near = nearSide(seat);
   const far = other(near);
-  const tall = layout === "tall";
   const table = useRef<HTMLDivElement>(null);
-  const hovered = useHover(table, explain);
+  useCarryKeys(table);
+  const { asked, close } = useAsking(table, { explain });
   const { show, flown, arrived } = useFlights(table, log, live, calm);
   const awaited = useMemo(() => new Set(flown.map(({ goal }) => goal)), [flown]);
   const [carried, carry] = useState<CardId | null>(null);
@@ -66,7 +72,7 @@ export const Board = (props: Props) => {
       data-calm={calm || undefined}
       data-carrying={carried !== null || undefined}
     >
-      {tall ? (
+      {layout !== "wide" ? (
         <Pages
           {...shared}
           page={page}
@@ -116,7 +122,18 @@ export const Board = (props: Props) => {
       <Offer props={props} />
       {look && <Look look={look} props={props} close={() => setLook(null)} />}
       <Flights flown={flown} arrived={arrived} />
-      {hovered && <HoverSlip key={hovered.id} hovered={hovered} props={props} table={table} />}
+      <Slips>
+        {asked && (
+          <AboutSlip
+            key={asked.id}
+            asked={asked}
+            table={table}
+            close={close}
+            about={explanation(asked.id, props)}
+            more={{ text: say("board.more"), explain }}
+          />
+        )}
+      </Slips>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { BoardProps } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import { other, type Side } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
-import { Line } from "./areas/Line.tsx";
+import { SideSummary } from "./areas/SideSummary.tsx";
 import styles from "./Board.module.css";
 
 /** A page of the table on upright screens. */
@@ -31,7 +31,7 @@ export const Pages = ({
   const line = (own: boolean) => {
     const which = own ? "near" : "far";
     return (
-      <Line
+      <SideSummary
         props={props}
         side={own ? near : other(near)}
         own={own && seat !== null}

@@ -20,7 +20,7 @@ export const Quest = ({
         fellowship={fellowship}
         sauron={sauron}
         near={near}
-        layout={layout}
+        layout={layout === "wide" ? "wide" : "tall"}
         describe={{
           fellowship: say("board.quest.fellowship", { at: fellowship, left: GOAL - fellowship }),
           sauron: say("board.quest.sauron", { at: sauron, gap: GOAL - sauron }),

@@ -1,10 +1,19 @@
 import type { Say } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import { ADJACENT } from "../data/board.ts";
-import { CARDS, type Price } from "../data/cards.ts";
+import { ALL_CARDS, CARDS, type Price } from "../data/cards.ts";
 import type { Effect } from "../data/effects.ts";
-import { type CardId, chapterOf, REGIONS, type RegionId, SIDES, type Side } from "../data/ids.ts";
+import {
+  ALL_LANDMARKS,
+  type CardId,
+  chapterOf,
+  REGIONS,
+  type RegionId,
+  SIDES,
+  type Side,
+} from "../data/ids.ts";
 import { type Duel, unitsIn } from "../state.ts";
-import { coins, landmarkName, listed, raceName, regionName, sideName, skillName } from "./names.ts";
+import { coins, landmarkName, raceName, regionName, sideName, skillName } from "./names.ts";
 
 /** One effect as a full sentence. */
 export function effectWords(say: Say, effect: Effect): string {
@@ -23,7 +32,7 @@ export function effectWords(say: Say, effect: Effect): string {
         skills: listed(
           say,
           effect.skills.map((skill) => skillName(say, skill)),
-          "list.or",
+          "or",
         ),
       });
     case "race":
@@ -34,7 +43,7 @@ export function effectWords(say: Say, effect: Effect): string {
       const places = listed(
         say,
         effect.regions.map((region) => regionName(say, region)),
-        "list.or",
+        "or",
       );
       if (effect.regions.length === REGIONS.length) return say("effect.units.anywhere", { n: effect.n });
       return say(effect.regions.length === 1 ? "effect.units.one" : "effect.units", { n: effect.n, places });
@@ -63,8 +72,8 @@ const standing = (say: Say, view: Duel, side: Side, region: RegionId): string =>
 
 /** Red cards that lead to a region. */
 const redCards = (region: RegionId): CardId[] =>
-  CARDS.flatMap((card, id) =>
-    card.effects.some((effect) => effect.do === "units" && effect.regions.includes(region)) ? [id] : [],
+  ALL_CARDS.filter((card) =>
+    CARDS[card].effects.some((effect) => effect.do === "units" && effect.regions.includes(region)),
   );
 
 const unitsOf = (card: CardId): number =>
@@ -79,7 +88,7 @@ export const regionWords = (say: Say, view: Duel, region: RegionId): string[] =>
       ADJACENT[region].map((to) => regionName(say, to)),
     ),
   }),
-  say("explain.region.landmark", { name: landmarkName(say, region) }),
+  say("explain.region.landmark", { name: landmarkName(say, ALL_LANDMARKS[region]) }),
   say("explain.region.cards", {
     cards: listed(
       say,

@@ -1,97 +1,98 @@
 /** What the board offers of an ask: which cards, tiles, tokens and regions answer it, for what is taken up. Pure. */
-import type { Ask, Option } from "@westmarch/kernel";
-import { type CardId, type RegionId, SAURON, type Side } from "../data/ids.ts";
+
+import { type AskOf, type Id, type Kind, NONE } from "@westmarch/kernel";
+import { type CardId, REGION, type RegionId, SAURON, type Side } from "../data/ids.ts";
+import type { Duel } from "../state.ts";
+import type { Chosen } from "../vocabulary.ts";
 
 /** What may be done with an available card of the tableau. */
 export interface CardChoice {
-  readonly play?: Option;
-  readonly discard?: Option;
+  readonly play?: Chosen;
+  readonly discard?: Chosen;
 }
 
 /** How a region answers: a unit comes, a move ends, something there is removed, or a move begins. */
 type Reach = "place" | "move" | "remove" | "from";
 
-const NOTHING: readonly Option[] = [];
-const word = (option: Option, at = 1): number => Number(option[at] ?? -1);
+const NOTHING: readonly Chosen[] = [];
 
 /** The side in whose seat somebody sits; a spectator looks from the fellowship's. */
 export const nearSide = (seat: number | null): Side => (seat === SAURON ? SAURON : 0);
 
+const isOf =
+  <V extends Chosen[0]>(verb: V) =>
+  (option: Chosen): option is Chosen<V> =>
+    option[0] === verb;
+
 /** The options of one verb, by the thing they speak of. */
-export function offered(ask: Ask | null, verb: string): ReadonlyMap<number, Option> {
-  return new Map(
-    (ask?.options ?? NOTHING).flatMap((option) => (option[0] === verb ? [[word(option), option]] : [])),
-  );
-}
+export const offered = <V extends "landmark" | "token" | "race" | "grey-card" | "fetch">(
+  ask: AskOf<Duel> | null,
+  verb: V,
+): ReadonlyMap<Chosen<V>[1], Chosen<V>> =>
+  new Map((ask?.options ?? NOTHING).filter(isOf(verb)).map((option) => [option[1], option]));
 
 /** The cards of the tableau that may be taken now. */
-export function cardChoices(ask: Ask | null): ReadonlyMap<CardId, CardChoice> {
+export function cardChoices(ask: AskOf<Duel> | null): ReadonlyMap<CardId, CardChoice> {
   const found = new Map<CardId, CardChoice>();
   for (const option of ask?.options ?? NOTHING) {
     if (option[0] !== "play" && option[0] !== "discard") continue;
-    found.set(word(option), { ...found.get(word(option)), [option[0]]: option });
+    found.set(option[1], { ...found.get(option[1]), [option[0]]: option });
   }
   return found;
 }
 
 /** The group of an option of the turn, as labels name it. */
-const groupOf = ([verb, id]: Option): string => `${verb === "landmark" ? "landmark" : "card"}:${id}`;
+const groupOf = ([verb, id]: Chosen): string => `${verb === "landmark" ? "landmark" : "card"}:${id}`;
 
 /** What is taken up in a turn: chosen by the player, or the only thing there is. */
-export function takenUp(ask: Ask | null, selected: string | null): string | null {
+export function takenUp(ask: AskOf<Duel> | null, selected: string | null): string | null {
   if (ask?.prompt !== "turn") return null;
   const groups = new Set(ask.options.map(groupOf));
   if (selected !== null && groups.has(selected)) return selected;
   return groups.size === 1 ? ([...groups][0] ?? null) : null;
 }
 
-/** The number in a group such as `card:5`, if it is of this kind, or -1. */
-export function taken(kind: string, selected: string | null): number {
+/** The thing in a group such as `card:5`, if it is of this kind, or `NONE`. */
+export function taken<K extends string>(kind: Kind<K>, selected: string | null): Id<K> {
   const [what, id] = (selected ?? "").split(":");
-  return what === kind && id !== undefined && id !== "" ? Number(id) : -1;
+  const number = Number(id);
+  return what === kind.what && id !== "" && kind.is(number) ? number : NONE;
 }
 
 export interface RegionChoices {
   readonly reach: ReadonlyMap<RegionId, Reach>;
   /** What a click on a region answers at once. */
-  readonly answers: ReadonlyMap<RegionId, Option>;
-  /** The region that a move begins in, once it is taken up, or -1. */
+  readonly answers: ReadonlyMap<RegionId, Chosen>;
+  /** The region that a move begins in, once it is taken up, or `NONE`. */
   readonly from: RegionId;
 }
 
-const REACHES: Readonly<Record<string, Reach>> = {
-  place: "place",
-  "remove-unit": "remove",
-  "remove-fortress": "remove",
-};
-
 /** Where one may place, remove or move, for the region taken up. */
-export function regionChoices(ask: Ask | null, selected: string | null): RegionChoices {
+export function regionChoices(ask: AskOf<Duel> | null, selected: string | null): RegionChoices {
   const reach = new Map<RegionId, Reach>();
-  const answers = new Map<RegionId, Option>();
+  const answers = new Map<RegionId, Chosen>();
   const options = ask?.options ?? NOTHING;
-  const moves = options.filter(([verb]) => verb === "move");
-  const wanted = taken("region", selected);
-  const from = moves.some((move) => word(move) === wanted) ? wanted : -1;
+  const moves = options.filter(isOf("move"));
+  const wanted = taken(REGION, selected);
+  const from = moves.some((move) => move[1] === wanted) ? wanted : NONE;
   for (const option of options) {
-    const kind = REACHES[option[0]];
-    if (!kind) continue;
-    reach.set(word(option), kind);
-    answers.set(word(option), option);
+    if (option[0] !== "place" && option[0] !== "remove-unit" && option[0] !== "remove-fortress") continue;
+    reach.set(option[1], option[0] === "place" ? "place" : "remove");
+    answers.set(option[1], option);
   }
   for (const move of moves) {
-    if (!reach.has(word(move))) reach.set(word(move), "from");
-    if (word(move) !== from) continue;
-    reach.set(word(move, 2), "move");
-    answers.set(word(move, 2), move);
+    if (!reach.has(move[1])) reach.set(move[1], "from");
+    if (move[1] !== from) continue;
+    reach.set(move[2], "move");
+    answers.set(move[2], move);
   }
   return { reach, answers, from };
 }
 
 /** The move that a drag from region to region means, if it is offered. */
-export const moveBetween = (ask: Ask | null, from: RegionId, to: RegionId): Option | undefined =>
-  ask?.options.find((option) => option[0] === "move" && word(option) === from && word(option, 2) === to);
+export const moveBetween = (ask: AskOf<Duel> | null, from: RegionId, to: RegionId): Chosen | undefined =>
+  ask?.options.find((option) => option[0] === "move" && option[1] === from && option[2] === to);
 
 /** Prompts that are answered on the map. */
 const ON_MAP = new Set(["place", "move", "remove-unit", "remove-fortress"]);
-export const isOnMap = (ask: Ask | null): boolean => ask !== null && ON_MAP.has(ask.prompt);
+export const isOnMap = (ask: AskOf<Duel> | null): boolean => ask !== null && ON_MAP.has(ask.prompt);

@@ -1,8 +1,9 @@
 import type { BoardModule, BoardProps } from "@westmarch/boardkit";
-import { other, SIDES } from "../data/ids.ts";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { FELLOWSHIP, other, SIDES } from "../data/ids.ts";
 import { regionsHeld } from "../rules/winning.ts";
 import type { Duel } from "../state.ts";
-import { sentenceCase, sideFrom, sideName } from "./names.ts";
+import { sideFrom, sideName } from "./names.ts";
 
 /** How the table is told that it is over: victory, defeat, both, a draw, or the end for whoever only watched. */
 function titleOf({ view, seat }: BoardProps<Duel>): string {
@@ -32,4 +33,11 @@ export const ending: BoardModule<Duel>["ending"] = (props) => {
     fewer: regionsHeld(view, other(winner)),
   };
   return { title: say(`ending.title.${titleOf(props)}`), text: sentenceCase(say(keyOf(props), slots)) };
+};
+
+/** Whoever has won, however: each side has its own picture, and a victory that is shared an evening. */
+export const endingPicture: BoardModule<Duel>["endingPicture"] = ({ result }) => {
+  const [winner, second] = result?.winners ?? [];
+  if (winner === undefined || second !== undefined) return "evening";
+  return sideFrom(winner) === FELLOWSHIP ? "dawn" : "dusk";
 };

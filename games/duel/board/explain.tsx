@@ -1,16 +1,19 @@
 import type { BoardModule } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
+import { CARD } from "../data/cards.ts";
+import { LANDMARK_TILE, TOKEN } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
 import css from "./explain.module.css";
 import { type Explanation, explanationOf } from "./explaining.ts";
 import { CardFace, LandmarkFace, TokenFace } from "./faces/index.ts";
 
 /** The thing itself beside its words, where it is one that lies on the table. */
-function pictureOf(id: string): ReactNode {
+export function pictureOf(id: string): ReactNode {
   const [kind, which] = id.split(":");
-  if (kind === "card") return <CardFace card={Number(which)} />;
-  if (kind === "landmark") return <LandmarkFace landmark={Number(which)} />;
-  return kind === "token" ? <TokenFace token={Number(which)} /> : null;
+  const n = Number(which);
+  if (kind === "card" && CARD.is(n)) return <CardFace card={n} />;
+  if (kind === "landmark" && LANDMARK_TILE.is(n)) return <LandmarkFace landmark={n} />;
+  return kind === "token" && TOKEN.is(n) ? <TokenFace token={n} /> : null;
 }
 
 function Words({ words, list = [] }: Explanation): ReactNode {
@@ -43,7 +46,7 @@ export const explain: BoardModule<Duel>["explain"] = (id, { say, view }) => {
         words
       ) : (
         <div className={css.explained}>
-          <div className={css.picture} data-kind={id.split(":")[0]}>
+          <div className={css.picture} data-picture data-kind={id.split(":")[0]}>
             {picture}
           </div>
           {words}

@@ -1,18 +1,29 @@
 import type { Say } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { NONE } from "@westmarch/kernel";
 import { BONUSES, UNITS } from "../data/board.ts";
-import { CARDS, FREED_BY } from "../data/cards.ts";
+import { ALL_CARDS, CARD, CARDS, FREED_BY } from "../data/cards.ts";
 import {
+  ALL_REGIONS,
   type CardId,
   COLOURS,
   type Colour,
   chapterOf,
   FELLOWSHIP,
-  LANDMARKS,
+  LANDMARK_TILE,
+  type LandmarkId,
+  RACE,
   RACES,
+  type RaceId,
+  REGION,
   REGIONS,
+  type RegionId,
+  raceOf,
   SAURON,
   SKILLS,
+  TOKEN,
   TOKENS,
+  type TokenId,
 } from "../data/ids.ts";
 import { LANDMARK } from "../data/landmarks.ts";
 import { cardPrice, landmarkPrice } from "../rules/cost.ts";
@@ -26,7 +37,6 @@ import {
   landmarkName,
   raceName,
   regionName,
-  sentenceCase,
   sideFrom,
   sideName,
   skillName,
@@ -55,8 +65,8 @@ const COLOUR_RULES: Readonly<Record<Colour, readonly string[]>> = {
 };
 
 /** Which card gives and which takes a chain symbol (8.11). */
-const giverOf = (chain: string): CardId => CARDS.findIndex(({ gives }) => gives === chain);
-const takerOf = (chain: string): CardId => CARDS.findIndex(({ free }) => free === chain);
+const giverOf = (chain: string): CardId => ALL_CARDS.find((card) => CARDS[card].gives === chain) ?? NONE;
+const takerOf = (chain: string): CardId => ALL_CARDS.find((card) => CARDS[card].free === chain) ?? NONE;
 
 /** What both sides have of something, for the sentences that end in “now”. */
 const both = (count: (side: 0 | 1) => number): { readonly fellowship: number; readonly sauron: number } => ({
@@ -89,7 +99,7 @@ function card(id: CardId, say: Say, view: Duel): Explanation {
   };
 }
 
-function landmark(id: number, say: Say, view: Duel): Explanation {
+function landmark(id: LandmarkId, say: Say, view: Duel): Explanation {
   const at = view.landmarks[id];
   const cost = say("explain.landmark.cost", { cost: costWords(say, LANDMARK[id].price, false) });
   const where = () => {
@@ -107,7 +117,7 @@ function landmark(id: number, say: Say, view: Duel): Explanation {
     title: landmarkName(say, id),
     words: said(
       say(`about.landmark.${id}`),
-      say("explain.landmark", { place: regionName(say, id) }),
+      say("explain.landmark", { place: regionName(say, ALL_REGIONS[id]) }),
       ...LANDMARK[id].effects.map((effect) => effectWords(say, effect)),
       cost,
       where(),
@@ -116,8 +126,8 @@ function landmark(id: number, say: Say, view: Duel): Explanation {
   };
 }
 
-function token(id: number, say: Say, view: Duel): Explanation {
-  const race = Math.floor(id / 3);
+function token(id: TokenId, say: Say, view: Duel): Explanation {
+  const race = raceOf(id);
   const holder = view.tokens.findIndex((kept) => kept.includes(id));
   const lasting = RACES[race] !== "ents" && RACES[race] !== "wizards";
   return {
@@ -132,7 +142,7 @@ function token(id: number, say: Say, view: Duel): Explanation {
   };
 }
 
-const region = (id: number, say: Say, view: Duel): Explanation => ({
+const region = (id: RegionId, say: Say, view: Duel): Explanation => ({
   title: regionName(say, id),
   words: said(...regionWords(say, view, id)),
   rules: ["1.6", "13.2", "13.8"],
@@ -150,7 +160,7 @@ const skill = (id: number, say: Say, view: Duel): Explanation => ({
   rules: ["8.3", "8.4", "8.6"],
 });
 
-const race = (id: number, say: Say, view: Duel): Explanation => ({
+const race = (id: RaceId, say: Say, view: Duel): Explanation => ({
   title: raceName(say, id),
   words: said(
     say(`about.race.${id}`),
@@ -260,27 +270,22 @@ const ALONE: Readonly<Record<string, (say: Say, view: Duel) => Explanation>> = {
   pile,
 };
 
-/** What is said of each kind of thing that there are several of, by number. */
-const NUMBERED: Readonly<
-  Record<
-    string,
-    { readonly of: readonly unknown[]; readonly tell: (id: number, say: Say, view: Duel) => Explanation }
-  >
-> = {
-  card: { of: CARDS, tell: card },
-  landmark: { of: LANDMARKS, tell: landmark },
-  token: { of: TOKENS, tell: token },
-  region: { of: REGIONS, tell: region },
-  skill: { of: SKILLS, tell: skill },
-  race: { of: RACES, tell: race },
-};
+/** What is said of a thing that there are several of, by its number. */
+function numbered(kind: string, n: number, say: Say, view: Duel): Explanation | null {
+  if (kind === "card" && CARD.is(n)) return card(n, say, view);
+  if (kind === "landmark" && LANDMARK_TILE.is(n)) return landmark(n, say, view);
+  if (kind === "token" && TOKEN.is(n)) return token(n, say, view);
+  if (kind === "region" && REGION.is(n)) return region(n, say, view);
+  if (kind === "skill" && SKILLS[n] !== undefined) return skill(n, say, view);
+  return kind === "race" && RACE.is(n) ? race(n, say, view) : null;
+}
 
 /** Anything on the table in words: `card:12`, `landmark:3`, `chain:harp`, `colour:2`, `quest`, `bonus:6` … */
 export const explanationOf = (id: string, say: Say, view: Duel): Explanation => {
   const [kind = "", which = ""] = id.split(":");
   const n = Number(which);
-  const numbered = NUMBERED[kind];
-  if (numbered && which !== "" && numbered.of[n] !== undefined) return numbered.tell(n, say, view);
+  const found = which === "" ? null : numbered(kind, n, say, view);
+  if (found) return found;
   if (kind === "chain" && giverOf(which) >= 0) return chain(which, say);
   if (kind === "colour" && COLOURS[n] !== undefined) return colour(COLOURS[n], say, view);
   if (kind === "bonus" && BONUSES.has(n)) return bonus(n, say);

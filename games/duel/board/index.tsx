@@ -1,27 +1,21 @@
 /** Duel for Middle-earth on screen: tableau, map, track, play areas, words. */
-import type { BoardModule, Language } from "@westmarch/boardkit";
+import type { BoardModule } from "@westmarch/boardkit";
 import { type Duel, duel } from "../index.ts";
 import { Board } from "./Board.tsx";
-import { ending } from "./ending.ts";
+import { decisive } from "./Decisive.tsx";
+import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guide } from "./guide.ts";
 import { label, refusal, sentence } from "./labels.ts";
 import { line } from "./lines.ts";
+import { step } from "./motion/flights.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { rules } from "./rules.ts";
-
-type Words = Readonly<Record<string, string>>;
-
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: Words }>>> = {
-  en: () => import("../text/en.json"),
-  "zh-Hant": () => import("../text/zh-Hant.json"),
-  "zh-Hans": () => import("../text/zh-Hans.json"),
-  ja: () => import("../text/ja.json"),
-};
 
 export const board: BoardModule<Duel> = {
   game: duel,
   Board,
+  step,
   Reference,
   sentence,
   label,
@@ -30,8 +24,7 @@ export const board: BoardModule<Duel> = {
   explain,
   rules,
   ending,
+  endingPicture,
+  decisive,
   guide,
-  words: async (language) => (await CATALOGUES[language]()).default,
 };
-
-export default board;

@@ -1,23 +1,34 @@
 import type { BoardModule, BoardProps, Label, Say, Slots } from "@westmarch/boardkit";
-import type { Ask, Option, Refusal } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
-import { type CardId, type LandmarkId, other, type RegionId, type Side } from "../data/ids.ts";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
+import { CARD, CARDS } from "../data/cards.ts";
+import {
+  type CardId,
+  LANDMARK_TILE,
+  type LandmarkId,
+  other,
+  RACE,
+  REGION,
+  type RegionId,
+  type Side,
+  TOKEN,
+} from "../data/ids.ts";
 import { SLOTS } from "../data/layouts.ts";
 import { DOUBLE_DISCARD } from "../data/tokens.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "../rules/cost.ts";
 import { isAvailable } from "../rules/tableau.ts";
 import { fromSupply } from "../rules/units.ts";
 import { bank, type Duel, unitsIn } from "../state.ts";
+import type { Chosen, Words } from "../vocabulary.ts";
+import { taken } from "./choices.ts";
 import {
   cardInWords,
   cardName,
   chainName,
   landmarkName,
-  num,
   raceName,
   regionName,
   resolving,
-  sentenceCase,
   tokenName,
 } from "./names.ts";
 
@@ -66,60 +77,65 @@ function moveTo({ say, view }: Props, to: RegionId): Label {
     : choice(say("option.move", { place }));
 }
 
-const card = (id: unknown, props: Props): NonNullable<Label["group"]> => ({
-  id: `card:${num(id)}`,
-  text: cardOnTable(props, num(id)),
+const card = (id: CardId, props: Props): NonNullable<Label["group"]> => ({
+  id: `card:${id}`,
+  text: cardOnTable(props, id),
 });
 
 /** How each verb is said on a button. */
-const LABELS: Readonly<Record<string, (option: Option, props: Props) => Label>> = {
-  play: ([, id], props) => ({ ...choice(play(props, num(id))), group: card(id, props) }),
+const LABELS: {
+  readonly [V in Chosen[0]]?: (option: Chosen<V>, props: Props) => Label;
+} = {
+  play: ([, id], props) => ({ ...choice(play(props, id)), group: card(id, props) }),
   discard: ([, id], props) => ({
     ...quiet(props.say("option.discard", { n: discardCoins(props.view, props.view.turn) })),
     group: card(id, props),
   }),
   landmark: ([, id], { say, view }) => ({
-    ...choice(say("option.landmark", { price: landmarkPrice(view, view.turn, num(id)) })),
-    group: { id: `landmark:${num(id)}`, text: landmarkName(say, num(id)) },
+    ...choice(say("option.landmark", { price: landmarkPrice(view, view.turn, id) })),
+    group: { id: `landmark:${id}`, text: landmarkName(say, id) },
   }),
-  place: ([, region], { say }) => choice(regionName(say, num(region))),
+  place: ([, region], { say }) => choice(regionName(say, region)),
   "remove-unit": ([, region], { say, view }) =>
     choice(
       say("option.remove-unit", {
-        place: regionName(say, num(region)),
-        n: unitsIn(view, other(view.turn), num(region)),
+        place: regionName(say, region),
+        n: unitsIn(view, other(view.turn), region),
       }),
     ),
-  "remove-fortress": ([, region], { say }) => choice(regionName(say, num(region))),
+  "remove-fortress": ([, region], { say }) => choice(regionName(say, region)),
   move: ([, from, to], props) => ({
-    ...moveTo(props, num(to)),
+    ...moveTo(props, to),
     group: {
-      id: `region:${num(from)}`,
+      id: `region:${from}`,
       text: props.say("group.move", {
-        place: regionName(props.say, num(from)),
-        n: unitsIn(props.view, props.view.turn, num(from)),
+        place: regionName(props.say, from),
+        n: unitsIn(props.view, props.view.turn, from),
       }),
     },
   }),
   token: ([, id], { say }) => ({
     ...choice(say("option.token")),
-    group: { id: `token:${num(id)}`, text: tokenName(say, num(id)) },
+    group: { id: `token:${id}`, text: tokenName(say, id) },
   }),
   race: ([, id], { say }) => ({
     ...choice(say("option.race")),
-    group: { id: `race:${num(id)}`, text: raceName(say, num(id)) },
+    group: { id: `race:${id}`, text: raceName(say, id) },
   }),
-  "grey-card": ([, id], { say }) => choice(cardName(say, num(id))),
-  fetch: ([, id], { say }) => choice(cardInWords(say, num(id))),
+  "grey-card": ([, id], { say }) => choice(cardName(say, id)),
+  fetch: ([, id], { say }) => choice(cardInWords(say, id)),
   "another-turn": (_, { say }) => choice(say("option.another-turn")),
-  ents: ([, what], { say }) => choice(say(`option.ents.${String(what)}`)),
+  ents: ([, what], { say }) => choice(say(`option.ents.${what}`)),
   decline: (_, { say }) => quiet(say("option.decline")),
   stop: (_, { say }) => quiet(say("option.stop")),
 };
 
+const labelOf = <V extends Chosen[0]>(verb: V, option: Chosen<V>, props: Props) =>
+  LABELS[verb]?.(option, props);
+
 /** An option on a button. */
 export const label: BoardModule<Duel>["label"] = (option, _ask, props) =>
-  LABELS[option[0]]?.(option, props) ?? choice(props.say(`option.${option[0]}`));
+  labelOf(option[0], option, props) ?? choice(props.say(`option.${option[0]}`));
 
 /** The kind of thing that an option takes up as a group of choices. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -132,11 +148,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What is taken up, as `card:5` or `landmark:2`: by the player, or because there is nothing else. */
-function taken(ask: Ask, selected: string | null): readonly [kind: string, id: number] {
-  const groups = new Set(ask.options.map(([verb, id]) => `${KINDS[verb] ?? ""}:${num(id)}`));
-  const only = groups.size === 1 ? [...groups].join() : "";
-  const [kind = "", id = "-1"] = (selected ?? only).split(":");
-  return [kind, Number(id)];
+function takenUp(ask: AskOf<Duel>, selected: string | null): string {
+  const groups = new Set(ask.options.map(([verb, id = NONE]) => `${KINDS[verb] ?? ""}:${id}`));
+  return selected ?? (groups.size === 1 ? [...groups].join() : "");
 }
 
 function cardSentence({ say, view }: Props, id: CardId): string {
@@ -160,43 +174,51 @@ function placeSentence({ say, view }: Props): string {
   });
 }
 
+type Prompt = keyof Words["prompts"];
+
 /** The sentence of each prompt; others are said by their key alone. */
-const SENTENCES: Readonly<Record<string, (ask: Ask, props: Props) => string>> = {
+const SENTENCES: {
+  readonly [P in Prompt]?: (ask: AskOf<Duel, P>, props: Props) => string;
+} = {
   turn: (ask, props) => {
-    const [kind, id] = taken(ask, props.selected);
-    if (kind === "card" && CARDS[id]) return cardSentence(props, id);
-    if (kind === "landmark") return landmarkSentence(props, id);
+    const up = takenUp(ask, props.selected);
+    const [id, tile] = [taken(CARD, up), taken(LANDMARK_TILE, up)];
+    if (id !== NONE) return cardSentence(props, id);
+    if (tile !== NONE) return landmarkSentence(props, tile);
     return props.say("prompt.turn", { coins: props.view.coins[props.view.turn] });
   },
   place: (_, props) => placeSentence(props),
   move: (ask, { say, selected }) => {
-    const [kind, from] = taken(ask, selected);
-    if (kind === "region") return say("prompt.move.from", { place: regionName(say, from) });
-    return say("prompt.move", { n: num(ask.about?.[0]) });
+    const from = taken(REGION, takenUp(ask, selected));
+    if (from !== NONE) return say("prompt.move.from", { place: regionName(say, from) });
+    return say("prompt.move", { n: ask.about[0] });
   },
   token: (ask, { say, selected }) => {
-    const [kind, id] = taken(ask, selected);
-    return kind === "token" ? say("prompt.token.this", { name: tokenName(say, id) }) : say("prompt.token");
+    const id = taken(TOKEN, takenUp(ask, selected));
+    return id === NONE ? say("prompt.token") : say("prompt.token.this", { name: tokenName(say, id) });
   },
   race: (ask, { say, selected }) => {
-    const [kind, id] = taken(ask, selected);
-    return kind === "race" ? say("prompt.race.this", { name: raceName(say, id) }) : say("prompt.race");
+    const id = taken(RACE, takenUp(ask, selected));
+    return id === NONE ? say("prompt.race") : say("prompt.race.this", { name: raceName(say, id) });
   },
-  ents: (ask, { say }) => say("prompt.ents", { n: num(ask.about?.[0]) }),
+  ents: (ask, { say }) => say("prompt.ents", { n: ask.about[0] }),
 };
+
+const sentenceOf = <P extends Prompt>(prompt: P, ask: AskOf<Duel, P>, props: Props) =>
+  SENTENCES[prompt]?.(ask, props);
 
 /** The sentence of the prompt bar. */
 export const sentence: BoardModule<Duel>["sentence"] = (ask, props) =>
-  sentenceCase(SENTENCES[ask.prompt]?.(ask, props) ?? props.say(`prompt.${ask.prompt}`));
+  sentenceCase(sentenceOf(ask.prompt, ask, props) ?? props.say(`prompt.${ask.prompt}`));
 
 /** The names that a refusal may speak of, from its facts. */
 function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
   const slots: Record<string, string | number> = {};
-  if (typeof facts.card === "number") slots.name = cardName(say, facts.card);
-  if (typeof facts.landmark === "number") slots.name = landmarkName(say, facts.landmark);
-  if (typeof facts.region === "number") slots.place = regionName(say, facts.region);
-  if (typeof facts.from === "number") slots.from = regionName(say, facts.from);
-  if (typeof facts.to === "number") slots.to = regionName(say, facts.to);
+  if (CARD.is(facts.card)) slots.name = cardName(say, facts.card);
+  if (LANDMARK_TILE.is(facts.landmark)) slots.name = landmarkName(say, facts.landmark);
+  if (REGION.is(facts.region)) slots.place = regionName(say, facts.region);
+  if (REGION.is(facts.from)) slots.from = regionName(say, facts.from);
+  if (REGION.is(facts.to)) slots.to = regionName(say, facts.to);
   if (typeof facts.price === "number") slots.price = facts.price;
   if (typeof facts.coins === "number") slots.coins = facts.coins;
   return slots;

@@ -1,36 +1,42 @@
 import type { BoardModule, BoardProps, Happened, Say, Slots } from "@westmarch/boardkit";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { CARDS } from "../data/cards.ts";
-import { SIDES } from "../data/ids.ts";
+import { type CardId, FELLOWSHIP, type RegionId, SIDES, type Side, type TokenId } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
+import type { Words } from "../vocabulary.ts";
 import {
   cardInWords,
   cardName,
   chainName,
   colourName,
   landmarkName,
-  listed,
-  num,
-  nums,
   regionName,
-  sentenceCase,
-  sideFrom,
   sideName,
   tokenName,
 } from "./names.ts";
 
-type Facts = Happened["facts"];
+type EventName = keyof Words["events"];
+type Facts<T extends EventName = EventName> = Words["events"][T];
 type Told = readonly [key: string, slots?: Slots];
 type Kind = "turn" | "move" | "battle" | "end";
-type Line = { readonly kind: Kind; readonly tell: (facts: Facts, say: Say) => Told };
+type Line<T extends EventName> = {
+  readonly kind: Kind;
+  readonly tell: (facts: Facts<T>, say: Say) => Told;
+};
 
-const sideOf = (say: Say, f: Facts): { readonly side: string } => ({ side: sideName(say, sideFrom(f.side)) });
-
-const cardOf = (say: Say, f: Facts): { readonly colour: string; readonly name: string } => ({
-  colour: colourName(say, CARDS[num(f.card)].colour),
-  name: cardName(say, num(f.card)),
+const sideOf = (say: Say, f: { readonly side: Side }): { readonly side: string } => ({
+  side: sideName(say, f.side),
 });
 
-const tokensOf = (say: Say, tokens: readonly number[]): string =>
+const cardOf = (
+  say: Say,
+  f: { readonly card: CardId },
+): { readonly colour: string; readonly name: string } => ({
+  colour: colourName(say, CARDS[f.card].colour),
+  name: cardName(say, f.card),
+});
+
+const tokensOf = (say: Say, tokens: readonly TokenId[]): string =>
   listed(
     say,
     tokens.map((token) => say("name.token", { name: tokenName(say, token) })),
@@ -38,20 +44,23 @@ const tokensOf = (say: Say, tokens: readonly number[]): string =>
 
 const inRegion =
   (key: string) =>
-  (f: Facts, say: Say): Told => [key, { ...sideOf(say, f), place: regionName(say, num(f.region)) }];
+  (f: { readonly side: Side; readonly region: RegionId }, say: Say): Told => [
+    key,
+    { ...sideOf(say, f), place: regionName(say, f.region) },
+  ];
 
 /** How each event is written down, from what its reader heard. Events that are not here are only for show. */
-const LINES: Readonly<Record<string, Line>> = {
-  "chapter-began": { kind: "turn", tell: (f) => ["log.chapter-began", { chapter: num(f.chapter) }] },
+const LINES: { readonly [T in EventName]?: Line<T> } = {
+  "chapter-began": { kind: "turn", tell: (f) => ["log.chapter-began", { chapter: f.chapter }] },
   "landmark-revealed": {
     kind: "move",
-    tell: (f, say) => ["log.landmark-revealed", { name: landmarkName(say, num(f.landmark)) }],
+    tell: (f, say) => ["log.landmark-revealed", { name: landmarkName(say, f.landmark) }],
   },
   turn: { kind: "turn", tell: (f, say) => ["log.turn", sideOf(say, f)] },
   played: {
     kind: "move",
     tell: (f, say) => {
-      const { free } = CARDS[num(f.card)];
+      const { free } = CARDS[f.card];
       const slots = { ...sideOf(say, f), ...cardOf(say, f) };
       return f.chain === true && free !== undefined
         ? ["log.played.chain", { ...slots, chain: chainName(say, free) }]
@@ -62,40 +71,34 @@ const LINES: Readonly<Record<string, Line>> = {
     kind: "move",
     tell: (f, say) => ["log.discarded", { ...sideOf(say, f), ...cardOf(say, f) }],
   },
-  "coins-taken": { kind: "move", tell: (f, say) => ["log.coins-taken", { ...sideOf(say, f), n: num(f.n) }] },
-  "coins-given": { kind: "move", tell: (f, say) => ["log.coins-given", { ...sideOf(say, f), n: num(f.n) }] },
+  "coins-taken": { kind: "move", tell: (f, say) => ["log.coins-taken", { ...sideOf(say, f), n: f.n }] },
+  "coins-given": { kind: "move", tell: (f, say) => ["log.coins-given", { ...sideOf(say, f), n: f.n }] },
   quest: {
     kind: "move",
-    tell: (f, say) => [
-      `log.quest.${SIDES[sideFrom(f.side)]}`,
-      { ...sideOf(say, f), n: num(f.to) - num(f.from), to: num(f.to) },
-    ],
+    tell: (f, say) => [`log.quest.${SIDES[f.side]}`, { ...sideOf(say, f), n: f.to - f.from, to: f.to }],
   },
   "turn-earned": { kind: "move", tell: (f, say) => ["log.turn-earned", sideOf(say, f)] },
   "tokens-revealed": {
     kind: "move",
-    tell: (f, say) => ["log.tokens-revealed", { tokens: tokensOf(say, nums(f.tokens)) }],
+    tell: (f, say) => ["log.tokens-revealed", { tokens: tokensOf(say, f.tokens) }],
   },
   "token-kept": {
     kind: "move",
-    tell: (f, say) => ["log.token-kept", { ...sideOf(say, f), name: tokenName(say, num(f.token)) }],
+    tell: (f, say) => ["log.token-kept", { ...sideOf(say, f), name: tokenName(say, f.token) }],
   },
   "units-placed": {
     kind: "move",
-    tell: (f, say) => [
-      "log.units-placed",
-      { ...sideOf(say, f), n: num(f.n), place: regionName(say, num(f.region)) },
-    ],
+    tell: (f, say) => ["log.units-placed", { ...sideOf(say, f), n: f.n, place: regionName(say, f.region) }],
   },
   conflict: {
     kind: "battle",
-    tell: (f, say) => ["log.conflict", { n: num(f.losses), place: regionName(say, num(f.region)) }],
+    tell: (f, say) => ["log.conflict", { n: f.losses, place: regionName(say, f.region) }],
   },
   "unit-moved": {
     kind: "move",
     tell: (f, say) => [
       "log.unit-moved",
-      { ...sideOf(say, f), from: regionName(say, num(f.from)), to: regionName(say, num(f.to)) },
+      { ...sideOf(say, f), from: regionName(say, f.from), to: regionName(say, f.to) },
     ],
   },
   "unit-removed": { kind: "battle", tell: inRegion("log.unit-removed") },
@@ -103,12 +106,12 @@ const LINES: Readonly<Record<string, Line>> = {
   "fortress-removed": { kind: "battle", tell: inRegion("log.fortress-removed") },
   "landmark-taken": {
     kind: "move",
-    tell: (f, say) => ["log.landmark-taken", { ...sideOf(say, f), name: landmarkName(say, num(f.landmark)) }],
+    tell: (f, say) => ["log.landmark-taken", { ...sideOf(say, f), name: landmarkName(say, f.landmark) }],
   },
   looked: {
     kind: "move",
     tell: (f, say) => {
-      const cards = nums(f.cards);
+      const { cards = [] } = f;
       return cards.length === 0
         ? ["log.looked", sideOf(say, f)]
         : [
@@ -131,9 +134,9 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-ended": {
     kind: "end",
     tell: (f, say) => {
-      const [winner = 0, second] = nums(f.winners);
+      const [winner = FELLOWSHIP, second] = f.winners;
       return second === undefined
-        ? [`log.game-ended.${String(f.reason)}`, { side: sideName(say, sideFrom(winner)) }]
+        ? [`log.game-ended.${f.reason}`, { side: sideName(say, winner) }]
         : ["log.game-ended.shared"];
     },
   },
@@ -143,23 +146,25 @@ const LINES: Readonly<Record<string, Line>> = {
 export const WRITTEN = Object.keys(LINES);
 
 /** One event as a sentence, or null if it is only for show. */
-function sentenceOf(event: Pick<Happened, "type" | "facts">, say: Say): string | null {
-  const line = LINES[event.type];
-  return line ? sentenceCase(say(...line.tell(event.facts, say))) : null;
+function sentenceOf<T extends EventName>(
+  { type, facts }: { readonly type: T; readonly facts: Facts<T> },
+  say: Say,
+): string | null {
+  const line = LINES[type];
+  return line ? sentenceCase(say(...line.tell(facts, say))) : null;
 }
 
 /** One line of the log. A chapter is the round that its turns stand under. */
 export const line: BoardModule<Duel>["line"] = (
-  event: Happened,
+  event: Happened<Duel>,
   { say }: Pick<BoardProps<Duel>, "say" | "view">,
 ) => {
   const text = sentenceOf(event, say);
   if (text === null) return null;
-  const { side } = event.facts;
   return {
     text,
-    kind: LINES[event.type].kind,
-    round: event.type === "chapter-began" ? num(event.facts.chapter) : 0,
-    by: typeof side === "number" ? side : undefined,
+    kind: LINES[event.type]?.kind ?? "move",
+    round: event.type === "chapter-began" ? event.facts.chapter : 0,
+    by: "side" in event.facts ? event.facts.side : undefined,
   };
 };

@@ -1,5 +1,6 @@
 import type { Say } from "@westmarch/boardkit";
-import type { Core } from "@westmarch/kernel";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import { frameOf } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
 import type { Effect } from "../data/effects.ts";
 import {
@@ -12,7 +13,8 @@ import {
   type Side,
   type TokenId,
 } from "../data/ids.ts";
-import type { Resolving } from "../state.ts";
+import type { Duel } from "../state.ts";
+import type { Resolving } from "../vocabulary.ts";
 
 /** The side as it stands inside a sentence (“the Fellowship”). */
 export const sideName = (say: Say, side: Side): string => say(`side.${SIDES[side]}`);
@@ -26,20 +28,6 @@ export const tokenName = (say: Say, token: TokenId): string => say(`token.${toke
 export const chainName = (say: Say, chain: string): string => say(`chain.${chain}`);
 export const colourName = (say: Say, colour: Colour): string => say(`colour.${colour}`);
 export const coins = (say: Say, n: number): string => say("name.coins", { n });
-
-/** “A, B and C”, or with `list.or` “A, B or C”. */
-export function listed(say: Say, names: readonly string[], last = "list.last"): string {
-  return names.reduce((before, name, i) =>
-    i === names.length - 1 ? say(last, { before, name }) : say("list.more", { before, name }),
-  );
-}
-
-/** A sentence begins with a capital where the script has any; a leading `<b>` is stepped over. */
-export const sentenceCase = (text: string): string =>
-  text.replace(
-    /^(<b>)?(\p{Ll})/u,
-    (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase(),
-  );
 
 /** One printed effect of a card in a few words, as its face shows it. */
 function shortEffect(say: Say, effect: Effect): string {
@@ -55,7 +43,7 @@ function shortEffect(say: Say, effect: Effect): string {
       return listed(
         say,
         effect.skills.map((skill) => skillName(say, skill)),
-        "list.or",
+        "or",
       );
     case "race":
       return raceName(say, effect.race);
@@ -65,7 +53,7 @@ function shortEffect(say: Say, effect: Effect): string {
         places: listed(
           say,
           effect.regions.map((region) => regionName(say, region)),
-          "list.or",
+          "or",
         ),
       });
     default:
@@ -79,7 +67,7 @@ export const cardName = (say: Say, card: CardId): string =>
     listed(
       say,
       CARDS[card].effects.map((effect) => shortEffect(say, effect)),
-      "list.more",
+      "parts",
     ),
   );
 
@@ -88,11 +76,7 @@ export const cardInWords = (say: Say, card: CardId): string =>
   say("name.card", { colour: colourName(say, CARDS[card].colour), name: cardName(say, card) });
 
 /** The effects being carried out, if any are: what the question is about. */
-export function resolving(view: Pick<Core, "stack">): Resolving | null {
-  const top = view.stack.at(-1);
-  const isResolving = (frame: typeof top): frame is Resolving => frame?.chapter === "effects";
-  return isResolving(top) ? top : null;
-}
+export const resolving = (view: Duel): Resolving | null => frameOf(view, "effects") ?? null;
 
 /** The id as a number; events and options carry plain facts. */
 export const num = (fact: unknown): number => (typeof fact === "number" ? fact : -1);

@@ -12,7 +12,7 @@ export interface Seal {
 const seal = (g: Duel, side: Side, coins: number, byChain: boolean): Seal => ({
   coins,
   byChain,
-  affordable: coins <= g.coins[side]!,
+  affordable: coins <= g.coins[side],
 });
 
 /** 8.7, 8.8. */

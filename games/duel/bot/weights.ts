@@ -1,9 +1,8 @@
 /** How promising a choice looks at first sight. */
 import type { Option } from "@westmarch/kernel";
 import { GOAL } from "../data/board.ts";
-import { CARDS } from "../data/cards.ts";
-import { type CardId, type Colour, other, RACES, type RegionId } from "../data/ids.ts";
-import { number } from "../rules/choices.ts";
+import { CARD, CARDS } from "../data/cards.ts";
+import { type CardId, type Colour, LANDMARK_TILE, other, RACES, REGION, type RegionId } from "../data/ids.ts";
 import { cardPrice, landmarkPrice } from "../rules/cost.ts";
 import { isPresent } from "../rules/winning.ts";
 import { type Duel, unitsIn } from "../state.ts";
@@ -41,17 +40,17 @@ function regionWorth(g: Duel, region: RegionId): number {
 export function weighOption(g: Duel, option: Option): number {
   switch (option[0]) {
     case "play": {
-      const card = number(option[1]);
+      const card = CARD.of(option[1]);
       return cardWorth(g, card) / (1 + 0.3 * cardPrice(g, g.turn, card));
     }
     case "discard":
       return 0.15;
     case "landmark":
-      return 3 / (1 + 0.12 * landmarkPrice(g, g.turn, number(option[1])));
+      return 3 / (1 + 0.12 * landmarkPrice(g, g.turn, LANDMARK_TILE.of(option[1])));
     case "place":
-      return regionWorth(g, number(option[1]));
+      return regionWorth(g, REGION.of(option[1]));
     case "move": {
-      const [from, to] = [number(option[1]), number(option[2])];
+      const [from, to] = [REGION.of(option[1]), REGION.of(option[2])];
       const leaves = unitsIn(g, g.turn, from) === 1 && (g.fortresses[g.turn] & (1 << from)) === 0;
       return regionWorth(g, to) * (leaves ? 0.3 : 1);
     }

@@ -1,7 +1,7 @@
 /** The central board, the quest track and the stock of pieces (sections 3, 11, 13). */
 import type { Effect } from "./effects.ts";
 import { ANYWHERE } from "./effects.ts";
-import { REGIONS, type RegionId, type RegionName } from "./ids.ts";
+import { REGION, REGIONS, type RegionId, type RegionName } from "./ids.ts";
 
 /** 13.8. */
 const CONNECTIONS: readonly (readonly [RegionName, RegionName])[] = [
@@ -18,9 +18,7 @@ const CONNECTIONS: readonly (readonly [RegionName, RegionName])[] = [
 ];
 
 export const ADJACENT: readonly (readonly RegionId[])[] = REGIONS.map((name) =>
-  CONNECTIONS.flatMap(([a, b]) =>
-    a === name ? [REGIONS.indexOf(b)] : b === name ? [REGIONS.indexOf(a)] : [],
-  ),
+  CONNECTIONS.flatMap(([a, b]) => (a === name ? [REGION.named(b)] : b === name ? [REGION.named(a)] : [])),
 );
 
 /** 3.2, 13.7: units of each side, and how many of them stand on the board at the start. */

@@ -1,4 +1,5 @@
 /** The 69 chapter cards (section 2, section 10): what they cost, what they do, what frees them. */
+import { kind, NONE } from "@westmarch/kernel";
 import {
   coins,
   type Effect,
@@ -11,7 +12,7 @@ import {
   skills,
   units,
 } from "./effects.ts";
-import { type Colour, SKILLS, type SkillName } from "./ids.ts";
+import { type CardId, type Colour, SKILLS, type SkillName } from "./ids.ts";
 
 /** A price: coins and, by skill, symbols (8.1). */
 export interface Price {
@@ -136,8 +137,10 @@ export const CARDS: readonly Card[] = [
 ];
 
 export const CARD_NAMES: readonly string[] = CARDS.map((card) => card.name);
+export const CARD = kind("card", CARD_NAMES);
+export const ALL_CARDS = CARD.all;
 
-/** By card: which card frees it by its chain symbol, or -1 (8.8). */
-export const FREED_BY: readonly number[] = CARDS.map((card) =>
-  card.free === undefined ? -1 : CARDS.findIndex((giver) => giver.gives === card.free),
+/** By card: which card frees it by its chain symbol, or `NONE` (8.8). */
+export const FREED_BY: readonly CardId[] = CARDS.map((card) =>
+  card.free === undefined ? NONE : (ALL_CARDS.find((giver) => CARDS[giver].gives === card.free) ?? NONE),
 );

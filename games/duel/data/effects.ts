@@ -1,8 +1,9 @@
 import {
-  RACES,
+  ALL_REGIONS,
+  RACE,
   type RaceId,
   type RaceName,
-  REGIONS,
+  REGION,
   type RegionId,
   type RegionName,
   SKILLS,
@@ -34,9 +35,9 @@ export type Effect =
   | { readonly do: "another-turn"; readonly optional?: true }
   | { readonly do: "ents"; readonly times: number };
 
-const region = (name: RegionName): RegionId => REGIONS.indexOf(name);
+const region = REGION.named;
 
-export const ANYWHERE: readonly RegionId[] = REGIONS.map((_, id) => id);
+export const ANYWHERE = ALL_REGIONS;
 
 export const skills = (given: Partial<Record<SkillName, number>>): Effect => ({
   do: "skills",
@@ -48,7 +49,7 @@ export const oneOf = (...names: SkillName[]): Effect => ({
 });
 export const coins = (n: number): Effect => ({ do: "coins", n });
 export const rings = (n: number): Effect => ({ do: "rings", n });
-export const race = (name: RaceName): Effect => ({ do: "race", race: RACES.indexOf(name) });
+export const race = (name: RaceName): Effect => ({ do: "race", race: RACE.named(name) });
 export const units = (n: number, ...names: RegionName[]): Effect => ({
   do: "units",
   n,

@@ -1,10 +1,11 @@
 /** Sections 6, 7 and 9.8: cards that enter and leave play areas and the discard pile. */
-import type { Context } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
+
+import { ALL_CARDS, CARDS } from "../data/cards.ts";
 import { ANYWHERE, type Effect } from "../data/effects.ts";
 import { type CardId, chapterOf, type Side, SKILLS } from "../data/ids.ts";
 import { DOUBLE_DISCARD, type Occasion, ONE_MORE_UNIT, RED_ANYWHERE, TRIGGERS } from "../data/tokens.ts";
 import { type Duel, GONE, LEFTOVERS, PILE } from "../state.ts";
+import type { C } from "../vocabulary.ts";
 import { take } from "./coins.ts";
 
 /** Adds or takes away what a grey card gives for good (10.1). */
@@ -23,7 +24,7 @@ export function lay(g: Duel, side: Side, card: CardId): void {
 }
 
 /** 9.9: from the opponent's play area to the discard pile. */
-export function discardGrey(c: Context<Duel>, owner: Side, card: CardId): void {
+export function discardGrey(c: C, owner: Side, card: CardId): void {
   countSkills(c.g, owner, card, -1);
   c.g.where[card] = PILE;
   c.tell("grey-discarded", { side: owner, card });
@@ -31,10 +32,10 @@ export function discardGrey(c: Context<Duel>, owner: Side, card: CardId): void {
 
 /** Grey cards in a side's play area. */
 export const greyCards = (g: Duel, side: Side): CardId[] =>
-  CARDS.flatMap((card, id) => (card.colour === "grey" && g.where[id] === side ? [id] : []));
+  ALL_CARDS.filter((card) => CARDS[card].colour === "grey" && g.where[card] === side);
 
 /** Section 7: for as many coins as the chapter's number. */
-export function discardForCoins(c: Context<Duel>, side: Side, card: CardId): void {
+export function discardForCoins(c: C, side: Side, card: CardId): void {
   const { g } = c;
   g.where[card] = PILE;
   c.tell("discarded", { side, card });
@@ -65,14 +66,14 @@ export function printed(g: Duel, side: Side, card: CardId): readonly Effect[] {
 
 /** 9.8, P-5: every card of the discard pile that may be played, as this side finds it. */
 export function pileFor(g: Duel): CardId[] {
-  const open = CARDS.flatMap((_, card) => (g.where[card] === PILE ? [card] : []));
+  const open = ALL_CARDS.filter((card) => g.where[card] === PILE);
   return g.rulings.leftoverCardsPlayable
     ? [...open, ...g.secret.leftovers.filter((card) => card >= 0)]
     : open;
 }
 
 /** 9.8, P-15: the side looks through the pile and now knows the leftovers of every chapter dealt. */
-export function look(c: Context<Duel>, side: Side): void {
+export function look(c: C, side: Side): void {
   const { g } = c;
   const all = (1 << g.chapter) - 1;
   if (!g.rulings.leftoverCardsPlayable || g.looked[side] === all) return;
@@ -83,7 +84,7 @@ export function look(c: Context<Duel>, side: Side): void {
 }
 
 /** Takes a card out of the discard pile, wherever in it it lies. Of a leftover everybody learns something. */
-export function outOfPile(c: Context<Duel>, card: CardId): void {
+export function outOfPile(c: C, card: CardId): void {
   const { g } = c;
   const at = g.secret.leftovers.indexOf(card);
   if (at < 0) return;

@@ -1,13 +1,23 @@
 /** Sections 10 to 12 and 17: carrying out what cards, tiles, tokens and bonus spaces say. */
-import { type Ask, type Context, chapter, enter, type Go, type Option } from "@westmarch/kernel";
+import type { Go } from "@westmarch/kernel";
 import { BONUSES, GOAL } from "../data/board.ts";
 import { CARDS } from "../data/cards.ts";
 import type { Effect } from "../data/effects.ts";
-import { type CardId, other, RACES, type RegionId, type Side, type TokenId } from "../data/ids.ts";
+import {
+  type CardId,
+  other,
+  RACE,
+  RACES,
+  type RaceId,
+  type RegionId,
+  type Side,
+  type TokenId,
+} from "../data/ids.ts";
 import { IMMEDIATE, type Occasion } from "../data/tokens.ts";
-import { type Duel, onBoard, type Playing, type Resolving } from "../state.ts";
+import { type Duel, onBoard } from "../state.ts";
+import { type C, type Chosen, chapter, enter, type Resolving } from "../vocabulary.ts";
 import { discardGrey, greyCards, lay, look, outOfPile, pileFor, printed, triggers } from "./cards.ts";
-import { ALL, ANOTHER_TURN, DECLINE, ENTS_COIN, ENTS_MOVE, ENTS_UNIT, number } from "./choices.ts";
+import { ALL, ANOTHER_TURN, DECLINE, ENTS_COIN, ENTS_MOVE, ENTS_UNIT } from "./choices.ts";
 import { give, take } from "./coins.ts";
 import { earned, keep, reveal } from "./races.ts";
 import {
@@ -23,11 +33,8 @@ import {
 } from "./units.ts";
 import { testQuest, testSupport } from "./winning.ts";
 
-type C = Context<Duel>;
-
 /** Carries a list of effects out, one after the other. */
-export const carryOut = (todo: readonly Effect[]) =>
-  enter<Resolving>("effects", { todo, now: null, offer: [] });
+export const carryOut = (todo: readonly Effect[]) => enter("effects", { todo });
 
 /** 6.2, 17.1 to 17.5: a card goes to the play area and works. */
 export function playCard(c: C, side: Side, card: CardId, byChain: boolean) {
@@ -37,7 +44,7 @@ export function playCard(c: C, side: Side, card: CardId, byChain: boolean) {
   const effects = printed(g, side, card);
   lay(g, side, card);
   c.tell("played", { side, card, chain: byChain });
-  return enter<Playing>("playing", { card, triggers: [...effects, ...answers] });
+  return enter("playing", { card, triggers: [...effects, ...answers] });
 }
 
 /** 14.4: several sources in one turn give one turn more, unless the table stacks them. */
@@ -63,11 +70,7 @@ function advance(c: C, side: Side, rings: number): Effect[] {
 }
 
 /** The seat of the active side: it decides everything (17.11). Seats and sides have the same numbers. */
-const active = (g: Duel, prompt: string, options: readonly Option[]): Ask => ({
-  seat: g.turn,
-  prompt,
-  options,
-});
+const active = <O>(g: Duel, options: readonly O[]) => ({ seat: g.turn, options });
 
 /** 17.10: a choice with one legal answer is carried out unasked. */
 const only = <T>(things: readonly T[]): T | undefined => (things.length === 1 ? things[0] : undefined);
@@ -83,7 +86,7 @@ type Waiting =
   | "greyCard"
   | "fetch"
   | "ents";
-type Next = Go<"next" | Waiting>;
+type Next = Go<"next" | Waiting, never>;
 
 const NEXT = { go: "next" } as const;
 
@@ -117,28 +120,31 @@ function keepToken(c: C, f: Resolving, token: TokenId): Next {
   return first(f, ...(IMMEDIATE.get(token) ?? []));
 }
 
+/** Races of which tokens are left. */
+const stacked = (g: Duel) => RACE.all.filter((race) => g.secret.stacks[race].length > 0);
+
 /** 12.7. */
-const grantRace = (c: C, f: Resolving, race: number): Next => offer(c, f, reveal(c, race, 2));
+const grantRace = (c: C, f: Resolving, race: RaceId): Next => offer(c, f, reveal(c, race, 2));
 
 /** 9.8. */
 function fetchCard(c: C, card: CardId) {
   outOfPile(c, card);
-  return { ...playCard(c, c.g.turn, card, false), then: "next" as const };
+  return { ...playCard(c, c.g.turn, card, false), next: "next" as const };
 }
 
 /** 12.12: only what can do something is offered. */
-function entsChoices(g: Duel): Option[] {
+function entsChoices(g: Duel): Chosen<"ents">[] {
   const enemy = other(g.turn);
-  const options: Option[] = [];
+  const options: Chosen<"ents">[] = [];
   if (onBoard(g, enemy) > 0) options.push(ENTS_UNIT);
   if (g.coins[enemy] > 0) options.push(ENTS_COIN);
   if (onBoard(g, g.turn) > 0) options.push(ENTS_MOVE);
   return options;
 }
 
-function ents(f: Resolving, picked: Option, times: number): Next {
+function ents(f: Resolving, picked: Chosen<"ents">, times: number): Next {
   const again: Effect = { do: "ents", times: times - 1 };
-  if (picked === ENTS_UNIT || picked[1] === "unit") return first(f, { do: "remove-units", n: 1 }, again);
+  if (picked[1] === "unit") return first(f, { do: "remove-units", n: 1 }, again);
   if (picked[1] === "coin") return first(f, { do: "opponent-loses", n: 1 }, again);
   return first(f, { do: "moves", n: 1 }, again);
 }
@@ -199,7 +205,7 @@ function begin(c: C, f: Resolving, e: Effect): Next {
     case "moves":
       return e.n > 0 && onBoard(g, side) > 0 ? wait(f, e, "move") : NEXT;
     case "token": {
-      const races = g.secret.stacks.flatMap((stack, race) => (stack.length > 0 ? [race] : []));
+      const races = stacked(g);
       const race = only(races);
       if (races.length === 0) return NEXT;
       return race === undefined ? wait(f, e, "race") : grantRace(c, f, race);
@@ -228,7 +234,7 @@ function begin(c: C, f: Resolving, e: Effect): Next {
 
 const count = (e: Effect | null): number => (e && "n" in e ? e.n : 0);
 
-export const effects = chapter<Duel, Resolving>()({
+export const effects = chapter("effects", { now: null, offer: [] })({
   /** 17.3: in order, each fully resolved before the next. */
   next: (c, f) => {
     const [now, ...rest] = f.todo;
@@ -238,103 +244,108 @@ export const effects = chapter<Duel, Resolving>()({
   },
   /** 10.5, 11.6, 13.1. */
   place: {
+    prompt: "place",
     ask: (g, f) => {
       const options = f.now?.do === "units" ? f.now.regions.map((region) => ALL.place[region]) : [];
-      return active(g, "place", f.now?.do === "units" && f.now.optional ? [...options, DECLINE] : options);
+      return active(g, f.now?.do === "units" && f.now.optional ? [...options, DECLINE] : options);
     },
-    then: (c, f, option) => {
-      if (option[0] !== "decline") placeUnits(c, c.g.turn, number(option[1]), count(f.now));
+    answered: (c, f, option) => {
+      if (option[0] !== "decline") placeUnits(c, c.g.turn, option[1], count(f.now));
       return NEXT;
     },
   },
   /** 10.6. */
   removeUnit: {
+    prompt: "remove-unit",
     ask: (g) =>
       active(
         g,
-        "remove-unit",
         unitRegions(g, other(g.turn)).map((region) => ALL.removeUnit[region]),
       ),
-    then: (c, f, option) => takeUnit(c, f, number(option[1]), count(f.now)),
+    answered: (c, f, option) => takeUnit(c, f, option[1], count(f.now)),
   },
   /** 11.6, 11.9. */
   removeFortress: {
+    prompt: "remove-fortress",
     ask: (g, f) => {
       const options = fortressRegions(g, other(g.turn)).map((region) => ALL.removeFortress[region]);
       const optional = f.now?.do === "remove-fortress" && f.now.optional;
-      return active(g, "remove-fortress", optional ? [...options, DECLINE] : options);
+      return active(g, optional ? [...options, DECLINE] : options);
     },
-    then: (c, _f, option) => {
-      if (option[0] !== "decline") removeFortress(c, other(c.g.turn), number(option[1]));
+    answered: (c, _f, option) => {
+      if (option[0] !== "decline") removeFortress(c, other(c.g.turn), option[1]);
       return NEXT;
     },
   },
   /** 11.7. */
   anotherTurn: {
-    ask: (g) => active(g, "another-turn", [ANOTHER_TURN, DECLINE]),
-    then: (c, _f, option) => {
+    prompt: "another-turn",
+    ask: (g) => active(g, [ANOTHER_TURN, DECLINE]),
+    answered: (c, _f, option) => {
       if (option[0] === "another-turn") earnTurn(c);
       return NEXT;
     },
   },
   /** 13.6: one stop ends the series. */
   move: {
-    ask: (g, f) => ({ ...active(g, "move", moveOptions(g, g.turn)), about: [count(f.now)] }),
-    then: (c, f, option) => {
+    prompt: "move",
+    ask: (g, f) => ({ ...active(g, moveOptions(g, g.turn)), about: [count(f.now)] }),
+    answered: (c, f, option) => {
       if (option[0] === "stop") return NEXT;
-      moveUnit(c, c.g.turn, number(option[1]), number(option[2]));
+      moveUnit(c, c.g.turn, option[1], option[2]);
       return first(f, { do: "moves", n: count(f.now) - 1 });
     },
   },
   token: {
+    prompt: "token",
     ask: (g, f) =>
       active(
         g,
-        "token",
         f.offer.map((token) => ALL.token[token]),
       ),
-    then: (c, f, option) => keepToken(c, f, number(option[1])),
+    answered: (c, f, option) => keepToken(c, f, option[1]),
   },
   race: {
+    prompt: "race",
     ask: (g) =>
       active(
         g,
-        "race",
-        g.secret.stacks.flatMap((stack, race) => (stack.length > 0 ? [ALL.race[race]] : [])),
+        stacked(g).map((race) => ALL.race[race]),
       ),
-    then: (c, f, option) => grantRace(c, f, number(option[1])),
+    answered: (c, f, option) => grantRace(c, f, option[1]),
   },
   greyCard: {
+    prompt: "grey-card",
     ask: (g) =>
       active(
         g,
-        "grey-card",
         greyCards(g, other(g.turn)).map((card) => ALL.greyCard[card]),
       ),
-    then: (c, _f, option) => {
-      discardGrey(c, other(c.g.turn), number(option[1]));
+    answered: (c, _f, option) => {
+      discardGrey(c, other(c.g.turn), option[1]);
       return NEXT;
     },
   },
   fetch: {
+    prompt: "fetch",
     ask: (g) =>
       active(
         g,
-        "fetch",
         pileFor(g).map((card) => ALL.fetch[card]),
       ),
-    then: (c, _f, option) => fetchCard(c, number(option[1])),
+    answered: (c, _f, option) => fetchCard(c, option[1]),
   },
   ents: {
+    prompt: "ents",
     ask: (g, f) => ({
-      ...active(g, "ents", entsChoices(g)),
+      ...active(g, entsChoices(g)),
       about: [f.now?.do === "ents" ? f.now.times : 0],
     }),
-    then: (_c, f, option) => ents(f, option, f.now?.do === "ents" ? f.now.times : 1),
+    answered: (_c, f, option) => ents(f, option, f.now?.do === "ents" ? f.now.times : 1),
   },
 });
 
-export const playing = chapter<Duel, Playing>()({
+export const playing = chapter("playing")({
   /** 17.3, 17.5: printed effects, then the tokens in the order of acquisition. */
   effects: (_c, f) => carryOut(f.triggers),
 });

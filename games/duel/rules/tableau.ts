@@ -1,21 +1,22 @@
 /** Section 4: preparing a chapter, and which of its cards are available. */
-import { type Context, chapter, enter } from "@westmarch/kernel";
+
 import { LANDMARKS_UP } from "../data/board.ts";
-import { CARDS_OF_CHAPTER, CHAPTERS, LANDMARKS, RACES, TOKENS_OF_RACE } from "../data/ids.ts";
+import { ALL_CARDS } from "../data/cards.ts";
+import { ALL_LANDMARKS, CARDS_OF_CHAPTER, CHAPTERS, type LandmarkId, RACE, tokensOf } from "../data/ids.ts";
 import { SLOTS, SLOTS_OF_CHAPTER } from "../data/layouts.ts";
 import { type Duel, ELSEWHERE, EMPTY, FACE_DOWN, LEFTOVERS, PILE } from "../state.ts";
+import { type C, chapter, enter } from "../vocabulary.ts";
 import { countRegions } from "./winning.ts";
 
 /** Shuffles with the table's chance. */
-function shuffle(c: Context<Duel>, things: number[]): number[] {
+function shuffle<T>(c: C, of: readonly T[]): T[] {
+  const things = of.slice();
   for (let i = things.length - 1; i > 0; i--) {
     const j = c.draw(i + 1);
     [things[i], things[j]] = [things[j], things[i]];
   }
   return things;
 }
-
-const upTo = (count: number, first = 0): number[] => Array.from({ length: count }, (_, i) => first + i);
 
 /** 1.5: nothing lies on it. */
 export function isAvailable(g: Duel, slot: number): boolean {
@@ -25,7 +26,7 @@ export function isAvailable(g: Duel, slot: number): boolean {
 }
 
 /** 3.6, 4.3: tiles are turned up until three lie open. */
-function turnUpLandmarks(c: Context<Duel>): void {
+function turnUpLandmarks(c: C): void {
   const { g } = c;
   let open = g.landmarks.filter((where) => where === PILE).length;
   for (; open < LANDMARKS_UP; open++) {
@@ -37,9 +38,9 @@ function turnUpLandmarks(c: Context<Duel>): void {
 }
 
 /** 4.1, 4.2: twenty into the layout, three unseen to the discard pile. */
-function deal(c: Context<Duel>): void {
+function deal(c: C): void {
   const { g } = c;
-  const cards = shuffle(c, upTo(CARDS_OF_CHAPTER, (g.chapter - 1) * CARDS_OF_CHAPTER));
+  const cards = shuffle(c, ALL_CARDS.slice((g.chapter - 1) * CARDS_OF_CHAPTER, g.chapter * CARDS_OF_CHAPTER));
   for (const [slot, { faceUp }] of SLOTS[g.chapter - 1].entries()) {
     g.slots[slot] = faceUp ? cards[slot] : FACE_DOWN;
     g.secret.slots[slot] = faceUp ? EMPTY : cards[slot];
@@ -49,7 +50,7 @@ function deal(c: Context<Duel>): void {
 }
 
 /** 5.4, 17.7: cards that have come free are turned up. */
-export function turnUp(c: Context<Duel>): void {
+export function turnUp(c: C): void {
   const { g } = c;
   for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
     if (g.slots[slot] !== FACE_DOWN || !isAvailable(g, slot)) continue;
@@ -62,12 +63,12 @@ export function turnUp(c: Context<Duel>): void {
 
 export const isCleared = (g: Duel): boolean => g.slots.every((slot) => slot === EMPTY);
 
-export const game = chapter<Duel>()({
+export const game = chapter("game")({
   /** 3.5, 3.6. */
   shuffle: (c) => {
     const { g } = c;
-    g.secret.stacks = RACES.map((_, race) => shuffle(c, upTo(TOKENS_OF_RACE, race * TOKENS_OF_RACE)));
-    g.secret.pile = shuffle(c, upTo(LANDMARKS.length));
+    g.secret.stacks = RACE.all.map((race) => shuffle(c, tokensOf(race)));
+    g.secret.pile = shuffle(c, ALL_LANDMARKS);
   },
   /** 3.9, section 4, 15.2. */
   prepare: (c) => {
@@ -86,7 +87,7 @@ export const game = chapter<Duel>()({
 });
 
 /** Whether a landmark lies face up. */
-export const isOpen = (g: Duel, landmark: number): boolean => g.landmarks[landmark] === PILE;
+export const isOpen = (g: Duel, landmark: LandmarkId): boolean => g.landmarks[landmark] === PILE;
 
 /** Whether a landmark lies in the face-down pile. */
-export const isInPile = (g: Duel, landmark: number): boolean => g.landmarks[landmark] === ELSEWHERE;
+export const isInPile = (g: Duel, landmark: LandmarkId): boolean => g.landmarks[landmark] === ELSEWHERE;

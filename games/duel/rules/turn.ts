@@ -1,19 +1,20 @@
 /** Section 5: the turn. */
-import { type Context, chapter, type Frame, type Option } from "@westmarch/kernel";
-import { type CardId, LANDMARKS, type LandmarkId, other } from "../data/ids.ts";
+
+import { ALL_LANDMARKS, type CardId, type LandmarkId, other } from "../data/ids.ts";
 import { LANDMARK } from "../data/landmarks.ts";
 import { SLOTS_OF_CHAPTER } from "../data/layouts.ts";
 import { type Duel, EMPTY } from "../state.ts";
+import { type C, type Chosen, chapter } from "../vocabulary.ts";
 import { discardForCoins, triggers } from "./cards.ts";
-import { ALL, number } from "./choices.ts";
+import { ALL } from "./choices.ts";
 import { give } from "./coins.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "./cost.ts";
 import { carryOut, playCard } from "./effects.ts";
 import { isAvailable, isOpen, turnUp } from "./tableau.ts";
 
 /** 5.1: play, discard, or a landmark. */
-export function turnOptions(g: Duel): Option[] {
-  const options: Option[] = [];
+export function turnOptions(g: Duel): Chosen<"play" | "discard" | "landmark">[] {
+  const options: Chosen<"play" | "discard" | "landmark">[] = [];
   const side = g.turn;
   for (let slot = 0; slot < SLOTS_OF_CHAPTER; slot++) {
     const card = g.slots[slot];
@@ -21,7 +22,7 @@ export function turnOptions(g: Duel): Option[] {
     if (cardPrice(g, side, card) <= g.coins[side]) options.push(ALL.play[card]);
     options.push(ALL.discard[card]);
   }
-  for (let landmark = 0; landmark < LANDMARKS.length; landmark++) {
+  for (const landmark of ALL_LANDMARKS) {
     if (isOpen(g, landmark) && landmarkPrice(g, side, landmark) <= g.coins[side])
       options.push(ALL.landmark[landmark]);
   }
@@ -33,7 +34,7 @@ function takeFromTableau(g: Duel, card: CardId): void {
   g.slots[g.slots.indexOf(card)] = EMPTY;
 }
 
-function play(c: Context<Duel>, card: CardId) {
+function play(c: C, card: CardId) {
   const { g } = c;
   const byChain = freedByChain(g, g.turn, card);
   give(c, g.turn, cardPrice(g, g.turn, card));
@@ -42,7 +43,7 @@ function play(c: Context<Duel>, card: CardId) {
 }
 
 /** 9.3, 17.2. */
-function takeLandmark(c: Context<Duel>, landmark: LandmarkId) {
+function takeLandmark(c: C, landmark: LandmarkId) {
   const { g } = c;
   const side = g.turn;
   give(c, side, landmarkPrice(g, side, landmark));
@@ -52,16 +53,16 @@ function takeLandmark(c: Context<Duel>, landmark: LandmarkId) {
   return carryOut([...LANDMARK[landmark].effects, ...answers]);
 }
 
-export const turn = chapter<Duel, Frame>()({
+export const turn = chapter("turn")({
   begin: (c) => c.tell("turn", { side: c.g.turn }),
   choose: {
-    ask: (g) => ({ seat: g.turn, prompt: "turn", options: turnOptions(g) }),
-    then: (c, _f, option) => {
-      const thing = number(option[1]);
-      if (option[0] === "play") return play(c, thing);
-      if (option[0] === "landmark") return takeLandmark(c, thing);
-      takeFromTableau(c.g, thing);
-      discardForCoins(c, c.g.turn, thing);
+    prompt: "turn",
+    ask: (g) => ({ seat: g.turn, options: turnOptions(g) }),
+    answered: (c, _f, option) => {
+      if (option[0] === "play") return play(c, option[1]);
+      if (option[0] === "landmark") return takeLandmark(c, option[1]);
+      takeFromTableau(c.g, option[1]);
+      discardForCoins(c, c.g.turn, option[1]);
     },
   },
   /** 5.4, 17.7. */

@@ -1,28 +1,23 @@
 /** What the drawings show: signs on cards, tiles and the track. The pictures themselves are looked at. */
+import type { Happened } from "@westmarch/boardkit";
 import { inside } from "@westmarch/ink";
+import type { HeardOf } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { sceneName } from "../board/faces/scenes.ts";
 import { askedFor, signsOfCard, signsOfLandmark } from "../board/faces/signs.ts";
 import { chainEmblem } from "../board/icons/emblems.ts";
 import { CHAINS, isChain } from "../board/icons/names.ts";
-import { marched } from "../board/map/march.ts";
+import { marchIn } from "../board/map/march.ts";
 import { OUTLINES, ROADS, SPOTS } from "../board/map/net.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { BONUS_SIGNS, BONUS_STEPS, LAST, standing } from "../board/track/places.ts";
 import { ADJACENT, BONUSES, GOAL } from "../data/board.ts";
-import { CARD_NAMES, CARDS } from "../data/cards.ts";
-import {
-  chapterOf,
-  FELLOWSHIP,
-  LANDMARKS,
-  REGIONS,
-  type RegionName,
-  SAURON,
-  type Side,
-} from "../data/ids.ts";
+import { ALL_CARDS, CARD, CARDS } from "../data/cards.ts";
+import { ALL_REGIONS, chapterOf, FELLOWSHIP, LANDMARK_TILE, REGION, REGIONS, SAURON } from "../data/ids.ts";
 import { LANDMARK } from "../data/landmarks.ts";
+import type { Duel } from "../state.ts";
 
-const card = (name: string): number => CARD_NAMES.indexOf(name);
+const card = CARD.named;
 const names = (name: string): string[] =>
   signsOfCard(card(name)).map((sign) => `${sign.or ? "or " : ""}${sign.name}${sign.n ? ` ${sign.n}` : ""}`);
 
@@ -43,7 +38,7 @@ describe("a card shows", () => {
     expect(names("c3-19")).toEqual(["coin-lost", "move 2"]);
   });
   test("at least one sign, at most three, whichever card it is", () => {
-    for (const id of CARDS.keys()) {
+    for (const id of ALL_CARDS) {
       expect(signsOfCard(id).length).toBeGreaterThan(0);
       expect(signsOfCard(id).length).toBeLessThanOrEqual(3);
     }
@@ -72,7 +67,7 @@ test("there is a sign for every chain symbol, and no other", () => {
 });
 
 test("a landmark shows its fortress first, then the rest, six skills for a price", () => {
-  expect(signsOfLandmark(LANDMARKS.indexOf("minas-tirith")).map(({ name }) => name)).toEqual([
+  expect(signsOfLandmark(LANDMARK_TILE.named("minas-tirith")).map(({ name }) => name)).toEqual([
     "fortress:any",
     "unit:any",
     "ring",
@@ -82,7 +77,7 @@ test("a landmark shows its fortress first, then the rest, six skills for a price
 });
 
 test("cards of one kind with another purpose have another picture", () => {
-  const pictures = new Set(CARDS.map((it, id) => sceneName(it, chapterOf(id))));
+  const pictures = new Set(ALL_CARDS.map((id) => sceneName(CARDS[id]!, chapterOf(id))));
   expect([...pictures].sort()).toEqual([
     ...["army-arnor", "army-enedwaith", "army-gondor", "army-lindon", "army-mordor", "army-rhovanion"],
     ...["coins-1", "coins-2", "coins-3", "deed-battle", "deed-march", "deed-plunder"],
@@ -125,8 +120,8 @@ describe("on the map", () => {
     });
   });
   test("neighbours who are not connected share no border", () => {
-    REGIONS.forEach((_, a) => {
-      REGIONS.forEach((_, b) => {
+    ALL_REGIONS.forEach((a) => {
+      ALL_REGIONS.forEach((b) => {
         if (a >= b || ADJACENT[a]!.includes(b)) return;
         const shared = OUTLINES[a]!.filter((p) => OUTLINES[b]!.some((q) => p[0] === q[0] && p[1] === q[1]));
         expect(shared.length, `${REGIONS[a]} and ${REGIONS[b]}`).toBeLessThanOrEqual(1);
@@ -138,42 +133,28 @@ describe("on the map", () => {
   });
 });
 
-describe("from the units before and after one sees", () => {
-  const units = (...there: [side: Side, region: RegionName, count: number][]): number[] => {
-    const counts = new Array<number>(2 * REGIONS.length).fill(0);
-    for (const [side, region, count] of there)
-      counts[side * REGIONS.length + REGIONS.indexOf(region)] = count;
-    return counts;
-  };
-  const [arnor, lindon, mordor, rohan] = (["arnor", "lindon", "mordor", "rohan"] as const).map((name) =>
-    REGIONS.indexOf(name),
-  );
+describe("from the events that are being shown one sees", () => {
+  const happened = (...told: readonly HeardOf<Duel>[]): Happened<Duel>[] =>
+    told.map((event, index) => ({ ...event, version: 3, index }));
+  const { named } = REGION;
+  const [arnor, lindon, mordor, rohan] = [named("arnor"), named("lindon"), named("mordor"), named("rohan")];
 
   test("13.6 a unit that moved along one connection", () => {
-    const before = units([FELLOWSHIP, "arnor", 2], [SAURON, "mordor", 2]);
-    const after = units([FELLOWSHIP, "arnor", 1], [FELLOWSHIP, "lindon", 1], [SAURON, "mordor", 2]);
-    expect(marched(before, after, FELLOWSHIP)).toEqual({
-      side: FELLOWSHIP,
-      from: arnor,
-      to: lindon,
-      fought: false,
-    });
+    const since = happened({ type: "unit-moved", facts: { side: FELLOWSHIP, from: arnor, to: lindon } });
+    expect(marchIn(since)).toEqual({ id: "3.0", side: FELLOWSHIP, from: arnor, to: lindon, fought: false });
   });
   test("13.2 a unit that met an enemy, and both left", () => {
-    const before = units([FELLOWSHIP, "rohan", 1], [SAURON, "mordor", 2]);
-    const after = units([SAURON, "mordor", 1]);
-    expect(marched(before, after, FELLOWSHIP)).toEqual({
-      side: FELLOWSHIP,
-      from: rohan,
-      to: mordor,
-      fought: true,
-    });
-    expect(marched(before, after, SAURON)).toEqual({ side: SAURON, from: mordor, to: rohan, fought: true });
+    const since = happened(
+      { type: "unit-moved", facts: { side: SAURON, from: mordor, to: rohan } },
+      { type: "conflict", facts: { region: rohan, losses: 1 } },
+    );
+    expect(marchIn(since)).toMatchObject({ side: SAURON, from: mordor, to: rohan, fought: true });
   });
   test("no march where units were placed or taken away", () => {
-    const before = units([FELLOWSHIP, "arnor", 2]);
-    expect(marched(before, units([FELLOWSHIP, "arnor", 4]), FELLOWSHIP)).toBeNull();
-    expect(marched(before, units([FELLOWSHIP, "arnor", 1]), FELLOWSHIP)).toBeNull();
-    expect(marched(before, before, SAURON)).toBeNull();
+    const placed = happened({ type: "units-placed", facts: { side: FELLOWSHIP, region: arnor, n: 2 } });
+    const removed = happened({ type: "unit-removed", facts: { side: FELLOWSHIP, region: arnor } });
+    expect(marchIn(placed)).toBeNull();
+    expect(marchIn(removed)).toBeNull();
+    expect(marchIn([])).toBeNull();
   });
 });

@@ -3,14 +3,15 @@ import { byColour, landmarksOf, produce } from "../board/areas/produce.ts";
 import { byChapter, discardPile, openLandmarks, stackOf } from "../board/piles/piles.ts";
 import { cardSeal, landmarkSeal } from "../board/prices.ts";
 import { cardPlace, landmarkPlace, ofChapter, tokenPlace } from "../board/reference/whereabouts.ts";
-import { CARD_NAMES } from "../data/cards.ts";
-import { FELLOWSHIP, LANDMARKS, SAURON, token } from "../data/ids.ts";
-import { notation } from "../notation.ts";
-import { project } from "../secrets.ts";
+import { CARD } from "../data/cards.ts";
+import { FELLOWSHIP, LANDMARK_TILE, RACE, SAURON, TOKEN } from "../data/ids.ts";
+import { notation, project } from "../position.ts";
 import type { Duel } from "../state.ts";
 
-const card = (name: string): number => CARD_NAMES.indexOf(name);
-const landmark = (name: (typeof LANDMARKS)[number]): number => LANDMARKS.indexOf(name);
+const card = CARD.named;
+const landmark = LANDMARK_TILE.named;
+const token = TOKEN.named;
+const ELVES = RACE.named("elves");
 
 const STATE = notation.read(
   [
@@ -85,18 +86,20 @@ describe("the common piles", () => {
   test("the card discarded last lies on top", () => {
     const where = VIEW.where.slice();
     where[card("c1-01")] = 2;
-    const log = [{ type: "discarded", facts: { side: 1, card: card("c1-01") }, version: 1, index: 0 }];
+    const log = [
+      { type: "discarded", facts: { side: SAURON, card: card("c1-01") }, version: 1, index: 0 } as const,
+    ];
     expect(discardPile({ ...VIEW, where }, []).top).toBe(card("c1-19"));
     expect(discardPile({ ...VIEW, where }, log).top).toBe(card("c1-01"));
     expect(byChapter([card("c2-01"), card("c1-01")]).map(({ chapter }) => chapter)).toEqual([1, 2]);
   });
 
   test("a token turned up and put back is known, and nothing else is", () => {
-    expect(stackOf(VIEW, 0)).toEqual({ left: 3, known: null });
+    expect(stackOf(VIEW, ELVES)).toEqual({ left: 3, known: null });
     const known = STATE.known.slice();
     known[0] = 1;
     const seen = { ...VIEW, secret: project(STATE.secret, FELLOWSHIP, { ...STATE, known }) };
-    expect(stackOf(seen, 0)).toEqual({ left: 3, known: token("elves-1") });
+    expect(stackOf(seen, ELVES)).toEqual({ left: 3, known: token("elves-1") });
     expect(tokenPlace(seen, token("elves-1"))).toBe("next");
     expect(tokenPlace(seen, token("elves-3"))).toBe("stack");
     expect(tokenPlace({ ...seen, tokens: [[], [token("elves-3")]] }, token("elves-3"))).toBe("side-1");
@@ -138,7 +141,7 @@ describe("where everything is", () => {
       expect(ofChapter(chapter).flatMap(({ cards }) => cards)).toHaveLength(23);
     expect(landmarkPlace(VIEW, landmark("bree"))).toBe("side-0");
     expect(
-      LANDMARKS.map((_, id) => landmarkPlace(VIEW, id)).filter((place) => place === "open"),
+      LANDMARK_TILE.all.map((id) => landmarkPlace(VIEW, id)).filter((place) => place === "open"),
     ).toHaveLength(3);
   });
 });

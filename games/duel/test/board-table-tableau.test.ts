@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardWidth, extent, frees, lying } from "../board/tableau/lay.ts";
-import { notation } from "../notation.ts";
+import { notation } from "../position.ts";
 import type { Duel } from "../state.ts";
 
 const WHOLE = {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Event } from "@westmarch/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BONUSES } from "../data/board.ts";
-import { CARDS } from "../data/cards.ts";
-import { chapterOf, LANDMARKS, SIDES, TOKENS } from "../data/ids.ts";
+import { CARD, CARDS } from "../data/cards.ts";
+import { type CardId, chapterOf, LANDMARKS, SIDES, TOKENS } from "../data/ids.ts";
 import { duel } from "../index.ts";
 import { playVectors } from "../vectors.ts";
 
@@ -45,11 +45,11 @@ describe("the vectors together", () => {
   });
 
   test("play cards of every colour in every chapter that has it", () => {
-    const kind = (card: number) => `${CARDS[card].colour} ${chapterOf(card)}`;
+    const kind = (card: CardId) => `${CARDS[card].colour} ${chapterOf(card)}`;
     expect(
       missing(
-        CARDS.map((_, card) => kind(card)),
-        heard("played").map(({ card }) => kind(Number(card))),
+        CARD.all.map(kind),
+        heard("played").map(({ card }) => kind(CARD.of(card))),
       ),
     ).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { Engine } from "@westmarch/kernel";
 import { walkGuide } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { guide } from "../board/guide.ts";
-import { CARD_NAMES } from "../data/cards.ts";
-import { FELLOWSHIP, LANDMARKS, REGIONS, SAURON, TOKENS } from "../data/ids.ts";
+import { CARD } from "../data/cards.ts";
+import { FELLOWSHIP, LANDMARK_TILE, REGIONS, SAURON, TOKEN } from "../data/ids.ts";
 import { duel } from "../index.ts";
 import { cardPrice, freedByChain, landmarkPrice } from "../rules/cost.ts";
 import { regionsHeld } from "../rules/winning.ts";
 
 const engine = new Engine(duel);
-const card = (name: string): number => CARD_NAMES.indexOf(name);
+const card = CARD.named;
 
 describe("the guide", () => {
   test("begins in a position that keeps every invariant and can be written down again", () => {
@@ -40,8 +40,8 @@ describe("the guide", () => {
       if (say === "guide.chain") expect(freedByChain(g, FELLOWSHIP, card("c2-15"))).toBe(true);
       if (say === "guide.token")
         expect(engine.askOf(g, FELLOWSHIP)?.options).toEqual([
-          ["token", TOKENS.indexOf("elves-1")],
-          ["token", TOKENS.indexOf("elves-3")],
+          ["token", TOKEN.named("elves-1")],
+          ["token", TOKEN.named("elves-3")],
         ]);
       if (say === "guide.units") {
         expect(g.turn).toBe(FELLOWSHIP);
@@ -49,7 +49,7 @@ describe("the guide", () => {
       }
       if (say === "guide.discard") expect(freedByChain(g, SAURON, card("c2-21"))).toBe(true);
       if (say === "guide.landmark") {
-        expect(landmarkPrice(g, FELLOWSHIP, LANDMARKS.indexOf("minas-tirith"))).toBe(4);
+        expect(landmarkPrice(g, FELLOWSHIP, LANDMARK_TILE.named("minas-tirith"))).toBe(4);
         expect(regionsHeld(g, FELLOWSHIP)).toBe(REGIONS.length - 1);
       }
     });

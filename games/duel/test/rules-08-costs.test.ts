@@ -1,6 +1,7 @@
 /** Section 8: costs and chains. */
+import { NONE } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { CARDS } from "../data/cards.ts";
+import { ALL_CARDS, CARDS } from "../data/cards.ts";
 import { chapterOf, FELLOWSHIP, SAURON } from "../data/ids.ts";
 import { priceOf, table } from "./table.ts";
 
@@ -107,9 +108,11 @@ axe c2-20 c3-13`
 
 describe("8.11 the chains", () => {
   test("8.11 are seventeen, each from one card to one of the same colour in a later chapter", () => {
-    const pairs = CARDS.flatMap(({ free }, card) =>
-      free === undefined ? [] : [[free, CARDS.findIndex((one) => one.gives === free), card] as const],
-    );
+    const pairs = ALL_CARDS.flatMap((card) => {
+      const { free } = CARDS[card];
+      const giver = ALL_CARDS.find((one) => CARDS[one].gives === free);
+      return free === undefined ? [] : [[free, giver ?? NONE, card] as const];
+    });
     expect(CARDS.filter((card) => card.gives !== undefined)).toHaveLength(17);
     expect(new Set(pairs.map(([symbol]) => symbol)).size).toBe(17);
     for (const [, from, to] of pairs) {

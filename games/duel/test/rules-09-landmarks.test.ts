@@ -6,7 +6,7 @@ import { PILE } from "../state.ts";
 import { priceOf, slots, table } from "./table.ts";
 
 /** Sauron, rich, before this open tile. */
-const before = (tile: string, more = "") => table(`free=c1-01,c1-02 open=${tile} coins=3:20 ${more}`);
+const before = (tile: string, more = "") => table(`free=c1-13,c1-02 open=${tile} coins=3:20 ${more}`);
 
 describe("landmarks", () => {
   test("9.1 one that lies open costs its skills, and a coin for each own fortress standing", () => {
@@ -43,7 +43,7 @@ describe("landmarks", () => {
   test("9.4 no new tile is turned up before the next chapter", () => {
     const t = before("minas-tirith,bree").sauron("landmark:minas-tirith");
     expect(t.landmarks(PILE)).toEqual(["bree"]);
-    t.fellowship("discard:c1-01").sauron("discard:c1-02");
+    t.fellowship("discard:c1-13").sauron("discard:c1-02");
     expect(t.landmarks(PILE)).toHaveLength(3);
   });
 

@@ -41,7 +41,7 @@ describe("pairs and trios", () => {
       ["dwarves-2", "dwarves-3"],
     ]);
     t.fellowship("discard:c3-01");
-    expect(green("c1-20", "c1-17,c1-19,c1-18", "trio=10").turn).toBe("fellowship");
+    expect(green("c1-20", "c1-17,c1-19,c1-18", "trio=2").turn).toBe("fellowship");
     expect(green("c1-20", "c1-17,c1-19", "trio=2").turn).toBe("fellowship");
   });
 

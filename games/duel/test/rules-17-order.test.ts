@@ -1,7 +1,7 @@
 /** Sections 17 and 18: in what order things are carried out, what is asked, and what the icons mean. */
 import { describe, expect, test } from "vitest";
 import { BONUSES } from "../data/board.ts";
-import { CARDS } from "../data/cards.ts";
+import { CARD, CARDS } from "../data/cards.ts";
 import { COLOURS, FELLOWSHIP, SAURON } from "../data/ids.ts";
 import { LANDMARK } from "../data/landmarks.ts";
 import { IMMEDIATE, TRIGGERS } from "../data/tokens.ts";
@@ -13,7 +13,11 @@ const COMMON = "chapter=3 coins=9:9";
 describe("the order of resolution", () => {
   test("17.1 the coins are paid and the card is moved before anything else", () => {
     const t = table(`${COMMON} free=c3-12,c3-01`).sauron("play:c3-12");
-    expect([t.g.coins[SAURON], t.cards(SAURON), t.g.slots.includes(57)]).toEqual([5, ["c3-12"], false]);
+    expect([t.g.coins[SAURON], t.cards(SAURON), t.g.slots.includes(CARD.named("c3-12"))]).toEqual([
+      5,
+      ["c3-12"],
+      false,
+    ]);
     const chained = table(`${COMMON} free=c3-12,c3-01 sauron=c2-19`).sauron("play:c3-12");
     expect(chained.heard.map(({ facts }) => facts.chain)).toEqual([true]);
   });

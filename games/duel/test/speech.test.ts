@@ -1,6 +1,6 @@
 /** Everything that happens, is asked, is refused or can be pointed at in whole games can be said, in every language. */
-import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
-import { Engine, hashed, hear, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { BoardProps, Language } from "@westmarch/boardkit";
+import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
 import { atRest, type Catalogues, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { explanationOf } from "../board/explaining.ts";
@@ -94,10 +94,10 @@ function speakGame(seed: string, language: Language, told: Told): void {
     }
     if (ask.prompt === "turn") expect(buttons.size).toBe(ask.options.length);
     if (n % 12 === 0) refuse(g, seat, language, told.reasons);
-    const heard: { ear: Seat; event: Pick<Happened, "type" | "facts"> }[] = [];
+    const heard: { ear: Seat; event: HeardOf<Duel> }[] = [];
     engine.play(g, seat, ask.options[choose(ask.options.length)]!, chance, (event) => {
       for (const ear of [0, 1]) {
-        const own = hear(event, ear);
+        const own = engine.heard(event, ear);
         if (own) heard.push({ ear, event: own });
       }
     });
@@ -115,7 +115,7 @@ function speakGame(seed: string, language: Language, told: Told): void {
 }
 
 describe("speech", () => {
-  test.each(LANGUAGES)("whole games can be told in %s", { timeout: 60_000 }, (language) => {
+  test.each(LANGUAGES)("whole games can be told in %s", { timeout: 300_000 }, (language) => {
     const told: Told = { types: new Set(), prompts: new Set(), reasons: new Set() };
     for (let i = 0; i < 40; i++) speakGame(`${language} ${i}`, language, told);
     expect([...told.types].sort()).toEqual([...WRITTEN].sort());

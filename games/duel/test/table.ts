@@ -13,13 +13,14 @@ import { CARD_NAMES } from "../data/cards.ts";
 import {
   FELLOWSHIP,
   LANDMARKS,
+  RACE,
   RACES,
   REGIONS,
-  raceOf,
   SAURON,
   SIDES,
   type Side,
   TOKENS,
+  tokensOf,
 } from "../data/ids.ts";
 import { LAYOUTS, SLOTS_OF_CHAPTER } from "../data/layouts.ts";
 import { type Duel, duel } from "../index.ts";
@@ -60,9 +61,14 @@ function tiles(open: string, took: string): { landmarks: string; forts: string }
 /** Tokens that nobody holds, in the order of their numbers. */
 function stacksBut(tokens: string): string {
   const held = tokens.split(/[;,]/);
-  return RACES.map((_, race) =>
-    TOKENS.filter((name, id) => raceOf(id) === race && !held.includes(name)).join(","),
-  ).join(";");
+  return RACE.all
+    .map((race) =>
+      tokensOf(race)
+        .map((id) => TOKENS[id]!)
+        .filter((name) => !held.includes(name))
+        .join(","),
+    )
+    .join(";");
 }
 
 /**

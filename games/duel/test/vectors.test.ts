@@ -29,7 +29,7 @@ describe("the vector player", () => {
 
   test("says which step was refused, and that an illegal one was accepted", () => {
     expect(error({ ...scene, steps: [{ by: "sauron", do: "play", card: "c1-13" }], expect: {} })).toMatch(
-      /step 1 .* refused/,
+      /^steps\[0\] \(sauron play\) was refused/,
     );
     expect(error({ ...scene, steps: [{ ...scene.steps[0], illegal: true }], expect: {} })).toMatch(
       /should have been/,

@@ -54,6 +54,7 @@ function called(): string[] {
 }
 
 const checks = wordChecks({
+  place: "duel",
   catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
   called: called(),
   written: WRITTEN,

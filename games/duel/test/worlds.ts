@@ -1,6 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { pick, type Random } from "@westmarch/testkit";
-import { chapterOf, raceOf } from "../data/ids.ts";
+import { CARD } from "../data/cards.ts";
+import { chapterOf, raceOf, TOKEN } from "../data/ids.ts";
 import { type Duel, duel } from "../index.ts";
 import { LEFTOVERS } from "../state.ts";
 
@@ -20,9 +21,9 @@ function hidden({ secret, looked, known }: Duel, seat: Seat): Place[][] {
     ...cardsIn(secret.leftovers, (at) => (looked[seat]! & (1 << Math.floor(at / LEFTOVERS))) === 0),
   ];
   const chapters = [1, 2, 3].map((chapter) =>
-    cards.filter(({ list, at }) => chapterOf(list[at]!) === chapter),
+    cards.filter(({ list, at }) => chapterOf(CARD.of(list[at])) === chapter),
   );
-  const stacks = secret.stacks.map((list) => cardsIn(list, (at) => at >= known[raceOf(list[at]!)]!));
+  const stacks = secret.stacks.map((list) => cardsIn(list, (at) => at >= known[raceOf(TOKEN.of(list[at]))]!));
   return [...chapters, ...stacks, cardsIn(secret.pile, () => true)].filter((places) => places.length > 1);
 }
 

@@ -1,31 +1,37 @@
 /** What to do with a die, by rule of thumb: scores in dice, so that 1 is an ordinary use of one. */
 import type { Option, Seat } from "@westmarch/kernel";
+import { ALL_CARDS } from "../data/cards.ts";
 import {
+  ALL_FACES,
+  ALL_NATIONS,
   ARAGORN,
   CHARACTER_FACE,
   EVENT_FACE,
   type FaceId,
+  FELLOWS,
   FREE,
   GANDALF_THE_WHITE,
   ISENGARD,
   MUSTER_ARMY_FACE,
-  NONE,
+  type NationId,
+  regularOf,
   SARUMAN,
   SAURON,
   SHADOW,
   type Side,
-  STARTING_COMPANIONS,
   WILL_FACE,
 } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { SETTLEMENTS_OF } from "../data/regions.ts";
 import { inFellowship, isActive, isMarked, onMordorTrack, unusedDice } from "../facts.ts";
+import { figuresIn, unitsIn } from "../rules/armies/figures.ts";
+import { ANY_LEAD, NO_LEAD } from "../rules/armies/lead.ts";
+import { handSize } from "../rules/cards/hand.ts";
 import { number } from "../rules/choices.ts";
-import { hasDie } from "../rules/dice.ts";
-import { figuresIn, unitsIn } from "../rules/figures.ts";
-import { ANY_LEAD, NO_LEAD } from "../rules/frames.ts";
-import { handSize } from "../rules/hand.ts";
+import { isAction } from "../rules/turn/catalogue.ts";
+import { hasDie } from "../rules/turn/dice.ts";
 import { STIRRED, type War } from "../state.ts";
+import type { ActionVerb } from "../vocabulary/turn.ts";
 import { eventWorth } from "./cards.ts";
 import { bestFlight, bestWander } from "./figures.ts";
 import type { Land } from "./land.ts";
@@ -36,7 +42,7 @@ import { SENSE } from "./sense.ts";
 const ORTHANC = region("orthanc");
 
 /** What else a die of this face would be good for. */
-function costOf(side: Side, face: FaceId, verb: string): number {
+function costOf(side: Side, face: FaceId, verb: ActionVerb): number {
   if (face === WILL_FACE) return verb === "enter" ? 0 : 0.3;
   if (face === MUSTER_ARMY_FACE) return 0.12;
   if (side === FREE && face === CHARACTER_FACE && verb !== "travel" && verb !== "hide") return 0.15;
@@ -47,10 +53,10 @@ function costOf(side: Side, face: FaceId, verb: string): number {
 /** Things that are worth looking up once for all options. */
 const UNKNOWN = -99;
 class Outlook {
-  readonly #g: War;
-  readonly #seat: Seat;
-  readonly #side: Side;
-  readonly #land: Land;
+  readonly g: War;
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly land: Land;
   #march = UNKNOWN;
   #attack = UNKNOWN;
   #led = UNKNOWN;
@@ -58,39 +64,39 @@ class Outlook {
   #parting = UNKNOWN;
 
   constructor(g: War, seat: Seat, side: Side, land: Land) {
-    this.#g = g;
-    this.#seat = seat;
-    this.#side = side;
-    this.#land = land;
+    this.g = g;
+    this.seat = seat;
+    this.side = side;
+    this.land = land;
   }
   march(face: FaceId): number {
-    if (this.#march === UNKNOWN) this.#march = bestMarch(this.#g, this.#side, this.#land);
+    if (this.#march === UNKNOWN) this.#march = bestMarch(this.g, this.side, this.land);
     return face === CHARACTER_FACE ? 0.6 * this.#march - 0.1 : this.#march;
   }
   attack(face: FaceId): number {
     if (face === CHARACTER_FACE) {
-      if (this.#led === UNKNOWN) this.#led = bestAttack(this.#g, this.#seat, this.#side, ANY_LEAD);
+      if (this.#led === UNKNOWN) this.#led = bestAttack(this.g, this.seat, this.side, ANY_LEAD);
       return this.#led;
     }
-    if (this.#attack === UNKNOWN) this.#attack = bestAttack(this.#g, this.#seat, this.#side, NO_LEAD);
+    if (this.#attack === UNKNOWN) this.#attack = bestAttack(this.g, this.seat, this.side, NO_LEAD);
     return this.#attack;
   }
   flight(): number {
-    if (this.#flight === UNKNOWN) this.#flight = bestFlight(this.#g, this.#land);
+    if (this.#flight === UNKNOWN) this.#flight = bestFlight(this.g, this.land);
     return this.#flight;
   }
   parting(): number {
     if (this.#parting === UNKNOWN) {
       this.#parting = -1;
-      for (let one = 0; one < STARTING_COMPANIONS; one++)
-        if (inFellowship(this.#g, one)) this.#parting = Math.max(this.#parting, partingScore(this.#g, one));
+      for (const one of FELLOWS)
+        if (inFellowship(this.g, one)) this.#parting = Math.max(this.#parting, partingScore(this.g, one));
     }
     return this.#parting;
   }
 }
 
 /** How much help a Nation's Settlements need. */
-function needOf(land: Land, nation: number): number {
+function needOf(land: Land, nation: NationId): number {
   let need = 0;
   for (const where of SETTLEMENTS_OF[nation]) if (land.need[where] > need) need = land.need[where];
   return need;
@@ -102,7 +108,7 @@ function greatestNeed(land: Land): number {
   return need;
 }
 
-function advanceScore(g: War, side: Side, land: Land, nation: number): number {
+function advanceScore(g: War, side: Side, land: Land, nation: NationId): number {
   if (side === SHADOW)
     return SENSE.shadowAdvance + (nation === ISENGARD ? 0.3 : nation === SAURON ? 0.1 : -0.2);
   const need = needOf(land, nation);
@@ -123,7 +129,7 @@ function enterScore(character: number): number {
 function voiceScore(g: War, way: number): number {
   const crowd = 0.06 * unitsIn(g, SHADOW, ORTHANC);
   if (way === 0) return SENSE.voice + 0.05 - crowd;
-  return figuresIn(g, ORTHANC, ISENGARD) >= 2 ? SENSE.voice - crowd : 0.4 * SENSE.voice;
+  return figuresIn(g, ORTHANC, regularOf(ISENGARD)) >= 2 ? SENSE.voice - crowd : 0.4 * SENSE.voice;
 }
 
 /** A Ring is kept for what cannot be done otherwise. */
@@ -141,49 +147,36 @@ function drawScore(g: War, seat: Seat, deck: number): number {
   return SENSE.draw - SENSE.cardInHand * hand + ((deck & 1) === 0 ? 0.04 : 0);
 }
 
-function scoreOf(g: War, seat: Seat, side: Side, land: Land, outlook: Outlook, option: Option): number {
-  const thing = option.length > 1 ? number(option[1]) : NONE;
-  const face = option.length > 1 ? number(option[option.length - 1]) : NONE;
-  switch (option[0]) {
-    case "pass":
-      return 0.35;
-    case "skip":
-      return -0.6 - costOf(side, face, "skip");
-    case "ring":
-      return ringScore(g, side, thing, face);
-    case "armies":
-      return outlook.march(face);
-    case "attack-with":
-      return outlook.attack(face);
-    case "recruit-with":
-      return recruitScore(g, side, land);
-    case "travel":
-      return travelScore(g, land);
-    case "hide":
-      return hideScore(g);
-    case "separate-with":
-      return outlook.parting();
-    case "companions":
-      return bestWander(g, land);
-    case "minions":
-      return SENSE.flight * outlook.flight();
-    case "play":
-      return eventWorth(g, thing);
-    case "draw":
-      return drawScore(g, seat, thing);
-    case "advance":
-      return advanceScore(g, side, land, thing);
-    case "rouse":
-      return advanceScore(g, side, land, thing) + 0.2;
-    case "enter":
-      return enterScore(thing);
-    case "voice":
-      return voiceScore(g, thing);
-    case "remove":
-      return 0.7;
-    default:
-      return 0;
-  }
+/** How good an action looks, before the price of its die. */
+type Judge = (outlook: Outlook, thing: number, face: FaceId) => number;
+/** A new action does not compile before somebody has thought about what it is worth. */
+const JUDGES: Readonly<Record<ActionVerb, Judge>> = {
+  armies: (outlook, _thing, face) => outlook.march(face),
+  "attack-with": (outlook, _thing, face) => outlook.attack(face),
+  "recruit-with": ({ g, side, land }) => recruitScore(g, side, land),
+  travel: ({ g, land }) => travelScore(g, land),
+  hide: ({ g }) => hideScore(g),
+  "separate-with": (outlook) => outlook.parting(),
+  companions: ({ g, land }) => bestWander(g, land),
+  minions: (outlook) => SENSE.flight * outlook.flight(),
+  play: ({ g }, card) => eventWorth(g, ALL_CARDS[card]),
+  draw: ({ g, seat }, deck) => drawScore(g, seat, deck),
+  advance: ({ g, side, land }, nation) => advanceScore(g, side, land, ALL_NATIONS[nation]),
+  rouse: ({ g, side, land }, nation) => advanceScore(g, side, land, ALL_NATIONS[nation]) + 0.2,
+  enter: (_outlook, character) => enterScore(character),
+  voice: ({ g }, way) => voiceScore(g, way),
+  remove: () => 0.7,
+  skip: () => -0.6,
+};
+
+function scoreOf(outlook: Outlook, option: Option): number {
+  const { g, side } = outlook;
+  const [verb] = option;
+  if (verb === "pass") return 0.35;
+  const thing = number(option[1]);
+  const face = ALL_FACES[number(option[option.length - 1])];
+  if (verb === "ring") return ringScore(g, side, ALL_FACES[thing], face);
+  return isAction(verb) ? JUDGES[verb](outlook, thing, face) - costOf(side, face, verb) : 0;
 }
 
 /** Fills in how good each option of Phase 5 looks. */
@@ -199,9 +192,7 @@ export function scoreActions(
   const many = unusedDice(g, side);
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
-    let score = scoreOf(g, seat, side, land, outlook, option);
-    if (option.length > 1 && option[0] !== "ring" && option[0] !== "skip")
-      score -= costOf(side, number(option[option.length - 1]), option[0]);
+    let score = scoreOf(outlook, option);
     // With many dice left there is no hurry to pass.
     if (option[0] === "pass" && many > 3) score -= 0.3;
     scores[i] = score;

@@ -1,18 +1,20 @@
 /** What Event cards and Combat cards are worth, by rule of thumb. */
-import { CARDS, type CardId, type CardName, type CombatName } from "../data/cards.ts";
-import { FACE_COUNT, FREE, GOLLUM, other, SHADOW, type Side, STRIDER, WILL_FACE } from "../data/ids.ts";
-import { region } from "../data/regionnames.ts";
+import { EVENTS } from "../cards/events.ts";
+import { TABLE_CARDS, type Use } from "../cards/table.ts";
+import { ALL_CARDS, CARDS, type CardId, type CardName, type CombatName } from "../data/cards.ts";
+import { FACE_COUNT, FREE, GOLLUM, NONE, other, SHADOW, type Side, WILL_FACE } from "../data/ids.ts";
 import { POINTS } from "../data/regions.ts";
 import { onMordorTrack } from "../facts.ts";
+import { isBesieged } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
-import { hasArmy } from "../rules/figures.ts";
 import type { Battle, War } from "../state.ts";
 import { priceOfCorruption } from "./quest.ts";
 import { SENSE } from "./sense.ts";
 
 type Worth = number | ((g: War) => number);
 
-const healing = (points: number) => (g: War) => Math.min(g.corruption, points) * priceOfCorruption(g) * 1.7;
+const healing = (g: War, points: number): number =>
+  Math.min(g.corruption, points) * priceOfCorruption(g) * 1.7;
 const hunting = (points: number) => (g: War) => points * (priceOfCorruption(g) + 0.15) * 1.6;
 const relief = (g: War): number => 0.9 + 0.04 * g.corruption;
 const special = (g: War): number => (onMordorTrack(g) ? 1.4 : 0.8);
@@ -21,25 +23,15 @@ const parting =
   (base: number) =>
   (g: War): number =>
     onMordorTrack(g) ? -1 : base;
-/** Recruiting somewhere: better while the place is the side's own and in need. */
-const musterAt = (name: Parameters<typeof region>[0], base: number) => {
-  const where = region(name);
-  return (g: War): number => base + (hasArmy(g, SHADOW, where) ? 0.4 : 0);
-};
+/** Recruiting where the Free Peoples are besieged. */
+const RELIEVED = 0.4;
 
-const EVENTS: Readonly<Partial<Record<CardName, Worth>>> = {
-  "elven-cloaks": special,
-  "elven-rope": special,
-  "phial-of-galadriel": (g) => special(g) + 0.3,
-  "smeagol-helps-nice-master": (g) => special(g) + 0.2,
-  "mithril-coat-and-sting": relief,
-  "axe-and-bow": relief,
-  "horn-of-gondor": relief,
-  "wizards-staff": relief,
-  athelas: (g) => healing(g.guide === STRIDER ? 2 : 1)(g),
-  "there-is-another-way": (g) => healing(1)(g) + (g.guide === GOLLUM ? 1 : 0),
-  "i-will-go-alone": (g) => healing(1)(g) + 0.3,
-  "bilbos-song": (g) => healing(g.guide === GOLLUM ? 2 : 1)(g),
+/** Besides what follows from its words: by rule of thumb. */
+const BESIDES: Readonly<Partial<Record<CardName, Worth>>> = {
+  "phial-of-galadriel": 0.3,
+  "smeagol-helps-nice-master": 0.2,
+  "there-is-another-way": (g) => (g.guide === GOLLUM ? 1 : 0),
+  "i-will-go-alone": 0.3,
   "mirror-of-galadriel": 0.3,
   "challenge-of-the-king": 0.5,
   "gwaihir-the-windlord": parting(0.6),
@@ -65,11 +57,11 @@ const EVENTS: Readonly<Partial<Record<CardName, Worth>>> = {
   "paths-of-the-woses": 0.8,
   "through-a-day-and-a-night": 0.5,
   "cirdans-ships": 1.2,
-  "guards-of-the-citadel": musterAt("minas-tirith", 1.5),
-  "celeborns-galadhrim": musterAt("lorien", 1.4),
+  "guards-of-the-citadel": 1.5,
+  "celeborns-galadhrim": 1.4,
   "riders-of-theoden": 1.4,
   "grimbeorn-the-old-son-of-beorn": 1,
-  "imrahil-of-dol-amroth": musterAt("dol-amroth", 1.4),
+  "imrahil-of-dol-amroth": 1.4,
   "king-brands-men": 1.4,
   "swords-in-eriador": 1.2,
   "kindred-of-glorfindel": 1.2,
@@ -77,10 +69,6 @@ const EVENTS: Readonly<Partial<Record<CardName, Worth>>> = {
   "eomer-son-of-eomund": 1.4,
   "thranduils-archers": 1.3,
 
-  "shelobs-lair": special,
-  "the-ring-is-mine": special,
-  "on-on-they-went": special,
-  "give-it-to-uss": special,
   "orc-patrol": hunting(1.6),
   "isildurs-bane": hunting(2),
   "foul-thing-from-the-deep": hunting(1.8),
@@ -126,7 +114,31 @@ const EVENTS: Readonly<Partial<Record<CardName, Worth>>> = {
   "musterings-of-long-planned-war": 2,
   "pits-of-mordor": 1.8,
 };
-const WORTHS: readonly Worth[] = CARDS.map(({ name }) => EVENTS[name] ?? 1);
+
+const USES_IN_THE_HUNT: readonly (Use | undefined)[] = ["before-tile", "after-tile", "damage"];
+
+/** What a card is worth by what it does: tiles, healing, recruits for the besieged, help in the Hunt. */
+function derived(card: CardId): ((g: War) => number)[] {
+  const { words } = EVENTS[card];
+  const worths: ((g: War) => number)[] = [];
+  for (const { putsTile, heals, recruitsIn } of words) {
+    if (putsTile) worths.push(special);
+    if (heals) worths.push((g) => healing(g, heals(g)));
+    if (recruitsIn?.named === 1)
+      worths.push((g) => (recruitsIn.some(g, NONE, (at) => isBesieged(g, FREE, at)) ? RELIEVED : 0));
+  }
+  if (USES_IN_THE_HUNT.includes(TABLE_CARDS[card]?.usedFor)) worths.push(relief);
+  return worths;
+}
+
+function worthOf(card: CardId): Worth {
+  const worths = derived(card);
+  const besides = BESIDES[CARDS[card].name] ?? 0;
+  if (worths.length === 0) return besides;
+  const rest = typeof besides === "number" ? () => besides : besides;
+  return (g) => worths.reduce((sum, worth) => sum + worth(g), rest(g));
+}
+const WORTHS: readonly Worth[] = ALL_CARDS.map(worthOf);
 
 /** What playing an Event card is worth in dice. */
 export function eventWorth(g: War, card: CardId): number {

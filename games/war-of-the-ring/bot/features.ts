@@ -10,6 +10,7 @@ import {
   FREE_NATIONS,
   MUSTER_ARMY_FACE,
   NATION_COUNT,
+  NATIONS_OF,
   NOBODY,
   SHADOW,
   type Side,
@@ -17,7 +18,7 @@ import {
 } from "../data/ids.ts";
 import { HOME, POINTS, REGION_COUNT, SETTLEMENT_REGIONS } from "../data/regions.ts";
 import { companionsInFellowship, isActive, isMarked, onMordorTrack, unusedDice } from "../facts.ts";
-import { handOf } from "../rules/hand.ts";
+import { handOf } from "../rules/cards/hand.ts";
 import { seatsOf } from "../seats.ts";
 import { CORRUPTION_LIMIT, DEAD, STIRRED, type War } from "../state.ts";
 import { handWorth } from "./cards.ts";
@@ -98,7 +99,7 @@ const fallen = (g: War): number => {
 };
 const activeFree = (g: War): number => {
   let many = 0;
-  for (let nation = 0; nation < FREE_NATIONS; nation++) if (isActive(g, nation)) many++;
+  for (const nation of NATIONS_OF[FREE]) if (isActive(g, nation)) many++;
   return many;
 };
 

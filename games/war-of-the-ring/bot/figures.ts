@@ -3,7 +3,7 @@ import { ACTIVATES, ALL_FREE_NATIONS } from "../data/characters.ts";
 import {
   ARAGORN,
   type CharacterId,
-  COMPANION_COUNT,
+  COMPANIONS,
   DWARVES,
   ELVES,
   FREE,
@@ -15,9 +15,9 @@ import {
   sideOfNation,
 } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
-import { distance, isCityOrStronghold, NATION_OF, REGION_COUNT } from "../data/regions.ts";
+import { ALL_REGIONS, distance, isCityOrStronghold, NATION_OF, REGION_COUNT } from "../data/regions.ts";
 import { atWar, isActive } from "../facts.ts";
-import { nazgulIn, unitsIn } from "../rules/figures.ts";
+import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
 import { ASIDE, DICE_LIMIT, type War } from "../state.ts";
 import type { Land } from "./land.ts";
 import { leadIn } from "./strength.ts";
@@ -25,7 +25,7 @@ import { leadIn } from "./strength.ts";
 const CROWNING = [region("minas-tirith"), region("dol-amroth"), region("pelargir")];
 const EREBOR = region("erebor");
 /** Steps to the nearest place where Strider may be crowned. */
-const TO_CROWN: readonly number[] = Array.from({ length: REGION_COUNT }, (_, at) =>
+const TO_CROWN: readonly number[] = ALL_REGIONS.map((at) =>
   Math.min(
     ...CROWNING.map((place) => distance(at, place)).map((steps) => (steps < 0 ? REGION_COUNT : steps)),
   ),
@@ -48,7 +48,7 @@ export function nazgulScore(g: War, land: Land, where: RegionId, here: number): 
 export function flightScore(g: War, land: Land, from: RegionId): number {
   const stays = nazgulScore(g, land, from, 1);
   let best = 0;
-  for (let to = 0; to < REGION_COUNT; to++) {
+  for (const to of ALL_REGIONS) {
     if (to === from || (unitsIn(g, SHADOW, to) === 0 && to !== g.bearers)) continue;
     const score = nazgulScore(g, land, to, 0);
     if (score > best) best = score;
@@ -59,7 +59,7 @@ export function flightScore(g: War, land: Land, from: RegionId): number {
 export function bestFlight(g: War, land: Land): number {
   let best = 0;
   let sum = 0;
-  for (let from = 0; from < REGION_COUNT; from++) {
+  for (const from of ALL_REGIONS) {
     if (g.nazgul[from] === 0) continue;
     const score = flightScore(g, land, from);
     if (score > 0.05) sum += score * Math.min(2, g.nazgul[from]);
@@ -98,7 +98,7 @@ export function wanderScore(g: War, land: Land, companion: CharacterId): number 
 
 export function bestWander(g: War, land: Land): number {
   let best = -1;
-  for (let companion = 0; companion < COMPANION_COUNT; companion++) {
+  for (const companion of COMPANIONS) {
     if (g.at[companion] < 0) continue;
     const score = wanderScore(g, land, companion);
     if (score > best) best = score;

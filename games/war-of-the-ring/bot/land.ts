@@ -2,6 +2,7 @@
 import { FREE, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import {
+  ALL_REGIONS,
   DISTANCE,
   HOME,
   isStronghold,
@@ -24,10 +25,10 @@ export function prize(side: Side, region: RegionId): number {
 
 /** Regions from which a prize is felt, nearest first, and their distances from it. */
 const FAR = 9;
-const AROUND: readonly (readonly RegionId[])[] = NEIGHBOURS.map((_, target) =>
-  Array.from({ length: REGION_COUNT }, (_none, at) => at)
-    .filter((at) => DISTANCE[target * REGION_COUNT + at] >= 0 && DISTANCE[target * REGION_COUNT + at] <= FAR)
-    .sort((a, b) => DISTANCE[target * REGION_COUNT + a] - DISTANCE[target * REGION_COUNT + b]),
+const AROUND: readonly (readonly RegionId[])[] = ALL_REGIONS.map((target) =>
+  ALL_REGIONS.filter(
+    (at) => DISTANCE[target * REGION_COUNT + at] >= 0 && DISTANCE[target * REGION_COUNT + at] <= FAR,
+  ).sort((a, b) => DISTANCE[target * REGION_COUNT + a] - DISTANCE[target * REGION_COUNT + b]),
 );
 const STEPS: readonly (readonly number[])[] = AROUND.map((regions, target) =>
   regions.map((at) => DISTANCE[target * REGION_COUNT + at]),

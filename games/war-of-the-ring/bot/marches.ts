@@ -2,10 +2,10 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import { ELITE, FREE, LEADER, NAZGUL, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import { isStronghold, NEIGHBOURS, POINTS, REGION_COUNT } from "../data/regions.ts";
-import { attacksOf } from "../rules/attack.ts";
+import { ALL_REGIONS, isStronghold, NEIGHBOURS, POINTS, REGION_COUNT } from "../data/regions.ts";
+import { isFreeForArmies, unitsIn } from "../rules/armies/figures.ts";
+import { attacksOf } from "../rules/battle/attack.ts";
 import { number } from "../rules/choices.ts";
-import { isFreeForArmies, unitsIn } from "../rules/figures.ts";
 import { ARMY_LIMIT, type Battle, SIEGE_BATTLE, SIEGE_LIMIT, type War } from "../state.ts";
 import { type Land, prize } from "./land.ts";
 import { attackWorth, chanceOf, NEAR } from "./odds.ts";
@@ -39,7 +39,7 @@ export function bestMarch(g: War, side: Side, land: Land): number {
   let first = -1;
   let second = -1;
   const own = side * REGION_COUNT;
-  for (let from = 0; from < REGION_COUNT; from++) {
+  for (const from of ALL_REGIONS) {
     if (g.count[own + from] === 0) continue;
     let best = -1;
     for (const to of NEIGHBOURS[from]) {

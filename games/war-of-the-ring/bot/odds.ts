@@ -1,8 +1,8 @@
 /** What attacking is worth, by rule of thumb. */
 import { NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import { DISTANCE, isStronghold, REGION_COUNT } from "../data/regions.ts";
-import { besieged, elitesIn, unitsIn } from "../rules/figures.ts";
+import { ALL_REGIONS, DISTANCE, isStronghold, REGION_COUNT } from "../data/regions.ts";
+import { besieged, elitesIn, unitsIn } from "../rules/armies/figures.ts";
 import type { War } from "../state.ts";
 import { prize } from "./land.ts";
 import { fightersIn, leadIn, strengthIn, WALLS } from "./strength.ts";
@@ -54,8 +54,8 @@ export function attackWorth(g: War, side: Side, from: RegionId, to: RegionId): n
 }
 
 /** Regions within two steps. */
-export const NEAR: readonly (readonly RegionId[])[] = Array.from({ length: REGION_COUNT }, (_, at) =>
-  Array.from({ length: REGION_COUNT }, (_x, to) => to).filter(
+export const NEAR: readonly (readonly RegionId[])[] = ALL_REGIONS.map((at) =>
+  ALL_REGIONS.filter(
     (to) => to !== at && DISTANCE[at * REGION_COUNT + to] > 0 && DISTANCE[at * REGION_COUNT + to] <= 2,
   ),
 );

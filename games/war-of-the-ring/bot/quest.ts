@@ -3,6 +3,7 @@ import { LEVEL } from "../data/characters.ts";
 import {
   ARAGORN,
   BOROMIR,
+  FELLOWS,
   FREE,
   GANDALF_THE_GREY,
   GANDALF_THE_WHITE,
@@ -10,12 +11,11 @@ import {
   MERIADOC,
   PEREGRIN,
   SHADOW,
-  STARTING_COMPANIONS,
   STRIDER,
 } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
-import { distance, NATION_OF, REGION_COUNT } from "../data/regions.ts";
-import { DIE_TILE, EYE_TILE, TILE_COUNT, TILE_VALUE } from "../data/tiles.ts";
+import { ALL_REGIONS, distance, NATION_OF, REGION_COUNT } from "../data/regions.ts";
+import { ALL_TILES, DIE_TILE, EYE_TILE, TILE_VALUE } from "../data/tiles.ts";
 import {
   companionsInFellowship,
   inFellowship,
@@ -24,9 +24,9 @@ import {
   minionsInPlay,
   onMordorTrack,
 } from "../facts.ts";
-import { isFreeTown, isHaven } from "../rules/fellowship.ts";
-import { hasArmy, nazgulIn } from "../rules/figures.ts";
-import { isDark } from "../rules/road.ts";
+import { hasArmy, nazgulIn } from "../rules/armies/figures.ts";
+import { isFreeTown, isHaven } from "../rules/fellowship/fellowship.ts";
+import { isDark } from "../rules/fellowship/road.ts";
 import { ASIDE, CORRUPTION_LIMIT, CRACK_OF_DOOM, IN_POOL, STIRRED, type War } from "../state.ts";
 import type { Land } from "./land.ts";
 import { SENSE } from "./sense.ts";
@@ -35,7 +35,7 @@ const MORANNON = region("morannon");
 const MINAS_MORGUL = region("minas-morgul");
 
 /** Steps from each region to the nearer gate of Mordor. */
-const TO_GATES: readonly number[] = Array.from({ length: REGION_COUNT }, (_, at) => {
+const TO_GATES: readonly number[] = ALL_REGIONS.map((at) => {
   const ways = [distance(at, MORANNON), distance(at, MINAS_MORGUL)].filter((steps) => steps >= 0);
   return ways.length > 0 ? Math.min(...ways) : REGION_COUNT;
 });
@@ -48,7 +48,7 @@ export const stepsToGates = (g: War): number =>
 export function poolDamage(g: War, eye: number): number {
   let tiles = 0;
   let damage = 0;
-  for (let tile = 0; tile < TILE_COUNT; tile++) {
+  for (const tile of ALL_TILES) {
     if (g.tiles[tile] !== IN_POOL) continue;
     const value = TILE_VALUE[tile];
     tiles++;
@@ -169,7 +169,7 @@ export function casualtyScore(g: War, verb: string, damage: number): number {
   if (verb === "guide-falls") return Math.min(damage, LEVEL[g.guide]) * price - companionWorth(g, g.guide);
   let level = 0;
   let worth = 0;
-  for (let one = 0; one < STARTING_COMPANIONS; one++)
+  for (const one of FELLOWS)
     if (inFellowship(g, one)) {
       level += Math.min(damage, LEVEL[one]);
       worth += companionWorth(g, one);

@@ -1,9 +1,10 @@
 /** How good every option of every question looks at first sight. One function, used by all kinds of opponents. */
 import type { Ask, Option } from "@westmarch/kernel";
+import { CARD } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
 import {
+  ALL_CHARACTERS,
   ELITE,
-  eliteOf,
   GANDALF_THE_GREY,
   LEADER,
   MOUTH_OF_SAURON,
@@ -14,10 +15,11 @@ import {
   STRIDER,
   WITCH_KING,
 } from "../data/ids.ts";
+import { REGION, type RegionId } from "../data/regionnames.ts";
 import { SETTLEMENTS_OF } from "../data/regions.ts";
 import { TILE_VALUE } from "../data/tiles.ts";
+import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
 import { number } from "../rules/choices.ts";
-import { nazgulIn, unitsIn } from "../rules/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { scoreActions } from "./actions.ts";
@@ -76,12 +78,12 @@ function figureScore(g: War, side: Side, land: Land, figure: number): number {
 function minionScore(g: War, land: Land, option: Option): number {
   if (option[0] === "done") return SENSE.stir;
   const word = number(option[1]);
-  if (option[0] === "from") return flightScore(g, land, word);
+  if (option[0] === "from") return flightScore(g, land, REGION.of(word));
   if (word === MOUTH_OF_SAURON) return 0.1 - 0.3 * land.pull[g.at[word]];
   return unitsIn(g, SHADOW, g.at[WITCH_KING]) > 4 ? -0.1 : 0.4;
 }
 
-function minionToScore(g: War, land: Land, figure: number, to: number): number {
+function minionToScore(g: War, land: Land, figure: number, to: RegionId): number {
   if (figure === NAZGUL) return nazgulScore(g, land, to, 0);
   // Minions go where the Army is that does most.
   return 0.06 * unitsIn(g, SHADOW, to) + land.pull[to] * (unitsIn(g, SHADOW, to) > 0 ? 1 : 0);
@@ -106,11 +108,11 @@ function plainScore(g: War, side: Side, land: Land, option: Option): number {
       return 0.2;
     case "to":
     case "from":
-      return placeScore(g, side, land, number(option[1])) + 0.05;
+      return placeScore(g, side, land, REGION.of(option[1])) + 0.05;
     case "move":
-      return marchScore(g, side, land, number(option[1]), number(option[2]));
+      return marchScore(g, side, land, REGION.of(option[1]), REGION.of(option[2]));
     case "attack":
-      return attackWorth(g, side, number(option[1]), number(option[2]));
+      return attackWorth(g, side, REGION.of(option[1]), REGION.of(option[2]));
     case "figure": {
       const figure = number(option[1]);
       return figure >= ELITE && figure < LEADER ? 0.5 : 0.3;
@@ -122,9 +124,9 @@ function plainScore(g: War, side: Side, land: Land, option: Option): number {
     case "reduce":
       return 0.5;
     case "card":
-      return 0.1 + 0.3 * eventWorth(g, number(option[1]));
+      return 0.1 + 0.3 * eventWorth(g, CARD.of(option[1]));
     case "discard":
-      return -keepWorth(g, number(option[1]));
+      return -keepWorth(g, CARD.of(option[1]));
     case "character":
       return number(option[1]) < LEVEL.length ? 0.2 - 0.02 * LEVEL[number(option[1])] : 0;
     case "number":
@@ -141,25 +143,28 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
   switch (ask.prompt) {
     // Armies.
     case "move":
-      return option[0] === "done" ? 0.02 : marchScore(g, side, land, thing, number(option[2]));
+      return option[0] === "done" ? 0.02 : marchScore(g, side, land, REGION.of(thing), REGION.of(option[2]));
     case "stay":
-      return stayScore(g, side, land, option, number(about?.[0]), number(about?.[1]), stayingOf(g));
+      return stayScore(g, side, land, option, REGION.of(about?.[0]), REGION.of(about?.[1]), stayingOf(g));
     case "attack":
-      return attackWorth(g, side, thing, number(option[2]));
+      return attackWorth(g, side, REGION.of(thing), REGION.of(option[2]));
     case "advance":
       if (option[0] === "done") return 0;
-      if (option[0] === "go") return advanceScore(g, side, land, number(about?.[0]), number(about?.[1]));
-      return stayScore(g, side, land, option, number(about?.[0]), number(about?.[1]), stayingOf(g)) - 0.3;
+      if (option[0] === "go")
+        return advanceScore(g, side, land, REGION.of(about?.[0]), REGION.of(about?.[1]));
+      return (
+        stayScore(g, side, land, option, REGION.of(about?.[0]), REGION.of(about?.[1]), stayingOf(g)) - 0.3
+      );
     case "hits":
     case "excess":
       return hitScore(g, b, side, option);
     case "recruit":
     case "recruit-what":
       if (option[0] === "done") return -0.5;
-      if (option[0] === "to") return placeScore(g, side, land, thing);
+      if (option[0] === "to") return placeScore(g, side, land, REGION.of(thing));
       return ask.prompt === "recruit"
         ? figureScore(g, side, land, thing)
-        : thing === eliteOf(thing & 7)
+        : thing >= ELITE && thing < LEADER
           ? 1
           : thing < LEADER
             ? 0.7
@@ -171,19 +176,23 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
     case "cease":
       return option[0] === "continue" && b ? goOnScore(g, b) : 0;
     case "retreat":
-      return option[0] === "fight" && b ? holdScore(g, b) : 0.05 * placeScore(g, side, land, thing);
+      return option[0] === "fight" && b
+        ? holdScore(g, b)
+        : 0.05 * placeScore(g, side, land, REGION.of(thing));
     case "extend":
       return option[0] === "reduce" && b ? extendScore(g, b) : 0;
     case "combat-card":
-      return option[0] === "done" || !b ? 0 : combatScore(g, b, side, thing);
+      return option[0] === "done" || !b ? 0 : combatScore(g, b, side, CARD.of(thing));
     case "white-rider":
       return option[0] === "yes" && b ? nazgulIn(g, b.attacker === SHADOW ? b.from : b.to) * 0.2 - 0.3 : 0;
 
     // The quest.
     case "declare":
-      return option[0] === "done" ? 0.3 : declareScore(g, land, thing);
+      return option[0] === "done" ? 0.3 : declareScore(g, land, REGION.of(thing));
     case "reveal-to":
-      return revealScore(g, thing);
+      return revealScore(g, REGION.of(thing));
+    case "hunt-again":
+      return thing;
     case "allocate":
       return -0.4 * Math.abs(thing - huntDice(g));
     case "casualty":
@@ -203,32 +212,31 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
     case "minion":
       return minionScore(g, land, option);
     case "minion-to":
-      return minionToScore(g, land, number(about?.[0]), thing);
+      return minionToScore(g, land, number(about?.[0]), REGION.of(thing));
     case "companions":
     case "group":
       if (option[0] === "done") return 0;
-      if (option[0] === "character") return wanderScore(g, land, thing) - 0.3;
-      return groupScore(g, land, thing);
+      if (option[0] === "character") return wanderScore(g, land, ALL_CHARACTERS[thing]) - 0.3;
+      return groupScore(g, land, REGION.of(thing));
     case "separate":
       return option[0] === "go" ? 0.3 : partingScore(g, thing) - (ask.options[0][0] === "go" ? 0.6 : 0);
     case "group-to":
-      return companionsScore(g, land, number(about?.[0]), thing);
+      return companionsScore(g, land, number(about?.[0]), REGION.of(thing));
     case "hand-limit":
-      return -keepWorth(g, thing);
+      return -keepWorth(g, CARD.of(thing));
     default:
       return plainScore(g, side, land, option);
   }
 }
 
-function companionsScore(g: War, land: Land, group: number, to: number): number {
+function companionsScore(g: War, land: Land, group: number, to: RegionId): number {
   let score = 0;
-  for (let one = 0; one < LEVEL.length; one++)
-    if ((group & (1 << one)) !== 0) score += companionScore(g, land, one, to);
+  for (const one of ALL_CHARACTERS) if ((group & (1 << one)) !== 0) score += companionScore(g, land, one, to);
   return score;
 }
 
 /** The group being sent, in the locals of the chapter that asks. */
-function groupScore(g: War, land: Land, to: number): number {
+function groupScore(g: War, land: Land, to: RegionId): number {
   const f = topOf(g);
   const group = f && "group" in f && typeof f.group === "number" ? f.group : 0;
   return companionsScore(g, land, group, to);
@@ -247,6 +255,7 @@ const MAPLESS: ReadonlySet<string> = new Set([
   "white-rider",
   "reveal-to",
   "allocate",
+  "hunt-again",
   "casualty",
   "guide",
   "guide-ability",

@@ -1,14 +1,13 @@
 /** How much an Army is worth, by rule of thumb: in Regulars. */
 import { LEADERSHIP } from "../data/characters.ts";
 import {
-  CHARACTER_COUNT,
+  ALL_CHARACTERS,
   CITY,
-  END_NATION,
-  FIRST_NATION,
   FORTIFICATION,
   FREE,
   FREE_NATIONS,
   NATION_COUNT,
+  NATIONS_OF,
   SHADOW,
   type Side,
   STRONGHOLD,
@@ -16,7 +15,7 @@ import {
 } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import { REGION_COUNT, SETTLEMENT } from "../data/regions.ts";
-import { elitesIn, unitsIn } from "../rules/figures.ts";
+import { elitesIn, unitsIn } from "../rules/armies/figures.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
 
 const ELITE_BONUS = 0.8;
@@ -29,7 +28,7 @@ export function leadIn(g: War, side: Side, region: RegionId): number {
     const first = region * FREE_NATIONS;
     for (let i = first; i < first + FREE_NATIONS; i++) points += g.leaders[i];
   } else points = g.nazgul[region];
-  for (let one = 0; one < CHARACTER_COUNT; one++)
+  for (const one of ALL_CHARACTERS)
     if (g.at[one] === region && sideOfCharacter(one) === side) points += LEADERSHIP[one];
   return points;
 }
@@ -45,7 +44,7 @@ export function strengthIn(g: War, side: Side, region: RegionId): number {
 /** Units of Nations At War: those that may attack. */
 export function fightersIn(g: War, side: Side, region: RegionId): number {
   let units = 0;
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
+  for (const nation of NATIONS_OF[side])
     if (g.steps[nation] === 0)
       units += g.regulars[region * NATION_COUNT + nation] + g.elites[region * NATION_COUNT + nation];
   return units;
@@ -62,7 +61,7 @@ const captains = new Float64Array(2 * REGION_COUNT);
 /** Strengths of both sides in every region, `side * REGION_COUNT + region`, as `strengthIn` has them. */
 export function strengthsOf(g: War, into: Float64Array): void {
   const { at, count, elites, leaders, nazgul } = g;
-  for (let one = 0; one < CHARACTER_COUNT; one++)
+  for (const one of ALL_CHARACTERS)
     if (at[one] >= 0) captains[sideOfCharacter(one) * REGION_COUNT + at[one]] += LEADERSHIP[one];
   for (let i = 0; i < 2 * REGION_COUNT; i++) {
     const units = count[i];
@@ -76,10 +75,9 @@ export function strengthsOf(g: War, into: Float64Array): void {
     if (side === SHADOW) lead += nazgul[region];
     else for (let k = region * FREE_NATIONS; k < (region + 1) * FREE_NATIONS; k++) lead += leaders[k];
     let best = 0;
-    for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
-      best += elites[region * NATION_COUNT + nation];
+    for (const nation of NATIONS_OF[side]) best += elites[region * NATION_COUNT + nation];
     into[i] = units + ELITE_BONUS * best + LEADERSHIP_WORTH * Math.min(lead, units, DICE_LIMIT);
   }
-  for (let one = 0; one < CHARACTER_COUNT; one++)
+  for (const one of ALL_CHARACTERS)
     if (at[one] >= 0) captains[sideOfCharacter(one) * REGION_COUNT + at[one]] = 0;
 }

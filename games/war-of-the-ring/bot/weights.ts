@@ -1,7 +1,7 @@
 /**
  * What each feature says for the Free Peoples, in log odds. Made by
  *
- *     node tools/weights.ts --games 3000 --seed 1
+ *     node games/war-of-the-ring/tools/weights.ts --games 3000 --seed 1
  */
 import type { Feature } from "./features.ts";
 

@@ -1,25 +1,90 @@
 /**
- * How an Event card is written (6.3): what it demands, and its text as a chapter of small paragraphs, in the words of
- * `words.ts`. The chapter is called by the card's name; its frame is a `CardText`.
+ * How an Event card is written (6.3): what it demands, and its text in words (`words.ts`). A word knows whether it could
+ * be carried out, whom it concerns, and what it does; what is to be known of the whole card follows from its words.
  */
-import type { Chapter, Seat } from "@westmarch/kernel";
+import { type Chapter, chapter, type Paragraph, type Seat, type Vocabulary } from "@westmarch/kernel";
 import type { CardName } from "../data/cards.ts";
-import type { FaceId } from "../data/ids.ts";
-import type { CardText } from "../rules/frames.ts";
+import { type FaceId, NONE } from "../data/ids.ts";
 import type { War } from "../state.ts";
+import type { CardText } from "../vocabulary.ts";
+import { IN_VAIN, noneOf, type WhyNot } from "./reasons.ts";
+import type { Regions } from "./regions.ts";
+
+/**
+ * 5.3.2: whether something could be carried out. `face` is the die that is to pay and has not been taken away yet, or
+ * negative. Looks at nothing that the seat cannot see.
+ */
+type Could = (g: War, seat: Seat, face: FaceId) => boolean;
+
+/** A part of a card's text. */
+export interface Word<L extends string = never> {
+  /** Without it (or `whyNot`), the word does not decide whether the card may be played. */
+  readonly can?: Could;
+  /** In place of `can`, where the word knows the reason: why it could not be carried out. */
+  readonly whyNot?: WhyNot;
+  /** Nations (a mask) that it recruits or advances, if it can: 16.10 bars it when one of them acted just before. */
+  readonly concerns?: (g: War, seat: Seat) => number;
+  /** How much Corruption it heals, if there is so much; on average. */
+  readonly heals?: (g: War) => number;
+  /** Where it recruits. */
+  readonly recruitsIn?: Regions;
+  /** It puts a special tile in play. */
+  readonly putsTile?: true;
+  readonly does: Paragraph<War, CardText, L, Vocabulary>;
+}
+
+type Part<L extends string> = Paragraph<War, CardText, L, Vocabulary> | Word<L>;
+
+/** How a card is written down. */
+interface Written<L extends string> {
+  /** 6.3.2: what must hold for it to be played. */
+  readonly demands?: (g: War, seat: Seat) => boolean;
+  /** What happens, in the order of the card. A paragraph that is no word serves the words before it. */
+  readonly text: { readonly [K in L]: Part<NoInfer<L>> };
+}
 
 export interface EventCard {
-  /** Nations (a mask) that it is going to recruit or advance: 16.10 bars it when one of them acted just before. */
-  readonly concerns?: (g: War, seat: Seat) => number;
-  /** 6.3.2: what must hold for it to be played. Looks at nothing that the seat cannot see. */
   readonly demands?: (g: War, seat: Seat) => boolean;
-  /**
-   * 5.3.2: whether any part of it can be carried out. Without it: always. `face` is the die that is to pay and has not
-   * been taken away yet, or negative.
-   */
-  readonly avails?: (g: War, seat: Seat, face: FaceId) => boolean;
-  /** What happens, in the order of the card. A table card's text is what happens as it is laid down: often nothing. */
-  readonly text: Chapter<War, CardText, string>;
+  readonly words: readonly Word<string>[];
+  /** 5.3.2: why no part of it can be carried out. Without it: some always can. */
+  readonly whyInVain?: WhyNot;
+  /** Nations (a mask) that it is going to recruit or advance. */
+  readonly concerns: (g: War, seat: Seat) => number;
+  /** Its chapter, called by the card's name. A table card's text is what happens as it is laid down: often nothing. */
+  readonly text: Chapter<War>;
+}
+
+const isWord = (part: Part<string>): part is Word<string> => "does" in part;
+
+/** Whether and why not a word could be carried out, if it decides anything. */
+function decider({ can, whyNot }: Word<string>): WhyNot | null {
+  if (whyNot) return whyNot;
+  return can ? (g, seat, face) => (can(g, seat, face) ? null : IN_VAIN) : null;
+}
+
+/** A card, by what is written on it. */
+export function event<const L extends string>({ demands, text }: Written<L>): EventCard {
+  const parts: readonly (readonly [string, Part<string>])[] = Object.entries<Part<L>>(text);
+  const words = parts.flatMap(([, part]) => (isWord(part) ? [part] : []));
+  const decided = words.map((word) => ({ word, whyNot: decider(word) }));
+  const deciders = decided.flatMap(({ whyNot }) => (whyNot ? [whyNot] : []));
+  return {
+    ...(demands && { demands }),
+    words,
+    ...(deciders.length > 0 && { whyInVain: deciders.length === 1 ? deciders[0] : noneOf(deciders) }),
+    concerns: (g, seat) =>
+      decided.reduce(
+        (nations, { word: { concerns }, whyNot }) =>
+          concerns && !whyNot?.(g, seat, NONE) ? nations | concerns(g, seat) : nations,
+        0,
+      ),
+    text: {
+      ...chapter<War, CardText>()(
+        Object.fromEntries(parts.map(([name, part]) => [name, isWord(part) ? part.does : part])),
+      ),
+      locals: { region: NONE, other: 0, many: 0 },
+    },
+  };
 }
 
 /** Some of a deck's cards, by name. */

@@ -1,11 +1,10 @@
 /** The event halves of all cards: by number, and their texts as chapters by name. */
 import type { Chapter } from "@westmarch/kernel";
 import { CARD_NAMES, type CardName } from "../data/cards.ts";
-import type { CardText } from "../rules/frames.ts";
 import type { War } from "../state.ts";
 import type { EventCard, EventCards } from "./event.ts";
+import { FREE_CHARACTER_2 } from "./free-allies.ts";
 import { FREE_CHARACTER } from "./free-character.ts";
-import { FREE_CHARACTER_2 } from "./free-character-2.ts";
 import { FREE_JOURNEYS } from "./free-journeys.ts";
 import { FREE_MARCHES } from "./free-marches.ts";
 import { FREE_STRATEGY } from "./free-strategy.ts";
@@ -31,7 +30,17 @@ const eventOf = (name: CardName): EventCard => {
 /** By card number. */
 export const EVENTS: readonly EventCard[] = CARD_NAMES.map(eventOf);
 
+/** Chapters by card, not all of them yet. */
+type Some = { [C in CardName]?: Chapter<War> };
+const areAll = (some: Some): some is { [C in CardName]: Chapter<War> } =>
+  CARD_NAMES.every((name) => some[name]);
+
+function texts() {
+  const some: Some = {};
+  for (const [card, name] of CARD_NAMES.entries()) some[name] = EVENTS[card].text;
+  if (!areAll(some)) throw new Error("a card has no text");
+  return some;
+}
+
 /** The text of every card, as a chapter called by the card's name. */
-export const eventChapters: Readonly<Record<string, Chapter<War, CardText, string>>> = Object.fromEntries(
-  CARD_NAMES.map((name, card) => [name, EVENTS[card].text]),
-);
+export const eventChapters = texts();

@@ -19,8 +19,10 @@ import {
   WILL_FACE,
 } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
-import { EYE_TILE, TILE_VALUE } from "../data/tiles.ts";
+import { EYE_TILE, TILE_VALUE, type TileId } from "../data/tiles.ts";
 import { atWar, companionsInFellowship, isActive } from "../facts.ts";
+import { killCharacter } from "../rules/armies/figures.ts";
+import { settle } from "../rules/armies/settle.ts";
 import { NO, YES } from "../rules/choices.ts";
 import { heal } from "../rules/ending.ts";
 import {
@@ -32,16 +34,23 @@ import {
   removeTile,
   returnTile,
   tileBit,
-} from "../rules/fellowship.ts";
-import { killCharacter } from "../rules/figures.ts";
-import { BY_CARD, enterSeparate, enterTravel } from "../rules/frames.ts";
+} from "../rules/fellowship/fellowship.ts";
+import { BY_CARD } from "../rules/hunt/terms.ts";
 import { activate, canAdvance } from "../rules/politics.ts";
-import { settle } from "../rules/settle.ts";
-import { isBanned, mayAdvance } from "../rules/teams.ts";
+import { isBanned, mayAdvance } from "../rules/teams/teams.ts";
 import type { War } from "../state.ts";
-import type { EventCards } from "./event.ts";
+import { enter } from "../vocabulary.ts";
+import { type EventCards, event } from "./event.ts";
 import { heirIn, isWithArmy } from "./heir.ts";
-import { advanceByCard, heals, isCorrupted, lies, putsTileInPlay, rolls, text } from "./words.ts";
+import {
+  advanceByCard,
+  heals,
+  lies,
+  putsTileInPlay,
+  rolls,
+  separatesFarther,
+  whyNotHealed,
+} from "./words.ts";
 
 const LORIEN = region("lorien");
 const NORTHERN_HOMES = [region("dale"), region("erebor"), region("woodland-realm")];
@@ -63,7 +72,10 @@ const advancing = (g: War, seat: Seat): number => {
   return mask;
 };
 const couldStir = (g: War, seat: Seat): boolean =>
-  advancing(g, seat) !== 0 || ROUSED.some((nation) => !isActive(g, nation));
+  someoneIsHome(g) && (advancing(g, seat) !== 0 || ROUSED.some((nation) => !isActive(g, nation)));
+
+/** With Gollum as Guide the Fellowship may hide, or go on. */
+const gollumLeads = (g: War): boolean => g.guide === GOLLUM && (canHide(g) || canTravel(g));
 
 const CHARACTER_DICE = FREE * FACE_COUNT + CHARACTER_FACE;
 const inLorien = (g: War): boolean => g.bearers === LORIEN && g.control[LORIEN] !== SHADOW;
@@ -77,55 +89,56 @@ export const FREE_CHARACTER: EventCards = {
   "axe-and-bow": lies,
   "horn-of-gondor": lies,
   "wizards-staff": lies,
-  athelas: {
-    avails: isCorrupted,
-    text: text({ roll: (c, f) => heal(c, rolls(c, f, 3, c.g.guide === STRIDER ? 3 : 5)) }),
-  },
-  "there-is-another-way": {
-    avails: (g) => isCorrupted(g) || (g.guide === GOLLUM && (canHide(g) || canTravel(g))),
-    text: text({
-      heal: heals(1),
-      gollum: ({ g }) => (g.guide === GOLLUM && (canHide(g) || canTravel(g)) ? undefined : { end: null }),
+  athelas: event({
+    text: {
+      roll: {
+        whyNot: whyNotHealed,
+        heals: (g) => (g.guide === STRIDER ? 2 : 1),
+        does: (c, f) => heal(c, rolls(c, f, 3, c.g.guide === STRIDER ? 3 : 5)),
+      },
+    },
+  }),
+  "there-is-another-way": event({
+    text: {
+      heal: heals(() => 1),
+      gollum: { can: gollumLeads, does: ({ g }) => (gollumLeads(g) ? undefined : { end: null }) },
       choose: {
-        ask: (_g, f) => ({ seat: f.seat, prompt: "there-is-another-way", options: [NO, YES] }),
-        then: (c, _f, option) => {
+        prompt: "there-is-another-way",
+        ask: (_g, f) => ({ seat: f.seat, options: [NO, YES] }),
+        answered: (c, _f, option) => {
           if (option[0] === NO[0]) return;
-          if (!canHide(c.g)) return enterTravel(NONE);
+          if (!canHide(c.g)) return enter("travel", { face: NONE });
           hide(c);
         },
       },
-    }),
-  },
-  "i-will-go-alone": {
+    },
+  }),
+  "i-will-go-alone": event({
     demands: (g) => companionsInFellowship(g) > 0,
-    text: text({ separate: (_c, f) => enterSeparate(f.seat, { extra: 1 }), heal: heals(1) }),
-  },
-  "bilbos-song": {
-    avails: isCorrupted,
-    text: text({ heal: (c) => heal(c, c.g.guide === GOLLUM ? 2 : 1) }),
-  },
-  "mirror-of-galadriel": {
-    avails: (g, _seat, face) =>
-      g.dice[CHARACTER_DICE] > (face === CHARACTER_FACE ? 1 : 0) || (isCorrupted(g) && inLorien(g)),
-    text: text({
-      turn: (c) => {
-        const { g } = c;
-        if (g.dice[CHARACTER_DICE] === 0) return;
-        g.dice[CHARACTER_DICE]--;
-        g.dice[FREE * FACE_COUNT + WILL_FACE]++;
-        c.tell("die-turned", { side: FREE, from: CHARACTER_FACE, to: WILL_FACE });
+    text: { separate: separatesFarther, heal: heals(() => 1) },
+  }),
+  "bilbos-song": event({ text: { heal: heals((g) => (g.guide === GOLLUM ? 2 : 1)) } }),
+  "mirror-of-galadriel": event({
+    text: {
+      turn: {
+        can: (g, _seat, face) => g.dice[CHARACTER_DICE] > (face === CHARACTER_FACE ? 1 : 0),
+        does: (c) => {
+          const { g } = c;
+          if (g.dice[CHARACTER_DICE] === 0) return;
+          g.dice[CHARACTER_DICE]--;
+          g.dice[FREE * FACE_COUNT + WILL_FACE]++;
+          c.tell("die-turned", { side: FREE, from: CHARACTER_FACE, to: WILL_FACE });
+        },
       },
-      heal: (c) => {
-        if (inLorien(c.g)) heal(c, 1);
-      },
-    }),
-  },
-  "challenge-of-the-king": {
+      heal: heals((g) => (inLorien(g) ? 1 : 0)),
+    },
+  }),
+  "challenge-of-the-king": event({
     demands: (g) => isWithArmy(g, heirIn(g, [GONDOR, ROHAN])),
-    text: text({
+    text: {
       draw: (c) => {
         const { g } = c;
-        const tiles: number[] = [];
+        const tiles: TileId[] = [];
         for (let inUse = 0; tiles.length < 3; inUse |= tileBit(tiles[tiles.length - 1]))
           tiles.push(drawTile(c, BY_CARD, inUse));
         const eyes = tiles.filter((tile) => TILE_VALUE[tile] === EYE_TILE);
@@ -142,22 +155,23 @@ export const FREE_CHARACTER: EventCards = {
         c.tell("character-died", { character: he, where });
         settle(c, where);
       },
-    }),
-  },
-  "there-and-back-again": {
-    concerns: (g, seat) => (someoneIsHome(g) ? advancing(g, seat) : 0),
-    avails: (g, seat) => companionsInFellowship(g) > 0 || (someoneIsHome(g) && couldStir(g, seat)),
-    text: text({
-      separate: ({ g }, f) =>
-        companionsInFellowship(g) > 0 ? enterSeparate(f.seat, { extra: 1 }) : undefined,
-      stir: (c, f) => {
-        const { g } = c;
-        if (!someoneIsHome(g)) return;
-        for (const nation of ROUSED) activate(c, nation, "card");
-        for (const nation of STIRRED)
-          if (mayAdvance(g, f.seat, nation) && !isBanned(g, f.seat, 1 << nation, NONE))
-            advanceByCard(c, nation);
+    },
+  }),
+  "there-and-back-again": event({
+    text: {
+      separate: separatesFarther,
+      stir: {
+        can: couldStir,
+        concerns: advancing,
+        does: (c, f) => {
+          const { g } = c;
+          if (!someoneIsHome(g)) return;
+          for (const nation of ROUSED) activate(c, nation, "card");
+          for (const nation of STIRRED)
+            if (mayAdvance(g, f.seat, nation) && !isBanned(g, f.seat, 1 << nation, NONE))
+              advanceByCard(c, nation);
+        },
       },
-    }),
-  },
+    },
+  }),
 };

@@ -1,21 +1,21 @@
+/** Event cards by which Companions leave the Fellowship, go on, and rouse a Nation. */
 import { CARDS } from "../data/cards.ts";
-import { COMPANION_COUNT, DWARVES, type NationId, NONE, NORTH, SHADOW } from "../data/ids.ts";
+import { COMPANIONS, DWARVES, type NationId, NONE, NORTH, SHADOW } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
 import { atWar, companionsInFellowship, isActive, onMap } from "../facts.ts";
-import { canMoveCompanions, companionReach, groupLevel } from "../rules/characters.ts";
+import { companionIn } from "../rules/armies/figures.ts";
+import { companionReach, groupLevel, whyNoCompanionMoves } from "../rules/characters/characters.ts";
 import { JOURNEY, SEPARATE } from "../rules/choices.ts";
-import { companionIn } from "../rules/figures.ts";
-import { enterCompanions, enterGroup, enterSeparate } from "../rules/frames.ts";
 import { activate, goToWar } from "../rules/politics.ts";
-import { concern, isBanned } from "../rules/teams.ts";
+import { concern, isBanned } from "../rules/teams/teams.ts";
 import type { War } from "../state.ts";
-import type { EventCard, EventCards } from "./event.ts";
-import { text } from "./words.ts";
+import { enter } from "../vocabulary.ts";
+import { type EventCard, type EventCards, event } from "./event.ts";
 
 // ---- separating, or moving those who have separated
 
 const canJourney = (g: War, level: number, extra: number): boolean => {
-  for (let companion = 0; companion < COMPANION_COUNT; companion++) {
+  for (const companion of COMPANIONS) {
     const from = g.at[companion];
     if (!onMap(g, companion)) continue;
     const reach = (level === NONE ? groupLevel(1 << companion) : level) + extra;
@@ -25,23 +25,26 @@ const canJourney = (g: War, level: number, extra: number): boolean => {
 };
 
 /** Gwaihir, We Prove the Swifter: a Companion or group leaves the Fellowship, or goes on from where it is. */
-const speeds = (level: number, extra: number): EventCard => ({
-  avails: (g) => companionsInFellowship(g) > 0 || canJourney(g, level, extra),
-  text: text({
-    /** On the Mordor Track whoever separates is lost (14.2.7). */
-    begin: ({ g }) => {
-      if (companionsInFellowship(g) === 0) return { go: "journey" };
-      return canJourney(g, level, extra) ? undefined : { go: "separate" };
+const speeds = (level: number, extra: number): EventCard =>
+  event({
+    text: {
+      begin: {
+        can: (g) => companionsInFellowship(g) > 0 || canJourney(g, level, extra),
+        /** On the Mordor Track whoever separates is lost (14.2.7). */
+        does: ({ g }) => {
+          if (companionsInFellowship(g) === 0) return { go: "journey" };
+          return canJourney(g, level, extra) ? undefined : { go: "separate" };
+        },
+      },
+      choose: {
+        ask: (_g, f) => ({ seat: f.seat, prompt: CARDS[f.card].name, options: [SEPARATE, JOURNEY] }),
+        answered: (_c, _f, option) => (option[0] === JOURNEY[0] ? { go: "journey" } : { go: "separate" }),
+      },
+      separate: (_c, f) => enter("separate", { seat: f.seat, level, extra, siege: 1 }, "over"),
+      journey: (_c, f) => enter("group", { seat: f.seat, level, extra, siege: 1 }),
+      over: () => {},
     },
-    choose: {
-      ask: (_g, f) => ({ seat: f.seat, prompt: CARDS[f.card].name, options: [SEPARATE, JOURNEY] }),
-      then: (_c, _f, option) => (option[0] === JOURNEY[0] ? { go: "journey" } : { go: "separate" }),
-    },
-    separate: (_c, f) => ({ ...enterSeparate(f.seat, { level, extra, siege: 1 }), then: "over" }),
-    journey: (_c, f) => enterGroup(f.seat, level, extra, 1),
-    over: () => {},
-  }),
-});
+  });
 
 // ---- Companions rouse a Nation
 
@@ -51,20 +54,26 @@ const isRoused = (g: War, regions: readonly RegionId[]): boolean =>
 /** Companions may move; one who stands there then brings the whole Nation to war. */
 function rouses(nation: NationId, ...regions: readonly RegionId[]): EventCard {
   const mayRouse = (g: War): boolean => isRoused(g, regions) && !(isActive(g, nation) && atWar(g, nation));
-  return {
-    concerns: (g) => (mayRouse(g) ? 1 << nation : 0),
-    avails: (g) => canMoveCompanions(g) || mayRouse(g),
-    text: text({
-      move: ({ g }, f) => (canMoveCompanions(g) ? enterCompanions(f.seat, 1) : undefined),
-      /** 16.10.1: who has just come there does not rouse the Nation of the action before. */
-      rouse: (c, f) => {
-        if (!mayRouse(c.g) || isBanned(c.g, f.seat, 1 << nation, NONE)) return;
-        concern(c.g, nation);
-        activate(c, nation, "card");
-        goToWar(c, nation, "card");
+  return event({
+    text: {
+      move: {
+        whyNot: whyNoCompanionMoves,
+        does: ({ g }, f) =>
+          whyNoCompanionMoves(g) === null ? enter("companions", { seat: f.seat, optional: 1 }) : undefined,
       },
-    }),
-  };
+      rouse: {
+        can: mayRouse,
+        concerns: () => 1 << nation,
+        /** 16.10.1: who has just come there does not rouse the Nation of the action before. */
+        does: (c, f) => {
+          if (!mayRouse(c.g) || isBanned(c.g, f.seat, 1 << nation, NONE)) return;
+          concern(c.g, nation);
+          activate(c, nation, "card");
+          goToWar(c, nation, "card");
+        },
+      },
+    },
+  });
 }
 
 export const FREE_JOURNEYS: EventCards = {

@@ -1,17 +1,20 @@
+/** The Free Peoples' Strategy deck: cards that make Armies march and attack. */
 import type { Seat } from "@westmarch/kernel";
-import { COMPANION_COUNT, FREE, NONE, ROHAN } from "../data/ids.ts";
-import { type RegionId, region } from "../data/regionnames.ts";
+import { COMPANIONS, FREE, NONE, ROHAN } from "../data/ids.ts";
+import { REGION, type RegionId, region } from "../data/regionnames.ts";
 import { NEIGHBOURS, REGIONS_OF, STRONGHOLD_REGIONS } from "../data/regions.ts";
 import { atWar } from "../facts.ts";
-import { canAttack } from "../rules/attack.ts";
+import { besieged, hasArmy, isBesieged, isFreeForArmies, unitsIn } from "../rules/armies/figures.ts";
+import { COMPANION_LEAD, NO_LEAD } from "../rules/armies/lead.ts";
+import { destinations, splitFor } from "../rules/armies/movement.ts";
+import { canSplit } from "../rules/armies/splitting.ts";
+import { canAttack } from "../rules/battle/attack.ts";
 import { ALL, number } from "../rules/choices.ts";
-import { besieged, hasArmy, isBesieged, isFreeForArmies, unitsIn } from "../rules/figures.ts";
-import { COMPANION_LEAD, enterAttack, enterMoving, enterPassage, NO_LEAD } from "../rules/frames.ts";
-import { destinations, splitFor } from "../rules/movement.ts";
-import { canSplit } from "../rules/splitting.ts";
 import type { War } from "../state.ts";
-import type { EventCards } from "./event.ts";
-import { aims, picks, type Regions, text } from "./words.ts";
+import { enter } from "../vocabulary.ts";
+import { type EventCards, event } from "./event.ts";
+import { those } from "./regions.ts";
+import { aims, picks } from "./words.ts";
 
 const MINAS_TIRITH = region("minas-tirith");
 
@@ -34,18 +37,10 @@ const withWoses = (g: War): readonly RegionId[] => {
   if (g.control[MINAS_TIRITH] === FREE && !isBesieged(g, FREE, MINAS_TIRITH)) return [MINAS_TIRITH];
   return NEIGHBOURS[MINAS_TIRITH].filter((at) => isFreeForArmies(g, FREE, at));
 };
-const knowsTheWay = (g: War, seat: Seat, from: RegionId, destinations: readonly RegionId[]): boolean =>
+const knowsTheWay = (g: War, from: RegionId, seat: Seat): boolean =>
   hasArmy(g, FREE, from) &&
-  destinations.some((to) => to !== from && canSplit(g, splitFor(g, seat, from, to, NO_LEAD)));
-const guided = (g: War, seat: Seat): readonly RegionId[] => {
-  const destinations = withWoses(g);
-  return REGIONS_OF[ROHAN].filter((from) => knowsTheWay(g, seat, from, destinations));
-};
-const someoneKnows = (g: War, seat: Seat): boolean => {
-  const destinations = withWoses(g);
-  return REGIONS_OF[ROHAN].some((from) => knowsTheWay(g, seat, from, destinations));
-};
-const woses: Regions = (g, f) => guided(g, f.seat);
+  withWoses(g).some((to) => to !== from && canSplit(g, splitFor(g, seat, from, to, NO_LEAD)));
+const guided = those(REGIONS_OF[ROHAN], knowsTheWay);
 
 // ---- Through a Day and a Night
 
@@ -53,7 +48,7 @@ const woses: Regions = (g, f) => guided(g, f.seat);
 function canRideOn(g: War, seat: Seat): boolean {
   const reach = g.rulings.strictStacking ? 2 : 1;
   const order = { seat, lead: COMPANION_LEAD, reach, join: 0, moved: [] };
-  for (let companion = 0; companion < COMPANION_COUNT; companion++) {
+  for (const companion of COMPANIONS) {
     const from = g.at[companion];
     if (from >= 0 && hasArmy(g, FREE, from) && destinations(g, order, from, 1).length > 0) return true;
   }
@@ -61,47 +56,56 @@ function canRideOn(g: War, seat: Seat): boolean {
 }
 
 export const FREE_MARCHES: EventCards = {
-  "help-unlooked-for": {
-    avails: (g, seat) => reliefs(g, seat).length > 0,
-    text: text({
-      aim: ({ g }, f) => {
-        const pairs = reliefs(g, f.seat);
-        if (pairs.length > 2) return;
-        [f.other, f.region] = pairs;
-        return { go: "attack" };
+  "help-unlooked-for": event({
+    text: {
+      aim: {
+        can: (g, seat) => reliefs(g, seat).length > 0,
+        does: ({ g }, f) => {
+          const pairs = reliefs(g, f.seat);
+          if (pairs.length > 2) return;
+          [f.other, f.region] = pairs;
+          return { go: "attack" };
+        },
       },
       target: {
+        prompt: "help-unlooked-for",
         ask: (g, f) => {
           const pairs = reliefs(g, f.seat);
           return {
             seat: f.seat,
-            prompt: "help-unlooked-for",
             options: pairs.flatMap((to, i) => {
               const attack = i % 2 === 1 ? ALL.attack[pairs[i - 1]][to] : undefined;
               return attack ? [attack] : [];
             }),
           };
         },
-        then: (_c, f, option) => {
+        answered: (_c, f, option) => {
           f.other = number(option[1]);
-          f.region = number(option[2]);
+          f.region = REGION.of(option[2]);
         },
       },
       attack: ({ g }, f) =>
-        enterAttack(f.seat, { from: f.other, to: f.region, shutIn: unitsIn(g, FREE, f.region) }),
-    }),
-  },
-  "paths-of-the-woses": {
+        enter("attack", {
+          seat: f.seat,
+          from: REGION.of(f.other),
+          to: f.region,
+          shutIn: unitsIn(g, FREE, f.region),
+        }),
+    },
+  }),
+  "paths-of-the-woses": event({
     demands: (g) => atWar(g, ROHAN),
-    avails: someoneKnows,
-    text: text({
-      aim: aims(woses, "march"),
-      army: picks(woses),
-      march: ({ g }, f) => (f.region === NONE ? undefined : enterPassage(f.seat, f.region, withWoses(g))),
-    }),
-  },
-  "through-a-day-and-a-night": {
+    text: {
+      aim: aims(guided, "march"),
+      army: picks(guided),
+      march: ({ g }, f) =>
+        f.region === NONE
+          ? undefined
+          : enter("passage", { seat: f.seat, from: f.region, destinations: withWoses(g) }),
+    },
+  }),
+  "through-a-day-and-a-night": event({
     demands: canRideOn,
-    text: text({ march: (_c, f) => enterMoving(f.seat, 1, { reach: 2, lead: COMPANION_LEAD }) }),
-  },
+    text: { march: (_c, f) => enter("moving", { seat: f.seat, left: 1, reach: 2, lead: COMPANION_LEAD }) },
+  }),
 };

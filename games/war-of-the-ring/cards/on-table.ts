@@ -1,36 +1,69 @@
-/** Cards that lie on the table (6.4), and questions about what they change. */
-import { card } from "../data/cards.ts";
-import { SHADOW, type Side } from "../data/ids.ts";
-import { type RegionId, region } from "../data/regionnames.ts";
-import { REGION_COUNT } from "../data/regions.ts";
+/** What the cards on the table change: the questions that the rules ask of them. */
+import type { CardId } from "../data/cards.ts";
+import { sideOfCard } from "../data/cards.ts";
+import { FREE, type NationId, NONE, type Side } from "../data/ids.ts";
+import type { RegionId } from "../data/regionnames.ts";
+import { ALL_REGIONS } from "../data/regions.ts";
 import { isOnTable } from "../facts.ts";
 import type { War } from "../state.ts";
+import type { Activation } from "../vocabulary/turn.ts";
+import { cardsThat, TABLE_CARDS, type Use } from "./table.ts";
 
-export const MITHRIL_COAT = card("mithril-coat-and-sting");
-export const AXE_AND_BOW = card("axe-and-bow");
-export const HORN_OF_GONDOR = card("horn-of-gondor");
-export const WIZARDS_STAFF = card("wizards-staff");
-export const THE_LAST_BATTLE = card("the-last-battle");
-export const A_POWER_TOO_GREAT = card("a-power-too-great");
-export const TOM_BOMBADIL = card("the-power-of-tom-bombadil");
-export const WORN_WITH_SORROW = card("worn-with-sorrow-and-toil");
-export const FLOCKS_OF_CREBAIN = card("flocks-of-crebain");
-export const BALROG_OF_MORIA = card("balrog-of-moria");
-export const PALANTIR = card("the-palantir-of-orthanc");
-export const WORMTONGUE = card("wormtongue");
-export const DENETHORS_FOLLY = card("denethors-folly");
-export const THREATS_AND_PROMISES = card("threats-and-promises");
+const USED = cardsThat("usedFor");
+const BARRING = cardsThat("bars");
+const HOLDING = cardsThat("holdsBack");
+const SILENCING = cardsThat("silences");
+const SPARING = cardsThat("sparesDice");
+const LURKING = cardsThat("lurksIn");
+const FIGHTING = cardsThat("fights");
 
-const GUARDED: readonly (readonly [number, readonly RegionId[]])[] = [
-  [A_POWER_TOO_GREAT, [region("lorien"), region("rivendell"), region("grey-havens")]],
-  [TOM_BOMBADIL, [region("old-forest"), region("the-shire"), region("buckland")]],
-];
-/** By region: the card that would close it, or -1. */
-const GUARDIAN: readonly number[] = Array.from(
-  { length: REGION_COUNT },
-  (_, at) => GUARDED.find(([, regions]) => regions.includes(at))?.[0] ?? -1,
+/** By region: the card that would close it, or `NONE`. */
+const GUARDIAN: readonly CardId[] = ALL_REGIONS.map(
+  (at) => cardsThat("closes").find(([, regions]) => regions.includes(at))?.[0] ?? NONE,
 );
 
 /** Whether Armies of this side may neither be moved into this region nor attack there (they may leave it). */
-export const isClosed = (g: War, side: Side, at: RegionId): boolean =>
-  side === SHADOW && GUARDIAN[at] >= 0 && isOnTable(g, GUARDIAN[at]);
+export const isClosed = (g: War, side: Side, at: RegionId): boolean => {
+  const guardian = GUARDIAN[at];
+  return guardian !== NONE && sideOfCard(guardian) !== side && isOnTable(g, guardian);
+};
+
+/** Cards that their owner may use now. */
+export const cardsFor = (g: War, use: Use): CardId[] =>
+  USED.flatMap(([id, one]) => (one === use && isOnTable(g, id) ? [id] : []));
+export const isCardFor = (g: War, use: Use): boolean =>
+  USED.some(([id, one]) => one === use && isOnTable(g, id));
+
+/** Wormtongue: this Nation does not become active in this way. */
+export const barsActivation = (g: War, nation: NationId, why: Activation, where: RegionId): boolean =>
+  BARRING.some(([id, bars]) => isOnTable(g, id) && bars(g, nation, why, where));
+
+/** Threats and Promises: the card that keeps a Nation from being advanced by a Muster result, or `NONE`. */
+export function heldBackBy(g: War, nation: NationId): CardId | typeof NONE {
+  for (let i = 0; i < HOLDING.length; i++) {
+    const [id, holdsBack] = HOLDING[i];
+    if (isOnTable(g, id) && holdsBack(g, nation)) return id;
+  }
+  return NONE;
+}
+
+/** Denethor's Folly: this side uses no Combat cards in a battle there. */
+export const isSilenced = (g: War, side: Side, where: RegionId): boolean =>
+  side === FREE && SILENCING.some(([id, region]) => region === where && isOnTable(g, id));
+
+/** The Last Battle: dice that move the Fellowship do not go to the Hunt Box. */
+export const sparesDice = (g: War): boolean => SPARING.some(([id]) => isOnTable(g, id));
+
+/** Balrog of Moria: the card that lies in wait on this way, or `NONE`. */
+export const lurkerOn = (g: War, way: readonly RegionId[]): CardId | typeof NONE =>
+  LURKING.find(([id, region]) => way.includes(region) && isOnTable(g, id))?.[0] ?? NONE;
+
+/** 9.4.10: cards on the table that a side may use as Combat cards. */
+export const fightersOf = (g: War, side: Side): CardId[] =>
+  FIGHTING.flatMap(([id]) => (sideOfCard(id) === side && isOnTable(g, id) ? [id] : []));
+
+/** 6.4.4, 6.4.5: a table card's own condition holds, and what would end it has not happened already. */
+export function mayLie(g: War, card: CardId): boolean {
+  const lying = TABLE_CARDS[card];
+  return lying?.stays?.(g) !== false && lying?.isOver?.(g) !== true;
+}

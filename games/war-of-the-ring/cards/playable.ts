@@ -1,18 +1,18 @@
 /** 6.3, 6.4.5: what may be played, and which cards on the table a seat can get rid of. */
-import type { Seat } from "@westmarch/kernel";
+import type { Refusal, Seat } from "@westmarch/kernel";
 import {
   ARMY_ICON,
   bitOf,
   CARDS,
-  CARDS_OF_DECK,
   type CardId,
   CHARACTER_ICON,
   deckOf,
   ICON_OF,
   MUSTER_ICON,
+  sideOfCard,
 } from "../data/cards.ts";
 import {
-  ARAGORN,
+  ALL_FACES,
   ARMY_FACE,
   CHARACTER_FACE,
   EVENT_FACE,
@@ -20,32 +20,19 @@ import {
   FACE_COUNT,
   type FaceId,
   FREE,
-  GANDALF_THE_GREY,
-  GANDALF_THE_WHITE,
   MUSTER_ARMY_FACE,
   MUSTER_FACE,
   NONE,
-  ROHAN,
   SHADOW,
   WILL_FACE,
 } from "../data/ids.ts";
-import { region } from "../data/regionnames.ts";
-import { isActive, isMarked, isOnTable } from "../facts.ts";
-import { TABLE_CONDITIONS } from "../rules/table.ts";
-import { isBanned } from "../rules/teams.ts";
+import { isOnTable } from "../facts.ts";
+import { isBanned } from "../rules/teams/teams.ts";
 import { seatOfIcon, sideOf } from "../seats.ts";
-import { RING_USED, type War } from "../state.ts";
+import type { War } from "../state.ts";
 import { EVENTS } from "./events.ts";
-import {
-  A_POWER_TOO_GREAT,
-  DENETHORS_FOLLY,
-  PALANTIR,
-  THE_LAST_BATTLE,
-  TOM_BOMBADIL,
-  WORMTONGUE,
-} from "./on-table.ts";
-
-const MINAS_TIRITH = region("minas-tirith");
+import { mayLie } from "./on-table.ts";
+import { cardsThat, TABLE_CARDS } from "./table.ts";
 
 /** 6.3.1: whether a die with this result may pay for a card. */
 export function pays(face: FaceId, card: CardId): boolean {
@@ -66,14 +53,6 @@ export function pays(face: FaceId, card: CardId): boolean {
   }
 }
 
-/** 6.4.4, 6.4.5: a table card's own condition holds, and nothing that throws it off the table is so already. */
-function mayLie(g: War, card: CardId): boolean {
-  const condition = TABLE_CONDITIONS.get(card);
-  if (condition && !condition(g)) return false;
-  if (card === WORMTONGUE) return !isActive(g, ROHAN);
-  return card !== THE_LAST_BATTLE || !g.rulings.narrowCards || g.revealed === 0;
-}
-
 /** 16.10.1: one of these Nations has just acted. */
 function barsNations(g: War, seat: Seat, nations: number): boolean {
   for (let bits = nations; bits !== 0; bits &= bits - 1)
@@ -81,65 +60,59 @@ function barsNations(g: War, seat: Seat, nations: number): boolean {
   return false;
 }
 
+/** The same refusal for each card, made once: most questions about a card are asked to list what may be played. */
+const forEach = (reason: string, rule: string): readonly Refusal[] =>
+  CARDS.map((_, card) => Object.freeze({ reason, rule, facts: { card } }));
+const OF_PARTNER = forEach("card-of-partner", "16.8.1");
+const CONDITION = forEach("card-condition", "6.3.2");
+const WOULD_NOT_STAY = forEach("card-would-not-stay", "6.4.5");
+const HAS_JUST_ACTED = forEach("nation-has-just-acted", "16.10.1");
+
+/** Why this seat does not play a card that it holds, by a die with this result or, if it is negative, by whatever die. */
+export function whyNotNow(g: War, seat: Seat, card: CardId, face: FaceId | typeof NONE): Refusal | null {
+  const { seat: icon, table } = CARDS[card];
+  if (icon !== null && seatOfIcon(g, icon) !== seat) return OF_PARTNER[card];
+  if (table && !mayLie(g, card)) return WOULD_NOT_STAY[card];
+  const { demands, whyInVain, concerns } = EVENTS[card];
+  if (demands && !demands(g, seat)) return CONDITION[card];
+  const inVain = whyInVain?.(g, seat, face);
+  if (inVain) return inVain;
+  return g.players === 3 && barsNations(g, seat, concerns(g, seat)) ? HAS_JUST_ACTED[card] : null;
+}
+
 /**
  * Whether this seat may play a card that it holds (5.3.2, 6.3.2, 16.8.1), by whatever die. With `face`, by a die with
  * this result, which it has.
  */
-export function mayPlay(g: War, seat: Seat, card: CardId, face: FaceId = -1): boolean {
-  const { seat: icon, table } = CARDS[card];
-  if (face >= 0 && !pays(face, card)) return false;
-  if (icon !== null && seatOfIcon(g, icon) !== seat) return false;
-  if (table && !mayLie(g, card)) return false;
-  const { demands, avails, concerns } = EVENTS[card];
-  if ((demands && !demands(g, seat)) || (avails && !avails(g, seat, face))) return false;
-  return g.players !== 3 || !concerns || !barsNations(g, seat, concerns(g, seat));
-}
+export const mayPlay = (g: War, seat: Seat, card: CardId, face: FaceId | typeof NONE = NONE): boolean =>
+  (face === NONE || pays(face, card)) && whyNotNow(g, seat, card, face) === null;
 
 // ---- 6.4.3: getting rid of the other side's table cards
 
-/** Cards of this symbol in a hand. A card bears one symbol only. */
-export function cardsOfIcon(g: War, seat: Seat, icon: number): CardId[] {
-  const found: CardId[] = [];
-  for (let kind = 0; kind < 2; kind++) {
-    const first = (sideOf(g, seat) * 2 + kind) * CARDS_OF_DECK;
-    for (let bits = g.secret.hands[seat * 2 + kind]; bits !== 0; bits &= bits - 1) {
-      const card = first + 31 - Math.clz32(bits & -bits);
-      if (ICON_OF[card] === icon) found.push(card);
-    }
-  }
-  return found;
+const NOT_THERE = forEach("card-not-on-table", "6.4.3");
+const ONES_OWN = forEach("own-card-on-table", "6.4.3");
+const NO_WAY = forEach("no-way-to-remove", "6.4.3");
+const CANNOT_PAY = CARDS.map((_, card) => {
+  const { reason, rule } = TABLE_CARDS[card]?.removal ?? NO_WAY[card];
+  return Object.freeze({ reason, ...(rule && { rule }), facts: { card } });
+});
+
+/** Why this seat cannot have a card discarded from the table by spending a die with this result. */
+export function whyNotRemove(g: War, seat: Seat, card: CardId, face: FaceId): Refusal | null {
+  if (!isOnTable(g, card)) return NOT_THERE[card];
+  if (sideOfCard(card) === sideOf(g, seat)) return ONES_OWN[card];
+  const removal = TABLE_CARDS[card]?.removal;
+  if (!removal) return NO_WAY[card];
+  return face !== EYE_FACE && removal.can(g, seat, face) ? null : CANNOT_PAY[card];
 }
+/** Whether it can. */
+export const canRemove = (g: War, seat: Seat, card: CardId, face: FaceId): boolean =>
+  whyNotRemove(g, seat, card, face) === null;
 
-const inMinasTirith = (g: War, character: number): boolean => g.at[character] === MINAS_TIRITH;
-
-const isRival = (g: War, seat: Seat, card: CardId): boolean =>
-  isOnTable(g, card) && deckOf(card) >> 1 !== sideOf(g, seat);
-
-/** Whether this seat can have a card discarded from the table by spending a die with this result. */
-export function canRemove(g: War, seat: Seat, card: CardId, face: FaceId): boolean {
-  if (face === EYE_FACE || !isRival(g, seat, card)) return false;
-  switch (card) {
-    case A_POWER_TOO_GREAT:
-    case TOM_BOMBADIL:
-      return cardsOfIcon(g, seat, ARMY_ICON).length > 0 && cardsOfIcon(g, seat, CHARACTER_ICON).length > 0;
-    case PALANTIR:
-      return face === WILL_FACE || (g.rings[FREE] > 0 && !isMarked(g, RING_USED[FREE]));
-    case DENETHORS_FOLLY:
-      return (
-        face === WILL_FACE ||
-        inMinasTirith(g, GANDALF_THE_GREY) ||
-        inMinasTirith(g, GANDALF_THE_WHITE) ||
-        inMinasTirith(g, ARAGORN)
-      );
-    default:
-      return false;
-  }
-}
-
-const REMOVABLE: readonly (readonly CardId[])[] = [
-  [PALANTIR, DENETHORS_FOLLY],
-  [A_POWER_TOO_GREAT, TOM_BOMBADIL],
-];
+/** Cards that each side can have discarded, and where they would lie. */
+const REMOVABLE: readonly (readonly CardId[])[] = [FREE, SHADOW].map((side) =>
+  cardsThat("removal").flatMap(([id]) => (sideOfCard(id) === side ? [] : [id])),
+);
 const ON_TABLE_MASKS = REMOVABLE.map((cards, side) =>
   [0, 1].map((kind) =>
     cards.reduce((mask, card) => (deckOf(card) === (1 - side) * 2 + kind ? mask | bitOf(card) : mask), 0),
@@ -147,13 +120,13 @@ const ON_TABLE_MASKS = REMOVABLE.map((cards, side) =>
 );
 
 /** Table cards that this seat can have discarded by spending a die with this result, or with one of its side's dice. */
-export function removals(g: War, seat: Seat, face: FaceId = -1): CardId[] {
+export function removals(g: War, seat: Seat, face: FaceId = NONE): CardId[] {
   const side = sideOf(g, seat);
   const rival = side === FREE ? SHADOW : FREE;
   const masks = ON_TABLE_MASKS[side];
   if ((g.table[rival * 2] & masks[0]) === 0 && (g.table[rival * 2 + 1] & masks[1]) === 0) return [];
-  const faces: number[] = [];
-  for (let one = 0; one < FACE_COUNT; one++)
+  const faces: FaceId[] = [];
+  for (const one of ALL_FACES)
     if (face >= 0 ? one === face : g.dice[side * FACE_COUNT + one] > 0) faces.push(one);
   return REMOVABLE[side].filter((card) => faces.some((one) => canRemove(g, seat, card, one)));
 }

@@ -1,50 +1,39 @@
 /** The Shadow's Character deck, cards 1 to 18: the Hunt, and what it makes of the Fellowship. */
 import type { Context } from "@westmarch/kernel";
-import { bitOf, CARDS_OF_DECK } from "../data/cards.ts";
+import { CARD, CARDS_IN } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
 import {
+  ALL_CHARACTERS,
   CHARACTER_DECK,
   EYE_FACE,
+  FACE,
   FACE_COUNT,
   type FaceId,
+  FELLOWS,
   FREE,
   GOLLUM,
   NONE,
   person,
   SHADOW,
-  STARTING_COMPANIONS,
 } from "../data/ids.ts";
-import type { RegionId } from "../data/regionnames.ts";
 import { HOME } from "../data/regions.ts";
-import { inFellowship, onMordorTrack, unusedDice } from "../facts.ts";
-import { canMoveMinions } from "../rules/characters.ts";
+import { inFellowship, isOnTable, onMordorTrack, unusedDice } from "../facts.ts";
+import { nazgulIn } from "../rules/armies/figures.ts";
+import { countBits, leaveTable, nthBit } from "../rules/cards/hand.ts";
 import { ALL, DONE, HUNT, number } from "../rules/choices.ts";
-import { unusedFaces, useDie } from "../rules/dice.ts";
 import { corrupt } from "../rules/ending.ts";
-import { isTakenAlive, leaveFellowship } from "../rules/fellowship.ts";
-import { nazgulIn } from "../rules/figures.ts";
-import {
-  BY_CARD,
-  enterGuide,
-  enterHunt,
-  enterMinions,
-  enterReveal,
-  enterSeparate,
-  enterTile,
-  FOR_NUMBER,
-  MUST_FALL,
-  NO_EYES,
-  NO_RELIEF,
-  NO_SPECIALS,
-} from "../rules/frames.ts";
-import { countBits, leaveTable, nthBit } from "../rules/hand.ts";
+import { isTakenAlive, leaveFellowship } from "../rules/fellowship/fellowship.ts";
+import { withinReach } from "../rules/fellowship/road.ts";
+import { BY_CARD, FOR_NUMBER, MUST_FALL, NO_EYES, NO_RELIEF, NO_SPECIALS } from "../rules/hunt/terms.ts";
 import { companionsArrive } from "../rules/politics.ts";
-import { withinReach } from "../rules/road.ts";
+import { unusedFaces, useDie } from "../rules/turn/dice.ts";
 import { leader } from "../seats.ts";
 import type { War } from "../state.ts";
-import type { EventCard, EventCards } from "./event.ts";
-import { SHADOW_NAZGUL } from "./shadow-nazgul.ts";
-import { aims, lies, picks, putsTileInPlay, rolls, type Step, text } from "./words.ts";
+import { type Chosen, enter } from "../vocabulary.ts";
+import { type EventCard, type EventCards, event } from "./event.ts";
+import { found } from "./regions.ts";
+import { nazgulFly, SHADOW_NAZGUL } from "./shadow-nazgul.ts";
+import { aims, lies, picks, putsTileInPlay, rolls } from "./words.ts";
 
 type C = Context<War>;
 
@@ -54,10 +43,11 @@ type C = Context<War>;
 const isInTheWild = (g: War): boolean => g.bearers === NONE || HOME[g.bearers] !== FREE;
 
 /** A Hunt tile is drawn; Eyes and the Fellowship's special tiles are thrown away. */
-const huntsWithTile = (terms = 0): EventCard => ({
-  demands: isInTheWild,
-  text: text({ tile: () => enterTile(BY_CARD, 0, NO_EYES | NO_SPECIALS | terms) }),
-});
+const huntsWithTile = (terms = 0): EventCard =>
+  event({
+    demands: isInTheWild,
+    text: { tile: () => enter("tile", { by: BY_CARD, terms: NO_EYES | NO_SPECIALS | terms }) },
+  });
 
 // ---- cards against a Fellowship on its way, or revealed
 
@@ -66,17 +56,14 @@ const isOnItsWay = (g: War): boolean => g.progress > 0;
 const isRevealed = (g: War): boolean => g.revealed === 1;
 
 const nazgulFoundThem = (g: War): boolean => g.bearers !== NONE && nazgulIn(g, g.bearers) > 0;
-const mayFind = (g: War, seat: number): boolean => canMoveMinions(g, seat, 0) || nazgulFoundThem(g);
-const nazgulFly: Step = (_c, f) => enterMinions(f.seat, 0);
 
 /** Where the weather may drive the Fellowship: over no black border. */
-const drifts = (g: War): readonly RegionId[] => withinReach(g, 1).filter((to) => to !== g.bearers);
+const drifts = found((g) => withinReach(g, 1).filter((to) => to !== g.bearers));
 
 /** Companions in the Fellowship, a mask. */
 function fellows(g: War): number {
   let mask = 0;
-  for (let companion = 0; companion < STARTING_COMPANIONS; companion++)
-    if (inFellowship(g, companion)) mask |= 1 << companion;
+  for (const companion of FELLOWS) if (inFellowship(g, companion)) mask |= 1 << companion;
   return mask;
 }
 
@@ -106,19 +93,23 @@ const TO_THE_FELLOWSHIP: EventCards = {
   "orc-patrol": huntsWithTile(),
   "isildurs-bane": huntsWithTile(NO_RELIEF),
   "foul-thing-from-the-deep": huntsWithTile(MUST_FALL),
-  "candles-of-corpses": {
+  "candles-of-corpses": event({
     demands: isInTheWild,
-    text: text({ roll: (c, f) => corrupt(c, rolls(c, f, 3, c.g.guide === GOLLUM ? 6 : 4)) }),
-  },
-  "nazgul-search": {
+    text: { roll: (c, f) => corrupt(c, rolls(c, f, 3, c.g.guide === GOLLUM ? 6 : 4)) },
+  }),
+  "nazgul-search": event({
     demands: isOnItsWay,
-    avails: mayFind,
-    text: text({ fly: nazgulFly, search: ({ g }) => (nazgulFoundThem(g) ? enterReveal() : undefined) }),
-  },
-  "cruel-weather": {
+    text: {
+      fly: nazgulFly,
+      search: {
+        can: nazgulFoundThem,
+        does: ({ g }) => (nazgulFoundThem(g) ? enter("reveal") : undefined),
+      },
+    },
+  }),
+  "cruel-weather": event({
     demands: isOnItsWay,
-    avails: (g) => drifts(g).length > 0,
-    text: text({
+    text: {
       aim: aims(drifts, "drive"),
       where: picks(drifts),
       drive: (c, f) => {
@@ -126,36 +117,35 @@ const TO_THE_FELLOWSHIP: EventCards = {
         c.tell("driven", { from: g.bearers, to: f.region });
         g.bearers = f.region;
       },
-    }),
-  },
-  "the-nazgul-strike": {
+    },
+  }),
+  "the-nazgul-strike": event({
     demands: isOnItsWay,
-    avails: mayFind,
-    text: text({
+    text: {
       fly: nazgulFly,
-      found: ({ g }) => (nazgulFoundThem(g) ? undefined : { end: null }),
+      found: { can: nazgulFoundThem, does: ({ g }) => (nazgulFoundThem(g) ? undefined : { end: null }) },
       choose: {
+        prompt: "the-nazgul-strike",
         ask: (g, f) => {
-          const options = [HUNT, DONE];
-          for (let id = 0; id < CARDS_OF_DECK; id++)
-            if ((g.table[CHARACTER_DECK] & bitOf(id)) !== 0) options.push(ALL.card[id]);
-          return { seat: f.seat, prompt: "the-nazgul-strike", options };
+          const options: Chosen<"hunt" | "done" | "card">[] = [HUNT, DONE];
+          for (const id of CARDS_IN[CHARACTER_DECK]) if (isOnTable(g, id)) options.push(ALL.card[id]);
+          return { seat: f.seat, options };
         },
-        then: (c, _f, option) => {
-          if (option[0] === HUNT[0]) return enterHunt();
-          if (option[0] !== DONE[0]) leaveTable(c, number(option[1]));
+        answered: (c, _f, option) => {
+          if (option[0] === HUNT[0]) return enter("hunt");
+          if (option[0] !== DONE[0]) leaveTable(c, CARD.of(option[1]));
         },
       },
       over: () => {},
-    }),
-  },
-  "morgul-wound": {
+    },
+  }),
+  "morgul-wound": event({
     demands: isRevealed,
-    text: text({ wound: (c) => corrupt(c, c.g.corruption <= 3 ? 2 : 1) }),
-  },
-  "lure-of-the-ring": {
+    text: { wound: (c) => corrupt(c, c.g.corruption <= 3 ? 2 : 1) },
+  }),
+  "lure-of-the-ring": event({
     demands: isRevealed,
-    text: text({
+    text: {
       gollum: orGollumSuffers,
       lure: (c, f) => {
         const mask = fellows(c.g);
@@ -164,31 +154,32 @@ const TO_THE_FELLOWSHIP: EventCards = {
         c.tell("companion-drawn", { character: f.other });
       },
       choose: {
+        prompt: "lure-of-the-ring",
         ask: (g, f) => ({
           seat: leader(g, FREE),
-          prompt: "lure-of-the-ring",
-          options: [ALL.lose[person(f.other)], ALL.number[LEVEL[f.other]]],
+          options: [ALL.lose[person(ALL_CHARACTERS[f.other])], ALL.number[LEVEL[f.other]]],
           about: [f.other],
         }),
-        then: (c, f, option) => {
+        answered: (c, f, option) => {
           if (option[0] === "number") {
             corrupt(c, number(option[1]));
             return;
           }
           const { g } = c;
-          if (isTakenAlive(g, f.other)) return enterSeparate(leader(g, FREE), { group: 1 << f.other });
+          if (isTakenAlive(g, ALL_CHARACTERS[f.other]))
+            return enter("separate", { seat: leader(g, FREE), group: 1 << f.other, given: 1 });
           leaveFellowship(c, 1 << f.other, "killed");
-          return enterGuide();
+          return enter("guide");
         },
       },
       over: () => {},
-    }),
-  },
-  "the-breaking-of-the-fellowship": {
+    },
+  }),
+  "the-breaking-of-the-fellowship": event({
     demands: isRevealed,
-    text: text({
+    text: {
       gollum: orGollumSuffers,
-      draw: () => enterTile(BY_CARD, 0, NO_EYES | NO_SPECIALS | FOR_NUMBER),
+      draw: () => enter("tile", { by: BY_CARD, terms: NO_EYES | NO_SPECIALS | FOR_NUMBER }),
       /** `f.other` is the mask of those who leave, and `f.many` counts those still to be named. */
       count: (c, f) => {
         const { g } = c;
@@ -201,18 +192,18 @@ const TO_THE_FELLOWSHIP: EventCards = {
         return { go: "leave" };
       },
       choose: {
+        prompt: "the-breaking-of-the-fellowship",
         ask: (g, f) => {
           const options = [];
           for (let bits = fellows(g) & ~f.other; bits !== 0; bits &= bits - 1)
             options.push(ALL.character[nthBit(bits, 0)]);
           return {
             seat: leader(g, FREE),
-            prompt: "the-breaking-of-the-fellowship",
             options,
             about: [f.many],
           };
         },
-        then: (_c, f, option) => {
+        answered: (_c, f, option) => {
           f.other |= 1 << number(option[1]);
           f.many--;
           if (f.many > 0) return { go: "choose" };
@@ -222,34 +213,36 @@ const TO_THE_FELLOWSHIP: EventCards = {
         const { g } = c;
         leaveFellowship(c, f.other, "separated");
         if (!onMordorTrack(g)) companionsArrive(c, f.other, g.bearers, false);
-        return enterGuide();
+        return enter("guide");
       },
       over: () => {},
-    }),
-  },
+    },
+  }),
   "worn-with-sorrow-and-toil": lies,
   "flocks-of-crebain": lies,
   "balrog-of-moria": lies,
-  "the-lidless-eye": {
-    avails: (g, _seat, face) => unusedDice(g, SHADOW) > (face >= 0 && face < FACE_COUNT ? 1 : 0),
-    text: text({
-      more: ({ g }, f) => (f.many === MOST_EYES || unusedDice(g, SHADOW) === 0 ? { end: null } : undefined),
+  "the-lidless-eye": event({
+    text: {
+      more: {
+        can: (g, _seat, face) => unusedDice(g, SHADOW) > (face >= 0 && face < FACE_COUNT ? 1 : 0),
+        does: ({ g }, f) => (f.many === MOST_EYES || unusedDice(g, SHADOW) === 0 ? { end: null } : undefined),
+      },
       choose: {
+        prompt: "the-lidless-eye",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "the-lidless-eye",
           options: [DONE, ...unusedFaces(g, SHADOW).map((face) => ALL.face[face])],
           about: [MOST_EYES - f.many],
         }),
-        then: (c, f, option) => {
+        answered: (c, f, option) => {
           if (option[0] === DONE[0]) return { end: null };
-          turnToEye(c, number(option[1]));
+          turnToEye(c, FACE.of(option[1]));
           f.many++;
           return { go: "more" };
         },
       },
-    }),
-  },
+    },
+  }),
 };
 
 export const SHADOW_CHARACTER: EventCards = { ...TO_THE_FELLOWSHIP, ...SHADOW_NAZGUL };

@@ -15,8 +15,6 @@ import {
 import { type RegionId, region } from "../data/regionnames.ts";
 import { COASTAL, NEIGHBOURS, REGIONS_OF, STRONGHOLD_REGIONS } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
-import { canAttack } from "../rules/attack.ts";
-import { ALL, number } from "../rules/choices.ts";
 import {
   figuresIn,
   hasArmy,
@@ -26,44 +24,39 @@ import {
   isFree,
   nationUnits,
   unitsIn,
-} from "../rules/figures.ts";
-import {
-  type CardText,
-  enterAttack,
-  enterExcess,
-  enterMoving,
-  enterPassage,
-  enterRecruit,
-  NO_LEAD,
-} from "../rules/frames.ts";
-import { march } from "../rules/march.ts";
-import { canMoveArmies, mayEnter, splitFor } from "../rules/movement.ts";
-import { canSplit } from "../rules/splitting.ts";
-import { limitIn } from "../rules/stacking.ts";
+} from "../rules/armies/figures.ts";
+import { NO_LEAD } from "../rules/armies/lead.ts";
+import { march } from "../rules/armies/march.ts";
+import { canMoveArmies, mayEnter, splitFor } from "../rules/armies/movement.ts";
+import { canSplit } from "../rules/armies/splitting.ts";
+import { limitIn } from "../rules/armies/stacking.ts";
+import { canAttack } from "../rules/battle/attack.ts";
+import { ALL, number } from "../rules/choices.ts";
 import { ARMY_LIMIT, COMPANION_FOR_CARD, NO_CEASING, noFigures, THREE_ROUNDS, type War } from "../state.ts";
-import type { EventCard, EventCards } from "./event.ts";
-import { aims, picks, type Regions, text } from "./words.ts";
+import { type CardText, enter } from "../vocabulary.ts";
+import { type EventCards, event, type Word } from "./event.ts";
+import { those } from "./regions.ts";
+import { aims, picks } from "./words.ts";
 
 type C = Context<War>;
 
 // ---- The Fighting Uruk-hai
 
 /** Strongholds besieged by an Army with a unit of Isengard that can be attacked. */
-const stormable = (g: War, seat: Seat): RegionId[] =>
-  STRONGHOLD_REGIONS.filter(
-    (at) =>
-      isBesieging(g, SHADOW, at) && nationUnits(g, at, ISENGARD) > 0 && canAttack(g, seat, NO_LEAD, at, at),
-  );
-const stormed: Regions = (g, f) => stormable(g, f.seat);
+const stormed = those(
+  STRONGHOLD_REGIONS,
+  (g, at, seat) =>
+    isBesieging(g, SHADOW, at) && nationUnits(g, at, ISENGARD) > 0 && canAttack(g, seat, NO_LEAD, at, at),
+);
 
 // ---- Armies that march
 
 /** So many Armies, at least `least`, move up to `reach` regions; with `join`, to where another Army is. */
-const marches = (armies: number, least: number, reach: number, join: number): EventCard => ({
+const moves = (armies: number, least: number, reach: number, join: number): Word => ({
   // One step is a quick look; most often it is enough.
-  avails: (g, seat) =>
+  can: (g, seat) =>
     canMoveArmies(g, seat, NO_LEAD, 1, join) || (reach > 1 && canMoveArmies(g, seat, NO_LEAD, reach, join)),
-  text: text({ march: (_c, f) => enterMoving(f.seat, armies, { reach, join, least }) }),
+  does: (_c, f) => enter("moving", { seat: f.seat, left: armies, reach, join, least }),
 });
 
 // ---- Corsairs of Umbar
@@ -74,14 +67,14 @@ const SHORES = REGIONS_OF[GONDOR].filter((at) => COASTAL[at]);
 /** An enemy is met there in the field: one under siege is not. */
 const isDefended = (g: War, at: RegionId): boolean => hasArmy(g, FREE, at) && !isBesieged(g, FREE, at);
 
-const canLand = (g: War, seat: Seat, to: RegionId): boolean =>
+const canLand = (g: War, to: RegionId, seat: Seat): boolean =>
   isDefended(g, to)
     ? canAttack(g, seat, NO_LEAD, UMBAR, to)
     : hasArmy(g, SHADOW, UMBAR) &&
       !isBesieged(g, SHADOW, UMBAR) &&
       mayEnter(g, SHADOW, to) &&
       canSplit(g, splitFor(g, seat, UMBAR, to, NO_LEAD));
-const landings: Regions = (g, f) => SHORES.filter((to) => canLand(g, f.seat, to));
+const landings = those(SHORES, canLand);
 
 // ---- Rage of the Dunlendings
 
@@ -113,77 +106,91 @@ function bring(c: C, f: CardText, lot: number, howMany: number): void {
   f.many -= howMany;
 }
 
-const dunlendingsRage: Regions = (g) =>
-  NEAR_DUNLAND.filter(
-    (at) =>
-      isFree(g, SHADOW, at) &&
-      (inPool(g, regularOf(ISENGARD)) > 0 ||
-        DUNLANDS.some((from) => from !== at && nationUnits(g, from, ISENGARD) > 0)),
-  );
+const raided = those(
+  NEAR_DUNLAND,
+  (g, at) =>
+    isFree(g, SHADOW, at) &&
+    (inPool(g, regularOf(ISENGARD)) > 0 ||
+      DUNLANDS.some((from) => from !== at && nationUnits(g, from, ISENGARD) > 0)),
+);
 
 export const SHADOW_MARCHES: EventCards = {
-  "the-fighting-uruk-hai": {
+  "the-fighting-uruk-hai": event({
     demands: (g) => onMap(g, SARUMAN),
-    avails: (g, seat) => stormable(g, seat).length > 0,
-    text: text({
+    text: {
       aim: aims(stormed, "attack"),
       where: picks(stormed),
       attack: (_c, f) =>
-        enterAttack(f.seat, { from: f.region, to: f.region, terms: THREE_ROUNDS | COMPANION_FOR_CARD }),
-    }),
-  },
-  "shadows-gather": marches(1, 1, 3, 1),
-  "the-shadow-lengthens": marches(2, 2, 2, 1),
-  "the-shadow-is-moving": { ...marches(4, 1, 1, 0), demands: (g) => sideAtWar(g, SHADOW) },
-  "corsairs-of-umbar": {
+        enter("attack", {
+          seat: f.seat,
+          from: f.region,
+          to: f.region,
+          terms: THREE_ROUNDS | COMPANION_FOR_CARD,
+        }),
+    },
+  }),
+  "shadows-gather": event({ text: { march: moves(1, 1, 3, 1) } }),
+  "the-shadow-lengthens": event({ text: { march: moves(2, 2, 2, 1) } }),
+  "the-shadow-is-moving": event({
+    demands: (g) => sideAtWar(g, SHADOW),
+    text: { march: moves(4, 1, 1, 0) },
+  }),
+  "corsairs-of-umbar": event({
     demands: (g) => atWar(g, SOUTHRONS),
-    avails: (g, seat) => SHORES.some((to) => canLand(g, seat, to)),
-    text: text({
+    text: {
       aim: aims(landings, "sail"),
       where: picks(landings),
       sail: ({ g }, f) => {
         if (f.region === NONE) return { end: null };
-        if (!isDefended(g, f.region)) return { ...enterPassage(f.seat, UMBAR, [f.region]), then: "land" };
-        return { ...enterAttack(f.seat, { from: UMBAR, to: f.region, terms: NO_CEASING }), then: "over" };
+        if (!isDefended(g, f.region))
+          return enter("passage", { seat: f.seat, from: UMBAR, destinations: [f.region] }, "land");
+        return enter("attack", { seat: f.seat, from: UMBAR, to: f.region, terms: NO_CEASING }, "over");
       },
       /** Stacking is looked at on landing. */
       land: ({ g }, f) =>
-        unitsIn(g, SHADOW, f.region) > ARMY_LIMIT ? enterExcess(SHADOW, f.region, ARMY_LIMIT) : undefined,
+        unitsIn(g, SHADOW, f.region) > ARMY_LIMIT
+          ? enter("excess", { side: SHADOW, region: f.region, limit: ARMY_LIMIT })
+          : undefined,
       /** They have joined besiegers. */
       storm: ({ g }, f) =>
-        isBesieged(g, FREE, f.region) ? enterAttack(f.seat, { from: f.region, to: f.region }) : undefined,
+        isBesieged(g, FREE, f.region)
+          ? enter("attack", { seat: f.seat, from: f.region, to: f.region })
+          : undefined,
       over: () => {},
-    }),
-  },
-  "rage-of-the-dunlendings": {
+    },
+  }),
+  "rage-of-the-dunlendings": event({
     demands: (g) => atWar(g, ISENGARD),
-    avails: (g, seat) => dunlendingsRage(g, { seat, card: NONE }).length > 0,
-    text: text({
-      aim: aims(dunlendingsRage, "recruit"),
-      where: picks(dunlendingsRage),
+    text: {
+      aim: aims(raided, "recruit"),
+      where: picks(raided),
       /** `f.other` is the lot that is asked for, `f.many` how many may still come. */
       recruit: (_c, f) => {
         f.many = MOST_DUNLENDINGS;
         f.other = 0;
-        return enterRecruit(f.seat, [f.region], [regularOf(ISENGARD), regularOf(ISENGARD)]);
+        return enter("recruit", {
+          seat: f.seat,
+          regions: [f.region],
+          figures: [regularOf(ISENGARD), regularOf(ISENGARD)],
+        });
       },
       next: ({ g }, f) => {
         while (f.other < LOTS.length && canBring(g, f, f.other) === 0) f.other++;
         if (f.other === LOTS.length) return { end: null };
       },
       bring: {
+        prompt: "rage-of-the-dunlendings.bring",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "rage-of-the-dunlendings.bring",
           options: ALL.number.slice(0, 1 + canBring(g, f, f.other)),
           about: [...LOTS[f.other]],
         }),
-        then: (c, f, option) => {
+        answered: (c, f, option) => {
           bring(c, f, f.other, number(option[1]));
           f.other++;
           return { go: "next" };
         },
       },
-    }),
-  },
+    },
+  }),
 };

@@ -1,7 +1,8 @@
 /** The Shadow's Strategy deck: cards that recruit. */
-import type { Context, Seat } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import {
   ARAGORN,
+  anyUnit,
   eliteOf,
   type FigureId,
   ISENGARD,
@@ -15,16 +16,16 @@ import {
   SOUTHRONS,
   WITCH_KING,
 } from "../data/ids.ts";
-import { type RegionId, region } from "../data/regionnames.ts";
+import { REGION, type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, EASTERN, isStronghold, REGIONS_OF, SETTLEMENTS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
-import { ALL, number } from "../rules/choices.ts";
-import { bringIn, figuresIn, hasArmy, inPool, place, withdraw } from "../rules/figures.ts";
-import { anyUnit, enterRecruit } from "../rules/frames.ts";
-import { mayRecruit } from "../rules/teams.ts";
+import { bringIn, figuresIn, hasArmy, inPool, place, withdraw } from "../rules/armies/figures.ts";
+import type { Lot } from "../rules/armies/share.ts";
+import { ALL } from "../rules/choices.ts";
 import type { War } from "../state.ts";
-import type { EventCard, EventCards } from "./event.ts";
-import { couldRecruit, either, freeOnes, type Regions, recruits, text } from "./words.ts";
+import { type EventCard, type EventCards, event } from "./event.ts";
+import { freeOnes, these, those } from "./regions.ts";
+import { recruits, recruitsInEach } from "./words.ts";
 
 type C = Context<War>;
 
@@ -46,49 +47,22 @@ const REGULAR_OF_SAURON = regularOf(SAURON);
 const REGULAR_OF_THE_SOUTH = regularOf(SOUTHRONS);
 const times = (howMany: number, figure: FigureId): FigureId[] => new Array<FigureId>(howMany).fill(figure);
 
-const anyArmy = (g: War): readonly RegionId[] => ALL_REGIONS.filter((at) => hasArmy(g, SHADOW, at));
+const withArmy = those(ALL_REGIONS, (g, at) => hasArmy(g, SHADOW, at));
 
 /** One unit of a Nation At War, as the player likes, wherever the Shadow has an Army. */
-const anywhere = (nation: NationId): EventCard => ({
-  demands: (g) => atWar(g, nation),
-  avails: couldRecruit(anyArmy, anyUnit(nation)),
-  text: text({ recruit: recruits(anyArmy, anyUnit(nation)) }),
-});
+const anywhere = (nation: NationId): EventCard =>
+  event({
+    demands: (g) => atWar(g, nation),
+    text: { recruit: recruits(withArmy, anyUnit(nation)) },
+  });
 
-/** Two Regulars in each of three different places. `f.many` is the mask of those that have got theirs. */
-const inThree = (
-  places: readonly RegionId[],
-  regular: FigureId,
-  demands?: EventCard["demands"],
-): EventCard => ({
-  ...(demands && { demands }),
-  avails: couldRecruit(() => places, regular),
-  text: text({
-    recruit: (_c, f) =>
-      enterRecruit(
-        f.seat,
-        places.filter((_at, i) => (f.many & (1 << i)) === 0),
-        times(2, regular),
-      ),
-    next: (_c, f) => {
-      const at = places.indexOf(Number(f.back));
-      if (at < 0) return { end: null };
-      f.many |= 1 << at;
-      f.other++;
-      if (f.other < 3) return { go: "recruit" };
-    },
-  }),
-});
+/** The same for each of these regions. */
+const inEach = (regions: readonly RegionId[], howMany: number, figure: FigureId): Lot[] =>
+  regions.map((region) => ({ region, howMany, figure }));
 
 const IN_THE_MOUNTAINS = [region("moria"), region("mount-gram")];
 const eastOfTheMap = REGIONS_OF[SOUTHRONS].filter((at) => EASTERN[at]);
-const theFreeEast: Regions = (g) => freeOnes(g, SHADOW, eastOfTheMap);
-
-/** This player may recruit this Nation (16.8.1), and there is something to recruit. */
-const couldCall = (nation: NationId, at: RegionId) => {
-  const could = couldRecruit([at], regularOf(nation));
-  return (g: War, seat: Seat): boolean => mayRecruit(g, seat, nation) && could(g, seat);
-};
+const theFreeEast = freeOnes(SHADOW, eastOfTheMap);
 
 const isAbroad = (g: War): boolean => g.at[WITCH_KING] !== ANGMAR;
 
@@ -108,102 +82,98 @@ function trollsCome(c: C, at: RegionId): void {
 }
 
 export const SHADOW_MUSTERS: EventCards = {
-  "return-of-the-witch-king": {
+  "return-of-the-witch-king": event({
     demands: (g) => onMap(g, WITCH_KING),
-    avails: either(isAbroad, couldRecruit([ANGMAR], REGULAR_OF_SAURON, eliteOf(SAURON))),
-    text: text({
-      fly: (c) => {
-        const { g } = c;
-        const from = g.at[WITCH_KING];
-        if (from === ANGMAR) return;
-        place(g, ANGMAR, person(WITCH_KING));
-        c.tell("flew", { figure: person(WITCH_KING), from, to: ANGMAR });
+    text: {
+      fly: {
+        can: isAbroad,
+        does: (c) => {
+          const { g } = c;
+          const from = g.at[WITCH_KING];
+          if (from === ANGMAR) return;
+          place(g, ANGMAR, person(WITCH_KING));
+          c.tell("flew", { figure: person(WITCH_KING), from, to: ANGMAR });
+        },
       },
-      recruit: recruits([ANGMAR], REGULAR_OF_SAURON, REGULAR_OF_SAURON, eliteOf(SAURON)),
-    }),
-  },
+      recruit: recruits(these(ANGMAR), REGULAR_OF_SAURON, REGULAR_OF_SAURON, eliteOf(SAURON)),
+    },
+  }),
   "half-orcs-and-goblin-men": anywhere(ISENGARD),
   "olog-hai": anywhere(SAURON),
-  "hill-trolls": {
+  "hill-trolls": event({
     demands: (g) => atWar(g, SAURON),
-    avails: trollsComing,
-    text: text({
-      more: (c, f) => {
-        if (f.many === MOST_TROLLS || !trollsComing(c.g)) return { end: null };
-        f.many++;
-        const [only, more] = withOrcs(c.g);
-        if (more !== undefined) return;
-        trollsCome(c, only);
-        return { go: "more" };
-      },
-      where: {
-        ask: (g, f) => ({
-          seat: f.seat,
-          prompt: "hill-trolls",
-          options: withOrcs(g).map((at) => ALL.to[at]),
-        }),
-        then: (c, _f, option) => {
-          trollsCome(c, number(option[1]));
+    text: {
+      more: {
+        can: trollsComing,
+        does: (c, f) => {
+          if (f.many === MOST_TROLLS || !trollsComing(c.g)) return { end: null };
+          f.many++;
+          const [only, more] = withOrcs(c.g);
+          if (more !== undefined) return;
+          trollsCome(c, only);
           return { go: "more" };
         },
       },
-    }),
-  },
-  "a-new-power-is-rising": {
+      where: {
+        prompt: "hill-trolls",
+        ask: (g, f) => ({
+          seat: f.seat,
+          options: withOrcs(g).map((at) => ALL.to[at]),
+        }),
+        answered: (c, _f, option) => {
+          trollsCome(c, REGION.of(option[1]));
+          return { go: "more" };
+        },
+      },
+    },
+  }),
+  "a-new-power-is-rising": event({
     demands: (g) => onMap(g, SARUMAN),
-    avails: either(
-      couldRecruit([NORTH_DUNLAND, SOUTH_DUNLAND], REGULAR_OF_ISENGARD),
-      couldRecruit([ORTHANC], anyUnit(ISENGARD)),
-    ),
-    text: text({
-      north: recruits([NORTH_DUNLAND], ...times(2, REGULAR_OF_ISENGARD)),
-      south: recruits([SOUTH_DUNLAND], ...times(2, REGULAR_OF_ISENGARD)),
-      orthanc: recruits([ORTHANC], anyUnit(ISENGARD), anyUnit(ISENGARD)),
-    }),
-  },
-  "many-kings-to-the-service-of-mordor": inThree(SETTLEMENTS_OF[SOUTHRONS], REGULAR_OF_THE_SOUTH),
-  "the-king-is-revealed": {
+    text: {
+      recruit: recruitsInEach([
+        ...inEach([NORTH_DUNLAND, SOUTH_DUNLAND], 2, REGULAR_OF_ISENGARD),
+        { region: ORTHANC, howMany: 2, figure: anyUnit(ISENGARD) },
+      ]),
+    },
+  }),
+  "many-kings-to-the-service-of-mordor": event({
+    text: { recruit: recruitsInEach(inEach(SETTLEMENTS_OF[SOUTHRONS], 2, REGULAR_OF_THE_SOUTH), 3) },
+  }),
+  "the-king-is-revealed": event({
     demands: (g) => onMap(g, ARAGORN),
-    avails: couldRecruit([MINAS_MORGUL], REGULAR_OF_SAURON, NAZGUL),
-    text: text({ recruit: recruits([MINAS_MORGUL], ...times(5, REGULAR_OF_SAURON), NAZGUL) }),
-  },
-  "shadows-on-the-misty-mountains": {
-    avails: couldRecruit(IN_THE_MOUNTAINS, anyUnit(SAURON), NAZGUL),
-    text: text({ recruit: recruits(IN_THE_MOUNTAINS, anyUnit(SAURON), anyUnit(SAURON), NAZGUL) }),
-  },
-  "orcs-multiplying-again": {
-    avails: couldRecruit([DOL_GULDUR, MOUNT_GUNDABAD], REGULAR_OF_SAURON),
-    text: text({
-      guldur: recruits([DOL_GULDUR], ...times(3, REGULAR_OF_SAURON)),
-      gundabad: recruits([MOUNT_GUNDABAD], ...times(3, REGULAR_OF_SAURON)),
-    }),
-  },
-  "horde-from-the-east": {
+    text: { recruit: recruits(these(MINAS_MORGUL), ...times(5, REGULAR_OF_SAURON), NAZGUL) },
+  }),
+  "shadows-on-the-misty-mountains": event({
+    text: { recruit: recruits(these(...IN_THE_MOUNTAINS), anyUnit(SAURON), anyUnit(SAURON), NAZGUL) },
+  }),
+  "orcs-multiplying-again": event({
+    text: { recruit: recruitsInEach(inEach([DOL_GULDUR, MOUNT_GUNDABAD], 3, REGULAR_OF_SAURON)) },
+  }),
+  "horde-from-the-east": event({
     demands: (g) => atWar(g, SOUTHRONS),
-    avails: couldRecruit(theFreeEast, REGULAR_OF_THE_SOUTH),
-    text: text({ recruit: recruits(theFreeEast, ...times(5, REGULAR_OF_THE_SOUTH)) }),
-  },
-  "monsters-roused": {
-    avails: either(
-      couldRecruit([ANGMAR, ETTENMOORS, WEATHER_HILLS], REGULAR_OF_SAURON),
-      couldRecruit([TROLLSHAWS], eliteOf(SAURON)),
-    ),
-    text: text({
-      angmar: recruits([ANGMAR], REGULAR_OF_SAURON),
-      ettenmoors: recruits([ETTENMOORS], REGULAR_OF_SAURON),
-      hills: recruits([WEATHER_HILLS], REGULAR_OF_SAURON),
-      trolls: recruits([TROLLSHAWS], eliteOf(SAURON)),
-    }),
-  },
-  "musterings-of-long-planned-war": {
+    text: { recruit: recruits(theFreeEast, ...times(5, REGULAR_OF_THE_SOUTH)) },
+  }),
+  "monsters-roused": event({
+    text: {
+      recruit: recruitsInEach([
+        ...inEach([ANGMAR, ETTENMOORS, WEATHER_HILLS], 1, REGULAR_OF_SAURON),
+        { region: TROLLSHAWS, howMany: 1, figure: eliteOf(SAURON) },
+      ]),
+    },
+  }),
+  "musterings-of-long-planned-war": event({
     demands: (g) => sideAtWar(g, SHADOW),
-    avails: either(couldCall(SOUTHRONS, GORGOROTH), couldCall(SAURON, NURN)),
-    text: text({
-      gorgoroth: recruits([GORGOROTH], ...times(5, REGULAR_OF_THE_SOUTH)),
-      nurn: recruits([NURN], ...times(5, REGULAR_OF_SAURON)),
-    }),
-  },
-  "pits-of-mordor": inThree(SETTLEMENTS_OF[SAURON].filter(isStronghold), REGULAR_OF_SAURON, (g) =>
-    atWar(g, SAURON),
-  ),
+    text: {
+      recruit: recruitsInEach([
+        { region: GORGOROTH, howMany: 5, figure: REGULAR_OF_THE_SOUTH },
+        { region: NURN, howMany: 5, figure: REGULAR_OF_SAURON },
+      ]),
+    },
+  }),
+  "pits-of-mordor": event({
+    demands: (g) => atWar(g, SAURON),
+    text: {
+      recruit: recruitsInEach(inEach(SETTLEMENTS_OF[SAURON].filter(isStronghold), 2, REGULAR_OF_SAURON), 3),
+    },
+  }),
 };

@@ -1,29 +1,22 @@
 /** The Shadow's Character deck, cards 19 to 24: Nazgûl, the Witch-king and Saruman. */
-import type { Fact, Option, Seat } from "@westmarch/kernel";
+import type { Decision, Fact, Option, Seat, Vocabulary } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
 import { FREE, NAZGUL, person, SHADOW, WITCH_KING } from "../data/ids.ts";
+import { REGION } from "../data/regionnames.ts";
 import { ALL_REGIONS, NEIGHBOURS } from "../data/regions.ts";
 import { onMap } from "../facts.ts";
-import { canAttack } from "../rules/attack.ts";
-import { canMoveMinions } from "../rules/characters.ts";
+import { hasArmy, isBesieging, nazgulIn } from "../rules/armies/figures.ts";
+import { NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "../rules/armies/lead.ts";
+import type { Moved } from "../rules/armies/movement.ts";
+import { canMoveArmies, origins } from "../rules/armies/movement.ts";
+import { canPlaceIn } from "../rules/armies/recruit.ts";
+import { canAttack } from "../rules/battle/attack.ts";
+import { whyNoMinionMoves } from "../rules/characters/characters.ts";
 import { ALL, DONE, FIGHT, FLY, MARCH, number } from "../rules/choices.ts";
-import { hasArmy, isBesieging, nazgulIn } from "../rules/figures.ts";
-import {
-  type CardText,
-  enterAttack,
-  enterHits,
-  enterMinions,
-  enterMoving,
-  enterRecruit,
-  type Moved,
-  NAZGUL_LEAD,
-  NO_LEAD,
-  WITCH_KING_LEAD,
-} from "../rules/frames.ts";
-import { canMoveArmies, origins } from "../rules/movement.ts";
 import { COMPANION_FOR_CARD, DICE_LIMIT, noFigures, THREE_ROUNDS, type War } from "../state.ts";
-import type { EventCards } from "./event.ts";
-import { canRecruit, lies, rolls, text } from "./words.ts";
+import { type CardText, enter } from "../vocabulary.ts";
+import { type EventCards, event, type Word } from "./event.ts";
+import { lies, rolls } from "./words.ts";
 
 // ---- Dreadful Spells
 
@@ -42,7 +35,7 @@ function spells(g: War, most: number): Option[] {
 
 function aimSpell(f: CardText, option: Option): void {
   f.other = number(option[1]);
-  f.region = number(option[2]);
+  f.region = REGION.of(option[2]);
 }
 
 // ---- Nazgûl fly, and then an Army with them marches or attacks
@@ -55,7 +48,7 @@ function flown(g: War, back: Fact | undefined): Moved[] {
   for (let i = 0; i < pairs.length; i += 2) {
     const force = noFigures();
     force[NAZGUL] = pairs[i + 1];
-    moved.push({ at: pairs[i], force });
+    moved.push({ at: REGION.of(pairs[i]), force });
   }
   if ((minions & (1 << WITCH_KING)) !== 0) {
     const force = noFigures();
@@ -76,34 +69,39 @@ function commandsOf(g: War, f: CardText, lead: number): Option[] {
 }
 
 /** The option of an Army action: so many Armies led like that move, or one attacks. */
-const thenMarches = (lead: number, armies: number) => ({
-  may: ({ g }: { g: War }, f: CardText) => (commandsOf(g, f, lead).length < 2 ? { end: null } : undefined),
-  command: {
-    ask: (g: War, f: CardText) => ({
-      seat: f.seat,
-      prompt: `${CARDS[f.card].name}.army`,
-      options: commandsOf(g, f, lead),
-    }),
-    then: ({ g }: { g: War }, f: CardText, option: Option) => {
-      if (option[0] === FIGHT[0]) return enterAttack(f.seat, { lead });
-      if (option[0] === DONE[0]) return { end: null };
-      const order = enterMoving(f.seat, armies, { lead });
-      order.call.moved = flown(g, f.back);
-      return order;
-    },
+const mayCommand = (lead: number): Word => ({
+  can: (g, seat) => canMoveArmies(g, seat, lead) || canAttack(g, seat, lead),
+  does: ({ g }, f) => (commandsOf(g, f, lead).length < 2 ? { end: null } : undefined),
+});
+const commands = (lead: number, armies: number): Decision<War, CardText, never, Vocabulary> => ({
+  ask: (g, f) => ({
+    seat: f.seat,
+    prompt: `${CARDS[f.card].name}.army`,
+    options: commandsOf(g, f, lead),
+  }),
+  answered: ({ g }, f, option) => {
+    if (option[0] === FIGHT[0]) return enter("attack", { seat: f.seat, lead });
+    if (option[0] === DONE[0]) return { end: null };
+    const order = enter("moving", { seat: f.seat, left: armies, lead });
+    order.call.moved = flown(g, f.back);
+    return order;
   },
-  over: () => {},
 });
 
-const canCommand = (g: War, seat: Seat, lead: number): boolean =>
-  canMoveArmies(g, seat, lead) || canAttack(g, seat, lead);
+/** Any number of Nazgûl fly. */
+export const nazgulFly: Word = {
+  whyNot: (g, seat) => whyNoMinionMoves(g, seat, 0),
+  does: (_c, f) => enter("minions", { seat: f.seat, mouth: 0 }),
+};
 
-const bringsNazgul = (g: War): boolean => canRecruit(g, SHADOW, [g.at[WITCH_KING]], false, NAZGUL);
+const HIS_OWN = [NAZGUL, NAZGUL];
+/** Nazgûl come to where the Witch-king is. */
+const canCall = (g: War, seat: Seat): boolean => canPlaceIn(g, seat, HIS_OWN, 0, g.at[WITCH_KING]);
 
 export const SHADOW_NAZGUL: EventCards = {
-  "dreadful-spells": {
+  "dreadful-spells": event({
     demands: (g) => spells(g, 1).length > 0,
-    text: text({
+    text: {
       aim: ({ g }, f) => {
         const [only, more] = spells(g, 2);
         if (more !== undefined) return;
@@ -111,57 +109,63 @@ export const SHADOW_NAZGUL: EventCards = {
         return { go: "cast" };
       },
       target: {
+        prompt: "dreadful-spells",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "dreadful-spells",
           options: spells(g, Number.POSITIVE_INFINITY),
         }),
-        then: (_c, f, option) => aimSpell(f, option),
+        answered: (_c, f, option) => aimSpell(f, option),
       },
       cast: (c, f) => {
-        const hits = rolls(c, f, Math.min(DICE_LIMIT, nazgulIn(c.g, f.other)), 5);
-        if (hits > 0) return enterHits(FREE, f.region, hits);
+        const hits = rolls(c, f, Math.min(DICE_LIMIT, nazgulIn(c.g, REGION.of(f.other))), 5);
+        if (hits > 0) return enter("hits", { side: FREE, region: f.region, hits });
       },
-    }),
-  },
-  "grond-hammer-of-the-underworld": {
+    },
+  }),
+  "grond-hammer-of-the-underworld": event({
     demands: (g) => onMap(g, WITCH_KING) && isBesieging(g, SHADOW, g.at[WITCH_KING]),
-    avails: (g, seat) => canAttack(g, seat, NO_LEAD, g.at[WITCH_KING], g.at[WITCH_KING]),
-    text: text({
-      attack: ({ g }, f) =>
-        enterAttack(f.seat, {
-          from: g.at[WITCH_KING],
-          to: g.at[WITCH_KING],
-          terms: THREE_ROUNDS | COMPANION_FOR_CARD,
-        }),
-    }),
-  },
+    text: {
+      attack: {
+        can: (g, seat) => canAttack(g, seat, NO_LEAD, g.at[WITCH_KING], g.at[WITCH_KING]),
+        does: ({ g }, f) =>
+          enter("attack", {
+            seat: f.seat,
+            from: g.at[WITCH_KING],
+            to: g.at[WITCH_KING],
+            terms: THREE_ROUNDS | COMPANION_FOR_CARD,
+          }),
+      },
+    },
+  }),
   "the-palantir-of-orthanc": lies,
   wormtongue: lies,
-  "the-ringwraiths-are-abroad": {
-    avails: (g, seat) => canMoveMinions(g, seat, 0) || canCommand(g, seat, NAZGUL_LEAD),
-    text: text({
-      fly: (_c, f) => enterMinions(f.seat, 0),
-      ...thenMarches(NAZGUL_LEAD, 2),
-    }),
-  },
-  "the-black-captain-commands": {
+  "the-ringwraiths-are-abroad": event({
+    text: {
+      fly: nazgulFly,
+      may: mayCommand(NAZGUL_LEAD),
+      command: commands(NAZGUL_LEAD, 2),
+      over: () => {},
+    },
+  }),
+  "the-black-captain-commands": event({
     demands: (g) => onMap(g, WITCH_KING),
-    text: text({
-      begin: ({ g }) => (bringsNazgul(g) ? undefined : { go: "fly" }),
+    text: {
+      begin: { can: canCall, does: ({ g }, f) => (canCall(g, f.seat) ? undefined : { go: "fly" }) },
       choose: {
+        prompt: "the-black-captain-commands",
         ask: (_g, f) => ({
           seat: f.seat,
-          prompt: "the-black-captain-commands",
           options: [ALL.figure[NAZGUL], FLY],
         }),
-        then: ({ g }, f, option) => {
+        answered: ({ g }, f, option) => {
           if (option[0] === FLY[0]) return { go: "fly" };
-          return { ...enterRecruit(f.seat, [g.at[WITCH_KING]], [NAZGUL, NAZGUL]), then: "may" };
+          return enter("recruit", { seat: f.seat, regions: [g.at[WITCH_KING]], figures: HIS_OWN }, "may");
         },
       },
-      fly: (_c, f) => enterMinions(f.seat, 0),
-      ...thenMarches(WITCH_KING_LEAD, 1),
-    }),
-  },
+      fly: nazgulFly,
+      may: mayCommand(WITCH_KING_LEAD),
+      command: commands(WITCH_KING_LEAD, 1),
+      over: () => {},
+    },
+  }),
 };

@@ -1,33 +1,35 @@
 /** The Shadow's Strategy deck: event halves. Here the cards that weaken the Free Peoples, and one that lies on the table. */
 import type { Context } from "@westmarch/kernel";
 import {
-  COMPANION_COUNT,
+  ALL_NATIONS,
+  COMPANIONS,
   ELVES,
   eliteOf,
   FACE_COUNT,
+  FIGURE,
   type FigureId,
   FREE,
-  FREE_NATIONS,
   leaderOf,
+  NATIONS_OF,
   type NationId,
   NONE,
   regularOf,
   SHADOW,
   WILL_FACE,
 } from "../data/ids.ts";
-import { type RegionId, region } from "../data/regionnames.ts";
+import { REGION, type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, isStronghold, NATION_OF, REGIONS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
+import { figuresIn, hasArmy, kill, nationUnits } from "../rules/armies/figures.ts";
+import { settle } from "../rules/armies/settle.ts";
 import { ALL, number } from "../rules/choices.ts";
-import { figuresIn, hasArmy, kill, nationUnits } from "../rules/figures.ts";
-import { enterHits } from "../rules/frames.ts";
-import { settle } from "../rules/settle.ts";
 import { seatOfNation } from "../seats.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
-import type { EventCards } from "./event.ts";
+import { enter } from "../vocabulary.ts";
+import { type EventCards, event } from "./event.ts";
 import { SHADOW_MARCHES } from "./shadow-marches.ts";
 import { SHADOW_MUSTERS } from "./shadow-musters.ts";
-import { lies, rolls, text } from "./words.ts";
+import { lies, rolls } from "./words.ts";
 
 type C = Context<War>;
 
@@ -41,7 +43,7 @@ const isHomeOfElves = (g: War, at: RegionId): boolean =>
 
 const leadersOf = (g: War, at: RegionId): FigureId[] => {
   const leaders: FigureId[] = [];
-  for (let nation = 0; nation < FREE_NATIONS; nation++)
+  for (const nation of NATIONS_OF[FREE])
     if (figuresIn(g, at, leaderOf(nation)) > 0) leaders.push(leaderOf(nation));
   return leaders;
 };
@@ -62,7 +64,7 @@ const TOP_STEPS = 3;
 /** The Fellowship or a Companion stands within its borders. */
 function isVisited(g: War, nation: NationId): boolean {
   if (g.bearers !== NONE && NATION_OF[g.bearers] === nation) return true;
-  for (let companion = 0; companion < COMPANION_COUNT; companion++)
+  for (const companion of COMPANIONS)
     if (onMap(g, companion) && NATION_OF[g.at[companion]] === nation) return true;
   return false;
 }
@@ -75,31 +77,32 @@ const standsAnywhere = (g: War, nation: NationId): RegionId[] =>
 
 function unsettled(g: War): NationId[] {
   const nations: NationId[] = [];
-  for (let nation = 0; nation < FREE_NATIONS; nation++)
-    if (!atWar(g, nation) && isVisited(g, nation)) nations.push(nation);
+  for (const nation of NATIONS_OF[FREE]) if (!atWar(g, nation) && isVisited(g, nation)) nations.push(nation);
   return nations;
 }
 
 export const SHADOW_STRATEGY: EventCards = {
   ...SHADOW_MUSTERS,
   ...SHADOW_MARCHES,
-  "return-to-valinor": {
+  "return-to-valinor": event({
     demands: (g) => ELVEN_STRONGHOLDS.some((at) => g.control[at] === SHADOW),
-    avails: (g) => ELVEN_STRONGHOLDS.some((at) => isHomeOfElves(g, at)),
-    text: text({
-      /** `f.many` counts the Strongholds that have been looked at. */
-      leave: (c, f) => {
-        if (f.many === ELVEN_STRONGHOLDS.length) return { end: null };
-        const at = ELVEN_STRONGHOLDS[f.many++];
-        if (!isHomeOfElves(c.g, at)) return { go: "leave" };
-        const hits = rolls(c, f, Math.min(DICE_LIMIT, nationUnits(c.g, at, ELVES)), 6);
-        if (hits === 0) return { go: "leave" };
-        return { ...enterHits(FREE, at, hits), then: "leave" };
+    text: {
+      leave: {
+        can: (g) => ELVEN_STRONGHOLDS.some((at) => isHomeOfElves(g, at)),
+        /** `f.many` counts the Strongholds that have been looked at. */
+        does: (c, f) => {
+          if (f.many === ELVEN_STRONGHOLDS.length) return { end: null };
+          const at = ELVEN_STRONGHOLDS[f.many++];
+          if (!isHomeOfElves(c.g, at)) return { go: "leave" };
+          const hits = rolls(c, f, Math.min(DICE_LIMIT, nationUnits(c.g, at, ELVES)), 6);
+          if (hits === 0) return { go: "leave" };
+          return enter("hits", { side: FREE, region: at, hits }, "leave");
+        },
       },
-    }),
-  },
-  "denethors-folly": {
-    text: text({
+    },
+  }),
+  "denethors-folly": event({
+    text: {
       /** The card itself demands a siege: the Leader dies inside. */
       only: (c) => {
         const [leader, more] = leadersOf(c.g, MINAS_TIRITH);
@@ -108,43 +111,47 @@ export const SHADOW_STRATEGY: EventCards = {
         return { end: null };
       },
       who: {
+        prompt: "denethors-folly",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "denethors-folly",
           options: leadersOf(g, MINAS_TIRITH).map((leader) => ALL.lose[leader]),
         }),
-        then: (c, _f, option) => lose(c, MINAS_TIRITH, number(option[1])),
+        answered: (c, _f, option) => lose(c, MINAS_TIRITH, FIGURE.of(option[1])),
       },
-    }),
-  },
-  "the-day-without-dawn": {
+    },
+  }),
+  "the-day-without-dawn": event({
     demands: (g) => sideAtWar(g, SHADOW),
-    avails: (g) => g.dice[WILL_DICE] > 0,
-    text: text({
-      darken: (c) => {
-        c.tell("dice-lost", { side: FREE, face: WILL_FACE, dice: c.g.dice[WILL_DICE] });
-        c.g.dice[WILL_DICE] = 0;
+    text: {
+      darken: {
+        can: (g) => g.dice[WILL_DICE] > 0,
+        does: (c) => {
+          c.tell("dice-lost", { side: FREE, face: WILL_FACE, dice: c.g.dice[WILL_DICE] });
+          c.g.dice[WILL_DICE] = 0;
+        },
       },
-    }),
-  },
+    },
+  }),
   "threats-and-promises": lies,
-  stormcrow: {
+  stormcrow: event({
     demands: (g) => unsettled(g).length > 0,
-    avails: (g) =>
-      unsettled(g).some((nation) => g.steps[nation] < TOP_STEPS || standsAnywhere(g, nation).length > 0),
-    text: text({
-      nation: ({ g }, f) => {
-        const [only, more] = unsettled(g);
-        f.other = only;
-        return more === undefined ? { go: "doubt" } : undefined;
+    text: {
+      nation: {
+        can: (g) =>
+          unsettled(g).some((nation) => g.steps[nation] < TOP_STEPS || standsAnywhere(g, nation).length > 0),
+        does: ({ g }, f) => {
+          const [only, more] = unsettled(g);
+          f.other = only;
+          return more === undefined ? { go: "doubt" } : undefined;
+        },
       },
       choose: {
+        prompt: "stormcrow",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "stormcrow",
           options: unsettled(g).map((nation) => ALL.nation[nation]),
         }),
-        then: (_c, f, option) => {
+        answered: (_c, f, option) => {
           f.other = number(option[1]);
         },
       },
@@ -154,37 +161,37 @@ export const SHADOW_STRATEGY: EventCards = {
           g.steps[f.other]++;
           c.tell("set-back", { nation: f.other, steps: g.steps[f.other] });
         }
-        const [only, more] = standsAnywhere(g, f.other);
+        const [only, more] = standsAnywhere(g, ALL_NATIONS[f.other]);
         f.region = only ?? NONE;
         return more === undefined ? { go: "desertion" } : undefined;
       },
       /** Whoever leads the Nation chooses. */
       where: {
+        prompt: "stormcrow.where",
         ask: (g, f) => ({
-          seat: seatOfNation(g, f.other),
-          prompt: "stormcrow.where",
-          options: standsAnywhere(g, f.other).map((at) => ALL.from[at]),
+          seat: seatOfNation(g, ALL_NATIONS[f.other]),
+          options: standsAnywhere(g, ALL_NATIONS[f.other]).map((at) => ALL.from[at]),
         }),
-        then: (_c, f, option) => {
-          f.region = number(option[1]);
+        answered: (_c, f, option) => {
+          f.region = REGION.of(option[1]);
         },
       },
       desertion: (c, f) => {
         if (f.region === NONE) return { end: null };
-        const [only, more] = figuresOf(c.g, f.other, f.region);
+        const [only, more] = figuresOf(c.g, ALL_NATIONS[f.other], f.region);
         if (more !== undefined) return;
         lose(c, f.region, only);
         return { end: null };
       },
       who: {
+        prompt: "stormcrow.who",
         ask: (g, f) => ({
-          seat: seatOfNation(g, f.other),
-          prompt: "stormcrow.who",
-          options: figuresOf(g, f.other, f.region).map((figure) => ALL.lose[figure]),
+          seat: seatOfNation(g, ALL_NATIONS[f.other]),
+          options: figuresOf(g, ALL_NATIONS[f.other], f.region).map((figure) => ALL.lose[figure]),
           about: [f.region],
         }),
-        then: (c, f, option) => lose(c, f.region, number(option[1])),
+        answered: (c, f, option) => lose(c, f.region, FIGURE.of(option[1])),
       },
-    }),
-  },
+    },
+  }),
 };

@@ -1,11 +1,14 @@
 /** The 96 Event cards: what is printed besides the text (6.1). A card is a number: `deck * 24 + printed number - 1`. */
-import type { DeckId, Side } from "./ids.ts";
+import { type Id, kind } from "@westmarch/kernel";
+import { ALL_DECKS, type DeckId, type Side } from "./ids.ts";
 
 export const ICONS = ["character", "army", "muster"] as const;
 export type IconName = (typeof ICONS)[number];
-export const CHARACTER_ICON = 0;
-export const ARMY_ICON = 1;
-export const MUSTER_ICON = 2;
+export type IconId = Id<"icon">;
+export const ICON = kind("icon", ICONS);
+export const CHARACTER_ICON = ICON.named("character");
+export const ARMY_ICON = ICON.named("army");
+export const MUSTER_ICON = ICON.named("muster");
 
 /** Whose symbol a card bears in games of three or four (16.8). */
 export type SeatIcon = "gondor" | "rohan" | "witch-king" | "saruman";
@@ -117,7 +120,7 @@ const ROWS = [
 
 export type CardName = (typeof ROWS)[number][0];
 export type CombatName = (typeof ROWS)[number][2];
-export type CardId = number;
+export type CardId = Id<"card">;
 
 export interface CardFacts {
   readonly name: CardName;
@@ -125,7 +128,7 @@ export interface CardFacts {
   /** 1 … 24, as printed. */
   readonly number: number;
   /** `CHARACTER_ICON` … : decides which die may pay for it (6.1.1). */
-  readonly icon: number;
+  readonly icon: IconId;
   /** It stays in play (6.4). */
   readonly table: boolean;
   readonly seat: SeatIcon | null;
@@ -139,9 +142,9 @@ export const CARDS_OF_DECK = 24;
 
 export const CARDS: readonly CardFacts[] = ROWS.map(([name, icon, combat, initiative, marks], card) => ({
   name,
-  deck: Math.floor(card / CARDS_OF_DECK),
+  deck: ALL_DECKS[Math.floor(card / CARDS_OF_DECK)],
   number: (card % CARDS_OF_DECK) + 1,
-  icon: ICONS.indexOf(icon),
+  icon: ICON.named(icon),
   table: marks !== undefined && "table" in marks,
   seat: marks !== undefined && "seat" in marks ? marks.seat : null,
   combat,
@@ -149,15 +152,22 @@ export const CARDS: readonly CardFacts[] = ROWS.map(([name, icon, combat, initia
 }));
 
 export const CARD_NAMES: readonly CardName[] = CARDS.map(({ name }) => name);
-
-const NUMBERS: ReadonlyMap<string, CardId> = new Map(CARD_NAMES.map((name, card) => [name, card]));
+export const CARD = kind("card", CARD_NAMES);
+export const ALL_CARDS = CARD.all;
 
 /** A card by its name. */
-export const card = (name: CardName): CardId => NUMBERS.get(name) ?? -1;
-export const cardCalled = (name: string): CardId => NUMBERS.get(name) ?? -1;
+export const card = (name: CardName): CardId => CARD.named(name);
 
-export const deckOf = (id: CardId): DeckId => Math.floor(id / CARDS_OF_DECK);
+const DECK_OF: readonly DeckId[] = CARDS.map(({ deck }) => deck);
+/** By deck, in the order of their bits. */
+export const CARDS_IN: readonly (readonly CardId[])[] = ALL_DECKS.map((deck) =>
+  ALL_CARDS.slice(deck * CARDS_OF_DECK, (deck + 1) * CARDS_OF_DECK),
+);
+/** The mask of a whole deck. */
+export const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
+
+export const deckOf = (id: CardId): DeckId => DECK_OF[id];
 /** The card's bit in the masks of its deck. */
 export const bitOf = (id: CardId): number => 1 << (id % CARDS_OF_DECK);
 export const sideOfCard = (id: CardId): Side => (id < 2 * CARDS_OF_DECK ? 0 : 1);
-export const ICON_OF: readonly number[] = CARDS.map(({ icon }) => icon);
+export const ICON_OF: readonly IconId[] = CARDS.map(({ icon }) => icon);

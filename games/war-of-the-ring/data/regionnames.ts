@@ -1,4 +1,6 @@
 /** The 105 regions (2.1), by number: the numbers are this order and never change. */
+import { type Id, kind } from "@westmarch/kernel";
+
 export const REGIONS = [
   "andrast",
   "anfalas",
@@ -107,10 +109,8 @@ export const REGIONS = [
   "woodland-realm",
 ] as const;
 export type RegionName = (typeof REGIONS)[number];
-export type RegionId = number;
-
-const NUMBERS: ReadonlyMap<string, RegionId> = new Map(REGIONS.map((name, number) => [name, number]));
+export type RegionId = Id<"region">;
+export const REGION = kind("region", REGIONS);
 
 /** A region by its name. */
-export const region = (name: RegionName): RegionId => NUMBERS.get(name) ?? -1;
-export const regionCalled = (name: string): RegionId => NUMBERS.get(name) ?? -1;
+export const region = (name: RegionName): RegionId => REGION.named(name);

@@ -1,7 +1,8 @@
 /** The 24 Hunt tiles (1.4.1, 13.1.4). */
-import { type CardId, card } from "./cards.ts";
+import { type Id, kind } from "@westmarch/kernel";
+import { CARD, type CardId } from "./cards.ts";
 
-export type TileId = number;
+export type TileId = Id<"tile">;
 
 /** Values that are no number: as many as the Hunt had successes (13.3.2), or a die (13.3.3). */
 export const EYE_TILE = 10;
@@ -49,7 +50,12 @@ const TILES: readonly Tile[] = [
   tile("give-it-to-uss", 1, true, true),
 ];
 
-export const TILE_NAMES: readonly string[] = TILES.map(({ name }) => name);
+export const TILE = kind(
+  "tile",
+  TILES.map(({ name }) => name),
+);
+export const TILE_NAMES = TILE.names;
+export const ALL_TILES = TILE.all;
 export const TILE_COUNT = 24;
 export const STANDARD_TILES = 16;
 export const FIRST_SHADOW_TILE = 20;
@@ -59,14 +65,10 @@ export const TILE_STOPS: readonly boolean[] = TILES.map(({ stop }) => stop);
 export const isStandard = (id: TileId): boolean => id < STANDARD_TILES;
 export const isFellowshipSpecial = (id: TileId): boolean => id >= STANDARD_TILES && id < FIRST_SHADOW_TILE;
 
-/** The special tile that a card puts into play. */
-export const TILE_OF_CARD: ReadonlyMap<CardId, TileId> = new Map([
-  [card("elven-cloaks"), 16],
-  [card("elven-rope"), 17],
-  [card("phial-of-galadriel"), 18],
-  [card("smeagol-helps-nice-master"), 19],
-  [card("shelobs-lair"), 20],
-  [card("the-ring-is-mine"), 21],
-  [card("on-on-they-went"), 22],
-  [card("give-it-to-uss"), 23],
-]);
+/** The special tile that a card puts into play: it bears the card's name. */
+export const TILE_OF_CARD: ReadonlyMap<CardId, TileId> = new Map(
+  ALL_TILES.slice(STANDARD_TILES).flatMap((tile) => {
+    const id = CARD.find(TILE_NAMES[tile]);
+    return id === null ? [] : [[id, tile] as const];
+  }),
+);

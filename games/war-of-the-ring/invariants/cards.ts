@@ -1,20 +1,19 @@
 /** Chapter 6: every card is in one place, and what is public of it is counted rightly. */
-import { bitOf, CARDS, CARDS_OF_DECK, type CardId, deckOf } from "../data/cards.ts";
+
+import { cardsThat } from "../cards/table.ts";
+import { ALL_CARDS, bitOf, CARD, CARDS, deckOf, EVERY_CARD } from "../data/cards.ts";
 import { DECK_COUNT, DECKS, FREE, NONE, SHADOW } from "../data/ids.ts";
 import { isOnTable } from "../facts.ts";
-import { countBits, handSize } from "../rules/hand.ts";
-import { TABLE_CONDITIONS } from "../rules/table.ts";
+import { countBits, handSize } from "../rules/cards/hand.ts";
 import { handLimit, seatsOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { isSettled } from "./settled.ts";
-
-const EVERY_CARD = (1 << CARDS_OF_DECK) - 1;
 
 /** Cards of a deck that are on their way: chosen for a battle, or being played. */
 function onTheWay(g: War, deck: number): number {
   let mask = 0;
   const add = (card: unknown): void => {
-    if (typeof card === "number" && card !== NONE && deckOf(card) === deck) mask |= bitOf(card);
+    if (CARD.is(card) && deckOf(card) === deck) mask |= bitOf(card);
   };
   for (const card of g.secret.chosen) add(card);
   for (const card of g.battle?.cards ?? []) add(card);
@@ -36,9 +35,7 @@ function deckProblems(g: War, deck: number, known: boolean): string[] {
       problems.push(`discards of ${name} are miscounted`);
   }
   if (miscounted(g.secret.decks[deck], g.deckCount[deck])) problems.push(`the deck ${name} is miscounted`);
-  const sum = masks.reduce((total, mask) => total + countBits(mask), 0);
   const union = masks.reduce((all, mask) => all | mask, 0);
-  if (sum !== countBits(union)) problems.push(`1.2.1: a card of ${name} is in two places`);
   if ((union & ~EVERY_CARD) !== 0) problems.push(`1.2.1: ${name} has more than its cards`);
   if (known && (union | onTheWay(g, deck)) !== EVERY_CARD)
     problems.push(`1.2.1: a card of ${name} is missing`);
@@ -50,12 +47,12 @@ function deckProblems(g: War, deck: number, known: boolean): string[] {
 /** 6.4: only cards that lie on the table do, and only as long as they may. */
 function tableProblems(g: War): string[] {
   const problems: string[] = [];
-  for (let card: CardId = 0; card < CARDS.length; card++)
+  for (const card of ALL_CARDS)
     if (isOnTable(g, card) && !CARDS[card].table)
       problems.push(`6.4.1: ${CARDS[card].name} lies on the table`);
   if (!isSettled(g)) return problems;
-  for (const [card, holds] of TABLE_CONDITIONS)
-    if (isOnTable(g, card) && !holds(g)) problems.push(`6.4.4: ${CARDS[card].name} still lies on the table`);
+  for (const [card, stays] of cardsThat("stays"))
+    if (isOnTable(g, card) && !stays(g)) problems.push(`6.4.4: ${CARDS[card].name} still lies on the table`);
   return problems;
 }
 

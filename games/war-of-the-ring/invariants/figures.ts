@@ -1,7 +1,8 @@
 /** Chapters 1, 2 and 7: every figure of the box is somewhere, once, and where it may be. */
 import {
+  ALL_CHARACTERS,
+  ALL_NATIONS,
   ARAGORN,
-  CHARACTER_COUNT,
   CHARACTERS,
   FREE_NATIONS,
   GANDALF_THE_GREY,
@@ -25,7 +26,7 @@ const ORTHANC = region("orthanc");
 /** 1.3.1: every figure of the box is somewhere, and none twice. */
 function countProblems(g: War): string[] {
   const problems: string[] = [];
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (const nation of ALL_NATIONS) {
     const found = [0, 1, 2].map((kind) => g.pool[nation * KINDS + kind] + g.lost[nation * KINDS + kind]);
     for (let at = 0; at < REGION_COUNT; at++) {
       found[0] += g.regulars[at * NATION_COUNT + nation];
@@ -43,22 +44,12 @@ function countProblems(g: War): string[] {
         problems.push(`1.5.2: figures of ${NATIONS[nation]} are out of the game`);
     }
   }
-  for (const [name, list] of Object.entries({
-    regulars: g.regulars,
-    elites: g.elites,
-    leaders: g.leaders,
-    nazgul: g.nazgul,
-    pool: g.pool,
-    lost: g.lost,
-  }))
-    if (list.some((n) => n < 0)) problems.push(`1.3.1: fewer than none in ${name}`);
   return problems;
 }
 
 /** 7.2: where a Character may be. */
 function mayBe(g: War, character: number): boolean {
   const at = g.at[character];
-  if (at >= REGION_COUNT || at < REPLACED) return false;
   if (character === GOLLUM) return at === ASIDE || at === IN_FELLOWSHIP;
   if (character === SARUMAN && at >= 0) return at === ORTHANC;
   if (character < STARTING_COMPANIONS)
@@ -79,7 +70,7 @@ function succession(g: War, before: number, after: number): string[] {
 
 export function figureProblems(g: War): string[] {
   const problems = countProblems(g);
-  for (let character = 0; character < CHARACTER_COUNT; character++)
+  for (const character of ALL_CHARACTERS)
     if (!mayBe(g, character)) problems.push(`7.2: ${CHARACTERS[character]} cannot be at ${g.at[character]}`);
   return [
     ...problems,

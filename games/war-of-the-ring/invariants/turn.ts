@@ -1,24 +1,22 @@
 /** Chapters 4, 5, 9 and 16: dice and Rings, whose turn it is, and the battle being fought. */
 import {
+  ALL_FACES,
+  ALL_FIGURES,
   ARMY_FACE,
+  BOTH_SIDES,
   EYE_FACE,
   FACE_COUNT,
   FACES,
-  FIGURE_COUNT,
-  FREE,
   NOBODY,
   other,
-  SHADOW,
   SIDES,
-  type Side,
   WILL_FACE,
 } from "../data/ids.ts";
 import { unusedDice } from "../facts.ts";
-import { besieged, figuresIn, isBesieged } from "../rules/figures.ts";
+import { besieged, figuresIn, isBesieged } from "../rules/armies/figures.ts";
 import { seatsOf } from "../seats.ts";
 import { type Battle, FIELD_BATTLE, SIEGE_BATTLE, SORTIE, type War } from "../state.ts";
 
-const BOTH: readonly Side[] = [FREE, SHADOW];
 /** 1.1.1, 5.1.2: dice that there are. */
 const DICE_OF_SIDE: readonly number[] = [6, 10];
 /** 1.1.2, 1.1.3: what an unused die of a side never shows. */
@@ -30,9 +28,9 @@ const NEVER: readonly (readonly number[])[] = [
 /** 1.1, 5.2, 5.4. */
 export function diceProblems(g: War): string[] {
   const problems: string[] = [];
-  for (const side of BOTH) {
+  for (const side of BOTH_SIDES) {
     const name = SIDES[side];
-    for (let face = 0; face < FACE_COUNT; face++) {
+    for (const face of ALL_FACES) {
       const dice = g.dice[side * FACE_COUNT + face];
       if (dice < 0) problems.push(`5.2.1: fewer than no dice of ${name}`);
       if (dice > 0 && NEVER[side].includes(face))
@@ -41,21 +39,13 @@ export function diceProblems(g: War): string[] {
     if (g.owned[side] > DICE_OF_SIDE[side]) problems.push(`1.1.1: ${name} owns ${g.owned[side]} dice`);
     if (g.box[side] < 0 || unusedDice(g, side) + g.box[side] > g.owned[side])
       problems.push(`5.2.2: ${name} has more dice than it owns`);
-    if (g.rings[side] < 0) problems.push("5.4.3: fewer than no Elven Rings");
   }
-  const { rings } = g;
-  if (rings[FREE] + rings[SHADOW] > 3) problems.push("1.4.2: more than three Elven Rings");
   return problems;
 }
 
-/** 16.2, 16.5: the Leading player and the next to act are of their side. */
-export function seatProblems(g: War): string[] {
+/** 4.1, 15.1: the game turn goes on until somebody has won who is there. */
+export function turnProblems(g: War): string[] {
   const problems: string[] = [];
-  for (const side of BOTH) {
-    if (!seatsOf(g, side).includes(g.leading[side])) problems.push(`16.2: nobody leads ${SIDES[side]}`);
-    if (!seatsOf(g, side).includes(g.next[side])) problems.push(`16.5: nobody acts for ${SIDES[side]}`);
-  }
-  if (g.acting !== FREE && g.acting !== SHADOW) problems.push("5.3.1: neither side acts");
   // A victory is checked at the very end of a turn (4.7), and then nothing comes after it.
   if (!g.result && g.stack[0]?.chapter !== "game") problems.push("4.1.1: the game turn is not going on");
   const { result } = g;
@@ -89,12 +79,12 @@ export function battleProblems(g: War): string[] {
   if (!b) return fought ? ["9.1: a battle without sides is being fought"] : [];
   const problems = placeProblems(g, b);
   if (!fought) problems.push("9.9.1: a battle is over and goes on");
-  for (const side of BOTH)
+  for (const side of BOTH_SIDES)
     if (!seatsOf(g, side).includes(b.seats[side])) problems.push(`9.4: nobody commands ${SIDES[side]}`);
-  for (let figure = 0; figure < FIGURE_COUNT; figure++)
+  for (const figure of ALL_FIGURES)
     if (b.rear[figure] < 0 || (b.rear[figure] > 0 && b.rear[figure] > figuresIn(g, b.from, figure)))
       problems.push("9.2.4: the rearguard has lost figures");
-  for (const side of BOTH)
+  for (const side of BOTH_SIDES)
     if (b.rolled[side].length > 5 || b.rerolled[side].length > 5)
       problems.push("1.1.4: more than five Combat dice");
   return problems;

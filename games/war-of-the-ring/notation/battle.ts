@@ -1,52 +1,74 @@
-/** The battle being fought, and how the game has ended. */
-import type { Result } from "@westmarch/kernel";
+/** The battle being fought: `FROM>TO`, then what differs from its beginning, as `key:value` with values in JSON. */
+import { copy } from "@westmarch/kernel";
+import { type Form, form, inside, type Place, PositionError, quoted } from "@westmarch/positions";
 import { NONE } from "../data/ids.ts";
-import { REGIONS } from "../data/regionnames.ts";
+import { REGION } from "../data/regionnames.ts";
 import { freshRound } from "../rules/battle/opening.ts";
-import { type Battle, noFigures } from "../state.ts";
-import { find, list, parts, readLocals, whole, writeLocals } from "./lists.ts";
+import { type Battle, FIELD_BATTLE, GOES_ON, noFigures } from "../state.ts";
 
 const blankBattle = (): Battle => ({
   attacker: 0,
-  from: 0,
-  to: 0,
-  kind: 0,
+  from: NONE,
+  to: NONE,
+  kind: FIELD_BATTLE,
   seats: [0, 0],
   rear: noFigures(),
   terms: 0,
   shutIn: 0,
   round: 0,
-  over: 0,
+  over: GOES_ON,
   sorcery: NONE,
   ...freshRound(),
 });
 
-/** `FROM>TO`, then what else there is to say. */
-export function writeBattle(b: Battle | null): string {
-  if (!b) return "";
-  const rest = writeLocals(b, { ...blankBattle(), from: b.from, to: b.to });
-  return `${REGIONS[b.from]}>${REGIONS[b.to]};${rest}`;
+/** Whether a value is of the shape of another: a whole number, or a list of such; lists of lists may be of any length. */
+function isLike(value: unknown, sample: unknown, length = true): boolean {
+  if (!Array.isArray(sample)) return Number.isInteger(value);
+  if (!Array.isArray(value) || (length && value.length !== sample.length)) return false;
+  return value.every((one, i) => isLike(one, sample[i] ?? 0, false));
 }
 
-export function readBattle(written: string): Battle | null {
-  if (written === "") return null;
-  const [where, rest] = parts(written, ";");
-  const [from, to] = parts(where, ">");
+function localIn(written: string, usual: Readonly<Record<string, unknown>>, at: Place): [string, unknown] {
+  const colon = written.indexOf(":");
+  const key = written.slice(0, Math.max(colon, 0));
+  if (!Object.hasOwn(usual, key)) throw new PositionError(at, `${quoted(written)} is not known here`);
+  try {
+    const value: unknown = JSON.parse(written.slice(colon + 1));
+    if (isLike(value, usual[key])) return [key, value];
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new PositionError(inside(at, key), `${quoted(written)} should be like ${JSON.stringify(usual[key])}`);
+}
+
+function read(written: string, at: Place): Battle {
+  const [where, ...locals] = written.split(";");
+  const [from, to = "", more] = where.split(">");
+  if (more !== undefined) throw new PositionError(at, `${quoted(where)} should be FROM>TO`);
+  const region = form.id(REGION);
+  const usual = blankBattle();
+  const known: Readonly<Record<string, unknown>> = { ...usual };
+  const said = locals.filter((local) => local !== "").map((local) => localIn(local, known, at));
   return {
-    ...readLocals(rest, blankBattle()),
-    from: find(REGIONS, from, "region"),
-    to: find(REGIONS, to, "region"),
+    ...Object.assign(copy(usual), Object.fromEntries(said)),
+    from: region.read(from, inside(at, "from")),
+    to: region.read(to, inside(at, "to")),
   };
 }
 
-export const writeResult = ({ reason, winners, scores }: Result): string =>
-  [reason, winners.join("+"), ...(scores ? [scores.join("+")] : [])].join(":");
-
-export function readResult(written: string): Result {
-  const [reason = "", winners = "", scores] = written.split(":");
-  return {
-    winners: list(winners, "+").map(whole),
-    reason,
-    ...(scores !== undefined && { scores: list(scores, "+").map(whole) }),
-  };
+function write(battle: Battle): string {
+  const usual: Readonly<Record<string, unknown>> = { ...blankBattle(), from: battle.from, to: battle.to };
+  const differing = Object.entries(battle).flatMap(([key, value]) => {
+    const written = JSON.stringify(value);
+    return written === JSON.stringify(usual[key]) ? [] : [`${key}:${written}`];
+  });
+  return [`${REGION.names[battle.from]}>${REGION.names[battle.to]}`, differing.join(";")].join(";");
 }
+
+export const battle: Form<Battle, string> = {
+  write,
+  read,
+  toFile: write,
+  fromFile: (given, at) => read(form.text.fromFile(given, at), at),
+  look: () => {},
+};

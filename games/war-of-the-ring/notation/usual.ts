@@ -1,9 +1,9 @@
 /** What a position is when nothing is said of it. */
-import { type Frame, frame } from "@westmarch/kernel";
+import type { Frame } from "@westmarch/kernel";
 import { emptyBoard } from "../newgame.ts";
-import type { Turn } from "../rules/turn.ts";
 import { SEAT_NAMES } from "../seats.ts";
-import type { Rulings, War } from "../state.ts";
+import { RULES_VERSION, type Rulings, type War } from "../state.ts";
+import { enter } from "../vocabulary.ts";
 
 /** A table without rulings of its own. */
 export const USUAL: Rulings = {
@@ -13,18 +13,19 @@ export const USUAL: Rulings = {
   narrowRoad: false,
   narrowCards: false,
   looseTeams: false,
+  choiceOfRerolls: false,
 };
 
 /** Where a side chooses what to do with a die (5.3.1). */
-const atDice = (): Frame[] => [
-  { ...frame<Turn>("game", { n: 0 }), at: "victory" },
-  { ...frame<Frame>("actions", {}), at: "choose" },
+export const atDice = (): Frame[] => [
+  { ...enter("game", { n: 0 }).call, at: "victory" },
+  { ...enter("actions").call, at: "choose" },
 ];
 
 /** An empty map, and everything as at the start. */
 export function blank(players: number): War {
   return {
-    version: 1,
+    version: RULES_VERSION,
     drawn: 0,
     sealed: SEAT_NAMES[players].map(() => null),
     result: null,

@@ -2,21 +2,21 @@
 import type { Seat } from "@westmarch/kernel";
 import { CARD_NAMES } from "../data/cards.ts";
 import {
+  ALL_NATIONS,
+  BOTH_SIDES,
   CHARACTERS,
   DECKS,
   ELITE,
   FACE_COUNT,
   FACES,
-  FIGURES_BY_NAME,
-  FREE,
+  FIGURE,
   FREE_NATIONS,
   LEADER,
-  NATION_COUNT,
   NATIONS,
+  type NationId,
   NOBODY,
   NONE,
   SETTLEMENTS,
-  SHADOW,
   SIDES,
   type Side,
 } from "../data/ids.ts";
@@ -24,24 +24,24 @@ import { REGIONS, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, HOME, NATION_OF, REGIONS_OF, SETTLEMENT } from "../data/regions.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
 import { isActive } from "../facts.ts";
-import { writeCards } from "../notation/lists.ts";
-import { besieged, forceIn } from "../rules/figures.ts";
-import { handOf, handSize } from "../rules/hand.ts";
-import { POINTS_TO_WIN } from "../rules/turn.ts";
+import { cardsIn } from "../notation/fields.ts";
+import { besieged, forceIn } from "../rules/armies/figures.ts";
+import { handOf, handSize } from "../rules/cards/hand.ts";
+import { pointsToWin } from "../rules/turn/turn.ts";
 import { SEAT_NAMES, seatsOf } from "../seats.ts";
 import { DRAWN, IN_FELLOWSHIP, IN_POOL, WAITING, type War } from "../state.ts";
 
-const BOTH = [FREE, SHADOW] as const;
 /** Where the texts of a line begin. */
 const MARGIN = 12;
 
 const line = (heading: string, text: string): string => `${heading.padEnd(MARGIN)}${text}`;
 const perhaps = (heading: string, texts: readonly string[]): string[] =>
   texts.length > 0 ? [line(heading, texts.join(", "))] : [];
+const cardNames = (masks: readonly number[]): string[] => cardsIn(masks).map((card) => CARD_NAMES[card]);
 /** `army 2`, or nothing if there is none of it. */
 const some = (count: number, of: string): string[] => (count > 0 ? [`${of} ${count}`] : []);
 const bySide = (text: (side: Side) => string): string =>
-  BOTH.map((side) => `${SIDES[side]} ${text(side)}`).join("; ");
+  BOTH_SIDES.map((side) => `${SIDES[side]} ${text(side)}`).join("; ");
 
 const diceOf = (g: War, side: Side): string =>
   FACES.flatMap((face, i) => some(g.dice[side * FACE_COUNT + i], face)).join(", ") || "none";
@@ -50,7 +50,9 @@ const deckSizes = (g: War): string => DECKS.map((deck, i) => `${deck} ${g.deckCo
 
 /** Whom a side is led by, where that changes hands (16.2). */
 const leaders = (g: War): string[] =>
-  BOTH.filter((side) => seatsOf(g, side).length > 1).map((side) => SEAT_NAMES[g.players][g.leading[side]]);
+  BOTH_SIDES.filter((side) => seatsOf(g, side).length > 1).map(
+    (side) => SEAT_NAMES[g.players][g.leading[side]],
+  );
 
 function fellowship(g: War): string {
   const companions = CHARACTERS.filter((_, c) => g.at[c] === IN_FELLOWSHIP && c !== g.guide);
@@ -64,7 +66,7 @@ function fellowship(g: War): string {
   ].join(", ");
 }
 
-const nation = (g: War, n: number): string =>
+const nation = (g: War, n: NationId): string =>
   `${NATIONS[n]} ${g.steps[n] === 0 ? "at war" : `${g.steps[n]}${isActive(g, n) ? "+" : ""}`}`;
 
 /** What has changed since the last look, most likely: dice, Ring, hand. */
@@ -105,7 +107,7 @@ function standing(g: War, side: Side, region: RegionId): string[] {
     const words = counts.flatMap((count, kind) => (count > 0 ? [`${count}${"rel"[kind]}`] : []));
     return words.length > 0 ? [`${name} ${words.join(" ")}`] : [];
   });
-  const others = FIGURES_BY_NAME.flatMap((name, figure) =>
+  const others = FIGURE.names.flatMap((name, figure) =>
     figure >= LEADER + FREE_NATIONS && force[figure] > 0
       ? [force[figure] > 1 ? `${force[figure]} ${name}` : name]
       : [],
@@ -115,11 +117,11 @@ function standing(g: War, side: Side, region: RegionId): string[] {
 
 /** What there is to say of a region, or nothing. */
 function place(g: War, region: RegionId): string[] {
-  const here = BOTH.map((side) => standing(g, side, region).join(", ")).filter((text) => text !== "");
+  const here = BOTH_SIDES.map((side) => standing(g, side, region).join(", ")).filter((text) => text !== "");
   const siege = besieged(g, region);
-  const taken = g.control[region] !== HOME[region] && g.control[region] !== NOBODY;
+  const holder = g.control[region];
   const notes = [
-    ...(taken ? [`held by ${SIDES[g.control[region]]}`] : []),
+    ...(holder !== HOME[region] && holder !== NOBODY ? [`held by ${SIDES[holder]}`] : []),
     ...(siege === NOBODY ? [] : [`${SIDES[siege]} besieged`]),
     ...(g.bearers === region ? ["the Fellowship"] : []),
   ];
@@ -149,11 +151,11 @@ export const board = (g: War, seat: Seat | null): string[] => [
   "",
   line(
     "points",
-    bySide((side) => `${g.points[side]} of ${POINTS_TO_WIN[side]}`),
+    bySide((side) => `${g.points[side]} of ${pointsToWin(g, side)}`),
   ),
   line(
     "to war",
-    Array.from({ length: NATION_COUNT }, (_, n) => nation(g, n))
+    ALL_NATIONS.map((n) => nation(g, n))
       .join(", ")
       .concat(" (+ active)"),
   ),
@@ -162,8 +164,8 @@ export const board = (g: War, seat: Seat | null): string[] => [
     `${tilesThat(g, IN_POOL).length} tiles, drawn ${tilesThat(g, DRAWN).join(" ") || "none"}`,
   ),
   ...perhaps("for mordor", tilesThat(g, WAITING)),
-  ...perhaps("on table", writeCards(g.table)),
-  ...perhaps("played", writeCards(g.spent)),
+  ...perhaps("on table", cardNames(g.table)),
+  ...perhaps("played", cardNames(g.spent)),
   line("decks", deckSizes(g)),
   line("hands", SEAT_NAMES[g.players].map((name, one) => `${name} ${handSize(g, one)}`).join(", ")),
   ...summary(g, seat),

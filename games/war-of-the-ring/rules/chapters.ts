@@ -1,29 +1,30 @@
 /** Every chapter by the name it is entered by. */
 import { combatChapters } from "../cards/combat/chapters.ts";
 import { eventChapters } from "../cards/events.ts";
-import { actions } from "./actions.ts";
-import { attack } from "./attack.ts";
+import { moving, passage } from "./armies/moving.ts";
+import { muster } from "./armies/muster.ts";
+import { recruit } from "./armies/recruit.ts";
+import { share } from "./armies/share.ts";
+import { excess } from "./armies/stacking.ts";
+import { attack } from "./battle/attack.ts";
 import { battle } from "./battle/battle.ts";
 import { hits } from "./battle/casualties.ts";
 import { retreat } from "./battle/retreat.ts";
-import { fellowship } from "./declare.ts";
-import { draw } from "./draw.ts";
-import { entry } from "./entry.ts";
-import { guide } from "./guide.ts";
-import { hunt } from "./hunt.ts";
-import { mix } from "./mixing.ts";
-import { moving, passage } from "./moving.ts";
-import { muster, voice } from "./muster.ts";
-import { another, play, removal } from "./play.ts";
-import { recruit } from "./recruit.ts";
-import { reveal } from "./reveal.ts";
-import { companions, group, minions } from "./roaming.ts";
-import { separate } from "./separate.ts";
-import { excess } from "./stacking.ts";
-import { swap } from "./swap.ts";
-import { tile } from "./tile.ts";
-import { travel } from "./travel.ts";
-import { game } from "./turn.ts";
+import { draw } from "./cards/draw.ts";
+import { another, play, removal } from "./cards/play.ts";
+import { entry } from "./characters/entry.ts";
+import { companions, group, minions } from "./characters/roaming.ts";
+import { fellowship } from "./fellowship/declare.ts";
+import { guide } from "./fellowship/guide.ts";
+import { reveal } from "./fellowship/reveal.ts";
+import { separate } from "./fellowship/separate.ts";
+import { travel } from "./fellowship/travel.ts";
+import { hunt } from "./hunt/hunt.ts";
+import { tile } from "./hunt/tile.ts";
+import { mix } from "./teams/mixing.ts";
+import { swap } from "./teams/swap.ts";
+import { actions } from "./turn/actions.ts";
+import { game } from "./turn/turn.ts";
 
 export const chapters = {
   game,
@@ -38,8 +39,8 @@ export const chapters = {
   minions,
   entry,
   muster,
-  voice,
   recruit,
+  share,
   excess,
   attack,
   battle,

@@ -1,11 +1,10 @@
 /** Chapter 15: how the war ends. */
 import type { Context, Seat } from "@westmarch/kernel";
 import { FREE, NOBODY, NONE, SHADOW, type Side } from "../data/ids.ts";
-import { HOME, NATION_OF, POINTS, REGION_COUNT } from "../data/regions.ts";
+import { ALL_REGIONS, HOME, NATION_OF, POINTS } from "../data/regions.ts";
 import { seatOfNation, seatsOf } from "../seats.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../state.ts";
-
-export type Ending = "corruption" | "ring" | "shadow-military" | "free-military";
+import type { Reason } from "../vocabulary/turn.ts";
 
 /**
  * 16.11: what each seat of a team has done, in Victory Points of Cities and Strongholds: those that its Nations have lost
@@ -14,7 +13,7 @@ export type Ending = "corruption" | "ring" | "shadow-military" | "free-military"
  */
 function deedsOf(g: War): number[] {
   const deeds = new Array<number>(g.sealed.length).fill(0);
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (const region of ALL_REGIONS) {
     const holder = g.control[region];
     if (holder === NOBODY || holder === HOME[region]) continue;
     deeds[seatOfNation(g, NATION_OF[region])] -= POINTS[region];
@@ -36,7 +35,7 @@ export function victors(g: War, side: Side): readonly Seat[] {
  * Ends the game (15.1.1). A team wins together; its seats' own points (16.11) are the scores. The kernel goes no further
  * once there is a result.
  */
-export function winGame(c: Context<War>, side: Side, reason: Ending): void {
+export function winGame(c: Context<War>, side: Side, reason: Reason): void {
   const { g } = c;
   if (g.result) return;
   const winners = seatsOf(g, side);

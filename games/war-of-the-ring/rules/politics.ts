@@ -1,41 +1,40 @@
 /** Chapter 11: the Political Track. */
-import type { Context } from "@westmarch/kernel";
-import { THREATS_AND_PROMISES, WORMTONGUE } from "../cards/on-table.ts";
+import type { Context, Refusal } from "@westmarch/kernel";
+import { barsActivation } from "../cards/on-table.ts";
 import { ACTIVATES, ALL_FREE_NATIONS } from "../data/characters.ts";
 import {
-  CHARACTER_COUNT,
-  type CharacterId,
-  END_NATION,
-  FIRST_NATION,
+  ALL_CHARACTERS,
   FREE,
   FREE_NATIONS,
+  NATIONS_OF,
   type NationId,
   NONE,
-  ROHAN,
   SHADOW,
   type Side,
   sideOfNation,
 } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
 import { isCityOrStronghold, NATION_OF } from "../data/regions.ts";
-import { isActive, isMarked, isOnTable } from "../facts.ts";
+import { isActive } from "../facts.ts";
 import { ROHAN_ROUSED, type War } from "../state.ts";
-import { nationUnits } from "./figures.ts";
-import { leaveTable } from "./hand.ts";
+import type { Activation, Advance } from "../vocabulary/turn.ts";
+import { nationUnits } from "./armies/figures.ts";
+import { endOver, endWithAdvance } from "./cards/table.ts";
+import { no } from "./refusal.ts";
 
 type C = Context<War>;
-
-/** Why a counter moves: Threats and Promises tells attacks and Companions' abilities from the rest. */
-export type Advance = "muster" | "ability" | "attack" | "capture" | "card";
-/** Why a Nation becomes active: Wormtongue lets only some through. */
-export type Activation = "entered" | "attacked" | "declared" | "companion" | "minion" | "card";
 
 const EDORAS = region("edoras");
 const HELMS_DEEP = region("helms-deep");
 
-/** 11.2.2: a Passive Nation does not go to war; nobody goes beyond it. */
-export const canAdvance = (g: War, nation: NationId): boolean =>
-  g.steps[nation] > (isActive(g, nation) ? 0 : 1);
+const AT_WAR = no("at-war-already", "11.1.2");
+const PASSIVE = no("passive-nation", "11.2.2");
+/** 11.1.2, 11.2.2: a Passive Nation does not go to war; nobody goes beyond it. */
+export function whyNoStep(g: War, nation: NationId): Refusal | null {
+  if (g.steps[nation] > (isActive(g, nation) ? 0 : 1)) return null;
+  return g.steps[nation] === 0 ? AT_WAR : PASSIVE;
+}
+export const canAdvance = (g: War, nation: NationId): boolean => whyNoStep(g, nation) === null;
 
 /** One step towards war, if the Nation can take it (11.1, 11.2). */
 export function advance(c: C, nation: NationId, why: Advance): void {
@@ -43,12 +42,7 @@ export function advance(c: C, nation: NationId, why: Advance): void {
   if (!canAdvance(g, nation)) return;
   g.steps[nation]--;
   c.tell("advanced", { nation, steps: g.steps[nation], why });
-  if (
-    sideOfNation(nation) === FREE &&
-    (why === "attack" || why === "ability") &&
-    isOnTable(g, THREATS_AND_PROMISES)
-  )
-    leaveTable(c, THREATS_AND_PROMISES);
+  endWithAdvance(c, nation, why);
 }
 
 /** Straight to At War, becoming active (Book of Mazarbul, Fear! Fire! Foes!). */
@@ -56,17 +50,9 @@ export function goToWar(c: C, nation: NationId, why: Advance): void {
   while (canAdvance(c.g, nation)) advance(c, nation, why);
 }
 
-/** Wormtongue: only three things rouse Rohan while he whispers. */
-const isBarred = (g: War, nation: NationId, why: Activation, where: RegionId): boolean =>
-  nation === ROHAN &&
-  isOnTable(g, WORMTONGUE) &&
-  !isMarked(g, ROHAN_ROUSED) &&
-  why !== "companion" &&
-  !(why === "declared" && (where === EDORAS || where === HELMS_DEEP));
-
 /** Whether a Free Peoples Nation would become active; `where`, or `NONE`. */
 export const canActivate = (g: War, nation: NationId, why: Activation, where: RegionId = NONE): boolean =>
-  !isActive(g, nation) && !isBarred(g, nation, why, where);
+  !isActive(g, nation) && !barsActivation(g, nation, why, where);
 
 /** 11.3: a Free Peoples Nation becomes active; `where` it happened, or `NONE`. */
 export function activate(c: C, nation: NationId, why: Activation, where: RegionId = NONE): void {
@@ -74,7 +60,7 @@ export function activate(c: C, nation: NationId, why: Activation, where: RegionI
   if (!canActivate(g, nation, why, where)) return;
   g.active |= 1 << nation;
   c.tell("activated", { nation, why });
-  if (nation === ROHAN && isOnTable(g, WORMTONGUE)) leaveTable(c, WORMTONGUE);
+  endOver(c);
 }
 
 /** 11.3.1: a Shadow Army has entered a region. */
@@ -88,10 +74,9 @@ export function entered(c: C, side: Side, where: RegionId): void {
 export function attacked(c: C, side: Side, where: RegionId): void {
   const { g } = c;
   if (where === EDORAS || where === HELMS_DEEP) g.marks |= ROHAN_ROUSED;
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
+  for (const nation of NATIONS_OF[side])
     if (nationUnits(g, where, nation) > 0) activate(c, nation, "attacked", where);
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
-    if (nationUnits(g, where, nation) > 0) advance(c, nation, "attack");
+  for (const nation of NATIONS_OF[side]) if (nationUnits(g, where, nation) > 0) advance(c, nation, "attack");
 }
 
 /**
@@ -103,7 +88,7 @@ export function companionsArrive(c: C, companions: number, where: RegionId, move
   const nation = NATION_OF[where];
   if (!isCityOrStronghold(where) || nation >= FREE_NATIONS || nation === NONE) return;
   if (g.rulings.chineseRulebook ? !moved : g.control[where] !== FREE) return;
-  for (let character: CharacterId = 0; character < CHARACTER_COUNT; character++) {
+  for (const character of ALL_CHARACTERS) {
     if ((companions & (1 << character)) === 0) continue;
     if (ACTIVATES[character] === ALL_FREE_NATIONS || ACTIVATES[character] === nation)
       activate(c, nation, "companion", where);

@@ -1,7 +1,7 @@
 /** What the Character cards say, for each of them. */
 import { describe, expect, test } from "vitest";
 import { BONUS_DICE, LEADERSHIP, LEVEL } from "../data/characters.ts";
-import { CHARACTERS, type CharacterName, FREE, FREE_NATIONS, SHADOW } from "../data/ids.ts";
+import { CHARACTERS, type CharacterName, FREE, NATIONS_OF, SHADOW } from "../data/ids.ts";
 import type { RegionName } from "../data/regionnames.ts";
 import { isActive } from "../facts.ts";
 import { leadershipInBattle } from "../rules/battle/force.ts";
@@ -93,9 +93,7 @@ describe("whom they rouse (11.3.5)", () => {
         map: { [BESIDE[nation]]: { characters: [name] } },
         dice: { "free-peoples": ["character"], shadow: ["army", "muster"] },
       }).plays("free-peoples", "companions:character", `to:${home}`);
-      const active = Array.from({ length: FREE_NATIONS }, (_, one) => one).filter((one) =>
-        isActive(t.state, one),
-      );
+      const active = NATIONS_OF[FREE].filter((one) => isActive(t.state, one));
       expect(active.every((one) => one === nation)).toBe(true);
       return active;
     });

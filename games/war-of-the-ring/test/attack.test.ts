@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { GONDOR, NORTH, ROHAN, SHADOW, SOUTHRONS } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { isActive } from "../facts.ts";
-import { canAttack } from "../rules/attack.ts";
+import { NO_LEAD } from "../rules/armies/lead.ts";
+import { canAttack } from "../rules/battle/attack.ts";
 import { combatDice, leadershipInBattle } from "../rules/battle/force.ts";
-import { NO_LEAD } from "../rules/frames.ts";
 import { attacks, count, fight, fought, IN_THE_MEADOWS, meadows, ready } from "./battling.ts";
 import { dice } from "./table.ts";
 

@@ -3,7 +3,7 @@ import { card } from "../data/cards.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
 import type { Position } from "../position.ts";
 import { hitsOn, isHit } from "../rules/battle/roll.ts";
-import { handOf } from "../rules/hand.ts";
+import { handOf } from "../rules/cards/hand.ts";
 import { attacks, count, fight, fought, IN_THE_MEADOWS, meadows, ready, told } from "./battling.ts";
 import { dice } from "./table.ts";
 

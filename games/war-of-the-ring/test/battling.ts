@@ -1,10 +1,10 @@
 /** Battles for the tests: a position, an attack made from it, and then what the dice bring. */
 import type { Table } from "@westmarch/testkit";
 import type { FaceName } from "../data/ids.ts";
-import { FIGURES_BY_NAME } from "../data/ids.ts";
+import { FIGURE } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position, Standing } from "../position.ts";
-import { figuresIn } from "../rules/figures.ts";
+import { figuresIn } from "../rules/armies/figures.ts";
 import type { Battle, Secret, War } from "../state.ts";
 import { at, dice } from "./table.ts";
 
@@ -66,7 +66,7 @@ export function fought(t: BattleTable): Battle {
 
 /** How many figures of a kind stand in a region. */
 export const count = (t: BattleTable, where: RegionName, figure: string): number =>
-  figuresIn(t.state, region(where), FIGURES_BY_NAME.indexOf(figure));
+  figuresIn(t.state, region(where), FIGURE.named(figure));
 
 /** What was told of a kind of event to everybody. */
 export const told = (t: BattleTable, type: string): unknown[] =>

@@ -114,7 +114,7 @@ describe("the sense of play", () => {
     const even = chanceOf(start);
     expect(chanceOf({ ...start, fellowship: { at: "morannon" } })).toBeGreaterThan(even);
     expect(chanceOf({ ...start, fellowship: { corruption: 8 } })).toBeLessThan(even);
-    const taken = { control: "shadow", sauron: [5] } as const;
+    const taken = { control: "shadow", sauron: [4] } as const;
     expect(chanceOf({ ...start, map: { "minas-tirith": taken, "dol-amroth": taken } })).toBeLessThan(even);
   });
 });

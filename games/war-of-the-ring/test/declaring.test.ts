@@ -1,5 +1,5 @@
 /** 12.5, 12.8: the Fellowship declares itself, and heals. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bitOf, card } from "../data/cards.ts";
 import { ELVES, GONDOR, NONE, ROHAN } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
@@ -103,8 +103,7 @@ test("12.5.9 Healing comes before the tile that the Balrog forces", () => {
   ).plays("free-peoples", "to:lorien");
   t.awaits("shadow", "balrog")
     .draws(...tiles(t, "1r-1"))
-    .plays("shadow", "yes")
-    .plays("free-peoples", "no");
+    .plays("shadow", "yes");
   expect([t.state.corruption, t.state.revealed, t.result]).toEqual([11, 0, null]);
   expect(isOnTable(t.state, card("balrog-of-moria"))).toBe(false);
 });
@@ -116,9 +115,7 @@ test("12.5.9 On the narrow road the tile comes first (AMB-88)", () => {
       { table: ["balrog-of-moria"], options: { narrowRoad: true } },
     ),
   ).plays("free-peoples", "to:lorien");
-  t.draws(...tiles(t, "1r-1"))
-    .plays("shadow", "yes")
-    .plays("free-peoples", "no");
+  t.draws(...tiles(t, "1r-1")).plays("shadow", "yes");
   expect(t.result?.reason).toBe("corruption");
 });
 
@@ -151,4 +148,30 @@ test("12.8.1 Corruption does not heal below none", () => {
 test("12.8.2 Declared again in the same place without Progress, it heals again", () => {
   const t = at(camp({ at: "lorien", progress: 0, corruption: 5 })).plays("free-peoples", "to:lorien");
   expect(t.state.corruption).toBe(4);
+});
+
+describe("AMB-109: a Fellowship at Progress 0", () => {
+  const town = { at: "minas-tirith", progress: 0 } as const;
+
+  test("may be declared where it stands, once, and that heals and rouses", () => {
+    const t = at(camp({ ...town, corruption: 2 }));
+    t.mayOnly("free-peoples", "done", "to:minas-tirith").plays("free-peoples", "to:minas-tirith");
+    expect([t.state.corruption, isActive(t.state, GONDOR), t.state.progress]).toEqual([1, true, 0]);
+    expect(t.ask("free-peoples")?.prompt).not.toBe("declare");
+  });
+
+  test("ends the cards of the Shadow that a declaration ends", () => {
+    const t = at(camp(town, { nations: { gondor: [2, true] }, table: ["worn-with-sorrow-and-toil"] })).plays(
+      "free-peoples",
+      "to:minas-tirith",
+    );
+    expect(isOnTable(t.state, card("worn-with-sorrow-and-toil"))).toBe(false);
+  });
+
+  test("is not asked about where a declaration would do nothing", () => {
+    const whole = at(camp(town, { nations: { gondor: [2, true] } }));
+    expect(whole.ask("free-peoples")?.prompt).not.toBe("declare");
+    const astray = at(camp({ at: "hollin", progress: 0, corruption: 2 }));
+    expect(astray.ask("free-peoples")?.prompt).not.toBe("declare");
+  });
 });

@@ -3,12 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
   ARAGORN,
   eliteOf,
-  FREE_NATIONS,
+  type FigureId,
+  FREE,
   GANDALF_THE_GREY,
   GANDALF_THE_WHITE,
   GONDOR,
   ISENGARD,
   MOUTH_OF_SAURON,
+  NATIONS_OF,
+  ROHAN,
   regularOf,
   SARUMAN,
   STRIDER,
@@ -17,11 +20,11 @@ import {
 import { type RegionName, region } from "../data/regionnames.ts";
 import { isActive } from "../facts.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/figures.ts";
+import { figuresIn } from "../rules/armies/figures.ts";
 import { DEAD, REPLACED, type War } from "../state.ts";
-import { at } from "./table.ts";
+import { at, engine } from "./table.ts";
 
-const count = (g: War, where: RegionName, figure: number): number => figuresIn(g, region(where), figure);
+const count = (g: War, where: RegionName, figure: FigureId): number => figuresIn(g, region(where), figure);
 const shadow = (more: Position, face: "muster" | "muster-army" = "muster") =>
   at({ acting: "shadow", dice: { "free-peoples": ["event"], shadow: [face] }, ...more });
 
@@ -37,7 +40,7 @@ describe("Minions come into play", () => {
       .mayOnly("shadow", "to:osgiliath", "to:morannon")
       .plays("shadow", "to:osgiliath");
     expect(t.state.at[WITCH_KING]).toBe(region("osgiliath"));
-    for (let nation = 0; nation < FREE_NATIONS; nation++) expect(isActive(t.state, nation)).toBe(true);
+    for (const nation of NATIONS_OF[FREE]) expect(isActive(t.state, nation)).toBe(true);
     shadow({ map, nations: { sauron: 0 } }).mayNot("shadow", "enter:witch-king:muster");
     shadow({ map, nations: { sauron: 1, north: 0 } }).mayNot("shadow", "enter:witch-king:muster");
     shadow({ nations: { sauron: 0, north: 0 } }).mayNot("shadow", "enter:witch-king:muster");
@@ -139,7 +142,7 @@ describe("Aragorn and Gandalf the White come into play", () => {
     }).plays("free-peoples", "enter:gandalf-the-white:will");
     expect(t.state.at[GANDALF_THE_WHITE]).toBe(region("edoras"));
     expect(t.state.at[GANDALF_THE_GREY]).toBe(REPLACED);
-    expect(isActive(t.state, 4)).toBe(true);
+    expect(isActive(t.state, ROHAN)).toBe(true);
     will({ map: { edoras: { characters: ["gandalf-the-grey"] } } }).mayNot(
       "free-peoples",
       "enter:gandalf-the-white:will",
@@ -200,6 +203,21 @@ describe("The Voice of Saruman", () => {
       .mayOnly("shadow", "to:orthanc", "to:north-dunland", "to:south-dunland")
       .plays("shadow", "to:south-dunland");
     expect(count(u.state, "south-dunland", regularOf(ISENGARD))).toBe(1);
+  });
+
+  test("a game of version 1 saved while it asked goes on with the Settlements that are left", () => {
+    const t = shadow({
+      map: {
+        orthanc: { isengard: [2], characters: ["saruman"] },
+        edoras: { isengard: [8], control: "shadow" },
+      },
+      nations,
+    }).plays("shadow", "voice:0:muster", "to:south-dunland");
+    t.mayOnly("shadow", "to:orthanc", "to:north-dunland");
+    const now = t.state;
+    const voice = { chapter: "voice", at: "where", seat: 1, way: 0, taken: [region("south-dunland")] };
+    const then = { ...engine.game.clone(now), version: 1, stack: [...now.stack.slice(0, -1), voice] };
+    expect(engine.asks(engine.load(then))).toEqual(engine.asks(now));
   });
 
   test("replaces two Regulars in Orthanc with Elites, or as many as there are", () => {

@@ -92,6 +92,8 @@ test("12.3.1 12.3.2 12.3.7 At the end of the Fellowship phase Strider may take t
     "character:gandalf-the-grey",
     "character:strider",
   );
+  t.mayNot("free-peoples", "character:legolas", { reason: "not-the-highest-level", rule: "12.3.1" });
+  t.mayNot("free-peoples", "character:gimli", { reason: "not-in-the-fellowship", rule: "12.3.1" });
   t.plays("free-peoples", "character:strider");
   expect(t.state.guide).toBe(1);
 });
@@ -211,7 +213,9 @@ test("12.6.3 By the Chinese rulebook it may not end in a lost one either (AMB-09
     "0r-1",
     { at: "dimrill-dale" },
     { map: { lorien: { sauron: [1], control: "shadow" } }, options: { chineseRulebook: true } },
-  ).mayNot("free-peoples", "to:lorien");
+  )
+    .mayNot("free-peoples", "to:lorien", { reason: "haven", rule: "12.6.3" })
+    .mayNot("free-peoples", "to:bree", { reason: "too-far", rule: "12.6.2" });
 });
 
 test("12.6.4 12.6.5 With no Progress it stays in Moria and draws a tile for it", () => {

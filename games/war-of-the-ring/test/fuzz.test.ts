@@ -38,9 +38,9 @@ describe("whole games hold every check, and no seat can tell another world from 
       });
 });
 
-test("random games end, mostly by Corruption, now and then by arms", { timeout: 120_000 }, () => {
+test("random games end, mostly by Corruption, now and then by arms", { timeout: 300_000 }, () => {
   const report = simulate(engine, { games: 60, seed: 1 });
   expect(report.failures).toEqual([]);
   expect(Object.keys(report.endings)).toEqual(expect.arrayContaining(["corruption", "free-military"]));
-  expect(report.wins[0]! + report.wins[1]!).toBe(60);
+  expect(report.wins[0] + report.wins[1]).toBe(60);
 });

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { bitOf, card } from "../data/cards.ts";
 import { BOROMIR, GANDALF_THE_GREY, GIMLI, GOLLUM, LEGOLAS, MERIADOC, PEREGRIN } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
+import { ALL_REGIONS } from "../data/regions.ts";
 import { isOnTable } from "../facts.ts";
 import type { Position } from "../position.ts";
+import { revealTo } from "../rules/fellowship/road.ts";
 import { DEAD, DRAWN, IN_FELLOWSHIP, IN_POOL } from "../state.ts";
 import { alone, hunted, struck, tileOf } from "./hunting.ts";
 import { at, dice, tiles } from "./table.ts";
@@ -121,6 +123,36 @@ test("13.4.3 Gollum cannot offer what the tile does by itself", () => {
   t.draws(...dice(6), ...tiles(t, "eye-1"))
     .plays("free-peoples", "travel:character")
     .awaits("free-peoples", "reveal-to");
+});
+
+test("13.4.3 Gollum cannot offer it at a tile that cannot reveal: declared in a haven (AMB-105)", () => {
+  const declared = (to: string) => {
+    const t = at({
+      phase: "fellowship",
+      table: ["balrog-of-moria"],
+      fellowship: { ...alone, at: "moria", progress: 1 },
+    }).plays("free-peoples", `to:${to}`);
+    return t.draws(...tiles(t, "2-1")).plays("shadow", "yes");
+  };
+  expect(declared("dimrill-dale").awaits("free-peoples", "guide-ability").state.corruption).toBe(0);
+  const haven = at({
+    phase: "fellowship",
+    table: ["balrog-of-moria"],
+    fellowship: { ...alone, at: "moria", progress: 2 },
+  }).plays("free-peoples", "to:lorien");
+  haven.draws(...tiles(haven, "2-1")).plays("shadow", "yes");
+  expect([haven.state.corruption, haven.state.revealed]).toEqual([2, 0]);
+});
+
+test("12.6.2 Wherever it is, a hidden Fellowship can be revealed somewhere, by either rulebook (AMB-105)", () => {
+  for (const chineseRulebook of [false, true])
+    for (const narrowRoad of [false, true])
+      for (const where of ALL_REGIONS)
+        for (const progress of [0, 1]) {
+          const { state } = at({ options: { chineseRulebook, narrowRoad }, fellowship: { progress } });
+          state.bearers = where;
+          expect(revealTo(state).length, `${where} at ${progress}`).toBeGreaterThan(0);
+        }
 });
 
 test("13.4.3 With Gollum as Guide a standard tile with a number does not reveal", () => {

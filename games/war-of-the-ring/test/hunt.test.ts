@@ -1,7 +1,15 @@
 /** 13.1 to 13.3: the Hunt Pool, the Hunt roll, and each of the tiles. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { card } from "../data/cards.ts";
-import { EYE_TILE, isStandard, TILE_NAMES, TILE_REVEALS, TILE_STOPS, TILE_VALUE } from "../data/tiles.ts";
+import {
+  ALL_TILES,
+  EYE_TILE,
+  isStandard,
+  TILE_NAMES,
+  TILE_REVEALS,
+  TILE_STOPS,
+  TILE_VALUE,
+} from "../data/tiles.ts";
 import { isOnTable } from "../facts.ts";
 import type { Position } from "../position.ts";
 import { DRAWN, IN_POOL, REMOVED, WAITING } from "../state.ts";
@@ -238,11 +246,50 @@ test("13.3.2 13.5.4 An Eye drawn for a Stronghold counts nothing", () => {
 });
 
 test("13.1.4 The tiles are those of the box: sixteen standard ones, nine with a Reveal icon, and eight specials", () => {
-  const standard = TILE_NAMES.map((_, tile) => tile).filter(isStandard);
+  const standard = ALL_TILES.filter(isStandard);
   expect(standard.map((tile) => TILE_VALUE[tile]).sort((a, b) => a - b)).toEqual(
     [...new Array(4).fill(EYE_TILE), 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3].sort((a, b) => a - b),
   );
   expect(standard.filter((tile) => TILE_REVEALS[tile])).toHaveLength(9);
   const stopping = TILE_NAMES.filter((_, tile) => TILE_STOPS[tile]);
   expect(stopping).toEqual(["shelobs-lair", "the-ring-is-mine", "on-on-they-went", "give-it-to-uss"]);
+});
+
+describe("13.2.5: dice that failed are thrown again", () => {
+  const near: Position = {
+    fellowship: { at: "hollin", companions: ["boromir"] },
+    map: { hollin: { sauron: [1], nazgul: 1 } },
+    dice: { "free-peoples": ["character", "character"], shadow: ["army", "army"] },
+    box: [0, 3],
+  };
+
+  test("as many as may be, unasked", () => {
+    const t = at(near)
+      .draws(...dice(1, 1, 1), ...dice(1, 1))
+      .plays("free-peoples", "travel:character");
+    expect(t.heard(null, "hunt-rolled")[0].facts).toMatchObject({ rerolled: [1, 1], successes: 0 });
+  });
+
+  test("AMB-108: at a table that wants the choice the Shadow says how many, and may decline", () => {
+    const asked = () =>
+      at({ ...near, options: { choiceOfRerolls: true } })
+        .draws(...dice(1, 1, 1))
+        .plays("free-peoples", "travel:character");
+    asked()
+      .mayOnly("shadow", "number:0", "number:1", "number:2")
+      .mayNot("shadow", "number:3", { reason: "too-many-rerolls", rule: "13.2.5" });
+    const none = asked().plays("shadow", "number:0");
+    expect(none.heard(null, "hunt-thrown")[0].facts).toMatchObject({ dice: [1, 1, 1] });
+    expect(none.heard(null, "hunt-rolled")[0].facts).toMatchObject({ rerolled: [], successes: 0 });
+    const one = asked();
+    one.draws(...dice(1)).plays("shadow", "number:1");
+    expect(one.heard(null, "hunt-rolled")[0].facts).toMatchObject({ rerolled: [1] });
+  });
+
+  test("AMB-108: nobody is asked where none may be", () => {
+    const t = at({ ...near, map: {}, options: { choiceOfRerolls: true } })
+      .draws(...dice(1, 1, 1))
+      .plays("free-peoples", "travel:character");
+    expect(t.heard(null, "hunt-rolled")).toHaveLength(1);
+  });
 });

@@ -1,11 +1,12 @@
 /** Moves of Armies for the tests. */
+import type { FigureId } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
-import { figuresIn, unitsIn } from "../rules/figures.ts";
+import { figuresIn, unitsIn } from "../rules/armies/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 
-export const count = (g: War, where: RegionName, figure: number): number =>
+export const count = (g: War, where: RegionName, figure: FigureId): number =>
   figuresIn(g, region(where), figure);
 export const units = (g: War, side: 0 | 1, where: RegionName): number => unitsIn(g, side, region(where));
 

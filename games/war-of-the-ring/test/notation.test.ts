@@ -1,5 +1,5 @@
 /** Positions on one line: read and written at every decision of whole games, and by hand. */
-import { Engine, NotationError } from "@westmarch/kernel";
+import { Engine, NotationError, type Option } from "@westmarch/kernel";
 import { anySettings, chanceOf, pick, randomOf } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
 import { type War, warOfTheRing } from "../index.ts";
@@ -30,7 +30,7 @@ describe("a position on one line", () => {
         const ask = pick(engine.asks(g), random);
         roundTrip(g);
         for (const option of ask.options) expect(notation.option(notation.choice(option))).toEqual(option);
-        engine.play(g, ask.seat, pick(ask.options, random), chance);
+        engine.play(g, ask.seat, pick<Option>(ask.options, random), chance);
       }
     }
   });

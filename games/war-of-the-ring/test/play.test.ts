@@ -3,7 +3,7 @@ import { type CardName, card } from "../data/cards.ts";
 import { FREE } from "../data/ids.ts";
 import { isOnTable, unusedDice } from "../facts.ts";
 import type { Position } from "../position.ts";
-import { handSize } from "../rules/hand.ts";
+import { handSize } from "../rules/cards/hand.ts";
 import { RING_USED } from "../state.ts";
 import { meadows, ready } from "./battling.ts";
 import { holding, playing } from "./cards/playing.ts";

@@ -1,7 +1,17 @@
 /** Chapter 11: the Political Track. */
 import { describe, expect, test } from "vitest";
 import { card } from "../data/cards.ts";
-import { DWARVES, ELVES, GONDOR, ISENGARD, NORTH, ROHAN, SAURON, SOUTHRONS } from "../data/ids.ts";
+import {
+  DWARVES,
+  ELVES,
+  GONDOR,
+  ISENGARD,
+  type NationId,
+  NORTH,
+  ROHAN,
+  SAURON,
+  SOUTHRONS,
+} from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { isActive, isOnTable } from "../facts.ts";
 import type { Position } from "../position.ts";
@@ -227,7 +237,7 @@ describe("11.1.1 11.3.3 11.3.6: where the counters stand, and what else activate
   });
 
   test("11.3.3: the Fellowship declared in a City or Stronghold of a Nation, not in a Town", () => {
-    const declared = (where: "edoras" | "pelargir", nation: number): boolean => {
+    const declared = (where: "edoras" | "pelargir", nation: NationId): boolean => {
       const t = at({
         phase: "fellowship",
         fellowship: { at: where, progress: 1 },

@@ -1,13 +1,13 @@
 /** 8.3 and 8.4: recruiting. */
 import { describe, expect, test } from "vitest";
-import { eliteOf, GONDOR, leaderOf, NAZGUL, NORTH, regularOf, SHADOW } from "../data/ids.ts";
+import { eliteOf, type FigureId, GONDOR, leaderOf, NAZGUL, NORTH, regularOf, SHADOW } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/figures.ts";
+import { figuresIn } from "../rules/armies/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 
-const count = (g: War, where: RegionName, figure: number): number => figuresIn(g, region(where), figure);
+const count = (g: War, where: RegionName, figure: FigureId): number => figuresIn(g, region(where), figure);
 const free = (more: Position) => at({ dice: { "free-peoples": ["muster"], shadow: ["army"] }, ...more });
 const shadow = (more: Position, face: "muster" | "muster-army" = "muster") =>
   at({ acting: "shadow", dice: { "free-peoples": ["event"], shadow: [face] }, ...more });

@@ -34,7 +34,7 @@ export function refuses(groups: Readonly<Record<string, readonly Case[]>>): void
       for (const [reason, rule, seat, attempt, scene, plays] of cases)
         test(`${attempt}: ${reason} (${rule})`, () => {
           const t = at(scene);
-          for (const play of plays ?? []) t.plays(t.engine.owes(t.state)[0]!, play);
+          for (const play of plays ?? []) t.plays(t.engine.owes(t.state)[0], play);
           expect(() => t.mayNot(seat, attempt, { reason, rule })).not.toThrow();
         });
     });

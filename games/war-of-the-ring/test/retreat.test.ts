@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CardName } from "../data/cards.ts";
 import { FREE, NORTH, ROHAN, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { isActive } from "../facts.ts";
@@ -16,7 +17,7 @@ import {
   ready,
   told,
 } from "./battling.ts";
-import { dice } from "./table.ts";
+import { at, dice } from "./table.ts";
 
 /** A first round in which nobody hits anything. */
 const drawn = (position: Position, units: number): BattleTable =>
@@ -45,6 +46,24 @@ describe("9.8 cease or retreat", () => {
       .mayNot("free-peoples", "to:fords-of-isen");
     t.plays("free-peoples", "to:edoras").awaits("shadow", "advance");
     expect(count(t, "edoras", "rohan-regular")).toBe(1);
+  });
+
+  test("no Army of the Shadow retreats to where a card on the table lets none be moved (AMB-103)", () => {
+    const bree = { map: { bree: { sauron: [1], control: "shadow" } } } satisfies Position;
+    const reached = (table: readonly CardName[]) =>
+      retreats(at({ ...bree, table }).state, SHADOW, region("bree"));
+    const closed = [region("buckland"), region("the-shire"), region("old-forest")];
+    const open = reached([]);
+    expect(open).toContain(region("buckland"));
+    expect(reached(["the-power-of-tom-bombadil"])).toEqual(open.filter((where) => !closed.includes(where)));
+    const moria = (table: readonly CardName[]) =>
+      retreats(
+        at({ map: { "dimrill-dale": { sauron: [1] }, lorien: { control: "shadow" } }, table }).state,
+        SHADOW,
+        region("dimrill-dale"),
+      );
+    expect(moria([])).toContain(region("lorien"));
+    expect(moria(["a-power-too-great"])).not.toContain(region("lorien"));
   });
 
   test("a retreat needs a free region: no enemy Army, no Settlement of the enemy (9.8.4)", () => {

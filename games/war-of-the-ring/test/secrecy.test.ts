@@ -10,12 +10,12 @@ const FP = "free-peoples";
 const SH = "shadow";
 
 const isIn = (masks: readonly number[], at: number, name: CardName): boolean =>
-  (masks[at]! & bitOf(card(name))) !== 0;
+  (masks[at] & bitOf(card(name))) !== 0;
 /** Whether a view shows this card anywhere in what may be secret. */
 const shows = ({ secret }: War, name: CardName): boolean => {
   const deck = deckOf(card(name));
   const kinds = (masks: readonly number[]) => masks.filter((_, i) => (i & 1) === (deck & 1));
-  const masks = [secret.decks[deck]!, ...kinds(secret.hands), ...kinds(secret.buried)];
+  const masks = [secret.decks[deck], ...kinds(secret.hands), ...kinds(secret.buried)];
   return masks.some((mask) => (mask & bitOf(card(name))) !== 0) || secret.chosen.includes(card(name));
 };
 /** A state without what may be secret. */

@@ -1,11 +1,11 @@
 /** Chapters 0 to 3: what the game is made of, and how it lies before the first turn. */
 import { hashed } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { CARDS, CARDS_OF_DECK, deckOf, ICONS } from "../data/cards.ts";
+import { ALL_CARDS, CARDS, CARDS_OF_DECK, deckOf, ICONS } from "../data/cards.ts";
 import {
+  ALL_DECKS,
   CHARACTERS,
   COMPANION_COUNT,
-  DECK_COUNT,
   DWARVES,
   ELVES,
   FIRST_MINION,
@@ -36,9 +36,9 @@ import {
   REGION_COUNT,
   SETTLEMENT_REGIONS,
 } from "../data/regions.ts";
-import { isStandard, TILE_NAMES } from "../data/tiles.ts";
+import { ALL_TILES, isStandard, TILE_NAMES } from "../data/tiles.ts";
 import { isActive } from "../facts.ts";
-import { handSize } from "../rules/hand.ts";
+import { handSize } from "../rules/cards/hand.ts";
 import { SEAT_NAMES } from "../seats.ts";
 import { ASIDE, IN_FELLOWSHIP, IN_POOL, UNUSED, type War } from "../state.ts";
 import { at, engine } from "./table.ts";
@@ -96,8 +96,8 @@ describe("components", () => {
   });
 
   test("1.2.1: four decks of twenty-four cards, each card with one symbol", () => {
-    for (let deck = 0; deck < DECK_COUNT; deck++)
-      expect(CARDS.filter((_, card) => deckOf(card) === deck)).toHaveLength(CARDS_OF_DECK);
+    for (const deck of ALL_DECKS)
+      expect(ALL_CARDS.filter((card) => deckOf(card) === deck)).toHaveLength(CARDS_OF_DECK);
     for (const { icon } of CARDS) expect(ICONS[icon]).toBeDefined();
   });
 
@@ -159,8 +159,8 @@ describe("components", () => {
   test("1.4.1, 3.1.6: sixteen standard tiles make the Hunt Pool, four special ones of each side are set aside", () => {
     const g = first();
     expect(TILE_NAMES).toHaveLength(24);
-    expect(g.tiles).toEqual(TILE_NAMES.map((_, tile) => (isStandard(tile) ? IN_POOL : UNUSED)));
-    expect(TILE_NAMES.filter((_, tile) => isStandard(tile))).toHaveLength(16);
+    expect(g.tiles).toEqual(ALL_TILES.map((tile) => (isStandard(tile) ? IN_POOL : UNUSED)));
+    expect(ALL_TILES.filter(isStandard)).toHaveLength(16);
   });
 });
 

@@ -1,14 +1,25 @@
 /** Chapter 16 where it meets actions, movement, recruiting and stacking. */
 import { describe, expect, test } from "vitest";
-import { ELVES, GONDOR, NORTH, ROHAN, regularOf, SAURON, SHADOW, SOUTHRONS } from "../data/ids.ts";
+import {
+  ELVES,
+  type FigureId,
+  GONDOR,
+  NORTH,
+  ROHAN,
+  regularOf,
+  SAURON,
+  SHADOW,
+  SOUTHRONS,
+  WITCH_KING,
+} from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
 import { REGION_COUNT } from "../data/regions.ts";
 import type { Position } from "../position.ts";
-import { figuresIn } from "../rules/figures.ts";
+import { figuresIn } from "../rules/armies/figures.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 
-const count = (g: War, where: RegionName, figure: number): number => figuresIn(g, region(where), figure);
+const count = (g: War, where: RegionName, figure: FigureId): number => figuresIn(g, region(where), figure);
 /** Four players; the Gondor and Witch-king seats have the next slots. */
 const four = (position: Position) => at({ players: 4, leading: ["rohan", "saruman"], ...position });
 const mixed = (t: ReturnType<typeof at>, side: 0 | 1, where: RegionName): typeof t => {
@@ -343,5 +354,42 @@ describe("16.10: three players, and no two actions in a row on one Nation", () =
       .plays("free-peoples", "advance:elves:muster");
     expect(t.state.steps[ELVES]).toBe(1);
     expect(t.state.steps[NORTH]).toBe(3);
+  });
+});
+
+describe("with loose teams, and without", () => {
+  test("AMB-73: the Witch-king goes with an Army of Saruman's player, or stays where he is", () => {
+    const position: Position = {
+      players: 4,
+      leading: ["rohan", "witch-king"],
+      acting: "shadow",
+      nations: { isengard: 0 },
+      map: { "fords-of-isen": { isengard: [2], characters: ["witch-king"] } },
+      dice: { "free-peoples": ["event"], shadow: ["army"] },
+    };
+    for (const looseTeams of [false, true]) {
+      const t = at({ ...position, options: { looseTeams } });
+      t.plays("saruman", "armies:army", "move:fords-of-isen:gap-of-rohan");
+      while (t.options("saruman").includes("go")) t.plays("saruman", "go");
+      expect(t.state.at[WITCH_KING] === region("gap-of-rohan")).toBe(looseTeams);
+    }
+  });
+
+  test("AMB-57: of three players, the same Army acts again, or may not", () => {
+    const position: Position = {
+      players: 3,
+      nations: { rohan: 0 },
+      map: { edoras: { rohan: [2] } },
+      dice: { "free-peoples": ["muster-army", "muster-army"], shadow: ["event"] },
+    };
+    for (const looseTeams of [false, true]) {
+      const t = at({ ...position, options: { looseTeams } });
+      t.plays("free-peoples", "armies:muster-army");
+      while (t.ask("free-peoples") && t.ask("free-peoples")?.prompt !== "act")
+        t.plays("free-peoples", t.options("free-peoples")[0]);
+      t.plays(t.seats[t.engine.owes(t.state)[0]], "skip:event");
+      if (looseTeams) t.may("free-peoples", "armies:muster-army");
+      else t.mayNot("free-peoples", "armies:muster-army", { rule: "16.10.1" });
+    }
   });
 });

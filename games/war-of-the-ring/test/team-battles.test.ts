@@ -1,5 +1,5 @@
 /** 16.7 in battle: who attacks, who commands, who plays Combat cards. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FREE, ROHAN, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
 import { REGION_COUNT } from "../data/regions.ts";
@@ -145,4 +145,44 @@ test("a partner's Elite that alone can lead goes along, and enough of one's own 
   t.plays("witch-king", "attack-with:character");
   // One Sauron unit and the Elite of Isengard would be the partner's to command.
   t.mayOnly("witch-king", "go", "stay:sauron-regular:1");
+});
+
+describe("16.7.1: figures that come to a partner's region without an action of their own may mix", () => {
+  test("an Army that retreats there", () => {
+    const t = four(
+      { "fords-of-isen": { isengard: [3] }, westemnet: { rohan: [2] }, folde: { gondor: [1] } },
+      "saruman",
+    );
+    t.draws(...dice(1, 1, 1, 1, 1)).plays("saruman", "attack-with:army", "go", "continue");
+    t.plays("rohan", "to:folde");
+    while (t.ask("saruman")?.prompt === "advance") t.plays("saruman", "done");
+    t.awaits(["gondor", "rohan"], "mix").plays("gondor", "yes").plays("rohan", "yes");
+    expect(t.state.mixed).toEqual([FREE * REGION_COUNT + region("folde")]);
+  });
+
+  test("regulars that Dead Men of Dunharrow brings", () => {
+    const t = four({ edoras: { characters: ["strider"] }, lamedon: { rohan: [1] } }, "saruman", {
+      acting: "free-peoples",
+      leading: ["rohan", "witch-king"],
+      hands: { gondor: ["dead-men-of-dunharrow"] },
+      dice: { "free-peoples": ["character"], shadow: ["army"] },
+    });
+    t.plays("gondor", "play:dead-men-of-dunharrow:character", "to:lamedon", "number:2");
+    t.awaits(["gondor", "rohan"], "mix").plays("gondor", "yes").plays("rohan", "yes");
+    expect(t.state.mixed).toEqual([FREE * REGION_COUNT + region("lamedon")]);
+  });
+
+  test("of three players, a retreat of the Shadow's counts as no action of the Free Peoples' Army", () => {
+    const t = at({
+      players: 3,
+      nations: WAR,
+      dice: { "free-peoples": ["muster-army", "muster-army"], shadow: ["army"] },
+      map: { westemnet: { rohan: [3] }, "fords-of-isen": { isengard: [2] }, orthanc: { sauron: [1] } },
+    });
+    t.draws(...dice(1, 1, 1, 1, 1)).plays("free-peoples", "attack-with:muster-army", "go", "continue");
+    t.plays("saruman", "to:orthanc");
+    while (t.ask("free-peoples")?.prompt === "advance") t.plays("free-peoples", "done");
+    t.awaits(["witch-king", "saruman"], "mix").plays("witch-king", "no").plays("saruman", "no");
+    expect(t.state.lastArmies).not.toContain(region("orthanc"));
+  });
 });

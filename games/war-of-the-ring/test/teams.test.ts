@@ -17,7 +17,7 @@ import {
 } from "../data/ids.ts";
 import type { Position } from "../position.ts";
 import { leadershipInBattle } from "../rules/battle/force.ts";
-import { holds } from "../rules/hand.ts";
+import { holds } from "../rules/cards/hand.ts";
 import { leader, seatOfMinion, seatOfNation } from "../seats.ts";
 import { fought } from "./battling.ts";
 import { at, dice, engine } from "./table.ts";

@@ -12,7 +12,7 @@ import {
 } from "../data/ids.ts";
 import { unusedDice } from "../facts.ts";
 import type { Position } from "../position.ts";
-import { handSize } from "../rules/hand.ts";
+import { handSize } from "../rules/cards/hand.ts";
 import { DEAD } from "../state.ts";
 import { at, dice } from "./table.ts";
 

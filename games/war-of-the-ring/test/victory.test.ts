@@ -4,7 +4,7 @@ import { FREE, SHADOW } from "../data/ids.ts";
 import type { RegionName } from "../data/regionnames.ts";
 import type { Position } from "../position.ts";
 import type { BattleTable } from "./battling.ts";
-import { at, tiles } from "./table.ts";
+import { at, engine, tiles } from "./table.ts";
 
 const held = (by: "free-peoples" | "shadow", ...names: RegionName[]): NonNullable<Position["map"]> =>
   Object.fromEntries(names.map((name) => [name, { control: by }]));
@@ -88,5 +88,29 @@ describe("15.3 military victories", () => {
     expect(t.result).toBeNull();
     expect(t.state.turn).toBe(2);
     expect(t.state.control.filter((side) => side === FREE).length).toBeGreaterThan(0);
+  });
+});
+
+describe("AMB-110: a bid for the Shadow", () => {
+  const ten = held("shadow", ...STRONGHOLDS, "edoras", "pelargir");
+
+  test("so many more points win for it, and no fewer", () => {
+    const goesOn = endOfTurn({ map: ten, bid: 1 });
+    goesOn.draws(0, 0, 0, 0).plays("free-peoples", "skip:muster");
+    expect(goesOn.result).toBeNull();
+    const eleven = { ...ten, ...held("shadow", "dale") };
+    expect(ended({ map: eleven, bid: 1 }).result).toMatchObject({ winners: [1], reason: "shadow-military" });
+  });
+
+  test("the Free Peoples win with four points as ever", () => {
+    const four = held("free-peoples", "orthanc", "moria");
+    expect(ended({ map: four, bid: 4 }).result).toMatchObject({ winners: [0], reason: "free-military" });
+  });
+
+  test("is a setting of the table, and stands in the position", () => {
+    const g = engine.start({ bid: "3" }, () => 0);
+    expect(g.bid).toBe(3);
+    expect(engine.game.notation.read(engine.game.notation.write(g)).bid).toBe(3);
+    expect(engine.start({}, () => 0).bid).toBe(0);
   });
 });

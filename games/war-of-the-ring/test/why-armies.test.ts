@@ -40,7 +40,7 @@ const MOVING: readonly Case[] = [
     {
       ...ARMY,
       options: { strictStacking: true },
-      map: { ...ARMY.map, edoras: { rohan: [9, 1] } },
+      map: { ...ARMY.map, edoras: { rohan: [8, 2] } },
     },
     ["armies:muster-army"],
   ],
@@ -208,6 +208,21 @@ const MINIONS: Position = {
   },
 };
 
+const MOUTH_IN_OSGILIATH: Position = {
+  ...MINIONS,
+  map: { moria: { nazgul: 1 }, osgiliath: { sauron: [1], characters: ["mouth-of-sauron"] } },
+};
+
+const MOUTH_IN_MORDOR: Position = {
+  ...MINIONS,
+  map: {
+    moria: { nazgul: 1 },
+    gorgoroth: { sauron: [1], characters: ["mouth-of-sauron"] },
+    "minas-morgul": { gondor: [1], control: "free-peoples" },
+    morannon: { gondor: [1], control: "free-peoples" },
+  },
+};
+
 const JOURNEYS: readonly Case[] = [
   ["somebody-first", "5.3.2", FP, "done", CHARACTERS, ["companions:character"]],
   ["not-on-the-map", "7.3.1", FP, "character:strider", CHARACTERS, ["companions:character"]],
@@ -237,6 +252,78 @@ const JOURNEYS: readonly Case[] = [
     ["separate-with:character"],
   ],
   ["nobody-named", "12.9.1", FP, "go", { dice: free("character") }, ["separate-with:character"]],
+  [
+    "named-already",
+    "12.9.1",
+    FP,
+    "character:gimli",
+    { dice: free("character") },
+    ["separate-with:character", "character:gimli"],
+  ],
+  // Where to is the next question.
+  ["answer-first", "5.3.3", FP, "to:bree", { dice: free("character") }, ["separate-with:character"]],
+  ["moved-already", "7.4.1", SH, "from:bree", MINIONS, ["minions:character", "from:moria", "to:bree"]],
+  [
+    "moved-already",
+    "7.4.1",
+    SH,
+    "character:witch-king",
+    MINIONS,
+    ["minions:character", "character:witch-king", "to:bree"],
+  ],
+  ["there-already", "7.4.1", SH, "to:barad-dur", MINIONS, ["minions:character", "character:mouth-of-sauron"]],
+  [
+    "enemy-stronghold",
+    "7.4.6",
+    SH,
+    "to:minas-tirith",
+    MOUTH_IN_OSGILIATH,
+    ["minions:character", "character:mouth-of-sauron"],
+  ],
+  [
+    "stopped-by-stronghold",
+    "7.4.6",
+    SH,
+    "to:south-ithilien",
+    MOUTH_IN_MORDOR,
+    ["minions:character", "character:mouth-of-sauron"],
+  ],
+  [
+    "stronghold-besieged",
+    "7.4.6",
+    SH,
+    "character:mouth-of-sauron",
+    {
+      ...MINIONS,
+      map: {
+        moria: { nazgul: 1 },
+        bree: { nazgul: 1 },
+        "barad-dur": { sauron: [1], gondor: [1], characters: ["mouth-of-sauron"], control: "shadow" },
+      },
+    },
+    ["minions:character"],
+  ],
+  [
+    "partners-character",
+    "16.6.3",
+    "saruman",
+    "character:witch-king",
+    {
+      ...MINIONS,
+      players: 3,
+      leading: ["witch-king"],
+      map: { moria: { nazgul: 1 }, bree: { nazgul: 1 }, nurn: { sauron: [1], characters: ["witch-king"] } },
+    },
+    ["minions:character"],
+  ],
+  [
+    "card-moves-nazgul",
+    "6.3.3",
+    SH,
+    "character:mouth-of-sauron",
+    { ...MINIONS, hands: { shadow: ["the-ringwraiths-are-abroad"] } },
+    ["play:the-ringwraiths-are-abroad:character"],
+  ],
 ];
 
 refuses({

@@ -199,6 +199,46 @@ const CARDS: readonly Case[] = [
       hands: { saruman: ["orcs-multiplying-again"] },
     },
   ],
+  // What could not be carried out in any part, by the one reason there is …
+  [
+    "no-corruption",
+    "12.8.1",
+    FP,
+    "play:athelas:event",
+    { dice: BOTH, hands: { "free-peoples": ["athelas"] } },
+  ],
+  [
+    "none-left",
+    "8.3.9",
+    FP,
+    "play:guards-of-the-citadel:event",
+    { dice: BOTH, lost: { gondor: [15, 5, 4] }, hands: { "free-peoples": ["guards-of-the-citadel"] } },
+  ],
+  [
+    "enemy-army-there",
+    "8.4.4",
+    SH,
+    "play:orcs-multiplying-again:event",
+    {
+      dice: BOTH,
+      acting: "shadow",
+      map: { "dol-guldur": { elves: [1] }, "mount-gundabad": { north: [1] } },
+      hands: { shadow: ["orcs-multiplying-again"] },
+    },
+  ],
+  // … and without any where there are several.
+  [
+    "card-without-effect",
+    "5.3.2",
+    FP,
+    "play:celeborns-galadhrim:event",
+    {
+      dice: BOTH,
+      decks: { "fp-strategy": 0 },
+      lost: { elves: [5, 10, 4] },
+      hands: { "free-peoples": ["celeborns-galadhrim"] },
+    },
+  ],
   ["deck-empty", "6.1.3", FP, "draw:fp-character:event", { dice: BOTH, decks: { "fp-character": 0 } }],
   ["not-your-deck", "6.1.1", FP, "draw:shadow-character:event", { dice: BOTH }],
   ["card-not-on-table", "6.4.3", FP, "remove:wormtongue:event", { dice: BOTH }],

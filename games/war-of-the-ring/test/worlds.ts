@@ -1,8 +1,8 @@
 import type { Seat } from "@westmarch/kernel";
 import { pick, type Random } from "@westmarch/testkit";
 import { mayFightWith } from "../cards/combat-cards.ts";
-import { bitOf, CARDS_OF_DECK, type CardId, deckOf } from "../data/cards.ts";
-import { DECK_COUNT, NONE } from "../data/ids.ts";
+import { bitOf, CARD, CARDS_IN, type CardId, deckOf } from "../data/cards.ts";
+import { ALL_DECKS, type DeckId, NONE } from "../data/ids.ts";
 import { type War, warOfTheRing } from "../index.ts";
 import { seatsOf } from "../seats.ts";
 
@@ -14,19 +14,19 @@ interface Place {
   readonly put: (card: CardId) => void;
 }
 
-const inMask = (name: string, masks: number[], at: number, deck: number): Place[] =>
-  Array.from({ length: CARDS_OF_DECK }, (_, i) => deck * CARDS_OF_DECK + i)
-    .filter((card) => (masks[at]! & bitOf(card)) !== 0)
+const inMask = (name: string, masks: number[], at: number, deck: DeckId): Place[] =>
+  CARDS_IN[deck]
+    .filter((card) => (masks[at] & bitOf(card)) !== 0)
     .map((card) => ({
       where: `${name} ${at}`,
       card,
       put: (instead) => {
-        masks[at]! = (masks[at]! & ~bitOf(card)) | bitOf(instead);
+        masks[at] = (masks[at] & ~bitOf(card)) | bitOf(instead);
       },
     }));
 
 /** What a seat may not know of a deck: the deck itself, the others' hands and face-down discards. */
-function hidden(g: War, seat: Seat, deck: number): Place[] {
+function hidden(g: War, seat: Seat, deck: DeckId): Place[] {
   const { decks, hands, buried } = g.secret;
   const others = seatsOf(g, deck < 2 ? 0 : 1).filter((other) => other !== seat);
   return [
@@ -60,13 +60,13 @@ function chosen(g: War, seat: Seat): Place[] {
  * Does not use `imagine`.
  */
 export function exchanged(g: War, seat: Seat, random: Random): War {
-  const sealed = g.sealed.flatMap((answer) => (answer?.[0] === "card" ? [Number(answer[1])] : []));
+  const sealed = g.sealed.flatMap((answer) => (answer?.[0] === "card" ? [CARD.of(answer[1])] : []));
   for (let attempt = 0; attempt < 20; attempt++) {
     const world = warOfTheRing.clone(g);
     const secrets = chosen(world, seat);
     // Every other time the card chosen for a battle, if there is one.
     const first = secrets.length > 0 && random(2) === 0 ? pick(secrets, random) : null;
-    const deck = first ? deckOf(first.card) : random(DECK_COUNT);
+    const deck = first ? deckOf(first.card) : pick(ALL_DECKS, random);
     const places = hidden(world, seat, deck).filter(({ card }) => !sealed.includes(card));
     if (places.length === 0) continue;
     const one = first ?? pick(places, random);

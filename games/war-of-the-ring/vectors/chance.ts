@@ -1,11 +1,11 @@
 /** What a vector says that chance gives, in the order in which it is drawn: read when it is drawn, from the state as it is. */
-import { bitOf, CARD_NAMES, deckOf } from "../data/cards.ts";
-import { CHARACTERS, DIE, FACES, FREE, SHADOW, STARTING_COMPANIONS } from "../data/ids.ts";
+import { bitOf, CARD, deckOf } from "../data/cards.ts";
+import { CHARACTERS, DIE, FACE, FACES, FREE, SHADOW, STARTING_COMPANIONS } from "../data/ids.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
-import { find } from "../notation/lists.ts";
-import { countBits } from "../rules/hand.ts";
+import { countBits } from "../rules/cards/hand.ts";
 import { sideOf } from "../seats.ts";
 import { IN_FELLOWSHIP, IN_POOL, type War } from "../state.ts";
+import { find, idOf } from "./names.ts";
 
 /** Chance was asked and the vector has not said what it gives. */
 export class Undrawn extends Error {
@@ -20,12 +20,12 @@ const placeIn = (mask: number, bit: number): number =>
 const DRAWN: Readonly<Record<string, (g: War, name: string) => number>> = {
   tile: (g, name) => TILE_NAMES.filter((_, tile) => g.tiles[tile] === IN_POOL).indexOf(name),
   card: (g, name) => {
-    const card = find(CARD_NAMES, name, "card");
+    const card = idOf(CARD, name);
     return placeIn(g.secret.decks[deckOf(card)], bitOf(card));
   },
   /** A card drawn at random out of a hand, Character cards first. */
   hand: (g, name) => {
-    const card = find(CARD_NAMES, name, "card");
+    const card = idOf(CARD, name);
     const kind = deckOf(card) & 1;
     for (let seat = 0; seat < g.sealed.length; seat++) {
       if (sideOf(g, seat) !== deckOf(card) >> 1) continue;
@@ -38,8 +38,8 @@ const DRAWN: Readonly<Record<string, (g: War, name: string) => number>> = {
     const companions = CHARACTERS.filter((_, c) => c < STARTING_COMPANIONS && g.at[c] === IN_FELLOWSHIP);
     return (companions as readonly string[]).indexOf(name);
   },
-  "free-peoples": (_g, name) => DIE[FREE].indexOf(find(FACES, name, "face")),
-  shadow: (_g, name) => DIE[SHADOW].indexOf(find(FACES, name, "face")),
+  "free-peoples": (_g, name) => DIE[FREE].indexOf(FACE.of(find(FACES, name, "face"))),
+  shadow: (_g, name) => DIE[SHADOW].indexOf(FACE.of(find(FACES, name, "face"))),
   value: (_g, name) => Number(name),
 };
 

@@ -1,44 +1,45 @@
 /** How each expectation of a vector reads what is, in the form of what should be. */
 import { type Ask, type Heard, hear } from "@westmarch/kernel";
-import { bitOf, CARD_NAMES, CARDS_OF_DECK } from "../data/cards.ts";
+import { vectors } from "@westmarch/positions";
+import { CARD_NAMES } from "../data/cards.ts";
 import {
   CHARACTERS,
   DECKS,
-  FACE_COUNT,
-  FACES,
   FREE,
   FREE_NATIONS,
-  LEADER,
+  leaderOf,
+  NATION,
   NATION_COUNT,
   NATIONS,
   NAZGUL,
+  type NationId,
+  NOBODY,
   NONE,
   SHADOW,
   SIDES,
   type Side,
-  STARTING_COMPANIONS,
 } from "../data/ids.ts";
-import { REGIONS } from "../data/regionnames.ts";
-import { REGION_COUNT } from "../data/regions.ts";
-import { isStandard, TILE_NAMES } from "../data/tiles.ts";
-import { isActive } from "../facts.ts";
-import { find } from "../notation/lists.ts";
+import { REGION, REGIONS, type RegionId } from "../data/regionnames.ts";
+import { ALL_REGIONS } from "../data/regions.ts";
+import { ALL_TILES, isStandard } from "../data/tiles.ts";
+import { cardsIn } from "../notation/fields.ts";
+import { line } from "../notation.ts";
+import { words } from "../position.ts";
+import { besieged, figuresIn, leadersIn, unitsIn } from "../rules/armies/figures.ts";
+import { armySeat } from "../rules/armies/settle.ts";
 import { combatDice, leadershipInBattle, unitsInBattle } from "../rules/battle/force.ts";
+import { handOf } from "../rules/cards/hand.ts";
 import { victors } from "../rules/ending.ts";
-import { besieged, figuresIn, leadersIn, unitsIn } from "../rules/figures.ts";
-import { handOf } from "../rules/hand.ts";
-import { armySeat } from "../rules/settle.ts";
-import { isMixed } from "../rules/teams.ts";
+import { isMixed } from "../rules/teams/teams.ts";
 import { SEAT_NAMES } from "../seats.ts";
-import { ASIDE, DEAD, IN_FELLOWSHIP, IN_POOL, REPLACED, type War } from "../state.ts";
+import { IN_POOL, type War } from "../state.ts";
 import { isVerb, readChoice, writeChoice } from "../words.ts";
+import { find, idOf, sideCalled } from "./names.ts";
 import type { Run } from "./run.ts";
 import { tell } from "./told.ts";
 
 type Names = Readonly<Record<string, unknown>>;
-/** What is, and what should be where its form says more than one thing. */
-type Reading = { readonly is: unknown; readonly should?: unknown };
-type Reader = (run: Run, should: unknown) => Reading;
+type Reader = vectors.Readers<Run>[string];
 
 const object = (value: unknown): Names =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Names) : {};
@@ -52,19 +53,11 @@ const each =
     is: Object.fromEntries(Object.entries(object(should)).map(([key, one]) => [key, read(g, key, one)])),
   });
 
-const WHERE: Readonly<Record<number, string>> = {
-  [ASIDE]: "aside",
-  [IN_FELLOWSHIP]: "fellowship",
-  [DEAD]: "dead",
-  [REPLACED]: "replaced",
-};
-const place = (at: number): string => WHERE[at] ?? REGIONS[at];
-
 /** Regulars, Elites and Leaders of a Nation, as many of the three as the vector tells. */
 const threes = (list: readonly number[], nation: number, should: unknown): number[] =>
   list.slice(nation * 3, nation * 3 + (Array.isArray(should) ? should.length : 3));
 
-function standing(g: War, region: number, key: string, should: unknown): unknown {
+function standing(g: War, region: RegionId, key: string, should: unknown): unknown {
   const nation = (NATIONS as readonly string[]).indexOf(key);
   if (nation >= 0) {
     const figures = [g.regulars, g.elites].map((list) => list[region * NATION_COUNT + nation]);
@@ -76,13 +69,15 @@ function standing(g: War, region: number, key: string, should: unknown): unknown
       return figuresIn(g, region, NAZGUL);
     case "characters":
       return sorted(CHARACTERS.filter((_, character) => g.at[character] === region));
-    case "control":
-      return g.control[region] === NONE ? null : SIDES[g.control[region]];
+    case "control": {
+      const holder = g.control[region];
+      return holder === NOBODY ? null : SIDES[holder];
+    }
     case "captor":
       return g.captor[region] === NONE ? null : SEAT_NAMES[g.players][g.captor[region]];
     case "besieged": {
       const side = besieged(g, region);
-      return side === NONE ? null : SIDES[side];
+      return side === NOBODY ? null : SIDES[side];
     }
     case "leaders":
       return leadersIn(g, region);
@@ -93,38 +88,17 @@ function standing(g: War, region: number, key: string, should: unknown): unknown
       return SEAT_NAMES[g.players][armySeat(g, side, region)];
     }
     default:
-      return unitsIn(g, find(SIDES, key, "Nation, side or fact of a region") as Side, region);
-  }
-}
-
-function fellowship(g: War, key: string): unknown {
-  switch (key) {
-    case "at":
-      return g.bearers === NONE ? null : REGIONS[g.bearers];
-    case "progress":
-      return g.progress;
-    case "revealed":
-      return g.revealed === 1;
-    case "corruption":
-      return g.corruption;
-    case "guide":
-      return CHARACTERS[g.guide];
-    case "companions":
-      return sorted(CHARACTERS.filter((_, c) => c < STARTING_COMPANIONS && g.at[c] === IN_FELLOWSHIP));
-    case "mordor":
-      return g.mordor === NONE ? null : g.mordor;
-    default:
-      throw new Error(`the Fellowship has no “${key}”`);
+      return unitsIn(g, sideCalled(key, "Nation, side or fact of a region"), region);
   }
 }
 
 /** Every figure of a Nation: on the map, in the reinforcements and lost. */
-function everything(g: War, nation: number): number[] {
+function everything(g: War, nation: NationId): number[] {
   const found = [0, 1, 2].map((kind) => g.pool[nation * 3 + kind] + g.lost[nation * 3 + kind]);
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (const region of ALL_REGIONS) {
     found[0] += g.regulars[region * NATION_COUNT + nation];
     found[1] += g.elites[region * NATION_COUNT + nation];
-    if (nation < FREE_NATIONS) found[2] += figuresIn(g, region, LEADER + nation);
+    if (nation < FREE_NATIONS) found[2] += figuresIn(g, region, leaderOf(nation));
     else if (NATIONS[nation] === "sauron") found[2] += g.nazgul[region];
   }
   return found;
@@ -160,10 +134,7 @@ function battle(g: War, key: string): unknown {
   }
 }
 
-const facesOf = (g: War, side: number): string[] =>
-  FACES.flatMap((name, face) => new Array<string>(g.dice[side * FACE_COUNT + face]).fill(name));
-const cardsOf = (masks: readonly number[]): string[] =>
-  CARD_NAMES.filter((_, card) => (masks[Math.floor(card / CARDS_OF_DECK)] & bitOf(card)) !== 0);
+const cardsOf = (masks: readonly number[]): string[] => cardsIn(masks).map((card) => CARD_NAMES[card]);
 const handNames = (g: War, seat: string): string[] =>
   handOf(g, find(SEAT_NAMES[g.players], seat, "seat")).map((card) => CARD_NAMES[card]);
 
@@ -182,7 +153,7 @@ const patterns = (should: unknown): string[] =>
   });
 
 /** Events in the order in which they should have been told, each with the facts that are named. */
-function told(run: Run, should: unknown): Reading {
+function told(run: Run, should: unknown): vectors.Reading {
   const wanted = Array.isArray(should) ? should.map(object) : [object(should)];
   const heard = run.events
     .map((event) => hear(event, null))
@@ -202,7 +173,7 @@ function told(run: Run, should: unknown): Reading {
 }
 
 /** What a seat sees of hands, decks and answers; what it does not know is `null`. */
-function seen(run: Run, should: unknown): Reading {
+function seen(run: Run, should: unknown): vectors.Reading {
   const is = Object.entries(object(should)).map(([seat, wanted]) => {
     const view = run.engine.view(run.g, find(SEAT_NAMES[run.g.players], seat, "seat"));
     const hands = Object.keys(object(object(wanted).hands)).map((other) => {
@@ -219,7 +190,7 @@ function seen(run: Run, should: unknown): Reading {
   return { is: Object.fromEntries(is) };
 }
 
-export const READ: Readonly<Record<string, Reader>> = {
+export const READ: vectors.Readers<Run> = {
   asks: (run, should) => ({
     is: asking(run).map((ask) => `${SEAT_NAMES[run.g.players][ask.seat]}:${ask.prompt}`),
     should: should === null ? [] : strings(should),
@@ -234,31 +205,28 @@ export const READ: Readonly<Record<string, Reader>> = {
     should: [],
   }),
   map: each((g, name, should) => {
-    const region = find(REGIONS, name, "region");
+    const region = idOf(REGION, name);
     return Object.fromEntries(
       Object.entries(object(should)).map(([key, one]) => [key, standing(g, region, key, one)]),
     );
   }),
-  fellowship: each(fellowship),
+  fellowship: vectors.asTold(words.fellowship),
   battle: each(battle),
-  nations: each((g, name) => {
-    const nation = find(NATIONS, name, "Nation");
-    return [g.steps[nation], isActive(g, nation)];
-  }),
-  figures: each((g, name) => everything(g, find(NATIONS, name, "Nation"))),
-  pool: each((g, name, should) => threes(g.pool, find(NATIONS, name, "Nation"), should)),
-  lost: each((g, name, should) => threes(g.lost, find(NATIONS, name, "Nation"), should)),
-  characters: each((g, name) => place(g.at[find(CHARACTERS, name, "character")])),
-  dice: each((g, name) => facesOf(g, find(SIDES, name, "side"))),
-  owned: ({ g }) => ({ is: g.owned }),
-  box: ({ g }) => ({ is: g.box }),
-  rings: ({ g }) => ({ is: g.rings }),
-  points: ({ g }) => ({ is: g.points }),
-  turn: ({ g }) => ({ is: g.turn }),
+  nations: vectors.asTold(words.nations),
+  figures: each((g, name) => everything(g, idOf(NATION, name))),
+  pool: each((g, name, should) => threes(g.pool, idOf(NATION, name), should)),
+  lost: each((g, name, should) => threes(g.lost, idOf(NATION, name), should)),
+  characters: vectors.asTold(line.characters),
+  dice: vectors.asTold(words.dice),
+  owned: vectors.asTold(line.owned),
+  box: vectors.asTold(words.box),
+  rings: vectors.asTold(words.rings),
+  points: vectors.asTold(line.points),
+  turn: vectors.asTold(words.turn),
   hands: each((g, seat, should) =>
     typeof should === "number" ? handNames(g, seat).length : sorted(handNames(g, seat)),
   ),
-  decks: each((g, name) => g.deckCount[find(DECKS, name, "deck")]),
+  decks: vectors.asTold(words.decks),
   /** Cards that somebody has discarded face down, by seat. */
   buried: each((g, seat) => {
     const at = find(SEAT_NAMES[g.players], seat, "seat") * 2;
@@ -269,16 +237,14 @@ export const READ: Readonly<Record<string, Reader>> = {
     is: strings(should).filter((name) => !cardsOf(g.spent).includes(name)),
     should: [],
   }),
-  tiles: each(
-    (g, name) => ["pool", "drawn", "waiting", "unused", "removed"][g.tiles[find(TILE_NAMES, name, "tile")]],
-  ),
+  tiles: vectors.asTold(line.tiles),
   huntPool: ({ g }) => ({
     is: [true, false].map(
       (standard) =>
-        TILE_NAMES.filter((_, tile) => g.tiles[tile] === IN_POOL && isStandard(tile) === standard).length,
+        ALL_TILES.filter((tile) => g.tiles[tile] === IN_POOL && isStandard(tile) === standard).length,
     ),
   }),
-  leading: ({ g }) => ({ is: g.leading.map((seat) => SEAT_NAMES[g.players][seat]) }),
+  leading: vectors.asTold(words.leading),
   told,
   silent: (run, should) => ({
     is: strings(should).filter((type) => run.events.some((event) => event.type === type)),

@@ -1,13 +1,10 @@
 /** One vector being played. */
 import { Engine, type Event, type Game, IllegalChoice, type Option, type Seat } from "@westmarch/kernel";
+import { inside, objectAt, placed } from "@westmarch/positions";
 import { warOfTheRing } from "../index.ts";
-import { type Position, positionOf } from "../position.ts";
+import { positionOf } from "../position.ts";
 import { cloneWar, type Secret, type War } from "../state.ts";
 import { Drawer } from "./chance.ts";
-
-/** The state that a vector begins with: a line of notation, or a position by name. */
-const stateOf = (position: string | Position): War =>
-  typeof position === "string" ? warOfTheRing.notation.read(position) : positionOf(position);
 
 const engine = new Engine(warOfTheRing);
 
@@ -33,10 +30,14 @@ export class Run {
   readonly events: Event[] = [];
   readonly drawer = new Drawer();
 
-  constructor(position: string | Position, chance: readonly (number | string)[]) {
-    const g = stateOf(position);
+  /** A vector begins with a line of notation, or with a position by name. */
+  constructor(position: unknown, chance: readonly (number | string)[]) {
+    const at = inside(null, "position");
+    const line = typeof position === "string";
+    const told = line ? {} : objectAt(position, at);
+    const g = line ? placed(at, () => warOfTheRing.notation.read(position)) : positionOf(told, at);
     this.drawer.add(chance);
-    const atRest = typeof position === "string" || position.phase === undefined;
+    const atRest = told.phase === undefined;
     // The first questions of a phase come after what the rules do by themselves.
     this.g = atRest
       ? g

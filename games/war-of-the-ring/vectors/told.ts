@@ -1,7 +1,7 @@
 /** Events in names, as vectors write them. */
 import type { Fact, Heard } from "@westmarch/kernel";
 import { CARD_NAMES } from "../data/cards.ts";
-import { CHARACTERS, DECKS, FACES, FIGURES_BY_NAME, NATIONS, SIDES } from "../data/ids.ts";
+import { CHARACTERS, DECKS, FACES, FIGURE, NATIONS, SIDES } from "../data/ids.ts";
 import { REGIONS } from "../data/regionnames.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
 import { SEAT_NAMES } from "../seats.ts";
@@ -29,7 +29,7 @@ function namesOf(type: string, key: string, players: number): readonly string[] 
     case "nation":
       return NATIONS;
     case "figure":
-      return FIGURES_BY_NAME;
+      return FIGURE.names;
     case "character":
     case "guide":
       return CHARACTERS;

@@ -1,167 +1,125 @@
 /** Chapters 7, 12 and 13: why Characters and the Fellowship do not go there, and what the Hunt does not allow. */
 import type { Refusal } from "@westmarch/kernel";
-import { LEVEL } from "../data/characters.ts";
+import { CHARACTER } from "../data/ids.ts";
+import { whyNotEntering } from "../rules/characters/entry.ts";
 import {
-  CHARACTERS,
-  type CharacterId,
-  COMPANION_COUNT,
-  MOUTH_OF_SAURON,
-  NAZGUL,
-  NONE,
-  person,
-  SHADOW,
-  WITCH_KING,
-} from "../data/ids.ts";
-import { distance, isStronghold } from "../data/regions.ts";
-import { inFellowship, onMap } from "../facts.ts";
-import { isHaven } from "../rules/fellowship.ts";
-import { isBesieged, isBesieging } from "../rules/figures.ts";
-import { allocations } from "../rules/turn.ts";
-import { seatOfMinion } from "../seats.ts";
-import { type Attempt, isRegion, localNumber, no, nothingOfThatName, word } from "./refusal.ts";
+  whyNotAlong,
+  whyNotArriving,
+  whyNotSent,
+  whyNotSetOff,
+  whyNotTakingOff,
+} from "../rules/characters/roaming.ts";
+import { whyNotGuide } from "../rules/fellowship/fellowship.ts";
+import { whyNotDeclared, whyNotRevealed } from "../rules/fellowship/road.ts";
+import { whyNotJoining, whyNotParted, whyNotSettingOut } from "../rules/fellowship/separate.ts";
+import { whyNotAgain } from "../rules/hunt/hunt.ts";
+import { whyNotFalling } from "../rules/hunt/tile.ts";
+import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { whyNotAllocated } from "../rules/turn/turn.ts";
+import { type Attempt, isA, isRegion, word } from "./refusal.ts";
 
-const isCharacter = (character: number): boolean => character >= 0 && character < CHARACTERS.length;
+const SOMEBODY_FIRST = no("somebody-first", "5.3.2");
+const MUST_BE_REVEALED = no("must-be-revealed", "12.6.2");
 
-/** D-FEL-01, D-FEL-02; 12.6.2: where the figure does not get. */
-function whyNotRoad(attempt: Attempt, rule: string): Refusal | null {
-  const { g } = attempt;
+const isHunt = isA("hunt");
+const isWandering = isA("companions");
+const isGroup = isA("group");
+const isMinions = isA("minions");
+const isEntry = isA("entry");
+const isSeparating = isA("separate");
+
+const { is: isCharacter } = CHARACTER;
+
+/** D-FEL-01, D-FEL-02. */
+export function whyNotDeclare(attempt: Attempt): Refusal | null {
   const to = word(attempt, 1);
   if (attempt.option[0] !== "to") return null;
-  if (!isRegion(to)) return nothingOfThatName();
-  const facts = { region: to };
-  if (distance(g.bearers, to) > g.progress || distance(g.bearers, to) < 0) return no("too-far", rule, facts);
-  return null;
+  return isRegion(to) ? whyNotDeclared(attempt.g, to) : NO_SUCH_THING;
 }
-export const whyNotDeclare = (attempt: Attempt): Refusal | null =>
-  whyNotRoad(attempt, "12.5.2") ?? no("inner-mordor", "12.5.4");
+
+/** 12.6: D-HNT-06. */
 export function whyNotReveal(attempt: Attempt): Refusal | null {
   const to = word(attempt, 1);
-  if (attempt.option[0] !== "to") return no("must-be-revealed", "12.6.2");
-  return (
-    whyNotRoad(attempt, "12.6.2") ??
-    (isHaven(attempt.g, to) ? no("haven", "12.6.3", { region: to }) : no("inner-mordor", "12.5.4"))
-  );
+  if (attempt.option[0] !== "to") return MUST_BE_REVEALED;
+  return isRegion(to) ? whyNotRevealed(attempt.g, to) : NO_SUCH_THING;
 }
 
 /** 4.4: D-HNT-01. */
-export function whyNotAllocate(attempt: Attempt): Refusal | null {
-  const { least, most } = allocations(attempt.g);
-  const dice = word(attempt, 1);
-  if (attempt.option[0] !== "number" || dice === NONE) return null;
-  return dice < least
-    ? no("too-few-hunters", "4.4.2", { least })
-    : dice > most
-      ? no("too-many-hunters", "4.4.3", { most })
-      : null;
+export function whyNotAllocate({ g, option }: Attempt): Refusal | null {
+  const [verb, dice] = option;
+  return verb === "number" && typeof dice === "number" ? whyNotAllocated(g, dice) : null;
+}
+
+/** 13.2.5: D-HNT-02. */
+export function whyNotThrownAgain({ frame, option }: Attempt): Refusal | null {
+  const [verb, dice] = option;
+  return verb === "number" && typeof dice === "number" && isHunt(frame) ? whyNotAgain(frame, dice) : null;
 }
 
 /** 12.3: D-FEL-03. */
-export function whyNotGuide(attempt: Attempt): Refusal | null {
+export function whyNotAppointed(attempt: Attempt): Refusal | null {
   const character = word(attempt, 1);
   if (attempt.option[0] !== "character") return null;
-  if (!isCharacter(character)) return nothingOfThatName();
-  const facts = { character };
-  return inFellowship(attempt.g, character)
-    ? no("not-the-highest-level", "12.3.1", facts)
-    : no("not-in-the-fellowship", "12.3.1", facts);
+  return isCharacter(character) ? whyNotGuide(attempt.g, character) : NO_SUCH_THING;
 }
 
-/** 12.9: who leaves the Fellowship, and where to. */
+/** 12.9: who leaves the Fellowship. */
 export function whyNotSeparate(attempt: Attempt): Refusal | null {
-  const [verb] = attempt.option;
-  const thing = word(attempt, 1);
-  if (verb === "go") return no("nobody-named", "12.9.1");
-  if (verb === "to" && isRegion(thing)) return no("too-far", "12.9.2", { region: thing });
-  if (verb !== "character") return null;
-  if (!isCharacter(thing)) return nothingOfThatName();
-  return inFellowship(attempt.g, thing)
-    ? no("named-already", "12.9.1", { character: thing })
-    : no("not-in-the-fellowship", "12.9.1", { character: thing });
+  const { g, frame, option } = attempt;
+  if (!isSeparating(frame)) return null;
+  if (option[0] === "go") return whyNotSettingOut(frame);
+  if (option[0] !== "character") return null;
+  const character = word(attempt, 1);
+  return isCharacter(character) ? whyNotJoining(g, frame, character) : NO_SUCH_THING;
 }
 
-/** 7.3.4 to 7.3.6. */
-function whyNoWay({ g }: Attempt, region: number, rule: string): Refusal {
-  return isStronghold(region) && isBesieged(g, 0, region)
-    ? no("stronghold-besieged", "7.3.6", { region })
-    : no("too-far", rule, { region });
-}
-export const whyNotGroupTo = (attempt: Attempt): Refusal | null => {
+/** 12.9.2, 12.9.3. */
+export function whyNotGroupTo(attempt: Attempt): Refusal | null {
+  const { g, frame } = attempt;
+  if (attempt.option[0] !== "to" || !isSeparating(frame)) return null;
   const to = word(attempt, 1);
-  if (attempt.option[0] !== "to") return null;
-  return isRegion(to) ? whyNoWay(attempt, to, "12.9.2") : nothingOfThatName();
-};
+  return isRegion(to) ? whyNotParted(g, frame, to) : NO_SUCH_THING;
+}
 
 /** 7.3: D-CHR-01. */
 export function whyNotCompanion(attempt: Attempt): Refusal | null {
   const { g, frame } = attempt;
   const [verb] = attempt.option;
   const thing = word(attempt, 1);
-  if (verb === "done") return no("somebody-first", "5.3.2");
-  if (verb === "to") {
-    if (!isRegion(thing)) return nothingOfThatName();
-    return localNumber(frame, "group") === 0
-      ? no("nobody-named", "7.3.3", { region: thing })
-      : whyNoWay(attempt, thing, "7.3.2");
-  }
+  if (verb === "done") return SOMEBODY_FIRST;
+  if (!isWandering(frame) && !isGroup(frame)) return null;
+  if (verb === "to") return isRegion(thing) ? whyNotSent(g, frame, thing) : NO_SUCH_THING;
   if (verb !== "character") return null;
-  if (!isCharacter(thing)) return nothingOfThatName();
-  const facts = { character: thing };
-  if (thing >= COMPANION_COUNT) return no("not-your-character", "7.3.1", facts);
-  if (!onMap(g, thing)) return no("not-on-the-map", "7.3.1", facts);
-  if (LEVEL[thing] === 0) return no("never-moves", "7.1.2", facts);
-  if (isBesieged(g, 0, g.at[thing])) return no("stronghold-besieged", "7.3.6", facts);
-  if ((localNumber(frame, "moved") & (1 << thing)) !== 0) return no("moved-already", "7.3.1", facts);
-  return no("not-in-this-group", "7.3.3", facts);
+  return isCharacter(thing) ? whyNotAlong(g, frame, thing) : NO_SUCH_THING;
 }
 
 /** 7.4: D-CHR-02, who. */
 export function whyNotMinion(attempt: Attempt): Refusal | null {
-  const { g, seat, frame } = attempt;
+  const { g, frame } = attempt;
   const [verb] = attempt.option;
   const thing = word(attempt, 1);
-  if (verb === "done") return no("somebody-first", "5.3.2");
-  if (verb === "from") {
-    if (!isRegion(thing)) return nothingOfThatName();
-    return g.nazgul[thing] > 0
-      ? no("moved-already", "7.4.1", { region: thing })
-      : no("no-nazgul-there", "7.4.1", { region: thing });
-  }
+  if (verb === "done") return SOMEBODY_FIRST;
+  if (!isMinions(frame)) return null;
+  if (verb === "from") return isRegion(thing) ? whyNotTakingOff(g, frame, thing) : NO_SUCH_THING;
   if (verb !== "character") return null;
-  if (!isCharacter(thing)) return nothingOfThatName();
-  const facts = { character: thing };
-  if (thing < WITCH_KING) return no("not-your-character", "7.4.1", facts);
-  if (!onMap(g, thing)) return no("not-on-the-map", "7.4.1", facts);
-  if (LEVEL[thing] === 0) return no("never-moves", "7.4.7", facts);
-  if (seatOfMinion(g, thing) !== seat) return no("partners-character", "16.6.3", facts);
-  if ((localNumber(frame, "moved") & (1 << thing)) !== 0) return no("moved-already", "7.4.1", facts);
-  return thing === MOUTH_OF_SAURON ? no("stronghold-besieged", "7.4.6", facts) : null;
+  return isCharacter(thing) ? whyNotSetOff(g, frame, thing) : NO_SUCH_THING;
 }
 
 /** 7.4: where to. */
 export function whyNotMinionTo(attempt: Attempt): Refusal | null {
   const { g, frame } = attempt;
   const to = word(attempt, 1);
-  if (attempt.option[0] !== "to") return null;
-  if (!isRegion(to)) return nothingOfThatName();
-  const figure = localNumber(frame, "figure");
-  const facts = { figure, region: to };
-  if (to === localNumber(frame, "from")) return no("there-already", "7.4.1", facts);
-  const flies = figure === NAZGUL || figure === person(WITCH_KING);
-  if (isStronghold(to) && g.control[to] !== SHADOW && !isBesieging(g, SHADOW, to))
-    return no("enemy-stronghold", flies ? "7.4.3" : "7.4.6", facts);
-  if (!flies && isBesieged(g, SHADOW, to)) return no("stronghold-besieged", "7.4.6", facts);
-  return flies ? null : no("too-far", "7.4.6", facts);
+  if (attempt.option[0] !== "to" || !isMinions(frame)) return null;
+  return isRegion(to) ? whyNotArriving(g, frame, to) : NO_SUCH_THING;
 }
 
 /** 13.6: D-HNT-05. */
-export function whyNotCasualty({ g, option }: Attempt): Refusal | null {
-  const companions: CharacterId[] = CHARACTERS.flatMap((_, c) => (c < 7 && inFellowship(g, c) ? [c] : []));
-  if (option[0] === "random-falls" && companions.length < 2) return no("only-the-guide", "13.6.1");
-  return option[0] === "done" ? no("somebody-must-fall", "13.6.6") : null;
-}
+export const whyNotCasualty = ({ g, option }: Attempt): Refusal | null => whyNotFalling(g, option[0]);
 
 /** 7.2: D-MUS-03, D-MUS-04. */
-export const whyNotEnterThere = (attempt: Attempt): Refusal | null =>
-  attempt.option[0] === "to"
-    ? no("entry-place", attempt.side === SHADOW ? "7.2.2" : "7.2.1", { region: word(attempt, 1) })
-    : null;
+export function whyNotEnterThere(attempt: Attempt): Refusal | null {
+  const { g, frame } = attempt;
+  const to = word(attempt, 1);
+  if (attempt.option[0] !== "to" || !isEntry(frame)) return null;
+  return isRegion(to) ? whyNotEntering(g, frame.character, to) : NO_SUCH_THING;
+}

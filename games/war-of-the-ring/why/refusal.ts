@@ -1,17 +1,10 @@
 /** What a refusal is made of. */
-import type { Facts, Frame, Option, Refusal, Seat } from "@westmarch/kernel";
+import type { Frame, Option, Seat } from "@westmarch/kernel";
 import { NATION_COUNT, NONE, type Side } from "../data/ids.ts";
-import { REGION_COUNT } from "../data/regions.ts";
+import { REGION } from "../data/regionnames.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
-
-export const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
-  reason,
-  ...(rule && { rule }),
-  ...(facts && { facts }),
-});
-
-export const nothingOfThatName = (): Refusal => no("no-such-thing");
+import type { In, Words } from "../vocabulary.ts";
 
 /** An attempt that has been refused, and who made it where. */
 export interface Attempt {
@@ -34,7 +27,7 @@ export const word = ({ option }: Attempt, place: number): number => {
   const given = option[place];
   return typeof given === "number" && Number.isInteger(given) && given >= 0 ? given : NONE;
 };
-export const isRegion = (region: number): boolean => region >= 0 && region < REGION_COUNT;
+export const { is: isRegion } = REGION;
 export const isNation = (nation: number): boolean => nation >= 0 && nation < NATION_COUNT;
 
 /** A local of the chapter that asks. */
@@ -44,3 +37,9 @@ export const localNumber = (frame: Frame, name: string): number => {
   const value = local(frame, name);
   return typeof value === "number" ? value : NONE;
 };
+
+/** Whether a frame is one of this chapter: whoever knows a chapter's name knows its locals. */
+export const isA =
+  <N extends keyof Words["chapters"]>(chapter: N) =>
+  (frame: Frame): frame is In<N> =>
+    frame.chapter === chapter;

@@ -1,5 +1,16 @@
-import type { Ask, Core, Game, Heard, Option, Refusal, Seat, Settings } from "@westmarch/kernel";
+import type {
+  AskOf,
+  ChoiceOf,
+  Core,
+  Game,
+  HeardOf,
+  Option,
+  Refusal,
+  Seat,
+  Settings,
+} from "@westmarch/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { Step, StepOf } from "./sequence.ts";
 
 export type Language = "en" | "zh-Hant" | "zh-Hans" | "ja";
 
@@ -7,13 +18,16 @@ export type Language = "en" | "zh-Hant" | "zh-Hans" | "ja";
 export type Slots = Readonly<Record<string, string | number | boolean>>;
 
 /** Says a text key of the game's catalogue in the player's language. A missing key is a defect and shows as the key. */
-export type Say = (key: string, slots?: Slots) => string;
+export interface Say<Key extends string = string> {
+  (key: Key, slots?: Slots): string;
+  readonly language: Language;
+}
 
 /** An event with its place in the table's history. */
-export interface Happened extends Heard {
+export type Happened<G extends Core = Core> = HeardOf<G> & {
   readonly version: number;
   readonly index: number;
-}
+};
 
 /** How an option is said on a button, and where it stands among the others. */
 export interface Label {
@@ -23,13 +37,18 @@ export interface Label {
   readonly tone: "choice" | "danger" | "quiet";
 }
 
-/** The board shows something that the player should see to its end before anything else is chosen. */
-export interface Pause {
-  /** What the button that goes on says. */
+/**
+ * The shape of the window. `low` is wide but without height: a phone lying down, a laptop at 200 %. The shell keeps its
+ * prompt bar inside `--prompt` (a length) above the foot of the table, or above what carries `data-hand`, and on low
+ * windows beside it; a board leaves that room free. On tall windows the bar lies below the board.
+ */
+export type Layout = "wide" | "tall" | "low";
+
+/** What the player has put together on the board, ready to be given as one answer. */
+export interface Answer {
+  /** What the button says. */
   readonly text: string;
-  /** All has been shown; before that, going on means seeing less of it. */
-  readonly ended: boolean;
-  readonly goOn: () => void;
+  readonly give: () => void;
 }
 
 /** What a board is given. Everything it may know is in `view`. */
@@ -38,9 +57,20 @@ export interface BoardProps<G extends Core = Core> {
   /** The seat from whose side the table is seen; null for a spectator (seen from seat 0's side). */
   readonly seat: Seat | null;
   /** What this seat owes now; null while it waits, in replays and in the history. */
-  readonly ask: Ask | null;
-  /** Every event so far, oldest first, as this seat heard it. Grows at the end; is cut after a take-back. */
-  readonly log: readonly Happened[];
+  readonly ask: AskOf<G> | null;
+  /**
+   * Every event that has begun to be shown, oldest first, as this seat heard it. Grows at the end; is cut after a
+   * take-back.
+   */
+  readonly log: readonly Happened<G>[];
+  /** The step that shows the newest events of `log`; null: everything has been shown. */
+  readonly step: Step | null;
+  /** A scene is being shown, and `view` is how the table stood before the newest events of `log`. */
+  readonly held: boolean;
+  /** The view of which everything has been told: totals and other figures are taken from it. */
+  readonly told: G;
+  /** The events at the end of `log` of which `told` knows nothing: those that have begun to be shown. */
+  readonly since: readonly Happened<G>[];
   /** Show what happens: true for the live table, false for history, where the board just stands. */
   readonly live: boolean;
   /** The group (see `Label`) taken up: by a click on the board or in the prompt bar. */
@@ -50,13 +80,13 @@ export interface BoardProps<G extends Core = Core> {
   readonly act: (options: readonly Option[]) => void;
   /** The player tried something that is not offered: the shell asks the game why and shows the answer beside `at`. */
   readonly tried: (attempt: Option, at?: { readonly x: number; readonly y: number }) => void;
-  /** The shell offers this in the place of the choices, until it is told null. */
-  readonly pause: (pause: Pause | null) => void;
+  /** Offers an answer in the place of the question, until it is told null. */
+  readonly offer: (answer: Answer | null) => void;
   /** Opens the explanation of a figure, card or region (a key of the game's `explain`). */
   readonly explain: (id: string) => void;
   readonly say: Say;
   readonly language: Language;
-  readonly layout: "wide" | "tall";
+  readonly layout: Layout;
   readonly calm: boolean;
   /** What the player keeps privately with this table on this device (pencilled notes …). */
   readonly kept: unknown;
@@ -65,6 +95,15 @@ export interface BoardProps<G extends Core = Core> {
   readonly names: readonly string[];
   /** Chance for conveniences such as a suggested set-up. Not the game's chance. */
   readonly whim: (sides: number) => number;
+}
+
+/** The picture behind the end of a game: the Free Peoples' morning, the Shadow's dusk, or an evening that nobody won. */
+export type EndingPicture = "dawn" | "dusk" | "evening";
+
+/** What decided a game. The words are those of the event's line in the log. */
+export interface Decisive<G extends Core = Core> {
+  readonly event: Happened<G>;
+  readonly picture: ReactNode;
 }
 
 /** One step of the first-game guide: words, what they point at, and which choice goes on. */
@@ -95,14 +134,16 @@ export interface Guide {
 export interface BoardModule<G extends Core = Core> {
   readonly game: Game<G, unknown>;
   readonly Board: ComponentType<BoardProps<G>>;
-  /** A leaf for the side drawer: all figures and cards, and what may still be where. */
+  /** How an event is shown before it is told. */
+  readonly step: StepOf<G>;
+  /** For the side drawer: all figures and cards, and what may still be where. */
   readonly Reference: ComponentType<BoardProps<G>>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */
-  readonly sentence: (ask: Ask, props: BoardProps<G>) => string;
-  readonly label: (option: Option, ask: Ask, props: BoardProps<G>) => Label;
+  readonly sentence: (ask: AskOf<G>, props: BoardProps<G>) => string;
+  readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G>) => Label;
   /** One line of the log, or null for events that are only for show. `weight` sets battles apart. */
   readonly line: (
-    event: Happened,
+    event: Happened<G>,
     props: Pick<BoardProps<G>, "say" | "seat" | "view" | "log">,
   ) => {
     readonly text: string;
@@ -122,7 +163,9 @@ export interface BoardModule<G extends Core = Core> {
   readonly rules: readonly { readonly chapter: string; readonly numbers: readonly string[] }[];
   /** How the game stands when it has ended, as a sentence. */
   readonly ending: (props: BoardProps<G>) => { readonly title: string; readonly text: string };
+  /** What is drawn behind that, however it came about. */
+  readonly endingPicture: (view: G) => EndingPicture;
+  /** The event of a finished game's log that decided it, with a small picture of it; null if nothing was done. */
+  readonly decisive: (log: readonly Happened<G>[]) => Decisive<G> | null;
   readonly guide: Guide;
-  /** The game's words. The shell itself says `game.title`, `ref.title`, `log.round`, seats, settings and rules. */
-  readonly words: (language: Language) => Promise<Readonly<Record<string, string>>>;
 }

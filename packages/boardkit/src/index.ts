@@ -1,4 +1,19 @@
 /** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
 export type * from "./board.ts";
+export { after, placeOf } from "./history.ts";
 export { Spoken } from "./Spoken.ts";
+export {
+  allTold,
+  type Heard,
+  hearOf,
+  newest,
+  type Sequence,
+  type Shown,
+  type Staging,
+  type Step,
+  type StepOf,
+  shown,
+  stepOver,
+} from "./sequence.ts";
+export { stoppedByPeople } from "./stopped.ts";
 export { towards } from "./towards.ts";

@@ -72,10 +72,10 @@ export function playGame<G extends Core<S>, S>(
       throw new Lost(decisions, new Error("the game does not end"));
     const ask = engine.asks(g)[0];
     if (!ask) throw new Lost(decisions, new Error("nobody is asked and nobody has won"));
-    const bot = bots[ask.seat]!;
+    const bot = bots[ask.seat];
     try {
       const sees = bot.seesAll ? engine.game.clone(g) : engine.glimpse(g, ask.seat);
-      engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]!), chance);
+      engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]), chance);
     } catch (error) {
       throw new Lost(decisions, error);
     }
@@ -115,14 +115,14 @@ export function arena<G extends Core<S>, S>(
   for (let pair = 0; pair < Math.ceil(options.games / 2); pair++) {
     const seed = seedOf("arena", options.seed ?? 0, pair);
     for (const [n, side] of sides.entries()) {
-      const others = sides[1 - n]!;
+      const others = sides[1 - n];
       const bots = sides.flat().map((_, seat) => (side.includes(seat) ? a : b));
       try {
         const { winners, reason, decisions } = playGame(engine, bots, seed, options);
         const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
         const points = won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
         tally.add(side, points);
-        options.onGame?.({ seed, seat: side[0]!, points, reason, decisions });
+        options.onGame?.({ seed, seat: side[0], points, reason, decisions });
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
         tally.failures.push({ seed, decision: error.decision, error: error.message });
@@ -149,8 +149,8 @@ export class Tally {
   /** A game in which A had these seats. */
   add(side: readonly Seat[], points: number): void {
     for (const seat of side) {
-      this.#games[seat]!++;
-      this.#points[seat]! += points;
+      this.#games[seat]++;
+      this.#points[seat] += points;
     }
     this.#played++;
     this.#scored += points;
@@ -163,7 +163,7 @@ export class Tally {
       winRate: games > 0 ? points / games : 0,
       interval: wilson(points, games),
     });
-    const bySeat = this.#games.map((games, seat) => rate(games, this.#points[seat]!));
+    const bySeat = this.#games.map((games, seat) => rate(games, this.#points[seat]));
     const all = rate(this.#played, this.#scored);
     return { ...all, bySeat, draws: this.#draws, failures: this.failures };
   }

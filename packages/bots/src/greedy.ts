@@ -30,7 +30,7 @@ export function greedyBot<G extends Core<S>, S>(
     choose(view, seat, ask, { random }: Thinking): Option {
       const opening = policy.opening?.(view, ask, random);
       if (opening) return opening;
-      if (ask.options.length === 1) return ask.options[0]!;
+      if (ask.options.length === 1) return ask.options[0];
       if (mistakes > 0 && unit(random) < mistakes) return policy.playout(view, ask, random);
       if (policy.greedy) return policy.greedy(view, ask, random);
       return best(engine, policy, view, seat, ask, worlds, random);
@@ -63,7 +63,7 @@ function best<G extends Core<S>, S>(
       engine.trust(trial, seat, option, chance);
       playOn(engine, policy, trial, TO_QUIET, chance, random);
       worth(policy, trial, trial.sealed.length, values);
-      totals[o]! += values[seat]!;
+      totals[o] += values[seat];
     }
   }
   const highest = Math.max(...totals);

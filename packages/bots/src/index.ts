@@ -9,7 +9,9 @@ export {
   sidesOf,
 } from "./arena.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
+export { judge } from "./judge.ts";
 export { BOT_NAMES, botNamed, isBotName, LEVELS, type Level, USUAL_MILLISECONDS } from "./levels.ts";
+export { openingOf } from "./opening.ts";
 export { randomBot } from "./random.ts";
 export { decide, run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
 export { type Line, Search, STYLE } from "./search/search.ts";

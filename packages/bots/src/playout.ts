@@ -22,7 +22,7 @@ export function playOn<G extends Core<S>, S>(
     if (asks.length === 0) return;
     for (const ask of asks) {
       const { options } = ask;
-      const option = options.length === 1 ? options[0]! : policy.playout(world, ask, random);
+      const option = options.length === 1 ? options[0] : policy.playout(world, ask, random);
       engine.trust(world, ask.seat, option, chance);
       made++;
     }

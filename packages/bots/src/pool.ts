@@ -1,4 +1,5 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
+import { MessageChannel } from "node:worker_threads";
 import { type Ask, type Core, Engine, type Option, type Seat, sameOption, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
 import { pick } from "./chance.ts";
@@ -15,6 +16,8 @@ export interface BotPoolOptions {
   readonly memory?: number;
   /** How long after its budget a worker is stopped, in milliseconds. */
   readonly grace?: number;
+  /** How long a worker may take, in milliseconds, to start and to load its game before it begins to think. */
+  readonly preparing?: number;
 }
 
 export interface Wanted {
@@ -30,7 +33,8 @@ export interface Wanted {
 }
 
 export interface Chosen {
-  readonly option: Option;
+  /** What to play now, and what after that without another thought. Never empty. */
+  readonly options: readonly Option[];
   /** Who chose: the level asked for, a weaker bot, or `forced` where there was nothing to choose. */
   readonly by: string;
   /** Whether the level asked for failed to answer. */
@@ -42,14 +46,21 @@ export interface Chosen {
 export interface BotPool {
   /** A legal choice, whatever happens. Rejects only if the seat owes nothing or there is no such game. */
   choose(wanted: Wanted): Promise<Chosen>;
-  /** How many choices are being thought over or wait for a free worker. */
+  /** What the position is worth to the seat, 0 … 1, by the game's own policy. Rejects if that fails or takes too long. */
+  judge(wanted: Wanted): Promise<number>;
+  /** How many thoughts are being thought over or wait for a free worker. */
   readonly busy: number;
   close(): Promise<void>;
 }
 
+/** What a worker answers: options to play, or what a position is worth. */
+type Thought = readonly Option[] | number;
+
 const SIZE = 2;
 const MEMORY = 256;
 const GRACE = 1500;
+/** A thread starts within half a second; on a machine with much else to do, it may take ten times as long. */
+const PREPARING = 12_000;
 /** How long the weaker bot that steps in may think. */
 const STEP_IN = 300;
 /** A deep recursion is a fault, not a plan. */
@@ -62,14 +73,17 @@ export function createBotPool(options: BotPoolOptions): BotPool {
 class WorkerPool implements BotPool {
   readonly #registry: string;
   readonly #grace: number;
-  readonly #workers: Piscina<Task, Option>;
+  readonly #preparing: number;
+  readonly #workers: Piscina<Task, Thought>;
   readonly #turnstile: Turnstile;
 
-  constructor({ registry, size = SIZE, memory = MEMORY, grace = GRACE }: BotPoolOptions) {
+  constructor(options: BotPoolOptions) {
+    const { registry, size = SIZE, memory = MEMORY, grace = GRACE, preparing = PREPARING } = options;
     this.#registry = String(registry);
     this.#grace = grace;
+    this.#preparing = preparing;
     this.#turnstile = new Turnstile(size);
-    this.#workers = new Piscina<Task, Option>({
+    this.#workers = new Piscina<Task, Thought>({
       filename: new URL("./worker.ts", import.meta.url).href,
       minThreads: size,
       maxThreads: size,
@@ -89,20 +103,21 @@ class WorkerPool implements BotPool {
     if (!entry) throw new Error(`there is no game ${wanted.game}`);
     const ask = owed(entry, wanted);
     if (ask.options.length === 1)
-      return { option: ask.options[0]!, by: "forced", fellBack: false, troubles: [] };
+      return { options: ask.options, by: "forced", fellBack: false, troubles: [] };
     const troubles = isBotName(wanted.level) ? [] : [`there is no bot ${wanted.level}`];
     for (const [bot, milliseconds] of this.#attempts(wanted)) {
       try {
-        const option = await this.#turnstile.pass(() => this.#ask(wanted, bot, milliseconds));
-        const offered = ask.options.find((one) => sameOption(one, option));
-        if (offered) return { option: offered, by: bot, fellBack: troubles.length > 0, troubles };
+        const options = optionsOf(await this.#ask("default", wanted, bot, milliseconds));
+        const [option] = options;
+        if (option && ask.options.some((one) => sameOption(one, option)))
+          return { options, by: bot, fellBack: troubles.length > 0, troubles };
         troubles.push(`${bot} chose ${JSON.stringify(option)}, which was not offered`);
       } catch (error) {
         troubles.push(`${bot}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     return {
-      option: pick(ask.options, stream(wanted.seed)),
+      options: [pick(ask.options, stream(wanted.seed))],
       by: "random",
       fellBack: wanted.level !== "random",
       troubles,
@@ -118,24 +133,60 @@ class WorkerPool implements BotPool {
     return level === "greedy" ? [asked] : [asked, ["greedy", STEP_IN]];
   }
 
-  /** One bot in one worker, which is stopped if it does not answer in time. */
-  async #ask({ game, view, seat, seed }: Wanted, bot: string, milliseconds: number): Promise<Option> {
-    const limit = milliseconds + this.#grace;
-    const stopped = new AbortController();
-    const timer = setTimeout(() => stopped.abort(), limit);
-    try {
-      const task: Task = { registry: this.#registry, game, view, seat, bot, milliseconds, seed };
-      return await this.#workers.run(task, { signal: stopped.signal });
-    } catch (error) {
-      throw stopped.signal.aborted ? new Error(`no answer within ${limit} ms`, { cause: error }) : error;
-    } finally {
-      clearTimeout(timer);
-    }
+  async judge(wanted: Wanted): Promise<number> {
+    const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.fair;
+    const worth = await this.#ask("judgement", wanted, wanted.level, milliseconds);
+    if (typeof worth !== "number") throw new Error("a judgement is a number");
+    return worth;
+  }
+
+  /** One thought in one worker, which is stopped if it does not answer in time. */
+  #ask(name: "default" | "judgement", wanted: Wanted, bot: string, milliseconds: number): Promise<Thought> {
+    return this.#turnstile.pass(async () => {
+      const { game, view, seat, seed } = wanted;
+      const { port1: heard, port2: begun } = new MessageChannel();
+      const stopped = new AbortController();
+      let spare = stopAfter(this.#preparing, stopped);
+      heard.once("message", () => {
+        spare();
+        spare = stopAfter(milliseconds + this.#grace, stopped);
+      });
+      try {
+        const task: Task = { registry: this.#registry, game, view, seat, bot, milliseconds, seed, begun };
+        return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
+      } catch (error) {
+        throw stopped.signal.aborted ? stopped.signal.reason : error;
+      } finally {
+        spare();
+        heard.close();
+      }
+    });
   }
 
   close(): Promise<void> {
     return this.#workers.destroy();
   }
+}
+
+/**
+ * Stops what is going on after so many milliseconds, unless its answer has come by then and only waits to be read.
+ * Call what comes back to take that back.
+ */
+function stopAfter(milliseconds: number, stopped: AbortController): () => void {
+  const stop = () => stopped.abort(new Error(`no answer within ${milliseconds} ms`));
+  let read: NodeJS.Immediate | undefined;
+  const late = setTimeout(() => {
+    read = setImmediate(stop);
+  }, milliseconds);
+  return () => {
+    clearTimeout(late);
+    clearImmediate(read);
+  };
+}
+
+function optionsOf(thought: Thought): readonly Option[] {
+  if (typeof thought === "number") throw new Error("a choice is a list of options");
+  return thought;
 }
 
 function owed({ game }: RegisteredGame, { view, seat }: Wanted): Ask {

@@ -1,29 +1,105 @@
-/** Lets so many through at a time, the others in the order in which they came. */
+/** Whose turn it is to be let in. */
+export interface Ticket {
+  /** Those of one table go in one after another, and tables take turns. */
+  readonly table: string;
+  /** Nobody sits there who waits for an answer: lets everybody else go first. */
+  readonly show: boolean;
+}
+
+type Enter = () => void;
+
+/** Lines of tables that take turns. */
+class Round {
+  readonly #lines = new Map<string, Enter[]>();
+  size = 0;
+
+  join(table: string, enter: Enter): void {
+    const line = this.#lines.get(table);
+    if (line) line.push(enter);
+    else this.#lines.set(table, [enter]);
+    this.size++;
+  }
+
+  /** Takes out who has given up waiting. */
+  leave(table: string, enter: Enter): void {
+    const line = this.#lines.get(table) ?? [];
+    const place = line.indexOf(enter);
+    if (place < 0) return;
+    line.splice(place, 1);
+    if (line.length === 0) this.#lines.delete(table);
+    this.size--;
+  }
+
+  /** The first of the table whose turn it is, which then waits until all others have had theirs. */
+  next(): Enter | null {
+    for (const [table, line] of this.#lines) {
+      const enter = line.shift();
+      this.#lines.delete(table);
+      if (line.length > 0) this.#lines.set(table, line);
+      if (!enter) continue;
+      this.size--;
+      return enter;
+    }
+    return null;
+  }
+}
+
+const ANYBODY: Ticket = { table: "", show: false };
+
+/** Lets so many through at a time: people's tables in turn, and shows, in turn as well, when no people wait. */
 export class Turnstile {
-  #free: number;
+  readonly #size: number;
+  readonly #people = new Round();
+  readonly #shows = new Round();
   #inside = 0;
-  readonly #waiting: (() => void)[] = [];
 
   constructor(size: number) {
-    this.#free = size;
+    this.#size = size;
+  }
+
+  get waiting(): number {
+    return this.#people.size + this.#shows.size;
   }
 
   /** How many are inside or waiting. */
   get busy(): number {
-    return this.#inside + this.#waiting.length;
+    return this.#inside + this.waiting;
   }
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((enter) => this.#waiting.push(enter));
-    this.#inside++;
+  /**
+   * Does the work when its turn has come. It is told how many times over the places are wanted by those still waiting
+   * who count for it: shows do not count for people. Rejects with the signal's reason if that comes first.
+   */
+  async pass<T>(
+    work: (crowd: number) => Promise<T>,
+    ticket: Ticket = ANYBODY,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#inside < this.#size) this.#inside++;
+    else await this.#turn(ticket, signal);
     try {
-      return await work();
+      return await work((ticket.show ? this.waiting : this.#people.size) / this.#size);
     } finally {
-      this.#inside--;
-      const next = this.#waiting.shift();
+      const next = this.#people.next() ?? this.#shows.next();
       if (next) next();
-      else this.#free++;
+      else this.#inside--;
     }
+  }
+
+  #turn({ table, show }: Ticket, signal?: AbortSignal): Promise<void> {
+    const round = show ? this.#shows : this.#people;
+    return new Promise((enter, reject) => {
+      const giveUp = () => {
+        round.leave(table, come);
+        reject(signal?.reason);
+      };
+      const come = () => {
+        signal?.removeEventListener("abort", giveUp);
+        enter();
+      };
+      signal?.addEventListener("abort", giveUp, { once: true });
+      round.join(table, come);
+    });
   }
 }

@@ -1,8 +1,11 @@
-/** What runs in a worker thread of the pool: one choice of one bot. A worker gets a view, and nothing else of a game. */
+/** What runs in a worker thread of the pool: one thought of one bot. A worker gets a view, and nothing else of a game. */
 import { performance } from "node:perf_hooks";
+import type { MessagePort } from "node:worker_threads";
 import { type AnyGame, type Core, Engine, type Option, type Seat, stream } from "@westmarch/kernel";
+import { judge } from "./judge.ts";
 import { botNamed } from "./levels.ts";
-import type { Policy } from "./types.ts";
+import { openingOf } from "./opening.ts";
+import type { Policy, Thinking } from "./types.ts";
 
 /** What a module must export for its games to be played in workers. */
 export interface Registry {
@@ -25,6 +28,8 @@ export interface Task {
   readonly bot: string;
   readonly milliseconds: number;
   readonly seed: number;
+  /** Hears once that everything is loaded and the thought begins: only from then on is it taken for hung. */
+  readonly begun: MessagePort;
 }
 
 /** The games of a registry module. */
@@ -34,19 +39,35 @@ export async function gamesAt(registry: string): Promise<Registry["games"]> {
   return module.games;
 }
 
-export default async function answer(task: Task): Promise<Option> {
-  const entry = (await gamesAt(task.registry))[task.game];
-  if (!entry) throw new Error(`there is no game ${task.game}`);
-  const engine = new Engine(entry.game);
-  const bot = botNamed(engine, await entry.policy(), task.bot, task.milliseconds);
+/** What a bot chooses: one option, or several one after another where it needs no thought between them. */
+export default async function answer(task: Task): Promise<readonly Option[]> {
+  const { engine, policy } = await minded(task);
+  const bot = botNamed(engine, policy, task.bot, task.milliseconds);
   if (!bot) throw new Error(`there is no bot ${task.bot}`);
   if (bot.seesAll) throw new Error(`${task.bot} sees what is hidden and plays at no table`);
   const ask = engine.askOf(task.view, task.seat);
   if (!ask) throw new Error(`seat ${task.seat} owes nothing`);
-  const now = () => performance.now();
-  return bot.choose(task.view, task.seat, ask, {
-    random: stream(task.seed),
-    now,
-    milliseconds: task.milliseconds,
-  });
+  const thinking = thinkingOf(task);
+  const opening = openingOf(engine, policy, task.view, task.seat, thinking.random);
+  return opening.length > 0 ? opening : [bot.choose(task.view, task.seat, ask, thinking)];
 }
+
+/** What the position is worth to the seat, 0 … 1. */
+export async function judgement(task: Task): Promise<number> {
+  const { engine, policy } = await minded(task);
+  return judge(engine, policy, task.view, task.seat, thinkingOf(task));
+}
+
+async function minded(task: Task): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {
+  const entry = (await gamesAt(task.registry))[task.game];
+  if (!entry) throw new Error(`there is no game ${task.game}`);
+  const mind = { engine: new Engine(entry.game), policy: await entry.policy() };
+  task.begun.postMessage(null);
+  return mind;
+}
+
+const thinkingOf = ({ seed, milliseconds }: Task): Thinking => ({
+  random: stream(seed),
+  now: () => performance.now(),
+  milliseconds,
+});

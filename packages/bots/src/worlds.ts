@@ -31,9 +31,10 @@ export function imaginedWorlds<G extends Core<S>, S>(
     unseal(view, world, seat);
     return world;
   };
-  if (!policy.likelihood) return imagine;
-  const likelihood = (world: G): number => policy.likelihood!(world, seat);
-  return weighted(imagine, likelihood, (world) => engine.game.clone(world), random);
+  const { likelihood } = policy;
+  if (!likelihood) return imagine;
+  const weigh = (world: G): number => likelihood(world, seat);
+  return weighted(imagine, weigh, (world) => engine.game.clone(world), random);
 }
 
 /**
@@ -63,10 +64,10 @@ function weighted<G>(
     oldest = (oldest + 1) % CHOICE_OF_WORLDS;
     let left = unit(random) * total;
     for (let i = 0; i < CHOICE_OF_WORLDS; i++) {
-      left -= weights[i]!;
-      if (left < 0) return copy(worlds[i]!);
+      left -= weights[i];
+      if (left < 0) return copy(worlds[i]);
     }
-    return copy(worlds[CHOICE_OF_WORLDS - 1]!);
+    return copy(worlds[CHOICE_OF_WORLDS - 1]);
   };
 }
 

@@ -30,13 +30,13 @@ const round = chapter<Doors>()({
   hands: {
     together: () => [0, 1].map((seat) => ({ seat, prompt: "hand", options: HANDS })),
     opened: ({ g }, _f, [host, guest]) => {
-      if (host![0] === guest![0]) return { go: "hands" };
-      g.turn = BEATS[host![0]] === guest![0] ? 0 : 1;
+      if (host[0] === guest[0]) return { go: "hands" };
+      g.turn = BEATS[host[0]] === guest[0] ? 0 : 1;
     },
   },
   open: {
     ask: openable,
-    then: ({ g }, _f, [, door]) => {
+    answered: ({ g }, _f, [, door]) => {
       if (door === g.secret.treasure) g.result = { winners: [g.turn], reason: "treasure" };
       g.open |= 1 << Number(door);
       g.turn = 1 - g.turn;
@@ -62,7 +62,7 @@ export const doors: Game<Doors, { treasure: number }> = {
   imagine: (view, _seat, random) => {
     if (view.secret.treasure !== UNKNOWN) return { ...view.secret };
     const shut = [0, 1, 2].filter((door) => (view.open & (1 << door)) === 0);
-    return { treasure: shut[random(shut.length)]! };
+    return { treasure: shut[random(shut.length)] };
   },
   whyNot: () => null,
   migrations: {},
@@ -77,7 +77,7 @@ export const doors: Game<Doors, { treasure: number }> = {
 
 /** Knows nothing but the rules. */
 export const blind: Policy<Doors> = {
-  playout: (_g, ask, random) => ask.options[random(ask.options.length)]!,
+  playout: (_g, ask, random) => ask.options[random(ask.options.length)],
   evaluate: () => 0.5,
 };
 

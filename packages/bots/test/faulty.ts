@@ -1,11 +1,12 @@
 /** A registry of games for the pool's tests: the same small game with senses of play that fail in every way. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Core } from "@westmarch/kernel";
 import type { Policy } from "../src/types.ts";
 import type { Registry } from "../src/worker.ts";
 import { anyDoors } from "./doors.ts";
 
 const sound: Policy<Core> = {
-  playout: (_g, ask, random) => ask.options[random(ask.options.length)]!,
+  playout: (_g, ask, random) => ask.options[random(ask.options.length)],
   evaluate: () => 0.5,
 };
 
@@ -27,6 +28,14 @@ const withPolicy = (policy: Policy<Core>) => ({ game: anyDoors, policy: async ()
 /** Only a search weighs options, so what fails in `weigh` leaves the greedy bot whole; `evaluate` serves both. */
 export const games: Registry["games"] = {
   sound: withPolicy(sound),
+  "loads-slowly": {
+    game: anyDoors,
+    policy: async () => {
+      await pause(2500);
+      return sound;
+    },
+  },
+  "never-loads": { game: anyDoors, policy: () => new Promise(() => {}) },
   "hangs-in-search": withPolicy({ ...sound, weigh: hang }),
   "hangs-always": withPolicy({ ...sound, evaluate: hang, playout: hang }),
   "throws-in-search": withPolicy({ ...sound, weigh: throws }),

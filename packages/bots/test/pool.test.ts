@@ -22,16 +22,17 @@ beforeAll(() => {
     size: 2,
     memory: 48,
     grace: 1500,
+    preparing: 5000,
   });
 });
 afterAll(() => pool.close());
 
-describe("a pool of bots", { timeout: 60_000 }, () => {
+describe("a pool of bots", { timeout: 300_000 }, () => {
   it("answers with an option, by the level asked for", async () => {
     for (const level of ["gentle", "fair", "strong", "greedy", "random", "search:20i"]) {
       const chosen = await pool.choose(wanted("sound", level));
       expect(chosen).toMatchObject({ by: level, fellBack: false, troubles: [] });
-      expect(HANDS).toContain(chosen.option[0]);
+      expect(HANDS).toContain(chosen.options[0][0]);
     }
   });
 
@@ -49,11 +50,20 @@ describe("a pool of bots", { timeout: 60_000 }, () => {
     expect((await pool.choose(wanted("sound"))).by).toBe("strong");
   });
 
+  it("gives a thread the time to start and to load its game, and does not count that as thought", async () => {
+    expect(await pool.choose(wanted("loads-slowly"))).toMatchObject({ by: "strong", fellBack: false });
+  });
+
+  it("waits for no game that is never loaded", async () => {
+    const chosen = await pool.choose(wanted("never-loads", "greedy"));
+    expect(chosen).toMatchObject({ by: "random", troubles: ["greedy: no answer within 5000 ms"] });
+  });
+
   it("plays at random when every bot hangs", async () => {
     const chosen = await pool.choose(wanted("hangs-always"));
     expect(chosen).toMatchObject({ by: "random", fellBack: true });
     expect(chosen.troubles).toHaveLength(2);
-    expect(HANDS).toContain(chosen.option[0]);
+    expect(HANDS).toContain(chosen.options[0][0]);
   });
 
   it("survives a bot that throws", async () => {
@@ -77,7 +87,7 @@ describe("a pool of bots", { timeout: 60_000 }, () => {
     const chosen = await pool.choose(wanted("cheats"));
     expect(chosen).toMatchObject({ by: "random", fellBack: true });
     expect(chosen.troubles[0]).toContain("was not offered");
-    expect(HANDS).toContain(chosen.option[0]);
+    expect(HANDS).toContain(chosen.options[0][0]);
   });
 
   it("seats nobody who sees everything, and plays on when a level is unknown", async () => {
@@ -97,11 +107,18 @@ describe("a pool of bots", { timeout: 60_000 }, () => {
       "sound",
     ];
     const all = await Promise.all(names.map((name) => pool.choose(wanted(name))));
-    for (const [i, { option, by }] of all.entries()) {
-      expect(HANDS).toContain(option[0]);
+    for (const [i, { options, by }] of all.entries()) {
+      expect(HANDS).toContain(options[0][0]);
       if (names[i] === "sound") expect(by).toBe("strong");
     }
     expect(pool.busy).toBe(0);
+  });
+
+  it("judges a position, and says so when it cannot", async () => {
+    expect(await pool.judge(wanted("sound"))).toBeGreaterThanOrEqual(0);
+    expect(await pool.judge(wanted("sound"))).toBeLessThanOrEqual(1);
+    await expect(pool.judge(wanted("hangs-always"))).rejects.toThrow("no answer within 1560 ms");
+    expect((await pool.choose(wanted("sound"))).by).toBe("strong");
   });
 
   it("refuses only where nothing is owed or nothing is known", async () => {

@@ -17,14 +17,14 @@ const SIDES: readonly (readonly Seat[])[] = [
 const round = chapter<Purses>()({
   put: {
     ask: (g) => ({ seat: g.coins.length, prompt: "put", options: PUTS }),
-    then: ({ g }, _f, [, coins]) => {
+    answered: ({ g }, _f, [, coins]) => {
       g.coins.push(Number(coins));
       if (g.coins.length < 4) return { go: "put" };
-      const [one, two] = SIDES.map((side) => side.reduce((sum, seat) => sum + g.coins[seat]!, 0)) as [
+      const [one, two] = SIDES.map((side) => side.reduce((sum, seat) => sum + g.coins[seat], 0)) as [
         number,
         number,
       ];
-      const winners = one === two ? [0, 1, 2, 3] : SIDES[one > two ? 0 : 1]!;
+      const winners = one === two ? [0, 1, 2, 3] : SIDES[one > two ? 0 : 1];
       g.result = { winners, reason: "coins" };
     },
   },

@@ -1,3 +1,7 @@
-/** Chance that can be checked: drawn from a secret key, committed to at the start, published at the end. */
+/** Chance that can be checked: committed to at the start, with something of every player's in it, published at the end. */
+export { canonical } from "./canonical.ts";
+export { firstHead, type Head, headsOf, lastHead, nextHead } from "./chain.ts";
 export { commit, type Key, keyed } from "./keyed.ts";
-export { canonical, type Verdict, verify } from "./verify.ts";
+export { mixed, published, secretOf } from "./mixed.ts";
+export type { Noted } from "./noted.ts";
+export { type Verdict, verify } from "./verify.ts";

@@ -11,7 +11,8 @@ const KEY = /^[0-9a-f]{64}$/;
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
-const bytesOf = (key: Key): Uint8Array => {
+/** The 32 bytes of a key. Throws where it is none. */
+export const bytesOf = (key: Key): Uint8Array => {
   // The key itself never appears in a message: it may still be secret.
   if (!KEY.test(key)) throw new Error("a key is 64 hexadecimal digits in small letters");
   return hexToBytes(key);
@@ -19,7 +20,7 @@ const bytesOf = (key: Key): Uint8Array => {
 
 /**
  * What is published when the table opens: SHA-256 of the key's 32 bytes. It binds the server to the key without telling
- * anything of it.
+ * anything of it. The same binds a player's device to what it will contribute.
  */
 export const commit = (key: Key): string => bytesToHex(sha256(bytesOf(key)));
 

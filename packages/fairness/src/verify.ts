@@ -1,11 +1,30 @@
-import { type Core, drawsOf, type Engine, replay, type Save } from "@westmarch/kernel";
-import { commit, keyed } from "./keyed.ts";
+import {
+  type AnySave,
+  type Core,
+  drawsOf,
+  type Engine,
+  type Fairness,
+  retell,
+  type Seat,
+} from "@westmarch/kernel";
+import { canonical } from "./canonical.ts";
+import { type Head, headsOf } from "./chain.ts";
+import { commit, type Key, keyed } from "./keyed.ts";
+import { mixed, secretOf } from "./mixed.ts";
+import { type Noted, seatsInWords, unlikeNoted } from "./noted.ts";
 
 /** What checking a saved game came to. `problems` are sentences for a person; empty exactly if `ok`. */
 export interface Verdict {
   readonly ok: boolean;
   /** How many results of chance were derived anew. */
   readonly draws: number;
+  /** What stands for all that happened; null where the key is missing or the file does not hold it. */
+  readonly head: Head | null;
+  /** How many of the heads that somebody noted are heads of this very game. */
+  readonly noted: number;
+  /** The seats of each player whose device put something into the key, and of those who did not show it in time. */
+  readonly contributed: readonly (readonly Seat[])[];
+  readonly withheld: readonly (readonly Seat[])[];
   readonly problems: readonly string[];
 }
 
@@ -14,14 +33,21 @@ const LISTED = 5;
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function checkKey(save: Save, problems: string[]): string | null {
-  const fairness = save.fairness;
+/** The keys that a file was checked to have: of the draws, and of the record. */
+interface Keys {
+  readonly key: Key;
+  readonly secret: Key;
+}
+
+function checkKeys({ fairness }: AnySave, problems: string[]): Keys | null {
+  const secret = fairness && secretOf(fairness);
   if (!fairness) problems.push("the game carries no commitment");
-  else if (!fairness.key) problems.push("the key has not been published");
+  else if (!fairness.key || !secret) problems.push("the key has not been published");
   else {
     try {
-      if (commit(fairness.key) === fairness.commitment) return fairness.key;
-      problems.push("the key is not the one that was committed to");
+      if (commit(secret) !== fairness.commitment)
+        problems.push("the key is not the one that was committed to");
+      else if (checkContributions(fairness, secret, problems)) return { key: fairness.key, secret };
     } catch (error) {
       problems.push(said(error));
     }
@@ -29,35 +55,69 @@ function checkKey(save: Save, problems: string[]): string | null {
   return null;
 }
 
-function checkDraws(save: Save, key: string, problems: string[]): number {
+/** Each contribution is the one that was fixed, no seat has two, and the key is made of them. */
+function checkContributions({ key, contributions = [] }: Fairness, secret: Key, problems: string[]): boolean {
+  const before = problems.length;
+  const seats = contributions.flatMap((one) => one.seats);
+  if (new Set(seats).size < seats.length) problems.push("a seat contributed twice");
+  for (const { seats, seal, value } of contributions)
+    if (value !== null && commit(value) !== seal)
+      problems.push(`what ${seatsInWords(seats)} contributed is not what was fixed before`);
+  if (problems.length === before && mixed(secret, contributions) !== key)
+    problems.push("the key is not made of the secret and the contributions in this file");
+  return problems.length === before;
+}
+
+function checkDraws(save: AnySave, key: string, problems: string[]): number {
   const chance = keyed(key);
   const draws = drawsOf(save);
   let wrong = 0;
+  let due = 0;
   for (const [n, sides, value] of draws) {
-    const due = chance(n, sides);
-    if (due === value) continue;
-    if (++wrong <= LISTED) problems.push(`draw ${n} among ${sides} gave ${value}, by the key it is ${due}`);
+    if (n !== due) problems.push(outOfOrder(save, due, n));
+    due = n + 1;
+    const right = chance(n, sides);
+    if (right === value) continue;
+    if (++wrong <= LISTED) problems.push(`draw ${n} among ${sides} gave ${value}, by the key it is ${right}`);
   }
   if (wrong > LISTED) problems.push(`${wrong - LISTED} more draws differ`);
   return draws.length;
 }
 
-/** The order of keys does not matter in a saved state. */
-const sorted = (_: string, value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+/** Chance goes on from number to number: whoever skips one, or draws one again, could pick what he likes. */
+function outOfOrder({ format }: AnySave, due: number, n: number): string {
+  if (n < due) return `draw ${n} was drawn again after draw ${due - 1}`;
+  const old =
+    "; this file is of format 1, which does not say what was taken back: save the game anew at its table";
+  return `draws ${due} to ${n - 1} were skipped, and nothing on record drew them${format === 1 ? old : ""}`;
+}
 
-/** JSON with the keys of every object in order, so that equal states are equal text. */
-export const canonical = (state: unknown): string => JSON.stringify(state, sorted);
+function checkHeads(
+  save: AnySave,
+  secret: Key,
+  noted: readonly Head[],
+  problems: string[],
+): Pick<Verdict, "head" | "noted"> {
+  const heads = save.format === 2 ? headsOf(secret, save, save.deeds) : [];
+  let known = 0;
+  for (const head of noted) {
+    if (heads.includes(head)) known++;
+    else problems.push(`${head} stands for something else than what this file tells`);
+  }
+  return { head: heads.at(-1) ?? null, noted: known };
+}
 
-function checkPlay<G extends Core<S>, S>(save: Save, engine: Engine<G, S>, problems: string[]): void {
+function checkPlay<G extends Core<S>, S>(save: AnySave, engine: Engine<G, S>, problems: string[]): void {
   if (save.version !== engine.game.version) {
     problems.push(`saved under rules version ${save.version}, checked under ${engine.game.version}`);
   }
   try {
-    const again = replay(engine, save);
-    if (canonical(again.state) !== canonical(save.state)) {
+    const telling = retell(engine, save);
+    let step = telling.next();
+    while (!step.done) step = telling.next();
+    const state = step.value;
+    if (save.format === 1) state.drawn = Math.max(state.drawn, save.drawn ?? 0);
+    if (canonical(state) !== canonical(save.state)) {
       problems.push("replaying the choices leads to another position than the saved one");
     }
   } catch (error) {
@@ -66,13 +126,31 @@ function checkPlay<G extends Core<S>, S>(save: Save, engine: Engine<G, S>, probl
 }
 
 /**
- * Checks a saved game: that the published key is the one committed to, that every result of chance follows from it in
- * order, and (given the game's engine) that the choices on record lead to the saved position.
+ * Checks a saved game: that the published secret is the one committed to and the key is made of it and of what the
+ * players contributed, that every result of chance follows from the key, one number after the other, that what somebody
+ * `noted` while the game ran is what the file tells, and (given the game's engine) that everything on record is by the
+ * rules and leads to the saved position.
  */
-export function verify<G extends Core<S>, S>(save: Save, engine?: Engine<G, S>): Verdict {
+export function verify<G extends Core<S>, S>(
+  save: AnySave,
+  engine?: Engine<G, S>,
+  noted: Noted = {},
+): Verdict {
   const problems: string[] = [];
-  const key = checkKey(save, problems);
-  const draws = key === null ? 0 : checkDraws(save, key, problems);
+  const keys = checkKeys(save, problems);
+  const draws = keys ? checkDraws(save, keys.key, problems) : 0;
+  const heads = keys ? checkHeads(save, keys.secret, noted.heads ?? [], problems) : { head: null, noted: 0 };
+  problems.push(...unlikeNoted(save.fairness, noted));
   if (engine) checkPlay(save, engine, problems);
-  return { ok: problems.length === 0, draws, problems };
+  const contributions = save.fairness?.contributions ?? [];
+  const seatsWhere = (shown: boolean) =>
+    contributions.filter(({ value }) => (value !== null) === shown).map(({ seats }) => seats);
+  return {
+    ok: problems.length === 0,
+    draws,
+    ...heads,
+    contributed: seatsWhere(true),
+    withheld: seatsWhere(false),
+    problems,
+  };
 }

@@ -1,53 +1,19 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { begin, type Core, chapter, Engine, type Game, record, save } from "@westmarch/kernel";
+import {
+  begin,
+  type Deed,
+  Engine,
+  type Recording,
+  record,
+  recordOf,
+  replay,
+  type Save,
+  save,
+} from "@westmarch/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commit, keyed, verify } from "../src/index.ts";
-
-interface Dice extends Core<{ last: number }> {
-  thrown: number[];
-}
-
-/** One seat throws dice of chosen sizes until it stops: a game that is nothing but chance. */
-const dice: Game<Dice, { last: number }> = {
-  id: "dice",
-  version: 1,
-  seats: () => ["thrower"],
-  settings: [],
-  chapters: {
-    play: chapter<Dice>()({
-      deal: (c) => {
-        c.g.thrown = [c.draw(52)];
-      },
-      throw: {
-        ask: () => ({ seat: 0, prompt: "throw", options: [["die", 6], ["die", 20], ["stop"]] }),
-        then: (c, _f, option) => {
-          if (option[0] === "stop") {
-            c.g.result = { winners: [], reason: "stopped" };
-            return;
-          }
-          c.g.thrown = [...c.g.thrown, c.draw(Number(option[1]))];
-          return { go: "throw" };
-        },
-      },
-    }),
-  },
-  setup: () => ({ stack: [{ chapter: "play", at: "" }], secret: { last: 0 }, thrown: [] }),
-  clone: (g) => structuredClone(g),
-  project: (secret) => ({ ...secret }),
-  imagine: (view) => ({ ...view.secret }),
-  whyNot: () => null,
-  migrations: {},
-  notation: {
-    write: (g) => g.thrown.join(" "),
-    read: () => {
-      throw new Error("dice positions are not read");
-    },
-    choice: (option) => option.join("-"),
-    option: (word) => [word],
-  },
-  invariants: () => [],
-};
+import { commit, headsOf, keyed, lastHead, verify } from "../src/index.ts";
+import { type Dice, dice } from "./dice.ts";
 
 const engine = new Engine(dice);
 const key = randomBytes(32).toString("hex");
@@ -81,7 +47,7 @@ describe("keyed chance", () => {
   it("gives every value its share", () => {
     const chance = keyed("00".repeat(32));
     const counts = new Array<number>(6).fill(0);
-    for (let n = 0; n < 60_000; n++) counts[chance(n, 6)]!++;
+    for (let n = 0; n < 60_000; n++) counts[chance(n, 6)]++;
     // Five degrees of freedom: 20.5 is passed by chance once in a thousand keys, and this key is fixed.
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
     expect(chi).toBeLessThan(20.5);
@@ -101,17 +67,19 @@ describe("keyed chance", () => {
 
 describe("verify", () => {
   it("finds nothing wrong with an honest game, and counts its draws", () => {
-    expect(verify(played(30), engine)).toEqual({ ok: true, draws: 31, problems: [] });
+    expect(verify(played(30), engine)).toMatchObject({ ok: true, draws: 31, problems: [] });
   });
 
   it("finds any one changed result", () => {
     fc.assert(
       fc.property(fc.nat(29), fc.integer({ min: 1, max: 5 }), (at, by) => {
         const honest = played(30);
-        const journal = honest.journal.map((entry, i) =>
-          i === at ? { ...entry, draws: entry.draws.map(([n, v]) => [n, (v + by) % n] as const) } : entry,
-        );
-        const verdict = verify({ ...honest, journal }, engine);
+        const deeds = honest.deeds.map((deed, i) => {
+          if (i !== at || deed.do !== "choose") return deed;
+          const draws = deed.choice.draws.map(([n, v]) => [n, (v + by) % n] as const);
+          return { ...deed, choice: { ...deed.choice, draws } };
+        });
+        const verdict = verify({ ...honest, deeds }, engine);
         expect(verdict.ok).toBe(false);
         expect(verdict.problems[0]).toContain(`draw ${at + 1} among`);
       }),
@@ -136,5 +104,83 @@ describe("verify", () => {
 
   it("survives the journey through a file", () => {
     expect(verify(JSON.parse(JSON.stringify(played(5))), engine).ok).toBe(true);
+  });
+
+  it("refuses a draw that was skipped, drawn again, or thrown away without a take-back on record", () => {
+    const honest = played(4);
+    const deeds = honest.deeds.map((deed, i) => {
+      if (i !== 2 || deed.do !== "choose") return deed;
+      // The number that the game would have had next was not to the host's liking.
+      const draws = [[20, keyed(key)(4, 20)]] as const;
+      return { ...deed, choice: { ...deed.choice, from: 4, draws } };
+    });
+    expect(verify({ ...honest, deeds }).problems[0]).toBe(
+      "draws 3 to 3 were skipped, and nothing on record drew them",
+    );
+    const old = { ...honest, format: 1 as const, journal: recordOf(honest).journal };
+    expect(verify(old, engine)).toMatchObject({ ok: true, head: null });
+    const passed = { ...old, journal: old.journal.toSpliced(1, 1) };
+    expect(verify(passed).problems.join()).toContain("this file is of format 1");
+  });
+});
+
+describe("the record of a game", () => {
+  const step = (game: Recording<Dice>, word: [string, number]) => record(engine, game, 0, [word], keyed(key));
+  /** A game with a take-back that had to be agreed to, and its heads as a client would have noted them. */
+  const taken = (): { file: Save; heads: string[] } => {
+    const one = step(step(begin(engine, {}, keyed(key)), ["die", 6]), ["die", 20]);
+    const { journal, opening, deeds } = one;
+    const back = replay(engine, {
+      settings: {},
+      opening,
+      journal: journal.slice(0, 1),
+      drawn: one.state.drawn,
+    });
+    const take: Deed = { do: "take-back", taken: { length: 1 }, agreed: true };
+    const on = step({ ...back, deeds: [...deeds, take] }, ["die", 6]);
+    const file = save(engine, on, { commitment: commit(key), key });
+    return { file, heads: headsOf(key, file, file.deeds) };
+  };
+
+  it("tells also what was taken back, and every number it drew", () => {
+    const { file, heads } = taken();
+    const verdict = verify(JSON.parse(JSON.stringify(file)) as Save, engine, { heads });
+    expect(verdict).toEqual({
+      ok: true,
+      draws: 4,
+      head: heads.at(-1),
+      noted: 5,
+      contributed: [],
+      withheld: [],
+      problems: [],
+    });
+  });
+
+  it("cannot leave a take-back out, add one, or say that nobody had to agree", () => {
+    const { file, heads } = taken();
+    const [first, second, take, last] = file.deeds as [Deed, Deed, Deed, Deed];
+    const told = (...deeds: Deed[]) =>
+      verify({ ...file, deeds }, engine, { heads: heads.slice(-1) }).problems.join("; ");
+    expect(told(first, last)).toContain("draws 2 to 2 were skipped");
+    expect(told(first, last)).toContain(`${heads.at(-1)} stands for something else`);
+    expect(told(first, second, take, last, { ...take })).toContain("leads to another position");
+    expect(told(first, second, { do: "take-back", taken: { length: 1 }, agreed: false }, last)).toContain(
+      "nobody agreed",
+    );
+  });
+
+  it("can be held against any head that was noted on the way, and against no other", () => {
+    const { file, heads } = taken();
+    for (const head of heads)
+      expect(verify(file, engine, { heads: [head] })).toMatchObject({ ok: true, noted: 1 });
+    const foreign = lastHead(randomBytes(32).toString("hex"), file, file.deeds);
+    expect(verify(file, engine, { heads: [foreign] })).toMatchObject({ ok: false, noted: 0 });
+  });
+
+  it("tells nothing before the key is known: every choice looks alike", () => {
+    const [a, b] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
+    const { file } = taken();
+    expect(headsOf(a, file, file.deeds).at(-1)).not.toBe(headsOf(b, file, file.deeds).at(-1));
+    for (const head of headsOf(a, file, file.deeds)) expect(head).toMatch(/^[0-9a-f]{64}$/);
   });
 });

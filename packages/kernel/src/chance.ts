@@ -26,7 +26,7 @@ export const stream = (seed: number): ((sides: number) => number) => {
 /** A 32-bit seed from words, the same on every machine. */
 export const seedOf = (...words: (number | string)[]): number => {
   let h = 2166136261;
-  for (const character of words.join("\u0000")) h = Math.imul(h ^ character.codePointAt(0)!, 16777619);
+  for (const character of words.join("\u0000")) h = Math.imul(h ^ (character.codePointAt(0) ?? 0), 16777619);
   return mix(h);
 };
 

@@ -1,17 +1,25 @@
+import type {
+  AnyAuto,
+  AnyDecision,
+  AnyEach,
+  AnyParagraph,
+  AnyPick,
+  AnyQuestion,
+  AnyTogether,
+  Chapter,
+  Go,
+} from "./paragraphs.ts";
 import {
   type Ask,
-  type Auto,
   type Chance,
   type Context,
   type Core,
-  type Decision,
   type Draw,
-  type Each,
   type Event,
+  type Fact,
   type Facts,
   type Frame,
   type Game,
-  type Go,
   type Heard,
   IllegalChoice,
   type Option,
@@ -20,16 +28,56 @@ import {
   type Seat,
   type Settings,
   type Sink,
-  type Together,
 } from "./types.ts";
+import type { AskOf, HeardOf, Question, Vocabulary } from "./vocabulary.ts";
 
 /** A paragraph with the place of its successor, looked up once. */
 type Step<G> = { next: string | null } & (
-  | { kind: "auto"; run: Auto<G, Frame, string> }
-  | { kind: "decision"; run: Decision<G, Frame, string> }
-  | { kind: "together"; run: Together<G, Frame, string> }
-  | { kind: "each"; run: Each<G, Frame> }
+  | { kind: "auto"; run: AnyAuto<G> }
+  | { kind: "decision"; run: AnyDecision<G> }
+  | { kind: "pick"; run: AnyPick<G> }
+  | { kind: "together"; run: AnyTogether<G> }
+  | { kind: "each"; run: AnyEach<G> }
 );
+
+const stepOf = <G>(run: AnyParagraph<G>, next: string | null): Step<G> => {
+  if (typeof run === "function") return { kind: "auto", next, run };
+  if ("ask" in run) return { kind: "decision", next, run };
+  if ("pick" in run) return { kind: "pick", next, run };
+  if ("together" in run) return { kind: "together", next, run };
+  return { kind: "each", next, run };
+};
+
+/** A paragraph that has no prompt names one in each question. */
+const namesItself = (run: AnyQuestion, _question: Question | Ask): _question is Ask =>
+  run.prompt === undefined;
+
+/** A question under the prompt of its paragraph. */
+const prompted = (run: AnyQuestion, question: Question | Ask): Ask => {
+  if (namesItself(run, question)) return question;
+  const { prompt = "" } = run;
+  const { seat, options, about } = question;
+  return about ? { seat, prompt, options, about } : { seat, prompt, options };
+};
+
+/** What is asked at this paragraph, answers that are sealed already among it. */
+function asksAt<G extends Core>(step: Step<G>, g: G, f: Frame): readonly Ask[] {
+  if (step.kind === "decision") return [prompted(step.run, step.run.ask(g, f))];
+  if (step.kind === "pick") return [prompted(step.run, step.run.pick(g, f))];
+  if (step.kind === "together") return step.run.together(g, f).map((one) => prompted(step.run, one));
+  if (step.kind === "each") return step.run.each(g, f).map((one) => prompted(step.run, one));
+  return [];
+}
+
+/** What is asked where the rules of `g` stand, for whoever has the chapters of a game and no engine. */
+export function questionsAt<G extends Core>(
+  chapters: Readonly<Record<string, Chapter<G>>>,
+  g: G,
+): readonly Ask[] {
+  const f = g.stack[g.stack.length - 1];
+  const run = f && chapters[f.chapter]?.paragraphs[f.at];
+  return run && !g.result ? asksAt(stepOf(run, null), g, f) : [];
+}
 
 /** What playing one choice did, as far as undo and the journal care. */
 export interface Played {
@@ -79,6 +127,9 @@ export function hear(event: Event, seat: Seat | null): Heard | null {
   return { type: event.type, facts: { ...event.facts, ...secret.facts } };
 }
 
+/** What one seat owes, to those who know the game as to those who do not. */
+export type Asked<G> = Ask & AskOf<G>;
+
 const silent: Sink = () => {};
 
 /** Carries the rules of one game out. Every method that changes a state changes the one it is given. */
@@ -86,10 +137,11 @@ export class Engine<G extends Core<S>, S = unknown> {
   readonly game: Game<G, S>;
   readonly #steps: Record<string, Record<string, Step<G>>> = {};
   readonly #first: Record<string, string> = {};
+  readonly #locals: Record<string, readonly (readonly [local: string, initial: Fact])[]> = {};
 
   constructor(game: Game<G, S>) {
     this.game = game;
-    for (const [name, paragraphs] of Object.entries(game.chapters)) {
+    for (const [name, { locals, paragraphs }] of Object.entries<Chapter<G>>(game.chapters)) {
       const labels = Object.keys(paragraphs);
       if (labels.length === 0) throw new Error(`${game.id}: the chapter ${name} has no paragraph`);
       // Keys that look like whole numbers would not keep the order they are written in.
@@ -98,14 +150,11 @@ export class Engine<G extends Core<S>, S = unknown> {
       const steps: Record<string, Step<G>> = {};
       for (const [i, label] of labels.entries()) {
         const next = labels[i + 1] ?? null;
-        const run = paragraphs[label]!;
-        if (typeof run === "function") steps[label] = { kind: "auto", next, run };
-        else if ("ask" in run) steps[label] = { kind: "decision", next, run };
-        else if ("together" in run) steps[label] = { kind: "together", next, run };
-        else steps[label] = { kind: "each", next, run };
+        steps[label] = stepOf(paragraphs[label], next);
       }
       this.#steps[name] = steps;
-      this.#first[name] = labels[0]!;
+      this.#first[name] = labels[0];
+      this.#locals[name] = Object.entries(locals);
     }
   }
 
@@ -122,28 +171,34 @@ export class Engine<G extends Core<S>, S = unknown> {
     };
     // Cloned, so that its keys stand in the order that every later copy has: equal games are equal bytes.
     const g = this.game.clone(Object.assign(own, core) as G);
-    for (const f of g.stack) f.at ||= this.#first[f.chapter]!;
+    for (const f of g.stack) this.#open(f);
     this.#advance(new Play(g, chance, sink));
     return g;
   }
 
   /** Who owes a decision, and from what. Derived from the state, never stored in it. */
-  asks(g: G): readonly Ask[] {
+  asks(g: G): readonly Asked<G>[] {
     const asks = this.#all(g);
     for (let i = 0; i < asks.length; i++) {
-      if (g.sealed[asks[i]!.seat]) return asks.filter((ask) => !g.sealed[ask.seat]);
+      if (g.sealed[asks[i].seat]) return asks.filter((ask) => !g.sealed[ask.seat]);
     }
     return asks;
   }
 
   /** What this seat owes, or null. On a view, only that view's own seat may be asked for its options. */
-  askOf(g: G, seat: Seat): Ask | null {
+  askOf(g: G, seat: Seat): Asked<G> | null {
     return this.asks(g).find((ask) => ask.seat === seat) ?? null;
   }
 
   /** The seats that owe a decision. Public, and the same in every view. */
   owes(g: G): readonly Seat[] {
     return this.asks(g).map((ask) => ask.seat);
+  }
+
+  /** Whether those who owe a decision make it at their own pace, none waiting for another's. Public. */
+  ownPace(g: G): boolean {
+    const f = g.stack[g.stack.length - 1];
+    return f !== undefined && !g.result && this.#step(f).kind === "each";
   }
 
   /**
@@ -157,22 +212,31 @@ export class Engine<G extends Core<S>, S = unknown> {
     return this.trust(g, seat, option, chance, sink);
   }
 
+  /** An event of this game as this seat (null: a spectator) hears it, or null if it does not hear of it. */
+  heard(event: Event, seat: Seat | null): (Heard & HeardOf<G>) | null {
+    // What a paragraph tells was checked against the vocabulary of its game.
+    return hear(event, seat) as (Heard & HeardOf<G>) | null;
+  }
+
   /** Plays a choice that is known to be one of the options: for search and playouts, never for the network. */
   trust(g: G, seat: Seat, option: Option, chance: Chance, sink: Sink = silent): Played {
-    const f = g.stack[g.stack.length - 1]!;
+    const f = g.stack[g.stack.length - 1];
     const step = this.#step(f);
     const play = new Play(g, chance, sink);
-    if (step.kind === "decision") {
-      this.#follow(g, f, step, step.run.then(play, f, option, seat));
+    if (step.kind === "decision" || step.kind === "pick") {
+      this.#follow(g, f, step, step.run.answered(play, f, option, seat));
     } else if (step.kind === "together") {
       g.sealed[seat] = option;
       const asks = step.run.together(g, f);
+      const answers: Option[] = [];
       for (const ask of asks) {
-        if (g.sealed[ask.seat]) continue;
-        play.free = true;
-        return play;
+        const answer = g.sealed[ask.seat];
+        if (!answer) {
+          play.free = true;
+          return play;
+        }
+        answers.push(answer);
       }
-      const answers = asks.map((ask) => g.sealed[ask.seat]!);
       g.sealed.fill(null);
       if (asks.length > 1) play.barrier = true;
       this.#follow(g, f, step, step.run.opened(play, f, answers));
@@ -219,7 +283,7 @@ export class Engine<G extends Core<S>, S = unknown> {
     if (d.sealed.some((answer) => answer && answer[0] === SEALED[0])) {
       for (const ask of this.#all(d)) {
         if (d.sealed[ask.seat]?.[0] === SEALED[0])
-          d.sealed[ask.seat] = ask.options[random(ask.options.length)]!;
+          d.sealed[ask.seat] = ask.options[random(ask.options.length)];
       }
     }
     return d;
@@ -248,20 +312,25 @@ export class Engine<G extends Core<S>, S = unknown> {
     return g;
   }
 
+  /** A frame at the first paragraph of its chapter, with the locals that were left out. */
+  #open(f: Frame): void {
+    f.at ||= this.#first[f.chapter];
+    const locals: Record<string, unknown> = f;
+    for (const [local, initial] of this.#locals[f.chapter] ?? [])
+      if (locals[local] === undefined) locals[local] = initial;
+  }
+
   #step(f: Frame): Step<G> {
     const step = this.#steps[f.chapter]?.[f.at];
     if (!step) throw new Error(`${this.game.id}: there is no paragraph ${f.chapter}/${f.at}`);
     return step;
   }
 
-  #all(g: G): readonly Ask[] {
+  #all(g: G): readonly Asked<G>[] {
     const f = g.stack[g.stack.length - 1];
     if (!f || g.result) return [];
-    const step = this.#step(f);
-    if (step.kind === "decision") return [step.run.ask(g, f)];
-    if (step.kind === "together") return step.run.together(g, f);
-    if (step.kind === "each") return step.run.each(g, f);
-    return [];
+    // Every question was checked against the vocabulary of its game.
+    return asksAt(this.#step(f), g, f) as readonly Asked<G>[];
   }
 
   #advance(play: Play<G>): void {
@@ -270,14 +339,20 @@ export class Engine<G extends Core<S>, S = unknown> {
       const f = g.stack[g.stack.length - 1];
       if (!f || g.result) return;
       const step = this.#step(f);
+      if (step.kind === "decision") return;
       if (step.kind === "auto") this.#follow(g, f, step, step.run(play, f));
-      else if (step.kind === "decision") return;
-      else if (step.kind === "together" ? step.run.together(g, f).length > 0 : step.run.each(g, f).length > 0)
-        return;
-      else if (step.kind === "together") this.#follow(g, f, step, step.run.opened(play, f, []));
+      else if (step.kind === "pick") {
+        const { seat, options } = step.run.pick(g, f);
+        if (options.length > 1 || (options.length === 1 && step.run.always)) return;
+        const [lone] = options;
+        this.#follow(g, f, step, lone ? step.run.answered(play, f, lone, seat) : step.run.none?.(play, f));
+      } else if (step.kind === "together") {
+        if (step.run.together(g, f).length > 0) return;
+        this.#follow(g, f, step, step.run.opened(play, f, []));
+      } else if (step.run.each(g, f).length > 0) return;
       else this.#follow(g, f, step, undefined);
     }
-    const f = g.stack[g.stack.length - 1]!;
+    const f = g.stack[g.stack.length - 1];
     throw new Error(`${this.game.id}: the rules go in a circle at ${f.chapter}/${f.at}`);
   }
 
@@ -288,34 +363,34 @@ export class Engine<G extends Core<S>, S = unknown> {
       return;
     }
     if (go && "end" in go) {
-      stack.length--;
+      stack.pop();
       const caller = stack[stack.length - 1];
       if (caller) caller.back = go.end;
       return;
     }
     if (go && "unwind" in go) {
       let depth = stack.length - 1;
-      while (depth >= 0 && stack[depth]!.chapter !== go.unwind) depth--;
+      while (depth >= 0 && stack[depth].chapter !== go.unwind) depth--;
       if (depth < 0) throw new Error(`${this.game.id}: no chapter ${go.unwind} to go back to`);
       stack.length = depth + 1;
       return;
     }
-    const at = go?.then ?? step.next;
+    const at = go?.next ?? step.next;
     if (at === null) {
-      stack.splice(stack.indexOf(f), 1);
+      stack.pop();
       const caller = stack[stack.length - 1];
       // A chapter that ran out handed nothing back: what an earlier one did must not be taken for its word.
       if (!go && caller && caller.back !== undefined) caller.back = null;
     } else f.at = at;
     if (go) {
-      go.call.at ||= this.#first[go.call.chapter]!;
+      this.#open(go.call);
       stack.push(go.call);
     }
   }
 }
 
 /** One choice being carried out. */
-class Play<G extends Core> implements Context<G>, Played {
+class Play<G extends Core> implements Context<G, Vocabulary>, Played {
   readonly g: G;
   barrier = false;
   free = false;

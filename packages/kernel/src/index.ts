@@ -1,41 +1,75 @@
-export {
-  ABILITIES,
-  type Ability,
-  AbilityBook,
-  type Answer,
-  type Effect,
-  type Listeners,
-  type Modifier,
-  type Sayings,
-  type When,
-} from "./abilities.ts";
 export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, stream } from "./chance.ts";
-export { chapter, enter, frame } from "./chapter.ts";
+export { type Book, book, chapter, enter, frame, frameOf } from "./chapter.ts";
 export { copy, copyStack } from "./copy.ts";
-export {
-  EFFECT,
-  type Effects,
-  type EffectTable,
-  effects,
-  type Outcome,
-  PASS,
-  type Resolving,
-} from "./effects.ts";
-export { Engine, hear, type Played, SEALED, sameOption, settle } from "./engine.ts";
+export { Engine, hear, type Played, questionsAt, SEALED, sameOption, settle } from "./engine.ts";
+export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";
 export {
   begin,
-  drawsOf,
+  type Deed,
   type Entry,
+  follow,
   note,
   type Recording,
+  type Replayable,
   record,
   replay,
-  type Save,
-  save,
   stop,
   takeable,
   without,
+  withoutTaken,
 } from "./journal.ts";
+export type {
+  AnyAuto,
+  AnyDecision,
+  AnyParagraph,
+  Auto,
+  Chapter,
+  Decision,
+  Each,
+  Go,
+  Paragraph,
+  Paragraphs,
+  Pick,
+  Together,
+} from "./paragraphs.ts";
+export {
+  type AnySave,
+  type Contribution,
+  deedsOf,
+  drawsOf,
+  type Fairness,
+  isSave,
+  type Moment,
+  type OldSave,
+  recordOf,
+  retell,
+  type Save,
+  save,
+} from "./save.ts";
+export {
+  decisive,
+  extended,
+  lastOf,
+  lengthOf,
+  type Mark,
+  reaches,
+  type Struck,
+  struck,
+  type Taken,
+  type Trail,
+  trailFrom,
+  trimmed,
+} from "./trail.ts";
 export * from "./types.ts";
+export type {
+  AskOf,
+  Choice,
+  ChoiceOf,
+  FrameOf,
+  HeardOf,
+  Question,
+  Vocabulary,
+  VocabularyOf,
+} from "./vocabulary.ts";
 export { readStack, writeOption, writeStack } from "./writing.ts";

@@ -1,5 +1,6 @@
 import { recorded } from "./chance.ts";
 import { type Engine, type Played, settle } from "./engine.ts";
+import type { Taken } from "./trail.ts";
 import type { Chance, Core, Draw, Event, Option, Result, Seat, Settings } from "./types.ts";
 
 /** One choice as it was made, with what chance gave to it. */
@@ -13,33 +14,32 @@ export interface Entry {
   readonly free: boolean;
 }
 
-/** A whole game on record. The state is authoritative; the journal serves replay, undo and research. */
-export interface Save {
-  readonly format: 1;
-  readonly game: string;
-  readonly version: number;
-  readonly settings: Settings;
-  /** What chance gave before the first choice. */
-  readonly opening: readonly Draw[];
-  readonly journal: readonly Entry[];
-  /** How many values chance had given in all, with those of choices taken back. */
-  readonly drawn?: number;
-  readonly state: unknown;
-  /** Set when the game ended outside the rules. */
-  readonly stopped?: Result;
-  /** How to check that chance was fair: the commitment published at the start, the key published at the end. */
-  readonly fairness?: { readonly commitment: string; readonly key?: string };
-}
+/**
+ * One thing that happened to a game. What was taken back stays on record, and so does who ended it; `agreed` says that
+ * a take-back went past something that had been shown, so that everybody had to agree.
+ */
+export type Deed =
+  | { readonly do: "choose"; readonly choice: Entry }
+  | { readonly do: "take-back"; readonly taken: Taken; readonly agreed: boolean }
+  | { readonly do: "stop"; readonly result: Result };
 
 /** A game being played and recorded: the one way in which server, terminal and simulation keep a game. */
 export interface Recording<G> {
   readonly settings: Settings;
+  /** What chance gave before the first choice. */
   readonly opening: readonly Draw[];
+  /** Everything that happened, oldest first. */
+  readonly deeds: readonly Deed[];
+  /** The choices that stand. */
   readonly journal: readonly Entry[];
+  /** How many values chance had given in all, with those of choices taken back. */
   readonly drawn?: number;
   readonly state: G;
   readonly stopped?: Result;
 }
+
+/** What replaying a game takes. */
+export type Replayable = Pick<Recording<unknown>, "settings" | "opening" | "journal" | "drawn" | "stopped">;
 
 /** A choice for the journal; `from` is how many values chance had given before it. */
 export const note = (
@@ -68,7 +68,7 @@ export function begin<G extends Core<S>, S>(
   const opening: Draw[] = [];
   const settled = settle(engine.game, settings);
   const state = engine.start(settled, noting(chance, opening), sink);
-  return { settings: settled, opening, journal: [], state };
+  return { settings: settled, opening, deeds: [], journal: [], state };
 }
 
 /** Plays a list of choices of one seat, all or nothing: the recording given stays as it was. Throws `IllegalChoice`. */
@@ -89,8 +89,15 @@ export function record<G extends Core<S>, S>(
     journal.push(note(seat, option, played, from));
   }
   if (sink) for (const event of heard) sink(event);
-  return { ...recording, journal, state };
+  const deeds = [...recording.deeds, ...chosen(journal.slice(recording.journal.length))];
+  return { ...recording, deeds, journal, state };
 }
+
+const chosen = (entries: readonly Entry[]): Deed[] => entries.map((choice) => ({ do: "choose", choice }));
+
+/** A journal without what is taken back. `first` is the number of its first entry. */
+export const withoutTaken = <E>(journal: readonly E[], taken: Taken, first = 0): E[] =>
+  journal.filter((_, i) => ("index" in taken ? first + i !== taken.index : first + i < taken.length));
 
 /**
  * Which entry this seat may take back now, or null: its own last one, unless a barrier or another's choice stands
@@ -98,7 +105,7 @@ export function record<G extends Core<S>, S>(
  */
 export function takeable(journal: readonly Entry[], seat: Seat): number | null {
   for (let i = journal.length - 1; i >= 0; i--) {
-    const entry = journal[i]!;
+    const entry = journal[i];
     if (entry.barrier) return null;
     if (entry.seat === seat) return entry.free || i === journal.length - 1 ? i : null;
     if (!entry.free) return null;
@@ -113,50 +120,53 @@ export function without<G extends Core<S>, S>(
   index: number,
   sink?: (event: Event) => void,
 ): Recording<G> {
-  const journal = recording.journal.filter((_, i) => i !== index);
-  return replay(engine, { ...recording, journal }, journal.length, sink);
+  const taken = { index };
+  const journal = withoutTaken(recording.journal, taken);
+  const deeds: Deed[] = [...recording.deeds, { do: "take-back", taken, agreed: false }];
+  return { ...replay(engine, { ...recording, journal }, journal.length, sink), deeds };
+}
+
+/**
+ * Plays choices on record onto a state, which is changed, and checks each on the way. `first` is the number of the first
+ * of them. Throws where they do not fit the rules.
+ */
+export function follow<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  state: G,
+  entries: readonly Entry[],
+  first = 0,
+  sink?: (event: Event, entry: number) => void,
+): void {
+  for (const [i, entry] of entries.entries()) {
+    const number = first + i;
+    const before = entry.from ?? state.drawn;
+    if (before < state.drawn) throw new Error(`choice ${number} draws again what was drawn before`);
+    state.drawn = before;
+    const chance = recorded(entry.draws, before);
+    engine.play(state, entry.seat, entry.option, chance, sink && ((event) => sink(event, number)));
+    if (state.drawn - before !== entry.draws.length)
+      throw new Error(`choice ${number} draws otherwise than on record`);
+  }
 }
 
 /** The recording cut to its first `length` entries, replayed from the beginning; checks every entry on the way. */
 export function replay<G extends Core<S>, S>(
   engine: Engine<G, S>,
-  recorded_: Pick<Recording<G>, "settings" | "opening" | "journal" | "drawn" | "stopped">,
+  recorded_: Replayable,
   length: number = recorded_.journal.length,
   sink?: (event: Event, entry: number) => void,
 ): Recording<G> {
   const { settings, opening } = recorded_;
   const state = engine.start(settings, recorded(opening), sink && ((event) => sink(event, -1)));
   const journal = recorded_.journal.slice(0, length);
-  for (const [i, entry] of journal.entries()) {
-    const before = entry.from ?? state.drawn;
-    if (before < state.drawn) throw new Error(`choice ${i} draws again what was drawn before`);
-    state.drawn = before;
-    const chance = recorded(entry.draws, before);
-    engine.play(state, entry.seat, entry.option, chance, sink && ((event) => sink(event, i)));
-    if (state.drawn - before !== entry.draws.length)
-      throw new Error(`choice ${i} draws otherwise than on record`);
-  }
+  follow(engine, state, journal, 0, sink);
   const whole = length >= recorded_.journal.length;
   const { drawn, stopped } = recorded_;
-  if (!whole) return { settings, opening, journal, state };
+  const deeds = chosen(journal);
+  if (!whole) return { settings, opening, deeds, journal, state };
   if (drawn !== undefined) state.drawn = Math.max(state.drawn, drawn);
-  const again = { settings, opening, journal, ...(drawn !== undefined && { drawn }) };
-  return stopped ? { ...again, state: engine.stop(state, stopped), stopped } : { ...again, state };
-}
-
-/** Every draw of a recording in order, with its number. */
-export function drawsOf(save: Pick<Save, "opening" | "journal">): [number: number, ...draw: Draw][] {
-  const numbered: [number, ...Draw][] = [];
-  let next = 0;
-  const add = (draws: readonly Draw[]) => {
-    for (const [sides, value] of draws) numbered.push([next++, sides, value]);
-  };
-  add(save.opening);
-  for (const { draws, from } of save.journal) {
-    next = from ?? next;
-    add(draws);
-  }
-  return numbered;
+  const again = { settings, opening, deeds, journal, state, ...(drawn !== undefined && { drawn }) };
+  return stopped ? stop(engine, again, stopped) : again;
 }
 
 /** Ends a recorded game from outside the rules. */
@@ -164,22 +174,9 @@ export const stop = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   recording: Recording<G>,
   result: Result,
-): Recording<G> => ({ ...recording, state: engine.stop(recording.state, result), stopped: result });
-
-/** A recording as a file. */
-export const save = <G extends Core<S>, S>(
-  engine: Engine<G, S>,
-  recording: Recording<G>,
-  fairness?: Save["fairness"],
-): Save => ({
-  format: 1,
-  game: engine.game.id,
-  version: engine.game.version,
-  settings: recording.settings,
-  opening: recording.opening,
-  journal: recording.journal,
-  ...(recording.drawn !== undefined && { drawn: recording.drawn }),
-  state: recording.state,
-  ...(recording.stopped && { stopped: recording.stopped }),
-  ...(fairness && { fairness }),
+): Recording<G> => ({
+  ...recording,
+  deeds: [...recording.deeds, { do: "stop", result }],
+  state: engine.stop(recording.state, result),
+  stopped: result,
 });

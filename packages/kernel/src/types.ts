@@ -2,6 +2,8 @@
  * The vocabulary of every game on this table. Nothing here knows a game, a clock, a language or a source of
  * randomness of its own.
  */
+import type { Chapter } from "./paragraphs.ts";
+import type { ChapterName, EventType, Vocabulary, VocabularyOf } from "./vocabulary.ts";
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -64,15 +66,20 @@ export type Draw = readonly [sides: number, value: number];
  * A place in the rules: chapter, paragraph, and that chapter's locals (scalars, or arrays that are replaced and never
  * mutated). Frames are public: what a seat may not know lives under `secret`.
  */
-export interface Frame {
+export type Frame = {
   chapter: string;
   at: string;
   /** What the chapter that just ended handed back. */
   back?: Fact;
-}
+};
 
-/** What every game state holds. `S` is all that some seat may not know; nothing secret lives elsewhere. */
-export interface Core<S = unknown> {
+declare const SPOKEN: unique symbol;
+
+/**
+ * What every game state holds. `S` is all that some seat may not know; nothing secret lives elsewhere. `V` is what the
+ * game speaks of, for the compiler alone.
+ */
+export interface Core<S = unknown, V extends Vocabulary = Vocabulary> {
   /** Version of the rules this game began with. */
   version: number;
   /** How many values chance has given so far. */
@@ -82,19 +89,26 @@ export interface Core<S = unknown> {
   sealed: (Option | null)[];
   result: Result | null;
   secret: S;
+  /** Never there: it binds the vocabulary to the state, so that whoever names one has the other. */
+  readonly [SPOKEN]?: V;
 }
 
 /** What a paragraph works with. */
-export interface Context<G> {
+export interface Context<G, V extends Vocabulary = VocabularyOf<G>> {
   readonly g: G;
   /** Draws one of `sides` equally likely values, 0 … sides-1. Marks a barrier for undo. */
   draw(sides: number): number;
   /** Tells everybody. */
-  tell(type: string, facts: Facts): void;
+  tell<T extends EventType<V>>(type: T, facts: V["events"][T]): void;
   /** Tells everybody `facts`, and the seats in `to` also `secret`. */
-  tellMore(type: string, facts: Facts, to: readonly Seat[], secret: Facts): void;
+  tellMore<T extends EventType<V>>(
+    type: T,
+    facts: V["events"][T],
+    to: readonly Seat[],
+    secret: Partial<V["events"][T]>,
+  ): void;
   /** Tells these seats alone; the others do not learn that there was anything to tell. */
-  tellOnly(to: readonly Seat[], type: string, facts: Facts): void;
+  tellOnly<T extends EventType<V>>(to: readonly Seat[], type: T, facts: V["events"][T]): void;
   /** Something hidden was shown: nobody may take back what came before. */
   reveal(): void;
 }
@@ -105,51 +119,6 @@ export interface Refusal {
   readonly rule?: string;
   readonly facts?: Facts;
 }
-
-/**
- * Where the rules go on: at a paragraph of this chapter, in another chapter first, behind the end of this chapter, or
- * (`unwind`) in the named chapter further down, ending everything above it. Nothing: at the next paragraph.
- */
-export type Go<L extends string = string> =
-  | { readonly go: L }
-  | { readonly call: Frame; readonly then?: L }
-  | { readonly end: Fact }
-  | { readonly unwind: string }
-  // biome-ignore lint/suspicious/noConfusingVoidType: falling off a paragraph is the common case and reads best bare
-  | void;
-
-/** A paragraph that runs by itself. */
-export type Auto<G, F, L extends string> = (c: Context<G>, f: F) => Go<L>;
-
-/** A paragraph in which one seat decides. */
-export interface Decision<G, F, L extends string> {
-  readonly ask: (g: G, f: F) => Ask;
-  readonly then: (c: Context<G>, f: F, option: Option, seat: Seat) => Go<L>;
-}
-
-/** Several seats decide at once and in secret; `opened` runs when the last answer is in, answers in the order asked. */
-export interface Together<G, F, L extends string> {
-  readonly together: (g: G, f: F) => readonly Ask[];
-  readonly opened: (c: Context<G>, f: F, answers: readonly Option[]) => Go<L>;
-}
-
-/**
- * Several seats owe decisions at once, each at its own pace: `take` carries each answer out as it comes and may touch
- * only what is that seat's own; the paragraph ends when `each` asks nobody any more.
- */
-export interface Each<G, F> {
-  readonly each: (g: G, f: F) => readonly Ask[];
-  readonly take: (c: Context<G>, f: F, option: Option, seat: Seat) => void;
-}
-
-export type Paragraph<G, F, L extends string> =
-  | Auto<G, F, L>
-  | Decision<G, F, L>
-  | Together<G, F, L>
-  | Each<G, F>;
-
-/** A chapter of the rulebook: paragraphs in reading order; falling off one runs the next, off the last ends it. */
-export type Chapter<G, F, L extends string = string> = { readonly [K in L]: Paragraph<G, F, NoInfer<L>> };
 
 /** What a table may be set to before the game begins. */
 export type Setting =
@@ -174,8 +143,7 @@ export interface Game<G extends Core<S>, S> {
   readonly settings: readonly Setting[];
   /** Seats on the same side win together; by default everybody plays alone. */
   teams?(settings: Settings): readonly (readonly Seat[])[];
-  // biome-ignore lint/suspicious/noExplicitAny: each chapter has locals of its own; `chapter()` checked them
-  readonly chapters: Readonly<Record<string, Chapter<G, any>>>;
+  readonly chapters: Readonly<Record<ChapterName<VocabularyOf<G>>, Chapter<G>>>;
   /** The state before the first paragraph. Chance is drawn by paragraphs, never here. */
   setup(settings: Settings): Omit<G, Exclude<keyof Core, "stack" | "secret">>;
   /** A copy that shares nothing mutable. Hand-written; the test kit checks it against a generic copy. */
@@ -184,6 +152,11 @@ export interface Game<G extends Core<S>, S> {
   project(secret: S, seat: Seat | null, g: G): S;
   /** A secret that this seat's view does not contradict, drawn at random. From a view, so it cannot peek. */
   imagine(view: G, seat: Seat, random: (sides: number) => number): S;
+  /**
+   * Whether all seats know the same in this position, so that those who share a screen need not cover it. From a view;
+   * without it they never do.
+   */
+  knowAlike?(view: G): boolean;
   /** Why this attempt is refused, or null if nothing forbids it. From a view, so it cannot leak. */
   whyNot(view: G, seat: Seat, attempt: Option): Refusal | null;
   /** From the version they are keyed by to the next. */

@@ -22,7 +22,7 @@ export function readStack(line: string): Frame[] {
     if (!match)
       throw new NotationError(`“${written}” is not a place in the rules (chapter.paragraph{local:value})`);
     const [, chapter, at, locals] = match;
-    const frame: Record<string, unknown> & Frame = { chapter: chapter!, at: at! };
+    const frame: Record<string, unknown> & Frame = { chapter, at };
     for (const local of locals ? locals.split(";") : []) {
       const colon = local.indexOf(":");
       try {

@@ -1,7 +1,7 @@
-import { begin, chapter, drawsOf, hashed, record, recorded, seedOf, stream } from "@westmarch/kernel";
+import { begin, chapter, drawsOf, hashed, record, recorded, save, seedOf, stream } from "@westmarch/kernel";
+import { type Toy, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Toy, toy } from "./toy.ts";
 
 /** Pearson's statistic of observed counts against equal ones. */
 const chiSquare = (counts: readonly number[]): number => {
@@ -110,7 +110,7 @@ describe("draws of a game", () => {
     open: (c) => void c.g.diary.push(`opening ${c.draw(6)}`),
     roll: {
       ask: () => ({ seat: 0, prompt: "roll", options: [["roll"], ["wait"]] }),
-      then: (c, _f, option) => {
+      answered: (c, _f, option) => {
         if (option[0] === "roll") c.g.diary.push(`rolled ${c.draw(6)}`);
         return { go: "roll" };
       },
@@ -124,7 +124,9 @@ describe("draws of a game", () => {
     expect(recording.state.drawn).toBe(3);
     expect(recording.journal.map((entry) => entry.draws.length)).toEqual([1, 0, 1]);
     expect(recording.journal.map((entry) => entry.barrier)).toEqual([true, false, true]);
-    expect(drawsOf(recording)).toEqual([0, 1, 2].map((counter) => [counter, 6, hashed(3)(counter, 6)]));
+    expect(drawsOf(save(engine, recording))).toEqual(
+      [0, 1, 2].map((counter) => [counter, 6, hashed(3)(counter, 6)]),
+    );
     expect(engine.view(recording.state, 0).drawn).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { chapter, enter, type Frame, frame, IllegalChoice, type Option } from "@westmarch/kernel";
+import { backOf, type Count, noChance, type Toy, toy, write } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
-import { backOf, type Count, noChance, type Toy, toy, write } from "./toy.ts";
 
 const YES: Option = ["yes"];
 const NO: Option = ["no"];
 const waiting = chapter<Toy>()({
-  wait: { ask: () => ({ seat: 0, prompt: "wait", options: [YES, NO] }), then: () => {} },
+  wait: { ask: () => ({ seat: 0, prompt: "wait", options: [YES, NO] }), answered: () => {} },
 });
 
 const diaryOf = (chapters: Parameters<typeof toy>[0]): string[] => toy(chapters).start({}, noChance).diary;
@@ -30,7 +30,7 @@ describe("paragraphs", () => {
     expect(diaryOf({ main })).toEqual(["3 times"]);
   });
 
-  test("a chapter entered runs first; its caller goes on at the next paragraph or at `then`", () => {
+  test("a chapter entered runs first; its caller goes on at the next paragraph or at `next`", () => {
     const inner = chapter<Toy>()({ only: write("inner") });
     const main = chapter<Toy>()({
       call: () => enter("inner", {}),
@@ -131,7 +131,7 @@ describe("paragraphs", () => {
   });
 
   test("a chapter without paragraphs and a paragraph called by a bare number are refused", () => {
-    expect(() => toy({ main: {} })).toThrow("the chapter main has no paragraph");
+    expect(() => toy({ main: chapter<Toy>()({}) })).toThrow("the chapter main has no paragraph");
     expect(() =>
       toy({ main: chapter<Toy>()({ b: () => {}, 7: () => {} } as Record<string, () => void>) }),
     ).toThrow("cannot be called main/7");
@@ -142,7 +142,7 @@ describe("decisions", () => {
   const main = chapter<Toy>()({
     question: {
       ask: (g) => ({ seat: g.count[0]! % 2, prompt: "question", options: [YES, NO], about: [3] }),
-      then: ({ g }, _f, option, seat) => {
+      answered: ({ g }, _f, option, seat) => {
         g.diary.push(`${seat} says ${option[0]}`);
         g.count[0]!++;
         if (option[0] === "no") return { go: "question" };

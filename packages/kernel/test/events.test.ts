@@ -1,6 +1,6 @@
 import { chapter, type Event, hear } from "@westmarch/kernel";
+import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
-import { noChance, type Toy, toy } from "./toy.ts";
 
 describe("events", () => {
   const main = chapter<Toy>()({
@@ -39,7 +39,7 @@ describe("events", () => {
 
 describe("views", () => {
   const main = chapter<Toy>()({
-    wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), then: () => {} },
+    wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} },
   });
   const engine = toy({ main }, {}, 2);
 

@@ -6,15 +6,17 @@ import {
   IllegalChoice,
   type Option,
   record,
+  recordOf,
   replay,
+  retell,
   save,
   stop,
   takeable,
   without,
 } from "@westmarch/kernel";
+import { type Toy, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Toy, toy } from "./toy.ts";
 
 /** Two seats in turn: `step` leads on, `roll` draws, `peek` shows, `stay` leaves the turn where it is. */
 const OPTIONS: readonly Option[] = [["step"], ["roll"], ["peek"], ["stay"], ["win"]];
@@ -22,7 +24,7 @@ const main = chapter<Toy>()({
   open: (c) => void c.g.diary.push(`opening ${c.draw(100)}`),
   act: {
     ask: (g) => ({ seat: g.count[0]! % 2, prompt: "act", options: OPTIONS }),
-    then: (c, _f, option, seat) => {
+    answered: (c, _f, option, seat) => {
       const { g } = c;
       g.diary.push(`${seat} ${option[0]}`);
       c.tell("did", { seat, what: option[0] });
@@ -174,7 +176,11 @@ describe("taking back", () => {
         const recording = played(...words, "stay");
         const index = recording.journal.length - 1;
         expect(takeable(recording.journal, recording.journal[index]!.seat)).toBe(index);
-        expect(without(engine, recording, index)).toEqual(played(...words));
+        const back = without(engine, recording, index);
+        const takeBack = { do: "take-back", taken: { index }, agreed: false };
+        expect(back).toEqual({ ...played(...words), deeds: [...recording.deeds, takeBack] });
+        const telling = [...retell(engine, save(engine, back))];
+        expect(telling.at(-1)?.state).toEqual(back.state);
       }),
     );
   });
@@ -186,10 +192,10 @@ describe("saving", () => {
     const file = JSON.parse(JSON.stringify(save(engine, recording, { commitment: "c0ffee" }))) as ReturnType<
       typeof save
     >;
-    expect(file).toMatchObject({ format: 1, game: "toy", version: 1, fairness: { commitment: "c0ffee" } });
-    expect(file).not.toHaveProperty("stopped");
-    expect(replay(engine, file).state).toEqual(file.state);
+    expect(file).toMatchObject({ format: 2, game: "toy", version: 1, fairness: { commitment: "c0ffee" } });
+    expect(replay(engine, recordOf(file)).state).toEqual(file.state);
     const stopped = save(engine, stop(engine, recording, { winners: [], reason: "agreed-draw" }));
-    expect(stopped.stopped).toEqual({ winners: [], reason: "agreed-draw" });
+    expect(recordOf(stopped).stopped).toEqual({ winners: [], reason: "agreed-draw" });
+    expect(stopped.deeds.at(-1)).toEqual({ do: "stop", result: { winners: [], reason: "agreed-draw" } });
   });
 });

@@ -1,8 +1,8 @@
 import { type Ask, chapter } from "@westmarch/kernel";
+import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
-import { noChance, type Toy, toy } from "./toy.ts";
 
-const question = { ask: (): Ask => ({ seat: 0, prompt: "wait", options: [["on"]] }), then: () => {} };
+const question = { ask: (): Ask => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} };
 const main = chapter<Toy>()({ wait: question });
 const stored = () => JSON.parse(JSON.stringify(toy({ main }).start({}, noChance))) as Toy;
 

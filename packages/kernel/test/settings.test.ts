@@ -1,6 +1,6 @@
 import { chapter, settle } from "@westmarch/kernel";
+import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
-import { noChance, type Toy, toy } from "./toy.ts";
 
 const game = {
   settings: [
@@ -32,7 +32,7 @@ describe("settings", () => {
 
   test("decide how many seats a table has", () => {
     const main = chapter<Toy>()({
-      wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), then: () => {} },
+      wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} },
     });
     const names = ["a", "b", "c", "d"];
     for (const seats of [2, 3, 4]) {

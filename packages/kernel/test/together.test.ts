@@ -1,7 +1,7 @@
 import { begin, chapter, type Option, record, SEALED, stream, takeable, without } from "@westmarch/kernel";
+import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { noChance, type Toy, toy } from "./toy.ts";
 
 const bids: Option[] = [
   ["bid", 0],
@@ -114,7 +114,7 @@ describe("decisions made together", () => {
 describe("decisions at each seat's own pace", () => {
   const GOAL = 3;
   const main = chapter<Toy>()({
-    first: { ask: () => ({ seat: 0, prompt: "first", options: [["begin"]] }), then: () => {} },
+    first: { ask: () => ({ seat: 0, prompt: "first", options: [["begin"]] }), answered: () => {} },
     pick: {
       each: (g) =>
         g.count.flatMap((n, seat) =>

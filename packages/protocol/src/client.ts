@@ -17,22 +17,42 @@ export const LIMITS = {
 /** Where the socket is, on the same host as the page. */
 export const SOCKET_PATH = "/ws";
 
+/**
+ * The code with which the server closes a socket whose table has moved on to another game: the same token opens that one,
+ * at once.
+ */
+export const MOVED_ON = 4001;
+
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const word = z.union([z.int().min(-1_000_000).max(1_000_000), z.string().max(64)]);
 const option = z.tuple([z.string().min(1).max(32)], word).readonly();
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const version = z.int().min(0).max(1_000_000_000);
-/** What people write: one line, without characters that control or turn the writing around them. */
+/** Marks that turn the writing around them, and what takes no room: left out. Joiners and selectors shape letters and faces. */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Characters that turn the writing around them for good, or control it: refused. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+const PLAIN = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/;
+/** A letter, a figure or a sign that can be seen; an empty pattern of Braille cannot. */
+const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** What people write: one line in which something can be seen, with nothing in it that deceives the eye. */
 const line = (most: number) =>
   z
     .string()
+    .regex(PLAIN)
+    .overwrite((text) => text.replace(UNSEEN, ""))
     .trim()
     .min(1)
     .max(most)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
+    .regex(SEEN)
     .refine((text) => text.isWellFormed());
 const playerName = line(LIMITS.name);
+
+/** 32 bytes as hexadecimal digits. */
+const digits = z.string().regex(/^[0-9a-f]{64}$/);
+/** SHA-256 of what the caller's device will contribute to the game's chance; without it, it does not take part. */
+const seal = digits.optional();
 
 /** The strengths that a person may choose for a computer opponent. */
 export const LEVELS = ["gentle", "fair", "strong"] as const;
@@ -48,6 +68,7 @@ export const openTable = z.strictObject({
   game: z.string().max(64),
   settings: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])),
   seats: z.array(seatPlan).min(1).max(8),
+  seal,
 });
 
 /**
@@ -61,21 +82,41 @@ export const joinTable = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9_-]{22,64}$/)
     .optional(),
+  seal,
 });
 
 /** `POST /api/mine`: what has become of the tables that this device holds links of. */
 export const myTables = z.strictObject({ tokens: z.array(token).max(200) });
 
-/** `POST /api/links`: makes a fresh link in the place of an old one, which stops working. */
+/**
+ * `POST /api/links`: makes a fresh link in the place of an old one, which stops working. `seat`: the caller's own, on
+ * every device. `invitation` (for who opened the table): the one to `seat`, also if somebody has taken it and done
+ * nothing yet.
+ */
 export const renewLink = z.strictObject({
   token,
-  kind: z.enum(["spectator", "invitation", "replay"]),
+  kind: z.enum(["seat", "spectator", "invitation", "replay"]),
   seat: z.int().min(0).max(7).optional(),
 });
 
+/** `POST /api/revoke`: makes a link open nothing any more, with nothing in its place. */
+export const revokeLink = renewLink;
+
+/** `POST /api/forget`, `POST /api/delete`: takes away what is kept about the bearer, or the whole table. */
+export const removal = z.strictObject({ token });
+
+/** `POST /api/again`: the bearer of this seat's token would like another game with the same people. */
+export const playAgain = z.strictObject({ token, seal });
+
 /** Everything a client may send over the socket. `key` makes a message safe to send twice. */
 export const clientMessage = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("hello"), token, since: version.nullable() }),
+  // `table`: the one that `since` is a version of; the token may have moved on to another.
+  z.strictObject({
+    type: z.literal("hello"),
+    token,
+    since: version.nullable(),
+    table: z.string().max(64).optional(),
+  }),
   z.strictObject({
     type: z.literal("choose"),
     key,
@@ -101,6 +142,8 @@ export const clientMessage = z.discriminatedUnion("type", [
   // Ends the game because another player has not been seen for `claimAfter` milliseconds while owing a decision.
   z.strictObject({ type: z.literal("claim"), key, seat: z.int().min(0).max(7) }),
   z.strictObject({ type: z.literal("say"), key, text: line(LIMITS.chat) }),
+  // What was sealed on taking the seat: once nobody can take one any more, and before anything has been drawn.
+  z.strictObject({ type: z.literal("contribute"), key, value: digits }),
   z.strictObject({ type: z.literal("ping") }),
 ]);
 
@@ -108,5 +151,8 @@ export type OpenTable = z.infer<typeof openTable>;
 export type JoinTable = z.infer<typeof joinTable>;
 export type MyTables = z.infer<typeof myTables>;
 export type RenewLink = z.infer<typeof renewLink>;
+export type RevokeLink = z.infer<typeof revokeLink>;
+export type Removal = z.infer<typeof removal>;
+export type PlayAgain = z.infer<typeof playAgain>;
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type Level = (typeof LEVELS)[number];

@@ -1,4 +1,14 @@
-import type { Ask, Facts, Option, Refusal, Result, Seat, Setting, Settings } from "@westmarch/kernel";
+import type {
+  Ask,
+  Contribution,
+  Facts,
+  Option,
+  Refusal,
+  Result,
+  Seat,
+  Setting,
+  Settings,
+} from "@westmarch/kernel";
 import type { Level } from "./client.ts";
 
 /** Who sits where, as everybody at the table sees it. */
@@ -16,6 +26,17 @@ export interface SeatInfo {
       }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
+  /** Of a finished game: this player would like another. */
+  readonly again?: true;
+}
+
+/** What was played at this place before, by the same people. */
+export interface Evening {
+  /** Games won so far, by the seats that the players have now. */
+  readonly won: readonly number[];
+  readonly drawn: number;
+  /** Tokens of the finished games' replays, oldest first. */
+  readonly games: readonly string[];
 }
 
 /** An event as this client hears it, and the version of the table it belongs to. */
@@ -31,7 +52,10 @@ export interface Logged {
 
 export interface ChatLine {
   readonly id: number;
-  /** Null: the table itself speaks, and `text` is a text key. */
+  /**
+   * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
+   * `take-back.declined`, `draw`, `draw.declined`, `resign`, `claim`), and `name` is of whom (empty: a computer).
+   */
   readonly seat: Seat | null;
   readonly name: string;
   readonly text: string;
@@ -72,6 +96,16 @@ export interface TableNow {
 export interface FairnessNote {
   readonly commitment: string;
   readonly key: string | null;
+  /** Stands for all that has happened to the game so far: whoever notes it can hold it against the game's file. */
+  readonly head: string;
+}
+
+/** What the players' devices put into the chance of a game. */
+export interface Contributions {
+  /** Every seat is taken and nothing has been drawn: who has sealed something is to send it now. */
+  readonly open: boolean;
+  /** In the order of seats; empty: all chance comes of the server's secret. */
+  readonly list: readonly Contribution[];
 }
 
 export type ErrorCode =
@@ -86,6 +120,13 @@ export type ErrorCode =
   | "not-found"
   | "unavailable";
 
+/** Links that somebody may hand on. */
+export interface Links {
+  /** Null: it was revoked. */
+  readonly spectator: string | null;
+  readonly invitations: readonly { readonly seat: Seat; readonly token: string }[];
+}
+
 export type ServerMessage =
   | (TableNow & {
       readonly type: "welcome";
@@ -99,18 +140,41 @@ export type ServerMessage =
       readonly log: readonly (Logged & { readonly seat: Seat | null })[];
       /** True when `log` holds only what came after `since`; false when it is the whole log and replaces the old. */
       readonly resumed: boolean;
+      /** The story has more before this version, to be asked for at `/api/story/VERSION`. Null: `log` holds all of it. */
+      readonly earlier: number | null;
       readonly chat: readonly ChatLine[];
       readonly fairness: FairnessNote;
-      /** Links this caller may hand on. Only for seats. */
-      readonly links: {
-        readonly spectator: string;
-        readonly invitations: readonly { seat: Seat; token: string }[];
-      } | null;
+      readonly contributions: Contributions;
+      /** Links this caller may hand on. Only for seats; the invitations only for who opened the table. */
+      readonly links: Links | null;
+      /** The caller opened the table: its free seats are for the caller to give away, and it may be deleted. */
+      readonly opener: boolean;
       /** Where a finished game can be watched by anyone. */
       readonly replay: string | null;
       /** Milliseconds unseen while owing a decision after which the others may claim the game. */
       readonly claimAfter?: number;
+      /** Null for the first game of an evening. */
+      readonly evening: Evening | null;
     })
+  /**
+   * In the place of a `welcome`, and at every change: the game begins, and `welcome` follows, when everybody has sat down
+   * and contributed, or has been waited for.
+   */
+  | {
+      readonly type: "gathering";
+      readonly table: string;
+      readonly game: string;
+      readonly settings: Settings;
+      readonly seats: readonly SeatInfo[];
+      readonly mine: readonly Seat[];
+      readonly chat: readonly ChatLine[];
+      readonly commitment: string;
+      readonly contributions: Contributions;
+      readonly links: Links | null;
+      readonly opener: boolean;
+      readonly evening: Evening | null;
+    }
+  | { readonly type: "contributions"; readonly contributions: Contributions }
   | (TableNow & {
       readonly type: "update";
       readonly log: readonly (Logged & { readonly seat: Seat | null })[];
@@ -119,8 +183,13 @@ export type ServerMessage =
       readonly fairness: FairnessNote;
       readonly replay: string | null;
     })
+  /** A link was renewed, or revoked (null): to those who were shown the old one. */
+  | { readonly type: "link"; readonly kind: "spectator"; readonly token: string | null }
+  | { readonly type: "link"; readonly kind: "invitation"; readonly seat: Seat; readonly token: string | null }
   | { readonly type: "seats"; readonly seats: readonly SeatInfo[] }
   | { readonly type: "said"; readonly line: ChatLine }
+  /** Somebody has taken away what he said: these lines are left. */
+  | { readonly type: "chat"; readonly chat: readonly ChatLine[] }
   | { readonly type: "ack"; readonly key: string; readonly version: number }
   | {
       readonly type: "refused";
@@ -135,8 +204,14 @@ export type ServerMessage =
 /** Body of every HTTP answer that is not a success. */
 export interface HttpRefusal {
   readonly code: ErrorCode;
+  /** A sentence in English, for whoever writes a program. */
   readonly message: string;
+  /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
+  readonly reason?: HttpReason;
 }
+
+/** What can be wrong with a wish for a table or a seat. */
+export type HttpReason = "no-such-game" | "no-computers" | "name" | "settings" | "seats" | "over-at-once";
 
 /** One entry of the answer of `GET /api/games`. */
 export interface GameInfo {
@@ -147,11 +222,58 @@ export interface GameInfo {
   readonly settings: readonly Setting[];
 }
 
-/** Answer of `GET /healthz`. While `writing` is false, tables can be looked at and nothing can be played. */
+/** Answer of `GET /healthz`, and of `GET /readyz`, which is 503 unless `ready`. */
 export interface Health {
-  readonly status: "ok" | "read-only";
+  /** The worst of what is wrong. While `read-only`, tables can be looked at and nothing can be played. */
+  readonly status: "ok" | "low-disk" | "damaged" | "read-only";
+  /** It takes choices and keeps them. */
+  readonly ready: boolean;
   readonly writing: boolean;
+  readonly lowDisk: boolean;
+  /** What came of looking through the whole database after the start. */
+  readonly check: {
+    readonly state: "waiting" | "running" | "done" | "failed";
+    readonly tables: number;
+    readonly damagedTables: number;
+    readonly damagedPages: number;
+  };
+  /** Of the server. */
+  readonly version: string;
+  /** Seconds since the start. */
   readonly uptime: number;
+}
+
+/** Answer of `POST /api/again`. The links of the old table lead to the new one. */
+export interface PlayedAgain {
+  /** The new table; null while somebody has not said yet whether to play again. */
+  readonly table: string | null;
+}
+
+/** What is kept about one person at one table. Times are milliseconds since 1970. */
+export interface KeptTable {
+  readonly table: string;
+  readonly game: string;
+  readonly openedAt: number;
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly role: string;
+    readonly name: string | null;
+    readonly seenAt: number;
+  }[];
+  readonly said: readonly { readonly text: string; readonly at: number }[];
+  readonly acts: readonly {
+    readonly version: number;
+    readonly at: number;
+    readonly type: string;
+    readonly options?: readonly Option[];
+  }[];
+  readonly links: readonly { readonly kind: string; readonly madeAt: number }[];
+  readonly contributions: readonly Contribution[];
+}
+
+/** Answer of `GET /api/kept`: this table and those before it of the same evening. */
+export interface Kept {
+  readonly tables: readonly KeptTable[];
 }
 
 /** Answer of `POST /api/links`. */
@@ -193,8 +315,9 @@ export interface TableSummary {
   readonly changedAt: number;
 }
 
-/** Answer of `GET /api/replay/TOKEN` (finished games) – the whole game, nothing hidden any more. */
+/** Answer of `GET /api/replay` with the link's token (finished games) – the whole game, nothing hidden any more. */
 export interface ReplayFile {
+  readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   /** A kernel `Save`, with the fairness key. */
@@ -206,6 +329,13 @@ export interface ReplayFile {
 export interface ThenView {
   readonly version: number;
   readonly views: readonly { readonly seat: Seat | null; readonly view: unknown }[];
+}
+
+/** Answer of `GET /api/story/BEFORE` (with a seat or spectator token): the end of what the caller heard before then. */
+export interface StoryPage {
+  readonly log: readonly (Logged & { readonly seat: Seat | null })[];
+  /** The story has more before this version; null: it has not. */
+  readonly earlier: number | null;
 }
 
 /** One choice as it travels. */

@@ -1,5 +1,5 @@
 /** Golden saves: games saved by released versions, which every later version must still be able to go on with. */
-import { type Core, type Engine, replay, type Save } from "@westmarch/kernel";
+import { type AnySave, type Core, type Engine, recordOf, replay } from "@westmarch/kernel";
 import { difference } from "./data.ts";
 import { pick, randomOf } from "./random.ts";
 import { CAP, messageOf } from "./simulate.ts";
@@ -7,7 +7,7 @@ import { CAP, messageOf } from "./simulate.ts";
 /** What is wrong with a golden save, by its name: nothing, if all of them load and can be played to an end. */
 export function goldenTest<G extends Core<S>, S>(
   engine: Engine<G, S>,
-  saves: Readonly<Record<string, Save>>,
+  saves: Readonly<Record<string, AnySave>>,
 ): string[] {
   return Object.entries(saves).flatMap(([name, save]) => {
     try {
@@ -18,17 +18,18 @@ export function goldenTest<G extends Core<S>, S>(
   });
 }
 
-function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: Save): string[] {
+function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave): string[] {
   const { game } = engine;
   if (save.game !== game.id) return [`a save of ${save.game}, not of ${game.id}`];
   const g = engine.load(JSON.parse(JSON.stringify(save.state)) as { version: number });
+  const record = recordOf(save);
   const problems = [...game.invariants(g)];
   // A save of these very rules must replay to the same state; older ones go on from the snapshot.
   if (save.version === game.version) {
-    const differs = difference(replay(engine, save).state, g);
+    const differs = difference(replay(engine, record).state, g);
     if (differs) problems.push(`replayed: ${differs}`);
   }
-  const random = randomOf(save.journal.length, "golden");
+  const random = randomOf(record.journal.length, "golden");
   for (let made = 0; !g.result && problems.length === 0; made++) {
     if (made >= CAP) return [...problems, `no end after ${CAP} choices`];
     const ask = engine.asks(g)[0];

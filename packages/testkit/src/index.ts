@@ -1,3 +1,4 @@
+export { paragraphOf, replaced } from "./broken.ts";
 export {
   checkAsks,
   checkClone,
@@ -7,6 +8,7 @@ export {
   checkUntouched,
   checkViews,
 } from "./checks.ts";
+export { type Corruption, checkRefused, corruptions, corruptLines, refusedAt } from "./corrupting.ts";
 export { canonical, difference, equal, notPlain, shares } from "./data.ts";
 export { type FuzzOptions, type FuzzReport, fuzz, fuzzGame, type Rates } from "./fuzz.ts";
 export { goldenTest } from "./golden.ts";
@@ -22,6 +24,7 @@ export {
   type SimulateOptions,
   simulate,
   simulateGame,
+  stateAfter,
 } from "./simulate.ts";
 export { Table, table, Unexpected, type Who } from "./table.ts";
 export { type TwinOptions, type TwinWalk, twin } from "./twin.ts";

@@ -69,7 +69,7 @@ function* outcomes<T extends { draws: readonly Draw[] }>(play: (chance: Chance) 
 
 function following(draws: readonly Draw[]): number[] | null {
   for (let i = draws.length - 1; i >= 0; i--) {
-    const [sides, value] = draws[i]!;
+    const [sides, value] = draws[i];
     if (value + 1 < sides) return [...draws.slice(0, i).map((draw) => draw[1]), value + 1];
   }
   return null;

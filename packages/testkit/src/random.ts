@@ -4,7 +4,7 @@ import { hashed, type Setting, type Settings, seedOf, stream } from "@westmarch/
 export type Random = (sides: number) => number;
 
 /** One of these, all alike. */
-export const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)]!;
+export const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
 /** The seed of game number `game` of a series. */
 export const gameSeed = (series: number | string, game: number): number => seedOf(series, game);

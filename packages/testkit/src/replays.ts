@@ -6,6 +6,7 @@ import {
   type Recording,
   record,
   recorded,
+  recordOf,
   replay,
   save,
   takeable,
@@ -50,7 +51,7 @@ export function replayTest<G extends Core<S>, S>(
 function throughFile<G extends Core<S>, S>(engine: Engine<G, S>, recording: Recording<G>): string | null {
   const file = JSON.parse(JSON.stringify(save(engine, recording))) as ReturnType<typeof save>;
   const state = engine.load(file.state as { version: number });
-  const again = replay(engine, file);
+  const again = replay(engine, recordOf(file));
   return difference(state, recording.state) ?? difference(again.state, recording.state);
 }
 
@@ -63,14 +64,14 @@ function undoAt<G extends Core<S>, S>(
   const { stopped: _, ...played } = whole;
   const before = replay(engine, played, length - 1);
   const now = replay(engine, played, length);
-  const last = now.journal[length - 1]!;
+  const last = now.journal[length - 1];
   const once = again(engine, before, last);
   const differs = difference(once.journal[length - 1], last) ?? difference(once.state, now.state);
   if (differs) return differs;
   for (let seat = 0; seat < now.state.sealed.length; seat++) {
     const index = takeable(now.journal, seat);
     if (index === null) continue;
-    const entry = now.journal[index]!;
+    const entry = now.journal[index];
     if (entry.seat !== seat) return `seat ${seat} may take back the choice of seat ${entry.seat}`;
     const back = without(engine, now, index);
     const wrong =

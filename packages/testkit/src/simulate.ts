@@ -69,6 +69,23 @@ export function positionOf<G extends Core<S>, S>(engine: Engine<G, S>, g: G | nu
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** A state somewhere in a random game: after so many choices, or where it has ended before. */
+export function stateAfter<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  settings: Settings,
+  seed: number,
+  choices: number,
+): G {
+  const chance = chanceOf(seed);
+  const random = randomOf(seed, "choices");
+  const g = engine.start(settings, chance);
+  for (let made = 0; made < choices && !g.result; made++) {
+    const ask = pick(engine.asks(g), random);
+    engine.trust(g, ask.seat, pick(ask.options, random), chance);
+  }
+  return g;
+}
+
 /** Enters a finished game of so many choices into the report. `teams`: who wins together; nobody, if it is not given. */
 export function count<G extends Core>(
   report: Report,
@@ -83,7 +100,7 @@ export function count<G extends Core>(
   for (const winner of result.winners) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
   report.alone[result.reason] ??= g.sealed.map(() => 0);
   if (isOneSide(result.winners, teams))
-    for (const winner of result.winners) report.alone[result.reason]![winner]! += 1;
+    for (const winner of result.winners) report.alone[result.reason][winner] += 1;
   report.shortest = Math.min(report.shortest, made);
   report.longest = Math.max(report.longest, made);
 }
@@ -125,10 +142,10 @@ export function simulateGame<G extends Core<S>, S>(
       const asks = engine.asks(g);
       if (asks.length === 0) throw new Error("nobody is asked, and there is no result");
       if (made >= cap) throw new Error(`no end after ${cap} choices`);
-      const ask = asks.length === 1 ? asks[0]! : pick(asks, random);
+      const ask = asks.length === 1 ? asks[0] : pick(asks, random);
       const player = players[ask.seat];
       if (player) engine.play(g, ask.seat, player(ask, viewer(engine, g, ask.seat), random), chance);
-      else engine.trust(g, ask.seat, ask.options[random(ask.options.length)]!, chance);
+      else engine.trust(g, ask.seat, ask.options[random(ask.options.length)], chance);
       made++;
     }
     count(report, g, made, engine.game.teams?.(settings));

@@ -128,8 +128,9 @@ export function twin<G extends Core<S>, S>(
     if (here.result || owing.length === 0) return end("over", made);
 
     const mover = pick(owing, random);
-    const ask = engine.askOf(here, mover)!;
-    if (ask.options.length === 0) return end("problem", made, `seat ${mover} has no option (${ask.prompt})`);
+    const ask = engine.askOf(here, mover);
+    if (!ask || ask.options.length === 0)
+      return end("problem", made, `seat ${mover} has no option (${ask?.prompt})`);
     const option = pick(ask.options, random);
     const look = mover === seat ? null : looks(here, mover, option);
     const real = carryOut(engine, here, seat, mover, option, (_counter, sides) => random(sides));

@@ -2,7 +2,7 @@ import type { Engine, Settings } from "@westmarch/kernel";
 import { type Parley, parley, type Secret } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
 import { type FuzzOptions, fuzz, simulate } from "../src/index.ts";
-import type { Round } from "../src/parley/state.ts";
+import type { Round } from "../src/parley/vocabulary.ts";
 import { engineOf, holdsDenial, looks, musterWith, redealt, roundWith } from "./variants.ts";
 
 const QUICK: FuzzOptions<Parley> = {
@@ -85,14 +85,16 @@ test("a frame whose list is changed in place is found", () => {
 
 test("nobody asked, an empty question and a doubled option are found", () => {
   expect(found(roundWith({ close: () => ({ end: null }) }))).toContain("nobody is asked");
-  const empty = roundWith({ act: { ask: () => ({ seat: 0, prompt: "turn", options: [] }), then: () => {} } });
+  const empty = roundWith({
+    act: { ask: () => ({ seat: 0, prompt: "turn", options: [] }), answered: () => {} },
+  });
   expect(found(empty)).toContain("no option");
   const twice = roundWith({
-    act: { ask: () => ({ seat: 0, prompt: "turn", options: [["pass"], ["pass"]] }), then: () => {} },
+    act: { ask: () => ({ seat: 0, prompt: "turn", options: [["pass"], ["pass"]] }), answered: () => {} },
   });
   expect(found(twice)).toContain("offered twice");
   const nowhere = roundWith({
-    act: { ask: () => ({ seat: 7, prompt: "turn", options: [["pass"]] }), then: () => {} },
+    act: { ask: () => ({ seat: 7, prompt: "turn", options: [["pass"]] }), answered: () => {} },
   });
   expect(found(nowhere)).toContain("no seat 7");
 });
@@ -104,7 +106,7 @@ test("a question that changes the state is found", () => {
         g.ready++;
         return { seat: g.leader, prompt: "turn", options: [["pass"]] };
       },
-      then: (_c, f) => {
+      answered: (_c, f) => {
         f.taken++;
         return { go: "turn" };
       },
@@ -124,7 +126,7 @@ test("options that only the whole state knows are found", () => {
           options: holdsDenial(g, 1 - seat) ? [["pass"], ["dare"]] : [["pass"]],
         };
       },
-      then: (_c, f) => {
+      answered: (_c, f) => {
         f.taken++;
         return { go: "turn" };
       },

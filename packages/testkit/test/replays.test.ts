@@ -92,7 +92,7 @@ test("a save remembers game, version, settings and choices", () => {
   const engine = engineOf();
   const recording = recorded(engine, 2, { seats: "3" }, 10);
   const file = save(engine, recording);
-  expect(file).toMatchObject({ format: 1, game: "parley", version: parley.version });
+  expect(file).toMatchObject({ format: 2, game: "parley", version: parley.version });
   expect(file.settings).toEqual({ seats: "3", teams: false, rounds: "3" });
-  expect(file.journal).toHaveLength(10);
+  expect(file.deeds).toHaveLength(10);
 });

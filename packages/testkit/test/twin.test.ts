@@ -1,9 +1,9 @@
 import { chapter, type Engine, hashed, stream } from "@westmarch/kernel";
 import { type Parley, parley, type Secret } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
-import { twin } from "../src/index.ts";
+import { replaced, twin } from "../src/index.ts";
 import { DENIAL, definitionOf } from "../src/parley/cards.ts";
-import type { Round } from "../src/parley/state.ts";
+import type { Round } from "../src/parley/vocabulary.ts";
 import type { TwinOptions } from "../src/twin.ts";
 import { engineOf, holdsDenial, looks, musterWith, redealt, roundWith } from "./variants.ts";
 
@@ -87,7 +87,7 @@ test("a question that is put only if the hand holds an answer is found", () => {
   const leaky = roundWith({
     bid: {
       ask: (g) => ({ seat: 1 - g.leader, prompt: "challenge", options: [["pass"]] }),
-      then: () => {},
+      answered: () => {},
     },
     turn: ({ g }, f) => {
       if (f.taken === 1 && holdsDenial(g, 1 - g.leader)) return { go: "bid" };
@@ -154,13 +154,13 @@ test("options that depend on another seat's hand are found", () => {
           options: holdsDenial(g, 1 - seat) ? [["pass"], ["dare"]] : [["pass"]],
         };
       },
-      then: (_c, f) => {
+      answered: (_c, f) => {
         f.taken++;
         return { go: "act" };
       },
     },
   });
-  const leaky = roundWith({ act: peeking.act });
+  const leaky = engineOf({ chapters: replaced(parley, "round", peeking.paragraphs) });
   expect(walk(leaky).problem).toContain("is asked ask.options");
 });
 

@@ -1,3 +1,5 @@
+import type { Slots } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import { arena, sidesOf } from "@westmarch/bots";
 import { Engine } from "@westmarch/kernel";
 import { rulesNamed, settingsGiven } from "../arguments.ts";
@@ -16,27 +18,30 @@ export interface ArenaFlags {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const between = ([from, to]: readonly [number, number]): Slots => ({
+  from: percent(from),
+  to: percent(to),
+});
+
 /** `westmarch arena GAME` */
 export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): Promise<boolean> {
   const entry = rulesNamed(id);
   const engine = new Engine(entry.game);
   const settings = settingsGiven(entry.game, flags.settings);
   const names = flags.bots.split(",");
-  if (names.length !== 2)
-    throw new Trouble(`--bots takes two names with a comma between, not “${flags.bots}”`);
+  if (names.length !== 2) throw new Trouble("trouble.arena.bots", { written: flags.bots });
   const roles = entry.game.seats(settings);
   const sides = sidesOf(engine, settings);
-  if (!sides) throw new Trouble(`the arena is for games of two sides; ${id} has ${roles.length} seats`);
+  if (!sides) throw new Trouble("trouble.arena.sides", { game: id, seats: roles.length });
   const [a, b] = await Promise.all([
-    botOf(engine, names[0]!, flags.budget),
-    botOf(engine, names[1]!, flags.budget),
+    botOf(engine, names[0], flags.budget),
+    botOf(engine, names[1], flags.budget),
   ]);
-  for (const bot of [a!, b!])
-    if (bot.seesAll) out.say(`${bot.name} sees everything: it shows what is possible, not what is fair`);
-  const bar = progress(flags.games);
+  for (const bot of [a, b]) if (bot.seesAll) out.tell("arena.sees", { bot: bot.name });
+  const bar = progress(flags.games, out.words);
   let played = 0;
   let points = 0;
-  const result = arena(engine, a!, b!, {
+  const result = arena(engine, a, b, {
     games: flags.games,
     seed: flags.seed,
     settings,
@@ -48,17 +53,20 @@ export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): 
   });
   bar.end();
   const { games, winRate, interval, bySeat, failures } = result;
-  out.say(`${names[0]} against ${names[1]}, ${games} games, every seed from both sides`);
-  out.say(`${names[0]} wins ${percent(winRate)} (95 %: ${interval.map(percent).join(" to ")})`);
+  const [bot, other] = [names[0], names[1]];
+  out.tell("arena.title", { a: bot, b: other, games });
+  out.tell("arena.wins", { bot, rate: percent(winRate), ...between(interval) });
   for (const side of sides) {
-    const one = bySeat[side[0]!]!;
-    const names = side.map((seat) => roles[seat]).join(" and ");
-    out.say(
-      `    as ${names}: ${percent(one.winRate)} of ${one.games} (95 %: ${one.interval.map(percent).join(" to ")})`,
+    const one = bySeat[side[0]];
+    const names = listed(
+      out.words,
+      side.map((seat) => roles[seat]),
     );
+    const rate = percent(one.winRate);
+    const told = out.words("arena.side", { names, rate, games: one.games, ...between(one.interval) });
+    out.say(`    ${told}`);
   }
-  for (const { seed, decision, error } of failures)
-    out.say(`failed: seed ${seed}, decision ${decision}: ${error}`);
+  for (const { seed, decision, error } of failures) out.tell("failed", { seed, decision, error });
   out.result({ games, winRate, interval, bySeat, failures });
   return failures.length === 0;
 }

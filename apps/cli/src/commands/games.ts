@@ -1,7 +1,9 @@
+import type { Language } from "@westmarch/boardkit";
 import type { Setting } from "@westmarch/kernel";
 import { games, unfinished } from "@westmarch/registry";
 import { rulesNamed } from "../arguments.ts";
 import type { Output } from "../output.ts";
+import type { Words } from "../words.ts";
 
 /** The seats that go with each value of a setting that brings other seats to the table. */
 function tables(
@@ -15,14 +17,25 @@ function tables(
   return all.filter(([, seats]) => seats.join() !== usual);
 }
 
+/** The titles of the games that have words, by their ids. */
+async function titlesIn(language: Language): Promise<ReadonlyMap<string, string>> {
+  const titles = Object.entries(games).map(
+    async ([id, { words }]) => [id, (await words(language))["game.title"] ?? id] as const,
+  );
+  return new Map(await Promise.all(titles));
+}
+
+/** `match=false: true or false (rule 10.6)` */
+function optionLine({ id, initial, rule, ...option }: Setting, words: Words): string {
+  const values = option.kind === "switch" ? "true, false" : option.values.join(", ");
+  const slots = { id, initial: String(initial), values };
+  return rule === undefined ? words("games.option", slots) : words("games.option.rule", { ...slots, rule });
+}
+
 /** `westmarch games` */
 export async function listGames(out: Output): Promise<void> {
-  const titles = await Promise.all(
-    Object.entries(games).map(
-      async ([id, { words }]) => [id, (await words("en"))["game.title"] ?? id] as const,
-    ),
-  );
-  const title = new Map(titles);
+  // What scripts read keeps the English titles; people read theirs.
+  const [title, spoken] = await Promise.all([titlesIn("en"), titlesIn(out.language)]);
   const listed = Object.values({ ...games, ...unfinished }).map(({ game }) => ({
     id: game.id,
     title: title.get(game.id) ?? game.id,
@@ -32,15 +45,12 @@ export async function listGames(out: Output): Promise<void> {
     rulesOnly: !title.has(game.id),
   }));
   for (const { id, title, version, seats, options, rulesOnly } of listed) {
-    out.say(
-      `${id}: ${title}, rules version ${version}, seats ${seats.join(", ")}${rulesOnly ? "; in the terminal only, not on the page yet" : ""}`,
-    );
+    const line = { id, title: spoken.get(id) ?? title, version, seats: seats.join(", ") };
+    out.tell(rulesOnly ? "games.line.terminal" : "games.line", line);
     for (const option of options) {
-      const values = option.kind === "switch" ? "true or false" : option.values.join(", ");
-      const rule = option.rule === undefined ? "" : ` (rule ${option.rule})`;
-      out.say(`    ${option.id}=${String(option.initial)}: ${values}${rule}`);
+      out.say(`    ${optionLine(option, out.words)}`);
       for (const [value, others] of tables(id, option))
-        out.say(`        ${value}: seats ${others.join(", ")}`);
+        out.say(`        ${out.words("games.seats", { value, seats: others.join(", ") })}`);
     }
   }
   out.result({ games: listed });

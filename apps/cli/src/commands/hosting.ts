@@ -1,6 +1,15 @@
-/** What a host does with the tables: take one out, put one in, copy all, put a copy back. */
+/** What a host does with the tables: take one out, put one in, copy all, put a copy back, remove what somebody wants removed. */
 import { writeFileSync } from "node:fs";
-import { backup, exportTable, importSave, listTables, restore } from "@westmarch/server";
+import {
+  backup,
+  deleteTable,
+  exportTable,
+  forgetSeat,
+  importSave,
+  keptAbout,
+  listTables,
+  restore,
+} from "@westmarch/server";
 import { readJson } from "../files.ts";
 import type { Output } from "../output.ts";
 import { messageOf, Trouble } from "../trouble.ts";
@@ -14,7 +23,7 @@ async function withSentences<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Trouble(messageOf(error), { cause: error });
+    throw new Trouble("trouble.other", { sentence: messageOf(error) }, { cause: error });
   }
 }
 
@@ -27,29 +36,63 @@ export async function exportCommand(
   if (table === undefined) {
     const tables = await withSentences(() => listTables(data));
     for (const { table: id, game, version, finished, changedAt } of tables) {
-      out.say(
-        `${id}  ${game}, version ${version}, ${finished ? "finished" : "running"}, ${new Date(changedAt).toISOString()}`,
-      );
+      const at = new Date(changedAt).toISOString();
+      out.tell("export.line", { id, game, version, state: finished ? "finished" : "running", at });
     }
     out.result({ tables });
     return;
   }
   const save = await withSentences(() => exportTable(data, table));
+  handOut(table, { ...save }, to, out);
+}
+
+/** Writes something about a table to a file, or to standard output. */
+function handOut(table: string, content: object, to: string | undefined, out: Output): void {
   if (to !== undefined) {
-    writeFileSync(to, `${JSON.stringify(save)}\n`, { mode: 0o600 });
-    out.say(`wrote ${to}; of a game that still runs it holds everything hidden, so keep it to yourself`);
+    writeFileSync(to, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+    out.tell("export.wrote", { file: to });
     out.result({ table, file: to });
-  } else if (out.json) out.result({ ...save });
-  else out.say(JSON.stringify(save));
+  } else if (out.json) out.result({ ...content });
+  else out.say(JSON.stringify(content));
+}
+
+/** `westmarch kept TABLE SEAT` */
+export async function keptCommand(
+  table: string,
+  seat: string,
+  { data, to }: DataFlag & { readonly to?: string },
+  out: Output,
+): Promise<void> {
+  handOut(table, await withSentences(() => keptAbout(data, table, seat)), to, out);
+}
+
+/** `westmarch forget TABLE SEAT` */
+export async function forgetCommand(
+  table: string,
+  seat: string,
+  { data }: DataFlag,
+  out: Output,
+): Promise<void> {
+  await withSentences(() => forgetSeat(data, table, seat));
+  out.tell("forget.done", { table, seat });
+  out.result({ table, seat });
+}
+
+/** `westmarch delete TABLE` */
+export async function deleteCommand(table: string, { data }: DataFlag, out: Output): Promise<void> {
+  await withSentences(() => deleteTable(data, table));
+  out.tell("delete.done", { table });
+  out.result({ table });
 }
 
 /** `westmarch import FILE` */
 export async function importCommand(file: string, { data }: DataFlag, out: Output): Promise<void> {
   const content = readJson(file);
   const opened = await withSentences(() => importSave(data, content));
-  out.say(`table ${opened.table}; open these after the server's address:`);
-  for (const { seat, token } of opened.invitations) out.say(`    seat ${seat}: /join#${token}`);
-  out.say(`    to look on: /watch#${opened.spectator}`);
+  out.tell("import.table", { table: opened.table });
+  for (const { seat, token } of opened.invitations)
+    out.say(`    ${out.words("import.seat", { seat, link: `/join#${token}` })}`);
+  out.say(`    ${out.words("import.watch", { link: `/watch#${opened.spectator}` })}`);
   out.result({ ...opened });
 }
 
@@ -62,17 +105,22 @@ export async function backupCommand(
   const stamp = new Date().toISOString().replaceAll(/[-:]/g, "").slice(0, 15);
   const to = file ?? `westmarch-${stamp}.db`;
   await withSentences(() => backup(data, to, { force: force === true }));
-  out.say(`wrote ${to}; it holds every secret of the running games, so keep it as safe as the data itself`);
+  out.tell("backup.wrote", { file: to });
   out.result({ file: to });
 }
 
 /** `westmarch restore FILE` */
 export async function restoreCommand(
   file: string,
-  { data, force }: DataFlag & { readonly force?: boolean },
+  { data, force, damaged }: DataFlag & { readonly force?: boolean; readonly damaged?: boolean },
   out: Output,
 ): Promise<void> {
-  await withSentences(() => restore(file, data, { force: force === true }));
-  out.say(`${data} holds what ${file} held`);
-  out.result({ file, data });
+  const found = await withSentences(() =>
+    restore(file, data, { force: force === true, damaged: damaged === true }),
+  );
+  const { tables, skipped, aside } = found;
+  out.tell("restore.done", { data, file, tables, right: tables - skipped - found.damaged.length });
+  if (found.damaged.length > 0) out.tell("restore.damaged", { tables: found.damaged.join(", ") });
+  if (aside) out.tell("restore.aside", { aside });
+  out.result({ file, data, tables, skipped, damaged: found.damaged, aside });
 }

@@ -6,7 +6,7 @@ import type { Bot } from "@westmarch/bots";
 import { commit, keyed } from "@westmarch/fairness";
 import { type Core, Engine, type Seat, type Settings, save, seedOf } from "@westmarch/kernel";
 import { games, type RulesEntry } from "@westmarch/registry";
-import { languageNamed, rulesNamed, seatNamed, settingsGiven } from "../arguments.ts";
+import { rulesNamed, seatNamed, settingsGiven } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
 import type { Output } from "../output.ts";
 import { plainTeller } from "../plain.ts";
@@ -17,7 +17,6 @@ import { messageOf, Trouble } from "../trouble.ts";
 export interface PlayFlags {
   readonly seat: string;
   readonly bot: string;
-  readonly language: string;
   readonly seed?: string;
   readonly save?: string;
   readonly settings: readonly string[];
@@ -37,12 +36,10 @@ async function botsNamed(
 ): Promise<Map<Seat, Bot<Core>>> {
   const names = written.split(",");
   if (names.length > 1 && names.length !== seats.length) {
-    throw new Trouble(
-      `--bot takes one name for all, or one for each of the ${seats.length} seats that no person has`,
-    );
+    throw new Trouble("trouble.play.bots", { seats: seats.length });
   }
   const bots = await Promise.all(
-    seats.map(async (seat, i) => [seat, await fairBotOf(engine, names[i] ?? names[0]!)] as const),
+    seats.map(async (seat, i) => [seat, await fairBotOf(engine, names[i] ?? names[0])] as const),
   );
   return new Map(bots);
 }
@@ -51,13 +48,14 @@ async function botsNamed(
 async function tellerFor(
   engine: Engine<Core, unknown>,
   roles: readonly string[],
-  language: string,
   seat: Seat,
+  out: Output,
 ): Promise<Teller> {
   const { id } = engine.game;
-  const spoken = languageNamed(language);
   const finished = Object.hasOwn(games, id) ? games[id] : undefined;
-  return finished ? teller(finished, spoken, seat) : plainTeller(rulesNamed(id), engine, roles, seat);
+  return finished
+    ? teller(finished, out.language, seat)
+    : plainTeller(rulesNamed(id), engine, roles, seat, out);
 }
 
 /** A key for the game's chance: any, or always the same one for a seed. */
@@ -74,18 +72,18 @@ export async function playCommand(id: string, flags: PlayFlags, out: Output): Pr
   const others = roles.flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
   const bots = await botsNamed(engine, flags.bot, others);
   const tellers = await Promise.all(
-    seats.map(async (seat) => [seat, await tellerFor(engine, roles, flags.language, seat)] as const),
+    seats.map(async (seat) => [seat, await tellerFor(engine, roles, seat, out)] as const),
   );
   const company: Company = { people: new Map(tellers), bots, roles };
   const [[, first]] = tellers as [(typeof tellers)[number]];
   const names = roles.map((role, seat) =>
     seats.includes(seat)
       ? first.seat(role)
-      : `${bots.get(seat)!.name}${others.length > 1 ? ` (${first.seat(role)})` : ""}`,
+      : `${bots.get(seat)?.name ?? ""}${others.length > 1 ? ` (${first.seat(role)})` : ""}`,
   );
   const people = seats.map((seat) => names[seat]);
   out.say(`${first.title()}: ${[...people, ...others.map((seat) => names[seat])].join(" / ")}`);
-  out.say("a number chooses; ? lists what else can be typed; q leaves");
+  out.tell("play.keys");
   const key = keyOf(flags.seed);
   const game = { settings, chance: keyed(key), seed: seedOf(key) };
   const sitting = new Sitting(engine, company, game, out);
@@ -95,17 +93,17 @@ export async function playCommand(id: string, flags: PlayFlags, out: Output): Pr
   if (result) out.say(`\n${sitting.ending()}`);
   if (flags.save !== undefined) {
     keep(flags.save, save(engine, recording, { commitment: commit(key), key }));
-    out.say(`wrote ${flags.save}, for westmarch replay and westmarch verify`);
+    out.tell("play.wrote", { file: flags.save });
   }
-  out.result({ game: id, seat: seats[0]!, seats, choices: sitting.choices, left, result });
-  if (!result && !left) throw new Trouble("the input ended before the game did; leave with q");
+  out.result({ game: id, seat: seats[0], seats, choices: sitting.choices, left, result });
+  if (!result && !left) throw new Trouble("trouble.play.input");
 }
 
 function keep(file: string, content: object): void {
   try {
     writeFileSync(file, `${JSON.stringify(content)}\n`);
   } catch (error) {
-    throw new Trouble(`${file} cannot be written: ${messageOf(error)}`);
+    throw new Trouble("trouble.file.write", { file, detail: messageOf(error) });
   }
 }
 

@@ -35,13 +35,15 @@ export async function saySeen(what: ReturnType<typeof seen>, out: Output): Promi
   for (const line of speech?.board(what.view, what.seat) ?? []) out.say(line);
   for (const ask of what.asks as readonly (Ask & { words: string[] })[]) {
     const { seat, prompt, words } = ask;
-    out.say(`seat ${seat}, ${speech ? question(ask, speech) : `${prompt}: ${words.join(" ")}`}`);
+    const asked = speech ? question(ask, speech) : `${prompt}: ${words.join(" ")}`;
+    out.tell("position.asked", { seat, question: asked });
     if (speech) for (const line of listing(words)) out.say(line);
   }
   if (what.result) {
     const { winners, reason } = what.result;
-    out.say(winners.length > 0 ? `won by seat ${winners.join(", ")} (${reason})` : `drawn (${reason})`);
-  } else if (what.asks.length === 0) out.say(`to choose: seat ${what.owes.join(", ")}`);
+    if (winners.length > 0) out.tell("position.won", { seats: winners.join(", "), reason });
+    else out.tell("position.drawn", { reason });
+  } else if (what.asks.length === 0) out.tell("position.owes", { seats: what.owes.join(", ") });
 }
 
 /** A seat of this very game by its number or role. */
@@ -49,8 +51,8 @@ export function seatOf(engine: Engine<Core, unknown>, g: Core, written: string):
   const roles = rolesOf(engine.game, g.sealed.length);
   const seat = /^\d+$/.test(written) ? Number(written) : roles.indexOf(written);
   if (seat < 0 || seat >= g.sealed.length) {
-    const order = roles.length > 0 ? `, in the order ${roles.join(", ")}` : "";
-    throw new Trouble(`there is no seat ${written}; seats are 0 to ${g.sealed.length - 1}${order}`);
+    const key = roles.length > 0 ? "trouble.position.seat.order" : "trouble.position.seat";
+    throw new Trouble(key, { written, last: g.sealed.length - 1, roles: roles.join(", ") });
   }
   return seat;
 }

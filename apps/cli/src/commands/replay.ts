@@ -1,6 +1,6 @@
 import { verify } from "@westmarch/fairness";
 import type { Core } from "@westmarch/kernel";
-import { Engine, type Recording, replay, type Save } from "@westmarch/kernel";
+import { type AnySave, Engine, type Recording, recordOf, replay } from "@westmarch/kernel";
 import { difference } from "@westmarch/testkit";
 import { rulesNamed } from "../arguments.ts";
 import { readSave } from "../files.ts";
@@ -9,16 +9,18 @@ import { messageOf, Trouble } from "../trouble.ts";
 import { saySeen, seatOf, seen } from "./position.ts";
 
 /** A saved game played again; a sentence about the first thing that is not as it should be. */
-function again(engine: Engine<Core, unknown>, save: Save, to: number): Recording<Core> {
+function again(engine: Engine<Core, unknown>, save: AnySave, to: number): Recording<Core> {
   if (save.version !== engine.game.version) {
-    throw new Trouble(
-      `the game was saved under rules version ${save.version} of ${save.game}, this program has version ${engine.game.version}: replay it with the program that saved it`,
-    );
+    throw new Trouble("trouble.replay.version", {
+      saved: save.version,
+      game: save.game,
+      version: engine.game.version,
+    });
   }
   try {
-    return replay(engine, save, to);
+    return replay(engine, recordOf(save), to);
   } catch (error) {
-    throw new Trouble(`the game does not follow the rules: ${messageOf(error)}`);
+    throw new Trouble("trouble.replay.rules", { detail: messageOf(error) });
   }
 }
 
@@ -30,13 +32,11 @@ export async function replayCommand(
 ): Promise<void> {
   const save = readSave(file);
   const engine = new Engine(rulesNamed(save.game).game);
-  const all = save.journal.length;
-  if (flags.to !== undefined && flags.to > all)
-    throw new Trouble(`the game has ${all} choices, so there is no choice ${flags.to}`);
+  const all = recordOf(save).journal.length;
+  if (flags.to !== undefined && flags.to > all) throw new Trouble("trouble.replay.to", { all, to: flags.to });
   const whole = again(engine, save, all);
   const differs = difference(whole.state, save.state);
-  if (differs !== null)
-    throw new Trouble(`the choices lead to another position than the saved one: ${differs}`);
+  if (differs !== null) throw new Trouble("trouble.replay.other", { detail: differs });
   const to = flags.to ?? all;
   const there = to === all ? whole : again(engine, save, to);
   const what = seen(
@@ -44,21 +44,39 @@ export async function replayCommand(
     there.state,
     flags.seat === undefined ? null : seatOf(engine, there.state, flags.seat),
   );
-  out.say(`${save.game}, ${all} choices, all by the rules; after ${to}:`);
+  out.tell("replay.done", { game: save.game, all, to });
   await saySeen(what, out);
   out.result({ ok: true, version: save.version, settings: save.settings, choices: all, to, ...what });
 }
 
+interface VerifyFlags {
+  readonly head?: readonly string[];
+  readonly seal?: string;
+  readonly contribution?: readonly string[];
+}
+
+/** Seats as people count them. */
+const seatsOf = (players: readonly (readonly number[])[]): string =>
+  players
+    .flat()
+    .map((seat) => seat + 1)
+    .join(", ");
+
 /** `westmarch verify FILE` */
-export async function verifyCommand(file: string, out: Output): Promise<boolean> {
+export async function verifyCommand(file: string, flags: VerifyFlags, out: Output): Promise<boolean> {
   const save = readSave(file);
-  const { ok, draws, problems } = verify(save, new Engine(rulesNamed(save.game).game));
+  const { head: heads, seal: commitment, contribution: own } = flags;
+  const noted = { ...(heads && { heads }), ...(commitment && { commitment }), ...(own && { own }) };
+  const verdict = verify(save, new Engine(rulesNamed(save.game).game), noted);
+  const { ok, draws, head, contributed, withheld, problems } = verdict;
   for (const problem of problems) out.say(problem);
-  out.say(
-    ok
-      ? `${draws} results of chance follow from the key, and the key from the commitment`
-      : "not as it should be",
-  );
-  out.result({ ok, draws, problems });
+  if (ok) {
+    out.tell("verify.good", { draws });
+    if (head) out.tell("verify.head", { head });
+    out.tell("verify.contributed", { count: contributed.length, seats: seatsOf(contributed) });
+    if (withheld.length > 0) out.tell("verify.withheld", { seats: seatsOf(withheld) });
+    if (Object.keys(noted).length > 0) out.tell("verify.noted");
+  } else out.tell("verify.bad");
+  out.result({ ...verdict });
   return ok;
 }

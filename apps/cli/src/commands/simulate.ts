@@ -1,3 +1,4 @@
+import { listed } from "@westmarch/boardkit/writing";
 import type { Bot } from "@westmarch/bots";
 import { type Core, Engine, type Seat } from "@westmarch/kernel";
 import { CAP, emptyReport, type Player, type Report, simulate, simulateGame } from "@westmarch/testkit";
@@ -27,7 +28,8 @@ async function playersNamed(
   names: readonly string[],
   seats: number,
 ) {
-  if (names.length > seats) throw new Trouble(`${id} has ${seats} seats; ${names.length} bots are too many`);
+  if (names.length > seats)
+    throw new Trouble("trouble.simulate.bots", { game: id, seats, bots: names.length });
   return Promise.all(
     names.map(async (name) => {
       const bot = await fairBotOf(engine, name);
@@ -49,13 +51,13 @@ export async function simulateCommand(id: string, flags: SimulateFlags, out: Out
     report = emptyReport();
     simulateGame(engine, flags.only, settings, players, CAP, report);
   } else {
-    const bar = progress(flags.games);
+    const bar = progress(flags.games, out.words);
     report = simulate(engine, {
       games: flags.games,
       seed: /^\d+$/.test(flags.seed) ? Number(flags.seed) : flags.seed,
       settings,
       players,
-      progress: ({ games, decisions }) => bar.to(games, `${decisions} decisions`),
+      progress: ({ games, decisions }) => bar.to(games, out.words("progress.decisions", { decisions })),
     });
     bar.end();
   }
@@ -79,22 +81,25 @@ function tell(
   const failures = report.failures.map(({ seed, decision, error }) => ({ seed, decision, error }));
   const decisionsPerSecond = seconds > 0 ? Math.round(decisions / seconds) : 0;
   const decisionsPerGame = games > 0 ? rounded(decisions / games) : 0;
-  out.say(`${games} games, ${decisions} decisions in ${seconds.toFixed(2)} s`);
-  out.say(`${decisionsPerSecond} decisions a second, ${decisionsPerGame} a game`);
-  out.say(`won: ${roles.map((role, seat) => `${role} ${wins[seat]}`).join(", ")}`);
+  out.tell("simulate.games", { games, decisions, seconds: seconds.toFixed(2) });
+  out.tell("simulate.speed", { second: decisionsPerSecond, game: decisionsPerGame });
+  out.tell("simulate.won", { wins: roles.map((role, seat) => `${role} ${wins[seat]}`).join(", ") });
   const reasons = Object.entries(endings).sort((a, b) => b[1] - a[1]);
-  out.say(`ended: ${reasons.map(([reason, times]) => `${reason} ${times}`).join(", ") || "none"}`);
+  out.tell("simulate.ended", {
+    reasons: reasons.map(([reason, times]) => `${reason} ${times}`).join(", ") || out.words("simulate.none"),
+  });
   for (const [reason, times] of reasons) {
-    const by = sides
-      .map((side) => `${side.map((seat) => roles[seat]).join(" and ")} ${alone[reason]?.[side[0]!] ?? 0}`)
-      .join(", ");
-    out.say(`    ${reason}: won alone by ${by}, of ${times}`);
+    const by = sides.map((side) => {
+      const names = side.map((seat) => roles[seat]);
+      return `${listed(out.words, names)} ${alone[reason]?.[side[0]] ?? 0}`;
+    });
+    out.say(`    ${out.words("simulate.alone", { reason, by: by.join(", "), times })}`);
   }
-  if (longest > 0) out.say(`from ${shortest} to ${longest} decisions`);
+  if (longest > 0) out.tell("simulate.range", { shortest, longest });
   for (const { seed, decision, error, position } of report.failures) {
-    out.say(`failed: seed ${seed}, decision ${decision}: ${error}`);
-    out.say(`    position: ${position}`);
-    out.say(`    again: --only ${seed} with the same bots and settings`);
+    out.tell("failed", { seed, decision, error });
+    out.say(`    ${out.words("failed.position", { position })}`);
+    out.say(`    ${out.words("failed.again", { seed })}`);
   }
   out.result({
     games,

@@ -11,7 +11,7 @@ export async function vectorsCommand(id: string, files: readonly string[], out: 
   for (const file of files) {
     const content = readJson(file);
     const played = await entry.playVectors(content).catch((error: unknown) => {
-      throw new Trouble(`${file} does not hold rule vectors of ${id}: ${messageOf(error)}`);
+      throw new Trouble("trouble.vectors", { file, game: id, detail: messageOf(error) });
     });
     for (const { id: vector, title, error } of played) {
       if (error === null) passed++;
@@ -22,7 +22,7 @@ export async function vectorsCommand(id: string, files: readonly string[], out: 
     out.say(`${vector} ${title}`);
     for (const line of error.split("\n")) out.say(`    ${line}`);
   }
-  out.say(`${passed} passed, ${failures.length} failed`);
+  out.tell("vectors.done", { passed, failed: failures.length });
   out.result({ passed, failed: failures.length, failures });
   return failures.length === 0;
 }

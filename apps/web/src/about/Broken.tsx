@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../ui/Button.tsx";
+import { Doors } from "../home/Doors.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { TopBar } from "../ui/TopBar.tsx";
 import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
 
@@ -20,14 +22,25 @@ export class Breakwater extends Component<{ readonly children: ReactNode }, { re
 function Broken() {
   const { say } = useWords();
   return (
-    <main id="main" tabIndex={-1} className={styles.broken}>
-      <Notice
-        tone="danger"
-        title={say("broken.title")}
-        actions={<Button onClick={() => location.reload()}>{say("broken.reload")}</Button>}
-      >
-        <p>{say("broken.about")}</p>
-      </Notice>
-    </main>
+    <>
+      <TopBar />
+      <main id="main" tabIndex={-1} className={styles.broken}>
+        <Notice
+          tone="danger"
+          title={say("broken.title")}
+          actions={
+            <>
+              <Button variant="gold" onClick={() => location.reload()}>
+                {say("broken.reload")}
+              </Button>
+              <ButtonLink href="/tables">{say("nav.tables")}</ButtonLink>
+            </>
+          }
+        >
+          <p>{say("broken.about")}</p>
+        </Notice>
+        <Doors />
+      </main>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
 
 /** Each step of hosting, with the commands that do it. */
-const STEPS: readonly { readonly id: string; readonly commands?: readonly string[] }[] = [
-  { id: "need" },
+const STEPS = [
+  { id: "need", commands: [] },
   { id: "start", commands: ["npm start"] },
   { id: "house", commands: ["npx westmarch serve --host 0.0.0.0 --port 8420"] },
   { id: "world", commands: ["caddy reverse-proxy --from play.example.org --to 127.0.0.1:8420"] },
   { id: "keep", commands: ["npx westmarch backup", "npx westmarch restore"] },
-  { id: "many", commands: ["npx westmarch serve --database postgres://…"] },
-];
+] as const;
 
 /** `/host`: a house of one's own. */
 export function Host() {
@@ -22,7 +21,7 @@ export function Host() {
           <li key={id}>
             <h2>{say(`host.${id}.title`)}</h2>
             <p>{say(`host.${id}`)}</p>
-            {commands?.map((command) => (
+            {commands.map((command) => (
               <pre key={command} lang="en">
                 <code>{command}</code>
               </pre>

@@ -1,12 +1,13 @@
-import { ButtonLink, Page } from "../ui/index.ts";
+import { Doors } from "../home/Doors.tsx";
+import { Page } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 
-/** Any address that is none of ours. */
+/** Any address that is none of ours: all there is to go to. */
 export function NotFound() {
   const { say } = useWords();
   return (
-    <Page title={say("missing.title")} subtitle={say("missing.about")}>
-      <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
+    <Page wide title={say("missing.title")} subtitle={say("missing.about")}>
+      <Doors />
     </Page>
   );
 }

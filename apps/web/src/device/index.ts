@@ -8,6 +8,8 @@ export interface KnownTable {
   readonly token: string;
   readonly table: string;
   readonly game: string;
+  /** The invitation that this seat was taken with, so that opening it again leads to the seat. */
+  readonly invitation?: string;
   /** Milliseconds since 1970, when the link came to this device. */
   readonly at: number;
 }
@@ -44,9 +46,11 @@ export const useDevice = create<Device>()(
       tables: [],
       set,
       remember: (table) =>
-        set(({ tables }) => ({
-          tables: [table, ...tables.filter(({ token }) => token !== table.token)].slice(0, MOST_TABLES),
-        })),
+        set(({ tables }) => {
+          const old = tables.find(({ token }) => token === table.token);
+          const others = tables.filter((known) => known !== old);
+          return { tables: [{ ...old, ...table }, ...others].slice(0, MOST_TABLES) };
+        }),
       forget: (token) => set(({ tables }) => ({ tables: tables.filter((known) => known.token !== token) })),
     }),
     {

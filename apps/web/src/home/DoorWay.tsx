@@ -2,7 +2,6 @@ import { Link } from "wouter";
 import type { Door } from "../games.ts";
 import { useWords } from "../words/index.ts";
 import { Drawing } from "./Drawing.tsx";
-import { DOOR_ART } from "./doors.ts";
 import styles from "./Home.module.css";
 
 interface DoorWayProps {
@@ -12,13 +11,13 @@ interface DoorWayProps {
 }
 
 /** One door with its name. Opens the way to a new table; the gold tag leads to the table that waits. */
-export function DoorWay({ door: { id, load }, table }: DoorWayProps) {
+export function DoorWay({ door: { id, art, load }, table }: DoorWayProps) {
   const { say } = useWords();
   const title = say(`door.${id}.title`);
   return (
     <li className={styles.door} data-waiting={table !== null} data-open={load !== null} data-door={id}>
       <Link href={`/new/${id}`}>
-        <Drawing of={DOOR_ART[id]} className={styles.art ?? ""} />
+        <Drawing of={art} className={styles.art ?? ""} />
         <h2>{title}</h2>
         <p className={styles.line}>{say(`door.${id}.line`)}</p>
         <p className={styles.facts}>{say(`door.${id}.facts`)}</p>

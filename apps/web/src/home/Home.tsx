@@ -8,6 +8,9 @@ import styles from "./Home.module.css";
 import { Ways } from "./Ways.tsx";
 import { useWaiting } from "./waiting.ts";
 
+/** How many of the games can be played today. */
+const OPEN = DOORS.filter(({ load }) => load !== null).length;
+
 /** The first page: five doors on a line of ink, and how to go through them. */
 export function Home() {
   const { say } = useWords();
@@ -32,7 +35,7 @@ export function Home() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.title}>
           <h1>{say("name")}</h1>
-          <p>{say("home.line")}</p>
+          <p>{say("home.line", { open: OPEN })}</p>
         </div>
         <section aria-label={say("home.doors")} className={styles.row}>
           <div className={styles.skyline} aria-hidden="true" />

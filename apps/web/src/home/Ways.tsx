@@ -6,14 +6,14 @@ import { useWords } from "../words/index.ts";
 import styles from "./Home.module.css";
 
 /** Where “alone” and the others lead before a door was chosen: to the first that is open. */
-const first = DOORS.find(({ load }) => load !== null)!.id;
+const first = DOORS.find(({ load }) => load !== null)?.id ?? "";
 
-const WAYS: readonly { readonly id: string; readonly icon: IconName; readonly href: string }[] = [
+const WAYS = [
   { id: "screen", icon: "candle", href: `/new/${first}?how=screen` },
   { id: "friend", icon: "quill", href: `/new/${first}?how=friend` },
   { id: "alone", icon: "hearth", href: `/new/${first}?how=computer` },
   { id: "look", icon: "spyglass", href: "/watch" },
-];
+] as const satisfies readonly { readonly id: string; readonly icon: IconName; readonly href: string }[];
 
 /** The bar of ways to play, and a place for a link that somebody was sent. */
 export function Ways() {

@@ -1,13 +1,15 @@
+import { paragraph } from "@westmarch/boardkit/writing";
 import type { TableSummary } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { type Answer, failureKey, freshKey, joinTable, myTables, replayOf } from "../api.ts";
+import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { doorOf } from "../games.ts";
+import { Doors } from "../home/Doors.tsx";
 import { Drawing } from "../home/Drawing.tsx";
-import { DOOR_ART } from "../home/doors.ts";
 import { addressOf, tableAddress, useToken } from "../links.ts";
-import { Busy, Button, Field, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
@@ -17,6 +19,8 @@ import { useLoadedGame } from "./useGame.ts";
 export function Join() {
   const { say } = useWords();
   const token = useToken();
+  const seat = useDevice(({ tables }) => tables.find(({ invitation }) => invitation === token));
+  if (token && seat) return <Redirect to={tableAddress(seat.table, seat.token)} replace />;
   if (token) return <Invitation key={token} token={token} />;
   return (
     <Page title={say("join.title")}>
@@ -26,12 +30,16 @@ export function Join() {
       <Slip>
         <PasteLink />
       </Slip>
+      <Doors />
     </Page>
   );
 }
 
 /** What is known of an invitation: nothing yet; nothing at all (it may still be good); or its table. */
-type Known = "looking" | "nothing" | TableSummary | { readonly failed: string };
+type Known = "looking" | "nothing" | TableSummary | Failed;
+
+/** Why a call failed, as the key of its sentence. */
+type Failed = { readonly failed: ReturnType<typeof failureKey> };
 
 const isSummary = (known: Known): known is TableSummary => typeof known === "object" && "table" in known;
 
@@ -55,7 +63,7 @@ function useInvitation(token: string): Known {
       const other = await elsewhere(answer, token);
       if (!current) return;
       if (other) navigate(other, { replace: true });
-      else if (!answer.ok) setKnown({ failed: failureKey(answer.code) });
+      else if (!answer.ok) setKnown({ failed: failureKey(answer) });
       else setKnown(answer.value[0] ?? "nothing");
     })();
     return () => {
@@ -80,10 +88,30 @@ function Invitation({ token }: { readonly token: string }) {
   return (
     <Page title={say("join.title")} subtitle={title}>
       <Slip className={door ? styles.card : ""}>
-        {door && <Drawing of={DOOR_ART[door.id]} className={styles.narrowArt ?? ""} />}
+        {door && <Drawing of={door.art} className={styles.narrowArt ?? ""} />}
+        {isSummary(known) && <Seated table={known.table} />}
         <TakeSeat token={token} known={known} />
       </Slip>
     </Page>
+  );
+}
+
+/** Whoever sits at the table already may well have opened the link that was meant for the other. */
+function Seated({ table }: { readonly table: string }) {
+  const { say } = useWords();
+  const seat = useDevice(({ tables }) => tables.find((known) => known.table === table));
+  if (!seat) return null;
+  return (
+    <Notice
+      title={say("join.seated")}
+      actions={
+        <ButtonLink variant="gold" href={tableAddress(seat.table, seat.token)}>
+          {say("join.seated.go")}
+        </ButtonLink>
+      }
+    >
+      <p>{say("join.seated.about")}</p>
+    </Notice>
   );
 }
 
@@ -100,7 +128,7 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
   const [, navigate] = useLocation();
   const { name: first, remember, set } = useDevice();
   const [name, setName] = useState(first);
-  const [state, setState] = useState<"asking" | "taking" | "gone" | { readonly failed: string }>(
+  const [state, setState] = useState<"asking" | "taking" | "gone" | Failed>(
     typeof known === "object" && "failed" in known ? known : "asking",
   );
   const [key] = useState(freshKey);
@@ -110,31 +138,41 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
     event.preventDefault();
     setState("taking");
     const wanted = name.trim();
-    const answer = await joinTable({ invitation: token, name: wanted || say("new.name.default"), key });
+    const seal = await freshSeal();
+    const answer = await joinTable({ invitation: token, name: wanted || say("new.name.default"), key, seal });
     if (!answer.ok) {
       const gone = answer.code === "bad-token" || answer.code === "not-found" || answer.code === "finished";
-      return setState(gone ? "gone" : { failed: failureKey(answer.code) });
+      return setState(gone ? "gone" : { failed: failureKey(answer) });
     }
     const { table, token: seatToken } = answer.value;
     set({ name: wanted });
     const [summary] = isSummary(known) ? [known] : await summaryOf(seatToken);
-    remember({ token: seatToken, table, game: summary?.game ?? "", at: Date.now() });
+    remember({ token: seatToken, table, game: summary?.game ?? "", invitation: token, at: Date.now() });
     // The invitation is spent: going back must not offer it again.
     navigate(tableAddress(table, seatToken), { replace: true });
   };
 
   if (state === "gone") {
     return (
-      <Notice tone="danger" title={say("join.gone.title")}>
+      <Notice
+        tone="danger"
+        title={say("join.gone.title")}
+        actions={
+          <>
+            <ButtonLink href="/tables">{say("nav.tables")}</ButtonLink>
+            <ButtonLink href="/" variant="quiet">
+              {say("tables.doors")}
+            </ButtonLink>
+          </>
+        }
+      >
         <p>{say("join.gone")}</p>
       </Notice>
     );
   }
   return (
     <form className={styles.invitation} onSubmit={submit}>
-      <p>
-        {host} {isSummary(known) && <YourSide summary={known} />}
-      </p>
+      <p>{isSummary(known) ? <Invited host={host} summary={known} /> : host}</p>
       <Field
         label={say("new.name")}
         value={name}
@@ -158,13 +196,13 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
   );
 }
 
-/** Which side the seat is, once the game has said how it calls it. */
-function YourSide({ summary }: { readonly summary: TableSummary }) {
+/** Who waits, and which side the seat is, once the game has said how it calls it. */
+function Invited({ host, summary }: { readonly host: string; readonly summary: TableSummary }) {
   const { say } = useWords();
   const game = useLoadedGame(summary.game);
   const role = summary.seats.find(({ seat }) => seat === summary.invited)?.role;
-  if (game.state !== "there" || role === undefined) return null;
-  return say("join.role", { role: game.say(`seat.${role}`) });
+  if (game.state !== "there" || role === undefined) return host;
+  return paragraph(say, host, say("join.role", { role: game.say(`seat.${role}`) }));
 }
 
 /** The summary of one table, if it can be had. */

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useToken } from "../links.ts";
 import { ButtonLink, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
+import { BrokenLink } from "./BrokenLink.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
 
@@ -14,7 +15,8 @@ export function LookOn() {
   if (token) return <TablePage key={token} />;
   return (
     <Page title={say("look.title")} subtitle={say("look.about")}>
-      <Slip>
+      <BrokenLink />
+      <Slip className={styles.below}>
         <PasteLink title={say("look.link")} go={say("look.go")} />
       </Slip>
       <p className={styles.first}>

@@ -1,29 +1,23 @@
 import { DOORS, type Door, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { DOOR_ART } from "../home/doors.ts";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import { NewTableForm } from "./NewTableForm.tsx";
+import { NotOpen } from "./NotOpen.tsx";
 import { useLoadedGame } from "./useGame.ts";
 
 /** Behind a door: choose how to play, or hear why it is not open. */
 export function NewTable({ game }: { readonly game: string }) {
   const { say } = useWords();
   const door = doorOf(game);
-  if (!door) {
-    return (
-      <Page title={say("game.unknown")} subtitle={say("missing.about")}>
-        <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
-      </Page>
-    );
-  }
+  if (!door) return <NotOpen game={game} />;
   const title = say(`door.${door.id}.title`);
   return (
     <Page wide title={title} subtitle={say(`door.${door.id}.line`)}>
       <div className={styles.threshold}>
         <aside className={styles.doorSide}>
-          <Drawing of={DOOR_ART[door.id]} className={styles.doorArt ?? ""} />
+          <Drawing of={door.art} className={styles.doorArt ?? ""} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
         {door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
@@ -52,7 +46,7 @@ function Open({ id }: { readonly id: string }) {
 
 function Closed({ door: { id, command } }: { readonly door: Door }) {
   const { say } = useWords();
-  const open = DOORS.find(({ load }) => load !== null)!;
+  const open = DOORS.find(({ load }) => load !== null);
   return (
     <Slip aria-labelledby="closed">
       <h2 id="closed" className={styles.heading}>
@@ -61,9 +55,11 @@ function Closed({ door: { id, command } }: { readonly door: Door }) {
       <p>{say(`door.${id}.about`)}</p>
       <p className={styles.aside}>{command ? say("closed.terminal", { command }) : say("closed.why")}</p>
       <div className={styles.actions}>
-        <ButtonLink href={`/new/${open.id}`}>
-          {say("closed.open", { game: say(`door.${open.id}.title`) })}
-        </ButtonLink>
+        {open && (
+          <ButtonLink href={`/new/${open.id}`}>
+            {say("closed.open", { game: say(`door.${open.id}.title`) })}
+          </ButtonLink>
+        )}
         <ButtonLink href="/" variant="quiet">
           {say("tables.doors")}
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { Level } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
+import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
@@ -30,7 +31,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [settings, setSettings] = useState<Settings>({});
   const [name, setName] = useState(known);
   const [second, setSecond] = useState("");
-  const [state, setState] = useState<"choosing" | "opening" | { readonly failed: string }>("choosing");
+  const [state, setState] = useState<
+    "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> }
+  >("choosing");
   const roles = game.module.game.seats(settings);
   const role = (seat: number) => game.say(`seat.${roles[seat]}`);
 
@@ -41,8 +44,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
     const names = how === "screen" ? [mine, tidy(second) || say("new.name.default.second")] : [mine];
     const seat = side === "chance" ? null : Number(side);
     const wish = { game: id, how, level, settings, names, seat };
-    const answer = await openTable(planOf(wish, roles.length, (n) => Math.floor(Math.random() * n)));
-    if (!answer.ok) return setState({ failed: failureKey(answer.code) });
+    const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
+    const answer = await openTable({ ...plan, seal: await freshSeal() });
+    if (!answer.ok) return setState({ failed: failureKey(answer) });
     set({ name: tidy(name) });
     const { table, token, spectator } = answer.value;
     if (token) remember({ token, table, game: id, at: Date.now() });

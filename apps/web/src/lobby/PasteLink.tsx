@@ -11,7 +11,7 @@ export function PasteLink({ title, go }: { readonly title?: string; readonly go?
   const { say } = useWords();
   const [, navigate] = useLocation();
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<"paste.empty" | "paste.unreadable" | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const link = readLink(text);

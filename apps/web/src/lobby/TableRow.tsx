@@ -1,7 +1,6 @@
 import type { SeatInfo } from "@westmarch/protocol";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { DOOR_ART } from "../home/doors.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -20,7 +19,7 @@ export function TableRow({ entry, onForget }: { readonly entry: Entry; readonly 
     : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (
     <Slip as="li" className={styles.row ?? ""}>
-      {door ? <Drawing of={DOOR_ART[door.id]} className={styles.rowArt ?? ""} /> : <span />}
+      {door ? <Drawing of={door.art} className={styles.rowArt ?? ""} /> : <span />}
       <div>
         <h3 className={styles.rowTitle}>{title}</h3>
         {who && <p className={styles.rowWho}>{who}</p>}

@@ -2,7 +2,8 @@ import type { TableSummary } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { failureKey, myTables } from "../api.ts";
 import { type KnownTable, useDevice } from "../device/index.ts";
-import { announce, Busy, Button, ButtonLink, Dialog, Notice, Page, Slip } from "../ui/index.ts";
+import { Doors } from "../home/Doors.tsx";
+import { announce, Busy, Button, Dialog, Notice, Page } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
 import { TableRow } from "./TableRow.tsx";
@@ -30,10 +31,10 @@ export function Tables() {
         </Notice>
       )}
       {known.length === 0 ? (
-        <Slip>
+        <>
           <p>{say("tables.none")}</p>
-          <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
-        </Slip>
+          <Doors />
+        </>
       ) : entries === null ? (
         !failure && <Busy />
       ) : (
@@ -84,10 +85,10 @@ export function Tables() {
 /** The known tables with what the server says of them. */
 function useEntries(known: readonly KnownTable[]) {
   const [summaries, setSummaries] = useState<readonly TableSummary[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof failureKey> | null>(null);
   const look = useCallback(async (tokens: readonly string[]) => {
     const answer = await myTables(tokens);
-    setFailure(answer.ok ? null : failureKey(answer.code));
+    setFailure(answer.ok ? null : failureKey(answer));
     if (answer.ok) setSummaries(answer.value);
   }, []);
   const tokens = known.map(({ token }) => token).join(" ");

@@ -26,8 +26,8 @@ export function planOf(wish: Wish, seats: number, chance: (sides: number) => num
   const { game, settings, how, level } = wish;
   const mine = wish.seat ?? chance(seats);
   const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
-    if (how === "screen") return { kind: "me", name: wish.names[seat]! };
-    if (seat === mine) return { kind: "me", name: wish.names[0]! };
+    if (how === "screen") return { kind: "me", name: wish.names[seat] };
+    if (seat === mine) return { kind: "me", name: wish.names[0] };
     return how === "friend" ? { kind: "open" } : { kind: "bot", level };
   });
   return { game, settings: { ...settings }, seats: places };

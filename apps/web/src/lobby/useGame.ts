@@ -1,6 +1,6 @@
 import type { BoardModule, Say } from "@westmarch/boardkit";
 import { useEffect, useState } from "react";
-import { doorOf } from "../games.ts";
+import { doorOf, gameWords } from "../games.ts";
 import { sayFrom, useWords } from "../words/index.ts";
 
 /** A game with its words, in the language spoken. */
@@ -26,7 +26,7 @@ export function useLoadedGame(id: string): GameState {
     const load = doorOf(id)?.load;
     if (!load) return;
     load()
-      .then(async (module) => ({ module, say: sayFrom(language, await module.words(language)) }))
+      .then(async (module) => ({ module, say: sayFrom(language, await gameWords(id, language)) }))
       .then(
         (loaded) => current && setGame(loaded),
         () => current && setGame("failed"),

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { doorOf } from "../games.ts";
+import { DoorAbove } from "../home/Doors.tsx";
+import { NotOpen } from "../lobby/NotOpen.tsx";
 import { type LoadedGame, useLoadedGame } from "../lobby/useGame.ts";
 import { rich } from "../table/rich.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
@@ -10,21 +12,8 @@ import styles from "./rules.module.css";
 
 /** `/rules/GAME`, with `?rule=6.3` to begin at a rule. */
 export function Rules({ game }: { readonly game: string }) {
-  const { say } = useWords();
   const door = doorOf(game);
-  if (!door?.load) {
-    return (
-      <Page
-        title={say(door ? "closed.title" : "game.unknown")}
-        subtitle={door ? say(`door.${door.id}.title`) : null}
-      >
-        <ButtonLink href={door ? `/new/${door.id}` : "/"}>
-          {say(door ? "closed.what" : "tables.doors")}
-        </ButtonLink>
-      </Page>
-    );
-  }
-  return <Open id={door.id} />;
+  return door?.load ? <Open id={door.id} /> : <NotOpen game={game} />;
 }
 
 function Open({ id }: { readonly id: string }) {
@@ -35,11 +24,21 @@ function Open({ id }: { readonly id: string }) {
     <Page wide title={say("rules.title", { game: title })}>
       {game.state === "loading" && <Busy />}
       {game.state === "failed" && (
-        <Notice
-          tone="danger"
-          title={say("rules.failed")}
-          actions={<Button onClick={game.retry}>{say("retry")}</Button>}
-        />
+        <>
+          <DoorAbove game={id} />
+          <Notice
+            tone="danger"
+            title={say("rules.failed")}
+            actions={
+              <>
+                <Button variant="gold" onClick={game.retry}>
+                  {say("retry")}
+                </Button>
+                <ButtonLink href="/rules">{say("library.title")}</ButtonLink>
+              </>
+            }
+          />
+        </>
       )}
       {game.state === "there" && <Book id={id} game={game} title={title} />}
     </Page>
@@ -114,7 +113,7 @@ function Book({
   );
 }
 
-const chapterPlace = ({ rules }: Chapter): string => `c${rules[0]!.number.split(".")[0]}`;
+const chapterPlace = ({ rules }: Chapter): string => `c${rules[0].number.split(".")[0]}`;
 
 /** The chapters as a list that leads to them. Buttons, because the part of an address behind `#` is for tokens. */
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {

@@ -1,84 +1,172 @@
-import type { BoardProps } from "@westmarch/boardkit";
-import type { OpenTable } from "@westmarch/protocol";
-import { useState } from "react";
-import { useLocation } from "wouter";
-import { failureKey, openTable } from "../api.ts";
-import { useDevice } from "../device/index.ts";
-import { tableAddress } from "../links.ts";
-import { Button, ButtonLink } from "../ui/index.ts";
+import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { failureKey, playAgain } from "../api.ts";
+import { freshSeal } from "../device/contribution.ts";
+import dawn from "../drawn/ending-dawn.svg?url";
+import dusk from "../drawn/ending-dusk.svg?url";
+import evening from "../drawn/ending-evening.svg?url";
+import { Drawing } from "../home/Drawing.tsx";
+import { addressOf } from "../links.ts";
+import { Button, ButtonLink, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./AfterGame.module.css";
+import { endingOf, eveningNow, moodOf } from "./ending.ts";
 import type { TableModel } from "./model.ts";
-import { linkTo } from "./Share.tsx";
-import { Ending } from "./Slips.tsx";
-import type { Table } from "./store.ts";
+import { otherPeople, together } from "./people.ts";
+import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
+const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, evening };
+
 export interface AfterGameProps {
-  readonly table: Table;
   readonly model: TableModel;
   readonly loaded: Loaded;
   readonly props: BoardProps;
+  readonly token: string;
+  /** Shows the board as it stood at this version. */
+  readonly onLook: (version: number) => void;
   readonly onClose: () => void;
 }
 
-/** The same table anew; `turned`: everybody one seat further. */
-function again(model: TableModel, turned: boolean): OpenTable {
-  const seats = model.seats.map(({ seat, player }): OpenTable["seats"][number] => {
-    if (player?.kind === "bot") return { kind: "bot", level: player.level };
-    return player && model.mine.includes(seat) ? { kind: "me", name: player.name } : { kind: "open" };
-  });
-  if (turned) seats.push(seats.shift()!);
-  return { game: model.game, settings: { ...model.settings }, seats };
-}
-
-/** The end of the game: how it stands, and what may follow. */
-export function AfterGame({ table, model, loaded, props, onClose }: AfterGameProps) {
+/** The end of the game as a scene: how it ended, by what, how the evening stands, and what may follow. */
+export function AfterGame({ model, loaded, props, token, onLook, onClose }: AfterGameProps) {
   const say = useSay();
-  const [, navigate] = useLocation();
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { result } = model.now;
+  if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
-
-  const rematch = async (turned: boolean) => {
-    setBusy(true);
-    const plan = again(model, turned);
-    const answer = await openTable(plan);
-    setBusy(false);
-    if (!answer.ok) return setFailed(say(failureKey(answer.code)));
-    const { table: id, token, invitations } = answer.value;
-    if (!token) return;
-    // Whoever sat here is told where to come.
-    for (const { token: invitation } of invitations) {
-      await table.talk(say("table.again.come", { link: linkTo("join", invitation) }));
-    }
-    useDevice.getState().remember({ token, table: id, game: model.game, at: Date.now() });
-    navigate(tableAddress(id, token));
-  };
-
+  const deed = deedOf(loaded, props);
   return (
-    <Ending title={title} text={failed ?? text} onClose={onClose}>
-      {model.mine.length > 0 && (
-        <>
-          <Button variant="gold" disabled={busy} onClick={() => void rematch(false)}>
-            {say("table.again")}
-          </Button>
-          {model.seats.length === 2 && model.mine.length === 1 && (
-            <Button disabled={busy} onClick={() => void rematch(true)}>
-              {say("table.again.turned")}
-            </Button>
-          )}
-        </>
-      )}
-      {model.replay && <ButtonLink href={`/replay#${model.replay}`}>{say("table.end.replay")}</ButtonLink>}
-    </Ending>
+    <section
+      className={styles.ending}
+      data-mood={moodOf(result, model.mine, model.seats.length)}
+      aria-label={title}
+    >
+      <Drawing of={PICTURES[loaded.module.endingPicture(props.view)]} className={styles.picture ?? ""} />
+      <header className={styles.words}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{rich(text)}</p>
+      </header>
+      <div className={styles.slips}>
+        {deed && (
+          <Told title={say("table.end.deed")}>
+            <div className={styles.deed}>
+              <span aria-hidden="true">{deed.picture}</span>
+              <div>
+                <p>{rich(deed.text)}</p>
+                <Button variant="quiet" onClick={() => onLook(deed.version)}>
+                  {say("table.end.deed.look")}
+                </Button>
+              </div>
+            </div>
+          </Told>
+        )}
+        <Score model={model} props={props} />
+      </div>
+      <div className={styles.actions}>
+        {model.mine.length > 0 && <Again model={model} props={props} token={token} />}
+        {model.replay && (
+          <ButtonLink href={addressOf({ kind: "replay", token: model.replay })}>
+            {say("table.end.replay")}
+          </ButtonLink>
+        )}
+        <Button onClick={onClose}>{say("table.end.look")}</Button>
+        <ButtonLink href="/" variant="quiet">
+          {say("table.end.doors")}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 
-/** Ends that no rule book knows are told by the shell. */
-function endingOf(loaded: Loaded, props: BoardProps, { now }: TableModel, say: ReturnType<typeof useSay>) {
-  const reason = now.result?.reason;
-  if (reason !== "resigned" && reason !== "agreed-draw" && reason !== "abandoned")
-    return loaded.module.ending(props);
-  const winner = props.names[now.result?.winners[0] ?? -1] ?? "";
-  return { title: say(`table.end.${reason}`), text: say(`table.end.${reason}.text`, { winner }) };
+/** What decided the game: in the words of the log, with the moment to look at it. */
+function deedOf({ module }: Loaded, props: BoardProps) {
+  const found = module.decisive(props.log);
+  const told = found && module.line(found.event, props);
+  return told && { text: told.text, version: found.event.version, picture: found.picture };
+}
+
+const Told = (props: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <Slip className={styles.told} aria-label={props.title}>
+    <header>
+      <h3>{props.title}</h3>
+      {props.aside && <small>{props.aside}</small>}
+    </header>
+    {props.children}
+  </Slip>
+);
+
+/** Who has won how often since these people sat down together, and the games to be read back. */
+function Score({ model, props }: Pick<AfterGameProps, "model" | "props">) {
+  const say = useSay();
+  const { result } = model.now;
+  if (!result) return null;
+  const { won, drawn, games } = eveningNow(model.evening, result, model.replay, model.seats.length);
+  return (
+    <Told title={say("table.evening")} aside={drawn > 0 && say("table.evening.drawn", { drawn })}>
+      <ul className={styles.score}>
+        {won.map((count, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} data-won={result.winners.includes(seat) || undefined}>
+            <span>{props.names[seat]}</span> <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+      {games.length > 1 && (
+        <p className={styles.games}>
+          {games.map((token, i) => (
+            <Link key={token} href={addressOf({ kind: "replay", token })}>
+              {say("table.evening.game", { n: i + 1 })}
+            </Link>
+          ))}
+        </p>
+      )}
+    </Told>
+  );
+}
+
+/** Another game with the same people: opens when everybody has said so. */
+function Again({ model, props, token }: Pick<AfterGameProps, "model" | "props" | "token">) {
+  const say = useSay();
+  const { language } = useWords();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const said = model.mine.every((seat) => model.seats[seat]?.again);
+  const others = otherPeople(model);
+  const named = (again: boolean) =>
+    together(
+      others.flatMap((info) => (Boolean(info.again) === again ? [props.names[info.seat] ?? ""] : [])),
+      language,
+    );
+  const ask = async () => {
+    setBusy(true);
+    const answer = await playAgain({ token, seal: await freshSeal() });
+    setBusy(false);
+    // When all have agreed, the table itself moves on; there is nothing more to do here.
+    setFailed(answer.ok ? null : say(failureKey(answer)));
+  };
+  const asking = others.some(({ again }) => again);
+  return (
+    <>
+      {said ? (
+        <p className={styles.waits} role="status">
+          {say("table.again.waits", { names: named(false) })}
+        </p>
+      ) : (
+        <Button variant="gold" disabled={busy} onClick={() => void ask()}>
+          {say("table.again")}
+        </Button>
+      )}
+      {!said && (
+        <p className={styles.waits} role="status">
+          {failed ?? (asking ? say("table.again.asks", { names: named(true) }) : say("table.again.about"))}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,14 +1,18 @@
 import type { GuideStep } from "@westmarch/boardkit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
+import { useCalm } from "../device/index.ts";
+import { doorOf } from "../games.ts";
+import { DoorAbove } from "../home/Doors.tsx";
+import { NotOpen } from "../lobby/NotOpen.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
+import { useDrawers } from "./drawers.ts";
 import { type Acts, useBoardProps } from "./frame.tsx";
-import { GameLeaf } from "./GameLeaf.tsx";
+import { GameDrawer } from "./GameDrawer.tsx";
 import styles from "./Guide.module.css";
 import { useHearing } from "./hear.ts";
 import { useKeys } from "./keys.ts";
-import { useLeaves } from "./leaves.ts";
 import { type Lesson, Teacher } from "./lesson.ts";
 import { linesOf } from "./lines.ts";
 import { rememberLesson, useMemory } from "./memory.ts";
@@ -17,12 +21,14 @@ import { usePointing } from "./pointing.ts";
 import { plain, rich } from "./rich.tsx";
 import { Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
+import { useSequence, useTold } from "./useSequence.ts";
 import type { Loaded } from "./words.tsx";
 import { Speaking, useGame, useSay } from "./words.tsx";
 
 /** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
   const { game } = useParams<{ game: string }>();
+  if (!doorOf(game)?.load) return <NotOpen game={game} />;
   return (
     <Speaking waiting={<Busy />}>
       <Fetched game={game} />
@@ -37,7 +43,18 @@ function Fetched({ game }: { game: string }) {
   if (!(loaded instanceof Error)) return <Taught game={game} loaded={loaded} />;
   return (
     <Page title={say("table.unloadable")}>
-      <Notice tone="danger" actions={<ButtonLink href="/">{say("tables.doors")}</ButtonLink>} />
+      <DoorAbove game={game} />
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            <Button variant="gold" onClick={() => location.reload()}>
+              {say("table.reload")}
+            </Button>
+            <ButtonLink href="/">{say("tables.doors")}</ButtonLink>
+          </>
+        }
+      />
     </Page>
   );
 }
@@ -46,7 +63,7 @@ const NOBODY: readonly string[] = [];
 
 function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
   const say = useSay();
-  const leaves = useLeaves();
+  const drawers = useDrawers();
   const { module } = loaded;
   const { guide } = module;
   const teacher = useMemo(() => new Teacher(module.game, module.guide), [module]);
@@ -55,7 +72,6 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
   const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);
   const [selected, select] = useState<string | null>(null);
   const [tried, setTried] = useState<{ at: { x: number; y: number } | null } | null>(null);
-  const step = teacher.step(lesson);
 
   const go = useCallback(
     (next: Lesson) => {
@@ -68,7 +84,7 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
     [game],
   );
 
-  const { open } = leaves;
+  const { open } = drawers;
   const acts = useMemo<Acts>(
     () => ({
       select,
@@ -83,28 +99,29 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
     () => (module.game.seats(guide.settings) ?? NOBODY).map((role) => loaded.say(`seat.${role}`)),
     [module, guide, loaded],
   );
-  const ask = useMemo(() => teacher.ask(lesson), [teacher, lesson]);
+  const asked = useMemo(() => teacher.ask(lesson), [teacher, lesson]);
+  const heard = useMemo(
+    () => ({ version: lesson.path.length, view: lesson.view, log: lesson.log }),
+    [lesson],
+  );
+  const showing = useSequence(heard, { stepOf: module.step, seat: guide.seat, live: true, calm: useCalm() });
+  const { settled, told, toldLog } = showing;
+  const ask = settled ? asked : null;
   const scene = useMemo(
-    () => ({
-      view: lesson.view,
-      seat: guide.seat,
-      ask,
-      log: lesson.log,
-      live: true,
-      selected,
-      names,
-      kept: null,
-    }),
-    [lesson, guide.seat, ask, selected, names],
+    () => ({ ...showing, seat: guide.seat, ask, live: true, selected, names, kept: null }),
+    [showing, guide.seat, ask, selected, names],
   );
   const props = useBoardProps(loaded, scene, acts);
   const deeds = useMemo(
-    () => linesOf(lesson.log, module, { say: loaded.say, seat: guide.seat, view: lesson.view }),
-    [lesson, module, loaded, guide.seat],
+    () => linesOf(toldLog, module, { say: loaded.say, seat: guide.seat, view: told }),
+    [toldLog, told, module, loaded, guide.seat],
   );
+  // What the guide says waits for what it speaks of.
+  const place = useTold(lesson.step, settled);
+  const step = guide.steps[place] ?? null;
   const words = step ? loaded.say(step.say) : say("guide.done.about");
   useHearing(deeds, NO_TALK, ask, words);
-  useKeys({ r: () => leaves.toggle({ kind: "rules", rule: null }) });
+  useKeys({ r: () => drawers.toggle({ kind: "rules", rule: null }) });
 
   if (!props) return null;
   return (
@@ -112,6 +129,7 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
       loaded={loaded}
       props={props}
       name={lesson.path.length === 0 ? "begun" : "going"}
+      onGo={showing.goOn}
       bar={
         <Bar
           title={say("guide.title", { game: loaded.say("game.title") })}
@@ -127,8 +145,8 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
               id: "rules",
               label: say("table.rules"),
               icon: "book",
-              use: () => leaves.toggle({ kind: "rules", rule: null }),
-              open: leaves.top?.kind === "rules",
+              use: () => drawers.toggle({ kind: "rules", rule: null }),
+              open: drawers.top?.kind === "rules",
             },
           ]}
         />
@@ -138,16 +156,17 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
       <Bubble
         step={step}
         words={words}
-        at={lesson.step}
+        at={place}
         of={guide.steps.length}
+        waits={!settled}
         resumed={resumed}
-        onGo={step && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
+        onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
         game={game}
       />
       {tried && (
         <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
       )}
-      <GameLeaf leaves={leaves} loaded={loaded} props={props} />
+      <GameDrawer drawers={drawers} loaded={loaded} props={props} />
     </Stage>
   );
 }
@@ -160,13 +179,15 @@ interface BubbleProps {
   readonly at: number;
   readonly of: number;
   readonly resumed: boolean;
+  /** Something is being shown of which it speaks afterwards. */
+  readonly waits: boolean;
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Bubble({ step, words, at, of, resumed, onGo, game }: BubbleProps) {
+function Bubble({ step, words, at, of, resumed, waits, onGo, game }: BubbleProps) {
   const say = useSay();
   const [slip, place] = usePointing(step?.point ?? null, at);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -178,6 +199,7 @@ function Bubble({ step, words, at, of, resumed, onGo, game }: BubbleProps) {
     <Slip
       ref={slip}
       className={styles.bubble}
+      data-yields={waits || undefined}
       style={place.style}
       data-side={place.side}
       aria-label={plain(words)}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
-import { announce, Button, Icon, Slip } from "../ui/index.ts";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { announce, Button, ButtonLink, Icon, Slip } from "../ui/index.ts";
 import styles from "./HandOver.module.css";
 import { plain, rich } from "./rich.tsx";
 import { useSay } from "./words.tsx";
 
 export interface HandOverProps {
+  readonly game: string;
   readonly name: string;
   readonly role: string;
   readonly onTake: () => void;
@@ -14,8 +17,9 @@ export interface HandOverProps {
  * On one screen, between two players: all there is on the page while the table goes from hand to hand. Nothing of
  * anybody's view is in the document.
  */
-export function HandOver({ name, role, onTake }: HandOverProps) {
+export function HandOver({ game, name, role, onTake }: HandOverProps) {
   const say = useSay();
+  const door = doorOf(game);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = say("table.pass.title", { name });
   // Takes the place of what was last said to the one before, too.
@@ -26,7 +30,11 @@ export function HandOver({ name, role, onTake }: HandOverProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.cover}>
       <Slip className={styles.slip}>
-        <Icon name="candle-holder" size={56} />
+        {door ? (
+          <Drawing of={door.art} className={styles.door ?? ""} />
+        ) : (
+          <Icon name="candle-holder" size={56} />
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {rich(title)}
         </h1>
@@ -34,6 +42,9 @@ export function HandOver({ name, role, onTake }: HandOverProps) {
         <Button variant="gold" onClick={onTake}>
           {say("table.pass.take", { name })}
         </Button>
+        <ButtonLink href="/tables" variant="quiet">
+          {say("table.none.tables")}
+        </ButtonLink>
       </Slip>
     </main>
   );

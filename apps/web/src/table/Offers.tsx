@@ -1,8 +1,8 @@
 import type { Seat } from "@westmarch/kernel";
 import { Button } from "../ui/index.ts";
 import type { TableModel } from "./model.ts";
+import { Question } from "./Notices.tsx";
 import { asked } from "./people.ts";
-import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
 export interface OffersProps {
@@ -21,17 +21,16 @@ export function Offers({ model, names, seat, onAnswer }: OffersProps) {
     const name = names[by] ?? "";
     const key = answering === undefined ? "waits" : "asks";
     return (
-      <div key={what} className={styles.offer} role="status">
-        <p>{say(`table.offer.${what}.${key}`, { name })}</p>
+      <Question key={what} text={say(`table.offer.${what}.${key}`, { name })}>
         {answering !== undefined && (
-          <div className={styles.actions}>
+          <>
             <Button onClick={() => onAnswer(what, answering, true)}>{say("table.offer.accept")}</Button>
             <Button variant="quiet" onClick={() => onAnswer(what, answering, false)}>
               {say("table.offer.decline")}
             </Button>
-          </div>
+          </>
         )}
-      </div>
+      </Question>
     );
   });
 }
@@ -48,21 +47,18 @@ export function AskBack({
 }) {
   const say = useSay();
   return (
-    <div className={styles.offer} role="status">
-      <p>{say("table.undo.ask", { names: names || "none" })}</p>
-      <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            onClose();
-            onAsk();
-          }}
-        >
-          {say(names ? "table.undo.ask.yes" : "table.undo.ask.do")}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {say("table.never-mind")}
-        </Button>
-      </div>
-    </div>
+    <Question text={say("table.undo.ask", { names: names || "none" })}>
+      <Button
+        onClick={() => {
+          onClose();
+          onAsk();
+        }}
+      >
+        {say(names ? "table.undo.ask.yes" : "table.undo.ask.do")}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {say("table.never-mind")}
+      </Button>
+    </Question>
   );
 }

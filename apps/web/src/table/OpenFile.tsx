@@ -1,16 +1,21 @@
-import type { Save } from "@westmarch/kernel";
-import { type DragEvent, useState } from "react";
+import type { AnySave } from "@westmarch/kernel";
+import { useState } from "react";
+import { Button as AriaButton, DropZone, FileTrigger } from "react-aria-components";
+import { BrokenLink } from "../lobby/BrokenLink.tsx";
+import { PasteLink } from "../lobby/PasteLink.tsx";
+import { buttonClasses } from "../ui/Button.tsx";
 import { Button, Page, Slip } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
 import styles from "./Replay.module.css";
 import { findSave } from "./reading.ts";
 import { useSay } from "./words.tsx";
 
-/** Takes a saved game by drop, choice or paste. */
-export function OpenFile({ onSave }: { onSave: (save: Save) => void }) {
+/** Takes a saved game by drop, choice or paste, or a link to one. */
+export function OpenFile({ onSave }: { onSave: (save: AnySave) => void }) {
   const say = useSay();
+  const { say: shellSay } = useWords();
   const [text, setText] = useState("");
   const [failed, setFailed] = useState(false);
-  const [over, setOver] = useState(false);
   const take = (content: string) => {
     const save = findSave(content);
     setFailed(!save);
@@ -19,49 +24,48 @@ export function OpenFile({ onSave }: { onSave: (save: Save) => void }) {
   const read = async (file: File | undefined) => {
     if (file) take(await file.text());
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
   return (
     <Page title={say("replay.open")} subtitle={say("replay.open.about")}>
-      <Slip
-        className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label className={styles.file}>
-          <span>{say("replay.open.file")}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
-        </label>
-        <label className={styles.paste}>
-          <span>{say("replay.open.paste")}</span>
-          <textarea
-            rows={6}
-            value={text}
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <p role="alert">{failed ? say("replay.unreadable") : ""}</p>
-        <Button
-          variant={text.trim() ? "gold" : "plain"}
-          disabled={text.trim() === ""}
-          onClick={() => take(text)}
+      <div className={styles.stack}>
+        <BrokenLink />
+        <DropZone
+          className={styles.zone ?? ""}
+          aria-label={say("replay.open")}
+          onDrop={async ({ items }) => {
+            const dropped = items.find((item) => item.kind === "file");
+            if (dropped?.kind === "file") await read(await dropped.getFile());
+          }}
         >
-          {say("replay.open.read")}
-        </Button>
-      </Slip>
+          <Slip className={styles.drop}>
+            <FileTrigger
+              acceptedFileTypes={[".json", "application/json"]}
+              onSelect={(files) => void read(files?.[0])}
+            >
+              <AriaButton className={buttonClasses("plain")}>{say("replay.open.file")}</AriaButton>
+            </FileTrigger>
+            <label className={styles.paste}>
+              <span>{say("replay.open.paste")}</span>
+              <textarea
+                rows={6}
+                value={text}
+                spellCheck={false}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </label>
+            <p role="alert">{failed ? say("replay.unreadable") : ""}</p>
+            <Button
+              variant={text.trim() ? "gold" : "plain"}
+              disabled={text.trim() === ""}
+              onClick={() => take(text)}
+            >
+              {say("replay.open.read")}
+            </Button>
+          </Slip>
+        </DropZone>
+        <Slip>
+          <PasteLink title={shellSay("look.link")} go={shellSay("look.go")} />
+        </Slip>
+      </div>
     </Page>
   );
 }

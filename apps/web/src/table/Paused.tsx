@@ -1,11 +1,17 @@
-import type { Pause } from "@westmarch/boardkit";
 import { useEffect, useRef } from "react";
 import { Button, Slip } from "../ui/index.ts";
 import styles from "./Prompt.module.css";
 import { useSay } from "./words.tsx";
 
-/** While the board shows something to its end: the way on, in the place of the choices. */
-export function Paused({ pause }: { readonly pause: Pause }) {
+export interface PausedProps {
+  readonly text: string;
+  /** All has been shown; before that, going on means seeing less of it. */
+  readonly ended: boolean;
+  readonly onGo: () => void;
+}
+
+/** While the board shows a scene: the way on, in the place of the choices. Enter goes on from wherever the focus is. */
+export function Paused({ text, ended, onGo }: PausedProps) {
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   // The keyboard was in the bar before, or nowhere: it goes on here.
@@ -13,12 +19,21 @@ export function Paused({ pause }: { readonly pause: Pause }) {
     if (document.activeElement === document.body)
       bar.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent) => {
+      const busy =
+        e.target instanceof Element && e.target.closest("button, a, input, textarea, select, [role=dialog]");
+      if ((e.key === "Enter" || e.key === "Escape") && !busy && !e.defaultPrevented) onGo();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [onGo]);
   return (
     <Slip ref={bar} className={styles.prompt} id="choices" aria-label={say("table.choices")}>
       <div className={styles.row}>
         <div className={styles.choices}>
-          <Button variant={pause.ended ? "gold" : "plain"} onClick={pause.goOn}>
-            {pause.text}
+          <Button variant={ended ? "gold" : "plain"} onClick={onGo}>
+            {text}
           </Button>
         </div>
       </div>

@@ -17,8 +17,6 @@ export interface PromptProps {
   readonly instead?: ReactNode;
   /** On its way to the server. */
   readonly sending: boolean;
-  /** A refusal or an offer, above the choices it speaks of. */
-  readonly children?: ReactNode;
 }
 
 /** Whether a key press is meant for the page as a whole, and not for a field or a button's own use. */
@@ -37,7 +35,7 @@ const keyOf = (choice: Choice): string =>
       : "else";
 
 /** The sentence that says who acts, and every choice as a button: the board for everyone who does not use the map. */
-export function Prompt({ loaded, props, waiting, instead, sending, children }: PromptProps) {
+export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps) {
   const say = useSay();
   const keys = useMemory((memory) => memory.keys);
   const { ask, selected, select, act } = props;
@@ -97,7 +95,6 @@ export function Prompt({ loaded, props, waiting, instead, sending, children }: P
         if (event.relatedTarget && !bar.current?.contains(event.relatedTarget)) inside.current = false;
       }}
     >
-      {children}
       <div className={styles.row}>
         <p ref={sentence} tabIndex={-1} className={styles.sentence} data-waiting={!ask || undefined}>
           {ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)}

@@ -1,5 +1,5 @@
 import { Button, Dialog } from "../ui/index.ts";
-import styles from "./Leaf.module.css";
+import styles from "./Drawer.module.css";
 import { useSay } from "./words.tsx";
 
 interface Asking {
@@ -36,12 +36,41 @@ export function ResignQuestion({ open, onClose, onResign }: Asking & { onResign:
   );
 }
 
+/** A computer answers at once, and may agree: that is not done by a slip of the hand. */
+export function DrawQuestion({ open, onClose, onOffer }: Asking & { onOffer: () => void }) {
+  const say = useSay();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say("table.draw.title")}
+      actions={
+        <>
+          <Button
+            variant="gold"
+            onClick={() => {
+              onClose();
+              onOffer();
+            }}
+          >
+            {say("table.draw.offer")}
+          </Button>
+          <Button onClick={onClose}>{say("table.never-mind")}</Button>
+        </>
+      }
+    >
+      <p>{say("table.draw.about")}</p>
+    </Dialog>
+  );
+}
+
 /** Keys and what they do. */
 const SHORTCUTS = [
   ["1 – 9", "choose"],
   ["Esc", "back"],
   ["C", "prompt"],
   ["B", "board"],
+  ["+, −, 0", "map"],
   ["U", "undo"],
   ["H", "history"],
   ["R", "rules"],

@@ -1,15 +1,19 @@
-import { Engine, type Save } from "@westmarch/kernel";
+import { paragraph } from "@westmarch/boardkit/writing";
+import { type AnySave, Engine } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../device/index.ts";
-import { Icon, IconButton } from "../ui/index.ts";
+import { Button, Icon, IconButton } from "../ui/index.ts";
+import { Select } from "../ui/Select.tsx";
 import { useWords } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { useDrawers } from "./drawers.ts";
+import { whoPutIn } from "./Fairness.tsx";
 import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "./frame.tsx";
-import { GameLeaf } from "./GameLeaf.tsx";
+import { GameDrawer } from "./GameDrawer.tsx";
 import { useKeys } from "./keys.ts";
-import { Leaf } from "./Leaf.tsx";
-import { useLeaves } from "./leaves.ts";
 import { type Filter, linesOf } from "./lines.ts";
+import { notedOf } from "./memory.ts";
 import { together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
@@ -18,41 +22,52 @@ import type { Reading, Viewpoint } from "./reading.ts";
 import { rich } from "./rich.tsx";
 import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
+import { saveAs } from "./saveAs.ts";
+import { useSequence } from "./useSequence.ts";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
 export interface ReadBackProps {
   readonly loaded: Loaded;
-  readonly save: Save;
+  /** Null: not known. */
+  readonly table: string | null;
+  readonly save: AnySave;
   readonly reading: Reading;
   readonly names: readonly string[];
   readonly roles: readonly string[];
 }
 
-/** Milliseconds that a moment stands. */
-const SPEEDS = { slow: 3200, even: 1700, fast: 700 } as const;
+/** Milliseconds that a moment stands when all of it has been told, and how much longer its steps last. */
+const SPEEDS = {
+  slow: { stands: 2400, pace: 1.6 },
+  even: { stands: 1200, pace: 1 },
+  fast: { stands: 450, pace: 0.4 },
+} as const;
 type Speed = keyof typeof SPEEDS;
 
+/** Setting up is no tale: the moment of the first turn. */
+function beginning({ module, say }: Loaded, reading: Reading): number {
+  const log = reading.log(reading.length, "open");
+  const view = reading.at(reading.length);
+  return (
+    log.find((event) => module.line(event, { say, seat: null, view, log })?.kind === "turn")?.version ?? 0
+  );
+}
+
 /** A game read back choice by choice, from any side of the table. */
-export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps) {
+export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBackProps) {
   const say = useSay();
   const { language } = useWords();
   const few = useTall();
   const roomy = useRoomy();
   const calm = useCalm();
-  const leaves = useLeaves();
-  const [at, setAt] = useState(0);
+  const drawers = useDrawers();
+  const begins = useMemo(() => beginning(loaded, reading), [loaded, reading]);
+  const [at, setAt] = useState(begins);
   const [from, setFrom] = useState<Viewpoint>("open");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("even");
   const [filter, setFilter] = useState<Filter>("all");
-
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= reading.length) return setPlaying(false);
-    const next = setTimeout(() => setAt(at + 1), SPEEDS[speed]);
-    return () => clearTimeout(next);
-  }, [playing, at, speed, reading.length]);
 
   // A step forward is shown as it happened; a jump just stands.
   const before = useRef({ at, from });
@@ -61,32 +76,44 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
   if (!stepped) jumps.current++;
   before.current = { at, from };
 
-  const { open } = leaves;
+  const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
   const acts = useMemo<Acts>(() => ({ ...IDLE, explain }), [explain]);
   const seat = typeof from === "number" ? from : null;
-  const live = stepped && !calm;
+  const heard = useMemo(
+    () => ({ version: at, view: reading.view(at, from), log: reading.log(at, from) }),
+    [reading, at, from],
+  );
+  const { stands, pace } = SPEEDS[speed];
+  const showing = useSequence(heard, {
+    stepOf: loaded.module.step,
+    seat,
+    live: stepped,
+    calm,
+    pace,
+    byItself: true,
+  });
+  const { settled, told, toldLog } = showing;
   const scene = useMemo(
-    () => ({
-      view: reading.view(at, from),
-      seat,
-      ask: null,
-      log: reading.log(at, from),
-      live,
-      selected: null,
-      names,
-      kept: null,
-    }),
-    [reading, at, from, seat, live, names],
+    () => ({ ...showing, seat, ask: null, live: stepped, selected: null, names, kept: null }),
+    [showing, seat, stepped, names],
   );
   const props = useBoardProps(loaded, scene, acts);
   const deeds = useMemo(
-    () => linesOf(scene.log, loaded.module, { say: loaded.say, seat, view: scene.view }),
-    [scene, loaded, seat],
+    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
+    [toldLog, told, loaded, seat],
   );
 
+  // The next moment comes when this one has been told to its end, however fast it goes.
+  useEffect(() => {
+    if (!playing || !settled) return;
+    if (at >= reading.length) return setPlaying(false);
+    const next = setTimeout(() => setAt(at + 1), stands);
+    return () => clearTimeout(next);
+  }, [playing, settled, at, stands, reading.length]);
+
   const toggle = () => {
-    if (!playing && at >= reading.length) setAt(0);
+    if (!playing && at >= reading.length) setAt(begins);
     setPlaying(!playing);
   };
   const turn = (to: number) => {
@@ -94,16 +121,20 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
     setAt(Math.max(0, Math.min(reading.length, to)));
   };
   useKeys({
-    r: () => leaves.toggle({ kind: "rules", rule: null }),
-    l: () => leaves.toggle({ kind: "book" }),
-    m: () => leaves.toggle({ kind: "table" }),
+    r: () => drawers.toggle({ kind: "rules", rule: null }),
+    l: () => drawers.toggle({ kind: "book" }),
+    m: () => drawers.toggle({ kind: "table" }),
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target !== document.body) return;
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The slider has these keys already, and so has every field and list.
+      const place = target instanceof Element ? target : document.body;
+      if (place.closest("input, textarea, select, [role=dialog], [role=listbox]")) return;
       const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
       if (step !== 0) turn(at + step);
-      else if (event.key === " ") {
+      else if (event.key === " " && !place.closest("button, a, summary")) {
         event.preventDefault();
         toggle();
       }
@@ -125,14 +156,14 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
     />
   );
   const last = deeds.at(-1);
-  const leafOpen = (kind: string) => leaves.top?.kind === kind;
+  const drawerOpen = (kind: string) => drawers.top?.kind === kind;
   return (
     <Stage
       book
-      steady
       loaded={loaded}
       props={props}
       name={`${String(from)}/${jumps.current}`}
+      onGo={null}
       bar={
         <Bar
           title={loaded.say("game.title")}
@@ -147,8 +178,8 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
               id: "rules",
               label: say("table.rules"),
               icon: "book",
-              use: () => leaves.toggle({ kind: "rules", rule: null }),
-              open: leafOpen("rules"),
+              use: () => drawers.toggle({ kind: "rules", rule: null }),
+              open: drawerOpen("rules"),
             },
             ...(roomy && !few
               ? []
@@ -157,16 +188,16 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
                     id: "log",
                     label: say("table.log"),
                     icon: "scroll-unfurled" as const,
-                    use: () => leaves.toggle({ kind: "book" }),
-                    open: leafOpen("book"),
+                    use: () => drawers.toggle({ kind: "book" }),
+                    open: drawerOpen("book"),
                   },
                 ]),
             {
               id: "about",
               label: say("replay.about"),
               icon: "candle-holder",
-              use: () => leaves.toggle({ kind: "table" }),
-              open: leafOpen("table"),
+              use: () => drawers.toggle({ kind: "table" }),
+              open: drawerOpen("table"),
             },
           ]}
         />
@@ -188,13 +219,13 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
             />
           }
         >
-          <Pick
+          <Select
             label={say("replay.speed")}
             value={speed}
             options={(Object.keys(SPEEDS) as Speed[]).map((id) => ({ id, text: say(`replay.speed.${id}`) }))}
             onPick={setSpeed}
           />
-          <Pick
+          <Select
             label={say("replay.from")}
             value={String(from)}
             options={[
@@ -208,65 +239,47 @@ export function ReadBack({ loaded, save, reading, names, roles }: ReadBackProps)
       }
     >
       {roomy && !few && <RedBookSlip>{book}</RedBookSlip>}
-      {leaves.top?.kind === "book" && !(roomy && !few) && (
-        <Leaf title={say("table.log")} onClose={leaves.close}>
+      {drawers.top?.kind === "book" && !(roomy && !few) && (
+        <Drawer title={say("table.log")} onClose={drawers.close}>
           {book}
-        </Leaf>
+        </Drawer>
       )}
-      {leaves.top?.kind === "table" && (
-        <Leaf title={say("replay.about")} onClose={leaves.close}>
-          <About loaded={loaded} save={save} />
-        </Leaf>
+      {drawers.top?.kind === "table" && (
+        <Drawer title={say("replay.about")} onClose={drawers.close}>
+          <About loaded={loaded} table={table} save={save} names={names} />
+        </Drawer>
       )}
-      <GameLeaf leaves={leaves} loaded={loaded} props={props} />
+      <GameDrawer drawers={drawers} loaded={loaded} props={props} />
     </Stage>
   );
 }
 
-function Pick<T extends string>(props: {
-  label: string;
-  value: T;
-  options: readonly { readonly id: T; readonly text: string }[];
-  onPick: (id: T) => void;
-}) {
-  return (
-    <label className={styles.pick}>
-      <span>{props.label}</span>
-      <select
-        value={props.value}
-        onChange={(event) => {
-          const picked = props.options.find(({ id }) => id === event.target.value);
-          if (picked) props.onPick(picked.id);
-        }}
-      >
-        {props.options.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** The file of the game, and whether its chance was fair. */
-function About({ loaded, save }: { loaded: Loaded; save: Save }) {
+function About({ loaded, table, save, names }: Pick<ReadBackProps, "loaded" | "table" | "save" | "names">) {
   const say = useSay();
   const [verdict, setVerdict] = useState<string | null>(null);
-  const store = () => {
-    const address = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${save.game}.json`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const store = () => saveAs(`${save.game}.json`, save);
   const check = async () => {
     if (!save.fairness?.key) return setVerdict(say("replay.check.none"));
     const { verify } = await import("@westmarch/fairness");
-    const { ok, draws, problems } = verify(save, new Engine(loaded.module.game));
+    const { commitment, contributions = [] } = save.fairness;
+    const noted = notedOf(table, commitment);
+    if (noted && noted.commitment !== commitment) return setVerdict(say("replay.check.swapped"));
+    const { ok, draws, problems } = verify(save, new Engine(loaded.module.game), {
+      heads: noted?.head ? [noted.head] : [],
+      ...(noted?.put && { seals: noted.put.seals }),
+    });
+    // What came too late stands in the file as not shown: that is no lie, and is said.
+    const lost = noted?.put && !contributions.some(({ value }) => value === noted.put?.value);
+    if (!ok) return setVerdict(say("replay.check.bad", { problems: problems.join("; ") }));
     setVerdict(
-      ok ? say("replay.check.good", { draws }) : say("replay.check.bad", { problems: problems.join("; ") }),
+      paragraph(
+        say,
+        say("replay.check.good", { draws }),
+        ...whoPutIn(contributions, names, say, "table.fair.withheld"),
+        say(noted ? "replay.check.noted" : "replay.check.unnoted"),
+        ...(lost ? [say("replay.check.lost")] : []),
+      ),
     );
   };
   return (
@@ -288,15 +301,12 @@ function About({ loaded, save }: { loaded: Loaded; save: Save }) {
         </dl>
       )}
       <div className={styles.buttons}>
-        <button type="button" className={styles.link} onClick={() => void check()}>
-          {say("replay.check")}
-        </button>
-        <button type="button" className={styles.link} onClick={store}>
-          {say("replay.save")}
-        </button>
+        <Button onClick={() => void check()}>{say("replay.check")}</Button>
+        <Button onClick={store}>{say("replay.save")}</Button>
       </div>
       <p role="status">{verdict}</p>
       <p>{say("table.fair.how")}</p>
+      <p>{say("table.fair.limits")}</p>
     </div>
   );
 }

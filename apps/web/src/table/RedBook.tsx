@@ -3,7 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { LIMITS } from "@westmarch/protocol";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../ui/index.ts";
-import { FILTERS, type Filter, filtered, type Line } from "./lines.ts";
+import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
 import { rich } from "./rich.tsx";
 import { useSay } from "./words.tsx";
@@ -14,8 +14,8 @@ const LONGEST: (typeof LIMITS)["chat"] = 500;
 export interface RedBookProps {
   /** Says what the game calls its rounds. */
   readonly gameSay: Say;
-  readonly deeds: readonly Line[];
-  readonly talk: readonly Line[];
+  readonly deeds: readonly LogLine[];
+  readonly talk: readonly LogLine[];
   readonly seat: Seat | null;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
@@ -38,7 +38,7 @@ export function RedBook({ gameSay, deeds, talk, seat, filter, onFilter, onSay, t
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
     const at = (offered.indexOf(filter) + step + offered.length) % offered.length;
-    onFilter(offered[at]!);
+    onFilter(offered[at]);
     tabs.current?.querySelectorAll("button")[at]?.focus();
   };
   return (
@@ -74,7 +74,7 @@ export function RedBook({ gameSay, deeds, talk, seat, filter, onFilter, onSay, t
 interface LinesProps {
   readonly id: string;
   readonly label: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly filter: Filter;
   readonly gameSay: Say;
 }
@@ -118,27 +118,12 @@ function Lines(props: LinesProps) {
               {line.kind === "talk" && line.speaker ? (
                 <b>{say("table.log.speaker", { name: line.speaker })} </b>
               ) : null}
-              {line.kind === "talk" ? <Spoken text={line.text} /> : rich(line.text)}
+              {line.kind === "talk" ? line.text : rich(line.text)}
             </p>
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** What somebody said. A link to a table of this house can be followed; nothing else in it is more than words. */
-function Spoken({ text }: { text: string }) {
-  const own = `${location.origin}/join#`;
-  const at = text.indexOf(own);
-  if (at < 0) return text;
-  const link = text.slice(at).split(/\s/, 1)[0]!;
-  return (
-    <>
-      {text.slice(0, at)}
-      <a href={link}>{link}</a>
-      {text.slice(at + link.length)}
-    </>
   );
 }
 

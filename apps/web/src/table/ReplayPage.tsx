@@ -1,11 +1,13 @@
-import type { Save } from "@westmarch/kernel";
+import { type AnySave, isSave } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { failureKey, replayOf } from "../api.ts";
+import { DoorAbove } from "../home/Doors.tsx";
 import { useToken } from "../links.ts";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ReadBack } from "./ReadBack.tsx";
-import { isSave, read } from "./reading.ts";
+import { read } from "./reading.ts";
 import { Speaking, useGame, useSay } from "./words.tsx";
 
 /** A finished game behind its link, or a saved one from a file. */
@@ -17,24 +19,21 @@ export function ReplayPage() {
 }
 
 function FromFile() {
-  const [save, setSave] = useState<Save | null>(null);
-  return save ? <Opened save={save} players={null} /> : <OpenFile onSave={setSave} />;
+  const [save, setSave] = useState<AnySave | null>(null);
+  return save ? <Opened table={null} save={save} players={null} /> : <OpenFile onSave={setSave} />;
 }
 
 function Fetched({ token }: { token: string }) {
   const say = useSay();
-  const [got, setGot] = useState<{ save: Save; players: readonly (string | null)[] } | string | null>(null);
+  const [got, setGot] = useState<Got | Unread | null>(null);
   useEffect(() => {
     let current = true;
     void replayOf(token).then((answer) => {
       if (!current) return;
-      if (!answer.ok) return setGot(failureKey(answer.code));
-      const { save, seats } = answer.value;
+      if (!answer.ok) return setGot(failureKey(answer));
+      const { table, save, seats } = answer.value;
       if (!isSave(save)) return setGot("replay.unreadable");
-      const players = seats.map(({ player }) =>
-        player?.kind === "person" ? player.name : player ? `table.bot.${player.level}` : null,
-      );
-      setGot({ save, players });
+      setGot({ table, save, players: seats.map(({ player }) => player) });
     });
     return () => {
       current = false;
@@ -45,10 +44,14 @@ function Fetched({ token }: { token: string }) {
   return <Opened {...got} />;
 }
 
-const Failed = ({ text }: { text: string }) => {
+/** Why there is nothing to read, as the key of its sentence. */
+type Unread = ReturnType<typeof failureKey> | "replay.unreadable";
+
+const Failed = ({ text, game = null }: { text: string; game?: string | null }) => {
   const say = useSay();
   return (
     <Page title={say("replay.title")}>
+      <DoorAbove game={game} />
       <Notice
         tone="danger"
         title={text}
@@ -56,6 +59,9 @@ const Failed = ({ text }: { text: string }) => {
           <>
             <ButtonLink href="/watch">{say("way.look")}</ButtonLink>
             <Button onClick={() => location.reload()}>{say("table.reload")}</Button>
+            <ButtonLink href="/" variant="quiet">
+              {say("tables.doors")}
+            </ButtonLink>
           </>
         }
       />
@@ -63,8 +69,15 @@ const Failed = ({ text }: { text: string }) => {
   );
 };
 
-/** `players` by seat: a name, a text key for a computer, null for nobody. From a file nobody's name is known. */
-function Opened({ save, players }: { save: Save; players: readonly (string | null)[] | null }) {
+interface Got {
+  /** Null: a file does not say. */
+  readonly table: string | null;
+  readonly save: AnySave;
+  /** By seat; null for nobody. From a file nobody's name is known. */
+  readonly players: readonly SeatInfo["player"][] | null;
+}
+
+function Opened({ table, save, players }: Got) {
   const say = useSay();
   const loaded = useGame(save.game);
   const reading = useMemo(() => {
@@ -75,14 +88,15 @@ function Opened({ save, players }: { save: Save; players: readonly (string | nul
       return error instanceof Error ? error.message : String(error);
     }
   }, [loaded, save]);
-  if (loaded instanceof Error) return <Failed text={say("replay.unknown")} />;
+  if (loaded instanceof Error) return <Failed text={say("replay.unknown")} game={save.game} />;
   if (!loaded || !reading) return <Busy label={say("table.laying")} />;
-  if (typeof reading === "string") return <Failed text={say("replay.broken", { error: reading })} />;
+  if (typeof reading === "string")
+    return <Failed text={say("replay.broken", { error: reading })} game={save.game} />;
   const roles = reading.seats.map((role) => loaded.say(`seat.${role}`));
   const names = roles.map((role, seat) => {
     const player = players?.[seat];
     if (!player) return role;
-    return player.startsWith("table.bot.") ? say(player) : player;
+    return player.kind === "person" ? player.name : say(`table.bot.${player.level}`);
   });
-  return <ReadBack loaded={loaded} save={save} reading={reading} names={names} roles={roles} />;
+  return <ReadBack loaded={loaded} table={table} save={save} reading={reading} names={names} roles={roles} />;
 }

@@ -1,7 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { countOf, find } from "../rules/find.ts";
-import styles from "./Leaf.module.css";
+import styles from "./Drawer.module.css";
 import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";

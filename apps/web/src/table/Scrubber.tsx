@@ -24,7 +24,7 @@ export function Scrubber({ label, at, from, to, says, onTurn, children, above, b
   const say = useSay();
   const id = useId();
   return (
-    <Slip className={`${styles.prompt} ${styles.wide}`} id="choices" aria-label={label}>
+    <Slip className={`${styles.prompt} ${styles.wide}`} id="choices" aria-label={label} data-scrubber>
       {above && <div className={styles.last}>{above}</div>}
       <div className={styles.scrubber}>
         {before}

@@ -2,18 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "../ui/index.ts";
 import { AfterGame } from "./AfterGame.tsx";
 import { Bar } from "./Bar.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { useDrawers } from "./drawers.ts";
 import { useRoomy, useTall } from "./frame.tsx";
-import { GameLeaf } from "./GameLeaf.tsx";
+import { GameDrawer } from "./GameDrawer.tsx";
 import { useHearing } from "./hear.ts";
 import { focusOn, useKeys } from "./keys.ts";
-import { Leaf } from "./Leaf.tsx";
-import { useLeaves } from "./leaves.ts";
-import { type Filter, since } from "./lines.ts";
+import { type Filter, since, tidingsText } from "./lines.ts";
 import { invitationsOf, type TableModel, viewOf } from "./model.ts";
+import { News } from "./Notices.tsx";
 import { AskBack, Offers } from "./Offers.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { together } from "./people.ts";
-import { KeysHelp, ResignQuestion } from "./Questions.tsx";
+import { otherPeople, together } from "./people.ts";
+import { DrawQuestion, KeysHelp, ResignQuestion } from "./Questions.tsx";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
 import { refusalOf } from "./refusals.ts";
@@ -21,13 +22,15 @@ import { reportOf } from "./report.ts";
 import { rich } from "./rich.tsx";
 import { Scrubber } from "./Scrubber.tsx";
 import { Share } from "./Share.tsx";
-import { Down, Recap, Refused } from "./Slips.tsx";
+import { Recap, Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
 import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
-import { TableLeaf } from "./TableLeaf.tsx";
+import { TableDrawer } from "./TableDrawer.tsx";
+import { useClock, useFallen, useTidings } from "./tidings.ts";
 import { tableTools } from "./tools.ts";
 import { useSeat } from "./useSeat.ts";
+import { useTold } from "./useSequence.ts";
 import { Instead, passName, waitingSentence } from "./Waiting.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
@@ -44,32 +47,32 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const say = useSay();
   const few = useTall();
   const roomy = useRoomy();
-  const leaves = useLeaves();
+  const drawers = useDrawers();
   const [filter, setFilter] = useState<Filter>("all");
   const [talking, setTalking] = useState(0);
-  const [question, setQuestion] = useState<"resign" | "keys" | "back" | null>(null);
+  const [question, setQuestion] = useState<"resign" | "draw" | "keys" | "back" | null>(null);
   const [shared, setShared] = useState(false);
-  const [ended, setEnded] = useState(model.now.result !== null);
+  const [ended, setEnded] = useState(true);
   const [heard, setHeard] = useState(model.chat.length);
-  const { open } = leaves;
+  const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
-  const { props, past, look, names, deeds, talk, language } = useSeat(table, model, loaded, token, explain);
+  const { props, past, look, names, deeds, talk, language, settled, goOn } = useSeat(
+    table,
+    model,
+    loaded,
+    token,
+    explain,
+  );
 
   const { seat } = table.seating;
   const { now } = model;
-  const over = now.result !== null;
+  // The end is told when the last blow has been shown.
+  const over = now.result !== null && settled;
   const ask = props?.ask ?? null;
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
   useHearing(deeds, talk, ask, sentence);
 
-  // The end is told when it comes, but a board that shows the last blow is given time to.
-  useEffect(() => {
-    if (!over) return setEnded(false);
-    const soon = setTimeout(() => setEnded(true), 1200);
-    return () => clearTimeout(soon);
-  }, [over]);
-
-  const bookOpen = (roomy && !few) || leaves.top?.kind === "book";
+  const bookOpen = (roomy && !few) || drawers.top?.kind === "book";
   useEffect(() => {
     if (bookOpen) setHeard(talk.length);
   }, [bookOpen, talk.length]);
@@ -80,25 +83,51 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     if (!roomy) open({ kind: "book" });
   };
   const back = () => (past ? look(null) : look(now.version));
-  const undo = () => (viewOf(model, seat)?.canUndo ? table.undo() : setQuestion("back"));
-  const mayUndo = seat !== null && !over && !past && deeds.length > 0;
+  const canUndo = viewOf(model, seat)?.canUndo === true;
+  const hasChosen = deeds.some(({ by, kind }) => by === seat && kind !== "turn");
+  const mayUndo = seat !== null && now.result === null && !past && (canUndo || hasChosen);
+  const [undone, setUndone] = useState<number | null>(null);
+  const undo = () => {
+    if (!canUndo) return setQuestion("back");
+    setUndone(model.chat.at(-1)?.id ?? 0);
+    table.undo();
+  };
+  const tidings = useTidings(model.chat, undone);
+  const fallen = useFallen(model.fallen);
+  const clock = useClock();
+  // A question about the last choice ends with the moment that it was asked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new version that ends it
+  useEffect(() => setQuestion((open) => (open === "back" ? null : open)), [now.version]);
 
   useKeys({
     c: () => focusOn("#choices"),
     b: () => focusOn("#board"),
     ...(mayUndo && { u: undo }),
     h: back,
-    r: () => leaves.toggle({ kind: "rules", rule: null }),
-    l: () => (roomy ? focusOn("#red-book") : leaves.toggle({ kind: "book" })),
+    r: () => drawers.toggle({ kind: "rules", rule: null }),
+    l: () => (roomy ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
     t: talkNow,
-    m: () => leaves.toggle({ kind: "table" }),
+    m: () => drawers.toggle({ kind: "table" }),
     "?": () => setQuestion("keys"),
   });
+
+  const next = nextSeat(table.seating, model.mine, now.owes);
+  const waiting = useTold(
+    waitingSentence(
+      model,
+      seat,
+      next === null ? null : passName(model, next, loaded.say),
+      say,
+      language,
+      clock,
+    ),
+    settled,
+  );
 
   if (!props) return null;
   const tools = tableTools({
     say,
-    leaves,
+    drawers,
     takeBack: mayUndo ? undo : null,
     history: now.version > 0 ? back : null,
     looking: past !== null,
@@ -107,7 +136,6 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     few,
     roomy,
   });
-  const next = nextSeat(table.seating, model.mine, now.owes);
   const recap = table.recap === null || past ? [] : since(deeds, table.recap);
   const book = (
     <RedBook
@@ -155,19 +183,22 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     <Prompt
       loaded={loaded}
       props={props}
-      waiting={waitingSentence(
-        model,
-        seat,
-        next === null ? null : passName(model, next, loaded.say),
-        say,
-        language,
-      )}
+      waiting={waiting}
       instead={
-        !ended && <Instead table={table} model={model} loaded={loaded} onEnding={() => setEnded(true)} />
+        settled &&
+        !(ended && over) && (
+          <Instead table={table} model={model} loaded={loaded} onEnding={() => setEnded(true)} />
+        )
       }
       sending={table.sending !== null}
-    >
+    />
+  );
+  const notices = (
+    <>
+      {table.connection === "lost" && <News>{say(table.sending ? "table.down.sending" : "table.down")}</News>}
       {table.denied?.at === null && refused}
+      {tidings && <News>{tidingsText(tidings, say)}</News>}
+      {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
       {question === "back" && (
         <AskBack names={others} onAsk={() => table.offer("take-back")} onClose={() => setQuestion(null)} />
       )}
@@ -179,7 +210,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
           onAnswer={(what, by, accept) => table.answer({ what, seat: by, accept })}
         />
       )}
-    </Prompt>
+    </>
   );
 
   const invitations = invitationsOf(model).map((link) => ({
@@ -193,96 +224,94 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       name={past?.then ? "past" : "now"}
+      onGo={goOn}
       foot={foot}
+      notices={notices}
       bar={
         <Bar
           title={loaded.say("game.title")}
-          subtitle={say("table.versus", {
-            names: together(names, language),
-            count: names.length,
-            a: names[0] ?? "",
-            b: names[1] ?? "",
-          })}
+          subtitle={[
+            say("table.versus", {
+              names: together(names, language),
+              count: names.length,
+              a: names[0] ?? "",
+              b: names[1] ?? "",
+            }),
+            ...(model.evening ? [model.evening.won.join(" : ")] : []),
+          ].join(" · ")}
           tools={tools}
           {...(ask && { news: say("table.your-turn") })}
         />
       }
     >
       {table.denied?.at && refused}
-      {table.connection === "lost" && <Down>{say(table.sending ? "table.down.sending" : "table.down")}</Down>}
-      {model.fallen.length > 0 && !over && <Fallen model={model} names={names} />}
       {invitations.length > 0 && !shared && !over && (
-        <Share invitations={invitations} onClose={() => setShared(true)} />
+        <Share game={model.game} invitations={invitations} onClose={() => setShared(true)} />
       )}
       {recap.length > 0 && <Recap lines={recap} onClose={() => table.tellFrom(null)} />}
       {ended && over && !past && (
         <AfterGame
-          table={table}
           model={model}
           loaded={loaded}
           props={props}
+          token={token}
+          onLook={(version) => {
+            setEnded(false);
+            look(version);
+          }}
           onClose={() => setEnded(false)}
         />
       )}
       {roomy && !few && <RedBookSlip>{book}</RedBookSlip>}
-      {leaves.top?.kind === "book" && (
-        <Leaf
+      {drawers.top?.kind === "book" && (
+        <Drawer
           title={say("table.log")}
-          onClose={leaves.close}
+          onClose={drawers.close}
           focus={talking > 0 && filter === "talk" ? "own" : "heading"}
         >
           {book}
-        </Leaf>
+        </Drawer>
       )}
-      {leaves.top?.kind === "table" && (
-        <Leaf title={say("table.table")} onClose={leaves.close}>
-          <TableLeaf
+      {drawers.top?.kind === "table" && (
+        <Drawer title={say("table.table")} onClose={drawers.close}>
+          <TableDrawer
             model={model}
             gameSay={loaded.say}
             seat={seat}
             report={() => reportOf(loaded.module, props.view, seat, now.version, language)}
             onHistory={() => {
-              leaves.close();
+              drawers.close();
               look(now.version);
             }}
             onReference={() => open({ kind: "reference" })}
             onPreferences={() => open({ kind: "preferences" })}
             onKeys={few ? null : () => setQuestion("keys")}
             onDraw={() => {
-              leaves.close();
-              table.offer("draw");
+              drawers.close();
+              if (otherPeople(model).length > 0) table.offer("draw");
+              else setQuestion("draw");
             }}
             onResign={() => setQuestion("resign")}
             onPass={table.pass}
+            token={token}
           />
-        </Leaf>
+        </Drawer>
       )}
-      <GameLeaf leaves={leaves} loaded={loaded} props={props} />
+      <GameDrawer drawers={drawers} loaded={loaded} props={props} />
       <ResignQuestion
         open={question === "resign"}
         onClose={() => setQuestion(null)}
         onResign={() => {
-          leaves.close();
+          drawers.close();
           if (seat !== null) table.resign(seat);
         }}
       />
+      <DrawQuestion
+        open={question === "draw"}
+        onClose={() => setQuestion(null)}
+        onOffer={() => table.offer("draw")}
+      />
       <KeysHelp open={question === "keys"} onClose={() => setQuestion(null)} />
     </Stage>
-  );
-}
-
-/** A computer player that could not go on was replaced; nobody should wonder why it plays otherwise now. */
-function Fallen({ model, names }: { model: TableModel; names: readonly string[] }) {
-  const say = useSay();
-  const [seenCount, setSeen] = useState(0);
-  const last = model.fallen.at(-1);
-  if (!last || model.fallen.length === seenCount) return null;
-  return (
-    <Down>
-      {say("table.fell-back", { name: names[last.seat] ?? "" })}{" "}
-      <Button variant="quiet" onClick={() => setSeen(model.fallen.length)}>
-        {say("close")}
-      </Button>
-    </Down>
   );
 }

@@ -1,11 +1,31 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button, Slip } from "../ui/index.ts";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
-/** The whole address of a link, as it is handed on. */
-export const linkTo = (kind: "join" | "watch" | "replay", token: string): string =>
-  `${location.origin}/${kind}#${token}`;
+const QrCode = lazy(() => import("./QrCode.tsx"));
+
+/** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
+export const linkTo = (kind: "join" | "watch" | "replay", game: string, token: string): string =>
+  `${location.origin}/${kind}/${game}#${token}`;
+
+/** The link as a picture, for somebody across the table to take with a camera. */
+export function Scannable({ text, label }: { text: string; label: string }) {
+  const say = useSay();
+  const [shown, show] = useState(false);
+  return (
+    <div className={styles.scannable}>
+      <Button variant="quiet" aria-expanded={shown} onClick={() => show(!shown)}>
+        {say(shown ? "table.qr.hide" : "table.qr")}
+      </Button>
+      {shown && (
+        <Suspense>
+          <QrCode text={text} label={say("table.qr.of", { label })} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** A text that can be copied in one press, or by hand where the browser will not. */
 export function Copyable({ text, label, gold = false }: { text: string; label: string; gold?: boolean }) {
@@ -31,26 +51,32 @@ export function Copyable({ text, label, gold = false }: { text: string; label: s
 }
 
 export interface ShareProps {
+  readonly game: string;
   readonly invitations: readonly { readonly role: string; readonly token: string }[];
   readonly onClose: () => void;
 }
 
 /** While a seat is empty: the link to send to whoever shall take it. */
-export function Share({ invitations, onClose }: ShareProps) {
+export function Share({ game, invitations, onClose }: ShareProps) {
   const say = useSay();
   const [first] = invitations;
   const give = () => {
     // The player may well call it off, and the link stands there to be copied all the same.
-    if (first) navigator.share({ url: linkTo("join", first.token) }).catch(() => {});
+    if (first) navigator.share({ url: linkTo("join", game, first.token) }).catch(() => {});
   };
   return (
-    <Slip className={styles.share} aria-label={say("table.share.title")}>
+    <Slip className={styles.share} data-yields aria-label={say("table.share.title")}>
       <h2>{say("table.share.title")}</h2>
       <p>{say("table.share.about")}</p>
       {invitations.map(({ role, token }, i) => (
         <div key={token}>
           {invitations.length > 1 && <h3>{role}</h3>}
-          <Copyable text={linkTo("join", token)} label={say("table.share.link", { role })} gold={i === 0} />
+          <Copyable
+            text={linkTo("join", game, token)}
+            label={say("table.share.link", { role })}
+            gold={i === 0}
+          />
+          <Scannable text={linkTo("join", game, token)} label={say("table.share.link", { role })} />
         </div>
       ))}
       <div className={styles.actions}>

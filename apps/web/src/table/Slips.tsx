@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, Slip } from "../ui/index.ts";
-import type { Line } from "./lines.ts";
+import type { LogLine } from "./lines.ts";
 import { rich } from "./rich.tsx";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
@@ -37,7 +37,7 @@ export interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** Why something cannot be done, beside the thing, with the rule that says so. */
+/** Why something cannot be done, with the rule that says so: beside the thing, or among the notices. */
 export function Refused({ at, onClose, ...rest }: RefusedProps) {
   useEffect(() => {
     const away = (event: Event) => {
@@ -54,13 +54,7 @@ export function Refused({ at, onClose, ...rest }: RefusedProps) {
       document.removeEventListener("keydown", away);
     };
   }, [onClose]);
-  return at ? (
-    <RefusedBeside at={at} {...rest} />
-  ) : (
-    <div className={styles.inBar}>
-      <RefusedWords {...rest} />
-    </div>
-  );
+  return at ? <RefusedBeside at={at} {...rest} /> : <RefusedWords {...rest} inStrip />;
 }
 
 type Words = Pick<RefusedProps, "text" | "rule" | "onRule">;
@@ -74,10 +68,10 @@ function RefusedBeside({ at, ...rest }: Words & { at: Point }) {
   );
 }
 
-function RefusedWords({ text, rule, onRule }: Words) {
+function RefusedWords({ text, rule, onRule, inStrip = false }: Words & { inStrip?: boolean }) {
   const say = useSay();
   return (
-    <p className={styles.refused}>
+    <p className={styles.refused} data-strip={inStrip || undefined}>
       {rich(text)}{" "}
       {rule && (
         <button type="button" className={styles.link} onClick={() => onRule(rule)}>
@@ -89,7 +83,7 @@ function RefusedWords({ text, rule, onRule }: Words) {
 }
 
 /** What happened while the player was away. */
-export function Recap({ lines, onClose }: { lines: readonly Line[]; onClose: () => void }) {
+export function Recap({ lines, onClose }: { lines: readonly LogLine[]; onClose: () => void }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines come at the end
@@ -97,7 +91,7 @@ export function Recap({ lines, onClose }: { lines: readonly Line[]; onClose: () 
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
   return (
-    <Slip className={styles.recap} aria-label={say("table.recap")}>
+    <Slip className={styles.recap} data-yields aria-label={say("table.recap")}>
       <h2>{say("table.recap")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section ref={box} className={styles.scroll} tabIndex={0} aria-label={say("table.recap")}>
@@ -112,43 +106,6 @@ export function Recap({ lines, onClose }: { lines: readonly Line[]; onClose: () 
       <Button variant="plain" onClick={onClose}>
         {say("table.recap.close")}
       </Button>
-    </Slip>
-  );
-}
-
-/** How the line to the server stands, when it does not stand well. */
-export function Down({ children }: { children: ReactNode }) {
-  return (
-    <Slip as="p" className={styles.down} role="status">
-      {children}
-    </Slip>
-  );
-}
-
-export interface EndingProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-  readonly onClose: () => void;
-}
-
-/** How the game ended, and what may come after. */
-export function Ending({ title, text, children, onClose }: EndingProps) {
-  const say = useSay();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Slip className={styles.ending} aria-label={title}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{rich(text)}</p>
-      <div className={styles.actions}>
-        {children}
-        <Button variant="quiet" onClick={onClose}>
-          {say("table.end.look")}
-        </Button>
-      </div>
     </Slip>
   );
 }

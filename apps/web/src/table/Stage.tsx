@@ -1,7 +1,8 @@
-import type { BoardProps, Pause } from "@westmarch/boardkit";
+import type { Answer, BoardProps } from "@westmarch/boardkit";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { useRoomy, useTall } from "./frame.tsx";
+import { useLayout, useRoomy } from "./frame.tsx";
 import { focusOn } from "./keys.ts";
+import { Notices } from "./Notices.tsx";
 import { Paused } from "./Paused.tsx";
 import styles from "./Stage.module.css";
 import type { Loaded } from "./words.tsx";
@@ -15,27 +16,44 @@ export interface StageProps {
   readonly name: string;
   /** At the foot: the prompt bar, or what stands in its place. */
   readonly foot: ReactNode;
-  /** The foot stays whatever the board is showing: where one winds through a game, nobody waits for it. */
-  readonly steady?: boolean;
+  /** Goes on from the step that is being shown. Null: the foot stays, where one winds through a game and nobody waits. */
+  readonly onGo: (() => void) | null;
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
-  /** Slips and leaves that lie on the map. */
+  /** What stands in the strip above the board. */
+  readonly notices?: ReactNode;
+  /** Slips and drawers that lie on the map. */
   readonly children?: ReactNode;
 }
 
-/** What part of the board's foot a hand of cards takes, so that the prompt bar lies above it and hides nothing. */
-function useHand(board: React.RefObject<HTMLElement | null>, name: string): number {
-  const [height, setHeight] = useState(0);
+/** What a hand of cards takes of the board's foot and of its end, in CSS pixels. */
+interface Hand {
+  readonly height: number;
+  readonly width: number;
+}
+
+const NO_HAND: Hand = { height: 0, width: 0 };
+
+function measured(root: HTMLElement): Hand {
+  const box = root.querySelector("[data-hand]")?.getBoundingClientRect();
+  if (!box || box.height === 0) return NO_HAND;
+  const { bottom, right } = root.getBoundingClientRect();
+  return {
+    height: Math.max(0, Math.round(bottom - box.top)),
+    width: Math.max(0, Math.round(right - box.left)),
+  };
+}
+
+/** Where the hand of cards lies, so that the prompt bar lies above or beside it and hides nothing. */
+function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand {
+  const [hand, setHand] = useState(NO_HAND);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board has another hand
   useEffect(() => {
     const root = board.current;
     if (!root) return;
     const measure = () => {
-      const hand = root.querySelector("[data-hand]");
-      const box = hand?.getBoundingClientRect();
-      setHeight(
-        box && box.height > 0 ? Math.max(0, Math.round(root.getBoundingClientRect().bottom - box.top)) : 0,
-      );
+      const next = measured(root);
+      setHand((old) => (old.height === next.height && old.width === next.width ? old : next));
     };
     const sizes = new ResizeObserver(measure);
     const changes = new MutationObserver(() => {
@@ -51,45 +69,51 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): numb
       changes.disconnect();
     };
   }, [board, name]);
-  return height;
+  return hand;
 }
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
-export function Stage({
-  bar,
-  loaded,
-  props,
-  name,
-  foot,
-  steady = false,
-  book = false,
-  children,
-}: StageProps) {
+export function Stage({ bar, loaded, props, name, foot, onGo, book = false, notices, children }: StageProps) {
   const say = useSay();
-  const tall = useTall();
+  const layout = useLayout();
   const roomy = useRoomy();
   const board = useRef<HTMLElement>(null);
   const hand = useHand(board, name);
   const Board = loaded.module.Board;
-  const [pause, setPause] = useState<Pause | null>(null);
-  const style: CSSProperties & Record<`--${string}`, string> = { "--hand": tall ? "0px" : `${hand}px` };
+  const { step } = props;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--hand": layout === "wide" ? `${hand.height}px` : "0px",
+    "--beside": layout === "low" ? `${hand.width}px` : "0px",
+  };
   return (
     <div
       className={styles.stage}
       style={style}
-      data-layout={tall ? "tall" : "wide"}
-      data-roomy={(book && roomy && !tall) || undefined}
+      data-layout={layout}
+      data-roomy={(book && roomy && layout === "wide") || undefined}
+      data-step={step?.name}
+      data-scene={step?.scene ? true : undefined}
     >
       <button type="button" className={styles.skip} onClick={() => focusOn("#choices")}>
         {say("table.keys.prompt")}
       </button>
       {bar}
+      <Notices>{notices}</Notices>
       <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>
         <section id="board" className={styles.board} ref={board} aria-label={say("table.board")}>
-          <Board key={name} {...props} pause={setPause} />
+          <Board key={name} {...props} offer={setAnswer} />
         </section>
         {children}
-        <div className={styles.foot}>{pause && !steady ? <Paused pause={pause} /> : foot}</div>
+        <div className={styles.foot} data-prompt>
+          {step?.scene && onGo ? (
+            <Paused text={loaded.say(step.scene)} ended={step.stays !== undefined} onGo={onGo} />
+          ) : answer ? (
+            <Paused text={answer.text} ended onGo={answer.give} />
+          ) : (
+            foot
+          )}
+        </div>
       </main>
     </div>
   );

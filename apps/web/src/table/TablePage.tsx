@@ -1,13 +1,20 @@
+import type { Core } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { useParams } from "wouter";
 import { useDevice } from "../device/index.ts";
+import { DoorAbove, Doors } from "../home/Doors.tsx";
 import { useToken } from "../links.ts";
 import { Busy, Button, ButtonLink, Notice, TopBar } from "../ui/index.ts";
 import { openTable } from "./connect.ts";
+import { Gathering } from "./Gathering.tsx";
 import { HandOver } from "./HandOver.tsx";
+import { viewOf } from "./model.ts";
 import { Seated } from "./Seated.tsx";
 import styles from "./Stage.module.css";
+import { nextSeat } from "./seating.ts";
+import type { Table } from "./store.ts";
 import { passName } from "./Waiting.tsx";
+import type { Loaded } from "./words.tsx";
 import { Speaking, useGame, useSay } from "./words.tsx";
 
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
@@ -22,12 +29,13 @@ export function TablePage() {
 }
 
 /** What a page without a table says. */
-function NoTable({ failed }: { failed?: string }) {
+function NoTable({ failed, game }: { failed?: string; game?: string | undefined }) {
   const say = useSay();
   return (
     <>
       <TopBar title={say("table.none")} />
       <main id="main" tabIndex={-1} className={styles.message}>
+        <DoorAbove game={game ?? null} />
         <Notice
           title={say("table.none")}
           actions={
@@ -41,6 +49,7 @@ function NoTable({ failed }: { failed?: string }) {
         >
           <p>{failed ?? say("table.none.about")}</p>
         </Notice>
+        {game === undefined && <Doors />}
       </main>
     </>
   );
@@ -65,6 +74,30 @@ function AtTable({ token }: { token: string }) {
   return use ? <Open use={use} token={token} /> : <Busy />;
 }
 
+/** Milliseconds for which the one who has chosen still sees what came of it, before the table turns to the next. */
+const TURN = 900;
+
+/**
+ * Whether those who share this screen know all the same just now. Then the table goes from one to the next by itself,
+ * and nothing is covered.
+ */
+function useAlike(table: Table, loaded: Loaded | null): boolean {
+  const { model, seating, pass, uncover } = table;
+  const view = model && viewOf(model, seating.seat)?.view;
+  const alike = Boolean(view && model.mine.length > 1 && loaded?.module.game.knowAlike?.(view as Core));
+  const next = alike && model ? nextSeat(seating, model.mine, model.now.owes) : null;
+  useEffect(() => {
+    if (alike && seating.covered) uncover();
+    if (next === null) return;
+    const turn = setTimeout(() => {
+      pass(next);
+      uncover();
+    }, TURN);
+    return () => clearTimeout(turn);
+  }, [alike, seating.covered, next, pass, uncover]);
+  return alike;
+}
+
 function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string }) {
   const say = useSay();
   const table = use();
@@ -76,18 +109,35 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
     if (id && game) useDevice.getState().remember({ token, table: id, game, at: Date.now() });
   }, [token, id, game]);
 
+  const alike = useAlike(table, loaded instanceof Error ? null : loaded);
+
   if (table.connection === "refused") return <NoTable />;
-  if (loaded instanceof Error) return <NoTable failed={say("table.unloadable")} />;
+  if (loaded instanceof Error) return <NoTable failed={say("table.unloadable")} game={model?.game} />;
   if (!model) return <Busy label={say(table.connection === "lost" ? "table.down" : "table.finding")} />;
   if (!loaded) return <Busy label={say("table.laying")} />;
-  if (!seating.covered)
-    return <Seated key={String(seating.seat)} table={table} model={model} loaded={loaded} token={token} />;
+  if (model.gathers)
+    return <Gathering model={model} loaded={loaded} token={token} lost={table.connection === "lost"} />;
+  if (!seating.covered || alike)
+    return (
+      <Seated
+        key={`${model.table}/${seating.seat}`}
+        table={table}
+        model={model}
+        loaded={loaded}
+        token={token}
+      />
+    );
   const seat = seating.seat ?? 0;
   const role = loaded.say(`seat.${model.seats[seat]?.role ?? ""}`);
   return (
     <>
       <TopBar title={loaded.say("game.title")} heading={false} />
-      <HandOver name={passName(model, seat, loaded.say)} role={role} onTake={table.uncover} />
+      <HandOver
+        game={model.game}
+        name={passName(model, seat, loaded.say)}
+        role={role}
+        onTake={table.uncover}
+      />
     </>
   );
 }

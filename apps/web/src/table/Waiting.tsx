@@ -1,8 +1,9 @@
 import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import { Button } from "../ui/index.ts";
+import type { TableSay } from "../words/index.ts";
 import type { TableModel } from "./model.ts";
-import { absent, nameOf, namesOf, together } from "./people.ts";
+import { absent, awayOf, nameOf, namesOf, spanOf, together } from "./people.ts";
 import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
 import type { Loaded } from "./words.tsx";
@@ -23,8 +24,9 @@ export function waitingSentence(
   model: TableModel,
   seat: Seat | null,
   next: string | null,
-  say: Say,
+  say: TableSay,
   language: string,
+  clock: number,
 ): string {
   const { now, seats } = model;
   if (now.result) return say("table.wait.over");
@@ -32,6 +34,13 @@ export function waitingSentence(
   if (seats.some(({ player }) => !player)) return say("table.wait.seat");
   const owing = now.owes.filter((owed) => owed !== seat);
   const names = namesOf(seats, say);
+  const away = awayOf(model, owing, clock);
+  if (away)
+    return say("table.wait.away", {
+      name: nameOf(away.info, say),
+      minutes: away.minutes,
+      time: spanOf(away.minutes, language),
+    });
   const people = owing.some((owed) => seats[owed]?.player?.kind === "person");
   return say(people ? "table.wait.person" : "table.wait.bot", {
     names: together(

@@ -30,7 +30,7 @@ function groups(options: Labelled): Map<string, string> {
 export function arrange(options: Labelled, selected: string | null): Choices {
   const found = groups(options);
   const loose = options.filter(({ label }) => !label.group);
-  const only = found.size === 1 && loose.length === 0 ? [...found.keys()][0]! : null;
+  const only = found.size === 1 && loose.length === 0 ? [...found.keys()][0] : null;
   const taken = only ?? (selected !== null && found.has(selected) ? selected : null);
   const shown = taken === null ? loose : options.filter(({ label }) => label.group?.id === taken);
   const list: Choice[] = [];
@@ -45,9 +45,9 @@ export function arrange(options: Labelled, selected: string | null): Choices {
 function goldOf(list: readonly Choice[]): number {
   const options = list.filter((choice) => choice.kind !== "else");
   if (options.length === 1)
-    return options[0]!.kind === "option" && options[0]!.tone === "danger" ? -1 : list.indexOf(options[0]!);
+    return options[0].kind === "option" && options[0].tone === "danger" ? -1 : list.indexOf(options[0]);
   const plain = list.filter(
     (choice) => choice.kind === "group" || (choice.kind === "option" && choice.tone === "choice"),
   );
-  return plain.length === 1 ? list.indexOf(plain[0]!) : -1;
+  return plain.length === 1 ? list.indexOf(plain[0]) : -1;
 }

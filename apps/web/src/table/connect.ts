@@ -1,7 +1,9 @@
-import { freshKey } from "../api.ts";
-import { seen } from "./memory.ts";
-import { Line, type Wire } from "./socket.ts";
+import { freshKey, storyBefore } from "../api.ts";
+import { sealedHere } from "../device/contribution.ts";
+import { noteFairness, notePut, seen } from "./memory.ts";
+import { TableSocket, type Wire } from "./socket.ts";
 import { openStore } from "./store.ts";
+import { whole } from "./whole.ts";
 
 function dial(address: URL): Wire {
   const socket = new WebSocket(address);
@@ -14,7 +16,7 @@ function dial(address: URL): Wire {
   };
   socket.onopen = () => wire.onopen?.();
   socket.onmessage = (event) => wire.onmessage?.(event);
-  socket.onclose = () => wire.onclose?.();
+  socket.onclose = ({ code }) => wire.onclose?.(code);
   return wire;
 }
 
@@ -24,9 +26,22 @@ export function openTable(token: string) {
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   return openStore({
-    connect: (options) => new Line({ ...options, token, jitter: Math.random, dial: () => dial(address) }),
+    connect: ({ hear, ...options }) =>
+      new TableSocket({
+        ...options,
+        hear: whole(hear, async (before) => {
+          const answer = await storyBefore(before, token);
+          return answer.ok ? answer.value : null;
+        }),
+        token,
+        jitter: Math.random,
+        dial: () => dial(address),
+      }),
     key: freshKey,
     seen,
+    note: noteFairness,
+    sealed: sealedHere,
+    notePut,
     looking: () => document.visibilityState === "visible",
   });
 }

@@ -1,15 +1,13 @@
-import type { BoardProps, Happened } from "@westmarch/boardkit";
-import type { Ask, Core, Option, Seat } from "@westmarch/kernel";
+import type { BoardProps, Layout, Shown } from "@westmarch/boardkit";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { useMemo, useSyncExternalStore } from "react";
 import { useCalm } from "../device/index.ts";
 import type { Loaded } from "./words.tsx";
 
 /** Everything of a board's props that a page decides; the rest is the same on every page. */
-export interface Scene {
-  readonly view: Core;
+export interface Scene extends Pick<Shown, "view" | "log" | "told" | "since" | "step" | "held"> {
   readonly seat: Seat | null;
   readonly ask: Ask | null;
-  readonly log: readonly Happened[];
   readonly live: boolean;
   readonly selected: string | null;
   readonly names: readonly string[];
@@ -34,6 +32,7 @@ export const IDLE: Omit<Acts, "explain"> = {
 };
 
 const tall = matchMedia("(max-aspect-ratio: 9 / 10)");
+const low = matchMedia("(min-aspect-ratio: 9 / 10) and (max-height: 34rem)");
 const roomy = matchMedia("(min-width: 75rem) and (min-height: 40rem)");
 
 function useMedia(query: MediaQueryList): boolean {
@@ -47,19 +46,23 @@ function useMedia(query: MediaQueryList): boolean {
 }
 
 export const useTall = (): boolean => useMedia(tall);
+export function useLayout(): Layout {
+  const [upright, short] = [useMedia(tall), useMedia(low)];
+  return upright ? "tall" : short ? "low" : "wide";
+}
 /** Whether the Red Book may lie open beside the map. */
 export const useRoomy = (): boolean => useMedia(roomy);
 
 /** Not the game's chance: a suggested set-up and the like. */
-const whim = (sides: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % sides;
+const whim = (sides: number): number => crypto.getRandomValues(new Uint32Array(1))[0] % sides;
 
-/** Where no stage stands under the board, nobody is paused. */
-const noPause = () => {};
+/** Where no stage stands under the board, nothing is offered. */
+const noOffer = () => {};
 
 /** The props of a board. Both arguments should keep their identity while nothing in them changes. */
 export function useBoardProps(loaded: Loaded | null, scene: Scene | null, acts: Acts): BoardProps | null {
   const calm = useCalm();
-  const layout = useTall() ? "tall" : "wide";
+  const layout = useLayout();
   return useMemo(
     () =>
       loaded &&
@@ -71,7 +74,7 @@ export function useBoardProps(loaded: Loaded | null, scene: Scene | null, acts: 
         layout,
         calm,
         whim,
-        pause: noPause,
+        offer: noOffer,
       },
     [loaded, scene, acts, layout, calm],
   );

@@ -2,19 +2,19 @@ import type { Ask } from "@westmarch/kernel";
 import { useEffect, useRef } from "react";
 import { useDevice } from "../device/index.ts";
 import { announce } from "../ui/index.ts";
-import { type Line, since } from "./lines.ts";
+import { type LogLine, since } from "./lines.ts";
 import { plain } from "./rich.tsx";
 import { type Cue, play } from "./sound.ts";
 
 /** More lines than this at once are not read out one by one. */
 const MOST = 6;
 
-const cueOf = (line: Line): Cue => (line.kind === "battle" ? "turn" : "put");
+const cueOf = (line: LogLine): Cue => (line.kind === "battle" ? "turn" : "put");
 
 /** Tells by ear what is new at the table: each new line of the log, then what the player is asked. */
 export function useHearing(
-  deeds: readonly Line[],
-  talk: readonly Line[],
+  deeds: readonly LogLine[],
+  talk: readonly LogLine[],
   ask: Ask | null,
   sentence: string | null,
 ): void {
@@ -26,6 +26,7 @@ export function useHearing(
     const news = since(deeds, version.current);
     // After a take-back the newest line is an older one.
     version.current = deeds.at(-1)?.version ?? -1;
+    const last = news.at(-1);
     const said = talk.slice(spoken.current);
     spoken.current = talk.length;
     const question = ask ? JSON.stringify([ask.prompt, ask.options]) : null;
@@ -33,13 +34,14 @@ export function useHearing(
     asked.current = question;
     const words = [
       ...news.slice(-MOST).map((line) => plain(line.text)),
-      ...said.map((line) => `${line.speaker}: ${line.text}`),
+      // What the table itself says is read out where it stands, among the notices.
+      ...said.flatMap((line) => (line.speaker ? [`${line.speaker}: ${line.text}`] : [])),
       ...(calls && sentence ? [plain(sentence)] : []),
     ];
     if (words.length > 0) announce(words.join(" "));
     if (!sound) return;
     if (calls && document.visibilityState === "hidden") play("call");
-    else if (news.length > 0) play(cueOf(news.at(-1)!));
+    else if (last) play(cueOf(last));
     else if (calls) play("call");
   }, [deeds, talk, ask, sentence, sound]);
 }

@@ -1,9 +1,10 @@
 import type { BoardModule, BoardProps, Happened } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
+import type { TableSay } from "../words/index.ts";
 
 /** One line of the Red Book. */
-export interface Line {
+export interface LogLine {
   /** `version:index`, or `talk:id`. */
   readonly key: string;
   readonly version: number;
@@ -28,8 +29,8 @@ type Teller = Pick<BoardModule, "line">;
 type Ear = Pick<BoardProps, "say" | "seat" | "view">;
 
 /** The written lines of a log. An event that does not name its round stands below the round before it. */
-export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readonly Line[] {
-  const lines: Line[] = [];
+export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readonly LogLine[] {
+  const lines: LogLine[] = [];
   let round = 0;
   for (const event of log) {
     const told = module.line(event, { ...ear, log });
@@ -48,26 +49,35 @@ export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readon
   return lines;
 }
 
-/** What was said at the table, as lines. The table's own words are text keys. */
-export const talkOf = (chat: readonly ChatLine[], say: (key: string) => string): readonly Line[] =>
+/** What a table itself tells: things of which no rule of a game speaks. */
+const TOLD = ["undo", "take-back", "take-back.declined", "draw", "draw.declined", "resign", "claim"] as const;
+
+/** What the table itself says, in words. */
+export function tidingsText({ text, name }: ChatLine, say: TableSay): string {
+  const told = TOLD.find((known) => known === text);
+  return told ? say(`table.told.${told}`, { name: name || "none" }) : text;
+}
+
+/** What was said at the table, as lines. */
+export const talkOf = (chat: readonly ChatLine[], say: TableSay): readonly LogLine[] =>
   chat.map((line) => ({
     key: `talk:${line.id}`,
     version: -1,
-    text: line.seat === null ? say(line.text) : line.text,
+    text: line.seat === null ? tidingsText(line, say) : line.text,
     kind: "talk",
     round: 0,
     by: line.seat,
-    speaker: line.name,
+    ...(line.seat !== null && { speaker: line.name }),
     at: line.at,
   }));
 
 /** What a filter leaves. Talk stands between the deeds it was said among. */
 export function filtered(
-  deeds: readonly Line[],
-  talk: readonly Line[],
+  deeds: readonly LogLine[],
+  talk: readonly LogLine[],
   filter: Filter,
   seat: Seat | null,
-): readonly Line[] {
+): readonly LogLine[] {
   if (filter === "talk") return talk;
   if (filter === "battles") return deeds.filter((line) => line.kind === "battle");
   if (filter === "yours") return deeds.filter((line) => line.by !== null && line.by === seat);
@@ -76,5 +86,5 @@ export function filtered(
 }
 
 /** What happened after this version: for the recap and for who listens. */
-export const since = (lines: readonly Line[], version: number): readonly Line[] =>
+export const since = (lines: readonly LogLine[], version: number): readonly LogLine[] =>
   lines.filter((line) => line.version > version);

@@ -1,4 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
+import type { Contributions, FairnessNote } from "@westmarch/protocol";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { Path } from "./lesson.ts";
@@ -13,7 +14,20 @@ interface Remembered {
   readonly kept: unknown;
 }
 
+/** What a table showed of its chance: the seal at its beginning, and what stood for all that had happened by then. */
+export interface Noted extends Pick<FairnessNote, "commitment" | "head"> {
+  /** What this device put in, and what all had sealed by then. */
+  readonly put?: Put;
+}
+
+export interface Put {
+  readonly value: string;
+  readonly seals: readonly Pick<Contributions["list"][number], "seats" | "seal">[];
+}
+
 interface Memory {
+  /** By table; what is noted once must not change any more. */
+  readonly notes: Readonly<Record<string, Noted>>;
   readonly tables: Readonly<Record<string, Remembered>>;
   readonly lessons: Readonly<Record<string, Path>>;
   /** Single keys (1–9, ?) act. Speech input and cats would rather not. */
@@ -24,7 +38,7 @@ interface Memory {
 const MOST = 100;
 
 export const useMemory = create<Memory>()(
-  persist((): Memory => ({ tables: {}, lessons: {}, keys: true }), {
+  persist((): Memory => ({ notes: {}, tables: {}, lessons: {}, keys: true }), {
     name: "westmarch-tables",
     version: 1,
     storage: createJSONStorage(() => localStorage),
@@ -38,9 +52,38 @@ function note(table: string, seat: Seat | null, news: Partial<Remembered>): void
   useMemory.setState(({ tables }) => {
     const old = tables[key] ?? { at: 0, seen: null, kept: null };
     const all = { ...tables, [key]: { ...old, ...news, at: Date.now() } };
-    const keys = Object.keys(all).sort((a, b) => all[b]!.at - all[a]!.at);
-    return { tables: Object.fromEntries(keys.slice(0, MOST).map((known) => [known, all[known]!])) };
+    const keys = Object.keys(all).sort((a, b) => all[b].at - all[a].at);
+    return { tables: Object.fromEntries(keys.slice(0, MOST).map((known) => [known, all[known]])) };
   });
+}
+
+/** Notes what a table shows. The seal is noted once and for all, at the first look. */
+export function noteFairness(table: string, { commitment, head }: FairnessNote): void {
+  useMemory.setState(({ notes }) => {
+    const { [table]: old, ...others } = notes;
+    const kept = Object.entries(others).slice(1 - MOST);
+    return {
+      notes: {
+        ...Object.fromEntries(kept),
+        [table]: { ...old, commitment: old?.commitment ?? commitment, head },
+      },
+    };
+  });
+}
+
+/** Notes what this device puts in, before it is sent: once for each table. */
+export function notePut(table: string, put: Put): void {
+  useMemory.setState(({ notes }) => {
+    const old = notes[table];
+    return old && !old.put ? { notes: { ...notes, [table]: { ...old, put } } } : { notes };
+  });
+}
+
+/** What this device has noted of a game: by its table, or where that is not known, by its seal. */
+export function notedOf(table: string | null, commitment: string): Noted | null {
+  const { notes } = useMemory.getState();
+  const own = table === null ? null : notes[table];
+  return own ?? Object.values(notes).find((note) => note.commitment === commitment) ?? null;
 }
 
 export const keep = (table: string, seat: Seat | null, kept: unknown): void => note(table, seat, { kept });

@@ -1,6 +1,8 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import type {
   ChatLine,
+  Contributions,
+  Evening,
   FairnessNote,
   Logged,
   SeatInfo,
@@ -13,6 +15,7 @@ import type {
 export type Entry = Logged & { readonly seat: Seat | null };
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+type Gathering = Extract<ServerMessage, { type: "gathering" }>;
 
 /** All that this client knows of its table. A value: every message makes a new one. */
 export interface TableModel {
@@ -26,10 +29,17 @@ export interface TableModel {
   readonly log: readonly Entry[];
   readonly chat: readonly ChatLine[];
   readonly fairness: FairnessNote;
+  readonly contributions: Contributions;
+  /** The game has not begun: its people are still sitting down, and there is nothing to see yet. */
+  readonly gathers: boolean;
   readonly links: Welcome["links"];
+  /** This device's link opened the table. */
+  readonly opener: boolean;
   readonly replay: string | null;
   /** Milliseconds unseen after which the game may be claimed from a player who owes a decision; null: never. */
   readonly claimAfter: number | null;
+  /** What the same people have played here before; null for the first game. */
+  readonly evening: Evening | null;
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
   readonly fallen: readonly { readonly seat: Seat; readonly to: string }[];
 }
@@ -42,12 +52,12 @@ export function mergeLog(old: readonly Entry[], news: readonly Entry[]): readonl
   if (news.length === 0) return old;
   const last = old.at(-1);
   const sorted = [...news].sort(order);
-  if (!last || order(last, sorted[0]!) < 0) return unique([...old, ...sorted]);
+  if (!last || order(last, sorted[0]) < 0) return unique([...old, ...sorted]);
   return unique([...old, ...sorted].sort(order));
 }
 
 function unique(sorted: readonly Entry[]): readonly Entry[] {
-  return sorted.filter((entry, i) => i === 0 || order(sorted[i - 1]!, entry) !== 0);
+  return sorted.filter((entry, i) => i === 0 || order(sorted[i - 1], entry) !== 0);
 }
 
 function mergeChat(old: readonly ChatLine[], news: readonly ChatLine[]): readonly ChatLine[] {
@@ -69,7 +79,7 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
   const same = model?.table === message.table ? model : null;
   // An answer to an older greeting than what is already here: nothing in it is news but what may be missing.
   if (same && message.resumed && message.version < same.now.version) return same;
-  const { table, game, settings, seats, mine, fairness, links, replay } = message;
+  const { table, game, settings, seats, mine, fairness, contributions, links, opener, replay } = message;
   return {
     table,
     game,
@@ -77,13 +87,42 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     seats,
     mine,
     fairness,
+    contributions,
+    gathers: false,
     links,
+    opener,
     replay,
     claimAfter: message.claimAfter ?? null,
+    evening: message.evening,
     now: nowOf(message),
     log: mergeLog(same && message.resumed ? same.log : [], message.log),
     chat: mergeChat(same?.chat ?? [], message.chat),
     fallen: same?.fallen ?? [],
+  };
+}
+
+const NOTHING: TableNow = { version: 0, views: [], owes: [], offers: [], result: null };
+
+function gathered(model: TableModel | null, message: Gathering): TableModel {
+  const { table, game, settings, seats, mine, commitment, contributions, links, opener, evening } = message;
+  return {
+    table,
+    game,
+    settings,
+    seats,
+    mine,
+    fairness: { commitment, key: null, head: "" },
+    contributions,
+    gathers: true,
+    links,
+    opener,
+    replay: null,
+    claimAfter: null,
+    evening,
+    now: NOTHING,
+    log: [],
+    chat: mergeChat(model?.table === table ? model.chat : [], message.chat),
+    fallen: [],
   };
 }
 
@@ -93,8 +132,11 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
  */
 export function hearMessage(model: TableModel | null, message: ServerMessage): TableModel | null {
   if (message.type === "welcome") return welcomed(model, message);
+  if (message.type === "gathering") return gathered(model, message);
   if (!model) return null;
   switch (message.type) {
+    case "contributions":
+      return { ...model, contributions: message.contributions };
     case "update": {
       if (message.version < model.now.version) return model;
       const cut = message.cut;
@@ -104,6 +146,10 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     }
     case "seats":
       return { ...model, seats: message.seats };
+    case "link":
+      return { ...model, links: model.links && relinked(model.links, message) };
+    case "chat":
+      return { ...model, chat: message.chat };
     case "said":
       return { ...model, chat: mergeChat(model.chat, [message.line]) };
     case "bot-fell-back":
@@ -111,6 +157,18 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     default:
       return model;
   }
+}
+
+/** The links with one that was renewed. */
+function relinked(
+  links: NonNullable<Welcome["links"]>,
+  fresh: Extract<ServerMessage, { type: "link" }>,
+): Welcome["links"] {
+  if (fresh.kind === "spectator") return { ...links, spectator: fresh.token };
+  const { seat, token } = fresh;
+  const others = links.invitations.filter((one) => one.seat !== seat);
+  if (token === null) return { ...links, invitations: others };
+  return { ...links, invitations: [...others, { seat, token }].sort((a, b) => a.seat - b.seat) };
 }
 
 /** Links to the seats that are still empty; a seat that has been taken since needs no link. */

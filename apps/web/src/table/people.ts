@@ -1,16 +1,17 @@
-import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
+import type { TableSay } from "../words/index.ts";
 import type { TableModel } from "./model.ts";
 
 /** Who sits there, by the name to show. */
-export function nameOf({ player }: SeatInfo, say: Say): string {
+export function nameOf({ player }: SeatInfo, say: TableSay): string {
   if (!player) return say("table.seat.open");
-  return player.kind === "person" ? player.name : say(`table.bot.${player.level}`);
+  if (player.kind === "bot") return say(`table.bot.${player.level}`);
+  return player.name === "" ? say("table.seat.nameless") : player.name;
 }
 
 /** Names by seat. */
-export function namesOf(seats: readonly SeatInfo[], say: Say): readonly string[] {
+export function namesOf(seats: readonly SeatInfo[], say: TableSay): readonly string[] {
   const names: string[] = [];
   for (const info of seats) names[info.seat] = nameOf(info, say);
   return names;
@@ -32,6 +33,42 @@ export function absent(model: TableModel, now: number): SeatInfo | null {
     model.now.owes.includes(seat) &&
     !model.mine.includes(seat);
   return model.seats.find(away) ?? null;
+}
+
+/** Seats of others on which a person sits. */
+export const otherPeople = ({ seats, mine }: TableModel): readonly SeatInfo[] =>
+  seats.filter(({ seat, player }) => player?.kind === "person" && !mine.includes(seat));
+
+/**
+ * The person among these seats who has been away longest, and for how many whole minutes; null if somebody of them is
+ * there, or it is a computer's turn.
+ */
+export function awayOf(
+  { seats }: TableModel,
+  owing: readonly Seat[],
+  now: number,
+): { readonly info: SeatInfo; readonly minutes: number } | null {
+  let longest: { info: SeatInfo; minutes: number } | null = null;
+  for (const seat of owing) {
+    const info = seats[seat];
+    if (info?.player?.kind !== "person" || info.player.online) return null;
+    const minutes = Math.max(0, Math.floor((now - (info.player.seenAt ?? now)) / 60_000));
+    if (!longest || minutes > longest.minutes) longest = { info, minutes };
+  }
+  return longest;
+}
+
+const SPANS = [
+  ["day", 48 * 60, 24 * 60],
+  ["hour", 120, 60],
+  ["minute", 0, 1],
+] as const;
+
+/** So many minutes in the largest unit of which there are two. */
+export function spanOf(minutes: number, language: string): string {
+  const [unit, , size] = SPANS.find(([, from]) => minutes >= from) ?? SPANS[2];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, style).format(Math.floor(minutes / size));
 }
 
 /** Own seats that an offer still waits for. */

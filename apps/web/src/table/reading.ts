@@ -1,14 +1,16 @@
 import type { Happened } from "@westmarch/boardkit";
 import {
+  type AnySave,
   type Core,
   Engine,
   type Event,
   type Game,
   type Heard,
   hear,
+  isSave,
   type Result,
+  recordOf,
   replay,
-  type Save,
   type Seat,
 } from "@westmarch/kernel";
 
@@ -39,22 +41,24 @@ const heardFrom = (event: Event, from: Viewpoint): Heard | null =>
 const KEPT = 64;
 
 /** Replays a save once and checks every choice on the way. Throws if it does not follow the rules. */
-export function read<G extends Core>(game: Game<G, unknown>, save: Save): Reading<G> {
+export function read<G extends Core>(game: Game<G, unknown>, save: AnySave): Reading<G> {
   const engine = new Engine(game);
   const events: { readonly event: Event; readonly moment: number; readonly index: number }[] = [];
   let index = 0;
-  const whole = replay(engine, save, save.journal.length, (event, entry) => {
+  const record = recordOf(save);
+  const length = record.journal.length;
+  const whole = replay(engine, record, length, (event, entry) => {
     const moment = entry + 1;
     index = events.at(-1)?.moment === moment ? index + 1 : 0;
     events.push({ event, moment, index });
   });
-  const length = save.journal.length;
   const states = new Map<number, G>([[length, whole.state]]);
   const at = (moment: number): G => {
     const known = states.get(moment);
     if (known) return known;
-    const { state } = replay(engine, save, moment);
-    if (states.size >= KEPT) states.delete(states.keys().next().value!);
+    const { state } = replay(engine, record, moment);
+    const [oldest] = states.keys();
+    if (states.size >= KEPT && oldest !== undefined) states.delete(oldest);
     states.set(moment, state);
     return state;
   };
@@ -80,21 +84,8 @@ export function read<G extends Core>(game: Game<G, unknown>, save: Save): Readin
   };
 }
 
-/** Whether something that came out of a file may be taken for a save. The rules check the rest. */
-export function isSave(value: unknown): value is Save {
-  if (typeof value !== "object" || value === null) return false;
-  const save = value as Partial<Record<keyof Save, unknown>>;
-  return (
-    save.format === 1 &&
-    typeof save.game === "string" &&
-    typeof save.settings === "object" &&
-    Array.isArray(save.opening) &&
-    Array.isArray(save.journal)
-  );
-}
-
 /** The save in a dropped or pasted text: bare, or in the wrapping that the server hands out. Null if there is none. */
-export function findSave(text: string): Save | null {
+export function findSave(text: string): AnySave | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

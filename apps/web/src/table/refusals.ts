@@ -1,4 +1,5 @@
 import type { BoardModule, Say } from "@westmarch/boardkit";
+import type { TableSay } from "../words/index.ts";
 import type { Denied } from "./store.ts";
 
 /** Reasons that the engine or the table itself gives, whatever the game. */
@@ -14,19 +15,18 @@ const COMMON = [
   "your-turn",
   "not-abandoned",
   "list",
-];
+] as const;
 
 /** Why something was refused, as a sentence, and the rule that says so. */
 export function refusalOf(
   denied: Denied,
   module: BoardModule,
   gameSay: Say,
-  say: Say,
+  say: TableSay,
 ): { text: string; rule?: string } {
   const { refusal, code } = denied;
-  if (!refusal) return { text: say(`table.no.${code}`) };
-  const text = COMMON.includes(refusal.reason)
-    ? say(`table.no.${refusal.reason}`)
-    : module.refusal(refusal, { say: gameSay });
+  if (!refusal) return { text: say(code === "rule" ? "table.no.illegal" : `table.no.${code}`) };
+  const common = COMMON.find((reason) => reason === refusal.reason);
+  const text = common ? say(`table.no.${common}`) : module.refusal(refusal, { say: gameSay });
   return refusal.rule === undefined ? { text } : { text, rule: refusal.rule };
 }

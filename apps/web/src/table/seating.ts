@@ -12,8 +12,8 @@ export interface Seating {
 /** At the beginning, and after every return to the page. A lone seat or a spectator never sees a cover. */
 export function seated(mine: readonly Seat[], owes: readonly Seat[], over: boolean): Seating {
   if (mine.length === 0) return { seat: null, covered: false };
-  if (mine.length === 1) return { seat: mine[0]!, covered: false };
-  return { seat: mine.find((seat) => owes.includes(seat)) ?? mine[0]!, covered: !over };
+  if (mine.length === 1) return { seat: mine[0], covered: false };
+  return { seat: mine.find((seat) => owes.includes(seat)) ?? mine[0], covered: !over };
 }
 
 /** The own seat that the table should be passed to, or null while the one that looks is still to act, or nobody is. */
@@ -21,7 +21,7 @@ export function nextSeat(seating: Seating, mine: readonly Seat[], owes: readonly
   if (seating.seat === null || seating.covered || owes.includes(seating.seat)) return null;
   const after = mine.indexOf(seating.seat) + 1;
   for (let i = 0; i < mine.length; i++) {
-    const seat = mine[(after + i) % mine.length]!;
+    const seat = mine[(after + i) % mine.length];
     if (owes.includes(seat)) return seat;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
+import { type ClientMessage, MOVED_ON, type ServerMessage } from "@westmarch/protocol";
 
 /** How things stand with the server, as the player is told. `refused`: the link is not (or no longer) good. */
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -17,14 +17,15 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  /** With the code of the closing, where the server said one. */
+  onclose: ((code?: number) => void) | null;
 }
 
-export interface LineOptions {
+export interface SocketOptions {
   readonly token: string;
   readonly dial: () => Wire;
-  /** The version from which news is wanted, or null for everything. */
-  readonly since: () => number | null;
+  /** The table that is known and its version, from which news is wanted; null: nothing is known. */
+  readonly since: () => { readonly table: string; readonly version: number } | null;
   readonly hear: (message: ServerMessage) => void;
   readonly state: (connection: Connection) => void;
   /** A number from 0 up to 1, to keep many clients from coming back at the same instant. */
@@ -53,8 +54,8 @@ interface Waiting {
  * The line to the server. It comes back by itself, resumes from the version last seen, and sends every message again
  * until the server has said what became of it; the key of a message keeps the server from obeying twice.
  */
-export class Line {
-  readonly #options: LineOptions;
+export class TableSocket {
+  readonly #options: SocketOptions;
   readonly #waiting = new Map<string, Waiting>();
   #wire: Wire | null = null;
   #welcomed = false;
@@ -64,7 +65,7 @@ export class Line {
   #pulse: ReturnType<typeof setInterval> | null = null;
   #closed = false;
 
-  constructor(options: LineOptions) {
+  constructor(options: SocketOptions) {
     this.#options = options;
     this.#dial();
   }
@@ -102,13 +103,25 @@ export class Line {
     const wire = this.#options.dial();
     this.#wire = wire;
     this.#heard = Date.now();
-    wire.onopen = () =>
-      this.#write({ type: "hello", token: this.#options.token, since: this.#options.since() });
+    wire.onopen = () => {
+      const known = this.#options.since();
+      const { token } = this.#options;
+      this.#write({
+        type: "hello",
+        token,
+        since: known?.version ?? null,
+        ...(known && { table: known.table }),
+      });
+    };
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#take(event.data);
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lose();
+    wire.onclose = (code) => {
+      if (wire !== this.#wire) return;
+      if (code === MOVED_ON && !this.#closed) {
+        this.#drop();
+        this.#dial();
+      } else this.#lose();
     };
     this.#pulse = setInterval(() => this.#beat(), QUIET / 4);
   }
@@ -151,7 +164,7 @@ export class Line {
     if (message.type === "refused") this.#refused(message);
     else if (message.type === "ack") this.#answer(message.key, message);
     else if (message.type !== "pong") this.#options.hear(message);
-    if (message.type === "welcome") this.#welcome();
+    if (message.type === "welcome" || message.type === "gathering") this.#welcome();
   }
 
   #welcome(): void {

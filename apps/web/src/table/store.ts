@@ -1,9 +1,10 @@
 import type { Option, Refusal, Seat } from "@westmarch/kernel";
-import type { ClientMessage, ErrorCode, ServerMessage } from "@westmarch/protocol";
+import type { ClientMessage, ErrorCode, FairnessNote, ServerMessage } from "@westmarch/protocol";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
+import type { Put } from "./memory.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";
 import { moved, type Seating, seated } from "./seating.ts";
-import type { Connection, Keyed, Line, LineOptions, Outcome } from "./socket.ts";
+import type { Connection, Keyed, Outcome, SocketOptions, TableSocket } from "./socket.ts";
 
 /** Something a player wanted and did not get, and where on the screen to say so. */
 export interface Denied {
@@ -53,10 +54,16 @@ export interface Seen {
 
 export interface TableOptions {
   readonly connect: (
-    options: Pick<LineOptions, "since" | "hear" | "state">,
-  ) => Pick<Line, "send" | "wake" | "close">;
+    options: Pick<SocketOptions, "since" | "hear" | "state">,
+  ) => Pick<TableSocket, "send" | "wake" | "close">;
   readonly key: () => string;
   readonly seen: Seen;
+  /** Keeps what a table shows of its chance. */
+  readonly note: (table: string, fairness: FairnessNote) => void;
+  /** What this device has put under a seal, or null. */
+  readonly sealed: (seal: string) => string | null;
+  /** Keeps what this device puts into the chance of a table. */
+  readonly notePut: (table: string, put: Put) => void;
   /** Whether the player is looking; what arrives in the background has not been seen. */
   readonly looking: () => boolean;
 }
@@ -67,7 +74,10 @@ const NOWHERE: Seating = { seat: null, covered: false };
 export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>> {
   return create<Table>((set, get) => {
     const line = options.connect({
-      since: () => get().model?.now.version ?? null,
+      since: () => {
+        const { model } = get();
+        return model && !model.gathers ? { table: model.table, version: model.now.version } : null;
+      },
       hear: (message) => hear(message),
       state: (connection) => set({ connection }),
     });
@@ -82,15 +92,31 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
       options.seen.set(model.table, seating.seat, version);
     };
 
+    const sent = new Set<string>();
+
+    /** Sends what this device has sealed, when it is time: what all have sealed is noted first. */
+    const contribute = ({ table, mine, contributions: { open, list } }: TableModel): void => {
+      const own = list.find(({ seats }) => seats.join() === mine.join());
+      const value = own && options.sealed(own.seal);
+      if (!open || !own || !value || own.value !== null || sent.has(own.seal)) return;
+      sent.add(own.seal);
+      options.notePut(table, { value, seals: list.map(({ seats, seal }) => ({ seats, seal })) });
+      // Too late is as good as never: the table says who has put something in.
+      void line.send({ type: "contribute", key: options.key(), value });
+    };
+
     const hear = (message: ServerMessage): void => {
       const before = get();
       const model = hearMessage(before.model, message);
       if (model === before.model || !model) return;
-      const { mine, now } = model;
+      const { mine, now, fairness } = model;
+      if (model.table !== before.model?.table || fairness.head !== before.model.fairness.head)
+        options.note(model.table, fairness);
+      contribute(model);
       const over = now.result !== null;
-      if (!before.model || before.model.table !== model.table) {
+      if (!before.model || before.model.table !== model.table || before.model.gathers) {
         set({ model, seating: seated(mine, now.owes, over), selected: null });
-        look(true);
+        if (!model.gathers) look(true);
         return;
       }
       const seat = before.seating.seat;

@@ -1,17 +1,17 @@
-import type { Say } from "@westmarch/boardkit";
+import type { TableSay } from "../words/index.ts";
 import type { Tool } from "./Bar.tsx";
-import type { LeafKind, Leaves } from "./leaves.ts";
+import type { DrawerKind, Drawers } from "./drawers.ts";
 
 export interface ToolBox {
-  readonly say: Say;
-  readonly leaves: Leaves;
+  readonly say: TableSay;
+  readonly drawers: Drawers;
   /** Null where nothing can be taken back. */
   readonly takeBack: (() => void) | null;
   readonly history: (() => void) | null;
   readonly looking: boolean;
   readonly talk: () => void;
   readonly news: boolean;
-  /** A phone has room for the most needed tools only; the others are in the table's leaf. */
+  /** A phone has room for the most needed tools only; the others are in the table's drawer. */
   readonly few: boolean;
   /** The Red Book lies open beside the map. */
   readonly roomy: boolean;
@@ -19,9 +19,9 @@ export interface ToolBox {
 
 /** The tools of the bar, in the order of use. */
 export function tableTools(box: ToolBox): readonly Tool[] {
-  const { say, leaves } = box;
-  const leaf = (kind: LeafKind["kind"]) => leaves.top?.kind === kind;
-  const open = (next: LeafKind) => () => leaves.toggle(next);
+  const { say, drawers } = box;
+  const drawer = (kind: DrawerKind["kind"]) => drawers.top?.kind === kind;
+  const open = (next: DrawerKind) => () => drawers.toggle(next);
   const tools: Tool[] = [
     {
       id: "undo",
@@ -46,7 +46,7 @@ export function tableTools(box: ToolBox): readonly Tool[] {
     label: say("table.rules"),
     icon: "book",
     use: open({ kind: "rules", rule: null }),
-    open: leaf("rules"),
+    open: drawer("rules"),
   });
   tools.push(
     box.roomy
@@ -56,7 +56,7 @@ export function tableTools(box: ToolBox): readonly Tool[] {
           label: say("table.log"),
           icon: "scroll-unfurled",
           use: open({ kind: "book" }),
-          open: leaf("book"),
+          open: drawer("book"),
           news: box.news,
         },
   );
@@ -65,7 +65,7 @@ export function tableTools(box: ToolBox): readonly Tool[] {
     label: say("table.table"),
     icon: "candle-holder",
     use: open({ kind: "table" }),
-    open: leaf("table"),
+    open: drawer("table"),
   });
   return tools;
 }

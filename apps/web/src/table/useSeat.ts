@@ -1,5 +1,7 @@
+import type { Heard } from "@westmarch/boardkit";
 import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
 import { useCallback, useMemo, useRef } from "react";
+import { useCalm } from "../device/index.ts";
 import { useWords } from "../words/index.ts";
 import type { Acts, Scene } from "./frame.tsx";
 import { useBoardProps } from "./frame.tsx";
@@ -9,17 +11,18 @@ import { keep, memoryKey, useMemory } from "./memory.ts";
 import { type logOf, type TableModel, viewOf } from "./model.ts";
 import { namesOf } from "./people.ts";
 import type { Table } from "./store.ts";
+import { useSequence } from "./useSequence.ts";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
 type Log = ReturnType<typeof logOf>;
 
 /** What this seat saw at an earlier moment, as far as it is here already. */
-function thenOf(past: Past | null, seat: Seat | null, log: Log): Pick<Scene, "view" | "log"> | null {
+function thenOf(past: Past | null, seat: Seat | null, log: Log): Heard | null {
   const then = past?.then?.views.find((view) => view.seat === seat);
   if (!past?.then || !then) return null;
   const { version } = past.then;
-  return { view: then.view as Core, log: log.filter((event) => event.version <= version) };
+  return { version, view: then.view as Core, log: log.filter((event) => event.version <= version) };
 }
 
 /** Everything that the one who looks at the table may see and do. */
@@ -42,13 +45,19 @@ export function useSeat(
   const events = model.log;
   const log = useMemo(() => events.filter((entry) => entry.seat === seat), [events, seat]);
   const now = viewOf(model, seat);
+  const { version } = model.now;
+  const heard = useMemo<Heard>(
+    () => thenOf(past, seat, log) ?? { version, view: now?.view as Core, log },
+    [past, seat, log, version, now],
+  );
+  const live = past === null;
+  const showing = useSequence(heard, { stepOf: loaded.module.step, seat, live, calm: useCalm() });
+  const { settled } = showing;
   const scene = useMemo<Scene | null>(() => {
     if (!now) return null;
-    const then = thenOf(past, seat, log);
-    if (then) return { ...then, seat, ask: null, live: false, selected: null, names, kept };
-    const ask = past || sending ? null : now.ask;
-    return { view: now.view as Core, seat, ask, log, live: !past, selected, names, kept };
-  }, [now, past, log, names, kept, sending, selected, seat]);
+    const ask = !live || sending || !settled ? null : now.ask;
+    return { ...showing, seat, ask, live, selected: live ? selected : null, names, kept };
+  }, [now, showing, settled, live, names, kept, sending, selected, seat]);
   const engine = useMemo(() => new Engine(loaded.module.game), [loaded.module]);
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(
@@ -67,13 +76,14 @@ export function useSeat(
   const props = useBoardProps(loaded, scene, acts);
 
   // A new view without a new event tells nothing new, so the lines are made from the view that came with the log.
-  const told = useRef({ log, view });
-  if (told.current.log !== log) told.current = { log, view };
-  const seen = told.current.view;
+  const { told, toldLog } = showing;
+  const spoken = useRef({ toldLog, told });
+  if (spoken.current.toldLog !== toldLog) spoken.current = { toldLog, told };
+  const seen = spoken.current.told;
   const deeds = useMemo(
-    () => (seen ? linesOf(log, loaded.module, { say: loaded.say, seat, view: seen }) : []),
-    [log, loaded, seat, seen],
+    () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }) : []),
+    [toldLog, loaded, seat, seen, now],
   );
   const talk = useMemo(() => talkOf(model.chat, say), [model.chat, say]);
-  return { props, past, look, names, deeds, talk, language };
+  return { props, past, look, names, deeds, talk, language, settled, goOn: showing.goOn };
 }

@@ -1,7 +1,15 @@
 import type { BoardModule, Language, Say } from "@westmarch/boardkit";
+import { sayIn } from "@westmarch/boardkit/say";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { doorOf } from "../games.ts";
-import { type Catalogue, sayFrom, useWords } from "../words/index.ts";
+import { doorOf, gameWords } from "../games.ts";
+import {
+  type Catalogue,
+  type ShellKey,
+  sayFrom,
+  type TableKey,
+  type TableSay,
+  useWords,
+} from "../words/index.ts";
 
 const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
   en: () => import("../text/table.en.json"),
@@ -22,26 +30,34 @@ export interface Loaded {
   readonly say: Say;
 }
 
-const TableSay = createContext<Say>((key) => key);
+const SpokenHere = createContext<TableSay>(sayFrom("en"));
 
 /** Says the words of the table pages, and the shell's. */
-export const useSay = (): Say => useContext(TableSay);
+export const useSay = (): TableSay => useContext(SpokenHere);
+
+/** The words of the shell are those that the table's own do not have. */
+const isOfShell = (key: TableKey, words: Catalogue): key is ShellKey => !(key in words);
 
 /** Speaks the table's words to everything inside, once they are there. A change of language keeps the old ones until then. */
 export function Speaking({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const { language, say: shell } = useWords();
-  const [own, setOwn] = useState<{ say: Say } | null>(null);
+  const [own, setOwn] = useState<{ say: TableSay } | null>(null);
   useEffect(() => {
     let current = true;
     void tableWords(language).then((words) => {
       const mine = sayFrom(language, words);
-      if (current) setOwn({ say: (key, slots) => (key in words ? mine(key, slots) : shell(key, slots)) });
+      if (current)
+        setOwn({
+          say: sayIn(language, (key, slots) =>
+            isOfShell(key, words) ? shell(key, slots) : mine(key, slots),
+          ),
+        });
     });
     return () => {
       current = false;
     };
   }, [language, shell]);
-  return own ? <TableSay value={own.say}>{children}</TableSay> : waiting;
+  return own ? <SpokenHere value={own.say}>{children}</SpokenHere> : waiting;
 }
 
 /** A game with its words; null while it is being fetched, and an error when it cannot be. */
@@ -68,5 +84,5 @@ async function loadGame(game: string, language: Language): Promise<Loaded> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const module = await door.load();
-  return { module, language, say: sayFrom(language, await module.words(language)) };
+  return { module, language, say: sayFrom(language, await gameWords(game, language)) };
 }

@@ -14,7 +14,8 @@ interface Common {
 
 type ButtonProps = Common & ComponentPropsWithRef<"button">;
 
-const classes = (variant: Variant, className = ""): string =>
+/** For a button of another library that shall look like ours. */
+export const buttonClasses = (variant: Variant, className = ""): string =>
   `${styles.button} ${styles[variant]} ${className}`;
 
 const Inside = ({ icon, hint, children }: Pick<ButtonProps, "icon" | "hint" | "children">) => (
@@ -31,7 +32,7 @@ const Inside = ({ icon, hint, children }: Pick<ButtonProps, "icon" | "hint" | "c
 
 export function Button({ variant = "plain", hint, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={classes(variant, className)} {...rest}>
+    <button type="button" className={buttonClasses(variant, className)} {...rest}>
       <Inside icon={icon} hint={hint}>
         {children}
       </Inside>
@@ -48,7 +49,7 @@ type ButtonLinkProps = Common & {
 /** Leads to another page of ours and looks like a button. */
 export function ButtonLink({ variant = "plain", hint, icon, className, children, href }: ButtonLinkProps) {
   return (
-    <Link href={href} className={classes(variant, className)}>
+    <Link href={href} className={buttonClasses(variant, className)}>
       <Inside icon={icon} hint={hint}>
         {children}
       </Inside>

@@ -5,7 +5,7 @@ import { useWords } from "../words/index.ts";
 import { TopBar } from "./TopBar.tsx";
 import styles from "./ui.module.css";
 
-/** The page last arrived at. The first one is the browser's affair. */
+/** The page last arrived at. For the first page the browser itself scrolls and sets the focus. */
 let arrivedAt = location.pathname;
 
 /**

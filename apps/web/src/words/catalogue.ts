@@ -1,7 +1,5 @@
 import type { Language } from "@westmarch/boardkit";
-
-/** Text keys and what they say: a sentence, or an ICU message. */
-export type Catalogue = Readonly<Record<string, string>>;
+import type { Catalogue } from "@westmarch/boardkit/say";
 
 export const LANGUAGES: readonly { readonly id: Language; readonly name: string }[] = [
   { id: "en", name: "English" },
@@ -36,11 +34,11 @@ export function bestLanguage(wanted: readonly string[]): Language {
 }
 
 const shell: Record<Language, () => Promise<{ default: Catalogue }>> = {
-  en: () => import("../text/en.json"),
-  "zh-Hant": () => import("../text/zh-Hant.json"),
-  "zh-Hans": () => import("../text/zh-Hans.json"),
-  ja: () => import("../text/ja.json"),
+  en: () => import("./shell/en.ts"),
+  "zh-Hant": () => import("./shell/zh-Hant.ts"),
+  "zh-Hans": () => import("./shell/zh-Hans.ts"),
+  ja: () => import("./shell/ja.ts"),
 };
 
-/** The shell's own words. */
+/** The shell's own words, and those of the doors. */
 export const shellWords = async (language: Language): Promise<Catalogue> => (await shell[language]()).default;

@@ -1,25 +1,36 @@
 /** What the shell says, and in which language. */
-import type { Language, Say } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/boardkit";
+import { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
 import { create } from "zustand";
 import { useDevice } from "../device/index.ts";
-import { type Catalogue, shellWords } from "./catalogue.ts";
-import { sayFrom } from "./say.ts";
+import { shellWords } from "./catalogue.ts";
+import type { ShellSay } from "./keys.ts";
 
-export { bestLanguage, type Catalogue, isLanguage, LANGUAGES } from "./catalogue.ts";
-export { sayFrom } from "./say.ts";
+export { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
+export { bestLanguage, isLanguage, LANGUAGES } from "./catalogue.ts";
+export type { ShellKey, ShellSay, TableKey, TableSay } from "./keys.ts";
 
 interface Spoken {
   readonly language: Language;
-  readonly say: Say;
+  readonly say: ShellSay;
 }
 
-const useSpoken = create<Spoken>(() => ({ language: "en", say: (key) => key }));
+const useSpoken = create<Spoken>(() => ({ language: "en", say: sayFrom("en") }));
+
+/** Tells the browser, and who installs or shares the page, its language and what it is. */
+function introduce(language: Language, description: string): void {
+  document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+  const manifest = language === "en" ? "/site.webmanifest" : `/site.${language}.webmanifest`;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest);
+}
 
 /** Loads the shell's words in this language and speaks it from then on. */
 export async function loadWords(language: Language): Promise<void> {
   const words: Catalogue = await shellWords(language);
-  document.documentElement.lang = language;
-  useSpoken.setState({ language, say: sayFrom(language, words) });
+  const say = sayFrom(language, words);
+  introduce(language, say("description"));
+  useSpoken.setState({ language, say });
 }
 
 /** Changes the language: for this page at once, for this device from now on. */

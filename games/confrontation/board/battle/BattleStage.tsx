@@ -1,14 +1,14 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Confrontation } from "../../state.ts";
 import { place } from "../names.ts";
 import { Backdrop } from "./Backdrop.tsx";
+import { Bout } from "./Bout.tsx";
 import { caption, waitingFor } from "./captions.ts";
-import { Duel } from "./Duel.tsx";
-import { STEPS } from "./scene.ts";
+import { type Scene, STEPS, sceneAt, sceneFrom } from "./scene.ts";
 import css from "./stage.module.css";
 import { Tunnel } from "./Tunnel.tsx";
-import { useTelling } from "./telling.ts";
+import { fought } from "./telling.ts";
 
 type Props = BoardProps<Confrontation>;
 
@@ -35,35 +35,13 @@ const Heading = ({ scene, children }: { readonly scene: string; readonly childre
   </header>
 );
 
-/** Enter goes on, wherever the focus is, unless it is on something that has its own use for the key. */
-function useEnter(active: boolean, goOn: () => void): void {
-  const latest = useRef(goOn);
-  useEffect(() => {
-    latest.current = goOn;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const pressed = (e: KeyboardEvent) => {
-      const busy =
-        e.target instanceof Element && e.target.closest("button, a, input, textarea, select, [role=dialog]");
-      if ((e.key === "Enter" || e.key === "Escape") && !busy && !e.defaultPrevented) latest.current();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, [active]);
-}
-
-/** Has the shell offer to go on in the place of the choices, while there is something to see first. */
-function usePause(pause: Props["pause"], text: string | null, ended: boolean, goOn: () => void): void {
-  const latest = useRef(goOn);
-  useEffect(() => {
-    latest.current = goOn;
-  });
-  useEffect(() => {
-    if (text === null) return;
-    pause({ text, ended, goOn: () => latest.current() });
-    return () => pause(null);
-  }, [pause, text, ended]);
+/** What is on the stage: the scene being shown, or the battle that waits for an answer. */
+function sceneOf(view: Confrontation, log: Props["log"], shown: Props["step"]): Scene | null {
+  const told = sceneAt(log, log.length);
+  if (shown?.scene) return told;
+  const battle = shown ? null : fought(view);
+  if (!battle) return null;
+  return !told || told.kind === "tunnel" ? sceneFrom(battle) : told;
 }
 
 /**
@@ -71,19 +49,18 @@ function usePause(pause: Props["pause"], text: string | null, ended: boolean, go
  * events as this seat heard them; what is still open is answered in the prompt bar, or by the cards of the hand.
  */
 export const BattleStage = (props: Props) => {
-  const { say, view, seat, layout, calm, live, pause } = props;
-  const { scene, caughtUp, ended, goOn } = useTelling(props);
-  const showing = scene !== null && live && (ended || !caughtUp);
-  useEnter(showing, goOn);
-  usePause(pause, showing ? say(ended ? "stage.continue" : "stage.hurry") : null, ended, goOn);
+  const { say, view, log, step: shown, layout, calm } = props;
+  const scene = useMemo(() => sceneOf(view, log, shown), [view, log, shown]);
   if (!scene) return null;
-  const waiting = caughtUp && !ended && scene.kind === "battle" ? waitingFor(view) : null;
+  const ended = shown?.stays !== undefined;
+  const waiting = shown === null && scene.kind === "battle" ? waitingFor(view) : null;
   const step = waiting ? Math.max(waiting.step, scene.over ? 0 : scene.step) : scene.step;
   const title =
     scene.kind === "tunnel" ? say("stage.tunnel") : say("stage.title", { place: place(say, scene.region) });
   return (
     <section
-      className={seat === null ? css.stage : `${css.stage} ${css.seated}`}
+      className={css.stage}
+      data-staged
       data-layout={layout}
       data-calm={calm || undefined}
       aria-label={title}
@@ -96,7 +73,7 @@ export const BattleStage = (props: Props) => {
         ) : (
           <>
             <Track step={step} say={say} />
-            <Duel scene={scene} waiting={waiting} props={props} />
+            <Bout scene={scene} waiting={waiting} props={props} />
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import { BALROG, DARK, GOOD, NONE } from "../../data/ids.ts";
+import { NONE } from "@westmarch/kernel";
+import { BALROG, DARK, GOOD } from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
 import { nameOf } from "../names.ts";
 import { Standee } from "../Standee.tsx";
-import css from "./duel.module.css";
+import css from "./bout.module.css";
 import type { Scene } from "./scene.ts";
 
 /** An arched gate in the rock; what stands in it is drawn over it. */

@@ -1,8 +1,9 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import { DARK, GOOD, type Side } from "../../data/ids.ts";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { CARD, DARK, GOOD, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
 import { sentenceOf } from "../lines.ts";
-import { battleOf, cardName, num, sentenceCase, sideAt, who } from "../names.ts";
+import { battleOf, cardName, sideAt, who } from "../names.ts";
 import type { Scene } from "./scene.ts";
 
 type Props = BoardProps<Confrontation>;
@@ -41,7 +42,7 @@ function verdict(scene: Scene, say: Props["say"]): string {
   if (scene.kind === "tunnel") return say("stage.barred");
   const standing = [scene.good, scene.dark].filter((fighter) => fighter.fate === "stands");
   const fallen = [scene.good, scene.dark].filter((fighter) => fighter.fate === "fallen");
-  if (standing.length === 1) return sentenceCase(say("stage.won", who(say, standing[0]!.character)));
+  if (standing.length === 1) return sentenceCase(say("stage.won", who(say, standing[0].character)));
   return say(fallen.length === 2 ? "stage.both" : "stage.parted");
 }
 
@@ -51,7 +52,7 @@ export function caption(scene: Scene, waiting: Waiting | null, ended: boolean, p
   if (ended) return verdict(scene, say);
   const mine = waiting && seat !== null && waiting.sides.includes(sideAt(view, seat)) && !view.sealed[seat];
   if (waiting && !waiting.cards && !mine) {
-    return say("stage.thinking", { name: names[seatOf(view, waiting.sides[0]!)] ?? "" });
+    return say("stage.thinking", { name: names[seatOf(view, waiting.sides[0])] ?? "" });
   }
   if (waiting?.cards && view.sealed.length > 0 && view.sealed.every((answer) => answer !== null))
     return say("stage.cardsDown");
@@ -67,6 +68,8 @@ export function note(side: Side, scene: Scene, waiting: Waiting | null, props: P
   const at = seatOf(view, side);
   const laid = view.sealed[at];
   if (at === seat)
-    return laid ? say("stage.laid.own", { card: cardName(say, num(laid[1])) }) : say("stage.choosing.own");
+    return laid
+      ? say("stage.laid.own", { card: cardName(say, CARD.of(laid[1])) })
+      : say("stage.choosing.own");
   return say(laid ? "stage.laid" : "stage.choosing", { name: names[at] ?? "" });
 }

@@ -52,8 +52,8 @@ function inked(points: readonly Point[], width: number, random: () => number): s
     breadth += (random() - breadth) * 0.4;
     const along = points.length > 1 ? i / (points.length - 1) : 0;
     const half = (width / 2) * Math.min(1, 0.2 + along * 6, 0.2 + (1 - along) * 6) * (0.55 + breadth * 0.7);
-    const [ax, ay] = points[Math.max(0, i - 1)]!;
-    const [bx, by] = points[Math.min(points.length - 1, i + 1)]!;
+    const [ax, ay] = points[Math.max(0, i - 1)];
+    const [bx, by] = points[Math.min(points.length - 1, i + 1)];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half]);
     right.unshift([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half]);

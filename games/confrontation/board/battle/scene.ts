@@ -1,19 +1,20 @@
 import type { Happened } from "@westmarch/boardkit";
+import { NONE } from "@westmarch/kernel";
 import { SAM_WITH_FRODO, STRENGTH } from "../../data/characters.ts";
 import {
   BALROG,
   type CardId,
   type CharacterId,
+  FANGORN,
   FRODO,
   GOOD,
-  NONE,
   type RegionId,
   SAM,
   type Side,
   sideOf,
 } from "../../data/ids.ts";
-import type { Battle } from "../../state.ts";
-import { num, nums } from "../names.ts";
+import type { Confrontation } from "../../state.ts";
+import type { Battle, Words } from "../../vocabulary.ts";
 
 /** The seven steps of the track, in order (6.1 to 6.10). */
 export const STEPS = ["faces", "answers", "powers", "cards", "words", "totals", "fallen"] as const;
@@ -58,14 +59,19 @@ export interface Scene {
   /** Who used a power just now: that standee glows. */
   readonly struckBy: CharacterId;
   /** The last event told: the caption speaks of it. */
-  readonly said: Happened | null;
+  readonly said: Happened<Confrontation> | null;
   /** This battle has run its course. */
   readonly over: boolean;
 }
 
 const NOBODY: Fighter = { character: NONE, fate: "stands" };
 
-const opening = (kind: Scene["kind"], region: RegionId, side: Side, said: Happened | null): Scene => ({
+const opening = (
+  kind: Scene["kind"],
+  region: RegionId,
+  side: Side,
+  said: Happened<Confrontation> | null,
+): Scene => ({
   kind,
   region,
   side,
@@ -87,7 +93,7 @@ const laid = (card: CardId): Laid => ({ card, fetched: NONE, dead: null });
 
 /** The strength a fighter brings, without a card. */
 export const strengthOf = (scene: Scene, fighter: Fighter): number =>
-  scene.five && fighter.character === SAM ? SAM_WITH_FRODO : STRENGTH[fighter.character]!;
+  scene.five && fighter.character === SAM ? SAM_WITH_FRODO : STRENGTH[fighter.character];
 
 const withFate = (scene: Scene, character: CharacterId, fate: Fighter["fate"]): Scene => {
   if (scene.good.character === character) return { ...scene, good: { character, fate } };
@@ -101,12 +107,12 @@ const deaden = (scene: Scene, card: CardId, dead: NonNullable<Laid["dead"]>): Sc
   return { ...scene, goodCard: mark(scene.goodCard), darkCard: mark(scene.darkCard) };
 };
 
-type Tell = (scene: Scene, facts: Happened["facts"]) => Scene;
+type Tell<T extends keyof Words["events"]> = (scene: Scene, facts: Words["events"][T]) => Scene;
 
 /** What each event changes on the stage. Events that are not here do not concern it. */
-const TELL: Readonly<Record<string, Tell>> = {
+const TELL: { readonly [T in keyof Words["events"]]?: Tell<T> } = {
   shown: (s, f) => {
-    const [one, two] = [num(f.attacker), num(f.defender)];
+    const [one, two] = [f.attacker, f.defender];
     const [good, dark] = sideOf(one) === GOOD ? [one, two] : [two, one];
     const again = s.good.character !== NONE;
     return {
@@ -126,46 +132,44 @@ const TELL: Readonly<Record<string, Tell>> = {
   "frodo-shown": (s) => ({ ...s, step: 1, beside: FRODO, five: true }),
   "no-reaction": (s) => ({ ...s, step: 1 }),
   retreated: (s, f) => ({
-    ...withFate(s, num(f.character), "away"),
+    ...withFate(s, f.character, "away"),
     step: f.by === "card" ? 4 : 1,
   }),
   struck: (s, f) =>
-    nums(f.fallen).reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), {
+    f.fallen.reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), {
       ...s,
       step: 2,
-      struckBy: num(f.by),
+      struckBy: f.by,
     }),
   "cards-called-off": (s) => ({ ...s, step: 3 }),
   "cards-allowed": (s) => ({ ...s, step: 3 }),
   "card-played": (s, f) =>
-    f.side === GOOD
-      ? { ...s, step: 3, goodCard: laid(num(f.card)) }
-      : { ...s, step: 3, darkCard: laid(num(f.card)) },
+    f.side === GOOD ? { ...s, step: 3, goodCard: laid(f.card) } : { ...s, step: 3, darkCard: laid(f.card) },
   "cards-shown": (s, f) => ({
     ...s,
     step: 3,
     // With Gandalf the Dark card lies there already, perhaps exchanged (6.6).
-    goodCard: s.goodCard ?? laid(num(f.good)),
-    darkCard: s.darkCard ?? laid(num(f.dark)),
+    goodCard: s.goodCard ?? laid(f.good),
+    darkCard: s.darkCard ?? laid(f.dark),
   }),
   magic: (s, f) => {
     const key = f.side === GOOD ? "goodCard" : "darkCard";
     const on = s[key];
-    const card = num(f.card);
+    const card = f.card;
     if (!on) return s;
     return { ...s, step: 4, [key]: card === NONE ? { ...on, dead: "idle" } : { ...on, fetched: card } };
   },
-  "card-void": (s, f) => ({ ...deaden(s, num(f.card), "void"), step: 4 }),
-  "card-cancelled": (s, f) => ({ ...deaden(s, num(f.card), "cancelled"), step: 4 }),
+  "card-void": (s, f) => ({ ...deaden(s, f.card, "void"), step: 4 }),
+  "card-cancelled": (s, f) => ({ ...deaden(s, f.card, "cancelled"), step: 4 }),
   sacrifice: (s, f) =>
-    nums(f.characters).reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), { ...s, step: 4 }),
-  cloak: (s, f) => ({ ...deaden(s, num(f.card), "cancelled"), step: 4 }),
-  "retreat-failed": (s, f) => ({ ...deaden(s, num(f.card), "idle"), step: 4 }),
+    f.characters.reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), { ...s, step: 4 }),
+  cloak: (s, f) => ({ ...deaden(s, f.card, "cancelled"), step: 4 }),
+  "retreat-failed": (s, f) => ({ ...deaden(s, f.card, "idle"), step: 4 }),
   "sacrifice-foiled": (s) =>
     s.goodCard ? { ...s, step: 4, goodCard: { ...s.goodCard, dead: "idle" } } : { ...s, step: 4 },
-  totals: (s, f) => ({ ...s, step: 5, totals: { good: num(f.goodTotal), dark: num(f.darkTotal) } }),
+  totals: (s, f) => ({ ...s, step: 5, totals: { good: f.goodTotal, dark: f.darkTotal } }),
   fell: (s, f) =>
-    nums(f.characters).reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), {
+    f.characters.reduce<Scene>((scene, fallen) => withFate(scene, fallen, "fallen"), {
       ...s,
       step: 6,
       // In the tunnel there is nothing more to come.
@@ -180,23 +184,31 @@ const TELL: Readonly<Record<string, Tell>> = {
 /** Events that change the stage without words of their own. */
 const SILENT: ReadonlySet<string> = new Set(["battle-ended", "game-ended", "cards-allowed"]);
 
+const changedBy = <T extends keyof Words["events"]>(
+  scene: Scene,
+  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
+): Scene | null => TELL[type]?.(scene, facts) ?? null;
+
 /** The stage after one more event. `next` is the event that follows, if it has happened already. */
-export function tell(scene: Scene | null, event: Happened, next: Happened | undefined): Scene | null {
-  const f = event.facts;
+export function tell(
+  scene: Scene | null,
+  event: Happened<Confrontation>,
+  next: Happened<Confrontation> | undefined,
+): Scene | null {
   switch (event.type) {
     case "battle-began":
-      return opening("battle", num(f.region), num(f.side) === GOOD ? GOOD : 1, event);
+      return opening("battle", event.facts.region, event.facts.side, event);
     case "tunnel-entered":
       // A passage that nobody could bar is a move like any other.
       return next && next.type !== "tunnel-barred"
         ? null
         : {
-            ...opening("tunnel", num(f.to), GOOD, event),
-            good: { character: num(f.character), fate: "stands" },
+            ...opening("tunnel", event.facts.to, GOOD, event),
+            good: { character: event.facts.character ?? NONE, fate: "stands" },
           };
     case "tunnel-barred": {
-      const traveller = num(f.character);
-      const set = scene ?? opening("tunnel", num(f.to), GOOD, event);
+      const traveller = event.facts.character;
+      const set = scene ?? opening("tunnel", FANGORN, GOOD, event);
       return {
         ...set,
         good: { character: traveller, fate: "fallen" },
@@ -211,18 +223,17 @@ export function tell(scene: Scene | null, event: Happened, next: Happened | unde
     case "game-began":
       return null;
   }
-  const change = TELL[event.type];
-  if (!scene || !change) return scene;
-  const changed = change(scene, f);
+  const changed = scene && changedBy(scene, event);
+  if (!changed) return scene;
   return SILENT.has(event.type) ? { ...changed, said: scene.said } : { ...changed, said: event };
 }
 
 /** The stage after the first `told` events. */
-export function sceneAt(log: readonly Happened[], told: number): Scene | null {
+export function sceneAt(log: readonly Happened<Confrontation>[], told: number): Scene | null {
   let from = told - 1;
-  while (from > 0 && log[from]!.type !== "turn") from--;
+  while (from > 0 && log[from].type !== "turn") from--;
   let scene: Scene | null = null;
-  for (let i = Math.max(0, from); i < told; i++) scene = tell(scene, log[i]!, log[i + 1]);
+  for (let i = Math.max(0, from); i < told; i++) scene = tell(scene, log[i], log[i + 1]);
   return scene;
 }
 
@@ -273,5 +284,5 @@ const BREATH: Readonly<Record<string, number>> = {
 };
 
 /** How long to wait after telling this event. Nothing on the stage: not at all. */
-export const breath = (event: Happened | undefined, scene: Scene | null): number =>
+export const breath = (event: Happened<Confrontation> | undefined, scene: Scene | null): number =>
   (event && scene && BREATH[event.type]) ?? 0;

@@ -10,7 +10,7 @@ import { Device, Medallion, Shield, VariantMedallion } from "./emblems.tsx";
 type Width = number | string;
 
 const sized = (width: Width | undefined): CSSProperties => (width === undefined ? {} : { inlineSize: width });
-const dress = (side: Side): string => (side === GOOD ? css.good! : css.dark!);
+const dress = (side: Side): string => (side === GOOD ? css.good : css.dark);
 const joined = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
 const Frame = () => (
@@ -46,7 +46,7 @@ export const CardFace = ({ card, say, width, dead = false }: CardProps) => {
     <span className={joined(css.card, dress(side), dead && css.dead)} style={sized(width)} aria-hidden="true">
       <svg viewBox="0 0 104 150" aria-hidden="true" focusable="false">
         <Frame />
-        {isText(card) ? <Medallion card={card} /> : <Shield side={side} value={VALUE[card]!} />}
+        {isText(card) ? <Medallion card={card} /> : <Shield side={side} value={VALUE[card]} />}
         {isText(card) ? (
           <path d="M15.5 9.6L17 14 21.4 15.5 17 17 15.5 21.4 14 17 9.6 15.5 14 14Z" className={css.corner} />
         ) : (

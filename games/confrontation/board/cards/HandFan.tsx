@@ -1,7 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
-import { type CardId, NINE, type Side } from "../../data/ids.ts";
+import { CARDS_OF_SIDE, type CardId, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
 import { cardName, membersOf } from "../names.ts";
 import { CardFace } from "./Card.tsx";
@@ -14,7 +14,7 @@ const PUSH = 56;
 function heldBy(view: Confrontation, side: Side): CardId[] {
   const laid = view.sealed[seatOf(view, side)];
   const away = laid?.[0] === "card" ? laid[1] : null;
-  return membersOf(511 & ~view.used[side]!, side * NINE, NINE).filter((card) => card !== away);
+  return membersOf(511 & ~view.used[side], CARDS_OF_SIDE[side]).filter((card) => card !== away);
 }
 
 interface Held {
@@ -58,6 +58,7 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
       type="button"
       className={[css.held, playable && css.playable, raised && css.raised].filter(Boolean).join(" ")}
       style={style}
+      data-playable={playable || undefined}
       onClick={click}
       onPointerDown={down}
       onPointerMove={move}

@@ -1,14 +1,14 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
-import { type CardId, GOOD, NINE, type Side } from "../../data/ids.ts";
+import { CARDS_OF_SIDE, type CardId, GOOD, type Side, VARIANT } from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
 import { cardName, membersOf, sideAt, sideName } from "../names.ts";
 import { CardFace, VariantFace } from "./Card.tsx";
 import css from "./cards.module.css";
 
 /** The variant cards that still lie open before a side. */
-const openTo = (view: Confrontation, side: Side): number[] =>
-  membersOf(view.variants, 0, 4).filter((variant) => variant < 2 === (side === GOOD));
+export const openTo = (view: Confrontation, side: Side): number[] =>
+  membersOf(view.variants, VARIANT.all).filter((variant) => variant < 2 === (side === GOOD));
 
 /** The choices that each variant card opens, in the order of their ids. */
 const VERBS = ["shadowfax", "gandalf-the-white", "palantir", "recall"] as const;
@@ -22,13 +22,14 @@ const Variant = ({
   readonly props: BoardProps<Confrontation>;
 }) => {
   const { ask, say, act, select, explain } = props;
-  const verb = VERBS[variant]!;
+  const verb = VERBS[variant];
   const option = verb === "shadowfax" ? undefined : ask?.options.find((one) => one[0] === verb);
   const use = () => (option && verb === "gandalf-the-white" ? act([option]) : select(verb));
   return (
     <button
       type="button"
       className={[css.small, option && css.offered].filter(Boolean).join(" ")}
+      data-explain={`variant:${variant}`}
       onClick={() => (option ? use() : explain(`variant:${variant}`))}
     >
       <Spoken as={say(option ? "cards.play" : "cards.look", { card: say(`variant.${variant}`) })}>
@@ -38,19 +39,22 @@ const Variant = ({
   );
 };
 
-const Variants = ({ props, side }: { readonly props: BoardProps<Confrontation>; readonly side: Side }) => {
-  const open = openTo(props.view, side);
-  if (open.length === 0) return null;
-  return (
-    <ul className={css.pile} aria-label={props.say("cards.open")}>
-      {open.map((variant) => (
-        <li key={variant}>
-          <Variant variant={variant} props={props} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** A side's variant cards that are not used yet. */
+export const OpenCards = ({
+  props,
+  side,
+}: {
+  readonly props: BoardProps<Confrontation>;
+  readonly side: Side;
+}) => (
+  <ul className={css.pile} aria-label={props.say("cards.open")}>
+    {openTo(props.view, side).map((variant) => (
+      <li key={variant}>
+        <Variant variant={variant} props={props} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** One spent card. While its owner exchanges a Magic it can be taken back from here. */
 const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardProps<Confrontation> }) => {
@@ -63,6 +67,7 @@ const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardPr
     <button
       type="button"
       className={[css.small, option && css.offered].filter(Boolean).join(" ")}
+      data-explain={`card:${card}`}
       onClick={() => (option ? act([option]) : explain(`card:${card}`))}
     >
       <Spoken as={say(option ? "cards.fetch" : "cards.look", { card: cardName(say, card) })}>
@@ -72,7 +77,7 @@ const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardPr
   );
 };
 
-/** The spent cards of a side, face up for everybody, and its variant cards that are not used yet. */
+/** The spent cards of a side, face up for everybody. */
 export const SpentCards = ({
   props,
   side,
@@ -81,14 +86,13 @@ export const SpentCards = ({
   readonly side: Side;
 }) => {
   const { view, say, seat } = props;
-  const spent = membersOf(view.used[side]!, side * NINE, NINE);
+  const spent = membersOf(view.used[side], CARDS_OF_SIDE[side]);
   const own = seat !== null && sideAt(view, seat) === side;
   return (
     <section className={css.spent}>
       <h3 className={css.heading}>
         {own ? say("cards.spent") : say("cards.spent.theirs", { side: sideName(say, side) })}
       </h3>
-      <Variants props={props} side={side} />
       {spent.length === 0 ? (
         <p className={css.none}>{say("cards.none")}</p>
       ) : (

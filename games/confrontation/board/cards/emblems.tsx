@@ -106,7 +106,7 @@ export const VariantMedallion = ({ variant }: { readonly variant: number }) => (
   <g>
     <circle cx="52" cy="52" r="29" className={css.medal} />
     <circle cx="52" cy="52" r="25.6" className={css.medalLine} />
-    <Silhouette icon={VARIANT_EMBLEM[variant]!} x={52} y={52} size={36} />
+    <Silhouette icon={VARIANT_EMBLEM[variant]} x={52} y={52} size={36} />
   </g>
 );
 

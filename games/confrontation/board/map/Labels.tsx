@@ -1,5 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
-import { REGIONS, type RegionId } from "../../data/ids.ts";
+import { ALL_REGIONS, REGIONS, type RegionId } from "../../data/ids.ts";
 import { Icon } from "../icons/Icon.tsx";
 import styles from "../Map.module.css";
 import { regionName } from "../names.ts";
@@ -17,16 +17,19 @@ export const Labels = ({
   readonly reach: ReadonlyMap<RegionId, Reach>;
 }) => (
   <div className={styles.labels} aria-hidden="true">
-    {drawing.regions.map(({ label: [x, y, width] }, region) => (
-      <span
-        key={REGIONS[region]}
-        className={styles.label}
-        data-reach={reach.get(region)}
-        style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width }}
-      >
-        {reach.get(region) === "attack" && <Icon name="crossed-swords" size="1.05em" />}
-        <span>{regionName(say, region)}</span>
-      </span>
-    ))}
+    {ALL_REGIONS.map((region) => {
+      const [x, y, width] = drawing.regions[region].label;
+      return (
+        <span
+          key={REGIONS[region]}
+          className={styles.label}
+          data-reach={reach.get(region)}
+          style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width }}
+        >
+          {reach.get(region) === "attack" && <Icon name="crossed-swords" size="1.05em" />}
+          <span>{regionName(say, region)}</span>
+        </span>
+      );
+    })}
   </div>
 );

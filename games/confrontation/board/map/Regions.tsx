@@ -1,6 +1,7 @@
 import { type Say, towards } from "@westmarch/boardkit";
+import { NONE } from "@westmarch/kernel";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { REGIONS, type RegionId } from "../../data/ids.ts";
+import { ALL_REGIONS, REGIONS, type RegionId, SHIRE } from "../../data/ids.ts";
 import styles from "../Map.module.css";
 import { regionName } from "../names.ts";
 import type { Drawing } from "./drawing.ts";
@@ -12,11 +13,12 @@ export interface RegionsProps {
   readonly drawing: Drawing;
   readonly say: Say;
   readonly reach: ReadonlyMap<RegionId, Reach>;
+  /** Whether a click on a region that does not glow would begin something there: it glows while it is pointed at. */
+  readonly opens: (region: RegionId) => boolean;
   /** Who stands there, in words. */
   readonly here: (region: RegionId) => string;
   readonly under: RegionId;
   readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
-  readonly explain: (region: RegionId) => void;
   readonly point: (region: RegionId) => void;
 }
 
@@ -47,9 +49,11 @@ const Glow = ({
 
 /** The sixteen regions as things to point at, choose and tab to. */
 export const Regions = (props: RegionsProps) => {
-  const { drawing, say, reach, here, under, choose, explain, point } = props;
-  const [stop, setStop] = useState<RegionId>(0);
+  const { drawing, say, reach, opens, here, under, choose, point } = props;
+  const [stop, setStop] = useState<RegionId>(SHIRE);
   const svg = useRef<SVGSVGElement>(null);
+  const glowing = new Map(reach);
+  if (under >= 0 && !reach.has(under) && opens(under)) glowing.set(under, "enter");
 
   const key = (e: KeyboardEvent<SVGPathElement>, region: RegionId) => {
     const next = towards(
@@ -64,9 +68,6 @@ export const Regions = (props: RegionsProps) => {
       e.preventDefault();
       const box = e.currentTarget.getBoundingClientRect();
       choose(region, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
-    } else if (e.key === "i") {
-      e.preventDefault();
-      explain(region);
     }
   };
 
@@ -90,16 +91,17 @@ export const Regions = (props: RegionsProps) => {
           <path d="M0 4.5H9" className={styles.hatch} />
         </pattern>
       </defs>
-      {[...reach].map(([region, kind]) => (
+      {[...glowing].map(([region, kind]) => (
         <Glow
           key={region}
-          outline={drawing.regions[region]!.outline}
+          outline={drawing.regions[region].outline}
           clip={`board-reach-${region}`}
           reach={kind}
         />
       ))}
-      {under >= 0 && <path d={drawing.regions[under]!.outline} className={styles.under} />}
-      {drawing.regions.map(({ outline }, region) => {
+      {under >= 0 && <path d={drawing.regions[under].outline} className={styles.under} />}
+      {ALL_REGIONS.map((region) => {
+        const { outline } = drawing.regions[region];
         const kind = reach.get(region);
         const words = [regionName(say, region), here(region), kind ? say(`board.${kind}`) : ""];
         return (
@@ -113,20 +115,19 @@ export const Regions = (props: RegionsProps) => {
             aria-label={words.filter(Boolean).join(". ")}
             data-region={region}
             data-point={`region:${region}`}
+            data-explain={`region:${region}`}
             data-reach={kind}
+            data-drop={region}
+            data-takes={kind ? true : undefined}
             onFocus={() => {
               setStop(region);
               point(region);
             }}
-            onBlur={() => point(-1)}
+            onBlur={() => point(NONE)}
             onKeyDown={(e) => key(e, region)}
             onPointerEnter={(e) => e.pointerType === "mouse" && point(region)}
-            onPointerLeave={() => point(-1)}
+            onPointerLeave={() => point(NONE)}
             onClick={(e: MouseEvent) => choose(region, { x: e.clientX, y: e.clientY })}
-            onContextMenu={(e) => {
-              e.preventDefault();
-              explain(region);
-            }}
           />
         );
       })}

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { spread } from "@westmarch/boardkit/spread";
+import { memo, useEffect, useRef } from "react";
 import styles from "../Map.module.css";
 import type { Sheet } from "./useDrawing.ts";
 
@@ -7,9 +8,6 @@ import type { Sheet } from "./useDrawing.ts";
  */
 export const Terrain = memo(({ sheet }: { readonly sheet: Sheet }) => {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const drawn = new DOMParser().parseFromString(sheet.svg, "image/svg+xml").documentElement;
-    box.current?.replaceChildren(document.adoptNode(drawn));
-  }, [sheet]);
+  useEffect(() => (box.current ? spread(sheet.svg, box.current) : undefined), [sheet]);
   return <div ref={box} className={styles.terrain} aria-hidden="true" />;
 });

@@ -19,7 +19,7 @@ import {
   tree,
   tuft,
 } from "@westmarch/ink";
-import { REGIONS, type RegionId } from "../../data/ids.ts";
+import { ALL_REGIONS, REGIONS, type RegionId } from "../../data/ids.ts";
 import { COVER, type Cover, type Growth } from "./cover.ts";
 import type { Land } from "./land.ts";
 import { MIDDLE, type Net, type Sheet } from "./lay.ts";
@@ -71,7 +71,7 @@ const clashes = ([x, y]: Point, half: number, tall: number, [kx, ky, kw, kh]: Ke
 const placesOf = (sheet: Sheet, region: RegionId, cover: Cover): { svg: string; y: number; keep: Keep }[] =>
   (cover.places ?? []).flatMap(({ draw, across, down, size, tall, box }) => {
     if (!sheet.wide && !tall) return [];
-    const [u, v] = MIDDLE[region]!;
+    const [u, v] = MIDDLE[region];
     const middle = sheet.at(u, v);
     const s = tall && !sheet.wide ? tall.size : size;
     const x = tall && !sheet.wide ? middle[0] + tall.across * 92 : sheet.at(u + across, v)[0];
@@ -94,7 +94,7 @@ export const groundOf = (
   const words = stands.map((stand) => stand.words);
   const pieces = stands.map((stand) => stand.piece);
   const names = stands.map((stand) => stand.name);
-  const gates: readonly Keep[] = [land.tunnel[0]!, land.tunnel.at(-1)!].map(([x, y]) => [
+  const gates: readonly Keep[] = [land.tunnel[0], land.tunnel[land.tunnel.length - 1]].map(([x, y]) => [
     x,
     y - 8 * k,
     14 * k,
@@ -102,12 +102,12 @@ export const groundOf = (
   ]);
 
   const landmarks: Keep[] = [];
-  REGIONS.forEach((name, region) => {
-    for (const place of placesOf(sheet, region, COVER[name])) {
+  for (const region of ALL_REGIONS) {
+    for (const place of placesOf(sheet, region, COVER[REGIONS[region]])) {
       landmarks.push(place.keep);
       standing.push(place);
     }
-  });
+  }
 
   // Walls first: nothing may stand in them.
   const walls = net.borders.filter((border) => border.wall);
@@ -127,7 +127,7 @@ export const groundOf = (
   }
 
   REGIONS.forEach((name, region) => {
-    const outline = net.outlines[region]!;
+    const outline = net.outlines[region];
     const cover = COVER[name];
     const roll: Dice = dice(hash(`${name} cover`));
     const placed: { p: Point; half: number }[] = [];

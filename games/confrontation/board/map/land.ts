@@ -183,7 +183,7 @@ export const landOf = (sheet: Sheet): Land => {
   const bays = smooth(onPage(sheet, sheet.wide ? COAST : COAST.map(clearOfTheShire)), 40 * sheet.unit);
   // A coast is ragged everywhere: each piece between two points of the smooth one is displaced again.
   const coast = bays.flatMap((p, i) =>
-    i === 0 ? [p] : ragged(bays[i - 1]!, p, `coast ${i}`, 0.13, 4).slice(1),
+    i === 0 ? [p] : ragged(bays[i - 1], p, `coast ${i}`, 0.13, 4).slice(1),
   );
   return {
     bays,

@@ -1,6 +1,6 @@
 import { dice, hash, type Line, mix, type Point, ragged } from "@westmarch/ink";
 import { MOUNTAIN, ROW, ROWS } from "../../data/board.ts";
-import { MORDOR, REGIONS, type RegionId, SHIRE } from "../../data/ids.ts";
+import { ALL_REGIONS, MORDOR, REGIONS, type RegionId, SHIRE } from "../../data/ids.ts";
 import type { DrawingName } from "./drawing.ts";
 
 /**
@@ -29,9 +29,9 @@ const TALL_ROWS = [0, 73, 144, 219, 294, 365, 438];
 /** Height of a row on the tall page; beyond the homes it goes on evenly. */
 const tallRow = (u: number): number => {
   if (u <= 0) return u * 84;
-  if (u >= 6) return TALL_ROWS[6]! + (u - 6) * 84;
+  if (u >= 6) return TALL_ROWS[6] + (u - 6) * 84;
   const low = Math.floor(u);
-  return mix(TALL_ROWS[low]!, TALL_ROWS[Math.min(6, low + 1)]!, u - low);
+  return mix(TALL_ROWS[low], TALL_ROWS[Math.min(6, low + 1)], u - low);
 };
 
 export const sheetOf = (name: DrawingName): Sheet => {
@@ -58,8 +58,8 @@ export const sheetOf = (name: DrawingName): Sheet => {
 
 /** Where the middle of each region lies. */
 export const MIDDLE: readonly Point[] = REGIONS.map((name, id) => {
-  const row = ROWS[ROW[id]!]!;
-  return [ROW[id]!, row.indexOf(name) - (row.length - 1) / 2];
+  const row = ROWS[ROW[id]];
+  return [ROW[id], row.indexOf(name) - (row.length - 1) / 2];
 });
 
 interface Border {
@@ -88,7 +88,7 @@ const keyOf = (u: number, v: number): string => `${u.toFixed(3)},${v.toFixed(3)}
 
 /** An outer border is rounded outwards, so that the land does not look cut with a knife. Rings run clockwise. */
 const bulged = (line: Line, much: number): Point[] => {
-  const [a, b] = [line[0]!, line.at(-1)!];
+  const [a, b] = [line[0], line[line.length - 1]];
   return line.map(([x, y], i) => {
     const by = Math.sin((Math.PI * i) / (line.length - 1)) * much;
     return [x + (b[1] - a[1]) * by, y - (b[0] - a[0]) * by];
@@ -116,7 +116,7 @@ export const netOf = (sheet: Sheet): Net => {
       [u - near, v + 0.5],
     ];
     return ring.map(([cu, cv], i) => {
-      const [nu, nv] = ring[(i + 1) % ring.length]!;
+      const [nu, nv] = ring[(i + 1) % ring.length];
       const [from, to] = [keyOf(cu, cv), keyOf(nu, nv)];
       return {
         from,
@@ -125,8 +125,8 @@ export const netOf = (sheet: Sheet): Net => {
       };
     });
   });
-  rings.forEach((ring, id) => {
-    for (const { from, key, ends } of ring) {
+  for (const id of ALL_REGIONS) {
+    for (const { from, key, ends } of rings[id]) {
       const border = borders.get(key);
       if (border) border.of.push(id);
       else
@@ -137,20 +137,20 @@ export const netOf = (sheet: Sheet): Net => {
           first: from,
         });
     }
-  });
+  }
   for (const border of borders.values()) {
-    if (border.of.length === 1)
-      border.line = bulged(border.line, HOMES.includes(border.of[0]!) ? 0.12 : 0.08);
+    if (border.of.length === 1) border.line = bulged(border.line, HOMES.includes(border.of[0]) ? 0.12 : 0.08);
   }
   const outlines = rings.map((ring) =>
     ring.flatMap(({ from, key }) => {
-      const { first, line } = borders.get(key)!;
-      return (first === from ? line : [...line].reverse()).slice(0, -1);
+      const border = borders.get(key);
+      if (!border) return [];
+      return (border.first === from ? border.line : [...border.line].reverse()).slice(0, -1);
     }),
   );
   for (const border of borders.values()) {
     const [a, b] = border.of;
-    border.wall = b === undefined ? a === MORDOR : MOUNTAIN[a!]! && MOUNTAIN[b]!;
+    border.wall = b === undefined ? a === MORDOR : MOUNTAIN[a] && MOUNTAIN[b];
   }
   return { outlines, borders: [...borders.values()] };
 };

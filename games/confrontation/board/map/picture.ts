@@ -22,7 +22,7 @@ import {
   wave,
 } from "@westmarch/ink";
 import { RIVER } from "../../data/board.ts";
-import { EREGION, FANGORN, REGIONS } from "../../data/ids.ts";
+import { ALL_REGIONS, EREGION, FANGORN, REGIONS } from "../../data/ids.ts";
 import { COVER } from "./cover.ts";
 import type { Drawing, DrawingName } from "./drawing.ts";
 import { beyond, groundOf } from "./ground.ts";
@@ -112,18 +112,19 @@ const riverOf = (sheet: Sheet, land: Land): string => {
 };
 
 /** The reaches of the Anduin from region to region (4.6). */
-const downstream = RIVER.flatMap((to, from) => (to < 0 ? [] : [[from, to] as const]));
+const downstream = ALL_REGIONS.flatMap((from) => (RIVER[from] < 0 ? [] : [[from, RIVER[from]] as const]));
 
 /** Boats where the Anduin may be followed across a border, bows downstream (4.6). */
 const boatsOf = (sheet: Sheet, net: Net, land: Land): string =>
   downstream
     .map(([from, to]) => {
-      const border = net.borders.find(({ of }) => of.includes(from) && of.includes(to))!;
+      const border = net.borders.find(({ of }) => of.includes(from) && of.includes(to));
+      if (!border) return "";
       let best = 0;
       land.anduin.forEach((p, i) => {
-        if (farFrom(p, border.line) < farFrom(land.anduin[best]!, border.line)) best = i;
+        if (farFrom(p, border.line) < farFrom(land.anduin[best], border.line)) best = i;
       });
-      const [a, p, b] = [land.anduin[best - 2]!, land.anduin[best]!, land.anduin[best + 2]!];
+      const [a, p, b] = [land.anduin[best - 2], land.anduin[best], land.anduin[best + 2]];
       return boat(
         p[0],
         p[1],
@@ -139,8 +140,8 @@ const boardOf = (sheet: Sheet, net: Net): { below: string; lines: string } => {
   let below = "";
   net.outlines.forEach((outline, id) => {
     const data = path(outline);
-    const clip = `${sheet.name}-${REGIONS[id]!}`;
-    const { wash: colour, body } = COVER[REGIONS[id]!];
+    const clip = `${sheet.name}-${REGIONS[id]}`;
+    const { wash: colour, body } = COVER[REGIONS[id]];
     below +=
       clipPath(clip, data) +
       element("path", { d: data, fill: "var(--map-land)" }) +
@@ -176,7 +177,7 @@ const brim = (sheet: Sheet, net: Net): string => {
         d: data,
         fill: "none",
         stroke: "var(--map-shade)",
-        "stroke-width": width! * k,
+        "stroke-width": width * k,
         "stroke-linejoin": "round",
         opacity,
       }),
@@ -192,7 +193,7 @@ const tunnelOf = (sheet: Sheet, land: Land): string => {
     "stroke-linejoin": "round",
   };
   const k = sheet.wide ? 1 : 0.72;
-  const [west, east] = [land.tunnel[0]!, land.tunnel.at(-1)!];
+  const [west, east] = [land.tunnel[0], land.tunnel[land.tunnel.length - 1]];
   return (
     element("path", { ...dashed, stroke: "var(--map-land)", "stroke-width": 6 * k, opacity: 0.85 }) +
     element("path", {
@@ -242,7 +243,7 @@ export const draw = (name: DrawingName): { svg: string; drawing: Drawing } => {
   const sheet = sheetOf(name);
   const net = netOf(sheet);
   const land = landOf(sheet);
-  const stands = REGIONS.map((_, id) => standOf(sheet, id));
+  const stands = ALL_REGIONS.map((id) => standOf(sheet, id));
   const set = stamps(`${name}-`);
   const ground = groundOf(sheet, net, land, stands, set);
   const far = beyond(sheet, net, land, set);
@@ -265,12 +266,12 @@ export const draw = (name: DrawingName): { svg: string; drawing: Drawing } => {
   const nearest = (p: Point): number => {
     let best = 0;
     land.anduin.forEach((q, i) => {
-      if (distance(q, p) < distance(land.anduin[best]!, p)) best = i;
+      if (distance(q, p) < distance(land.anduin[best], p)) best = i;
     });
     return best;
   };
   const reach = (from: number, to: number): string => {
-    const [a, b] = [stands[from]!.stand, stands[to]!.stand];
+    const [a, b] = [stands[from].stand, stands[to].stand];
     const [i, j] = [nearest(a), nearest(b)];
     return path([a, ...land.anduin.slice(i + 3, j - 2).filter((_, n) => n % 2 === 0), b], false);
   };
@@ -282,15 +283,12 @@ export const draw = (name: DrawingName): { svg: string; drawing: Drawing } => {
     regions: net.outlines.map((outline, id) => ({
       outline: path(outline),
       corners: coarse(outline),
-      stand: [round(stands[id]!.stand[0]), round(stands[id]!.stand[1])],
-      label: [round(stands[id]!.label[0]), round(stands[id]!.label[1]), round(stands[id]!.label[2])],
+      stand: [round(stands[id].stand[0]), round(stands[id].stand[1])],
+      label: [round(stands[id].label[0]), round(stands[id].label[1]), round(stands[id].label[2])],
     })),
     routes: {
       ...Object.fromEntries(downstream.map(([from, to]) => [`${from}-${to}`, reach(from, to)])),
-      [`${EREGION}-${FANGORN}`]: path(
-        [stands[EREGION]!.stand, ...land.tunnel, stands[FANGORN]!.stand],
-        false,
-      ),
+      [`${EREGION}-${FANGORN}`]: path([stands[EREGION].stand, ...land.tunnel, stands[FANGORN].stand], false),
     },
   };
   const svg = element(

@@ -23,7 +23,7 @@ type Marks = string | readonly Point[];
 
 const set = (x: number, y: number, s: number, marks: Marks): Point[] =>
   (typeof marks === "string" ? marks.split(" ").map((mark) => mark.split(",").map(Number)) : marks).map(
-    ([px, py]) => [x + px! * s, y + py! * s],
+    ([px, py]) => [x + px * s, y + py * s],
   );
 const shape = (x: number, y: number, s: number, marks: Marks): string => path(set(x, y, s, marks));
 const filled = (d: string, fill: string, width = 1): string =>

@@ -5,7 +5,7 @@ import type { Drawing } from "./drawing.ts";
 export function routeOf(drawing: Drawing, from: RegionId, to: RegionId, good: boolean): string {
   const drawn = good ? drawing.routes[`${from}-${to}`] : undefined;
   if (drawn) return drawn;
-  const [[ax, ay], [bx, by]] = [drawing.regions[from]!.stand, drawing.regions[to]!.stand];
+  const [[ax, ay], [bx, by]] = [drawing.regions[from].stand, drawing.regions[to].stand];
   const lift = drawing.standee * 0.3;
   const [ux, uy] = [(bx - ax) * 0.12, (by - ay) * 0.12];
   // A slight bow, as a road has.

@@ -25,7 +25,7 @@ const HEIGHTS = {
 
 export const standOf = (sheet: Sheet, region: RegionId): Stand => {
   const h = HEIGHTS[sheet.wide ? "wide" : "tall"];
-  const [u, v] = MIDDLE[region]!;
+  const [u, v] = MIDDLE[region];
   const [x, y] = sheet.at(u, v);
   // In the mountains everything stands a little lower, below the wall; Moria also makes room for the tunnel.
   let down = MOUNTAIN[region] ? h.rock : 0;
@@ -37,8 +37,8 @@ export const standOf = (sheet: Sheet, region: RegionId): Stand => {
   if (!sheet.wide && !sheet.turned && RIVERSIDE.includes(region)) down = 4;
   if (home) down = near ? 9 : -13;
   const width = sheet.wide ? 190 : 90;
-  const long = Math.min(REGIONS[region]!.length * h.letter, width);
-  const twoLines = !sheet.wide && REGIONS[region]!.length > 11;
+  const long = Math.min(REGIONS[region].length * h.letter, width);
+  const twoLines = !sheet.wide && REGIONS[region].length > 11;
   const line = twoLines ? h.line * 1.9 : h.line;
   const lift = twoLines ? -9 : 0;
   const tall = sheet.standee * 1.42;

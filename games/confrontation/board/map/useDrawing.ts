@@ -32,7 +32,7 @@ const fetched = async (url: string): Promise<Response> => {
 /** Loaded when needed: a player sees one of the four, or two when the screen is turned. */
 async function load(name: DrawingName): Promise<Sheet> {
   const [picture, plan] = await Promise.all(PAGES[name].map(fetched));
-  return { name, svg: await picture!.text(), drawing: (await plan!.json()) as Drawing };
+  return { name, svg: await picture.text(), drawing: (await plan.json()) as Drawing };
 }
 
 const known = new Map<DrawingName, Sheet>();

@@ -1,16 +1,10 @@
 import type { Happened } from "@westmarch/boardkit";
-import {
-  DARK,
-  GONDOR,
-  GOOD,
-  MORDOR,
-  REGIONS,
-  type RegionId,
-  SIDES,
-  type Side,
-  sideOf,
-} from "../../data/ids.ts";
-import { num } from "../names.ts";
+import { DARK, GONDOR, MORDOR, REGIONS, type RegionId, SIDES, type Side, sideOf } from "../../data/ids.ts";
+import type { Confrontation } from "../../state.ts";
+
+/** Milliseconds that a standee walks, and where motion is unwelcome. */
+export const WALK = 460;
+export const WALK_CALM = 150;
 
 /** One hidden standee on its way. It has no identity: only where from and where to. */
 export interface March {
@@ -21,14 +15,17 @@ export interface March {
 }
 
 /** What an event makes walk, or null. `battle` is where the last battle began. */
-export function marchOf({ type, facts }: Happened, battle: RegionId): Omit<March, "id"> | null {
+export function marchOf(
+  { type, facts }: Happened<Confrontation>,
+  battle: RegionId,
+): Omit<March, "id"> | null {
   switch (type) {
     case "moved":
-      return { side: facts.side === DARK ? DARK : GOOD, from: num(facts.from), to: num(facts.to) };
+      return { side: facts.side, from: facts.from, to: facts.to };
     case "retreated":
-      return { side: sideOf(num(facts.character)), from: num(facts.from), to: num(facts.to) };
+      return { side: sideOf(facts.character), from: facts.from, to: facts.to };
     case "recalled":
-      return { side: DARK, from: num(facts.from), to: MORDOR };
+      return { side: DARK, from: facts.from, to: MORDOR };
     case "shelob-home":
       return { side: DARK, from: battle, to: GONDOR };
     default:
@@ -36,12 +33,20 @@ export function marchOf({ type, facts }: Happened, battle: RegionId): Omit<March
   }
 }
 
-/** The standees that must not be seen twice: the last one of the side in each region somebody is walking to. */
-export function walkingKeys(marches: readonly March[], count: readonly number[]): ReadonlySet<string> {
+/**
+ * The standees that must not be seen twice: the last one of the side in each region that somebody is walking to; or,
+ * while the table stands as before (`held`), in each that somebody comes from.
+ */
+export function walkingKeys(
+  marches: readonly March[],
+  count: readonly number[],
+  held: boolean,
+): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const { side, to } of marches) {
-    const there = count[side * REGIONS.length + to]!;
-    if (there > 0) keys.add(`${SIDES[side]}-${to}-${there - 1}`);
+  for (const { side, from, to } of marches) {
+    const region = held ? from : to;
+    const there = count[side * REGIONS.length + region];
+    if (there > 0) keys.add(`${SIDES[side]}-${region}-${there - 1}`);
   }
   return keys;
 }

@@ -1,10 +1,21 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import { STRENGTH } from "../../data/characters.ts";
-import { type CharacterId, DARK, GOOD, NINE, REGIONS, type Side } from "../../data/ids.ts";
+import {
+  ALL_REGIONS,
+  CARDS_OF_SIDE,
+  CHARACTERS_OF,
+  type CharacterId,
+  DARK,
+  GOOD,
+  NINE,
+  type RegionId,
+  type Side,
+} from "../../data/ids.ts";
 import { type Confrontation, MOST } from "../../state.ts";
 import { CardFace } from "../cards/index.tsx";
-import { cardName, listed, membersOf, nameOf, place, regionName } from "../names.ts";
+import { cardName, membersOf, nameOf, place, regionName } from "../names.ts";
 import { Standee } from "../Standee.tsx";
 import css from "./reference.module.css";
 
@@ -15,10 +26,10 @@ interface OfSide {
 }
 
 /** Who each standee of a side may be, by region: what both players have seen, and no more. */
-function standees(view: Confrontation, side: Side): { region: number; masks: number[] }[] {
-  return REGIONS.flatMap((_, region) => {
+function standees(view: Confrontation, side: Side): { region: RegionId; masks: number[] }[] {
+  return ALL_REGIONS.flatMap((region) => {
     const at = side * 16 + region;
-    const masks = view.may.slice(at * MOST, at * MOST + view.count[at]!);
+    const masks = view.may.slice(at * MOST, at * MOST + view.count[at]);
     return masks.length > 0 ? [{ region, masks }] : [];
   });
 }
@@ -26,16 +37,16 @@ function standees(view: Confrontation, side: Side): { region: number; masks: num
 /** Who of a side is in play: those that some standee may be. Before the first turn, everybody. */
 function inPlay(view: Confrontation, side: Side): CharacterId[] {
   const mask = standees(view, side).reduce((all, { masks }) => masks.reduce((sum, one) => sum | one, all), 0);
-  return membersOf(view.turns > 0 ? mask : 511, side * NINE, NINE);
+  return membersOf(view.turns > 0 ? mask : 511, CHARACTERS_OF[side]);
 }
 
 /** Where a character of the other side may be: a place for certain, a few places, or nobody knows. */
 function whereabouts(character: CharacterId, side: Side, { view, say }: Props): string {
-  const at = view.secret.at[character]!;
+  const at = view.secret.at[character];
   if (at >= 0) return say("ref.here", { place: place(say, at) });
   const bit = 1 << (character - side * NINE);
   const places = standees(view, side).filter(({ masks }) => masks.some((mask) => mask & bit));
-  if (places.length === 1) return say("ref.here", { place: place(say, places[0]!.region) });
+  if (places.length === 1) return say("ref.here", { place: place(say, places[0].region) });
   if (places.length === 0 || places.length > 4) return say("ref.somewhere");
   return say("ref.maybe", {
     places: listed(
@@ -57,7 +68,7 @@ const Character = ({ id, props, side }: OfSide & { readonly id: CharacterId }) =
         <span className={css.who}>
           <b>
             {nameOf(say, id)}
-            <i>{say("ref.strength", { value: STRENGTH[id]! })}</i>
+            <i>{say("ref.strength", { value: STRENGTH[id] })}</i>
           </b>
           <span>{say(`ability.${id}`)}</span>
           {view.turns > 0 && <em>{fallen ? say("ref.fallen") : whereabouts(id, side, props)}</em>}
@@ -70,7 +81,7 @@ const Character = ({ id, props, side }: OfSide & { readonly id: CharacterId }) =
 const Characters = ({ props, side }: OfSide) => {
   const { view, say } = props;
   const alive = inPlay(view, side);
-  const ids = membersOf(511, side * NINE, NINE).filter((id) => alive.includes(id) || view.fallen & (1 << id));
+  const ids = CHARACTERS_OF[side].filter((id) => alive.includes(id) || view.fallen & (1 << id));
   return (
     <section className={side === GOOD ? css.good : css.dark}>
       <h3>
@@ -88,8 +99,8 @@ const Characters = ({ props, side }: OfSide) => {
 
 const Cards = ({ props, side }: OfSide) => {
   const { view, say, explain } = props;
-  const used = view.used[side]!;
-  const ids = membersOf(511, side * NINE, NINE);
+  const used = view.used[side];
+  const ids = CARDS_OF_SIDE[side];
   const spent = ids.filter((id) => used & (1 << (id - side * NINE)));
   return (
     <section className={side === GOOD ? css.good : css.dark}>
@@ -122,7 +133,7 @@ const Standees = ({ props, side }: OfSide) => {
     masks.map((mask, slot) => ({
       key: `${region}.${slot}`,
       region,
-      who: membersOf(mask, side * NINE, NINE),
+      who: membersOf(mask, CHARACTERS_OF[side]),
     })),
   );
   return (
@@ -144,7 +155,7 @@ const Standees = ({ props, side }: OfSide) => {
   );
 };
 
-/** A leaf for the side drawer: all characters and cards, who is left, and who may be where. */
+/** For the side drawer: all characters and cards, who is left, and who may be where. */
 export const Reference = (props: Props) => {
   const { say, view, seat } = props;
   const own: Side = seat === null || seat === view.good ? GOOD : DARK;
@@ -156,7 +167,7 @@ export const Reference = (props: Props) => {
       <h3 className={css.part}>{say("ref.hands")}</h3>
       <Cards props={props} side={theirs} />
       <Cards props={props} side={own} />
-      {view.turns > 0 && !view.over && (
+      {view.turns > 0 && !view.over && !view.result && (
         <>
           <h3 className={css.part}>{say("ref.standees")}</h3>
           <Standees props={props} side={theirs} />

@@ -24,8 +24,10 @@ export interface AreaProps {
 
 /** What lies before a side: coins, what it produces, cards by colour, tokens, landmarks. */
 export const Area = ({ props, side, own, shape, awaited, takes, open }: AreaProps) => {
-  const { view, say } = props;
-  const has = useMemo(() => produce(view, side), [view, side]);
+  const { say, told } = props;
+  // Figures wait for the cards that they count.
+  const counted = useMemo(() => ({ ...props, view: told }), [props, told]);
+  const has = useMemo(() => produce(told, side), [told, side]);
   return (
     <section
       className={styles.area}
@@ -36,9 +38,9 @@ export const Area = ({ props, side, own, shape, awaited, takes, open }: AreaProp
       data-anchor={`area:${side}`}
       aria-label={sideName(say, side)}
     >
-      <Plaque props={props} side={side} own={own} has={has} />
-      <Gauges props={props} side={side} has={has} />
-      <Totals props={props} has={has} />
+      <Plaque props={counted} side={side} own={own} has={has} />
+      <Gauges props={counted} side={side} has={has} />
+      <Totals props={counted} has={has} />
       <Stacks props={props} side={side} awaited={awaited} open={open} />
       <Keepsakes props={props} side={side} awaited={awaited} />
     </section>

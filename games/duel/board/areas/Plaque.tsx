@@ -1,10 +1,11 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import { GOAL } from "../../data/board.ts";
 import { RACES, REGIONS, SIDES, type Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { Emblem, type EmblemName } from "../icons/index.ts";
-import { sentenceCase, sideName } from "../names.ts";
+import { sideName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
 

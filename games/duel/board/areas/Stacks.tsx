@@ -1,10 +1,11 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { CSSProperties } from "react";
 import type { CardId, Colour, Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { CardFace, LandmarkFace, TokenFace } from "../faces/index.ts";
-import { cardName, colourName, landmarkName, listed, tokenName } from "../names.ts";
+import { cardName, colourName, landmarkName, tokenName } from "../names.ts";
 import styles from "./areas.module.css";
 import { byColour, landmarksOf } from "./produce.ts";
 

@@ -1,9 +1,10 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
-import { RACES, SKILLS } from "../../data/ids.ts";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import { RACE, RACES, SKILLS } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { chainEmblem, Emblem } from "../icons/index.ts";
-import { chainName, listed, raceName, sentenceCase, skillName } from "../names.ts";
+import { chainName, raceName, skillName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
 
@@ -34,7 +35,7 @@ const Skills = ({ props: { say }, has }: TotalsProps) => (
             skills: listed(
               say,
               group.map((skill) => skillName(say, skill)),
-              "list.or",
+              "or",
             ),
           })}
         >
@@ -56,15 +57,15 @@ const Skills = ({ props: { say }, has }: TotalsProps) => (
 
 const Races = ({ props: { say }, has }: TotalsProps) => (
   <ul className={styles.races} aria-label={say("board.races")}>
-    {RACES.map((race, i) => (
+    {RACE.all.map((i) => (
       <li
-        key={race}
+        key={i}
         className={styles.has}
         data-explain={`race:${i}`}
         data-none={has.races[i] === 0 || undefined}
       >
         <Spoken as={say("board.race", { race: raceName(say, i), n: has.races[i] })}>
-          <Emblem name={`race:${race}`} size={22} />
+          <Emblem name={`race:${RACES[i]}`} size={22} />
           {has.races[i] > 1 && has.races[i]}
         </Spoken>
       </li>

@@ -1,11 +1,11 @@
 /** What lies before a side and what it gives: the figures of a play area. Pure. */
 import { UNITS } from "../../data/board.ts";
-import { CARDS } from "../../data/cards.ts";
+import { ALL_CARDS, CARDS } from "../../data/cards.ts";
 import {
+  ALL_LANDMARKS,
   type CardId,
   COLOURS,
   type Colour,
-  LANDMARKS,
   type LandmarkId,
   RACES,
   REGIONS,
@@ -39,8 +39,7 @@ export interface Produce {
   readonly surcharge: number;
 }
 
-const cardsOf = (g: Duel, side: Side): CardId[] =>
-  CARDS.flatMap((_, id) => (g.where[id] === side ? [id] : []));
+const cardsOf = (g: Duel, side: Side): CardId[] => ALL_CARDS.filter((card) => g.where[card] === side);
 
 const bits = (mask: number): number => {
   let count = 0;
@@ -50,24 +49,24 @@ const bits = (mask: number): number => {
 
 export function produce(g: Duel, side: Side): Produce {
   const cards = cardsOf(g, side);
-  const eagle = g.tokens[side]!.includes(EAGLE);
-  const standing = bits(g.fortresses[side]!);
+  const eagle = g.tokens[side].includes(EAGLE);
+  const standing = bits(g.fortresses[side]);
   return {
-    skills: SKILLS.map((_, skill) => g.skills[side * SKILLS.length + skill]!),
+    skills: SKILLS.map((_, skill) => g.skills[side * SKILLS.length + skill]),
     slashed: cards.flatMap((card) =>
-      CARDS[card]!.effects.flatMap((effect) => (effect.do === "one-of" ? [effect.skills] : [])),
+      CARDS[card].effects.flatMap((effect) => (effect.do === "one-of" ? [effect.skills] : [])),
     ),
-    anySkill: g.tokens[side]!.includes(ANY_SKILL),
-    races: RACES.map((_, race) => g.races[side * RACES.length + race]!),
+    anySkill: g.tokens[side].includes(ANY_SKILL),
+    races: RACES.map((_, race) => g.races[side * RACES.length + race]),
     eagle,
     kinds: racesOf(g, side) + (eagle ? 1 : 0),
-    chains: cards.flatMap((card) => CARDS[card]!.gives ?? []),
-    coins: g.coins[side]!,
-    quest: g.quest[side]!,
+    chains: cards.flatMap((card) => CARDS[card].gives ?? []),
+    coins: g.coins[side],
+    quest: g.quest[side],
     regions: regionsHeld(g, side),
     units: UNITS - onBoard(g, side),
     fortresses: REGIONS.length - standing,
-    surcharge: g.tokens[side]!.includes(NO_SURCHARGE) ? 0 : standing,
+    surcharge: g.tokens[side].includes(NO_SURCHARGE) ? 0 : standing,
   };
 }
 
@@ -78,10 +77,10 @@ export function byColour(
 ): { readonly colour: Colour; readonly cards: readonly CardId[] }[] {
   const cards = cardsOf(g, side);
   return COLOURS.flatMap((colour) => {
-    const mine = cards.filter((card) => CARDS[card]!.colour === colour);
+    const mine = cards.filter((card) => CARDS[card].colour === colour);
     return mine.length > 0 ? [{ colour, cards: mine }] : [];
   });
 }
 
 export const landmarksOf = (g: Duel, side: Side): LandmarkId[] =>
-  LANDMARKS.flatMap((_, landmark) => (g.landmarks[landmark] === side ? [landmark] : []));
+  ALL_LANDMARKS.filter((landmark) => g.landmarks[landmark] === side);

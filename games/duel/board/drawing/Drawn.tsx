@@ -1,3 +1,4 @@
+import { spread } from "@westmarch/boardkit/spread";
 import { memo, useEffect, useRef, useState } from "react";
 
 const known = new Map<string, Promise<string>>();
@@ -22,11 +23,10 @@ export const Drawn = memo(({ url, className }: { readonly url: string; readonly 
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
+    let stop = () => {};
     load(url).then(
       (svg) => {
-        if (!wanted) return;
-        const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-        box.current?.replaceChildren(document.adoptNode(drawn));
+        if (wanted && box.current) stop = spread(svg, box.current);
       },
       (error: unknown) => {
         known.delete(url);
@@ -35,6 +35,7 @@ export const Drawn = memo(({ url, className }: { readonly url: string; readonly 
     );
     return () => {
       wanted = false;
+      stop();
     };
   }, [url]);
   if (failed) throw failed;

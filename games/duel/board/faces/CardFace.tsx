@@ -32,7 +32,7 @@ const bandRoom = (gives: boolean): { x: number; width: number } =>
 
 /** The face of a chapter card, 100 by 150. It only shows; whoever lays it says what it is. */
 export const CardFace = memo(({ card, price, theirs, size = "normal", lit = false }: CardFaceProps) => {
-  const { colour, price: cost, free, gives } = CARDS[card]!;
+  const { colour, price: cost, free, gives } = CARDS[card];
   const { band, deep } = KIND[colour];
   const scene = sceneOfCard(card);
   const asked = askedFor(cost);

@@ -54,7 +54,7 @@ export const LandmarkFace = memo(({ landmark, price, theirs, taken = false }: La
         <Strip signs={signsOfLandmark(landmark)} x={86} y={21} width={108} size={25} />
         <Mark name={bannerOfLandmark(landmark)} x={20} y={22} size={32} />
         {!taken && (
-          <PriceFlag asked={askedFor(LANDMARK[landmark]!.price)} x={6} y={91} width={110} size={17} />
+          <PriceFlag asked={askedFor(LANDMARK[landmark].price)} x={6} y={91} width={110} size={17} />
         )}
         {theirs && !taken && <Seal price={theirs} x={136} y={66} r={8} quiet />}
         {price && !taken && <Seal price={price} x={131} y={89} r={12} />}

@@ -7,7 +7,7 @@ import css from "./faces.module.css";
 import { tokenPicture } from "./tokens.tsx";
 
 const Medal = ({ race, children }: { readonly race: RaceId; readonly children: ReactNode }) => {
-  const { field, sign } = RACE_PAINT[RACES[race]!];
+  const { field, sign } = RACE_PAINT[RACES[race]];
   return (
     <span className={css.token} aria-hidden="true">
       <svg viewBox="0 0 100 100" className={css.print} aria-hidden="true" focusable="false">
@@ -27,8 +27,8 @@ export const TokenFace = memo(({ token }: { readonly token: TokenId }) => {
     <Medal race={race}>
       <circle cx="50" cy="54" r="34.5" fill={STOCK} stroke={INK} strokeWidth="1.1" />
       <circle cx="50" cy="54" r="32" fill="none" stroke="#c9b083" strokeWidth=".8" />
-      <g transform="translate(50 57) scale(1.1)">{tokenPicture(TOKENS[token]!)}</g>
-      <Mark name={`race:${RACES[race]!}`} x={50} y={15} size={27} />
+      <g transform="translate(50 57) scale(1.1)">{tokenPicture(TOKENS[token])}</g>
+      <Mark name={`race:${RACES[race]}`} x={50} y={15} size={27} />
     </Medal>
   );
 });
@@ -37,7 +37,7 @@ export const TokenFace = memo(({ token }: { readonly token: TokenId }) => {
 export const TokenBack = memo(({ race }: { readonly race: RaceId }) => (
   <Medal race={race}>
     <g transform="translate(50 50) scale(2.3)">
-      <RaceSign race={RACES[race]!} fill={RACE_PAINT[RACES[race]!].sign} />
+      <RaceSign race={RACES[race]} fill={RACE_PAINT[RACES[race]].sign} />
     </g>
   </Medal>
 ));

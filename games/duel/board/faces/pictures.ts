@@ -12,5 +12,5 @@ const drawn: Readonly<Record<string, string>> = import.meta.glob<string>("../dra
 
 const picture = (name: string): string | null => drawn[`../drawn/scenes/${name}.svg`] ?? null;
 
-export const sceneOfCard = (card: CardId): string | null => picture(sceneName(CARDS[card]!, chapterOf(card)));
+export const sceneOfCard = (card: CardId): string | null => picture(sceneName(CARDS[card], chapterOf(card)));
 export const sceneOfLandmark = (landmark: LandmarkId): string | null => picture(pictureOfLandmark(landmark));

@@ -13,7 +13,7 @@ export function sceneName({ effects }: Card, chapter: number): string {
     case "race":
       return `race-${RACES[effect.race]}`;
     case "units":
-      return `army-${REGIONS[effect.regions[0]!]}`;
+      return `army-${REGIONS[effect.regions[0]]}`;
     case "coins":
       return `coins-${chapter}`;
     case "rings":

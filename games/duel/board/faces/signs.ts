@@ -14,7 +14,7 @@ export interface Sign {
 
 const counted = (name: EmblemName, n: number): Sign[] => [n === 1 ? { name } : { name, n }];
 const times = (name: EmblemName, n: number): Sign[] => Array.from({ length: n }, () => ({ name }));
-const skill = (id: number): EmblemName => `skill:${SKILLS[id]!}`;
+const skill = (id: number): EmblemName => `skill:${SKILLS[id]}`;
 
 /** Skills and rings are shown as many times as there are, as on printed cards; the rest carries a number. */
 function signsOfEffect(effect: Effect): Sign[] {
@@ -28,14 +28,14 @@ function signsOfEffect(effect: Effect): Sign[] {
     case "rings":
       return times("ring", effect.n);
     case "race":
-      return [{ name: `race:${RACES[effect.race]!}` }];
+      return [{ name: `race:${RACES[effect.race]}` }];
     case "units":
       return [
         { name: "unit:any", n: effect.n },
         ...(effect.regions === ANYWHERE || effect.regions.length === REGIONS.length
           ? []
           : effect.regions.map((id, i): Sign => {
-              const name: EmblemName = `region:${REGIONS[id]!}`;
+              const name: EmblemName = `region:${REGIONS[id]}`;
               return i === 0 ? { name } : { name, or: true };
             })),
       ];
@@ -46,7 +46,7 @@ function signsOfEffect(effect: Effect): Sign[] {
     case "moves":
       return counted("move", effect.n);
     case "fortress":
-      return [{ name: "fortress:any" }, { name: `region:${REGIONS[effect.region]!}` }];
+      return [{ name: "fortress:any" }, { name: `region:${REGIONS[effect.region]}` }];
     case "remove-fortress":
       return [{ name: "fortress-lost" }];
     case "fetch":
@@ -62,17 +62,17 @@ function signsOfEffect(effect: Effect): Sign[] {
   }
 }
 
-export const signsOfCard = (card: CardId): Sign[] => CARDS[card]!.effects.flatMap(signsOfEffect);
+export const signsOfCard = (card: CardId): Sign[] => CARDS[card].effects.flatMap(signsOfEffect);
 
 /** A landmark's fortress and its units stand under one banner, so the banner is shown once. */
 export const signsOfLandmark = (landmark: LandmarkId): Sign[] => {
-  const banner = `region:${REGIONS[landmark]!}`;
-  return LANDMARK[landmark]!.effects.flatMap(signsOfEffect).filter(({ name }) => name !== banner);
+  const banner = `region:${REGIONS[landmark]}`;
+  return LANDMARK[landmark].effects.flatMap(signsOfEffect).filter(({ name }) => name !== banner);
 };
 
 /** The banner of the region where a landmark stands. */
-export const bannerOfLandmark = (landmark: LandmarkId): EmblemName => `region:${REGIONS[landmark]!}`;
-export const pictureOfLandmark = (landmark: LandmarkId): string => LANDMARKS[landmark]!;
+export const bannerOfLandmark = (landmark: LandmarkId): EmblemName => `region:${REGIONS[landmark]}`;
+export const pictureOfLandmark = (landmark: LandmarkId): string => LANDMARKS[landmark];
 
 /** What is asked for: the coins, then each skill with how often. */
 export interface Asked {

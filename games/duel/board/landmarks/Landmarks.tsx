@@ -1,6 +1,6 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
-import type { LandmarkId, Side } from "../../data/ids.ts";
+import { LANDMARK_TILE, type LandmarkId, type Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { offered, taken, takenUp } from "../choices.ts";
 import { LandmarkFace } from "../faces/index.ts";
@@ -17,10 +17,10 @@ interface LandmarksProps {
 
 /** The tiles that lie open, with what each costs now, and how many are still face down. */
 export const Landmarks = ({ props, near }: LandmarksProps) => {
-  const { view, ask, selected, select, tried, explain, say } = props;
+  const { view, ask, selected, select, tried, explain, say, layout } = props;
   const { open, down } = openLandmarks(view);
   const choices = offered(ask, "landmark");
-  const up = taken("landmark", takenUp(ask, selected));
+  const up = taken(LANDMARK_TILE, takenUp(ask, selected));
   const tap = (landmark: LandmarkId, box: DOMRect) => {
     if (ask?.prompt !== "turn") return explain(`landmark:${landmark}`);
     if (choices.has(landmark)) return select(up === landmark ? null : `landmark:${landmark}`);
@@ -47,9 +47,10 @@ export const Landmarks = ({ props, near }: LandmarksProps) => {
             >
               <Spoken as={say("board.landmark", { name: landmarkName(say, landmark), price: seal.coins })}>
                 <LandmarkFace landmark={landmark} price={seal} theirs={theirs} />
+                {layout === "wide" && <span className={styles.name}>{landmarkName(say, landmark)}</span>}
               </Spoken>
             </button>
-            {option && up === landmark && (
+            {layout === "wide" && option && up === landmark && (
               <CardTags props={props} tags={[{ option, offered: true }]} at={{ x: 0, y: 0 }} />
             )}
           </div>

@@ -1,10 +1,11 @@
 /** What stands on the map: companies of units behind their count, and fortresses. */
+import { walk } from "@westmarch/boardkit/motion";
 import { useLayoutEffect, useRef } from "react";
-import { FELLOWSHIP, REGIONS, type RegionId, type Side } from "../../data/ids.ts";
+import { ALL_REGIONS, FELLOWSHIP, REGIONS, type RegionId, type Side } from "../../data/ids.ts";
 import { type Duel, unitsIn } from "../../state.ts";
 import { Digits, Silhouette } from "../icons/marks.tsx";
 import css from "./map.module.css";
-import { marched } from "./march.ts";
+import type { March } from "./march.ts";
 import type { MapPlan } from "./plan.ts";
 
 /** The two sides are told apart by outline as well as by colour: a lancet window, an iron crown. */
@@ -106,12 +107,12 @@ const Fortress = ({ side, x, y }: { readonly side: Side; readonly x: number; rea
 const sides = (near: Side): readonly [Side, Side] => [near === 0 ? 1 : 0, near];
 
 const piecesOf = (view: Duel, near: Side, region: RegionId, plan: MapPlan) => {
-  const { stand, fortress } = plan.regions[region]!;
+  const { stand, fortress } = plan.regions[region];
   const both = sides(near).filter((side) => unitsIn(view, side, region) > 0);
   return (
     <g key={REGIONS[region]} data-anchor={`region:${region}`}>
       {sides(near).map((side) =>
-        (view.fortresses[side]! & (1 << region)) === 0 ? null : (
+        (view.fortresses[side] & (1 << region)) === 0 ? null : (
           <g key={side} className={css.piece} data-anchor={`fortress:${region}`}>
             <Fortress side={side} x={fortress[0]} y={fortress[1]} />
           </g>
@@ -133,42 +134,30 @@ const piecesOf = (view: Duel, near: Side, region: RegionId, plan: MapPlan) => {
 
 /** A unit on its way, over everything else, and the swords where it met another. */
 const Marching = ({
-  view,
+  march,
   plan,
   calm,
 }: {
-  readonly view: Duel;
+  readonly march: March | null;
   readonly plan: MapPlan;
   readonly calm: boolean;
 }) => {
-  const shown = useRef(view);
   const ghosts = useRef<(SVGGElement | null)[]>([]);
   const clash = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one march is walked once
   useLayoutEffect(() => {
-    const march = marched(shown.current.units, view.units, shown.current.turn);
-    shown.current = view;
     const ghost = march && ghosts.current[march.side];
-    if (!march || !ghost || calm) return;
-    const [[ax, ay], [bx, by]] = [plan.regions[march.from]!.stand, plan.regions[march.to]!.stand];
-    const at = (x: number, y: number, turn = 0): string => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
-    const lean = Math.sign(bx - ax) * 7;
-    const moves = [
-      ghost.animate(
-        [
-          { transform: at(ax, ay), opacity: 1 },
-          { transform: at((ax + bx) / 2, (ay + by) / 2 - 12, lean), opacity: 1 },
-          { transform: at(bx, by), opacity: 1 },
-        ],
-        { duration: 420, easing: "cubic-bezier(.2, .8, .2, 1)" },
-      ),
-    ];
+    const [start, goal] = march ? [plan.regions[march.from], plan.regions[march.to]] : [];
+    if (!ghost || !start || !goal || calm) return;
+    const [x, y] = goal.stand;
+    const moves = [walk(ghost, start.stand, goal.stand, { lasts: 420 })];
     if (march.fought && clash.current) {
       moves.push(
         clash.current.animate(
           [
-            { transform: `translate(${bx}px, ${by - 24}px) scale(.4)`, opacity: 0 },
-            { transform: `translate(${bx}px, ${by - 24}px) scale(1.2)`, opacity: 1, offset: 0.3 },
-            { transform: `translate(${bx}px, ${by - 24}px) scale(1)`, opacity: 0 },
+            { transform: `translate(${x}px, ${y - 24}px) scale(.4)`, opacity: 0 },
+            { transform: `translate(${x}px, ${y - 24}px) scale(1.2)`, opacity: 1, offset: 0.3 },
+            { transform: `translate(${x}px, ${y - 24}px) scale(1)`, opacity: 0 },
           ],
           { duration: 700, delay: 330 },
         ),
@@ -177,7 +166,7 @@ const Marching = ({
     return () => {
       for (const move of moves) move.cancel();
     };
-  }, [view, plan, calm]);
+  }, [march?.id, plan, calm]);
   return (
     <g>
       {([0, 1] as const).map((side) => (
@@ -205,11 +194,14 @@ export const Pieces = ({
   view,
   near,
   plan,
+  march,
   calm,
 }: {
   readonly view: Duel;
   readonly near: Side;
   readonly plan: MapPlan;
+  /** The unit that walks just now. */
+  readonly march: March | null;
   readonly calm: boolean;
 }) => (
   <svg
@@ -219,10 +211,9 @@ export const Pieces = ({
     aria-hidden="true"
     focusable="false"
   >
-    {plan.regions
-      .map((place, region) => ({ y: place.stand[1], region }))
-      .sort((a, b) => a.y - b.y)
-      .map(({ region }) => piecesOf(view, near, region, plan))}
-    <Marching view={view} plan={plan} calm={calm} />
+    {ALL_REGIONS.toSorted((a, b) => plan.regions[a].stand[1] - plan.regions[b].stand[1]).map((region) =>
+      piecesOf(view, near, region, plan),
+    )}
+    <Marching march={march} plan={plan} calm={calm} />
   </svg>
 );

@@ -138,7 +138,7 @@ const wallsOf = (set: Stamps, keep: readonly Keep[]): Standing[] =>
   Object.entries(RANGES).flatMap(([name, line]) =>
     range(line, {
       seed: `duel ${name}`,
-      ...WALLS[name]!,
+      ...WALLS[name],
       sink: 9,
       peak: (x, y, _, tall, seed) => grow(set, "rock", [x, y], tall, seed),
       keep,
@@ -183,9 +183,9 @@ export function groundOf(set: Stamps): Ground {
   REGIONS.forEach((name, id) => {
     const { fortress } = SPOTS[name];
     standing.push({ y: fortress[1], svg: PLACES[name](fortress[0], fortress[1], 1) });
-    standing.push(...coverOf(set, name, OUTLINES[id]!, [...words, ...pieces]));
-    for (const p of scatter(OUTLINES[id]!, { gap: name === "rohan" ? 14 : 24, seed: `tufts ${name}` })) {
-      if (words.some((box) => clashes(p, 3, 4, box)) || farFrom(p, OUTLINES[id]!) < 8) continue;
+    standing.push(...coverOf(set, name, OUTLINES[id], [...words, ...pieces]));
+    for (const p of scatter(OUTLINES[id], { gap: name === "rohan" ? 14 : 24, seed: `tufts ${name}` })) {
+      if (words.some((box) => clashes(p, 3, 4, box)) || farFrom(p, OUTLINES[id]) < 8) continue;
       grass += tuft(...p, sub(roll), 5);
     }
   });

@@ -1,8 +1,11 @@
-/** One unit's step, read from the units before and after (13.6). Pure. */
-import { ADJACENT } from "../../data/board.ts";
-import { other, REGIONS, type RegionId, type Side } from "../../data/ids.ts";
+/** One unit's step, read from the events that are being shown (13.6). Pure. */
+import type { Happened } from "@westmarch/boardkit";
+import type { RegionId, Side } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
 
 export interface March {
+  /** Tells one march from another. */
+  readonly id: string;
   readonly side: Side;
   readonly from: RegionId;
   readonly to: RegionId;
@@ -10,23 +13,13 @@ export interface March {
   readonly fought: boolean;
 }
 
-const regions = REGIONS.map((_, region) => region);
-
-/**
- * The step of the active side that leads from one to the other, or null if it was something else. Counts are by
- * `side * 7 + region`.
- */
-export function marched(before: readonly number[], after: readonly number[], side: Side): March | null {
-  const by = (whose: Side, region: RegionId): number => {
-    const at = whose * REGIONS.length + region;
-    return after[at]! - before[at]!;
-  };
-  const changed = (whose: Side): RegionId[] => regions.filter((region) => by(whose, region) !== 0);
-  const [own, theirs] = [changed(side), changed(other(side))];
-  const from = own.find((region) => by(side, region) === -1) ?? -1;
-  if (from < 0 || own.length + theirs.length !== 2) return null;
-  const to = theirs[0] ?? own.find((region) => region !== from) ?? -1;
-  const fought = theirs.length === 1;
-  const counts = fought ? by(other(side), to) === -1 : by(side, to) === 1;
-  return counts && ADJACENT[from]!.includes(to) ? { side, from, to, fought } : null;
+/** The last march among these events, if there is one. */
+export function marchIn(since: readonly Happened<Duel>[]): March | null {
+  for (const [i, event] of [...since.entries()].reverse()) {
+    if (event.type !== "unit-moved") continue;
+    const { side, from, to } = event.facts;
+    const fought = since.slice(i).some(({ type, facts }) => type === "conflict" && facts.region === to);
+    return { id: `${event.version}.${event.index}`, side, from, to, fought };
+  }
+  return null;
 }

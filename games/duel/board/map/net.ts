@@ -1,7 +1,7 @@
 /** The seven regions as a net of borders, each drawn once and shared by its two regions. */
 import { between, type Line, type Point, ragged } from "@westmarch/ink";
 import { ADJACENT } from "../../data/board.ts";
-import { REGIONS, type RegionId, type RegionName } from "../../data/ids.ts";
+import { ALL_REGIONS, REGIONS, type RegionId, type RegionName } from "../../data/ids.ts";
 
 export const WIDTH = 820;
 export const HEIGHT = 640;
@@ -102,22 +102,22 @@ interface Border {
 }
 
 const edgesOf = (region: RegionId): [CornerName, CornerName][] => {
-  const ring = RING[REGIONS[region]!];
-  return ring.map((corner, i) => [corner, ring[(i + 1) % ring.length]!]);
+  const ring = RING[REGIONS[region]];
+  return ring.map((corner, i) => [corner, ring[(i + 1) % ring.length]]);
 };
 
-const sea = new Set(COAST.slice(1).map((corner, i) => [corner, COAST[i]!].sort().join(" ")));
+const sea = new Set(COAST.slice(1).map((corner, i) => [corner, COAST[i]].sort().join(" ")));
 
 export const BORDERS: readonly Border[] = (() => {
   const borders = new Map<string, { of: RegionId[]; line: Line; wet: boolean }>();
-  REGIONS.forEach((_, region) => {
+  for (const region of ALL_REGIONS) {
     for (const [a, b] of edgesOf(region)) {
       const key = [a, b].sort().join(" ");
       const border = borders.get(key);
       if (border) border.of.push(region);
       else borders.set(key, { of: [region], line: line(a, b), wet: sea.has(key) });
     }
-  });
+  }
   return [...borders.values()];
 })();
 
@@ -160,12 +160,12 @@ const crossing = (a: RegionId, b: RegionId): Point => {
 
 /** Roads along the ten connections (13.8), from stand to stand. */
 export const ROADS: readonly { readonly of: readonly [RegionId, RegionId]; readonly line: Line }[] =
-  ADJACENT.flatMap((others, a) =>
-    others
+  ALL_REGIONS.flatMap((a) =>
+    ADJACENT[a]
       .filter((b) => a < b)
       .map((b) => {
         const at = (region: RegionId): Point => {
-          const { stand, fortress } = SPOTS[REGIONS[region]!];
+          const { stand, fortress } = SPOTS[REGIONS[region]];
           const [x, y] = between(stand, fortress, 0.5);
           return [x, y - 6];
         };

@@ -90,7 +90,7 @@ const WASH: Readonly<Record<RegionName, readonly [colour: string, body: number]>
 const boardOf = (): { below: string; lines: string } => {
   let below = "";
   OUTLINES.forEach((outline, id) => {
-    const name = REGIONS[id]!;
+    const name = REGIONS[id];
     const data = path(outline);
     const [colour, body] = WASH[name];
     below +=
@@ -209,7 +209,7 @@ export function drawMap(): { svg: string; plan: MapPlan } {
     width: WIDTH,
     height: HEIGHT,
     regions: OUTLINES.map((outline, id) => {
-      const { label, stand, fortress } = SPOTS[REGIONS[id]!];
+      const { label, stand, fortress } = SPOTS[REGIONS[id]];
       return {
         outline: path(outline),
         corners: outline.filter((_, i) => i % 3 === 0).map(rounded),

@@ -7,7 +7,7 @@ type Place = (x: number, y: number, s: number) => string;
 const marks = (x: number, y: number, s: number, text: string): Point[] =>
   text.split(" ").map((mark) => {
     const [px, py] = mark.split(",").map(Number);
-    return [x + px! * s, y + py! * s];
+    return [x + px * s, y + py * s];
   });
 
 const filled = (x: number, y: number, s: number, text: string, fill = PEAK, width = 1.1): string =>

@@ -1,12 +1,12 @@
 /** What flies over the table when something happens: told by events, in their order. Pure. */
-import type { Happened } from "@westmarch/boardkit";
-import { raceOf } from "../../data/ids.ts";
-import { num } from "../names.ts";
+import type { Happened, StepOf } from "@westmarch/boardkit";
+import { type CardId, type LandmarkId, raceOf, type TokenId } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
 
 export type Flying =
-  | { readonly kind: "card"; readonly id: number }
-  | { readonly kind: "landmark"; readonly id: number }
-  | { readonly kind: "token"; readonly id: number }
+  | { readonly kind: "card"; readonly id: CardId }
+  | { readonly kind: "landmark"; readonly id: LandmarkId }
+  | { readonly kind: "token"; readonly id: TokenId }
   | { readonly kind: "coin" };
 
 export interface Flight {
@@ -50,30 +50,36 @@ interface Way {
 }
 
 /** The way of the one thing that an event moves, if it moves one. */
-function wayOf({ type, facts }: Happened): Way | null {
-  const side = num(facts.side);
-  const card: Flying = { kind: "card", id: num(facts.card) };
+function wayOf({ type, facts }: Happened<Duel>): Way | null {
   switch (type) {
     case "played":
-      return { what: card, from: [`card:${card.id}`, "pile"], to: [`lies:card:${card.id}`, area(side)] };
+      return {
+        what: { kind: "card", id: facts.card },
+        from: [`card:${facts.card}`, "pile"],
+        to: [`lies:card:${facts.card}`, area(facts.side)],
+      };
     case "discarded":
-      return { what: card, from: [`card:${card.id}`], to: ["pile"] };
+      return { what: { kind: "card", id: facts.card }, from: [`card:${facts.card}`], to: ["pile"] };
     case "grey-discarded":
-      return { what: card, from: [`lies:card:${card.id}`, area(side)], to: ["pile"] };
+      return {
+        what: { kind: "card", id: facts.card },
+        from: [`lies:card:${facts.card}`, area(facts.side)],
+        to: ["pile"],
+      };
     case "landmark-taken": {
-      const id = num(facts.landmark);
+      const id = facts.landmark;
       return {
         what: { kind: "landmark", id },
         from: [`landmark:${id}`],
-        to: [`lies:landmark:${id}`, area(side)],
+        to: [`lies:landmark:${id}`, area(facts.side)],
       };
     }
     case "token-kept": {
-      const id = num(facts.token);
+      const id = facts.token;
       return {
         what: { kind: "token", id },
         from: [`offer:token:${id}`, `stack:${raceOf(id)}`],
-        to: [`lies:token:${id}`, area(side)],
+        to: [`lies:token:${id}`, area(facts.side)],
       };
     }
     default:
@@ -82,7 +88,7 @@ function wayOf({ type, facts }: Happened): Way | null {
 }
 
 /** Everything that is shown of these events. */
-export function showOf(events: readonly Happened[]): Show {
+export function showOf(events: readonly Happened<Duel>[]): Show {
   const flights: Flight[] = [];
   const turning = new Map<number, number>();
   let dealt = false;
@@ -91,32 +97,79 @@ export function showOf(events: readonly Happened[]): Show {
     clock = Math.min(LATEST, clock + time);
   };
   for (const event of events) {
-    const { type, facts, version, index } = event;
+    const { version, index } = event;
     const id = `${version}.${index}`;
     const way = wayOf(event);
     if (way) {
       flights.push({ id, ...way, delay: clock });
       wait(FLIGHT * 0.7);
-    } else if (type === "coins-taken" || type === "coins-given") {
-      const side = num(facts.side);
-      const [from, to] = type === "coins-taken" ? [["bank"], purse(side)] : [purse(side), ["bank"]];
-      for (let i = 0; i < Math.min(MOST_COINS, num(facts.n)); i++)
+    } else if (event.type === "coins-taken" || event.type === "coins-given") {
+      const { side, n } = event.facts;
+      const [from, to] = event.type === "coins-taken" ? [["bank"], purse(side)] : [purse(side), ["bank"]];
+      for (let i = 0; i < Math.min(MOST_COINS, n); i++)
         flights.push({ id: `${id}.${i}`, what: { kind: "coin" }, from, to, delay: clock + i * COIN });
-    } else if (type === "card-revealed") {
-      turning.set(num(facts.slot), clock);
+    } else if (event.type === "card-revealed") {
+      turning.set(event.facts.slot, clock);
       wait(TURN);
-    } else if (type === "chapter-began") dealt = true;
+    } else if (event.type === "chapter-began") dealt = true;
   }
   return { flights, turning, dealt };
 }
 
-/** Where an event stands in the table's history. */
-export const placeOf = (event: Happened | undefined): number =>
-  event ? event.version * 1000 + event.index : -1;
+/** Milliseconds until everything has landed and lies still. */
+export const lengthOf = ({ flights, turning }: Show): number =>
+  Math.max(
+    0,
+    ...flights.map(({ delay }) => delay + FLIGHT),
+    ...[...turning.values()].map((at) => at + FLIGHT),
+  );
 
-/** The events behind a place in the history. */
-export const after = (log: readonly Happened[], place: number): readonly Happened[] => {
-  let first = log.length;
-  while (first > 0 && placeOf(log[first - 1]) > place) first--;
-  return log.slice(first);
+/** Milliseconds that the road, the map and a new chapter take. */
+const QUEST = 620;
+const MAP = 520;
+const BATTLE = 1030;
+const DEAL = 800;
+
+type Place = "flights" | "quest" | "map" | "deal";
+
+/** Where an event is seen; null: it is only told. */
+function placeSeen(event: Happened<Duel>): Place | null {
+  switch (event.type) {
+    case "quest":
+      return "quest";
+    case "units-placed":
+    case "unit-moved":
+    case "unit-removed":
+    case "conflict":
+    case "fortress-placed":
+    case "fortress-removed":
+      return "map";
+    case "chapter-began":
+    case "landmark-revealed":
+      return "deal";
+    default:
+      return lengthOf(showOf([event])) > 0 ? "flights" : null;
+  }
+}
+
+function lastingOf(place: Place, events: readonly Happened<Duel>[]): number {
+  if (place === "flights") return lengthOf(showOf(events));
+  if (place === "map") return events.some(({ type }) => type === "conflict") ? BATTLE : MAP;
+  return place === "quest" ? QUEST : DEAL;
+}
+
+/**
+ * What happens at one version in one place is shown together, and one place after the other: cards, tiles and coins in
+ * the air, the road, the map, cards turned up, a new chapter.
+ */
+export const step: StepOf<Duel> = ({ log, at, calm }) => {
+  const event = log[at];
+  const place = event && !calm ? placeSeen(event) : null;
+  if (!event || !place) return null;
+  const belongs = (other: Happened<Duel> | undefined): boolean =>
+    other !== undefined && other.version === event.version && placeSeen(other) === place;
+  if (belongs(log[at - 1])) return "along";
+  let end = at + 1;
+  while (belongs(log[end])) end++;
+  return { name: place, lasts: lastingOf(place, log.slice(at, end)) };
 };

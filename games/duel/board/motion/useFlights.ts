@@ -1,6 +1,8 @@
 import type { Happened } from "@westmarch/boardkit";
+import { useNews } from "@westmarch/boardkit/motion";
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { after, type Flight, NOTHING_SHOWN, placeOf, type Show, showOf } from "./flights.ts";
+import type { Duel } from "../../state.ts";
+import { type Flight, NOTHING_SHOWN, type Show, showOf } from "./flights.ts";
 
 export interface Rect {
   readonly x: number;
@@ -48,32 +50,28 @@ const first = (
 /** Cards, tiles, tokens and coins that are in the air, told from the events since the table was last drawn. */
 export function useFlights(
   table: RefObject<HTMLElement | null>,
-  log: readonly Happened[],
+  log: readonly Happened<Duel>[],
   live: boolean,
   calm: boolean,
 ) {
-  const last = log.at(-1);
-  const seen = useRef(placeOf(last));
-  const places = useRef<ReadonlyMap<string, Rect>>(new Map());
+  const before = useRef<ReadonlyMap<string, Rect>>(new Map());
+  const now = useRef<ReadonlyMap<string, Rect>>(new Map());
   const [show, setShow] = useState<Show>(NOTHING_SHOWN);
   const [flown, setFlown] = useState<readonly Flown[]>([]);
-  // Before the picture is shown: nothing may be seen where it has not arrived yet.
   useLayoutEffect(() => {
     if (!table.current) return;
-    const before = places.current;
-    const now = measure(table.current);
-    places.current = now;
-    const since = seen.current;
-    seen.current = placeOf(last);
-    if (!live || calm || seen.current <= since) return;
-    const next = showOf(after(log, since));
+    before.current = now.current;
+    now.current = measure(table.current);
+  });
+  useNews(log, live && !calm, (news) => {
+    const next = showOf(news);
     setShow(next);
-    const news = next.flights.flatMap((flight) => {
-      const start = first(before, flight.from);
-      const end = first(now, flight.to);
+    const begun = next.flights.flatMap((flight) => {
+      const start = first(before.current, flight.from);
+      const end = first(now.current, flight.to);
       return start && end ? [{ ...flight, start: start[1], end: end[1], goal: end[0] }] : [];
     });
-    if (news.length > 0) setFlown((old) => [...old, ...news]);
+    if (begun.length > 0) setFlown((old) => [...old, ...begun]);
   });
   const arrived = useCallback(
     (id: string) => setFlown((old) => old.filter((flight) => flight.id !== id)),

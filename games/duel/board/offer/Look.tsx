@@ -1,9 +1,10 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { byColour } from "../areas/produce.ts";
 import { Emblem } from "../icons/index.ts";
-import { colourName, sentenceCase, sideName } from "../names.ts";
+import { colourName, sideName } from "../names.ts";
 import { discardPile } from "../piles/piles.ts";
 import { CardGrid, CardRows } from "./CardOffer.tsx";
 import styles from "./offer.module.css";

@@ -1,15 +1,16 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Duel } from "../../state.ts";
 import { offered } from "../choices.ts";
-import { resolving, sentenceCase, sideName } from "../names.ts";
+import { resolving, sideName } from "../names.ts";
 import { CardGrid, CardRows } from "./CardOffer.tsx";
 import { Staged } from "./Staged.tsx";
 import { Medals, RaceOffer, TokenOffer } from "./TokenOffer.tsx";
 
 type Props = BoardProps<Duel>;
 
-const Choice = ({ props, verb }: { readonly props: Props; readonly verb: string }) => {
+const Choice = ({ props, verb }: { readonly props: Props; readonly verb: "grey-card" | "fetch" }) => {
   const options = offered(props.ask, verb);
   const Cards = verb === "fetch" ? CardRows : CardGrid;
   return <Cards props={props} cards={[...options.keys()]} options={options} />;

@@ -1,4 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
+import { useDismissal } from "@westmarch/boardkit/slips";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./offer.module.css";
 
@@ -24,17 +25,11 @@ export const Staged = ({
 }) => {
   const name = useId();
   const slip = useRef<HTMLElement>(null);
+  useDismissal(slip, close);
+  const shows = close !== undefined;
   useEffect(() => {
-    if (!close) return;
-    slip.current?.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
-    const key = (e: KeyboardEvent) => {
-      if (e.key !== "Escape" || e.defaultPrevented) return;
-      e.preventDefault();
-      close();
-    };
-    document.addEventListener("keydown", key, true);
-    return () => document.removeEventListener("keydown", key, true);
-  }, [close]);
+    if (shows) slip.current?.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
+  }, [shows]);
   if (aside)
     return (
       <button type="button" className={styles.aside} onClick={() => putAside?.(false)}>

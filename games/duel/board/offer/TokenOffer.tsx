@@ -1,6 +1,7 @@
 import type { BoardProps, Say } from "@westmarch/boardkit";
+import { NONE } from "@westmarch/kernel";
 import type { ReactNode } from "react";
-import { raceOf, type TokenId } from "../../data/ids.ts";
+import { RACE, raceOf, TOKEN, type TokenId } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { offered, taken } from "../choices.ts";
 import { TokenBack, TokenFace } from "../faces/index.ts";
@@ -16,7 +17,7 @@ export const Medals = ({
   tokens,
   say,
   tap,
-  up = -1,
+  up = NONE,
   below,
 }: {
   readonly tokens: readonly TokenId[];
@@ -52,7 +53,7 @@ export const TokenOffer = ({ props }: { readonly props: Props }) => {
   const { view, ask, selected, select, act, tried, say } = props;
   if (!ask) return null;
   const options = offered(ask, "token");
-  const up = taken("token", selected);
+  const up = taken(TOKEN, selected);
   const option = options.get(up);
   return (
     <Medals
@@ -77,7 +78,7 @@ export const TokenOffer = ({ props }: { readonly props: Props }) => {
 /** 12.7: six stacks, of one of which two tokens are turned up. */
 export const RaceOffer = ({ props }: { readonly props: Props }) => {
   const { view, ask, selected, select, act, say } = props;
-  const up = taken("race", selected);
+  const up = taken(RACE, selected);
   if (!ask) return null;
   return (
     <ul className={styles.medals} data-many>

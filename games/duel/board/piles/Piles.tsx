@@ -1,7 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { useMemo } from "react";
-import { RACES } from "../../data/ids.ts";
+import { RACE, RACES } from "../../data/ids.ts";
 import { bank, type Duel } from "../../state.ts";
 import { CardBack, CardFace, TokenBack } from "../faces/index.ts";
 import { Emblem } from "../icons/index.ts";
@@ -14,11 +14,11 @@ type Props = BoardProps<Duel>;
 /** Six stacks of alliance tokens. What was turned up and put back is known to both. */
 const Stacks = ({ props: { view, say } }: { readonly props: Props }) => (
   <ul className={styles.stacks} aria-label={say("board.tokens")}>
-    {RACES.map((race, i) => {
+    {RACE.all.map((i) => {
       const { left, known } = stackOf(view, i);
       return (
         <li
-          key={race}
+          key={RACES[i]}
           data-explain={known === null ? `race:${i}` : `token:${known}`}
           data-point={`race:${i}`}
           data-anchor={`stack:${i}`}

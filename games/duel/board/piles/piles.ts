@@ -1,9 +1,16 @@
 /** What lies in the common piles, as far as a view tells. Pure. */
+
 import type { Happened } from "@westmarch/boardkit";
-import { CARDS } from "../../data/cards.ts";
-import { type CardId, chapterOf, type LandmarkId, type RaceId, type TokenId } from "../../data/ids.ts";
+import { ALL_CARDS } from "../../data/cards.ts";
+import {
+  ALL_LANDMARKS,
+  type CardId,
+  chapterOf,
+  type LandmarkId,
+  type RaceId,
+  type TokenId,
+} from "../../data/ids.ts";
 import { type Duel, ELSEWHERE, GONE, PILE, UNSEEN } from "../../state.ts";
-import { num } from "../names.ts";
 
 export interface DiscardPile {
   /** Cards that both have seen go there, by number. */
@@ -17,15 +24,15 @@ export interface DiscardPile {
 }
 
 /** The discard pile; `log` only tells which of its cards came last. */
-export function discardPile(view: Duel, log: readonly Happened[]): DiscardPile {
-  const open = CARDS.flatMap((_, card) => (view.where[card] === PILE ? [card] : []));
+export function discardPile(view: Duel, log: readonly Happened<Duel>[]): DiscardPile {
+  const open = ALL_CARDS.filter((card) => view.where[card] === PILE);
   const dealt = view.secret.leftovers.slice(0, view.chapter * 3).filter((card) => card !== GONE);
   const looked = dealt.filter((card) => card !== UNSEEN);
   let top = open.at(-1) ?? null;
   for (let i = log.length - 1; i >= 0; i--) {
     const { type, facts } = log[i];
     if (type !== "discarded" && type !== "grey-discarded") continue;
-    const card = num(facts.card);
+    const { card } = facts;
     if (view.where[card] !== PILE) continue;
     top = card;
     break;
@@ -57,6 +64,6 @@ export const stackOf = (
 export const openLandmarks = (
   view: Duel,
 ): { readonly open: readonly LandmarkId[]; readonly down: number } => ({
-  open: view.landmarks.flatMap((where, landmark) => (where === PILE ? [landmark] : [])),
+  open: ALL_LANDMARKS.filter((landmark) => view.landmarks[landmark] === PILE),
   down: view.landmarks.filter((where) => where === ELSEWHERE).length,
 });

@@ -1,10 +1,11 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
-import { type CardId, LANDMARKS, RACES, TOKENS_OF_RACE } from "../../data/ids.ts";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { ALL_LANDMARKS, type CardId, RACE, tokensOf } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { CardFace, LandmarkFace, TokenFace } from "../faces/index.ts";
 import { Emblem } from "../icons/index.ts";
-import { cardName, colourName, landmarkName, raceName, sentenceCase, sideName, tokenName } from "../names.ts";
+import { cardName, colourName, landmarkName, raceName, sideName, tokenName } from "../names.ts";
 import css from "./reference.module.css";
 import { cardPlace, landmarkPlace, ofChapter, tokenPlace } from "./whereabouts.ts";
 
@@ -64,11 +65,11 @@ const Tokens = ({ props }: { readonly props: Props }) => {
   return (
     <details className={css.chapter}>
       <summary>{say("ref.tokens")}</summary>
-      {RACES.map((race, i) => (
+      {RACE.all.map((race) => (
         <section key={race}>
-          <h3>{raceName(say, i)}</h3>
+          <h3>{raceName(say, race)}</h3>
           <ul className={css.tokens}>
-            {Array.from({ length: TOKENS_OF_RACE }, (_, n) => i * TOKENS_OF_RACE + n).map((token) => (
+            {tokensOf(race).map((token) => (
               <li key={token}>
                 <button type="button" className={css.item} data-row onClick={() => explain(`token:${token}`)}>
                   <span className={css.picture} data-kind="token">
@@ -96,8 +97,8 @@ const Landmarks = ({ props }: { readonly props: Props }) => {
     <details className={css.chapter}>
       <summary>{say("ref.landmarks")}</summary>
       <ul className={css.landmarks}>
-        {LANDMARKS.map((name, i) => (
-          <li key={name}>
+        {ALL_LANDMARKS.map((i) => (
+          <li key={i}>
             <button type="button" className={css.item} data-row onClick={() => explain(`landmark:${i}`)}>
               <span className={css.picture} data-kind="landmark">
                 <LandmarkFace landmark={i} />
@@ -116,7 +117,7 @@ const Landmarks = ({ props }: { readonly props: Props }) => {
   );
 };
 
-/** A leaf for the side drawer: every card, token and landmark of the game, and where it is. */
+/** For the side drawer: every card, token and landmark of the game, and where it is. */
 export const Reference = (props: Props) => (
   <div className={css.leaf}>
     <p>{props.say("ref.intro")}</p>

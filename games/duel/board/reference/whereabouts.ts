@@ -1,7 +1,6 @@
 /** Where each card, token and tile is, as far as a view tells. Pure. */
-import { CARDS } from "../../data/cards.ts";
+import { ALL_CARDS, CARDS } from "../../data/cards.ts";
 import {
-  CARDS_OF_CHAPTER,
   type CardId,
   COLOURS,
   type Colour,
@@ -32,7 +31,7 @@ const knowsLeftovers = ({ chapter, secret }: Duel): boolean =>
   !secret.leftovers.slice((chapter - 1) * LEFTOVERS, chapter * LEFTOVERS).includes(UNSEEN);
 
 export function cardPlace(view: Duel, card: CardId): CardPlace {
-  const where = view.where[card]!;
+  const where = view.where[card];
   if (where === PILE) return "pile";
   if (where !== ELSEWHERE) return where === 0 ? "side-0" : "side-1";
   if (view.slots.includes(card)) return "tableau";
@@ -46,10 +45,9 @@ export function cardPlace(view: Duel, card: CardId): CardPlace {
 
 /** The cards of a chapter, by colour. */
 export function ofChapter(chapter: number): { readonly colour: Colour; readonly cards: readonly CardId[] }[] {
-  const first = (chapter - 1) * CARDS_OF_CHAPTER;
-  const all = Array.from({ length: CARDS_OF_CHAPTER }, (_, i) => first + i);
+  const all = ALL_CARDS.filter((card) => chapterOf(card) === chapter);
   return COLOURS.flatMap((colour) => {
-    const cards = all.filter((card) => CARDS[card]!.colour === colour);
+    const cards = all.filter((card) => CARDS[card].colour === colour);
     return cards.length > 0 ? [{ colour, cards }] : [];
   });
 }
@@ -58,15 +56,15 @@ export type TokenPlace = "side-0" | "side-1" | "next" | "second" | "stack";
 
 /** 12.6: what has been revealed and put back lies on top, and both know it. */
 export function tokenPlace(view: Duel, token: TokenId): TokenPlace {
-  for (const side of [0, 1] as const) if (view.tokens[side]!.includes(token)) return `side-${side}`;
-  const at = view.secret.stacks[raceOf(token)]!.indexOf(token);
+  for (const side of [0, 1] as const) if (view.tokens[side].includes(token)) return `side-${side}`;
+  const at = view.secret.stacks[raceOf(token)].indexOf(token);
   return at === 0 ? "next" : at === 1 ? "second" : "stack";
 }
 
 export type LandmarkPlace = "side-0" | "side-1" | "open" | "face-down";
 
 export function landmarkPlace(view: Duel, landmark: LandmarkId): LandmarkPlace {
-  const where = view.landmarks[landmark]!;
+  const where = view.landmarks[landmark];
   if (where === PILE) return "open";
   return where === ELSEWHERE ? "face-down" : where === 0 ? "side-0" : "side-1";
 }

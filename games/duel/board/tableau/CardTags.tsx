@@ -1,18 +1,21 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import type { Option } from "@westmarch/kernel";
+import type { Spot } from "@westmarch/boardkit/carry";
 import type { CSSProperties } from "react";
 import type { Duel } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
 import { label } from "../labels.ts";
 import styles from "./tableau.module.css";
-import type { Spot } from "./useCarry.ts";
 
 export interface Tag {
-  readonly option: Option;
+  readonly option: Chosen;
   /** It is offered; otherwise a click asks why not. */
   readonly offered: boolean;
 }
 
-/** Paper tags that hang on what is taken up: what may be done with it, there where one looks. */
+/**
+ * Paper tags that hang on what is taken up: what may be done with it, there where one looks. They are as wide as the
+ * card, so that its neighbours can still be taken; on a small window the prompt bar is near enough.
+ */
 export const CardTags = ({
   tags,
   props,

@@ -1,5 +1,8 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import { placeAt, type Spot } from "@westmarch/boardkit/carry";
+import { NONE } from "@westmarch/kernel";
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { CARD } from "../../data/cards.ts";
 import type { CardId, Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { cardChoices, taken, takenUp } from "../choices.ts";
@@ -9,7 +12,9 @@ import { CardTags } from "./CardTags.tsx";
 import { cardWidth, extent, frees, lying } from "./lay.ts";
 import { halfWidth, TableauCard } from "./TableauCard.tsx";
 import styles from "./tableau.module.css";
-import type { Drop, Spot } from "./useCarry.ts";
+
+/** What is done with a card that is put down there. */
+const VERBS: Readonly<Record<string, "play" | "discard">> = { area: "play", pile: "discard" };
 
 /** The widest a card is drawn, in CSS pixels. */
 const WIDEST = 132;
@@ -44,7 +49,7 @@ export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
   const width = cardWidth(cards, wide, high, WIDEST);
   const { columns, heights, middle } = extent(cards);
   const choices = useMemo(() => cardChoices(ask), [ask]);
-  const up = taken("card", takenUp(ask, selected));
+  const up = taken(CARD, takenUp(ask, selected));
   const chosen = cards.find(({ card }) => card !== null && card === up);
   const freed = chosen ? frees(view, chosen.slot) : [];
 
@@ -53,10 +58,10 @@ export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
     if (choices.has(card)) return select(up === card ? null : `card:${card}`);
     tried(["play", card], at);
   };
-  const drop = (card: CardId, onto: Drop | null, at: Spot): boolean => {
+  const drop = (card: CardId, at: Spot | null): boolean => {
     carrying(null);
-    if (onto === null || !ask) return false;
-    const verb = onto === "area" ? "play" : "discard";
+    const verb = at && VERBS[placeAt(at) ?? ""];
+    if (!verb || !ask) return false;
     const option = choices.get(card)?.[verb];
     if (option) act([option]);
     else tried([verb, card], at);
@@ -99,12 +104,12 @@ export const Tableau = ({ props, near, show, carrying }: TableauProps) => {
               drop={drop}
             />
           ))}
-          {chosen?.card != null && choices.has(chosen.card) && (
+          {layout === "wide" && chosen?.card != null && choices.has(chosen.card) && (
             <CardTags
               props={props}
               tags={(["play", "discard"] as const).map((verb) => {
-                const option = choices.get(chosen.card ?? -1)?.[verb];
-                return { option: option ?? [verb, chosen.card ?? -1], offered: option !== undefined };
+                const option = choices.get(chosen.card ?? NONE)?.[verb];
+                return { option: option ?? [verb, chosen.card ?? NONE], offered: option !== undefined };
               })}
               at={{ x: (chosen.x - middle) * width, y: (chosen.y + 1) * width * CARD_TALL }}
             />

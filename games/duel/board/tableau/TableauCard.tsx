@@ -1,14 +1,14 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
+import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { CardId, Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { CARD_TALL, CardBack, CardFace } from "../faces/index.ts";
-import { cardInWords } from "../names.ts";
+import { cardInWords, cardName } from "../names.ts";
 import { cardSeal } from "../prices.ts";
 import { GAP, type Lying } from "./lay.ts";
 import styles from "./tableau.module.css";
-import { type Drop, type Spot, useCarry } from "./useCarry.ts";
 
 export interface TableauCardProps {
   readonly lying: Lying;
@@ -27,14 +27,17 @@ export interface TableauCardProps {
   readonly turning: number | null;
   readonly tap: (card: CardId, at: Spot) => void;
   readonly lift: (card: CardId) => void;
-  readonly drop: (card: CardId, onto: Drop | null, at: Spot) => boolean;
+  readonly drop: (card: CardId, at: Spot | null) => boolean;
 }
+
+/** A card as wide as this, in CSS pixels, has room for its name where its picture is. */
+const ROOMY = 80;
 
 type Style = CSSProperties & Record<`--${string}`, string | number>;
 
-const placeOf = ({ lying: { x, y, row }, width, middle }: TableauCardProps, by: Spot | null): Style => ({
-  "--x": `${(x - middle) * width - width / 2 + (by?.x ?? 0)}px`,
-  "--y": `${y * width * CARD_TALL + (by?.y ?? 0)}px`,
+const placeOf = ({ lying: { x, y, row }, width, middle }: TableauCardProps): Style => ({
+  "--x": `${(x - middle) * width - width / 2}px`,
+  "--y": `${y * width * CARD_TALL}px`,
   "--row": row,
 });
 
@@ -55,7 +58,7 @@ const FaceDown = (own: TableauCardProps) => {
     <span
       className={styles.card}
       data-freed={freed || undefined}
-      style={placeOf(own, null)}
+      style={placeOf(own)}
       data-explain="tableau"
       data-anchor={`slot:${lying.slot}`}
     >
@@ -71,14 +74,15 @@ const FaceDown = (own: TableauCardProps) => {
 };
 
 const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) => {
-  const { lying, props, near, mine, selected, freed, turning, tap, lift, drop } = own;
+  const { lying, props, near, width, mine, selected, freed, turning, tap, lift, drop } = own;
   const { view, calm } = props;
   const sheet = useRef<HTMLSpanElement>(null);
-  const { by, handlers, swallows } = useCarry(
-    mine,
-    () => lift(card),
-    (onto, at) => drop(card, onto, at),
-  );
+  const ref = useCarry<HTMLButtonElement>({
+    carries: mine,
+    lies: `${lying.slot}`,
+    lift: () => lift(card),
+    drop: (at) => drop(card, at),
+  });
   useLayoutEffect(() => {
     if (turning === null || calm) return;
     const flip = sheet.current?.animate(
@@ -95,22 +99,20 @@ const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) =>
   const theirs = cardSeal(view, near === 0 ? 1 : 0, card);
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.card}
-      style={placeOf(own, by)}
+      style={placeOf(own)}
       data-available={lying.available || undefined}
       data-mine={mine || undefined}
       data-dear={(lying.available && !mySeal.affordable) || undefined}
       data-selected={selected || undefined}
       data-freed={freed || undefined}
-      data-carried={by !== null || undefined}
       data-explain={`card:${card}`}
       data-point={`card:${card}`}
       data-anchor={`card:${card}`}
       aria-pressed={mine ? selected : undefined}
-      {...handlers}
       onClick={(e) => {
-        if (swallows()) return;
         const box = e.currentTarget.getBoundingClientRect();
         tap(card, { x: box.right, y: box.top + box.height / 2 });
       }}
@@ -119,6 +121,9 @@ const Open = ({ card, ...own }: TableauCardProps & { readonly card: CardId }) =>
         <span className={styles.lift}>
           <span ref={sheet} className={styles.sheet}>
             <CardFace card={card} price={mySeal} theirs={theirs} lit={mine} />
+            {lying.available && width >= ROOMY && (
+              <span className={styles.name}>{cardName(props.say, card)}</span>
+            )}
             {turning !== null && !calm && (
               <span className={styles.reverse}>
                 <CardBack chapter={view.chapter} />

@@ -28,7 +28,7 @@ const stepOf = (chapter: number): number => STEPS[chapter - 1] ?? STEPS[0];
 /** Every card that lies there, rows from the first laid to the free end. */
 export function lying(g: Duel): Lying[] {
   return (SLOTS[g.chapter - 1] ?? []).flatMap(({ row, x }, slot) => {
-    const there = g.slots[slot]!;
+    const there = g.slots[slot];
     if (there === EMPTY) return [];
     return [
       {

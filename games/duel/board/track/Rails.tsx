@@ -30,7 +30,7 @@ const Space = ({
   return (
     <g className={[css.bonus, passed].filter(Boolean).join(" ")}>
       <circle cx={x} cy={y} r={gauge.bonus} className={css.medal} />
-      <Mark name={BONUS_SIGNS[bonus]!} x={x} y={y} size={gauge.bonus * 1.42} />
+      <Mark name={BONUS_SIGNS[bonus]} x={x} y={y} size={gauge.bonus * 1.42} />
     </g>
   );
 };

@@ -28,7 +28,7 @@ const shape = (at: Point, s: number, text: string, fill: string, width = 1): str
     d: path(
       text.split(" ").map((mark): Point => {
         const [x, y] = mark.split(",").map(Number);
-        return [at[0] + x! * s, at[1] + y! * s];
+        return [at[0] + x * s, at[1] + y * s];
       }),
     ),
     fill,

@@ -16,7 +16,7 @@ import { region } from "../../data/regionnames.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { companionsInBattle, leadershipInBattle } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
-import { countBits } from "../../rules/hand.ts";
+import { countBits } from "../../rules/cards/hand.ts";
 import { type Battle, SIEGE_BATTLE, type War } from "../../state.ts";
 import type { CombatCards, CombatEffect } from "../combat.ts";
 import {
@@ -66,8 +66,8 @@ const confuses: CombatEffect = (_c, b) => {
 
 export const FREE_COMBAT = {
   "it-is-a-gift": { demands: besideRingBearers, effects: [addsToRolls(1)] },
-  "blade-of-westernesse": { demands: fights(MERIADOC, PEREGRIN), effects: [asks] },
-  "mighty-attack": { demands: companionCanForfeit, effects: [asks] },
+  "blade-of-westernesse": { demands: fights(MERIADOC, PEREGRIN), effects: [asks("blade-of-westernesse")] },
+  "mighty-attack": { demands: companionCanForfeit, effects: [asks("mighty-attack")] },
   "servant-of-the-secret-fire": {
     demands: fights(GANDALF_THE_GREY, GANDALF_THE_WHITE),
     effects: [addsToRoll(1)],
@@ -84,7 +84,7 @@ export const FREE_COMBAT = {
       },
     ],
   },
-  "heroic-death": { demands: leaderOrCompanionFights, effects: [asks] },
+  "heroic-death": { demands: leaderOrCompanionFights, effects: [asks("heroic-death")] },
   "daring-defiance": {
     demands: companionCanForfeit,
     effects: [
@@ -94,7 +94,7 @@ export const FREE_COMBAT = {
       },
     ],
   },
-  "fateful-strike": { demands: leaderOrCompanionFights, effects: [asks] },
+  "fateful-strike": { demands: leaderOrCompanionFights, effects: [asks("fateful-strike")] },
   "sudden-strike": {
     demands: leaderOrCompanionFights,
     effects: [(c, b, side) => strikeFirst(c, b, side, leadershipInBattle(c.g, b, side), hitsOn(b, side))],
@@ -123,7 +123,7 @@ export const FREE_COMBAT = {
   /** A sortie is a field battle, and the besieger may retreat from it (10.5.2, 10.5.4). */
   scouts: {
     demands: (_g, b, side) => b.attacker !== side && b.kind !== SIEGE_BATTLE,
-    effects: [asks],
+    effects: [asks("scouts")],
   },
   "shield-wall": {
     effects: [

@@ -3,7 +3,7 @@ import type { Context } from "@westmarch/kernel";
 import { LEADERSHIP } from "../../data/characters.ts";
 import {
   type CharacterId,
-  COMPANION_COUNT,
+  COMPANIONS,
   FREE,
   GANDALF_THE_WHITE,
   LEADER,
@@ -22,8 +22,9 @@ import {
   takesPart,
 } from "../../rules/battle/force.ts";
 import { hitsAmong, throwDice } from "../../rules/battle/roll.ts";
-import { enterCombat, enterHits } from "../../rules/frames.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
+import type { AskingCard } from "../../vocabulary/battle.ts";
+import { enter } from "../../vocabulary.ts";
 import type { CombatCard, CombatEffect } from "../combat.ts";
 
 type C = Context<War>;
@@ -65,8 +66,7 @@ export const canForfeit = (g: War, b: Battle, companion: CharacterId): boolean =
 /** Companions in the battle whose Leadership can be forfeited, a mask. */
 export const leadingCompanions = (g: War, b: Battle): number => {
   let mask = 0;
-  for (let companion = 0; companion < COMPANION_COUNT; companion++)
-    if (canForfeit(g, b, companion)) mask |= 1 << companion;
+  for (const companion of COMPANIONS) if (canForfeit(g, b, companion)) mask |= 1 << companion;
   return mask;
 };
 export const companionCanForfeit: Demand = (g, b) => leadingCompanions(g, b) !== 0;
@@ -138,7 +138,10 @@ export const addsHits =
   };
 
 /** An effect for which its player is asked: the chapter of the card. */
-export const asks: CombatEffect = (_c, _b, side, card) => enterCombat(side, card);
+export const asks =
+  (card: AskingCard): CombatEffect =>
+  (_c, _b, side, id) =>
+    enter(card, { side, card: id });
 
 // ---- what is taken off
 
@@ -146,7 +149,7 @@ export const asks: CombatEffect = (_c, _b, side, card) => enterCombat(side, card
 export function hitEnemy(c: C, b: Battle, side: Side, dice: readonly number[], hits: number) {
   c.tell("special-attack", { side, dice, hits });
   const enemy = other(side);
-  return hits > 0 ? enterHits(enemy, standsIn(b, enemy), hits) : undefined;
+  return hits > 0 ? enter("hits", { side: enemy, region: standsIn(b, enemy), hits }) : undefined;
 }
 /** 9.4.9: a special attack: no modifier, no re-roll, and losses at once. */
 export function strike(c: C, b: Battle, side: Side, howMany: number, needed: number) {

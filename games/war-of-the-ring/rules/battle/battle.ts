@@ -1,9 +1,9 @@
 /** Chapter 9: a battle, round by round. */
-import { type Context, chapter, type Option } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { COMBAT, effectsDue } from "../../cards/combat-cards.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
-  CHARACTER_COUNT,
+  ALL_CHARACTERS,
   FREE,
   GANDALF_THE_WHITE,
   NONE,
@@ -14,6 +14,7 @@ import {
   type Side,
   WITCH_KING,
 } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
 import { onMap } from "../../facts.ts";
 import { isTeam } from "../../seats.ts";
 import {
@@ -31,12 +32,13 @@ import {
   type War,
   WHITE_RIDER,
 } from "../../state.ts";
-import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, number, WITHDRAW, YES } from "../choices.ts";
-import { isBesieged, unitsIn } from "../figures.ts";
-import { type Battling, enterDraw, enterExcess, enterHits, NO_LEAD } from "../frames.ts";
-import { march } from "../march.ts";
-import { settle } from "../settle.ts";
-import { canSplit, goers, leave, type Split, splitOptions } from "../splitting.ts";
+import { type Chosen, chapter, enter, type In } from "../../vocabulary.ts";
+import { isBesieged, unitsIn } from "../armies/figures.ts";
+import { NO_LEAD } from "../armies/lead.ts";
+import { march } from "../armies/march.ts";
+import { settle } from "../armies/settle.ts";
+import { canSplit, goers, leave, type Split, splitOptions } from "../armies/splitting.ts";
+import { ALL, CEASE, CONTINUE, DONE, FIGHT, NO, WITHDRAW, YES } from "../choices.ts";
 import { cardOptions, chooseCard, discardCards, isAskedForCard, showCards } from "./cards.ts";
 import { reduceElite } from "./casualties.ts";
 import { battleOf, hasNazgul, participants, takesPart, unitsInBattle } from "./force.ts";
@@ -86,44 +88,48 @@ const STEPS: ReadonlyMap<number, "roll" | "reroll" | "sum" | "losses" | "spent">
 const mayAdvance = (g: War, b: Battle): boolean =>
   b.kind === FIELD_BATTLE && b.over !== BY_CEASING && canSplit(g, advancing(g, b));
 
-const retreatOptions = (places: readonly number[]): Option[] => [FIGHT, ...places.map((to) => ALL.to[to])];
+const retreatOptions = (places: readonly RegionId[]): Chosen<"fight" | "to">[] => [
+  FIGHT,
+  ...places.map((to) => ALL.to[to]),
+];
 
 /** 9.9.2, 9.9.3: the survivors of the attacking force may go, but for those who never move. */
-function advancing(g: War, b: Battle): Split {
+export function advancing(g: War, b: Battle): Split {
   const able = participants(g, b, b.attacker);
   const bound = b.rear.slice();
-  for (let character = 0; character < CHARACTER_COUNT; character++) {
+  for (const character of ALL_CHARACTERS) {
     if (LEVEL[character] > 0) continue;
     bound[PERSON + character] += able[PERSON + character];
     able[PERSON + character] = 0;
   }
-  const split: Split = { able, bound, lead: NO_LEAD, attack: false };
-  const room = g.rulings.strictStacking ? ARMY_LIMIT - unitsIn(g, b.attacker, b.to) : ARMY_LIMIT;
-  const keeper = b.seats[b.attacker];
-  return isTeam(g, b.attacker)
-    ? { ...split, room, keeper }
-    : g.rulings.strictStacking
-      ? { ...split, room }
-      : split;
+  const team = isTeam(g, b.attacker);
+  const left = ARMY_LIMIT - unitsIn(g, b.attacker, b.to);
+  const room = g.rulings.strictStacking ? left : team ? ARMY_LIMIT : null;
+  const keeper = team ? b.seats[b.attacker] : null;
+  return { able, bound, lead: NO_LEAD, attack: false, room, alone: null, keeper };
 }
-const advanceOptions = (g: War, b: Battle, f: Battling): Option[] =>
-  splitOptions(g, advancing(g, b), f.stay, f.decided);
-const advance = (c: C, b: Battle, f: Battling): void =>
+const advanceOptions = (g: War, b: Battle, f: In<"battle">): Chosen<"go" | "stay" | "done">[] => {
+  const options: Chosen<"go" | "stay" | "done">[] = splitOptions(g, advancing(g, b), f.stay, f.decided);
+  if (f.decided.length === 0) options.push(DONE);
+  return options;
+};
+const advance = (c: C, b: Battle, f: In<"battle">): void =>
   march(c, b.attacker, goers(advancing(c.g, b), f.stay), b.from, b.to, "advances");
 
 const NOTHING: ReturnType<typeof effectsDue> = [];
 
-const next = (f: Battling, initiative: number): void => {
+const next = (f: In<"battle">, initiative: number): void => {
   f.initiative = initiative;
   f.n = 0;
 };
 
-export const battle = chapter<War, Battling>()({
+export const battle = chapter("battle", { initiative: 0, n: 0, stay: [], decided: [] })({
   begin: ({ g }) => (whiteRiderComes(g, battleOf(g)) ? undefined : { go: "round" }),
   /** The White Rider (D-ACT-06): for the whole battle. */
   "white-rider": {
-    ask: (g) => ({ seat: battleOf(g).seats[FREE], prompt: "white-rider", options: [NO, YES] }),
-    then: (c, _f, option) => {
+    prompt: "white-rider",
+    ask: (g) => ({ seat: battleOf(g).seats[FREE], options: [NO, YES] }),
+    answered: (c, _f, option) => {
       if (option[0] === "no") return;
       battleOf(c.g).terms |= WHITE_RIDER;
       c.tell("white-rider", {});
@@ -139,16 +145,16 @@ export const battle = chapter<War, Battling>()({
   },
   /** 10.3.1: D-BAT-02. */
   stand: {
+    prompt: "stand",
     ask: (g) => {
       const b = battleOf(g);
       return {
         seat: b.seats[other(b.attacker)],
-        prompt: "stand",
         options: [FIGHT, WITHDRAW],
         about: [b.to],
       };
     },
-    then: (c, _f, option) => {
+    answered: (c, _f, option) => {
       const b = battleOf(c.g);
       if (option[0] === "fight") return;
       b.over = BY_WITHDRAWAL;
@@ -164,14 +170,15 @@ export const battle = chapter<War, Battling>()({
   },
   /** D-BAT-03, D-BAT-04. */
   "combat-card": {
+    prompt: "combat-card",
     ask: (g, f) => {
       const b = battleOf(g);
       const side = chooser(b, f.n);
-      return { seat: b.seats[side], prompt: "combat-card", options: cardOptions(g, b, side) };
+      return { seat: b.seats[side], options: cardOptions(g, b, side) };
     },
-    then: (c, f, option) => {
+    answered: (c, f, option) => {
       const b = battleOf(c.g);
-      chooseCard(c, b, chooser(b, f.n), option[0] === "done" ? NONE : number(option[1]));
+      chooseCard(c, b, chooser(b, f.n), option[0] === "done" ? NONE : option[1]);
       f.n++;
       return { go: "cards" };
     },
@@ -192,7 +199,7 @@ export const battle = chapter<War, Battling>()({
         const { side, card, effect } = due[f.n++];
         if (b.cancelled[side] !== 0) continue;
         const asks = COMBAT[card].effects[effect](c, b, side, card);
-        if (asks) return { call: asks.call, then: "effects" };
+        if (asks) return { call: asks.call, next: "effects" };
         continue;
       }
       const step = STEPS.get(f.initiative);
@@ -223,12 +230,12 @@ export const battle = chapter<War, Battling>()({
   /** 9.7.2: D-BAT-07, then D-BAT-08. */
   losses: ({ g }) => {
     const b = battleOf(g);
-    return enterHits(b.attacker, b.from, b.toTake[b.attacker]);
+    return enter("hits", { side: b.attacker, region: b.from, hits: b.toTake[b.attacker] });
   },
   "defenders-losses": ({ g }) => {
     const b = battleOf(g);
     const defender = other(b.attacker);
-    return { ...enterHits(defender, b.to, b.toTake[defender]), then: "effects" };
+    return enter("hits", { side: defender, region: b.to, hits: b.toTake[defender] }, "effects");
   },
 
   /** The round is over (9.4.5). Sorcerer: asked once the first one is, if the Witch-king has lived through it. */
@@ -240,15 +247,16 @@ export const battle = chapter<War, Battling>()({
     return { go: "decide" };
   },
   sorcerer: {
+    prompt: "sorcerer",
     ask: (g) => {
       const b = battleOf(g);
-      return { seat: b.seats[SHADOW], prompt: "sorcerer", options: [YES, NO], about: [b.sorcery] };
+      return { seat: b.seats[SHADOW], options: [YES, NO], about: [b.sorcery] };
     },
-    then: ({ g }, _f, option) => {
+    answered: ({ g }, _f, option) => {
       const b = battleOf(g);
       const deck = b.sorcery;
       b.sorcery = NONE;
-      return option[0] === "yes" ? enterDraw(b.seats[SHADOW], [deck]) : undefined;
+      return option[0] === "yes" ? enter("draw", { seat: b.seats[SHADOW], decks: [deck] }) : undefined;
     },
   },
 
@@ -257,66 +265,56 @@ export const battle = chapter<War, Battling>()({
     const b = battleOf(g);
     seeWhoCommands(g, b);
     if (isOver(g, b)) return { go: "over" };
-    if (b.kind === SIEGE_BATTLE && ((b.terms & THREE_ROUNDS) === 0 || b.round >= 3))
-      return { go: "extension" };
-    return mayChooseToCease(g, b) ? undefined : { go: "stay" };
+    if (b.kind === SIEGE_BATTLE && ((b.terms & THREE_ROUNDS) === 0 || b.round >= 3)) return { go: "extend" };
+    return mayChooseToCease(g, b) ? undefined : { go: "retreat" };
   },
   /** D-BAT-09. */
   cease: {
+    prompt: "cease",
     ask: (g) => {
       const b = battleOf(g);
-      return { seat: b.seats[b.attacker], prompt: "cease", options: [CEASE, CONTINUE] };
+      return { seat: b.seats[b.attacker], options: [CEASE, CONTINUE] };
     },
-    then: ({ g }, _f, option) => {
+    answered: ({ g }, _f, option) => {
       if (option[0] === "continue") return;
       battleOf(g).over = BY_CEASING;
       return { go: "over" };
     },
   },
-  stay: ({ g }) => {
-    const b = battleOf(g);
-    return retreats(g, other(b.attacker), b.to).length > 0 ? undefined : { go: "round" };
-  },
   /** D-BAT-10. */
   retreat: {
-    ask: (g) => {
+    prompt: "retreat",
+    pick: (g) => {
       const b = battleOf(g);
       return {
         seat: b.seats[other(b.attacker)],
-        prompt: "retreat",
         options: retreatOptions(retreats(g, other(b.attacker), b.to)),
         about: [b.to],
       };
     },
-    then: (c, _f, option) => {
+    answered: (c, _f, option) => {
       const b = battleOf(c.g);
       if (option[0] === "fight") return { go: "round" };
-      retreatTo(c, other(b.attacker), b.to, number(option[1]));
+      retreatTo(c, other(b.attacker), b.to, option[1]);
       return { go: "over" };
     },
   },
 
-  /** 10.4.4. */
-  extension: ({ g }) => {
-    const b = battleOf(g);
-    const never = g.rulings.hardSieges && (b.terms & THREE_ROUNDS) !== 0;
-    if (!never && extensions(g, b).length > 0) return;
-    b.over = BY_CEASING;
-    return { go: "over" };
-  },
-  /** D-BAT-13. */
+  /** 10.4.4: D-BAT-13. */
   extend: {
-    ask: (g) => {
+    prompt: "extend",
+    pick: (g) => {
       const b = battleOf(g);
-      return { seat: b.seats[b.attacker], prompt: "extend", options: [CEASE, ...extensions(g, b)] };
+      const never = g.rulings.hardSieges && (b.terms & THREE_ROUNDS) !== 0;
+      return { seat: b.seats[b.attacker], options: never ? [CEASE] : [CEASE, ...extensions(g, b)] };
     },
-    then: (c, _f, option) => {
+    answered: (c, _f, option) => {
       const b = battleOf(c.g);
       if (option[0] === "cease") {
         b.over = BY_CEASING;
         return { go: "over" };
       }
-      reduceElite(c, b.from, nationOfFigure(number(option[1])));
+      reduceElite(c, b.from, nationOfFigure(option[1]));
       return { go: "round" };
     },
   },
@@ -331,30 +329,16 @@ export const battle = chapter<War, Battling>()({
     settle(c, b.to);
     return mayAdvance(g, b) ? undefined : { go: "close" };
   },
-  divide: (c, f) => {
-    const { g } = c;
-    const b = battleOf(g);
-    const options = advanceOptions(g, b, f);
-    if (f.decided.length === 0 || options.length > 1) return;
-    if (leave(f, options[0])) return { go: "divide" };
-    advance(c, b, f);
-    return { go: "close" };
-  },
   /** D-BAT-11, D-BAT-12: all, part or none of the attacking force. */
   advance: {
-    ask: (g, f) => {
+    prompt: "advance",
+    pick: (g, f) => {
       const b = battleOf(g);
-      const options = advanceOptions(g, b, f);
-      return {
-        seat: b.seats[b.attacker],
-        prompt: "advance",
-        options: f.decided.length === 0 ? [...options, DONE] : options,
-        about: [b.from, b.to],
-      };
+      return { seat: b.seats[b.attacker], options: advanceOptions(g, b, f), about: [b.from, b.to] };
     },
-    then: (c, f, option) => {
+    answered: (c, f, option) => {
       if (option[0] === "done") return { go: "close" };
-      if (leave(f, option)) return { go: "divide" };
+      if (leave(f, option)) return { go: "advance" };
       advance(c, battleOf(c.g), f);
     },
   },
@@ -364,6 +348,6 @@ export const battle = chapter<War, Battling>()({
     g.battle = null;
     // 10.3.6: a siege has begun.
     if (b.over === BY_WITHDRAWAL && isBesieged(g, defender, b.to))
-      return enterExcess(defender, b.to, SIEGE_LIMIT);
+      return enter("excess", { side: defender, region: b.to, limit: SIEGE_LIMIT });
   },
 });

@@ -1,44 +1,41 @@
 /** 9.4.2–9.4.5: choosing, revealing and discarding Combat cards. */
-import type { Context, Option } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { mayFightWith } from "../../cards/combat-cards.ts";
-import { BALROG_OF_MORIA, DENETHORS_FOLLY } from "../../cards/on-table.ts";
+import { fightersOf, isSilenced } from "../../cards/on-table.ts";
 import { bitOf, type CardId, deckOf } from "../../data/cards.ts";
 import { FREE, NONE, SHADOW, type Side, WITCH_KING } from "../../data/ids.ts";
-import { region } from "../../data/regionnames.ts";
 import { isOnTable } from "../../facts.ts";
 import { type Battle, COMPANION_FOR_CARD, type War } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
+import { chooseCombatCard, discardOpen, handOf, handSize } from "../cards/hand.ts";
 import { ALL, DONE } from "../choices.ts";
-import { chooseCombatCard, discardOpen, handOf, handSize } from "../hand.ts";
 import { companionsInBattle, takesPart } from "./force.ts";
 
 type C = Context<War>;
 
-const MINAS_TIRITH = region("minas-tirith");
-
 /** What bars a side from every Combat card of this round; all of it is public. */
 const isBarred = (g: War, b: Battle, side: Side): boolean =>
-  side === FREE &&
-  ((b.to === MINAS_TIRITH && isOnTable(g, DENETHORS_FOLLY)) ||
-    ((b.terms & COMPANION_FOR_CARD) !== 0 && b.round === 1 && companionsInBattle(g, b) === 0));
+  isSilenced(g, side, b.to) ||
+  (side === FREE && (b.terms & COMPANION_FOR_CARD) !== 0 && b.round === 1 && companionsInBattle(g, b) === 0);
 
-/** 9.4.10: Balrog of Moria fights from the table. */
-const hasBalrog = (g: War, b: Battle, side: Side): boolean =>
-  side === SHADOW && isOnTable(g, BALROG_OF_MORIA) && mayFightWith(g, b, SHADOW, BALROG_OF_MORIA);
+/** 9.4.10: cards that fight from the table, as the Balrog of Moria does. */
+const fromTable = (g: War, b: Battle, side: Side): CardId[] =>
+  fightersOf(g, side).filter((card) => mayFightWith(g, b, side, card));
 
 /** 0.1.3: who holds any card is asked, whether one of them will do or not: silence would tell. */
 export const isAskedForCard = (g: War, b: Battle, side: Side): boolean =>
-  !isBarred(g, b, side) && (handSize(g, b.seats[side]) > 0 || hasBalrog(g, b, side));
+  !isBarred(g, b, side) && (handSize(g, b.seats[side]) > 0 || fromTable(g, b, side).length > 0);
 
 /** D-BAT-03, D-BAT-04. */
-export function cardOptions(g: War, b: Battle, side: Side): Option[] {
-  const options: Option[] = [DONE];
+export function cardOptions(g: War, b: Battle, side: Side): Chosen<"done" | "card">[] {
+  const options: Chosen<"done" | "card">[] = [DONE];
   for (const card of handOf(g, b.seats[side]))
     if (mayFightWith(g, b, side, card)) options.push(ALL.card[card]);
-  if (hasBalrog(g, b, side)) options.push(ALL.card[BALROG_OF_MORIA]);
+  for (const card of fromTable(g, b, side)) options.push(ALL.card[card]);
   return options;
 }
 
-/** 9.4.3: the choice is secret, its back is not. The Balrog is no secret at all. */
+/** 9.4.3: the choice is secret, its back is not. A card on the table is no secret at all. */
 export function chooseCard(c: C, b: Battle, side: Side, card: CardId | typeof NONE): void {
   const { g } = c;
   if (card === NONE) {
@@ -47,7 +44,7 @@ export function chooseCard(c: C, b: Battle, side: Side, card: CardId | typeof NO
   }
   const deck = deckOf(card);
   b.backs[side] = deck;
-  if (card === BALROG_OF_MORIA && isOnTable(g, card)) {
+  if (isOnTable(g, card)) {
     g.table[deck] &= ~bitOf(card);
     b.cards[side] = card;
     c.tell("card-chosen", { side, deck, card });

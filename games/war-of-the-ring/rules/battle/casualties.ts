@@ -1,23 +1,34 @@
 /** 9.7: hits are taken, in a battle or from a card. */
-import { type Context, chapter, type Option } from "@westmarch/kernel";
+import type { Context, Refusal } from "@westmarch/kernel";
 import {
+  characterOfFigure,
   ELITE,
-  END_NATION,
+  eliteOf,
   FIGURES_OF,
-  FIRST_NATION,
   type FigureId,
   LEADER,
+  NATIONS_OF,
+  type NationId,
   nationOfFigure,
   PERSON,
+  regularOf,
   type Side,
+  UNITS,
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
-import { ALL, number } from "../choices.ts";
-import { canReduce, type Force, forceIn, kill, reduce, unitsOf } from "../figures.ts";
-import type { Taking } from "../frames.ts";
-import { seatOfForce, settle } from "../settle.ts";
+import { type Chosen, chapter, type In } from "../../vocabulary.ts";
+import { canReduce, type Force, forceIn, kill, reduce, unitsOf } from "../armies/figures.ts";
+import { seatOfForce, settle } from "../armies/settle.ts";
+import { ALL } from "../choices.ts";
+import { no } from "../refusal.ts";
 import { participants, standsIn } from "./force.ts";
+
+const NO_HITS = no("leaders-take-no-hits", "9.7.11");
+const ONLY_ELITES = no("only-elites-are-reduced", "9.7.3");
+const NOT_AMONG = no("not-among-them", "9.7.2");
+const NO_REGULAR = no("no-regular-to-replace", "9.7.7");
+const TWO_HITS = no("elite-takes-two-hits", "9.7.4");
 
 type C = Context<War>;
 
@@ -26,25 +37,39 @@ const inBattle = (g: War, side: Side, region: RegionId): boolean =>
   g.battle !== null && standsIn(g.battle, side) === region;
 
 /** Those who can be hit. */
-const targets = (g: War, { side, region }: Taking): number[] =>
+const targets = (g: War, { side, region }: In<"hits">): number[] =>
   g.battle && inBattle(g, side, region) ? participants(g, g.battle, side) : forceIn(g, side, region);
 
 /** Steps of a force (9.7.12): a Regular is one, an Elite two. */
 export const stepsOf = (force: Force): number => {
   let steps = 0;
-  for (let figure = 0; figure < LEADER; figure++) steps += force[figure] * (figure < ELITE ? 1 : 2);
+  for (const figure of UNITS) steps += force[figure] * (figure < ELITE ? 1 : 2);
   return steps;
 };
 
+/** 9.7.2 to 9.7.7, 9.7.11: why a force cannot take the next of so many hits so, by any figure. */
+function whyNotTaken(g: War, force: Force, hits: number, verb: string, figure: FigureId): Refusal | null {
+  if (figure >= LEADER) return NO_HITS;
+  if (verb === "reduce" && figure < ELITE) return ONLY_ELITES;
+  if (force[figure] === 0) return NOT_AMONG;
+  const reducible = figure >= ELITE && canReduce(g, nationOfFigure(figure));
+  if (verb === "reduce") return reducible ? null : NO_REGULAR;
+  return reducible && hits < 2 ? TWO_HITS : null;
+}
+
+/** The same for the hits being taken. */
+export const whyNotHit = (g: War, f: In<"hits">, verb: string, figure: FigureId): Refusal | null =>
+  whyNotTaken(g, targets(g, f), f.hits, verb, figure);
+
 /** 9.7.3, 9.7.4, 9.7.7: what can be done with the next hit. */
-function hitOptions(g: War, side: Side, force: Force, hits: number): Option[] {
-  const options: Option[] = [];
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++) {
-    if (force[nation] > 0) options.push(ALL.lose[nation]);
-    if (force[ELITE + nation] === 0) continue;
-    const reducible = canReduce(g, nation);
-    if (reducible) options.push(ALL.reduce[ELITE + nation]);
-    if (hits >= 2 || !reducible) options.push(ALL.lose[ELITE + nation]);
+function hitOptions(g: War, side: Side, force: Force, hits: number): Chosen<"lose" | "reduce">[] {
+  const options: Chosen<"lose" | "reduce">[] = [];
+  for (const nation of NATIONS_OF[side]) {
+    const regular = regularOf(nation);
+    const elite = eliteOf(nation);
+    if (!whyNotTaken(g, force, hits, "lose", regular)) options.push(ALL.lose[regular]);
+    if (!whyNotTaken(g, force, hits, "reduce", elite)) options.push(ALL.reduce[elite]);
+    if (!whyNotTaken(g, force, hits, "lose", elite)) options.push(ALL.lose[elite]);
   }
   return options;
 }
@@ -52,16 +77,13 @@ function hitOptions(g: War, side: Side, force: Force, hits: number): Option[] {
 /** Figures of one kind are eliminated. */
 export function remove(c: C, region: RegionId, figure: FigureId, count: number): void {
   kill(c.g, region, figure, count);
-  c.tell(
-    figure < PERSON ? "lost" : "character-died",
-    figure < PERSON ? { region, figure, count } : { character: figure - PERSON, where: region },
-  );
+  if (figure < PERSON) c.tell("lost", { region, figure, count });
+  else c.tell("character-died", { character: characterOfFigure(figure), where: region });
 }
 
 /** One choice of 9.7.3–4, and the hits that it uses up. */
-function takeHit(c: C, { region, hits }: Taking, option: Option): number {
-  const figure = number(option[1]);
-  if (option[0] === "reduce") {
+function takeHit(c: C, { region, hits }: In<"hits">, [verb, figure]: Chosen<"lose" | "reduce">): number {
+  if (verb === "reduce") {
     reduceElite(c, region, nationOfFigure(figure));
     return 1;
   }
@@ -70,11 +92,11 @@ function takeHit(c: C, { region, hits }: Taking, option: Option): number {
 }
 
 /** 9.7.6: an Elite becomes a Regular of its Nation. */
-export function reduceElite(c: C, region: RegionId, nation: number): void {
+export function reduceElite(c: C, region: RegionId, nation: NationId): void {
   const reducible = canReduce(c.g, nation);
   reduce(c.g, region, nation);
   if (reducible) c.tell("reduced", { region, nation });
-  else c.tell("lost", { region, figure: ELITE + nation, count: 1 });
+  else c.tell("lost", { region, figure: eliteOf(nation), count: 1 });
 }
 
 /** 9.7.10, and a card that destroys an Army: with the units go all others of the force. */
@@ -83,34 +105,29 @@ function removeOthers(c: C, side: Side, region: RegionId, force: Force): void {
     if (figure >= LEADER && force[figure] > 0) remove(c, region, figure, force[figure]);
 }
 
-export const hits = chapter<War, Taking>()({
-  /** Decides what needs no decision: nothing left to hit, all of it, or one way only. */
+export const hits = chapter("hits", { destroys: 0 })({
+  /** Decides what needs no decision: nothing is left to hit, or all of it is. */
   take: (c, f) => {
     const { g } = c;
     const force = targets(g, f);
     if (f.hits <= 0 || unitsOf(force) === 0) return { go: "done" };
     if (f.hits >= stepsOf(force)) {
-      for (let figure = 0; figure < LEADER; figure++)
-        if (force[figure] > 0) remove(c, f.region, figure, force[figure]);
+      for (const figure of UNITS) if (force[figure] > 0) remove(c, f.region, figure, force[figure]);
       return { go: "done" };
     }
-    const options = hitOptions(g, f.side, force, f.hits);
-    if (options.length > 1) return { go: "choose" };
-    f.hits -= takeHit(c, f, options[0]);
-    return { go: "take" };
   },
   /** D-BAT-07, D-BAT-08. */
   choose: {
-    ask: (g, f) => {
+    prompt: "hits",
+    pick: (g, f) => {
       const force = targets(g, f);
       return {
         seat: seatOfForce(g, f.side, force),
-        prompt: "hits",
         options: hitOptions(g, f.side, force, f.hits),
         about: [f.hits],
       };
     },
-    then: (c, f, option) => {
+    answered: (c, f, option) => {
       f.hits -= takeHit(c, f, option);
       return { go: "take" };
     },

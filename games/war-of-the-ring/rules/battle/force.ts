@@ -1,8 +1,8 @@
 import { CAPTAIN, LEADERSHIP } from "../../data/characters.ts";
 import {
-  CHARACTER_COUNT,
+  ALL_CHARACTERS,
   type CharacterId,
-  COMPANION_COUNT,
+  COMPANIONS,
   ELITE,
   FREE,
   GANDALF_THE_WHITE,
@@ -15,7 +15,7 @@ import {
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
-import { type Force, forceIn, leadershipOf, unitsOf } from "../figures.ts";
+import { type Force, forceIn, leadershipOf, unitsOf } from "../armies/figures.ts";
 
 /** The battle being fought. */
 export const battleOf = (g: War): Battle => {
@@ -50,8 +50,7 @@ export const hasNazgul = (force: Force): boolean => force[NAZGUL] > 0 || force[P
 /** Companions in the battle, a mask. */
 export const companionsInBattle = (g: War, b: Battle): number => {
   let mask = 0;
-  for (let character = 0; character < COMPANION_COUNT; character++)
-    if (takesPart(g, b, character, FREE)) mask |= 1 << character;
+  for (const character of COMPANIONS) if (takesPart(g, b, character, FREE)) mask |= 1 << character;
   return mask;
 };
 
@@ -59,7 +58,7 @@ export const companionsInBattle = (g: War, b: Battle): number => {
 export function combatDice(g: War, b: Battle, side: Side): number {
   let strength = unitsInBattle(g, b, side);
   if (side === FREE)
-    for (let character = 0; character < COMPANION_COUNT; character++)
+    for (const character of COMPANIONS)
       if (CAPTAIN[character] && takesPart(g, b, character, FREE) && (b.silenced & (1 << character)) === 0)
         strength++;
   const dice = Math.min(strength, DICE_LIMIT);
@@ -79,7 +78,7 @@ export function nazgulLeadership(g: War, b: Battle): number {
 export function leadershipInBattle(g: War, b: Battle, side: Side): number {
   const force = participants(g, b, side);
   let points = leadershipOf(g, force);
-  for (let character = 0; character < CHARACTER_COUNT; character++)
+  for (const character of ALL_CHARACTERS)
     if (force[PERSON + character] > 0 && ((b.muted | b.silenced) & (1 << character)) !== 0)
       points -= LEADERSHIP[character];
   if ((b.terms & WHITE_RIDER) !== 0) {

@@ -1,11 +1,13 @@
 /** 9.1–9.4: how a battle and each of its rounds begin. */
 import type { Context, Seat } from "@westmarch/kernel";
-import { END_NATION, FIRST_NATION, LEADER, NONE, other, type Side } from "../../data/ids.ts";
+import type { CardId } from "../../data/cards.ts";
+import { type DeckId, NATIONS_OF, NONE, nationOfFigure, other, type Side, UNITS } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { isStronghold, REGION_COUNT } from "../../data/regions.ts";
 import { isTeam, seatOfNation, sideOf } from "../../seats.ts";
 import {
   type Battle,
+  type BattleKindId,
   DICE_LIMIT,
   FIELD_BATTLE,
   GOES_ON,
@@ -14,26 +16,26 @@ import {
   SORTIE,
   type War,
 } from "../../state.ts";
-import { type Force, isBesieged, nationUnits } from "../figures.ts";
+import { type Force, isBesieged, nationUnits } from "../armies/figures.ts";
+import { armySeat, seatOfForce } from "../armies/settle.ts";
 import { attacked } from "../politics.ts";
-import { armySeat, seatOfForce } from "../settle.ts";
-import { concern, concernArmy } from "../teams.ts";
+import { concern, concernArmy } from "../teams/teams.ts";
 import { participants } from "./force.ts";
 
 type C = Context<War>;
 
 /** 9.1.1: which kind of battle an attack is. */
-const kindOf = (g: War, side: Side, from: RegionId, to: RegionId): number =>
+const kindOf = (g: War, side: Side, from: RegionId, to: RegionId): BattleKindId =>
   from !== to ? FIELD_BATTLE : isBesieged(g, side, from) ? SORTIE : SIEGE_BATTLE;
 
-const both = (value: number): number[] => [value, value];
+const both = <T = number>(value: T): T[] => [value, value];
 
 /** 16.7.1: the Armies of both players of a team mix when they are attacked. */
 function mix(g: War, side: Side, region: RegionId): void {
   const place = side * REGION_COUNT + region;
   if (!isTeam(g, side) || g.mixed.includes(place)) return;
   let seats = 0;
-  for (let nation = FIRST_NATION[side]; nation < END_NATION[side]; nation++)
+  for (const nation of NATIONS_OF[side])
     if (nationUnits(g, region, nation) > 0) seats |= 1 << seatOfNation(g, nation);
   if ((seats & (seats - 1)) !== 0) g.mixed.push(place);
 }
@@ -74,7 +76,7 @@ export function openBattle(c: C, { seat, from, to, rear, terms, shutIn }: Attack
   };
   g.battle = battle;
   const force = participants(g, battle, attacker);
-  for (let figure = 0; figure < LEADER; figure++) if (force[figure] > 0) concern(g, figure & 7);
+  for (const figure of UNITS) if (force[figure] > 0) concern(g, nationOfFigure(figure));
   concernArmy(g, from);
   c.tell("battle-began", { from, to, attacker, kind });
   attacked(c, defender, to);
@@ -83,8 +85,8 @@ export function openBattle(c: C, { seat, from, to, rear, terms, shutIn }: Attack
 
 /** What is renewed every round (9.4.5). */
 export const freshRound = () => ({
-  backs: both(NONE),
-  cards: both(NONE),
+  backs: both<DeckId>(NONE),
+  cards: both<CardId>(NONE),
   cancelled: both(0),
   rollBonus: both(0),
   rerollBonus: both(0),

@@ -1,58 +1,65 @@
 /** 9.8.4–8: retreats, in a battle or forced by a card. */
-import { type Context, chapter } from "@westmarch/kernel";
+import type { Context, Refusal } from "@westmarch/kernel";
 import { isClosed } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
-import { CHARACTER_COUNT, NONE, PERSON, type Side } from "../../data/ids.ts";
+import { ALL_CHARACTERS, NONE, PERSON, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
-import { NEIGHBOURS } from "../../data/regions.ts";
+import { areAdjacent, NEIGHBOURS } from "../../data/regions.ts";
 import { BY_RETREAT, type War } from "../../state.ts";
-import { ALL, number } from "../choices.ts";
-import { forceIn, hasArmy, isBesieged, isFree } from "../figures.ts";
-import type { Retreating } from "../frames.ts";
-import { march } from "../march.ts";
-import { armySeat } from "../settle.ts";
+import { chapter, type In } from "../../vocabulary.ts";
+import { forceIn, hasArmy, isBesieged, isFree } from "../armies/figures.ts";
+import { march } from "../armies/march.ts";
+import { armySeat } from "../armies/settle.ts";
+import { ALL } from "../choices.ts";
+import { no } from "../refusal.ts";
 import { standsIn } from "./force.ts";
+
+const BESIEGED = no("army-besieged", "9.8.6");
+const NOT_ADJACENT = no("not-adjacent", "9.8.4");
+const NOT_FREE = no("not-free", "9.8.4");
+const CLOSED = no("closed-by-card", "6.4.1");
 
 type C = Context<War>;
 
-/** 9.8.4, 9.8.6: where an Army can retreat to. */
-export function retreats(g: War, side: Side, region: RegionId): RegionId[] {
-  if (isBesieged(g, side, region)) return [];
-  return NEIGHBOURS[region].filter((to) => isFree(g, side, to) && !isClosed(g, side, to));
+/** 9.8.4, 9.8.6: why an Army cannot retreat to this region. */
+export function whyNoRetreat(g: War, side: Side, from: RegionId, to: RegionId): Refusal | null {
+  if (isBesieged(g, side, from)) return BESIEGED;
+  if (!areAdjacent(from, to)) return NOT_ADJACENT;
+  if (!isFree(g, side, to)) return NOT_FREE;
+  return isClosed(g, side, to) ? CLOSED : null;
 }
+/** Where it can. */
+export const retreats = (g: War, side: Side, region: RegionId): RegionId[] =>
+  NEIGHBOURS[region].filter((to) => whyNoRetreat(g, side, region, to) === null);
 
 /** 9.8.5: the whole Army goes, but for those who never move. In a battle it is over with that. */
 export function retreatTo(c: C, side: Side, from: RegionId, to: RegionId): void {
   const { g } = c;
   const force = forceIn(g, side, from);
-  for (let character = 0; character < CHARACTER_COUNT; character++)
-    if (LEVEL[character] === 0) force[PERSON + character] = 0;
+  for (const character of ALL_CHARACTERS) if (LEVEL[character] === 0) force[PERSON + character] = 0;
   const battle = g.battle;
   if (battle && side !== battle.attacker && standsIn(battle, side) === from) battle.over = BY_RETREAT;
   march(c, side, force, from, to, "retreats");
   c.tell("retreated", { side, from, to });
 }
 
-export const retreat = chapter<War, Retreating>()({
-  begin: (c, f) => {
-    const { g } = c;
-    const places = hasArmy(g, f.side, f.region) ? retreats(g, f.side, f.region) : [];
-    if (places.length > 1) return;
-    if (places.length === 0) return { end: NONE };
-    retreatTo(c, f.side, f.region, places[0]);
-    return { end: places[0] };
-  },
+const placesOf = (g: War, f: In<"retreat">): RegionId[] =>
+  hasArmy(g, f.side, f.region) ? retreats(g, f.side, f.region) : [];
+
+export const retreat = chapter("retreat")({
   where: {
-    ask: (g, f) => ({
+    prompt: "retreat",
+    pick: (g, f) => ({
       seat: armySeat(g, f.side, f.region),
-      prompt: "retreat",
-      options: retreats(g, f.side, f.region).map((to) => ALL.to[to]),
+      options: placesOf(g, f).map((to) => ALL.to[to]),
       about: [f.region],
     }),
-    then: (c, f, option) => {
-      const to = number(option[1]);
-      retreatTo(c, f.side, f.region, to);
-      return { end: to };
+    answered: (c, f, option) => {
+      // Only who retreats in a battle may stay and fight.
+      if (option[0] === "fight") return { end: NONE };
+      retreatTo(c, f.side, f.region, option[1]);
+      return { end: option[1] };
     },
+    none: () => ({ end: NONE }),
   },
 });

@@ -1,6 +1,6 @@
 /** 9.4.9, 9.5, 9.6: dice of the Combat roll, of the Leader re-roll and of special attacks. */
 import type { Context } from "@westmarch/kernel";
-import { CITY, FORTIFICATION, other, type Side } from "../../data/ids.ts";
+import { BOTH_SIDES, CITY, FORTIFICATION, other, type Side } from "../../data/ids.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
 import { type Battle, DICE_LIMIT, FIELD_BATTLE, SIEGE_BATTLE, type War } from "../../state.ts";
 import { combatDice, leadershipInBattle } from "./force.ts";
@@ -67,5 +67,5 @@ export const scored = (b: Battle, side: Side): number =>
 
 /** 9.7.1: what each side has to take is settled before either takes anything. */
 export function sumHits(b: Battle): void {
-  for (let side = 0; side < 2; side++) b.toTake[side] = scored(b, other(side as Side));
+  for (const side of BOTH_SIDES) b.toTake[side] = scored(b, other(side));
 }

@@ -63,7 +63,7 @@ describe("those inside a siege", () => {
 
 describe("ways that pass nothing", () => {
   test("Paths of the Woses: nothing between is entered", () => {
-    const t = playing("paths-of-the-woses", "army", {
+    const t = playing("paths-of-the-woses", "muster-army", {
       nations: { rohan: 0 },
       map: { edoras: { rohan: [2] }, "druadan-forest": { sauron: [3] } },
     }).plays("free-peoples", "go");
@@ -138,7 +138,7 @@ describe("the Hunt", () => {
     expect([t.state.at[BOROMIR] < 0, t.state.revealed, t.state.corruption]).toEqual([true, 0, 0]);
   });
 
-  test("Worn with Sorrow and Toil: a Hobbit taken as casualty counts, though taken alive; one who separates does not", () => {
+  test("Worn with Sorrow and Toil: a Hobbit taken as casualty counts, though taken alive (AMB-102); one who separates does not", () => {
     const position = hunted({
       table: ["worn-with-sorrow-and-toil", "mithril-coat-and-sting"],
       fellowship: { companions: ["meriadoc", "gimli"], guide: "gimli" },
@@ -228,14 +228,14 @@ describe("so many dice", () => {
   test("of the Free Peoples: Athelas three, Faramir's Rangers three, Ents three, The Spirit of Mordor five", () => {
     expect(rolled(playing("athelas", "character", { fellowship: { corruption: 3 } }, ...spare))).toEqual([3]);
     expect(
-      rolled(playing("faramirs-rangers", "army", { map: { osgiliath: { sauron: [1] } } }, ...spare)),
+      rolled(playing("faramirs-rangers", "muster-army", { map: { osgiliath: { sauron: [1] } } }, ...spare)),
     ).toEqual([3]);
     const ents: Position = {
       map: { fangorn: { characters: ["gandalf-the-white"] }, orthanc: { isengard: [5] } },
     };
     expect(rolled(playing("the-ents-awake-entmoot", "character", ents, ...spare))).toEqual([3]);
     const quarrel: Position = { map: { dagorlad: { sauron: [1], southrons: [1] } } };
-    expect(rolled(playing("the-spirit-of-mordor", "army", quarrel, ...spare))).toEqual([5]);
+    expect(rolled(playing("the-spirit-of-mordor", "muster-army", quarrel, ...spare))).toEqual([5]);
   });
 
   test("Eagles and spells: one for each Nazgûl, five at most; the Witch-king is none for the Eagles", () => {

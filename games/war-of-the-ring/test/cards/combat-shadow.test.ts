@@ -162,7 +162,7 @@ describe("Words of Power", () => {
     expect(fought(t).rollHits).toEqual([0, 0]);
   });
 
-  test("Gandalf the White, silenced as the White Rider, is not counted off twice", () => {
+  test("Gandalf the White, silenced as the White Rider, is not counted off twice, and still no Nazgûl leads (AMB-106)", () => {
     const t = round(
       meadows(
         { isengard: [2], nazgul: 1 },

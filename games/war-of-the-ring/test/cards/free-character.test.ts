@@ -87,7 +87,7 @@ describe("Corruption healed", () => {
     expect(t.state.corruption).toBe(3);
   });
 
-  test("Athelas cannot be played where nothing is to be healed (5.3.2)", () => {
+  test("Athelas cannot be played where nothing is to be healed (5.3.2, AMB-104)", () => {
     holding("athelas", "character").mayNot("free-peoples", "play:athelas:character");
   });
 

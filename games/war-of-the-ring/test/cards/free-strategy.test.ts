@@ -6,7 +6,7 @@ import {
   eliteOf,
   GONDOR,
   leaderOf,
-  NATIONS,
+  NATION,
   type NationName,
   NORTH,
   ROHAN,
@@ -28,7 +28,7 @@ describe("cards that recruit a unit and a Leader", () => {
   for (const [name, where, nation] of companies) {
     test(`${name}: in ${where}, though the Nation is at peace`, () => {
       const t = playing(name, "muster").plays("free-peoples", `figure:${nation}-elite`);
-      const id = NATIONS.indexOf(nation);
+      const id = NATION.named(nation);
       expect(count(t, where, eliteOf(id))).toBe(1);
       expect(count(t, where, leaderOf(id))).toBe(1);
       t.awaits("shadow", "act");

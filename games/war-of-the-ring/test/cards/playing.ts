@@ -1,10 +1,10 @@
 /** Tables for the tests of cards: the side holds the card and a die for it, and the enemy has a die left to act with. */
 import type { Table } from "@westmarch/testkit";
 import type { CardName } from "../../data/cards.ts";
-import type { FaceName } from "../../data/ids.ts";
+import type { FaceName, FigureId } from "../../data/ids.ts";
 import { type RegionName, region } from "../../data/regionnames.ts";
 import type { Position } from "../../position.ts";
-import { figuresIn } from "../../rules/figures.ts";
+import { figuresIn } from "../../rules/armies/figures.ts";
 import type { Secret, War } from "../../state.ts";
 import { at } from "../table.ts";
 
@@ -49,5 +49,5 @@ export const holding = holder("free-peoples");
 export const playing = player("free-peoples");
 
 /** How many figures of a kind stand somewhere. */
-export const count = (t: Table<War, Secret>, where: RegionName, figure: number): number =>
+export const count = (t: Table<War, Secret>, where: RegionName, figure: FigureId): number =>
   figuresIn(t.state, region(where), figure);

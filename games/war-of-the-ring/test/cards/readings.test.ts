@@ -1,7 +1,17 @@
 /** Words of cards that are easily passed over: what is optional, what is not, and whose it is. */
 import { describe, expect, test } from "vitest";
 import { card } from "../../data/cards.ts";
-import { DWARVES, ELVES, GONDOR, ISENGARD, NORTH, ROHAN, regularOf, SOUTHRONS } from "../../data/ids.ts";
+import {
+  BOROMIR,
+  DWARVES,
+  ELVES,
+  GONDOR,
+  ISENGARD,
+  NORTH,
+  ROHAN,
+  regularOf,
+  SOUTHRONS,
+} from "../../data/ids.ts";
 import { region } from "../../data/regionnames.ts";
 import { atWar, inFellowship, isActive, isOnTable } from "../../facts.ts";
 import type { Position } from "../../position.ts";
@@ -62,7 +72,7 @@ describe("separating on the Mordor Track", () => {
         map: { "minas-tirith": { characters: ["legolas"] } },
       }).plays("free-peoples", "separate", "character:boromir");
       t.plays("free-peoples", "go");
-      expect(inFellowship(t.state, 2)).toBe(false);
+      expect(inFellowship(t.state, BOROMIR)).toBe(false);
       expect(t.state.at[2]).toBeLessThan(0);
     }
   });

@@ -4,7 +4,7 @@ import { type CardName, card } from "../../data/cards.ts";
 import { eliteOf, GONDOR, regularOf, SAURON, SOUTHRONS } from "../../data/ids.ts";
 import { isOnTable } from "../../facts.ts";
 import type { Position } from "../../position.ts";
-import { holds } from "../../rules/hand.ts";
+import { holds } from "../../rules/cards/hand.ts";
 import { at, dice, tiles } from "../table.ts";
 import { count } from "./playing.ts";
 import { playing, SHADOW_AT_WAR } from "./playing-shadow.ts";

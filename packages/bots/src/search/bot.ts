@@ -30,7 +30,7 @@ export function searchBot<G extends Core<S>, S>(
       const opening = policy.opening?.(view, ask, thinking.random);
       if (opening) return opening;
       const options = policy.reduce?.(view, ask) ?? ask.options;
-      if (options.length === 1) return options[0]!;
+      if (options.length === 1) return options[0];
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
       const search = searchFor(engine, policy, seat, style, thinking.random);
       return think(search, worlds, style, thinking);
@@ -52,7 +52,7 @@ export function seerBot<G extends Core<S>, S>(
     choose(state, seat, ask, thinking) {
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
-      if (ask.options.length === 1) return ask.options[0]!;
+      if (ask.options.length === 1) return ask.options[0];
       const search = searchFor(engine, policy, seat, style, thinking.random);
       return think(search, trueWorld(engine, state), style, thinking);
     },
@@ -102,9 +102,9 @@ export function decide(lines: readonly Line[], mixed: boolean, random: Random): 
   if (mixed) {
     const most = Math.max(...lines.map((line) => line.share));
     const shares = lines.map((line) => (line.share < NOISE * most ? 0 : line.share));
-    return lines[roulette(shares, shares.length, random)]!.option;
+    return lines[roulette(shares, shares.length, random)].option;
   }
-  let best = lines[0]!;
+  let best = lines[0];
   for (const line of lines) if (line.visits > best.visits) best = line;
   return best.option;
 }

@@ -45,9 +45,9 @@ export class Duel {
   choose<G>(policy: Policy<G>, g: G, asks: readonly Ask[], random: Random): void {
     this.#rounds++;
     for (let k = 0; k < asks.length; k++) {
-      const ask = asks[k]!;
+      const ask = asks[k];
       this.#parts[k] ??= new Part(ask.seat);
-      this.#chooseFor(this.#parts[k]!, policy, g, ask, random);
+      this.#chooseFor(this.#parts[k], policy, g, ask, random);
     }
   }
 
@@ -57,14 +57,14 @@ export class Duel {
     open.length = 0;
     this.#recall(part, policy, g, ask, options);
     let sum = 0;
-    for (const i of open) sum += part.regrets[i]!;
+    for (const i of open) sum += part.regrets[i];
     for (let k = 0; k < open.length; k++) {
-      const i = open[k]!;
-      const share = sum > 0 ? part.regrets[i]! / sum : 1 / open.length;
-      part.plan[i]! += share * this.#rounds;
+      const i = open[k];
+      const share = sum > 0 ? part.regrets[i] / sum : 1 / open.length;
+      part.plan[i] += share * this.#rounds;
       odds[k] = share * (1 - CURIOSITY) + CURIOSITY / open.length;
     }
-    part.chosen = open[roulette(odds, open.length, random)]!;
+    part.chosen = open[roulette(odds, open.length, random)];
   }
 
   /** Finds this time's options among those known, adding those that are new. */
@@ -79,19 +79,19 @@ export class Duel {
       }
       part.open.push(at);
     }
-    if (!part.open.some((i) => part.regrets[i]! < 0)) return;
+    if (!part.open.some((i) => part.regrets[i] < 0)) return;
     const weights: number[] = options.map(() => 1);
     policy.weigh?.(g, ask, options, weights);
     const sum = weights.reduce((a, b) => a + b, 0);
     for (const [k, i] of part.open.entries()) {
-      if (part.regrets[i]! < 0) part.regrets[i] = (FIRST_SIGHT * weights[k]!) / sum;
+      if (part.regrets[i] < 0) part.regrets[i] = (FIRST_SIGHT * weights[k]) / sum;
     }
   }
 
   /** What the seat asked as number `k` has just chosen. */
   chosen(k: number): Option {
-    const part = this.#parts[k]!;
-    return part.options[part.chosen]!;
+    const part = this.#parts[k];
+    return part.options[part.chosen];
   }
 
   /** Learns what the combination just chosen came to, by seat. */
@@ -104,21 +104,21 @@ export class Duel {
       this.#cells.set(key, cell);
     }
     cell.visits++;
-    for (let k = 0; k < this.#parts.length; k++) cell.values[k]! += values[this.#parts[k]!.seat]!;
+    for (let k = 0; k < this.#parts.length; k++) cell.values[k] += values[this.#parts[k].seat];
     let unit = 1;
     for (let k = this.#parts.length - 1; k >= 0; k--) {
-      this.#regret(k, cell, key - this.#parts[k]!.chosen * unit, unit);
+      this.#regret(k, cell, key - this.#parts[k].chosen * unit, unit);
       unit *= STRIDE;
     }
   }
 
   /** One seat compares what it chose with what it might have chosen against the very same choices of the others. */
   #regret(k: number, cell: Cell, others: number, unit: number): void {
-    const part = this.#parts[k]!;
-    const had = cell.values[k]! / cell.visits;
+    const part = this.#parts[k];
+    const had = cell.values[k] / cell.visits;
     for (const i of part.open) {
       const other = this.#cells.get(others + i * unit);
-      if (other) part.regrets[i] = Math.max(0, part.regrets[i]! + other.values[k]! / other.visits - had);
+      if (other) part.regrets[i] = Math.max(0, part.regrets[i] + other.values[k] / other.visits - had);
     }
   }
 
@@ -127,6 +127,6 @@ export class Duel {
     const part = this.#parts.find((one) => one.seat === seat);
     if (!part) return [];
     const sum = part.plan.reduce((a, b) => a + b, 0);
-    return part.options.map((option, i) => ({ option, share: sum > 0 ? part.plan[i]! / sum : 0 }));
+    return part.options.map((option, i) => ({ option, share: sum > 0 ? part.plan[i] / sum : 0 }));
   }
 }

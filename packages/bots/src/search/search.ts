@@ -72,7 +72,7 @@ export class Search<G extends Core<S>, S> {
     worth(this.#policy, world, world.sealed.length, values);
     for (const edge of this.#path) {
       edge.visits++;
-      edge.value += values[edge.seat]!;
+      edge.value += values[edge.seat];
     }
     for (const duel of this.#duels) duel.learn(values);
   }
@@ -82,14 +82,14 @@ export class Search<G extends Core<S>, S> {
     for (let arrived = false; !arrived && world.result === null; ) {
       const asks = this.#engine.asks(world);
       if (asks.length === 0) return;
-      arrived = asks.length > 1 ? this.#together(world, asks) : this.#alone(world, asks[0]!);
+      arrived = asks.length > 1 ? this.#together(world, asks) : this.#alone(world, asks[0]);
     }
   }
 
   #alone(world: G, ask: Ask): boolean {
     const options = this.#policy.reduce?.(world, ask) ?? ask.options;
     if (options.length === 1) {
-      this.#engine.trust(world, ask.seat, options[0]!, this.#chance);
+      this.#engine.trust(world, ask.seat, options[0], this.#chance);
       return false;
     }
     const { exploration, pessimism } = this.#style;

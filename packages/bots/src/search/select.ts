@@ -13,18 +13,18 @@ function offer(node: Node, seat: Seat, options: readonly Option[], weigh: Weigh)
   let weighed = 0;
   let from = 0;
   for (let i = 0; i < options.length; i++) {
-    const option = options[i]!;
+    const option = options[i];
     let at = node.find(seat, option, from);
     if (at < 0) {
       if (weighed === 0) {
         weigh(options, weights);
-        for (let k = 0; k < options.length; k++) weighed += weights[k]!;
+        for (let k = 0; k < options.length; k++) weighed += weights[k];
       }
       at = node.edges.length;
-      node.edges.push(new Edge(seat, option, weights[i]! / weighed));
+      node.edges.push(new Edge(seat, option, weights[i] / weighed));
     }
     from = at + 1;
-    const edge = node.edges[at]!;
+    const edge = node.edges[at];
     edge.offered++;
     open[i] = edge;
   }
@@ -46,14 +46,14 @@ export function explore(
   let visits = 0;
   let value = 0;
   for (let i = 0; i < options.length; i++) {
-    visits += open[i]!.visits;
-    value += open[i]!.value;
+    visits += open[i].visits;
+    value += open[i].value;
   }
   const untried = visits > 0 ? Math.max(0, value / visits - pessimism) : 0.5;
-  let best = open[0]!;
+  let best = open[0];
   let highest = -1;
   for (let i = 0; i < options.length; i++) {
-    const edge = open[i]!;
+    const edge = open[i];
     const mean = edge.visits > 0 ? edge.value / edge.visits : untried;
     const score = mean + (exploration * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (score > highest) {

@@ -34,7 +34,7 @@ export class Node {
     const { length } = edges;
     for (let k = 0; k < length; k++) {
       const i = from + k < length ? from + k : from + k - length;
-      const edge = edges[i]!;
+      const edge = edges[i];
       if (edge.seat === seat && (edge.option === option || sameOption(edge.option, option))) return i;
     }
     return -1;

@@ -34,7 +34,7 @@ export function walkGuide<G extends Core<S>, S>(
       g,
       seat,
       option,
-      () => guide.chance[draws++]!,
+      () => guide.chance[draws++],
       (event) => events.push(event),
     );
     const broken = game.invariants(g);

@@ -1,5 +1,5 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
-import type { BoardProps, Language } from "@westmarch/boardkit";
+import type { BoardProps, Language, Slots } from "@westmarch/boardkit";
 import type { Core, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./words.ts";
@@ -10,14 +10,17 @@ export type Strict = (language: Language) => BoardProps<Core>["say"];
 /** The strict voice of a game's words. */
 export function strictly(catalogues: Catalogues): Strict {
   const formats = new Map<string, IntlMessageFormat>();
-  return (language) => (key, slots) => {
-    const message = catalogues[language][key];
-    if (message === undefined) throw new Error(`${language} has no ${key}`);
-    const id = `${language} ${key}`;
-    const format =
-      formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    formats.set(id, format);
-    return String(format.format({ ...slots }));
+  return (language) => {
+    const say = (key: string, slots?: Slots): string => {
+      const message = catalogues[language][key];
+      if (message === undefined) throw new Error(`${language} has no ${key}`);
+      const id = `${language} ${key}`;
+      const format =
+        formats.get(id) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+      formats.set(id, format);
+      return String(format.format({ ...slots }));
+    };
+    return Object.assign(say, { language });
   };
 }
 
@@ -36,6 +39,10 @@ export function atRest<G extends Core>(
     seat,
     ask: null,
     log: [],
+    since: [],
+    step: null,
+    held: false,
+    told: view,
     live: true,
     selected,
     select: idle,
@@ -48,8 +55,8 @@ export function atRest<G extends Core>(
     calm: false,
     kept: null,
     keep: idle,
-    pause: idle,
     names: ["One", "Two", "Three", "Four"],
     whim: () => 0,
+    offer: () => {},
   };
 }

@@ -1,12 +1,16 @@
 /** What holds for the words of every game, in every language. */
 import type { Language } from "@westmarch/boardkit";
 import { IntlMessageFormat } from "intl-messageformat";
+import type { Place } from "./glossary.ts";
+import { writingChecks } from "./writing.ts";
 
 /** A language's messages by their keys. */
 export type Words = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Record<Language, Words>>;
 
 export interface WordsOptions {
+  /** Whose words they are: some words are wrong in one game alone. */
+  readonly place: Place;
   readonly catalogues: Catalogues;
   /** Every key that rules, prompts, refusals, settings and data call for. */
   readonly called: readonly string[];
@@ -34,7 +38,7 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^}
 export type WordCheck = readonly [title: string, faults: () => readonly string[]];
 
 /** The checks of a game's words: a test each. */
-export function wordChecks({ catalogues, called, written, grammar = [] }: WordsOptions): WordCheck[] {
+export function wordChecks({ place, catalogues, called, written, grammar = [] }: WordsOptions): WordCheck[] {
   const english = catalogues.en;
   const slotsOf = (message: string, language: string): string => {
     const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
@@ -64,11 +68,11 @@ export function wordChecks({ catalogues, called, written, grammar = [] }: WordsO
     checks.push(
       [
         `${language} can be read, and its messages have the slots of the English ones`,
-        () => keys.filter((key) => slotsOf(words[key]!, language) !== slotsOf(english[key] ?? "", "en")),
+        () => keys.filter((key) => slotsOf(words[key], language) !== slotsOf(english[key] ?? "", "en")),
       ],
       [
         `nothing in ${language} is empty, padded or left over from elsewhere`,
-        () => keys.filter((key) => words[key] === "" || /^\s|\s$|\bTODO\b|undefined/.test(words[key]!)),
+        () => keys.filter((key) => words[key] === "" || /^\s|\s$|\bTODO\b|undefined/.test(words[key])),
       ],
     );
     if (language === "en") continue;
@@ -86,5 +90,5 @@ export function wordChecks({ catalogues, called, written, grammar = [] }: WordsO
       ],
     );
   }
-  return checks;
+  return [...checks, ...writingChecks(place, catalogues)];
 }

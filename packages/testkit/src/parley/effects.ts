@@ -1,17 +1,9 @@
 /** Sections 3 to 6: what cards do to each other. */
-import {
-  type Ability,
-  AbilityBook,
-  type Context,
-  type Effects,
-  effects,
-  type Frame,
-  frame,
-  type Sayings,
-  type Seat,
-} from "@westmarch/kernel";
+import { type Ability, AbilityBook, type Effects, effects, type Sayings } from "@westmarch/cards";
+import type { Frame, Seat } from "@westmarch/kernel";
 import { cardName, DEFINITIONS, type DefinitionName, definitionOf } from "./cards.ts";
-import { allies, type Look, type Parley } from "./state.ts";
+import { allies, type Parley } from "./state.ts";
+import { type C, enter } from "./vocabulary.ts";
 
 /** `deed`: by a card played on somebody's turn, not by an answer. */
 export type Doing =
@@ -147,12 +139,12 @@ const round = (g: Parley, from: Seat): Seat[] => g.sealed.map((_, i) => (from + 
 
 /** 6.3: by the rules, and by what all can see, this seat might answer. */
 function mightAnswer(g: Parley, seat: Seat, e: Doing, when: "avert" | "may"): boolean {
-  const holds = g.secret.hands[seat]!.length > 0;
+  const holds = g.secret.hands[seat].length > 0;
   if (e.do === "lose") return when === "avert" && holds && e.deed && seat === e.on;
   if (e.do === "answer") return when === "avert" && holds && e.how !== "swear" && !allies(g, seat, e.by);
   if (e.do !== "gain" || when !== "may") return false;
   const brokers = e.deed && !allies(g, seat, e.on) && book.listening(g.listeners, "gain", "may").length > 0;
-  return (holds && seat !== e.on) || (brokers && g.retinue[seat]!.length > 0);
+  return (holds && seat !== e.on) || (brokers && g.retinue[seat].length > 0);
 }
 
 /** Whom an effect concerns: the round of questions begins there. */
@@ -167,47 +159,47 @@ export const doings: Effects<Parley, Doing> = effects<Parley, Doing>({
   listeners: (g) => g.listeners,
   definition: (_g, card) => definitionOf(card),
   controller: holderOf,
-  held: (g, seat) => g.secret.hands[seat]!.filter((card) => card >= 0),
+  held: (g, seat) => g.secret.hands[seat].filter((card) => card >= 0),
   affected: (_g, e) => concerned(e),
   order: (g, e) => round(g, concerned(e)),
   open: mightAnswer,
   about: (e) => [e.do, concerned(e)],
   happen: {
-    lose: (c, e) => {
+    lose: (c: C, e) => {
       const { honour } = c.g;
-      const n = Math.min(e.n, honour[e.on]!);
-      honour[e.on]! -= n;
+      const n = Math.min(e.n, honour[e.on]);
+      honour[e.on] -= n;
       c.tell("lost", { seat: e.on, n });
     },
-    gain: (c, e) => {
-      c.g.honour[e.on]! += e.n;
+    gain: (c: C, e) => {
+      c.g.honour[e.on] += e.n;
       c.tell("gained", { seat: e.on, n: e.n });
     },
-    favour: (c, e) => {
-      c.g.favour[e.on]!++;
+    favour: (c: C, e) => {
+      c.g.favour[e.on]++;
       c.tell("favoured", { seat: e.on });
     },
-    spend: (c, e) => {
-      discard(c, c.g.secret.hands[e.by]!, e.card);
+    spend: (c: C, e) => {
+      discard(c, c.g.secret.hands[e.by], e.card);
       c.tell("answered", { seat: e.by, card: cardName(e.card) });
     },
-    leave: (c, e) => {
-      discard(c, c.g.retinue[e.on]!, e.card);
+    leave: (c: C, e) => {
+      discard(c, c.g.retinue[e.on], e.card);
       retinueChanged(c.g);
       c.tell("left", { seat: e.on, card: cardName(e.card) });
     },
-    answer: (c, e) => c.tell(e.how, { seat: e.by }),
-    spy: (c, e): Frame | undefined => {
-      if (c.g.secret.hands[e.on]!.length === 0) return undefined;
+    answer: (c: C, e) => c.tell(e.how, { seat: e.by }),
+    spy: (c: C, e): Frame | undefined => {
+      if (c.g.secret.hands[e.on].length === 0) return undefined;
       c.reveal();
-      c.tellMore("spied", { seat: e.by, on: e.on }, [e.by], { cards: c.g.secret.hands[e.on]!.map(cardName) });
-      return frame<Look>("look", { by: e.by, on: e.on });
+      c.tellMore("spied", { seat: e.by, on: e.on }, [e.by], { cards: c.g.secret.hands[e.on].map(cardName) });
+      return enter("look", { by: e.by, on: e.on }).call;
     },
   },
 });
 
 /** A card goes on the pile, face up. */
-export function discard(c: Context<Parley>, from: number[], card: number): void {
+export function discard(c: C, from: number[], card: number): void {
   lift(from, card);
   c.g.pile.push(card);
 }

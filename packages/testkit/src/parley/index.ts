@@ -16,7 +16,7 @@ function whyNotPlay(view: Parley, seat: Seat, card: number, on: Seat): Refusal |
   if (!view.secret.hands[seat]?.includes(card)) return { reason: "not-in-hand", rule: "2.3", facts: named };
   if (isAnswer(card)) return { reason: "only-as-answer", rule: "4", facts: named };
   if (isFollower(card)) {
-    return view.retinue[seat]!.length >= RETINUE
+    return view.retinue[seat].length >= RETINUE
       ? { reason: "retinue-full", rule: "3.1", facts: { most: RETINUE } }
       : null;
   }
@@ -24,7 +24,7 @@ function whyNotPlay(view: Parley, seat: Seat, card: number, on: Seat): Refusal |
   if (definition !== SLANDER && definition !== SPY) return null;
   const rule = definition === SLANDER ? "3.2" : "3.4";
   if (!(on in view.sealed) || allies(view, seat, on)) return { reason: "not-an-enemy", rule };
-  if (definition === SPY && view.secret.hands[on]!.length === 0) return { reason: "no-cards-there", rule };
+  if (definition === SPY && view.secret.hands[on].length === 0) return { reason: "no-cards-there", rule };
   return null;
 }
 
@@ -33,12 +33,12 @@ function whyNot(view: Parley, seat: Seat, attempt: Option): Refusal | null {
     case "play":
       return whyNotPlay(view, seat, Number(attempt[1]), Number(attempt[2] ?? -1));
     case "aside":
-      return view.secret.asides[seat]!.length >= ASIDE ? { reason: "enough-aside", rule: "2.1" } : null;
+      return view.secret.asides[seat].length >= ASIDE ? { reason: "enough-aside", rule: "2.1" } : null;
     case "bid":
       if (Number(attempt[1]) > MOST_BID)
         return { reason: "bid-too-high", rule: "2.2", facts: { most: MOST_BID } };
-      return Number(attempt[1]) > view.favour[seat]!
-        ? { reason: "not-enough-favour", rule: "2.2", facts: { favour: view.favour[seat]! } }
+      return Number(attempt[1]) > view.favour[seat]
+        ? { reason: "not-enough-favour", rule: "2.2", facts: { favour: view.favour[seat] } }
         : null;
     default:
       return null;

@@ -54,9 +54,7 @@ function option(word: string): Option {
   const [verb = "", ...words] = word.split(":");
   return [
     verb,
-    ...words.map((one, place) =>
-      place === 0 && CARD_WORDS.has(verb) ? readCards(one)[0]! : readNumber(one),
-    ),
+    ...words.map((one, place) => (place === 0 && CARD_WORDS.has(verb) ? readCards(one)[0] : readNumber(one))),
   ];
 }
 
@@ -67,7 +65,7 @@ function write(g: Parley): string {
     `game=${numbers.join(":")}`,
     ...g.sealed.map(
       (_, seat) =>
-        `seat=${[hands[seat]!, asides[seat]!, g.retinue[seat]!].map(writeCards).join(";")};${g.honour[seat]};${g.favour[seat]}`,
+        `seat=${[hands[seat], asides[seat], g.retinue[seat]].map(writeCards).join(";")};${g.honour[seat]};${g.favour[seat]}`,
     ),
     `deck=${writeCards(deck)}`,
     `pile=${writeCards(g.pile)}`,
@@ -92,18 +90,18 @@ function read(line: string): Parley {
   const [version, drawn, teams, rounds, round, leader, ready] = one("game").split(":").map(readNumber);
   const g: Parley = {
     ...newParley({}),
-    version: version!,
-    drawn: drawn!,
+    version,
+    drawn,
     sealed: one("sealed")
       .split(",")
       .map((word) => (word === "-" ? null : option(word))),
     result: all("result").map(readResult)[0] ?? null,
     stack: readStack(one("at")),
     teams: teams === 1,
-    rounds: rounds!,
-    round: round!,
-    leader: leader!,
-    ready: ready!,
+    rounds,
+    round,
+    leader,
+    ready,
     honour: seats.map((seat) => readNumber(seat[3])),
     favour: seats.map((seat) => readNumber(seat[4])),
     retinue: seats.map((seat) => readCards(seat[2] ?? "")),

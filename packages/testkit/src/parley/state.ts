@@ -1,12 +1,7 @@
-import {
-  type Core,
-  copyStack,
-  type Frame,
-  type Listeners,
-  type Seat,
-  type Settings,
-} from "@westmarch/kernel";
+import type { Listeners } from "@westmarch/cards";
+import { type Core, copyStack, frameOf, type Seat, type Settings } from "@westmarch/kernel";
 import { BACK, CARDS } from "./cards.ts";
+import { enter, type Words } from "./vocabulary.ts";
 
 /** What some seat may not know. */
 export interface Secret {
@@ -17,7 +12,7 @@ export interface Secret {
   deck: number[];
 }
 
-export interface Parley extends Core<Secret> {
+export interface Parley extends Core<Secret, Words> {
   teams: boolean;
   rounds: number;
   round: number;
@@ -33,18 +28,6 @@ export interface Parley extends Core<Secret> {
   listeners: Listeners;
 }
 
-/** Locals of the round. */
-export interface Round extends Frame {
-  /** How many turns have been taken. */
-  taken: number;
-}
-
-/** Locals of a spy's look (3.4): its own seat and whose hand it sees. */
-export interface Look extends Frame {
-  by: Seat;
-  on: Seat;
-}
-
 export const seatsOf = (settings: Settings): number => Number(settings.seats ?? 2);
 
 export const allies = (g: Parley, a: Seat, b: Seat): boolean =>
@@ -53,7 +36,7 @@ export const allies = (g: Parley, a: Seat, b: Seat): boolean =>
 export function newParley(settings: Settings): Omit<Parley, "version" | "drawn" | "sealed" | "result"> {
   const seats = Array.from({ length: seatsOf(settings) }, (_, seat) => seat);
   return {
-    stack: [{ chapter: "round", at: "", taken: 0 } as Round],
+    stack: [enter("round").call],
     teams: settings.teams === true,
     rounds: Number(settings.rounds ?? 3),
     round: 0,
@@ -99,10 +82,8 @@ const backs = (cards: readonly number[]): number[] => cards.map(() => BACK);
 
 /** 3.4: the hand that this seat is looking at now, if any. */
 function lookedAt(g: Parley, seat: Seat | null): Seat | null {
-  const f = g.stack.at(-1);
-  if (f?.chapter !== "look") return null;
-  const look = f as Look;
-  return look.by === seat ? look.on : null;
+  const look = frameOf(g, "look");
+  return look && look.by === seat ? look.on : null;
 }
 
 /** What a seat may know: its own cards, and a hand while it spies on it. */
@@ -121,7 +102,7 @@ export function imagine(view: Parley, _seat: Seat, random: (sides: number) => nu
   const seen = new Set([hands, asides, view.retinue].flat(2).concat(view.pile));
   const unseen = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !seen.has(card));
   const fill = (cards: readonly number[]): number[] =>
-    cards.map((card) => (card === BACK ? unseen.splice(random(unseen.length), 1)[0]! : card));
+    cards.map((card) => (card === BACK ? unseen.splice(random(unseen.length), 1)[0] : card));
   // The deck comes last: its order means nothing, so it takes what is left as it lies.
   return { hands: hands.map(fill), asides: asides.map(fill), deck: fill(deck) };
 }

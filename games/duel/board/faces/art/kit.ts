@@ -83,7 +83,7 @@ export const glow = (x: number, y: number, radii: readonly number[], fill: strin
 const marks = (text: string, [x, y]: Point = [0, 0], s = 1): Point[] =>
   text.split(" ").map((mark) => {
     const [px, py] = mark.split(",").map(Number);
-    return [x + px! * s, y + py! * s];
+    return [x + px * s, y + py * s];
   });
 
 /** A filled shape with an ink edge. */
@@ -274,7 +274,7 @@ export const hoard = (page: Page, top: string, seed: string): string => {
       });
     }
   }
-  const [first, last] = [line[0]!, line.at(-1)!];
+  const [first, last] = [line[0], line[line.length - 1]];
   const heap = path([...line, [last[0], page.height + 6], [first[0], page.height + 6]]);
   return (
     element("path", { d: heap, fill: "#b07d22" }) +

@@ -127,7 +127,7 @@ const knowledge = (): string =>
         .map((x, i) =>
           form(
             `0,0 0,-${38 + (i % 3) * 8} 9,-${38 + (i % 3) * 8} 9,0`,
-            ["#7a2c1c", "#35563a", "#8a6a24"][i % 3]!,
+            ["#7a2c1c", "#35563a", "#8a6a24"][i % 3],
             [x, 156],
           ),
         )
@@ -155,7 +155,7 @@ const crown = (x: number, y: number, s: number): string =>
     .join("") +
   [-22, 0, 22]
     .map((px, i) =>
-      disc(x + px * s, y + 17 * s - Math.abs(px) * 0.05, 3.6 * s, ["#2c5c94", "#b03420", "#2c5c94"][i]!),
+      disc(x + px * s, y + 17 * s - Math.abs(px) * 0.05, 3.6 * s, ["#2c5c94", "#b03420", "#2c5c94"][i]),
     )
     .join("");
 
@@ -253,7 +253,7 @@ const purse = (): string =>
           drawn(
             "M-13 0a13 6 0 1 1 26 0a13 6 0 1 1-26 0ZM-13 0v4a13 6 0 0 0 26 0v-4",
             "#e6b84c",
-            [x!, y!],
+            [x, y],
             1,
             1.4,
           ),

@@ -1,0 +1,31 @@
+/** What the program itself says to people, in four languages. What scripts read (`--json`) stays English. */
+import type { Language, Say } from "@westmarch/boardkit";
+import { sayFrom } from "@westmarch/boardkit/say";
+import { LANGUAGES } from "@westmarch/registry";
+import en from "./text/en.json" with { type: "json" };
+
+export type Key = keyof typeof en;
+export type Words = Say<Key>;
+
+type Catalogue = Readonly<Record<Key, string>>;
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => en,
+  "zh-Hant": async () => (await import("./text/zh-Hant.json", { with: { type: "json" } })).default,
+  "zh-Hans": async () => (await import("./text/zh-Hans.json", { with: { type: "json" } })).default,
+  ja: async () => (await import("./text/ja.json", { with: { type: "json" } })).default,
+};
+
+export const english: Words = sayFrom("en", en);
+
+export const wordsIn = async (language: Language): Promise<Words> =>
+  sayFrom(language, await CATALOGUES[language]());
+
+/** The language that `--language` names, wherever it stands; English where it names none that we speak. */
+export function languageOf(args: readonly string[]): Language {
+  const named = args.flatMap((arg, i) => {
+    if (arg === "--language") return [args[i + 1]];
+    return arg.startsWith("--language=") ? [arg.slice("--language=".length)] : [];
+  });
+  return LANGUAGES.find((language) => language === named.at(-1)) ?? "en";
+}

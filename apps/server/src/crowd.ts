@@ -1,0 +1,70 @@
+/**
+ * Who is connected, by address: so many from one address, and so many in all. Where it is full, whoever has been idle
+ * for the longest makes room; who is busy never does.
+ */
+export class Crowd<T extends object> {
+  readonly #perAddress: number;
+  readonly #most: number;
+  readonly #drop: (guest: T) => void;
+  readonly #addresses = new Map<T, string>();
+  readonly #groups = new Map<string, { size: number; readonly idle: Set<T> }>();
+  readonly #idle = new Set<T>();
+
+  /** `drop` closes a guest that has to make room, and who is then no longer counted. */
+  constructor(perAddress: number, most: number, drop: (guest: T) => void) {
+    this.#perAddress = perAddress;
+    this.#most = most;
+    this.#drop = drop;
+  }
+
+  get size(): number {
+    return this.#addresses.size;
+  }
+
+  [Symbol.iterator](): IterableIterator<T> {
+    return this.#addresses.keys();
+  }
+
+  /** Makes room for one more from an address; if that cannot be, says where all are busy. */
+  room(address: string): "free" | "address" | "all" {
+    const group = this.#groups.get(address);
+    if (group && group.size >= this.#perAddress && !this.#dropFirst(group.idle)) return "address";
+    return this.size < this.#most || this.#dropFirst(this.#idle) ? "free" : "all";
+  }
+
+  /** Takes in one who is idle at first. */
+  enter(address: string, guest: T): void {
+    const group = this.#groups.get(address) ?? { size: 0, idle: new Set<T>() };
+    this.#groups.set(address, group);
+    group.size++;
+    this.#addresses.set(guest, address);
+    this.settle(guest, true);
+  }
+
+  /** Notes whether a guest is idle. Does nothing if it has left. */
+  settle(guest: T, idle: boolean): void {
+    const group = this.#groups.get(this.#addresses.get(guest) ?? "");
+    for (const set of group ? [group.idle, this.#idle] : []) {
+      set.delete(guest);
+      if (idle) set.add(guest);
+    }
+  }
+
+  /** Counts a guest no longer. May be called again. */
+  leave(guest: T): void {
+    const address = this.#addresses.get(guest);
+    if (address === undefined) return;
+    this.settle(guest, false);
+    this.#addresses.delete(guest);
+    const group = this.#groups.get(address);
+    if (group && --group.size === 0) this.#groups.delete(address);
+  }
+
+  #dropFirst(idle: ReadonlySet<T>): boolean {
+    const [first] = idle;
+    if (!first) return false;
+    this.leave(first);
+    this.#drop(first);
+    return true;
+  }
+}

@@ -1,0 +1,101 @@
+import { type Option, reaches, type Seat } from "@westmarch/kernel";
+import type { ClientMessage, Offer } from "@westmarch/protocol";
+import type { Audience } from "./audience.ts";
+import type { SeatData } from "./schema.ts";
+import type { Store } from "./store.ts";
+import { stretchOf } from "./stretch.ts";
+import type { Draft, Position, Table } from "./table.ts";
+
+/** A message that acts on the game, as against greeting, talking, contributing or pinging. */
+export type ActMessage = Exclude<ClientMessage, { type: "hello" | "ping" | "say" | "contribute" }>;
+
+/** What the acts of one table hang on besides its position. */
+interface Surroundings {
+  readonly store: Store;
+  readonly table: Table;
+  readonly audience: Audience;
+  /** Whether computers play here at all. */
+  readonly bots: boolean;
+  /** The people whose game may be claimed. */
+  readonly absent: () => Seat[];
+}
+
+/** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
+export class Drafts {
+  readonly #store: Store;
+  readonly #table: Table;
+  readonly #audience: Audience;
+  readonly #bots: boolean;
+  readonly #absent: () => Seat[];
+
+  constructor({ store, table, audience, bots, absent }: Surroundings) {
+    this.#store = store;
+    this.#table = table;
+    this.#audience = audience;
+    this.#bots = bots;
+    this.#absent = absent;
+  }
+
+  /** The act that a message asks for. Throws `Refused`. */
+  async draft(at: Position, message: ActMessage): Promise<Draft> {
+    const table = this.#table;
+    const { seat, key } = message;
+    switch (message.type) {
+      case "choose":
+        return table.choose(at, seat, message.options as readonly Option[], message.version, key);
+      case "undo": {
+        const far = table.canUndo(at, seat) ? await this.#reaching(at, seat) : at;
+        return table.undo(far, seat, message.version, key);
+      }
+      case "offer": {
+        const far = message.what === "take-back" ? await this.#reaching(at, seat) : at;
+        return table.offer(far, seat, message.what, key, this.others(seat, message.what));
+      }
+      case "answer": {
+        const { what, accept } = message;
+        const by = at.offers.find((offer) => offer.what === what)?.by;
+        const far = what === "take-back" && by !== undefined ? await this.#reaching(at, by) : at;
+        return table.answer(far, seat, what, accept, key, (one) => this.others(one, what));
+      }
+      case "resign":
+        return table.resign(at, seat, key);
+      case "claim":
+        return table.claim(at, seat, key, this.#absent());
+    }
+  }
+
+  /** The seats that have to agree to an offer: other people's, and for a draw those of computers on other sides. */
+  others(by: Seat, what: Offer["what"]): Seat[] {
+    const people = this.#audience.others(by);
+    if (what !== "draw" || !this.#bots) return people;
+    const side = this.#table.team(by);
+    const rivals = this.#audience.seats.filter(({ kind, seat }) => kind === "bot" && !side.includes(seat));
+    return [...people, ...rivals.map(({ seat }) => seat)];
+  }
+
+  /** Whether an offer of a draw waits for this computer's answer. */
+  isOffered({ offers }: Position, seat: Seat): boolean {
+    return offers.some(
+      ({ what, by, agreed }) =>
+        what === "draw" && !agreed.includes(seat) && this.others(by, what).includes(seat),
+    );
+  }
+
+  /** The computers that owe a decision or an answer. */
+  awaited(at: Position): SeatData[] {
+    return this.#audience.seats.filter(
+      ({ kind, seat }) =>
+        kind === "bot" && (at.asks.some((ask) => ask.seat === seat) || this.isOffered(at, seat)),
+    );
+  }
+
+  /** The same position, with as much of the journal as taking back this seat's last choice needs. */
+  async #reaching(at: Position, seat: Seat): Promise<Position> {
+    if (!at.replayable || reaches(at.trail, seat)) return at;
+    const store = this.#store;
+    const { id: table, engine, settings } = this.#table.terms;
+    const of = { store, engine, table, settings };
+    const { trail } = await stretchOf(of, at.version, (one) => reaches(one, seat));
+    return { ...at, trail };
+  }
+}

@@ -1,0 +1,235 @@
+import type { Contribution, Settings } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
+import { eveningOf } from "./again.ts";
+import { Audience, type Client, written } from "./audience.ts";
+import { beginning } from "./beginning.ts";
+import { TableChance } from "./chance.ts";
+import { Chat } from "./chat.ts";
+import type { AnyEngine } from "./engines.ts";
+import { Mailbox } from "./mailbox.ts";
+import { isOpener } from "./opening.ts";
+import type { Place, TableMessage } from "./place.ts";
+import { shownLinks } from "./recall.ts";
+import { Refused } from "./refused.ts";
+import type { Room } from "./room.ts";
+import type { SeatData } from "./schema.ts";
+import type { Services } from "./services.ts";
+import { momentOf } from "./steady.ts";
+import type { StoredTable } from "./store.ts";
+
+/**
+ * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The
+ * game begins when all that was sealed has been shown, or when somebody has waited for it long enough; then everybody
+ * here is led to the room.
+ */
+export class Gathering implements Place {
+  readonly audience: Audience;
+  readonly #house: Services;
+  readonly #table: StoredTable["table"];
+  readonly #engine: AnyEngine;
+  readonly #chance: TableChance;
+  readonly #chat: Chat;
+  readonly #mail: Mailbox;
+  readonly #room: () => Promise<Room>;
+  readonly #tokens = new Map<Client, string>();
+  #begun: Room | null = null;
+  #patience: NodeJS.Timeout | null = null;
+  touchedAt: number;
+
+  /** @param room the room of this table, once its game has begun */
+  constructor(house: Services, stored: StoredTable, engine: AnyEngine, room: () => Promise<Room>) {
+    this.#house = house;
+    this.#table = stored.table;
+    this.#engine = engine;
+    this.#room = room;
+    this.audience = new Audience(stored.seats);
+    this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
+    this.#chat = new Chat(house, stored.table.id, stored.seats.length);
+    this.#mail = new Mailbox((error) =>
+      house.log.defect("a gathering's task failed", error, { table: stored.table.id }),
+    );
+    this.touchedAt = house.clock();
+  }
+
+  get idle(): boolean {
+    return this.audience.size === 0 && !this.#mail.busy;
+  }
+
+  greet(client: Client, token: string, since: number | null): void {
+    this.#post(client, null, async () => {
+      if (client.gone) return;
+      if (this.#begun) return this.#lead(client, token, since, this.#begun);
+      const message = await this.#gathering(client, token);
+      if (client.gone) return;
+      const arrived = this.audience.add(client);
+      this.#tokens.set(client, token);
+      client.send(message);
+      if (arrived) this.#tellSeats();
+      await this.#goOn();
+    });
+  }
+
+  handle(client: Client, message: TableMessage): void {
+    this.#post(client, message.key, async () => {
+      if (this.#begun) return this.#begun.handle(client, message);
+      if (message.type === "say") return this.#say(client, message);
+      // There is nothing yet to act on.
+      if (message.type !== "contribute") throw new Refused("stale");
+      const { seats } = this.audience;
+      const here = { table: this.#table.id, seats, settled: false };
+      const isNew = await this.#chance.contribute(this.#house, here, client.access.seats, message.value);
+      client.send(written({ type: "ack", key: message.key, version: 0 }));
+      if (isNew) this.#tellContributions();
+      await this.#goOn();
+    });
+  }
+
+  leave(client: Client): void {
+    this.#tokens.delete(client);
+    if (this.audience.remove(client, this.#house.steady())) this.#tellSeats();
+    if (!this.audience.isAttended) this.#stopWaiting();
+  }
+
+  infos(): SeatInfo[] {
+    return this.audience.infos(momentOf(this.#house));
+  }
+
+  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void {
+    this.#mail.post(async () => {
+      if (this.#begun) return this.#begun.reseat(seats, contributions);
+      this.audience.reseat(seats);
+      this.#chance.take(contributions);
+      this.#tellSeats();
+      this.#tellContributions();
+      await this.#goOn();
+    });
+  }
+
+  retell(): void {
+    this.#mail.post(async () => {
+      const message = written({ type: "chat", chat: await this.#chat.lines() });
+      this.audience.tell(() => message);
+    });
+  }
+
+  rest(): void {}
+
+  async close(): Promise<void> {
+    this.#stopWaiting();
+    await this.#mail.close();
+  }
+
+  #post(client: Client, key: string | null, task: () => Promise<void>): void {
+    this.touchedAt = this.#house.clock();
+    const taken = this.#mail.post(async () => {
+      try {
+        await task();
+      } catch (error) {
+        this.#refuse(client, key, error);
+      }
+    });
+    if (!taken) this.#refuse(client, key, new Refused(this.#mail.closed ? "unavailable" : "too-fast"));
+  }
+
+  #refuse(client: Client, key: string | null, error: unknown): void {
+    const refused = error instanceof Refused ? error : new Refused("unavailable");
+    if (refused !== error)
+      this.#house.log.defect("a message could not be dealt with", error, { table: this.#table.id });
+    this.#house.metrics.refused.inc({ code: refused.code });
+    client.send(written({ type: "refused", key, code: refused.code, version: null }));
+    // Its link was renewed between its hello and now.
+    if (refused.code === "bad-token") client.close(1008, "link renewed");
+  }
+
+  /** The whole of it, for a newcomer. */
+  async #gathering({ access }: Client, token: string): Promise<string> {
+    const { id, game, settings } = this.#table;
+    const { seats } = this.audience;
+    const opener = isOpener(seats, access);
+    return written({
+      type: "gathering",
+      table: id,
+      game,
+      settings: JSON.parse(settings) as Settings,
+      seats: this.infos(),
+      mine: access.seats,
+      chat: await this.#chat.lines(),
+      commitment: this.#chance.commitment,
+      contributions: this.#chance.told(seats, false),
+      links: await shownLinks(this.#house.store, access, token, opener),
+      opener,
+      evening: eveningOf(this.#table),
+    });
+  }
+
+  #tellSeats(): void {
+    const message = written({ type: "seats", seats: this.infos() });
+    this.audience.tell(() => message);
+  }
+
+  #tellContributions(): void {
+    const contributions = this.#chance.told(this.audience.seats, false);
+    const message = written({ type: "contributions", contributions });
+    this.audience.tell(() => message);
+  }
+
+  async #say(client: Client, { key, text }: Extract<TableMessage, { type: "say" }>): Promise<void> {
+    const [seat] = client.access.seats;
+    if (seat === undefined) throw new Refused("not-your-seat");
+    const line = await this.#chat.say(seat, this.audience.seats[seat]?.name ?? "", text, key);
+    client.send(written({ type: "ack", key, version: 0 }));
+    if (!line) return;
+    const said = written({ type: "said", line });
+    this.audience.tell(() => said);
+  }
+
+  /** Begins the game if nothing is missing; else waits, as long as a player is there to wait. */
+  async #goOn(): Promise<void> {
+    if (this.audience.seats.some(({ kind }) => kind === "open")) return this.#stopWaiting();
+    if (this.#chance.complete) return this.#begin();
+    if (this.#patience || !this.audience.isAttended) return;
+    const { gatherFor } = this.#house.policy;
+    this.#patience = setTimeout(() => this.#mail.post(() => this.#begin()), gatherFor);
+  }
+
+  #stopWaiting(): void {
+    if (this.#patience) clearTimeout(this.#patience);
+    this.#patience = null;
+  }
+
+  async #begin(): Promise<void> {
+    this.#stopWaiting();
+    if (this.#begun) return;
+    const { id, settings } = this.#table;
+    const { store, clock, log } = this.#house;
+    const ready = {
+      id,
+      engine: this.#engine,
+      settings: JSON.parse(settings) as Settings,
+      chance: this.#chance,
+    };
+    const { seats } = this.audience;
+    const begun = beginning(ready, (seat) => seats[seat]?.kind === "bot", clock());
+    try {
+      await store.begin(id, begun.rows);
+    } catch (error) {
+      log.trouble("a game could not be begun", error);
+      // Whoever waits goes on waiting; the disk may be well again by then.
+      const { gatherFor } = this.#house.policy;
+      this.#patience = setTimeout(() => this.#mail.post(() => this.#goOn()), gatherFor);
+      return;
+    }
+    this.#begun = await this.#room();
+    log.info("a game has begun", { table: id, contributed: this.#chance.contributions.length });
+    for (const client of this.audience.clients) {
+      const token = this.#tokens.get(client);
+      if (token !== undefined && !client.gone) this.#lead(client, token, null, this.#begun);
+    }
+    this.#begun.rouse();
+  }
+
+  #lead(client: Client, token: string, since: number | null, room: Room): void {
+    client.enter(room);
+    room.greet(client, token, since);
+  }
+}

@@ -1,0 +1,137 @@
+/** What is kept about a person who has sat at a table: handed out, and taken away, on that person's own wish. */
+import type { Option, Seat } from "@westmarch/kernel";
+import type { Kept, KeptTable } from "@westmarch/protocol";
+import type { Db } from "./database.ts";
+import type { Happened } from "./fold.ts";
+import type { Moment } from "./steady.ts";
+import { Store } from "./store.ts";
+
+/** A table, and the seats that the same person had there. */
+interface Sat {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+}
+
+/** This table and those before it of the same evening, the last first, with the seats that this person had at each. */
+export async function evening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const all: Sat[] = [{ table, seats }];
+  for (;;) {
+    const { table: last, seats: sat } = all[all.length - 1] ?? { table, seats };
+    const before = await db.selectFrom("tables").select("id").where("next", "=", last).executeTakeFirst();
+    if (!before) return all;
+    const chairs = (await new Store(db).people.seats(before.id)).length;
+    const turned = sat.map((seat) => (seat + chairs - 1) % chairs).sort((a, b) => a - b);
+    all.push({ table: before.id, seats: turned });
+  }
+}
+
+/** What this person chose in one act. What chance gave to that is the game's, and may be hidden. */
+const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
+  act.type === "choice"
+    ? act.data.entries.filter(({ seat }) => seats.includes(seat)).map(({ option }) => option)
+    : [];
+
+async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): Promise<KeptTable> {
+  const opened = await db
+    .selectFrom("tables")
+    .select(["game", "opened_at"])
+    .where("id", "=", table)
+    .executeTakeFirstOrThrow();
+  const { people } = new Store(db);
+  const acts = await db
+    .selectFrom("acts")
+    .select(["version", "type", "data", "at"])
+    .where("table_id", "=", table)
+    .where("seat", "in", [...seats])
+    .orderBy("version")
+    .execute();
+  const said = await db
+    .selectFrom("chat")
+    .select(["text", "at"])
+    .where("table_id", "=", table)
+    .where("seat", "in", [...seats])
+    .orderBy("id")
+    .execute();
+  const own = JSON.stringify(seats);
+  return {
+    table,
+    game: opened.game,
+    openedAt: opened.opened_at,
+    seats: (await people.seats(table))
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, role, name, seen_at }) => ({
+        seat,
+        role,
+        name,
+        seenAt: now - Math.max(0, steady - seen_at),
+      })),
+    said,
+    acts: acts.map(({ version, type, data, at }) => {
+      const options = optionsOf({ type, data: JSON.parse(data) } as Happened, seats);
+      return { version, at, type, ...(options.length > 0 && { options }) };
+    }),
+    links: (await people.linksOf(table))
+      .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
+      .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
+    contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
+  };
+}
+
+/** Everything that is kept about whoever sits on these seats, at this table and those before it of the same evening. */
+export async function keptOf(db: Db, table: string, seats: readonly Seat[], moment: Moment): Promise<Kept> {
+  const tables: KeptTable[] = [];
+  for (const sat of await evening(db, table, seats)) tables.push(await keptAt(db, sat, moment));
+  return { tables };
+}
+
+/**
+ * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
+ * stay, as they are the game of the others too.
+ */
+export const forget = (db: Db, table: string, seats: readonly Seat[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const sat of await evening(trx, table, seats)) {
+      const own = (await new Store(trx).people.seats(sat.table)).filter(({ seat }) =>
+        sat.seats.includes(seat),
+      );
+      const names = own.flatMap(({ name }) => name ?? []);
+      await trx
+        .updateTable("seats")
+        .set({ name: null })
+        .where("table_id", "=", sat.table)
+        .where("seat", "in", [...sat.seats])
+        .execute();
+      await trx
+        .deleteFrom("chat")
+        .where("table_id", "=", sat.table)
+        .where("seat", "in", [...sat.seats])
+        .execute();
+      // The table's own lines name whom they speak of.
+      if (names.length > 0)
+        await trx
+          .updateTable("chat")
+          .set({ name: "" })
+          .where("table_id", "=", sat.table)
+          .where("seat", "is", null)
+          .where("name", "in", names)
+          .execute();
+      await trx
+        .updateTable("links")
+        .set({ guard: null })
+        .where("table_id", "=", sat.table)
+        .where("seats", "=", JSON.stringify(sat.seats))
+        .execute();
+    }
+  });
+
+/** Deletes a table and those before it of the same evening. False if none was there, or somebody plays there just now. */
+export async function deleteEvening(db: Db, table: string): Promise<boolean> {
+  const store = new Store(db);
+  let whole = true;
+  for (const { table: id } of await evening(db, table, [])) {
+    const stored = await store.table(id);
+    const gone = stored !== null && (await store.remove(id, stored.position?.version ?? null));
+    whole &&= gone;
+  }
+  return whole;
+}

@@ -1,0 +1,31 @@
+import type { Contribution } from "@westmarch/kernel";
+import type { ClientMessage, SeatInfo } from "@westmarch/protocol";
+import type { Audience, Client } from "./audience.ts";
+import type { SeatData } from "./schema.ts";
+
+/** Everything that a client says at a table, as against greeting or pinging. */
+export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+
+/** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
+export interface Place {
+  readonly audience: Audience;
+  /** When it was last needed, for leaving the memory. */
+  readonly touchedAt: number;
+  /** Nobody looks, nothing is going on: it may leave the memory. */
+  readonly idle: boolean;
+  /** Shows a newcomer the table; from then on it hears everything. */
+  greet(client: Client, token: string, since: number | null): void;
+  /** Obeys a message, or refuses it; the client is told which. */
+  handle(client: Client, message: TableMessage): void;
+  leave(client: Client): void;
+  /** The seats as everybody sees them. */
+  infos(): SeatInfo[];
+  /** Seats have changed hands. */
+  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void;
+  /** Somebody has taken away what he said: shows what is left. */
+  retell(): void;
+  /** Lets go of what can be read again. */
+  rest(): void;
+  /** Takes no more messages, and resolves when those taken have been dealt with. */
+  close(): Promise<void>;
+}

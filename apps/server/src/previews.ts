@@ -1,0 +1,80 @@
+/** What a link shows of itself where it is pasted: title, words and a picture of the table. Never anything of a table. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const card = z.object({ title: z.string(), about: z.string() });
+const words = z.object({
+  site: card,
+  invited: z.string(),
+  games: z.record(z.string(), card.extend({ picture: z.string() })),
+});
+const previewFile = z.record(z.string(), words);
+
+/** By language. */
+export type Previews = z.infer<typeof previewFile>;
+
+/** Who asks for a page, as far as its head hangs on it. */
+export interface Asking {
+  /** The path of the address. What stands behind `#` never comes here. */
+  readonly path: string;
+  readonly languages: string | undefined;
+  /** Where this house is reached, as `https://example.org`; null if the request does not say so in a form to trust. */
+  readonly origin: string | null;
+}
+
+/** What was built beside the page. Without it (an older build), pages show nothing of themselves. */
+export async function readPreviews(webRoot: string): Promise<Previews> {
+  try {
+    return previewFile.parse(JSON.parse(await readFile(join(webRoot, "previews.json"), "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+const PAGE = /^\/(join|watch|replay|new|rules|guide)\/([a-z0-9-]{1,64})\/?$/;
+
+/** The first language that is asked for and there; English else. */
+function languageOf(asked: string | undefined, there: readonly string[]): string {
+  for (const wish of (asked ?? "").split(",")) {
+    const tag = wish.split(";", 1)[0].trim().toLowerCase();
+    if (tag.startsWith("zh")) return /hant|tw|hk|mo/.test(tag) ? "zh-Hant" : "zh-Hans";
+    const found = there.find((language) => tag.split("-", 1)[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const tag = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escaped(content)}">`;
+
+/** The page with what its link shows. `index` is the page as it was built. */
+export function withPreview(index: string, previews: Previews, asking: Asking): string {
+  const language = languageOf(asking.languages, Object.keys(previews));
+  const said = previews[language] ?? previews.en;
+  if (!said) return index;
+  const [, kind, id = ""] = PAGE.exec(asking.path) ?? [];
+  const game = said.games[id];
+  const shown = game ?? said.site;
+  const title = kind === "join" && game ? `${said.invited}: ${game.title}` : shown.title;
+  const picture = `/previews/${game?.picture ?? "house"}.jpg`;
+  const tags = [
+    tag("og:site_name", said.site.title),
+    tag("og:type", "website"),
+    tag("og:locale", language),
+    tag("og:title", title),
+    tag("og:description", shown.about),
+    ...(asking.origin === null
+      ? []
+      : [
+          tag("og:image", asking.origin + picture),
+          tag("og:image:width", "1200"),
+          tag("og:image:height", "630"),
+        ]),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return index.replace("</title>", () => `</title>${tags.join("")}`);
+}

@@ -1,0 +1,27 @@
+import type { BotPlayer, Durations } from "./bots.ts";
+import type { GroupCommit } from "./commit.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Quotas } from "./quotas.ts";
+import type { Entropy } from "./random.ts";
+import type { Policy } from "./settings.ts";
+import type { Store } from "./store.ts";
+import type { Thinking } from "./thinking.ts";
+
+/** What every table of a server shares. */
+export interface Services {
+  readonly store: Store;
+  readonly commits: GroupCommit;
+  readonly policy: Policy;
+  readonly quotas: Quotas;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly entropy: Entropy;
+  readonly bots: BotPlayer | null;
+  readonly durations: Durations;
+  readonly thinking: Thinking;
+  /** Milliseconds since 1970, as people read them. Somebody may set it. */
+  readonly clock: () => number;
+  /** Milliseconds that nobody can set, for how long somebody has been away. */
+  readonly steady: () => number;
+}

@@ -1,0 +1,28 @@
+import type { Seat } from "@westmarch/kernel";
+import type { Draft, Position } from "./table.ts";
+
+/** What the table says of an act that no rule of the game tells: its name, and the seat it speaks of. */
+export function tidingsOf(
+  draft: Draft,
+  before: Position,
+): { readonly text: string; readonly of: Seat } | null {
+  const { type, seat, data } = draft;
+  switch (type) {
+    case "undo":
+      // What nobody else could see is taken back in silence.
+      return draft.quiet ? null : { text: "undo", of: seat };
+    case "take-back": {
+      const by = before.offers.find(({ what }) => what === "take-back")?.by ?? seat;
+      return { text: "take-back", of: by };
+    }
+    case "answer":
+      if (!("accept" in data) || data.accept) return null;
+      return { text: `${data.what}.declined`, of: seat };
+    case "resign":
+    case "claim":
+    case "draw":
+      return { text: type, of: seat };
+    default:
+      return null;
+  }
+}

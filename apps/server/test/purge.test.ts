@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importSave, openDatabase, openLog, POLICY } from "../src/index.ts";
+import { purge } from "../src/purge.ts";
+import { Store } from "../src/store.ts";
+import { HOARD } from "./hoard.ts";
+import { dropDir, makeDir, openPair, Player, post, testServer } from "./table.ts";
+
+const DAY = 86_400_000;
+const START = 1_800_000_000_000;
+let dataDir: string;
+let finished: string;
+let running: string;
+let token: string;
+
+/** A database with a finished game and one that has been left, both last seen at `START`. */
+beforeEach(async () => {
+  dataDir = makeDir();
+  const server = await testServer({ dataDir, clock: () => START, monotonic: () => 0 });
+  const [over, left] = [await openPair(server), await openPair(server)];
+  [finished, running, token] = [over.table, left.table, left.tokens[0]];
+  const ada = await Player.at(server, over.tokens[0]);
+  await ada.act({ type: "resign", seat: 0 });
+  await ada.leave();
+  await server.close();
+});
+afterEach(() => dropDir(dataDir));
+
+/** Purges so many days later by both clocks; the tables that are left, and what is left of others. */
+async function purged(days: { wall: number; steady: number }, policy: object, live: string[] = []) {
+  const { db, close } = await openDatabase(dataDir);
+  const house = {
+    store: new Store(db),
+    policy: { ...POLICY, ...policy },
+    log: openLog("silent"),
+    clock: () => START + days.wall * DAY,
+    steady: () => START + days.steady * DAY,
+  };
+  const gone = await purge(house, (table) => live.includes(table));
+  const left = (await db.selectFrom("tables").select("id").execute()).map(({ id }) => id);
+  const rows = await Promise.all(
+    (["positions", "seats", "acts", "snapshots", "links", "chat"] as const).map((name) =>
+      db
+        .selectFrom(name)
+        .select("table_id")
+        .where("table_id", "not in", [...left, ""])
+        .execute(),
+    ),
+  );
+  await close();
+  return { gone, left: left.sort(), strays: rows.flat() };
+}
+
+const later = (days: number) => ({ wall: days, steady: days });
+
+describe("tables that nobody needs any more", () => {
+  it("are kept for ever as long as the host says nothing", async () => {
+    expect(await purged(later(9999), {})).toMatchObject({ gone: 0, left: [finished, running].sort() });
+  });
+
+  it("are deleted with all that belongs to them, finished and abandoned ones each after their own days", async () => {
+    const policy = { keepFinished: 30, keepAbandoned: 90 };
+    expect(await purged(later(29), policy)).toMatchObject({ gone: 0 });
+    expect(await purged(later(31), policy)).toEqual({ gone: 1, left: [running], strays: [] });
+    expect(await purged(later(91), policy)).toEqual({ gone: 1, left: [], strays: [] });
+  });
+
+  it("stay while they are in memory, and when only the machine's clock has jumped", async () => {
+    const policy = { keepFinished: 30, keepAbandoned: 30 };
+    expect(await purged(later(99), policy, [finished, running])).toMatchObject({ gone: 0 });
+    expect(await purged({ wall: 9999, steady: 1 }, policy)).toMatchObject({ gone: 0 });
+  });
+
+  it("become files first where there is an archive, for the host's eyes alone and ready to be imported", async () => {
+    const archive = join(dataDir, "archive");
+    expect(await purged(later(31), { keepFinished: 30, archive })).toMatchObject({ gone: 1 });
+    expect(readdirSync(archive)).toEqual([`${finished}.json`]);
+    const file = join(archive, `${finished}.json`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await importSave(dataDir, JSON.parse(readFileSync(file, "utf8")), [HOARD]);
+  });
+
+  it("stay where they cannot be archived", async () => {
+    const archive = join(dataDir, "westmarch.db", "archive");
+    await expect(purged(later(31), { keepFinished: 30, archive })).rejects.toThrow();
+    expect(await purged(later(31), {})).toMatchObject({ left: [finished, running].sort() });
+    expect(existsSync(archive)).toBe(false);
+  });
+
+  it("are deleted by a running server, and are no longer among anybody's tables", async () => {
+    let passed = 0;
+    const server = await testServer({
+      dataDir,
+      clock: () => START + passed,
+      monotonic: () => passed,
+      purgeEvery: 20,
+      policy: { keepAbandoned: 90 },
+    });
+    const mine = () => post<object>(server, "/api/mine", { tokens: [token] });
+    expect(JSON.stringify(await mine())).toContain(running);
+    passed = 91 * DAY;
+    await expect.poll(async () => JSON.stringify(await mine())).not.toContain(running);
+    await server.close();
+  });
+});

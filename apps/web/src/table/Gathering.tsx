@@ -1,0 +1,67 @@
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { Busy, Notice, TopBar } from "../ui/index.ts";
+import drawer from "./Drawer.module.css";
+import { Fairness } from "./Fairness.tsx";
+import { Kept } from "./Kept.tsx";
+import { Links } from "./Links.tsx";
+import type { TableModel } from "./model.ts";
+import { Part } from "./Part.tsx";
+import { namesOf, together } from "./people.ts";
+import { SeatLine } from "./SeatLine.tsx";
+import styles from "./Stage.module.css";
+import type { Loaded } from "./words.tsx";
+import { useSay } from "./words.tsx";
+
+interface GatheringProps {
+  readonly model: TableModel;
+  readonly loaded: Loaded;
+  readonly token: string;
+  /** The line to the server is broken just now. */
+  readonly lost: boolean;
+}
+
+/** A table whose game has not begun: who is still missing, the links to send them, and what chance waits for. */
+export function Gathering({ model, loaded, token, lost }: GatheringProps) {
+  const say = useSay();
+  const door = doorOf(model.game);
+  const names = namesOf(model.seats, say);
+  const awaited = model.contributions.list.filter(({ value }) => value === null);
+  if (model.contributions.open) {
+    const whose = awaited.flatMap(({ seats }) => seats.map((seat) => names[seat] ?? ""));
+    return <Busy label={say("table.gather.waits", { names: together(whose, say.language) })} />;
+  }
+  return (
+    <>
+      <TopBar title={loaded.say("game.title")} />
+      <main id="main" tabIndex={-1} className={styles.message}>
+        {lost && <Notice tone="danger">{say("table.down")}</Notice>}
+        {door && <Drawing of={door.art} className={styles.door ?? ""} />}
+        <Notice title={say("table.gather.title")}>
+          <p>{say("table.gather.about")}</p>
+        </Notice>
+        <Part title={say("table.seats")}>
+          <ul className={drawer.seats}>
+            {model.seats.map((info) => (
+              <SeatLine
+                key={info.seat}
+                info={info}
+                mine={model.mine.includes(info.seat)}
+                role={loaded.say(`seat.${info.role}`)}
+              />
+            ))}
+          </ul>
+        </Part>
+        <Links model={model} gameSay={loaded.say} token={token} />
+        <Part title={say("table.fair")}>
+          <Fairness model={model} />
+        </Part>
+        {model.mine.length > 0 && (
+          <Part title={say("table.kept")}>
+            <Kept model={model} token={token} />
+          </Part>
+        )}
+      </main>
+    </>
+  );
+}

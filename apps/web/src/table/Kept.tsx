@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { type Answer, deleteTable, failureKey, forgetMe, keptAbout } from "../api.ts";
+import { useDevice } from "../device/index.ts";
+import { Button, Dialog } from "../ui/index.ts";
+import styles from "./Drawer.module.css";
+import type { TableModel } from "./model.ts";
+import { saveAs } from "./saveAs.ts";
+import { useSay } from "./words.tsx";
+
+/** What is kept about the player at this table: to take along, or to have taken away. */
+export function Kept({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const [asked, ask] = useState<"forget" | "delete" | null>(null);
+  const [told, setTold] = useState("");
+  const done = (answer: Answer<unknown>, key: "table.kept.forgotten" | "table.kept.saved") =>
+    setTold(say(answer.ok ? key : failureKey(answer)));
+  const take = async () => {
+    const answer = await keptAbout(token);
+    if (answer.ok) saveAs(`${model.table}.json`, answer.value);
+    done(answer, "table.kept.saved");
+  };
+  const carryOut = async () => {
+    ask(null);
+    if (asked === "forget") return done(await forgetMe(token), "table.kept.forgotten");
+    const answer = await deleteTable(token);
+    if (!answer.ok) return setTold(say(failureKey(answer)));
+    useDevice.getState().forget(token);
+    navigate("/tables");
+  };
+  return (
+    <>
+      <p>{say("table.kept.about")}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => void take()}>{say("table.kept.save")}</Button>
+        <Button onClick={() => ask("forget")}>{say("table.kept.forget")}</Button>
+        {model.opener && (
+          <Button variant="danger" onClick={() => ask("delete")}>
+            {say("table.kept.delete")}
+          </Button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={say(asked === "delete" ? "table.kept.delete.title" : "table.kept.forget.title")}
+        mustAnswer
+        actions={
+          <>
+            <Button variant="danger" onClick={() => void carryOut()}>
+              {say(asked === "delete" ? "table.kept.delete" : "table.kept.forget")}
+            </Button>
+            <Button onClick={() => ask(null)}>{say("table.never-mind")}</Button>
+          </>
+        }
+      >
+        <p>{say(asked === "delete" ? "table.kept.delete.about" : "table.kept.forget.about")}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Say } from "@westmarch/boardkit";
+import { useLocation } from "wouter";
+import { useDevice } from "../device/index.ts";
+import { tableAddress } from "../links.ts";
+import type { TableModel } from "./model.ts";
+import { Part } from "./Part.tsx";
+import { RenewLink } from "./RenewLink.tsx";
+import { Copyable, linkTo, Scannable } from "./Share.tsx";
+import { useSay } from "./words.tsx";
+
+/** The links of a table that may be handed on, or made anew. */
+export function Links({ model, gameSay, token }: { model: TableModel; gameSay: Say; token: string }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const { game, links, replay } = model;
+  if (!links && !replay) return null;
+  // A seat whose invitation was revoked can be given a new one.
+  const open = model.seats.flatMap(({ seat, player, role }) => {
+    const known = links?.invitations.find((one) => one.seat === seat)?.token ?? null;
+    return player || !model.opener ? [] : [{ seat, token: known, role: gameSay(`seat.${role}`) }];
+  });
+  const moveTo = (fresh: string) => {
+    const { forget, remember } = useDevice.getState();
+    forget(token);
+    remember({ token: fresh, table: model.table, game: model.game, at: Date.now() });
+    navigate(tableAddress(model.table, fresh), { replace: true });
+  };
+  return (
+    <Part title={say("table.links")}>
+      {open.map(({ seat, token: known, role }) => (
+        <div key={seat}>
+          <p>{say("table.share.link", { role })}</p>
+          {known && <Copyable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />}
+          {known && (
+            <Scannable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />
+          )}
+          <RenewLink wish={{ token, kind: "invitation", seat }} there={known !== null} />
+        </div>
+      ))}
+      {links && (
+        <div>
+          <p>{say("table.links.watch")}</p>
+          {links.spectator && (
+            <Copyable text={linkTo("watch", game, links.spectator)} label={say("table.links.watch")} />
+          )}
+          <RenewLink wish={{ token, kind: "spectator" }} there={links.spectator !== null} />
+        </div>
+      )}
+      {links && (
+        <div>
+          <p>{say("table.links.own")}</p>
+          <RenewLink wish={{ token, kind: "seat" }} onRenewed={moveTo} />
+        </div>
+      )}
+      {(replay || (links && model.now.result)) && (
+        <div>
+          <p>{say("table.links.replay")}</p>
+          {replay && <Copyable text={linkTo("replay", game, replay)} label={say("table.links.replay")} />}
+          {links && <RenewLink wish={{ token, kind: "replay" }} there={replay !== null} />}
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./Notices.module.css";
+
+/**
+ * What the table tells or asks besides the game: news, an offer, a refusal, a lost connection. It has a strip of its own
+ * above the board, which makes room for it, so that it never lies on what can be chosen. The strip stands there empty as
+ * well, since a screen reader tells only of what comes into a region that it knows.
+ */
+export function Notices({ children }: { children?: ReactNode }) {
+  return (
+    <div id="notices" role="status" aria-live="polite" className={styles.strip}>
+      {children}
+    </div>
+  );
+}
+
+/** One piece of news. */
+export const News = ({ children }: { children: ReactNode }) => <p className={styles.news}>{children}</p>;
+
+/** A question with its answers as buttons. */
+export const Question = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className={styles.question}>
+    <p>{text}</p>
+    {children && <div className={styles.answers}>{children}</div>}
+  </div>
+);

@@ -1,0 +1,88 @@
+import type { Say } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import { Button } from "../ui/index.ts";
+import styles from "./Drawer.module.css";
+import { Fairness } from "./Fairness.tsx";
+import { Kept } from "./Kept.tsx";
+import { Links } from "./Links.tsx";
+import type { TableModel } from "./model.ts";
+import { Part } from "./Part.tsx";
+import { SeatLine } from "./SeatLine.tsx";
+import { Copyable } from "./Share.tsx";
+import { passName } from "./Waiting.tsx";
+import { useSay } from "./words.tsx";
+
+export interface TableLeafProps {
+  readonly model: TableModel;
+  readonly gameSay: Say;
+  readonly seat: Seat | null;
+  /** Position of the view in the game's notation, with what else a report should hold. */
+  readonly report: () => string;
+  readonly onHistory: () => void;
+  readonly onReference: () => void;
+  readonly onPreferences: () => void;
+  /** Null on a device without keys. */
+  readonly onKeys: (() => void) | null;
+  readonly onDraw: () => void;
+  readonly onResign: () => void;
+  readonly onPass: (seat: Seat) => void;
+  /** The token of the own link. */
+  readonly token: string;
+}
+
+/** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
+export function TableDrawer(props: TableLeafProps) {
+  const { model, seat, gameSay } = props;
+  const say = useSay();
+  const over = model.now.result !== null;
+  const others = model.mine.filter((own) => own !== seat);
+  return (
+    <>
+      <Part title={say("table.seats")}>
+        <ul className={styles.seats}>
+          {model.seats.map((info) => (
+            <SeatLine
+              key={info.seat}
+              info={info}
+              mine={info.seat === seat}
+              role={gameSay(`seat.${info.role}`)}
+            />
+          ))}
+        </ul>
+        {!over &&
+          others.map((other) => (
+            <Button key={other} onClick={() => props.onPass(other)}>
+              {say("table.pass.to", { name: passName(model, other, gameSay) })}
+            </Button>
+          ))}
+      </Part>
+      <div className={styles.buttons}>
+        <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
+        <Button onClick={props.onHistory}>{say("table.history")}</Button>
+        <Button onClick={props.onPreferences}>{say("table.settings")}</Button>
+        {props.onKeys && <Button onClick={props.onKeys}>{say("table.keys")}</Button>}
+      </div>
+      {seat !== null && !over && (
+        <div className={styles.buttons}>
+          <Button onClick={props.onDraw}>{say("table.draw.offer")}</Button>
+          <Button variant="danger" onClick={props.onResign}>
+            {say("table.resign")}
+          </Button>
+        </div>
+      )}
+      <Links model={model} gameSay={gameSay} token={props.token} />
+      <Part title={say("table.fair")}>
+        <Fairness model={model} />
+      </Part>
+      {seat !== null && (
+        <Part title={say("table.kept")}>
+          <Kept model={model} token={props.token} />
+        </Part>
+      )}
+      <Part title={say("table.report")}>
+        <p>{say("table.report.about")}</p>
+        <Copyable text={props.report()} label={say("table.report")} />
+      </Part>
+    </>
+  );
+}

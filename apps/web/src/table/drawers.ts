@@ -1,0 +1,35 @@
+import { useCallback, useState } from "react";
+
+/** A drawer that may lie at the edge of the map. */
+export type DrawerKind =
+  | { readonly kind: "book" }
+  | { readonly kind: "rules"; readonly rule: string | null }
+  | { readonly kind: "explain"; readonly id: string }
+  | { readonly kind: "reference" }
+  | { readonly kind: "table" }
+  | { readonly kind: "preferences" };
+
+export interface Drawers {
+  readonly top: DrawerKind | null;
+  readonly deep: boolean;
+  /** Lays a drawer on the others; one that lies there already comes up instead. */
+  readonly open: (drawer: DrawerKind) => void;
+  /** Opens it alone, or puts it away if it is the one that is up. */
+  readonly toggle: (drawer: DrawerKind) => void;
+  readonly back: () => void;
+  readonly close: () => void;
+}
+
+/** The drawers laid out, the newest on top. */
+export function useDrawers(): Drawers {
+  const [stack, setStack] = useState<readonly DrawerKind[]>([]);
+  const open = useCallback((drawer: DrawerKind) => {
+    setStack((old) => [...old.filter(({ kind }) => kind !== drawer.kind), drawer]);
+  }, []);
+  const toggle = useCallback((drawer: DrawerKind) => {
+    setStack((old) => (old.at(-1)?.kind === drawer.kind ? [] : [drawer]));
+  }, []);
+  const back = useCallback(() => setStack((old) => old.slice(0, -1)), []);
+  const close = useCallback(() => setStack([]), []);
+  return { top: stack.at(-1) ?? null, deep: stack.length > 1, open, toggle, back, close };
+}

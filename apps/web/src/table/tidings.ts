@@ -1,0 +1,45 @@
+import type { ChatLine } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+
+/** How long tidings stand where one looks, in milliseconds; the Red Book keeps them. */
+const STANDS = 12_000;
+
+/**
+ * The last thing that the table itself has said since this page looks at it, for as long as it is news. `undone` is the
+ * last line there was when whoever looks took a choice back: that he did so is no news to him. Null: he has not.
+ */
+export function useTidings(chat: readonly ChatLine[], undone: number | null): ChatLine | null {
+  const own = (line: ChatLine) =>
+    line.seat === null && line.text === "undo" && line.id > (undone ?? Infinity);
+  const told = chat.find(own)?.id;
+  const last = chat.findLast(({ seat, id }) => seat === null && id !== told) ?? null;
+  const id = last?.id ?? 0;
+  const [known, setKnown] = useState(id);
+  useEffect(() => {
+    if (id <= known) return;
+    const timer = setTimeout(() => setKnown(id), STANDS);
+    return () => clearTimeout(timer);
+  }, [id, known]);
+  return id > known ? last : null;
+}
+
+/** The last computer player that could not go on and was replaced, for as long as that is news. */
+export function useFallen<F>(fallen: readonly F[]): F | null {
+  const [known, setKnown] = useState(0);
+  useEffect(() => {
+    if (fallen.length <= known) return;
+    const timer = setTimeout(() => setKnown(fallen.length), STANDS);
+    return () => clearTimeout(timer);
+  }, [fallen.length, known]);
+  return (fallen.length > known && fallen.at(-1)) || null;
+}
+
+/** The time now, in milliseconds since 1970, looked at every half a minute. */
+export function useClock(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

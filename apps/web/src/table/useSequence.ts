@@ -1,0 +1,86 @@
+import {
+  allTold,
+  type Heard,
+  hearOf,
+  type Sequence,
+  type Shown,
+  type StepOf,
+  shown,
+  stepOver,
+} from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+export interface SequenceOptions {
+  readonly stepOf: StepOf;
+  readonly seat: Seat | null;
+  /** False for history and jumps, where the table just stands. */
+  readonly live: boolean;
+  readonly calm: boolean;
+  /** How much longer than at an even pace every step lasts. */
+  readonly pace?: number;
+  /** Nobody is asked to go on: the end of a scene gives way by itself, soon. */
+  readonly byItself?: boolean;
+}
+
+/** What is shown of a table just now, and the way past the step that stands. */
+export interface Showing extends Shown {
+  /** Everything heard has been told. */
+  readonly settled: boolean;
+  readonly goOn: () => void;
+}
+
+/** Calls back after so many milliseconds of somebody looking at the page. */
+function whileSeen(after: number, call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(call, after);
+  };
+  start();
+  document.addEventListener("visibilitychange", start);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", start);
+  };
+}
+
+/** Shows what is heard of a table in steps, in its own time. `heard` keeps its identity while nothing in it changes. */
+export function useSequence(heard: Heard, options: SequenceOptions): Showing {
+  const { stepOf, seat, live, calm, pace = 1, byItself = false } = options;
+  const look = useMemo(() => ({ stepOf, seat, calm }), [stepOf, seat, calm]);
+  const [sequence, setSequence] = useState<Sequence>(() => allTold(heard));
+  // In the same breath as the news: what is not told yet must not be on the screen for a single picture.
+  const now = live ? hearOf(sequence, heard, look) : still(sequence, heard);
+  if (now !== sequence) setSequence(now);
+
+  const { step, told } = now;
+  const goOn = useCallback(() => setSequence((old) => (old.step ? stepOver(old, look) : old)), [look]);
+  useEffect(() => {
+    if (!step) return;
+    const over = () =>
+      setSequence((old) => (old.step === step && old.told === told ? stepOver(old, look) : old));
+    if (step.stays === undefined || byItself) {
+      const timer = setTimeout(over, step.lasts * pace);
+      return () => clearTimeout(timer);
+    }
+    // Where motion is unwelcome, a scene stays until its reader has done with it.
+    return calm ? undefined : whileSeen(step.stays, over);
+  }, [step, told, pace, byItself, calm, look]);
+
+  return useMemo(() => ({ ...shown(now, look), settled: now.step === null, goOn }), [now, look, goOn]);
+}
+
+/** Nothing is shown in steps: it just stands. */
+function still(old: Sequence, heard: Heard): Sequence {
+  const [first] = old.heard;
+  const same = old.step === null && first?.view === heard.view && first.log === heard.log;
+  return same ? old : allTold(heard);
+}
+
+/** What was last said while everything was told: it stands until the next thing may be said. */
+export function useTold<T>(value: T, settled: boolean): T {
+  const last = useRef(value);
+  if (settled) last.current = value;
+  return last.current;
+}

@@ -1,0 +1,46 @@
+import {
+  Select as AriaSelect,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from "react-aria-components";
+import styles from "./Select.module.css";
+
+export interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly id: T; readonly text: string }[];
+  readonly onPick: (id: T) => void;
+}
+
+/** One out of several, opened by a press. Not in `index.ts`: react-aria is for those who open something. */
+export function Select<T extends string>({ label, value, options, onPick }: SelectProps<T>) {
+  return (
+    <AriaSelect
+      className={styles.select ?? ""}
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const picked = options.find(({ id }) => id === key);
+        if (picked) onPick(picked.id);
+      }}
+    >
+      <Label>{label}</Label>
+      <Button className={styles.button ?? ""}>
+        <SelectValue />
+        <span aria-hidden="true" className={styles.mark} />
+      </Button>
+      <Popover className={styles.popover ?? ""} placement="top">
+        <ListBox className={styles.list ?? ""}>
+          {options.map(({ id, text }) => (
+            <ListBoxItem key={id} id={id} textValue={text} className={styles.item ?? ""}>
+              {text}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,9 @@
+import words from "../../text/zh-Hans.json";
+import { type DoorWords, withDoors } from "../doors.ts";
+
+const doors = import.meta.glob<DoorWords>("../../../../../games/*/text/door.zh-Hans.json", {
+  eager: true,
+  import: "default",
+});
+
+export default withDoors(words, doors);

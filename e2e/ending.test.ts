@@ -1,0 +1,42 @@
+/** The end of a game that somebody gave up, or both agreed to end. Games played to their end are in `play` and `duel`. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { endingFits, endingIsAccessible } from "./endings.ts";
+import { openHouse } from "./house.ts";
+import { invitation, join, openTable, Player } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+
+async function twoAtATable(): Promise<{ good: Page; dark: Page }> {
+  const [good, dark] = [await house.visit(), await house.visit()];
+  await openTable(good, house.address, "friend");
+  await join(dark, await invitation(good));
+  await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
+  await dark.locator("#choices button").first().waitFor();
+  return { good, dark };
+}
+
+async function atTheTable(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name }).click();
+}
+
+test("victory is told in order to one, and defeat to the other", { timeout: LONG }, async () => {
+  const { good, dark } = await twoAtATable();
+  await atTheTable(dark, "Resign");
+  await dark.getByRole("alertdialog").getByRole("button", { name: "Resign" }).click();
+  await good.getByRole("heading", { name: "Victory" }).waitFor();
+  await endingIsAccessible(good);
+  await endingFits(dark);
+});
+
+test("a draw is told in order", { timeout: LONG }, async () => {
+  const { good, dark } = await twoAtATable();
+  await atTheTable(good, "Offer a draw");
+  await dark.locator("#notices").getByRole("button", { name: "Agree" }).click();
+  await dark.getByRole("heading", { name: "A draw" }).waitFor();
+  expect(await dark.getByRole("heading", { name: "The turning point" }).count()).toBe(0);
+  await endingIsAccessible(dark);
+  await endingFits(good);
+});

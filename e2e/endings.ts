@@ -1,0 +1,38 @@
+/** What holds of every ending, however it came about. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { LANGUAGES, misfits, overflow, violations } from "./house.ts";
+import { speak } from "./player.ts";
+
+const WIDTHS = [1440, 390, 320] as const;
+/** Milliseconds in which the scene has risen. */
+const RISEN = 700;
+
+/** By candle and by day, with motion and without: nothing stands in the way of a screen reader. */
+export async function endingIsAccessible(page: Page): Promise<void> {
+  await page.locator("section[data-mood]").waitFor();
+  for (const [colorScheme, reducedMotion] of [
+    ["light", "reduce"],
+    ["dark", "no-preference"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion });
+    await page.waitForTimeout(RISEN);
+    expect(await violations(page), `${colorScheme}, ${reducedMotion}`).toEqual([]);
+  }
+}
+
+/** In every language, on wide and narrow screens: no word is cut off. */
+export async function endingFits(page: Page): Promise<void> {
+  const wrong: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await page.locator("section[data-mood]").waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await overflow(page)) > 0) wrong.push(`${language} at ${width} is too wide`);
+      const faults = await misfits(page, "header, section[data-mood]");
+      wrong.push(...faults.map((fault) => `${language} at ${width}: ${fault}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+}

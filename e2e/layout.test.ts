@@ -1,0 +1,277 @@
+/** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse } from "./house.ts";
+import { invitation, join, openTable, Player } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+
+/** Windows in CSS pixels: desktops, a tablet, a phone lying down, a laptop at 200 %, phones upright. */
+const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [844, 390],
+  [720, 450],
+  [390, 844],
+  [375, 667],
+  [320, 568],
+] as const;
+
+/** Everything on the board that carries a mark that it can be chosen, and every button of the prompt bar. */
+const CHOOSABLE = [
+  "#choices button",
+  "#notices button",
+  "#board button[data-ready]",
+  "#board path[data-reach]",
+  "#board button[data-reach]",
+  "#board button[data-mine]",
+  "#board [data-anchor^='offer:']",
+  "#board [data-keep]",
+  "#board [data-verb]",
+  "#board [data-playable]",
+  "#board [data-setup] button",
+].join();
+
+/** The least side of anything that can be chosen, and of a piece on a phone, in CSS pixels. */
+const LEAST = 24;
+const LEAST_PIECE = 40;
+
+/**
+ * What is wrong with the choosable things on a page. Each is first brought into sight, as the keyboard would; then its
+ * middle and four points near its corners must belong to it. Cards of a fan lie on each other: each must show enough
+ * of itself. Regions are measured on their outline, and what stands in them belongs to them.
+ */
+const faults = (page: Page, leastPiece: number): Promise<string[]> =>
+  page.evaluate(
+    ([choosable, least, leastPiece]) => {
+      type Spot = readonly [x: number, y: number];
+      const name = (thing: Element): string =>
+        (thing.getAttribute("aria-label") ?? thing.textContent ?? "").trim().slice(0, 40);
+      const hit = ([x, y]: Spot): Element | null => document.elementFromPoint(x, y);
+      const isRegion = (thing: Element): boolean => thing.hasAttribute("data-reach");
+
+      /** The corners to which a thing is cut, none for a rectangle. */
+      const cutOf = (thing: Element): Spot[] => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const corners = getComputedStyle(thing).clipPath.matchAll(/([\d.]+)% ([\d.]+)%/g);
+        return [...corners].map(([, x, y]) => [
+          left + (Number(x) / 100) * width,
+          top + (Number(y) / 100) * height,
+        ]);
+      };
+      const within = ([x, y]: Spot, corners: readonly Spot[]): boolean =>
+        corners.filter(([ax, ay], i) => {
+          const [bx, by] = corners.at(i - 1) ?? [ax, ay];
+          return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+        }).length %
+          2 ===
+        1;
+      /** Whether a point is inside the outline of a thing that is no rectangle. */
+      const inside = (thing: Element, spot: Spot): boolean => {
+        if (thing instanceof SVGGeometryElement) {
+          const matrix = thing.getScreenCTM();
+          return (
+            matrix !== null && thing.isPointInFill(new DOMPoint(...spot).matrixTransform(matrix.inverse()))
+          );
+        }
+        const corners = cutOf(thing);
+        return corners.length === 0 || within(spot, corners);
+      };
+      /** The box of a thing, or of the outline to which it is cut. */
+      const boxOf = (thing: Element): DOMRect => {
+        const corners = cutOf(thing);
+        if (corners.length === 0) return thing.getBoundingClientRect();
+        const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+        const [left, top] = [Math.min(...xs), Math.min(...ys)];
+        return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
+      };
+      /** How large a thing is for a finger: a standee reaches beyond its picture. */
+      const fingerRoom = (thing: Element, { width, height }: DOMRect): number => {
+        if (!(thing instanceof HTMLElement) || !thing.matches("[data-ready]")) return Math.min(width, height);
+        const grown = getComputedStyle(thing, "::before");
+        const scale = width / thing.offsetWidth;
+        return Math.min(Number.parseFloat(grown.width) * scale, Number.parseFloat(grown.height) * scale);
+      };
+      const belongs = (thing: Element, there: Element | null): boolean =>
+        there !== null &&
+        (thing.contains(there) ||
+          (thing.matches("[data-mine]") && there.closest("[data-verb]") !== null) ||
+          (isRegion(thing) &&
+            there.closest("[data-page]") !== null &&
+            there.closest("[data-setup]") === null));
+
+      const bringIntoSight = (thing: HTMLElement | SVGElement): void => {
+        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+        if (thing.closest("[data-page]")) thing.focus({ preventScroll: true });
+      };
+      const spotsOf = (thing: Element, { left, top, width, height }: DOMRect): Spot[] => {
+        const [x, y] = [left + width / 2, top + height / 2];
+        const [dx, dy] = isRegion(thing)
+          ? [width * 0.2, height * 0.2]
+          : [width / 2 - Math.min(6, width / 4), height / 2 - Math.min(6, height / 4)];
+        const spots: Spot[] = [
+          [x, y],
+          [x - dx, y - dy],
+          [x + dx, y - dy],
+          [x - dx, y + dy],
+          [x + dx, y + dy],
+        ];
+        return spots.filter((spot) => inside(thing, spot));
+      };
+      /** How much of a card of a fan is to be seen, along a line a little below its upper edge. */
+      const shown = (thing: Element, { left, top, width }: DOMRect): number => {
+        let much = 0;
+        for (let x = left; x < left + width; x += 2) if (thing.contains(hit([x, top + 24]))) much += 2;
+        return much;
+      };
+
+      const found: string[] = [];
+      const things = document.querySelectorAll<HTMLElement | SVGElement>(choosable);
+      if (things.length === 0) return ["nothing can be chosen"];
+      for (const thing of things) {
+        if (!thing.checkVisibility({ visibilityProperty: true })) continue;
+        bringIntoSight(thing);
+        const box = boxOf(thing);
+        if (thing.matches("[data-playable]")) {
+          const much = shown(thing, box);
+          if (much < least) found.push(`${name(thing)} shows only ${much} px`);
+          continue;
+        }
+        const room = fingerRoom(thing, box);
+        if (room < (thing.matches("[data-piece]") ? leastPiece : least))
+          found.push(`${name(thing)} is only ${room.toFixed(1)} px large`);
+        for (const spot of spotsOf(thing, box)) {
+          const there = hit(spot);
+          if (belongs(thing, there)) continue;
+          const by = there
+            ? `${there.tagName}.${there.getAttribute("class")} “${name(there)}”`
+            : "nothing: it is outside";
+          found.push(`${name(thing)} at ${spot.map(Math.round)}: ${by}`);
+        }
+      }
+      return found;
+    },
+    [CHOOSABLE, LEAST, leastPiece] as const,
+  );
+
+/** Looks at a moment of a game in a window of every size. `prepare` brings about what has passed by the next one. */
+async function inOrder(
+  page: Page,
+  moment: string,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  // Nothing rises under a pointer that happens to rest somewhere.
+  await page.mouse.move(1, 1);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await prepare();
+    const phone = Math.min(width, height) < 400;
+    await expect
+      .poll(() => faults(page, phone ? LEAST_PIECE : LEAST), {
+        timeout: 5000,
+        message: `${moment} at ${width}×${height}`,
+      })
+      .toEqual([]);
+  }
+  await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+}
+
+test("in The Confrontation nothing covers what can be chosen: set-up, turn, march, battle", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  await openTable(page, house.address, "computer");
+  const standees = page.locator("#board button[data-ready]");
+  await standees.first().waitFor();
+  await inOrder(page, "set-up");
+  await standees.first().click();
+  await page.locator("#board path[data-reach]").first().waitFor();
+  await inOrder(page, "a piece in hand");
+  await page.getByRole("button", { name: "Place for me" }).click();
+  await page.getByRole("button", { name: "Ready" }).waitFor();
+  await inOrder(page, "all placed");
+  await page.getByRole("button", { name: "Ready" }).click();
+  const player = new Player(page, 2);
+  // A choice on its way still shows what it was chosen from.
+  const stays = async (there: () => Promise<boolean>): Promise<boolean> => {
+    if (!(await there())) return false;
+    await page.waitForTimeout(500);
+    return there();
+  };
+  await player.play(() => stays(() => page.locator("#choices").getByText("Who sets out?").isVisible()));
+  await inOrder(page, "a turn");
+  await standees.first().click();
+  await page.locator("#board path[data-reach]").first().waitFor();
+  await inOrder(page, "a march");
+  const cards = page.locator("#board [data-playable]");
+  await player.play(() => stays(async () => (await cards.count()) > 0));
+  await inOrder(page, "a battle");
+});
+
+test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { timeout: LONG }, async () => {
+  const page = await house.visit();
+  const sights = ["button[data-mine]", "[data-selected]", "[data-anchor^='offer:']", "button[data-reach]"];
+  // Chance decides whether a game has tokens to choose from; hardly any two games have none.
+  for (let game = 0; game < 4 && sights.length > 0; game++) {
+    await openTable(page, house.address, "computer", 1, "duel");
+    const player = new Player(page, 5 + game);
+    await player.choices().first().waitFor();
+    await player.play(async () => {
+      for (const [i, sight] of sights.entries()) {
+        if (!(await page.locator(`#board ${sight}`).first().isVisible())) continue;
+        sights.splice(i, 1);
+        await inOrder(page, sight);
+        return false;
+      }
+      return sights.length === 0;
+    });
+  }
+  expect(sights).toEqual([]);
+});
+
+/** Listens in on a table's socket. Says to the page what its server might say. */
+async function between(page: Page): Promise<(message: object) => void> {
+  const sockets: { send(text: string): void }[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    sockets.push(socket);
+  });
+  return (message) => sockets.at(-1)?.send(JSON.stringify(message));
+}
+
+test.each(["confrontation", "duel"])(
+  "in %s nothing that the table tells lies on what can be chosen",
+  {
+    timeout: LONG,
+  },
+  async (game) => {
+    const page = await house.visit();
+    const tell = await between(page);
+    await openTable(page, house.address, "computer", 1, game);
+    const player = new Player(page, 2);
+    if (game === "confrontation") await player.setUp();
+    await player.choices().first().waitFor();
+    await inOrder(page, "news", async () => {
+      tell({ type: "bot-fell-back", seat: 0, to: "gentle" });
+      await page.locator("#notices").getByText("plays at a weaker level").waitFor();
+    });
+  },
+);
+
+test("an offer hides nothing, and can be answered at every size", { timeout: LONG }, async () => {
+  const [good, dark] = [await house.visit(), await house.visit()];
+  await openTable(good, house.address, "friend");
+  await join(dark, await invitation(good));
+  await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
+  await dark.locator("#choices button").first().waitFor();
+  await good.getByRole("button", { name: "Table", exact: true }).click();
+  await good.getByRole("button", { name: "Offer a draw" }).click();
+  await dark.locator("#notices").getByRole("button", { name: "Decline" }).waitFor();
+  await inOrder(dark, "an offer");
+  await dark.locator("#notices").getByRole("button", { name: "Decline" }).click();
+  await good.locator("#notices").getByText("declines the draw").waitFor();
+});

@@ -1,0 +1,83 @@
+/** Links: what they show of themselves, and what is said when one is broken; and the replay that one leads to. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joined } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openHouse, violations } from "./house.ts";
+import { openTable, Player } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+
+describe("a link", () => {
+  test("that was cut off says so, and there is a way on", { timeout: LONG }, async () => {
+    const page = await house.visit();
+    for (const path of ["/watch#cut", "/watch/duel#cut", "/replay#cut", "/join#cut"]) {
+      await page.goto(house.address + path);
+      await page
+        .getByText(/not complete|No invitation in this link/)
+        .first()
+        .waitFor();
+      await page.getByPlaceholder("Paste it here").waitFor();
+    }
+    await page.goto(`${house.address}/replay#${"x".repeat(43)}`);
+    await page.getByRole("alert").first().waitFor();
+    await page.getByRole("main").getByRole("link").first().waitFor();
+  });
+
+  test("is served with the picture of its game, and the picture is there", async () => {
+    const html = await (await fetch(`${house.address}/join/duel`)).text();
+    const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain("You are invited: Duel");
+    const response = await fetch(picture);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("to a seat is shown as a QR code when asked for", { timeout: LONG }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "friend");
+    await page.getByRole("button", { name: "Show as a QR code" }).click();
+    const code = page.getByRole("img", { name: /^QR code/ });
+    await code.waitFor();
+    expect((await code.locator("path").getAttribute("d"))?.length).toBeGreaterThan(1000);
+  });
+});
+
+describe("a saved game", () => {
+  test("is chosen as a file, read back at another speed, and its chance checked", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "computer");
+    await new Player(page, 5).setUp();
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("link", { name: /Read it back|Replay/ }).click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: "About this game" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the game" }).click(),
+    ]);
+    const file = joined(mkdtempSync(joined(tmpdir(), "westmarch-")), "game.json");
+    await download.saveAs(file);
+    await page.getByRole("button", { name: "Check chance" }).click();
+    await page
+      .getByRole("status")
+      .getByText(/key.*noted during the game agrees/)
+      .waitFor();
+
+    await page.goto(`${house.address}/replay`);
+    writeFileSync(`${file}.bad`, "no game");
+    await page.locator("input[type=file]").setInputFiles(`${file}.bad`);
+    await page.getByText("There is no saved game in that.").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: /Speed/ }).click();
+    await page.getByRole("option", { name: "Fast" }).click();
+    await page.getByRole("button", { name: /Fast/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

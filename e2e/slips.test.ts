@@ -1,0 +1,155 @@
+/** Slips beside things: whatever is asked about stays in sight, and so does the prompt. */
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openHouse, PHONE, violations } from "./house.ts";
+import { invitation, join, openTable, Player } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+
+const slipOf = (page: Page): Locator => page.locator("#board [role=tooltip], #board [role=dialog]");
+
+/** What the slip that is shown lies on and must not, or beyond which edge it reaches. */
+const faults = (page: Page, spot: readonly [number, number]): Promise<string[]> =>
+  page.evaluate(([x, y]) => {
+    const slip = document
+      .querySelector("#board [role=tooltip], #board [role=dialog]")
+      ?.getBoundingClientRect();
+    const table = document.querySelector("#board")?.getBoundingClientRect();
+    const prompt = document.querySelector("#choices")?.getBoundingClientRect();
+    if (!slip || !table) return ["there is no slip"];
+    const found: string[] = [];
+    if (slip.left < table.left || slip.right > table.right) found.push("outside, beside the table");
+    if (slip.top < table.top || slip.bottom > table.bottom) found.push("outside, above or below the table");
+    if (x > slip.left && x < slip.right && y > slip.top && y < slip.bottom) found.push("on the thing");
+    if (
+      prompt &&
+      slip.left < prompt.right &&
+      slip.right > prompt.left &&
+      slip.top < prompt.bottom &&
+      slip.bottom > prompt.top
+    )
+      found.push("on the prompt");
+    return found;
+  }, spot);
+
+/** A point of a thing that is its own, for the pointer. */
+const spotOf = (thing: Locator): Promise<[number, number] | null> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.1, 0.75, 0.9])
+      for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const spot: [number, number] = [left + along * width, top + down * height];
+        if (document.elementFromPoint(...spot)?.closest("[data-explain]") === element) return spot;
+      }
+    return null;
+  });
+
+/** Rests on one thing of each kind and place that answers, and looks where the answer lies. */
+async function restOnMany(page: Page, most: number): Promise<string[]> {
+  const found: string[] = [];
+  const things = await page.locator("#board [data-explain]").all();
+  const each = Math.max(1, Math.floor(things.length / most));
+  let answered = 0;
+  for (const thing of things.filter((_, i) => i % each === 0)) {
+    const spot = await spotOf(thing);
+    if (!spot) continue;
+    await page.mouse.move(1, 1);
+    await slipOf(page).waitFor({ state: "detached" });
+    await page.mouse.move(...spot);
+    await slipOf(page).waitFor();
+    answered++;
+    for (const fault of await faults(page, spot))
+      found.push(`${await thing.getAttribute("data-explain")}: ${fault}`);
+  }
+  expect(answered).toBeGreaterThan(most / 3);
+  return found;
+}
+
+describe("a slip", () => {
+  test.each([
+    ["confrontation", "friend"],
+    // The cards of Duel are dealt when everybody is there.
+    ["duel", "screen"],
+  ] as const)(
+    "of %s lies beside whatever the pointer rests on, and on nothing that matters",
+    {
+      timeout: LONG,
+    },
+    async (game, how) => {
+      const page = await house.visit();
+      await openTable(page, house.address, how, 0, game);
+      if (how === "friend") await page.getByRole("button", { name: "Later" }).click();
+      await page.locator("#board [data-explain]").first().waitFor();
+      expect(await restOnMany(page, 14)).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      expect(await restOnMany(page, 8)).toEqual([]);
+    },
+  );
+
+  test("comes with the focus, is tied to its thing, goes with Escape, and axe finds nothing", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visit();
+    await openTable(page, house.address, "screen", 0, "duel");
+    const card = page.locator("#board button[data-available]").first();
+    await card.waitFor();
+    await page.keyboard.press("Tab");
+    await card.focus();
+    await slipOf(page).waitFor();
+    expect(await card.getAttribute("aria-describedby")).toBe(await slipOf(page).getAttribute("id"));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await slipOf(page).waitFor({ state: "detached" });
+    expect(await card.getAttribute("aria-describedby")).toBe(null);
+  });
+
+  test("stays after a long press, which chooses nothing, until a press elsewhere", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openTable(page, house.address, "screen", 0, "duel");
+    const card = page.locator("#board button[data-available]").first();
+    const box = await card.boundingBox();
+    if (!box) throw new Error("there is no card");
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const line = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchEnd") =>
+      line.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchStart" ? [at] : [] });
+    await touch("touchStart");
+    await slipOf(page).waitFor();
+    await touch("touchEnd");
+    expect(await faults(page, [at.x, at.y])).toEqual([]);
+    expect(await page.locator("#board [data-selected]").count()).toBe(0);
+    await page.touchscreen.tap(at.x, at.y);
+    await slipOf(page).waitFor({ state: "detached" });
+    await touch("touchStart");
+    await slipOf(page).getByRole("button", { name: "All about it" }).click();
+    await touch("touchEnd");
+    await page.getByRole("complementary").getByRole("heading").first().waitFor();
+    expect(await slipOf(page).count()).toBe(0);
+  });
+});
+
+describe("a hidden piece", () => {
+  test("opens its slip for a guess, which is kept, and Escape gives the focus back", {
+    timeout: LONG,
+  }, async () => {
+    const [page, dark] = [await house.visit(), await house.visit()];
+    await openTable(page, house.address, "friend");
+    await join(dark, await invitation(page));
+    await Promise.all([new Player(page, 5).setUp(), new Player(dark, 6).setUp()]);
+    await dark.locator("#choices button").first().waitFor();
+    const hidden = page.locator("#board button[data-explain^='hidden:']").first();
+    await hidden.click({ button: "right" });
+    const suspect = slipOf(page)
+      .getByRole("button", { name: /may be/ })
+      .first();
+    await suspect.click();
+    expect(await suspect.getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Escape");
+    await slipOf(page).waitFor({ state: "detached" });
+    expect(await hidden.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hidden.innerText()).toMatch(/noted|1/);
+  });
+});

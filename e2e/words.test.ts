@@ -1,0 +1,52 @@
+/** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
+import { PAGES } from "./pages.ts";
+import { openTable, Player, speak } from "./player.ts";
+
+const house = openHouse();
+const LONG = 240_000;
+const WIDTHS = [1440, 390, 320] as const;
+
+describe.each(LANGUAGES)("in %s", (locale) => {
+  test("the words of every page fit", { timeout: LONG }, async () => {
+    const page = await house.visit({ locale });
+    const wrong: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(house.address + path);
+      await page.locator("main h1, main h2").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        if ((await overflow(page)) > 0) wrong.push(`${path} at ${width} is too wide`);
+        wrong.push(...(await misfits(page)).map((fault) => `${path} at ${width}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(["confrontation", "duel"])(
+  "the words of a table of %s fit in every language",
+  {
+    timeout: LONG,
+  },
+  async (game) => {
+    const page = await house.visit();
+    await openTable(page, house.address, "computer", 1, game);
+    const player = new Player(page, 2);
+    if (game === "confrontation") await player.setUp();
+    await player.choices().first().waitFor();
+    const wrong: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await player.choices().first().waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForTimeout(200); // the board finds its size
+        wrong.push(...(await misfits(page)).map((fault) => `${language} at ${width}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,21 @@
+import type { BoardModule } from "@westmarch/boardkit";
+import type { Duel } from "../state.ts";
+import { deciding } from "./deciding.ts";
+import css from "./explain.module.css";
+import { pictureOf } from "./explain.tsx";
+
+/** What decided the game, with the card, landmark or token that did it. */
+export const decisive: BoardModule<Duel>["decisive"] = (log) => {
+  const found = deciding(log);
+  if (!found) return null;
+  const { event, thing } = found;
+  const picture = thing === null ? null : pictureOf(thing);
+  return {
+    event,
+    picture: picture && (
+      <div className={css.picture} data-kind={thing?.split(":")[0]} data-small>
+        {picture}
+      </div>
+    ),
+  };
+};

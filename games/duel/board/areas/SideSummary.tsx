@@ -1,0 +1,82 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import { Spoken } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { useMemo } from "react";
+import { RACES, type Side, SKILLS } from "../../data/ids.ts";
+import type { Duel } from "../../state.ts";
+import { Emblem } from "../icons/index.ts";
+import { sideName } from "../names.ts";
+import { Gauges } from "./Plaque.tsx";
+import { produce } from "./produce.ts";
+import styles from "./sideSummary.module.css";
+
+/** A side in two lines, for upright screens: who, coins, the three ways, skills and races. It opens the whole area. */
+export const SideSummary = ({
+  props,
+  side,
+  own,
+  takes,
+  open,
+  pressed,
+}: {
+  readonly props: BoardProps<Duel>;
+  readonly side: Side;
+  readonly own: boolean;
+  readonly takes: boolean;
+  readonly open: () => void;
+  readonly pressed: boolean;
+}) => {
+  const { view, say } = props;
+  const has = useMemo(() => produce(view, side), [view, side]);
+  const toMove = view.turn === side && !view.result;
+  return (
+    <div
+      className={styles.summary}
+      data-side={side}
+      data-drop={own ? "area" : undefined}
+      data-takes={takes || undefined}
+      data-anchor={`area:${side}`}
+    >
+      <button type="button" className={styles.open} aria-pressed={pressed} onClick={open}>
+        <Spoken
+          as={say("board.line", {
+            side: sideName(say, side),
+            coins: has.coins,
+            move: toMove ? "yes" : "no",
+          })}
+        >
+          <b className={styles.name} data-side={side} data-move={toMove || undefined}>
+            {sentenceCase(sideName(say, side))}
+          </b>
+          <span className={styles.purse} data-anchor={`purse:${side}`}>
+            <Emblem name="coin" size={22} />
+            {has.coins}
+          </span>
+        </Spoken>
+      </button>
+      <Gauges props={props} side={side} has={has} />
+      <div className={styles.has} aria-hidden="true">
+        {SKILLS.map((skill, i) => (
+          <span key={skill} className={styles.skill} data-none={has.skills[i] === 0 || undefined}>
+            <Emblem name={`skill:${skill}`} size={17} />
+            {has.skills[i]}
+          </span>
+        ))}
+        {has.slashed.map((group) => (
+          <span key={group.join()} className={styles.slashed}>
+            {group.map((skill) => (
+              <Emblem key={skill} name={`skill:${SKILLS[skill]}`} size={14} />
+            ))}
+          </span>
+        ))}
+        {has.anySkill && <Emblem name="skill:any" size={17} />}
+        <span className={styles.races}>
+          {RACES.map((race, i) =>
+            has.races[i] > 0 ? <Emblem key={race} name={`race:${race}`} size={17} /> : null,
+          )}
+          {has.eagle && <Emblem name="race:eagle" size={17} />}
+        </span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { anyGame } from "@westmarch/kernel";
+import type { Manifest } from "@westmarch/registry/manifest";
+
+export const manifest: Manifest = {
+  id: "war-of-the-ring",
+  place: 2,
+  makers: {
+    title: "War of the Ring, Second Edition",
+    designers: "Roberto Di Meglio, Marco Maggi, Francesco Nepitello",
+    publisher: "Ares Games, 2011",
+  },
+  play: {
+    game: async () => anyGame((await import("./index.ts")).warOfTheRing),
+    playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+    policy: async () => (await import("./bot.ts")).policy,
+  },
+  plain: () => import("./plain.ts"),
+};

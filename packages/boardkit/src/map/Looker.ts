@@ -1,0 +1,267 @@
+import { select } from "d3-selection";
+import "d3-transition";
+import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
+import { favouriteOf, keepFavourite } from "./favourite.ts";
+import {
+  type Box,
+  bringing,
+  held,
+  isNear,
+  kept,
+  type Look,
+  NEAREST,
+  recalled,
+  type Size,
+  seen,
+  whole,
+} from "./look.ts";
+
+/** A press that moved less than this has not moved. */
+const STILL = 7;
+/** How long after the last movement the page counts as lying still, in milliseconds. */
+const REST = 180;
+/** How long a step by key, button or double tap takes. */
+const STEP = 240;
+/** How much nearer a step leads, and a double tap. */
+const STEP_BY = 1.5;
+const TAP_BY = 2;
+
+const UNMOVED: Look = { k: 1, x: 0, y: 0 };
+
+/** The elements of a map. */
+export interface Parts {
+  /** Takes wheel, fingers and mouse. */
+  readonly viewport: HTMLElement;
+  /** An empty thing that fills what of the viewport nothing covers. */
+  readonly room: HTMLElement;
+  /** What is moved and scaled. */
+  readonly page: HTMLElement;
+}
+
+/** What may change while a map is looked at. */
+export interface Manner {
+  /** Steps are made at once. */
+  readonly calm: boolean;
+  /** The key under which the look is kept on this device; null: it is neither kept nor recalled. */
+  readonly remember: string | null;
+  /** Told the size at which the page lies when it is seen as a whole: after every change of the room it has. */
+  readonly fitted: (scale: number) => void;
+}
+
+const transformOf = ({ k, x, y }: Look): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
+
+/** The keys with which a map is drawn near and let go. */
+const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
+  "+": "near",
+  "=": "near",
+  "-": "far",
+  "0": "all",
+};
+
+/**
+ * Looks at a page through a viewport: wheel and pinch draw it near, dragging moves it, a double tap draws it near and
+ * lets it go again, and what the keyboard comes to is moved into sight. The page is moved by one CSS transform, and the
+ * document never scrolls. Whoever stops a `pointerdown` from reaching the viewport keeps that press to himself.
+ */
+export class Looker {
+  #parts: Parts | null = null;
+  #size: Size = { width: 1, height: 1 };
+  #room: Box = { left: 0, top: 0, width: 0, height: 0 };
+  #look = UNMOVED;
+  #home = UNMOVED;
+  /** The page has moved since it last lay still. */
+  #stirred = false;
+  #rest = 0;
+  /** The press that began last, while it lasts. */
+  #press: { readonly id: number; readonly x: number; readonly y: number } | null = null;
+  /** Nobody else has taken it. */
+  #free = false;
+  /** The mouse holds the map. */
+  #dragging = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #zoom = zoom<HTMLElement, unknown>()
+    .clickDistance(STILL)
+    .filter((event: Event) => {
+      if (event.type === "wheel") return true;
+      return this.#free && !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
+    })
+    .constrain((to) => transformOf(held(to, this.#size, this.#room, this.#home)))
+    .on("start", ({ sourceEvent }: { readonly sourceEvent: Event | null }) => {
+      clearTimeout(this.#rest);
+      this.#dragging = sourceEvent?.type === "mousedown";
+    })
+    .on("zoom", ({ transform }: { readonly transform: ZoomTransform }) => this.#show(transform))
+    .on("end", () => {
+      this.#dragging = false;
+      this.#rest = window.setTimeout(() => this.#settle(), REST);
+    });
+
+  manner: Manner = { calm: true, remember: null, fitted: () => {} };
+
+  /** Begins to look at a page that is never smaller than `least`. Returns the way to end. */
+  attach(parts: Parts, size: Size, least: number): () => void {
+    this.#parts = parts;
+    this.#size = size;
+    let first = true;
+    const fit = () => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = parts.room;
+      if (width <= 0 || height <= 0) return;
+      const wasNear = isNear(this.#look, this.#home);
+      this.#room = { left, top, width, height };
+      this.#home = whole(size, this.#room, least);
+      const { k } = this.#home;
+      this.#zoom.scaleExtent([k, k * NEAREST]).extent([
+        [left, top],
+        [left + width, top + height],
+      ]);
+      const { remember } = this.manner;
+      const favourite = first && remember !== null ? favouriteOf(remember) : null;
+      if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home));
+      else if (first || !wasNear) this.#jump(this.#home);
+      else this.#jump({ ...this.#look, k: Math.min(k * NEAREST, Math.max(k, this.#look.k)) });
+      first = false;
+      this.manner.fitted(k);
+    };
+    const view = select(parts.viewport)
+      .call(this.#zoom)
+      .on("dblclick.zoom", (event: MouseEvent | TouchEvent) => this.#doubled(event))
+      // Also where nothing can be nearer or farther: the browser must not take the wheel for itself.
+      .on("wheel.hold", (event: WheelEvent) => event.preventDefault(), { passive: false });
+    // Also where it ends outside.
+    const listening = new AbortController();
+    for (const end of ["pointerup", "pointercancel"] as const)
+      document.addEventListener(
+        end,
+        ({ pointerId }) => {
+          if (this.#press?.id === pointerId) this.#press = null;
+        },
+        { capture: true, signal: listening.signal },
+      );
+    fit();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(parts.room);
+    return () => {
+      sizes.disconnect();
+      clearTimeout(this.#rest);
+      view.interrupt().on(".zoom", null).on(".hold", null);
+      listening.abort();
+      this.#parts = null;
+    };
+  }
+
+  /** Size of the page on the screen now. */
+  readonly scale = (): number => this.#look.k;
+  /** Whether less than the whole page is looked at. */
+  readonly near = (): boolean => isNear(this.#look, this.#home);
+  /** What of the page is seen, in its own units. */
+  readonly seen = (): Box => seen(this.#look, this.#room);
+
+  /** Calls back whenever the look has changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A step nearer, a step back, or the whole page. */
+  readonly step = (way: "near" | "far" | "all"): void => {
+    if (!this.#parts) return;
+    const view = select(this.#parts.viewport);
+    const to = this.manner.calm ? view : view.transition().duration(STEP);
+    if (way === "all") this.#zoom.transform(to, transformOf(this.#settled(this.#home)));
+    else this.#zoom.scaleBy(to, way === "near" ? STEP_BY : 1 / STEP_BY);
+  };
+
+  /** Moves a point of the page into the middle. */
+  readonly centre = (x: number, y: number): void => {
+    if (this.#parts) this.#zoom.translateTo(select(this.#parts.viewport), x, y);
+  };
+
+  /** Handlers for the viewport. They take part before the page's own and after them. */
+  readonly begun = (): void => {
+    this.#free = false;
+  };
+  readonly pressed = (e: {
+    readonly pointerId: number;
+    readonly clientX: number;
+    readonly clientY: number;
+  }) => {
+    this.#free = true;
+    this.#press ??= { id: e.pointerId, x: e.clientX, y: e.clientY };
+  };
+  readonly dragged = (e: {
+    readonly pointerId: number;
+    readonly clientX: number;
+    readonly clientY: number;
+  }): void => {
+    const press = this.#press;
+    const viewport = this.#parts?.viewport;
+    if (!viewport || !this.#dragging || press?.id !== e.pointerId) return;
+    if (Math.hypot(e.clientX - press.x, e.clientY - press.y) < STILL) return;
+    // What the pointer passes over while the map is dragged does not concern it.
+    if (!viewport.hasPointerCapture(e.pointerId)) viewport.setPointerCapture(e.pointerId);
+  };
+  /** What the keyboard comes to is brought into sight; what a finger touches is there already. */
+  readonly attend = (thing: Element): void => {
+    const box = this.#parts?.viewport.getBoundingClientRect();
+    if (!box || this.#press) return;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = { left: left - box.left, top: top - box.top, width, height };
+    this.#jump(bringing(this.#look, there, this.#room));
+  };
+  /** Does what a key is for; false where it is for nothing. */
+  readonly key = (key: string): boolean => {
+    const way = KEYS[key];
+    if (way) this.step(way);
+    return way !== undefined;
+  };
+
+  #settled(look: Look): Look {
+    return held(look, this.#size, this.#room, this.#home);
+  }
+
+  #jump(look: Look): void {
+    if (!this.#parts) return;
+    select(this.#parts.viewport).call(this.#zoom.transform, transformOf(this.#settled(look)));
+    this.#settle();
+  }
+
+  #doubled(event: MouseEvent | TouchEvent): void {
+    if (this.near()) {
+      this.step("all");
+      return;
+    }
+    const thing = event.target;
+    const at = "changedTouches" in event ? event.changedTouches[0] : event;
+    const viewport = this.#parts?.viewport;
+    // Whoever taps a piece twice means the piece.
+    if (!viewport || !at || (thing instanceof Element && thing.closest("button"))) return;
+    const box = viewport.getBoundingClientRect();
+    const view = select(viewport);
+    const to = this.manner.calm ? view : view.transition().duration(STEP);
+    this.#zoom.scaleBy(to, TAP_BY, [at.clientX - box.left, at.clientY - box.top]);
+  }
+
+  #show({ k, x, y }: Look): void {
+    this.#look = { k, x, y };
+    const page = this.#parts?.page;
+    if (!page) return;
+    // While it moves the page is one picture that slides; at rest it is drawn afresh, sharp at any size.
+    if (!this.#stirred) page.style.willChange = "transform";
+    this.#stirred = true;
+    page.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #settle(): void {
+    clearTimeout(this.#rest);
+    const page = this.#parts?.page;
+    if (!this.#stirred || !page) return;
+    this.#stirred = false;
+    page.style.willChange = "";
+    // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
+    page.style.setProperty("--k", this.#look.k.toFixed(4));
+    const { remember } = this.manner;
+    if (remember !== null)
+      keepFavourite(remember, this.near() ? kept(this.#look, this.#size, this.#room, this.#home) : null);
+  }
+}

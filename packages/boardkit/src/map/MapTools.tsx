@@ -1,0 +1,144 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import type { Language } from "../board.ts";
+import type { Looker } from "./Looker.ts";
+import type { Size } from "./look.ts";
+import styles from "./map.module.css";
+import { WORDS } from "./words.ts";
+
+interface Props extends Size {
+  readonly looker: Looker;
+  readonly language: Language;
+  readonly picture: ReactNode;
+}
+
+/** The part of what is seen by which an arrow key moves the map. */
+const STEP = 0.2;
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The whole map in small, and on it a frame around what is seen. The frame follows a finger and the arrow keys. */
+const Overview = ({ looker, width, height, language, picture }: Props) => {
+  const frame = useRef<SVGRectElement>(null);
+  const seen = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    // Many times a second while the map moves: by hand, so that React has nothing to do.
+    const show = () => {
+      const { left, top, width, height } = looker.seen();
+      for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
+        frame.current?.setAttribute(name, value.toFixed(1));
+    };
+    show();
+    return looker.subscribe(show);
+  }, [looker]);
+
+  const point = (e: PointerEvent) => {
+    const matrix = seen.current?.getScreenCTM();
+    if (!matrix) return;
+    const { x, y } = new DOMPoint(e.clientX, e.clientY).matrixTransform(matrix.inverse());
+    looker.centre(x, y);
+  };
+  const key = (e: KeyboardEvent) => {
+    const arrow = ARROWS[e.key];
+    if (!arrow) return;
+    e.preventDefault();
+    const { left, top, width, height } = looker.seen();
+    looker.centre(left + width * (0.5 + arrow[0]), top + height * (0.5 + arrow[1]));
+  };
+  return (
+    <svg
+      ref={seen}
+      className={styles.overview}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        inlineSize: `min(15rem, 24vw, ${Math.round((24 * width) / height)}vh)`,
+      }}
+      viewBox={`0 0 ${width} ${height}`}
+      role="application"
+      aria-label={WORDS[language].overview}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to the arrow keys
+      tabIndex={0}
+      onKeyDown={key}
+      onPointerDown={(e) => {
+        if (e.button !== 0) return;
+        e.currentTarget.setPointerCapture(e.pointerId);
+        point(e);
+      }}
+      onPointerMove={(e) => e.currentTarget.hasPointerCapture(e.pointerId) && point(e)}
+    >
+      {picture}
+      <rect ref={frame} className={styles.seen} />
+    </svg>
+  );
+};
+
+const SIGNS = {
+  near: "M8 2V14M2 8H14",
+  far: "M2 8H14",
+  all: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10",
+} as const;
+
+const MapButton = ({
+  way,
+  looker,
+  language,
+  ref,
+}: Pick<Props, "looker" | "language"> & {
+  readonly way: keyof typeof SIGNS;
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+}) => (
+  <button
+    ref={ref}
+    type="button"
+    aria-label={WORDS[language][way]}
+    title={WORDS[language][way]}
+    onClick={() => looker.step(way)}
+  >
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={SIGNS[way]} />
+    </svg>
+  </button>
+);
+
+/** What there is only while less than the whole map is seen. When it goes, the keyboard does not go with it. */
+const NearTools = ({ left, ...props }: Props & { readonly left: () => void }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const leave = useRef(left);
+  useLayoutEffect(() => {
+    const tools = box.current;
+    return () => {
+      if (tools?.contains(document.activeElement)) leave.current();
+    };
+  }, []);
+  return (
+    <div ref={box} className={styles.nearTools}>
+      <Overview {...props} />
+      <MapButton way="all" {...props} />
+      <MapButton way="far" {...props} />
+    </div>
+  );
+};
+
+/** What draws a map near without wheel or fingers: buttons, and the small map once it is near. */
+export const MapTools = (props: Props) => {
+  const { looker, language } = props;
+  const near = useSyncExternalStore(looker.subscribe, looker.near);
+  const nearer = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.tools}>
+      {near && <NearTools {...props} left={() => nearer.current?.focus({ preventScroll: true })} />}
+      <MapButton way="near" looker={looker} language={language} ref={nearer} />
+    </div>
+  );
+};

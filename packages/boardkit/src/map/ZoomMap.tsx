@@ -1,0 +1,80 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Language } from "../board.ts";
+import { Looker, type Manner } from "./Looker.ts";
+import type { Size } from "./look.ts";
+import { MapTools } from "./MapTools.tsx";
+import styles from "./map.module.css";
+
+/** What a board may ask of its map. */
+export type MapLook = Pick<Looker, "scale">;
+
+export interface ZoomMapProps extends Manner, Size {
+  /** The page is never smaller than this; where all of it cannot be seen then, it is moved. */
+  readonly least: number;
+  readonly language: Language;
+  /** Of the viewport. Its `--room` is the `inset` of what of it nothing else covers. */
+  readonly className?: string | undefined;
+  /** Something that tests and styles know the page by. */
+  readonly name?: string;
+  readonly look?: RefObject<MapLook | null>;
+  /** A small picture of the page, in its own units, as a part of an SVG. */
+  readonly picture: ReactNode;
+  /** What stands and lies on the page, in its own units. */
+  readonly children: ReactNode;
+}
+
+/** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
+export const ZoomMap = (props: ZoomMapProps) => {
+  const { width, height, least, language, className, name, look, picture, children } = props;
+  const { calm, remember, fitted } = props;
+  const [looker] = useState(() => new Looker());
+  const viewport = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  useImperativeHandle(look, () => looker, [looker]);
+  useLayoutEffect(() => {
+    looker.manner = { calm, remember, fitted };
+  }, [looker, calm, remember, fitted]);
+  // Before the first picture: the page must not be seen in any place but its own.
+  useLayoutEffect(() => {
+    if (!viewport.current || !room.current || !page.current) return;
+    const parts = { viewport: viewport.current, room: room.current, page: page.current };
+    return looker.attach(parts, { width, height }, least);
+  }, [looker, width, height, least]);
+  const size: CSSProperties = { inlineSize: width, blockSize: height };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the things inside come by here
+    <div
+      className={[styles.frame, className].filter(Boolean).join(" ")}
+      onKeyDown={(e) => {
+        if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
+        if (looker.key(e.key)) e.preventDefault();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on it takes part, it is nothing by itself */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        onPointerDownCapture={looker.begun}
+        onPointerDown={looker.pressed}
+        onPointerMove={looker.dragged}
+        onFocus={(e) => looker.attend(e.target)}
+      >
+        <div ref={page} className={styles.page} style={size} data-page={name}>
+          {children}
+        </div>
+      </div>
+      <div ref={room} className={styles.room}>
+        <MapTools looker={looker} width={width} height={height} language={language} picture={picture} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+/** How a map is looked at: how near it is drawn and where it lies. Pure. */
+
+/** Where the page lies: a point (x, y) of it is seen at `this.x + x * k`, in CSS pixels of the viewport. */
+export interface Look {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Size of the page that must be seen, in its own units. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box, in CSS pixels of the viewport: what of it nothing else covers, or a thing that lies there. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A look that is kept: how near, as a multiple of the whole, and which point of the page is in the middle (0 to 1). */
+export interface Favourite {
+  readonly near: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far the map may be drawn near, as a multiple of the size at which all of it is seen. */
+export const NEAREST = 4;
+/** Drawn near, the map may be moved past the edge of its room by this part of the room. */
+const SPARE = 0.25;
+/** Less than this is no difference in size. */
+const SAME = 1.001;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Where a side of the page begins: in the middle of the room if it fits, else the room has no empty edge. */
+const settle = (at: number, size: number, from: number, room: number, spare: number): number =>
+  size <= room && spare === 0
+    ? from + (room - size) / 2
+    : clamp(at, Math.min(from + room - size, from) - spare, Math.max(from, from + room - size) + spare);
+
+/** How far something from `low` to `high` must be moved to be seen between `from` and `to`. */
+const into = (low: number, high: number, from: number, to: number): number =>
+  low < from ? from - low : high > to ? Math.max(to - high, from - low) : 0;
+
+/**
+ * The whole page, as large as its room allows and never smaller than `least`; where it does not fit then, its near edge
+ * comes first, where one's own stand.
+ */
+export const whole = (size: Size, room: Box, least: number): Look => {
+  const k = Math.max(least, Math.min(room.width / size.width, room.height / size.height));
+  return {
+    k,
+    x: room.left + (room.width - size.width * k) / 2,
+    y: room.top + room.height - size.height * k,
+  };
+};
+
+/** Whether the page is drawn nearer than the whole of it. */
+export const isNear = (look: Look, home: Look): boolean => look.k > home.k * SAME;
+
+/** Keeps the page from being lost: drawn near, it may be moved a little past the edge of its room, else not. */
+export const held = (look: Look, size: Size, room: Box, home: Look): Look => {
+  const spare = isNear(look, home) ? SPARE : 0;
+  return {
+    k: look.k,
+    x: settle(look.x, size.width * look.k, room.left, room.width, room.width * spare),
+    y: settle(look.y, size.height * look.k, room.top, room.height, room.height * spare),
+  };
+};
+
+/** The same look, moved as far as it takes for a thing to be seen in the room. */
+export const bringing = (look: Look, thing: Box, room: Box): Look => ({
+  k: look.k,
+  x: look.x + into(thing.left, thing.left + thing.width, room.left, room.left + room.width),
+  y: look.y + into(thing.top, thing.top + thing.height, room.top, room.top + room.height),
+});
+
+/** The look that has a point of the page in the middle of the room. */
+export const centred = (k: number, x: number, y: number, room: Box): Look => ({
+  k,
+  x: room.left + room.width / 2 - x * k,
+  y: room.top + room.height / 2 - y * k,
+});
+
+/** What of the page is seen in the room, in the page's units. */
+export const seen = (look: Look, room: Box): Box => ({
+  left: (room.left - look.x) / look.k,
+  top: (room.top - look.y) / look.k,
+  width: room.width / look.k,
+  height: room.height / look.k,
+});
+
+/** A look in a form that fits any window. */
+export const kept = (look: Look, size: Size, room: Box, home: Look): Favourite => {
+  const { left, top, width, height } = seen(look, room);
+  return { near: look.k / home.k, x: (left + width / 2) / size.width, y: (top + height / 2) / size.height };
+};
+
+/** A kept look in this window. */
+export const recalled = (favourite: Favourite, size: Size, room: Box, home: Look): Look =>
+  held(
+    centred(
+      home.k * clamp(favourite.near, 1, NEAREST),
+      favourite.x * size.width,
+      favourite.y * size.height,
+      room,
+    ),
+    size,
+    room,
+    home,
+  );

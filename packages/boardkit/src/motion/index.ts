@@ -1,0 +1,3 @@
+/** What moves over a table when something happens. */
+export { useNews } from "./useNews.ts";
+export { walk } from "./walk.ts";

@@ -1,0 +1,62 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import styles from "./slips.module.css";
+import type { Asked } from "./useAsking.ts";
+import { useBeside } from "./useBeside.ts";
+import { useDismissal } from "./useDismissal.ts";
+
+export interface SlipProps {
+  readonly asked: Asked;
+  readonly table: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+  readonly title: string;
+  /** What the voice calls it where it is open. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A thing as wide as this, in CSS pixels, needs no picture of itself beside it (`data-picture`). */
+const LARGE = 70;
+
+/**
+ * A slip beside what is asked about. It makes way for a staged scene (`data-yields`), and goes when its thing does. An
+ * open one has the focus on its first button.
+ */
+export const Slip = ({ asked: { thing, open }, table, close, title, label = title, children }: SlipProps) => {
+  const [place, at] = useBeside(thing, table);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useDismissal(box, open ? close : undefined, { outside: true });
+  useLayoutEffect(() => {
+    if (!thing.isConnected) close();
+  });
+  useEffect(() => {
+    if (open) {
+      box.current?.querySelector("button")?.focus({ preventScroll: true });
+      return;
+    }
+    thing.setAttribute("aria-describedby", id);
+    return () => thing.removeAttribute("aria-describedby");
+  }, [thing, open, id]);
+  return (
+    <div
+      ref={(element) => {
+        box.current = element;
+        place(element);
+      }}
+      id={id}
+      className={styles.slip}
+      style={at}
+      data-yields
+      data-seen={thing.getBoundingClientRect().width > LARGE || undefined}
+      {...(open ? { role: "dialog", "aria-label": label } : { role: "tooltip" })}
+    >
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+};
+
+/** The place in the page where slips appear, so that what they say is read out. */
+export const Slips = ({ children }: { readonly children: ReactNode }) => (
+  <div aria-live="polite">{children}</div>
+);

@@ -1,0 +1,27 @@
+/** A large drawing is put into the page a part at a time, so that nothing else has to wait for it. */
+
+/** Shapes that are laid into the page in one picture: style, layout and paint of them stay well below 50 ms. */
+const AT_ONCE = 110;
+
+/**
+ * Puts a drawing (SVG text) into `box` as it is, so that the page's colours reach it: its first shapes with the next
+ * picture, the others with those that follow, in their order. Returns the way to stop.
+ */
+export function spread(svg: string, box: HTMLElement): () => void {
+  let frame = requestAnimationFrame(() => {
+    const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    const shapes = [...drawn.childNodes];
+    drawn.replaceChildren();
+    const root = document.adoptNode(drawn);
+    const lay = (): void => {
+      root.append(...shapes.splice(0, AT_ONCE));
+      if (shapes.length > 0) frame = requestAnimationFrame(lay);
+    };
+    // Not in the picture in which it was read: that has been enough for one.
+    frame = requestAnimationFrame(() => {
+      box.replaceChildren(root);
+      lay();
+    });
+  });
+  return () => cancelAnimationFrame(frame);
+}

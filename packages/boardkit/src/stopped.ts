@@ -1,0 +1,10 @@
+import type { Result } from "@westmarch/kernel";
+
+/** Ends that no rule book knows: somebody resigned, was away too long, or both agreed to a draw. */
+const BY_PEOPLE = ["resigned", "abandoned", "agreed-draw"] as const;
+
+type Stopped = Result & { readonly reason: (typeof BY_PEOPLE)[number] };
+
+/** Whether people ended the game, and not its rules. */
+export const stoppedByPeople = (result: Result | null | undefined): result is Stopped =>
+  result != null && BY_PEOPLE.some((reason) => reason === result.reason);

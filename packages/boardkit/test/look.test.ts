@@ -1,0 +1,69 @@
+/** How a map lies in its room, and where it goes when it is drawn near. */
+import { describe, expect, test } from "vitest";
+import { bringing, centred, held, isNear, kept, recalled, seen, whole } from "../src/map/look.ts";
+
+const SIZE = { width: 1000, height: 500 };
+const ROOM = { left: 20, top: 10, width: 800, height: 600 };
+const HOME = held(whole(SIZE, ROOM, 0), SIZE, ROOM, { k: 0, x: 0, y: 0 });
+
+test("the whole map is as large as its room allows, in the middle of it", () => {
+  const look = held(whole(SIZE, ROOM, 0), SIZE, ROOM, whole(SIZE, ROOM, 0));
+  expect(look).toEqual({ k: 0.8, x: 20, y: 10 + (600 - 400) / 2 });
+});
+
+test("a map that would be too small for fingers keeps its least size and shows its near edge", () => {
+  const look = whole(SIZE, ROOM, 1.5);
+  expect(look.k).toBe(1.5);
+  expect(look.y + SIZE.height * look.k).toBe(ROOM.top + ROOM.height);
+});
+
+describe("drawn near", () => {
+  const near = { k: 2, x: 0, y: 0 };
+
+  test("it may be moved past its edge by a quarter of the room and no farther", () => {
+    const far = held({ ...near, x: 5000, y: -5000 }, SIZE, ROOM, HOME);
+    expect(far.x).toBe(ROOM.left + ROOM.width * 0.25);
+    expect(far.y).toBe(ROOM.top + ROOM.height - SIZE.height * 2 - ROOM.height * 0.25);
+  });
+
+  test("it is near only if it is nearer than the whole", () => {
+    expect(isNear(near, HOME)).toBe(true);
+    expect(isNear(HOME, HOME)).toBe(false);
+  });
+
+  test("what is seen of it lies in the page's own units", () => {
+    expect(seen(centred(2, 500, 250, ROOM), ROOM)).toEqual({ left: 300, top: 100, width: 400, height: 300 });
+  });
+});
+
+test("a thing beyond the edge is brought in by as little as it takes, and one that is seen moves nothing", () => {
+  const look = { k: 2, x: 0, y: 0 };
+  expect(bringing(look, { left: 790, top: 100, width: 60, height: 20 }, ROOM)).toEqual({
+    k: 2,
+    x: -30,
+    y: 0,
+  });
+  expect(bringing(look, { left: 100, top: 100, width: 60, height: 20 }, ROOM)).toEqual(look);
+});
+
+describe("a look that is kept", () => {
+  test("comes back as it was in the same room", () => {
+    const look = held(centred(2, 400, 200, ROOM), SIZE, ROOM, HOME);
+    const back = recalled(kept(look, SIZE, ROOM, HOME), SIZE, ROOM, HOME);
+    expect(back.k).toBeCloseTo(look.k);
+    expect(back.x).toBeCloseTo(look.x);
+    expect(back.y).toBeCloseTo(look.y);
+  });
+
+  test("shows the same place in a window of another size", () => {
+    const small = { left: 0, top: 0, width: 300, height: 200 };
+    const home = whole(SIZE, small, 0);
+    const back = recalled(kept(centred(2, 400, 200, ROOM), SIZE, ROOM, HOME), SIZE, small, home);
+    const { left, top, width, height } = seen(back, small);
+    expect([left + width / 2, top + height / 2]).toEqual([expect.closeTo(400), expect.closeTo(200)]);
+  });
+
+  test("is never nearer than a map may be drawn, whatever a device says", () => {
+    expect(recalled({ near: 900, x: 0.5, y: 0.5 }, SIZE, ROOM, HOME).k).toBeCloseTo(HOME.k * 4);
+  });
+});

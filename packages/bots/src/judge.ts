@@ -1,0 +1,39 @@
+import type { Core, Engine, Seat } from "@westmarch/kernel";
+import { loose } from "./chance.ts";
+import { playOn, worth } from "./playout.ts";
+import { STYLE } from "./search/search.ts";
+import type { Policy, Thinking } from "./types.ts";
+import { imaginedWorlds } from "./worlds.ts";
+
+/** In how many imagined worlds a position is looked at, at most. */
+const MOST_WORLDS = 200;
+/** However long the middle of something lasts, nobody looks further. */
+const LONGEST = 120;
+
+/**
+ * What a position is worth to a seat, 0 (lost) … 1 (won), as far as its view tells: played on a little in worlds that
+ * the view allows, and judged by the policy. At least one world is looked at, however little time there is.
+ */
+export function judge<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  view: G,
+  seat: Seat,
+  { random, now, milliseconds, iterations = MOST_WORLDS }: Thinking,
+): number {
+  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  const { horizon } = { ...STYLE, ...policy.style };
+  const chance = loose(random);
+  const end = now && milliseconds !== undefined ? now() + milliseconds : Number.POSITIVE_INFINITY;
+  const values: number[] = [];
+  let sum = 0;
+  let seen = 0;
+  do {
+    const world = worlds();
+    playOn(engine, policy, world, { horizon, limit: LONGEST }, chance, random);
+    worth(policy, world, world.sealed.length, values);
+    sum += values[seat];
+    seen++;
+  } while (seen < iterations && (!now || now() < end));
+  return sum / seen;
+}

@@ -1,0 +1,75 @@
+/** What a game speaks of, as types: the compiler reads the names of events, choices, prompts and chapters. */
+import type { Core, Facts, Frame, Option, Seat, Word } from "./types.ts";
+
+/**
+ * Everything that the rules of one game name. Write the four maps as `type`, not as `interface`: only those are plain
+ * facts to the compiler. This one itself is the vocabulary of whoever knows no game: any name will do.
+ */
+export interface Vocabulary {
+  /** What happens, with its facts. Those that only some seats are told are optional. */
+  readonly events: { readonly [type: string]: Facts };
+  /** What can be chosen: the words behind each verb. */
+  readonly choices: { readonly [verb: string]: readonly Word[] };
+  /** What is asked: the verbs that the question offers, and what it speaks of. */
+  readonly prompts: {
+    readonly [prompt: string]: { readonly offers: string; readonly about: readonly Word[] };
+  };
+  /** The locals of each chapter. The optional ones have a default, which stands with the chapter. */
+  readonly chapters: { readonly [name: string]: object };
+}
+
+/** The vocabulary in which a game of these states is played. */
+export type VocabularyOf<G> = G extends Core<unknown, infer V> ? V : Vocabulary;
+
+/** A choice by one of these verbs. */
+export type Choice<V extends Vocabulary, Verb extends keyof V["choices"] = keyof V["choices"]> = {
+  readonly [K in Verb]: K extends string ? readonly [verb: K, ...words: V["choices"][K]] : never;
+}[Verb];
+
+/** A choice of a game, by one of these verbs. */
+export type ChoiceOf<
+  G,
+  Verb extends keyof VocabularyOf<G>["choices"] = keyof VocabularyOf<G>["choices"],
+> = Choice<VocabularyOf<G>, Verb>;
+
+export type PromptOf<V extends Vocabulary> = keyof V["prompts"] & string;
+export type EventType<V extends Vocabulary> = keyof V["events"] & string;
+export type ChapterName<V extends Vocabulary> = keyof V["chapters"] & string;
+
+/** What a question speaks of: left out where there is nothing to speak of. */
+type About<A extends readonly Word[]> = [] extends A
+  ? { readonly about?: Readonly<A> }
+  : { readonly about: Readonly<A> };
+
+/** Whom a paragraph asks, with every choice there is and what the question speaks of. */
+export type Question<V extends Vocabulary = Vocabulary, P extends PromptOf<V> = PromptOf<V>> = {
+  readonly [Q in P]: {
+    readonly seat: Seat;
+    readonly options: readonly Extract<Choice<V, V["prompts"][Q]["offers"]>, Option>[];
+  } & About<V["prompts"][Q]["about"]>;
+}[P];
+
+/** What one seat owes, told apart by `prompt`. */
+export type AnyAsk<V extends Vocabulary, P extends PromptOf<V> = PromptOf<V>> = {
+  readonly [Q in P]: { readonly prompt: Q } & Question<V, Q>;
+}[P];
+
+/** What one seat owes in a game of these states. */
+export type AskOf<G, P extends PromptOf<VocabularyOf<G>> = PromptOf<VocabularyOf<G>>> = AnyAsk<
+  VocabularyOf<G>,
+  P
+>;
+
+/** An event of a game as a seat hears it: told apart by `type`. */
+export type HeardOf<G, T extends EventType<VocabularyOf<G>> = EventType<VocabularyOf<G>>> = {
+  readonly [K in T]: { readonly type: K; readonly facts: VocabularyOf<G>["events"][K] };
+}[T];
+
+/** The frame of one chapter of a game, with all its locals. */
+export type FrameOf<G, N extends keyof VocabularyOf<G>["chapters"]> = Frame &
+  Required<VocabularyOf<G>["chapters"][N]>;
+
+type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+
+/** The locals of a chapter that whoever enters it may leave out, each with its default. */
+export type Defaults<T> = Required<Pick<T, OptionalKeys<T>>>;

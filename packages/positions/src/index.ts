@@ -1,0 +1,24 @@
+/** A game's state, described once: what each field holds, who may see it, and how many of each thing there are. */
+import * as core from "./core.ts";
+import * as values from "./form.ts";
+import * as lists from "./lists.ts";
+
+/** What fields can hold. */
+export const form = { ...values, ...lists, ...core };
+export { choicesOf } from "./choices.ts";
+export type { FileForm, Form, Seen } from "./form.ts";
+export {
+  inside,
+  listAt,
+  noSuch,
+  objectAt,
+  onlyKeys,
+  type Place,
+  PositionError,
+  placed,
+  quoted,
+} from "./place.ts";
+export { atMost, describe, type Fail, once, type Told, type Written } from "./position.ts";
+export { hidden, secretsOf } from "./secrets.ts";
+export * as vectors from "./vectors.ts";
+export { coreWords, depending, fieldsOf, fileWord, thingsAt, thingsBy, word } from "./words.ts";

@@ -1,0 +1,215 @@
+/** A game's positions, from one description: written and read on a line, set up from a file, and checked. */
+import type { Kind } from "@westmarch/kernel";
+import type { Seen } from "./form.ts";
+import { inside, objectAt, onlyKeys, type Place, PositionError, pathOf, quoted } from "./place.ts";
+import type { FileWord, Word } from "./words.ts";
+
+/** How many there are of each thing of a kind. */
+export interface Limit {
+  readonly what: string;
+  /** The rule that says so. */
+  readonly rule?: string;
+  name(id: number): string;
+  most(id: number): number;
+}
+
+/** Each thing of a kind is there once. */
+export const once = ({ what, names }: Kind<string>, rule?: string): Limit => ({
+  what,
+  name: (id) => names[id],
+  most: () => 1,
+  ...(rule !== undefined && { rule }),
+});
+
+/** So many pieces there are, by number: `names` says what one of them is. */
+export const atMost = (
+  what: string,
+  most: readonly number[],
+  names: readonly string[],
+  rule?: string,
+): Limit => ({
+  what,
+  name: (id) => names[id],
+  most: (id) => most[id],
+  ...(rule !== undefined && { rule }),
+});
+
+/** Says that something about a word cannot be, by the keys of the place within it. */
+export type Fail<G> = (word: FileWord<G>, keys: readonly (string | number)[], reason: string) => void;
+
+/** What holds in every position, whoever set it up. */
+export type Law<G> = (g: G, fail: Fail<G>) => void;
+
+export interface Description<G> {
+  /** The words of a line, in the order in which they are read: later ones may follow from earlier ones. */
+  readonly line: Readonly<Record<string, Word<G>>>;
+  /** What a position is of which nothing has been said. */
+  blank(): G;
+  readonly limits?: readonly Limit[];
+  readonly laws?: readonly Law<G>[];
+}
+
+/** Words of files, by name. `D` is the state with what only files say. */
+export interface Setting<D, W extends Readonly<Record<string, FileWord<D>>>> {
+  readonly words: W;
+  start(): D;
+  /** What follows when everything has been said. */
+  settle?(draft: D, fail: Fail<D>): void;
+}
+
+/** What a file may say of a position. */
+export type Told<W> = {
+  readonly [N in keyof W]?: W[N] extends FileWord<never, infer F> ? F | undefined : never;
+};
+
+/** A part of a file in which any text may stand for a name: it is looked up when it is read. */
+type Any<F> = F extends string
+  ? string
+  : F extends readonly (infer E)[]
+    ? readonly Any<E>[]
+    : F extends object
+      ? Readonly<Record<string, Any<Exclude<F[keyof F], undefined>>>>
+      : F;
+
+/** What a file may say of a position, in texts that the compiler does not know. */
+export type Written<W> = { readonly [N in keyof Told<W>]: Any<Told<W>[N]> };
+
+export interface Positions<G> {
+  write(g: G): string;
+  /** Throws `PositionError`. */
+  read(line: string): G;
+  /** A sentence for each thing that cannot be, with its place. */
+  problems(g: G): string[];
+  /** Sets positions up from files. Throws `PositionError`. */
+  files<D extends G, W extends Readonly<Record<string, FileWord<D>>>>(
+    setting: Setting<D, W>,
+  ): (given: unknown, at?: Place | null) => D;
+}
+
+/** Counts things as they are seen, against how many there are. */
+function counting(limits: readonly Limit[], wrong: (at: Place, reason: string) => void): Seen {
+  const known = new Map(limits.map((limit) => [limit.what, limit]));
+  const found = new Map<string, { n: number; readonly at: Place }>();
+  const thing = (what: string, id: number, n: number, at: Place): void => {
+    const limit = known.get(what);
+    if (!limit || n === 0) return;
+    const key = `${what} ${id}`;
+    const before = found.get(key);
+    const most = limit.most(id);
+    const sum = (before?.n ?? 0) + n;
+    if (sum > most) {
+      const elsewhere = before ? ` (${pathOf(before.at)})` : "";
+      const reason =
+        most === 1
+          ? `${limit.name(id)} is there twice${elsewhere}`
+          : `there are ${most} ${what}s of ${limit.name(id)}, not ${sum}`;
+      wrong(at, limit.rule === undefined ? reason : `${limit.rule}: ${reason}`);
+    }
+    found.set(key, { n: sum, at: before?.at ?? at });
+  };
+  return { thing, wrong };
+}
+
+const refuse = (at: Place | null, reason: string): never => {
+  throw new PositionError(at, reason);
+};
+
+/** Where the laws find fault: by the name that a word has here, or else on a line. */
+function failing<G>(
+  names: ReadonlyMap<object, string>,
+  within: Place | null,
+  wrong: (at: Place, reason: string) => void,
+): Fail<G> {
+  return (word, keys, reason) => {
+    let at = inside(within, names.get(word.subject) ?? "position");
+    for (const key of keys) at = inside(at, key);
+    wrong(at, reason);
+  };
+}
+
+/** The key=value words of a line. */
+function wordsOf(line: string, known: Readonly<Record<string, unknown>>): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const word of line.trim().split(/\s+/)) {
+    if (word === "") continue;
+    const equals = word.indexOf("=");
+    const key = word.slice(0, Math.max(equals, 0));
+    if (!Object.hasOwn(known, key))
+      throw new PositionError(
+        null,
+        `${quoted(word)} is not key=value with one of ${Object.keys(known).join(", ")}`,
+      );
+    if (said.has(key)) throw new PositionError(inside(null, key), "is said twice");
+    said.set(key, word.slice(equals + 1));
+  }
+  return said;
+}
+
+/** Everything that can be done with a game's positions. */
+export function describe<G>({ line, blank, limits = [], laws = [] }: Description<G>): Positions<G> {
+  const words = Object.entries(line);
+  const lineNames = new Map<object, string>(words.map(([name, word]) => [word.subject, name]));
+
+  function write(g: G): string {
+    const usual = blank();
+    return words
+      .flatMap(([name, word]) => {
+        word.follows?.(usual);
+        const written = word.write(g, usual);
+        if (written === word.write(usual, usual) && !word.always) return [];
+        word.carry(g, usual);
+        return [`${name}=${written}`];
+      })
+      .join(" ");
+  }
+
+  function read(text: string): G {
+    const said = wordsOf(text, line);
+    const seen = counting(limits, refuse);
+    const g = blank();
+    for (const [name, word] of words) {
+      word.follows?.(g);
+      const written = said.get(name);
+      if (written === undefined) continue;
+      const value = word.read(written, inside(null, name), g);
+      value.look(seen);
+      value.put(g);
+    }
+    for (const law of laws) law(g, failing(lineNames, null, refuse));
+    return g;
+  }
+
+  function problems(g: G): string[] {
+    const found: string[] = [];
+    const wrong = (at: Place, reason: string) => found.push(`${pathOf(at)}: ${reason}`);
+    const seen = counting(limits, wrong);
+    for (const [name, word] of words) word.look(g, inside(null, name), seen);
+    for (const law of laws) law(g, failing(lineNames, null, wrong));
+    return found;
+  }
+
+  const files: Positions<G>["files"] = ({ words: known, start, settle }) => {
+    type Draft = ReturnType<typeof start>;
+    const names = new Map(lineNames);
+    for (const [name, word] of Object.entries(known)) names.set(word.subject, name);
+    return (given, at = null) => {
+      const told = objectAt(given, at);
+      onlyKeys(told, Object.keys(known), at);
+      const seen = counting(limits, refuse);
+      const draft = start();
+      for (const [name, word] of Object.entries(known)) {
+        word.follows?.(draft);
+        if (told[name] === undefined) continue;
+        const value = word.fromFile(told[name], inside(at, name), draft);
+        value.look(seen);
+        value.put(draft);
+      }
+      const fail = failing<Draft>(names, at, refuse);
+      settle?.(draft, fail);
+      for (const law of laws) law(draft, fail);
+      return draft;
+    };
+  };
+
+  return { write, read, problems, files };
+}

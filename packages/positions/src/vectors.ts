@@ -1,0 +1,196 @@
+/** Rule vectors: reads their files, says what differs from what they expect, and where they cannot be meant. */
+import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
+import { type Forms, record, type Values } from "./lists.ts";
+import {
+  inside,
+  listAt,
+  objectAt,
+  onlyKeys,
+  type Place,
+  PositionError,
+  pathOf,
+  placed,
+  switchAt,
+  textAt,
+} from "./place.ts";
+import type { FileWord } from "./words.ts";
+
+/** How one vector went: `error` says what differs, null if nothing does. */
+export interface Played {
+  readonly id: string;
+  readonly title: string;
+  readonly error: string | null;
+}
+
+/** One vector as it stands in its file; everything in it is still to be read. */
+export type Vector = { readonly [key: string]: unknown };
+
+export interface VectorFile {
+  /** The key of the list. */
+  readonly list: string;
+  /** What a vector must have besides `id` and `title`, and what it may have besides `rules` and `note`. */
+  readonly needs: readonly string[];
+  readonly may: readonly string[];
+  /** A sentence for each thing that differs. What it throws is what is wrong with the vector itself. */
+  play(vector: Vector): readonly string[];
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Plays every vector of a file. Throws `PositionError` if the file is not of this kind, or says nothing. */
+export function playFile(file: unknown, { list, needs, may, play }: VectorFile): Played[] {
+  const whole = Array.isArray(file) ? { [list]: file } : objectAt(file, null);
+  onlyKeys(whole, [list, "format", "note"], null);
+  if (!Object.hasOwn(whole, list)) throw new PositionError(null, `a list “${list}” was expected`);
+  const at = inside(null, list);
+  const vectors = listAt(whole[list], at);
+  if (vectors.length === 0) throw new PositionError(at, "there is no vector to play");
+  const ids = new Set<string>();
+  return vectors.map((given, i) => {
+    const here = inside(at, i);
+    const vector = objectAt(given, here);
+    for (const key of ["id", "title", ...needs])
+      if (!Object.hasOwn(vector, key)) throw new PositionError(here, `“${key}” is missing`);
+    const id = textAt(vector.id, inside(here, "id"));
+    const title = textAt(vector.title, inside(here, "title"));
+    if (ids.has(id)) throw new PositionError(inside(here, "id"), `there are two vectors ${id}`);
+    ids.add(id);
+    try {
+      onlyKeys(vector, ["id", "title", "rules", "note", ...needs, ...may], null);
+      const differ = play(vector);
+      return { id, title, error: differ.length > 0 ? differ.join("; ") : null };
+    } catch (error) {
+      return { id, title, error: messageOf(error) };
+    }
+  });
+}
+
+/** What is, and what should be where its form says more than one thing. */
+export interface Reading {
+  readonly is: unknown;
+  readonly should?: unknown;
+}
+
+/** How each expectation reads what is. What cannot be meant by it throws. */
+export type Readers<R> = Readonly<Record<string, (run: R, should: unknown, at: Place) => Reading>>;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The same with names in one order wherever they are listed. */
+const unordered = (value: unknown): unknown => {
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === "string") ? [...value].sort() : value.map(unordered);
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unordered(one)]))
+    : value;
+};
+
+/** What a word of a file would tell, as far as the expectation names it; lists of names in any order. */
+export const asTold =
+  <G, R extends { readonly g: G }>(word: FileWord<G>) =>
+  ({ g }: R, should: unknown, at: Place): Reading => {
+    word.fromFile(should, at, g);
+    const is = word.toFile(g);
+    const named =
+      isObject(is) && isObject(should)
+        ? Object.fromEntries(Object.entries(is).filter(([key]) => Object.hasOwn(should, key)))
+        : is;
+    return { is: unordered(named), should: unordered(should) };
+  };
+
+/** JSON with keys in one order, so that only what is said counts; `anyOrder` sorts lists too. */
+export const canonical = (value: unknown, anyOrder = false): string =>
+  JSON.stringify(value, (_key, inner: unknown) => {
+    if (Array.isArray(inner)) return anyOrder ? inner.map(String).sort() : inner;
+    if (inner === null || typeof inner !== "object") return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+
+/** What differs from the expectations, as sentences. Throws `PositionError` for one that there is not. */
+export function differences<R>(
+  run: R,
+  expect: unknown,
+  at: Place,
+  readers: Readers<R>,
+  anyOrder = false,
+): string[] {
+  const expected = objectAt(expect, at);
+  onlyKeys(expected, Object.keys(readers), at);
+  return Object.entries(expected).flatMap(([key, value]) => {
+    const there = inside(at, key);
+    const { is, should = value } = placed(there, () => readers[key](run, value, there));
+    const [found, wanted] = [canonical(is, anyOrder), canonical(should, anyOrder)];
+    return found === wanted ? [] : [`${key} is ${found}, not ${wanted}`];
+  });
+}
+
+/** A kind of step, told from its details. */
+export interface StepKind<C> {
+  read(details: unknown, at: Place): C;
+}
+
+/** A kind of step: the details that it needs, those that it may have, and the choice that they are. */
+export const step = <N extends Forms, C, M extends Forms = Record<never, never>>(
+  needs: N,
+  choice: (details: Values<N> & Partial<Values<M>>) => C,
+  may?: M,
+): StepKind<C> => {
+  const form = record<N, M>(needs, may);
+  return { read: (details, at) => choice(form.fromFile(details, at)) };
+};
+
+/** One decision of a vector: who takes it, what it is, and how it is meant. */
+export interface Step<C, B extends string = string> {
+  readonly by: B;
+  readonly does: string;
+  readonly choice: C;
+  /** It must be refused. */
+  readonly illegal: boolean;
+  /** It is left out unless its player is offered a choice with the same verb. */
+  readonly ifAsked: boolean;
+  readonly at: Place;
+}
+
+const flag = (given: unknown, at: Place): boolean => given !== undefined && switchAt(given, at);
+
+/** Reads the steps of a vector: `{by, do, illegal?, ifAsked?, note?, …details}`. */
+export function readSteps<C, B extends string>(
+  given: unknown,
+  at: Place,
+  deciders: readonly B[],
+  kinds: Readonly<Record<string, StepKind<C>>>,
+): Step<C, B>[] {
+  return listAt(given, at).map((one, i) => {
+    const here = inside(at, i);
+    const { by, do: does, illegal, ifAsked, note: _, ...details } = objectAt(one, here);
+    const who = deciders.find((name) => name === by);
+    if (who === undefined)
+      throw new PositionError(inside(here, "by"), `one of ${deciders.join(", ")} was expected`);
+    const what = textAt(does, inside(here, "do"));
+    if (!Object.hasOwn(kinds, what))
+      throw new PositionError(
+        inside(here, "do"),
+        `there is no step “${what}”; ${Object.keys(kinds).join(", ")} are`,
+      );
+    return {
+      by: who,
+      does: what,
+      choice: kinds[what].read(details, here),
+      illegal: flag(illegal, inside(here, "illegal")),
+      ifAsked: flag(ifAsked, inside(here, "ifAsked")),
+      at: here,
+    };
+  });
+}
+
+/** Whether a seat is offered anything with the verb of this choice. */
+export const isAsked = <G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  g: G,
+  seat: Seat,
+  choice: Option,
+): boolean => engine.askOf(g, seat)?.options.some(([verb]) => verb === choice[0]) ?? false;
+
+/** A step for a sentence: `steps[2] (sauron play)`. */
+export const nameOf = ({ at, by, does }: Step<unknown>): string => `${pathOf(at)} (${by} ${does})`;

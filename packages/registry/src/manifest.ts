@@ -1,0 +1,76 @@
+/** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
+import type { BoardModule } from "@westmarch/boardkit";
+import type { Policy } from "@westmarch/bots/types";
+import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
+
+/** How one rule vector went: `error` says what differs, null if nothing does. */
+export interface PlayedVector {
+  readonly id: string;
+  readonly title: string;
+  readonly error: string | null;
+}
+
+/** How a game says its choices, its events and its end. */
+export type SpeechOf<G extends Core> = Pick<
+  BoardModule<G>,
+  "sentence" | "label" | "line" | "refusal" | "ending"
+>;
+export type Speech = SpeechOf<Core>;
+
+/**
+ * Any game's board and any game's speech, for code that hands states through and never looks inside one. Sound as long
+ * as they are only ever handed states of their own game.
+ */
+export const anyBoard = <G extends Core>(board: BoardModule<G>): BoardModule =>
+  board as object as BoardModule;
+export const anySpeech = <G extends Core>(speech: SpeechOf<G>): Speech => speech as object as Speech;
+
+/** How a game is told that has no words yet: in the names of its notation. */
+export interface PlainSpeech {
+  /** What a question speaks of. */
+  about(ask: Ask): readonly string[];
+  /** The facts of an event at a table of so many players, with names for numbers. */
+  facts(heard: Heard, players: number): Facts;
+  /** Everything that a seat (null: whoever holds all) may know of this position, as lines of text. */
+  board(view: Core, seat: Seat | null): readonly string[];
+  /** The few lines of it that change all the time. */
+  summary(view: Core, seat: Seat | null): readonly string[];
+}
+
+/** Who made the game that is played here, as printed on its box. */
+export interface Makers {
+  readonly title: string;
+  /** Names of people, or null where the box names only the house. */
+  readonly designers: string | null;
+  readonly publisher: string;
+}
+
+/** The parts of a game that can be played by programs. Each is loaded when it is asked for. */
+export interface Playable {
+  game(): Promise<AnyGame>;
+  /** Plays a file of rule vectors in the game's own format. Throws if it is not in the format. */
+  playVectors(file: unknown): Promise<readonly PlayedVector[]>;
+  /** The game's sense of play, for computer opponents that do more than choose at random. */
+  policy(): Promise<Policy<Core>>;
+}
+
+/** The parts that people need besides. Its words are `text/LANGUAGE.json`. */
+export interface OnTable {
+  readonly speech: () => Promise<Speech>;
+  readonly board: () => Promise<BoardModule>;
+}
+
+/**
+ * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `play` there is the
+ * door alone; without `table` the game is played in the terminal and in simulation only, told by `plain`.
+ */
+export interface Manifest {
+  /** The name of its folder. */
+  readonly id: string;
+  /** Where its door stands on the home page, from the left: 1, 2 … */
+  readonly place: number;
+  readonly makers: Makers;
+  readonly play?: Playable;
+  readonly plain?: () => Promise<PlainSpeech>;
+  readonly table?: OnTable;
+}

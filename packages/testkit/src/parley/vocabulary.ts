@@ -1,0 +1,65 @@
+/** What Parley speaks of. */
+import type { EffectChapters, EffectChoices, EffectPrompts } from "@westmarch/cards";
+import { book, type Choice, type Context, type FrameOf, type Seat } from "@westmarch/kernel";
+import type { Doing } from "./effects.ts";
+import type { Parley } from "./state.ts";
+
+type Events = {
+  drew: { seat: Seat; card?: string };
+  round: { round: number };
+  ready: { seat: Seat };
+  aside: { seat: Seat; card?: string };
+  bids: { bids: readonly number[]; leader: Seat };
+  passed: { seat: Seat };
+  played: { seat: Seat; card: string };
+  taken: { seat: Seat; on: Seat; card: string };
+  ended: { winners: readonly Seat[]; reason: string };
+  lost: { seat: Seat; n: number };
+  gained: { seat: Seat; n: number };
+  favoured: { seat: Seat };
+  answered: { seat: Seat; card: string };
+  left: { seat: Seat; card: string };
+  deny: { seat: Seat };
+  prove: { seat: Seat };
+  swear: { seat: Seat };
+  spied: { seat: Seat; on: Seat; cards?: readonly string[] };
+};
+
+type Choices = EffectChoices & {
+  aside: [card: number];
+  ready: [];
+  bid: [favour: number];
+  /** A card, and the seat that it is aimed at, if any. */
+  play: [card: number] | [card: number, on: Seat];
+  take: [card: number];
+};
+
+type Prompts = EffectPrompts & {
+  muster: { offers: "aside" | "ready"; about: [] };
+  bid: { offers: "bid"; about: [] };
+  turn: { offers: "play" | "pass"; about: [] };
+  spy: { offers: "take"; about: [on: Seat] };
+};
+
+type Chapters = EffectChapters<Doing> & {
+  /** How many turns have been taken. */
+  round: { taken?: number };
+  /** Who gives the feast, and how many have been served. */
+  feast: { by: Seat; served?: number };
+  /** A spy's look (3.4): its own seat and whose hand it sees. */
+  look: { by: Seat; on: Seat };
+};
+
+export interface Words {
+  readonly events: Events;
+  readonly choices: Choices;
+  readonly prompts: Prompts;
+  readonly chapters: Chapters;
+}
+
+export type C = Context<Parley>;
+export type Chosen<Verb extends keyof Choices = keyof Choices> = Choice<Words, Verb>;
+export type Round = FrameOf<Parley, "round">;
+export type Look = FrameOf<Parley, "look">;
+
+export const { chapter, enter } = book<Parley>();

@@ -60,12 +60,24 @@ export async function violations(page: Page): Promise<string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Milliseconds after which a page that has been given another size has come to rest. */
+const AT_REST = 400;
+
 /**
- * Words that are cut off, stick out of their box or of the window, or are broken in the middle. What can be pushed along
- * may be longer than its box, and what ends in an ellipsis says itself that there is more. A map (`data-page`) is moved
- * about, and its names with it.
+ * Words that are cut off, stick out of their box or of the window, or are broken in the middle, also when the page has
+ * come to rest: the frame in which a window grows narrower is nobody's to read.
  */
-export const misfits = (page: Page, within = "body"): Promise<string[]> =>
+export async function misfits(page: Page, within = "body"): Promise<string[]> {
+  if ((await misfitsNow(page, within)).length === 0) return [];
+  await page.waitForTimeout(AT_REST);
+  return misfitsNow(page, within);
+}
+
+/**
+ * What can be pushed along may be longer than its box, and what ends in an ellipsis says itself that there is more. A map
+ * (`data-page`) is moved about, and its names with it.
+ */
+const misfitsNow = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((within) => {
     const SLOP = 2;
     const found = new Set<string>();

@@ -21,6 +21,8 @@ export interface Report {
       readonly status: string;
       /** Milliseconds; missing for a test that did not run. */
       readonly duration?: number | null;
+      /** What went wrong; in a test that passed, what went wrong at its first try. */
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -42,6 +44,13 @@ export function countTests(report: Report): Count {
   }
   return { passed, failed: problems.length, skipped, problems };
 }
+
+/** The tests that passed only when they were tried again, a line each: their causes want mending. */
+export const wavering = (report: Report): readonly string[] =>
+  report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName, failureMessages = [] }) => `${fullName}: ${failureMessages[0]}`);
 
 /** The tests of a report that took longest, longest first: a line each. */
 export const slowest = (report: Report, most: number): readonly string[] =>

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { run } from "./processes.ts";
 import { sideBySide } from "./stages.ts";
-import { type Count, countTests, NONE, slowest, sum, summary } from "./tally.ts";
+import { type Count, countTests, NONE, slowest, sum, summary, wavering } from "./tally.ts";
 
 interface Stage {
   readonly name: string;
@@ -79,6 +79,7 @@ function reported(stage: Stage, code: number): Count {
     return { passed: 0, failed: 1, skipped: 0, problems: [`${stage.name}: ended without a report`] };
   const report = JSON.parse(readFileSync(file, "utf8"));
   for (const line of slowest(report, 5)) console.log(`    ${line}`);
+  for (const line of wavering(report)) console.log(`    passed only at the second try: ${line}`);
   const count = countTests(report);
   if (code === 0 || count.failed > 0) return count;
   const problem = `${stage.name}: all tests passed, but it ended with ${code} (see above)`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests, NONE, slowest, sum, summary } from "../tally.ts";
+import { countTests, NONE, slowest, sum, summary, wavering } from "../tally.ts";
 
 const file = (status: string, message: string, ...assertions: [string, string][]) => ({
   name: "a.test.ts",
@@ -43,4 +43,14 @@ test("the slowest tests are named, slowest first", () => {
   ];
   const report = { testResults: [{ name: "a.test.ts", status: "passed", message: "", assertionResults }] };
   expect(slowest(report, 2)).toEqual(["  65.4 s  slower", "   4.2 s  slow"]);
+});
+
+test("what passed only at the second try is named with what went wrong at the first", () => {
+  const assertionResults = [
+    { fullName: "sure", status: "passed", failureMessages: [] },
+    { fullName: "unsure", status: "passed", failureMessages: ["Error: too late"] },
+    { fullName: "wrong", status: "failed", failureMessages: ["Error: never", "Error: never"] },
+  ];
+  const report = { testResults: [{ name: "a.test.ts", status: "failed", message: "", assertionResults }] };
+  expect(wavering(report)).toEqual(["unsure: Error: too late"]);
 });

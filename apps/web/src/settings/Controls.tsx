@@ -1,6 +1,7 @@
 import { themeNow } from "../device/apply.ts";
 import { useDevice } from "../device/index.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { unseen } from "../ui/unseen.ts";
 import { isLanguage, LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./Controls.module.css";
 
@@ -26,7 +27,7 @@ export function Controls() {
         ))}
       </fieldset>
       <label className={styles.languageList}>
-        <span className={styles.unseen}>{say("language")}</span>
+        <span className={unseen}>{say("language")}</span>
         <select
           value={language}
           onChange={({ target }) => {

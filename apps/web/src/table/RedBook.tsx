@@ -2,7 +2,7 @@ import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { LIMITS } from "@westmarch/protocol";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../ui/index.ts";
+import { Button, unseen } from "../ui/index.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
 import { rich } from "./rich.tsx";
@@ -109,7 +109,7 @@ function Lines(props: LinesProps) {
             <span className={styles.round}>
               {line.round > 0 && line.round !== props.lines[i - 1]?.round && (
                 <>
-                  <span className={styles.unseen}>{props.gameSay("log.round", { round: line.round })}</span>
+                  <span className={unseen}>{props.gameSay("log.round", { round: line.round })}</span>
                   <span aria-hidden="true">{line.round}</span>
                 </>
               )}

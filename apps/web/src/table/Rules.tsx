@@ -1,6 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { countOf, find } from "../rules/find.ts";
+import { unseen, WordButton } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
 import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
@@ -34,7 +35,7 @@ export function Rules({ loaded, rule }: { loaded: Loaded; rule: string | null })
         aria-label={say("rules.search")}
         placeholder={say("rules.search")}
       />
-      <p role="status" className={found.length === 0 ? styles.nothing : styles.unseen}>
+      <p role="status" className={found.length === 0 ? styles.nothing : unseen}>
         {sought && say("rules.found", { count: countOf(found) })}
       </p>
       {found.map(({ title, rules }) => (
@@ -74,9 +75,9 @@ export function Explained(props: {
       {rules.length > 0 && (
         <p>
           {rules.map((rule) => (
-            <button key={rule} type="button" className={styles.link} onClick={() => props.onRule(rule)}>
+            <WordButton key={rule} onClick={() => props.onRule(rule)}>
               {say("table.rule", { rule })}
-            </button>
+            </WordButton>
           ))}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Button, Slip } from "../ui/index.ts";
+import { Button, Slip, unseen } from "../ui/index.ts";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
@@ -43,7 +43,7 @@ export function Copyable({ text, label, gold = false }: { text: string; label: s
       <Button variant={gold ? "gold" : "plain"} onClick={copy}>
         {say(copied ? "table.copied" : "table.copy")}
       </Button>
-      <span role="status" className={copied === false ? styles.problem : styles.unseen}>
+      <span role="status" className={copied === false ? styles.problem : unseen}>
         {copied === null ? "" : say(copied ? "table.copied.said" : "table.copy.failed")}
       </span>
     </div>

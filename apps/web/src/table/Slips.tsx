@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button, Slip } from "../ui/index.ts";
+import { Button, Slip, WordButton } from "../ui/index.ts";
 import type { LogLine } from "./lines.ts";
 import { rich } from "./rich.tsx";
 import styles from "./Slips.module.css";
@@ -73,11 +73,7 @@ function RefusedWords({ text, rule, onRule, inStrip = false }: Words & { inStrip
   return (
     <p className={styles.refused} data-strip={inStrip || undefined}>
       {rich(text)}{" "}
-      {rule && (
-        <button type="button" className={styles.link} onClick={() => onRule(rule)}>
-          {say("table.rule", { rule })}
-        </button>
-      )}
+      {rule && <WordButton onClick={() => onRule(rule)}>{say("table.rule", { rule })}</WordButton>}
     </p>
   );
 }

@@ -57,6 +57,11 @@ export function ButtonLink({ variant = "plain", hint, icon, className, children,
   );
 }
 
+/** A few words of a sentence that can be pressed. */
+export const WordButton = (props: ComponentPropsWithRef<"button">) => (
+  <button type="button" className={styles.wordButton} {...props} />
+);
+
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> & {
   /** Its name: for the ear and the pointer, or beside the icon when `named`. */
   readonly label: string;

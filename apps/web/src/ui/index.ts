@@ -1,6 +1,6 @@
 /** What every page of the shell is made of. */
 export { announce, LiveRegion } from "./announce.tsx";
-export { Button, ButtonLink, IconButton } from "./Button.tsx";
+export { Button, ButtonLink, IconButton, WordButton } from "./Button.tsx";
 export { Dialog } from "./Dialog.tsx";
 export { Field, Picks, Switch } from "./fields.tsx";
 export { Icon, type IconName } from "./Icon.tsx";
@@ -8,3 +8,4 @@ export { Busy, Notice } from "./Notice.tsx";
 export { Page, useTitle } from "./Page.tsx";
 export { Slip } from "./Slip.tsx";
 export { TopBar } from "./TopBar.tsx";
+export { unseen } from "./unseen.ts";

@@ -153,3 +153,55 @@ describe("a hidden piece", () => {
     expect(await hidden.innerText()).toMatch(/noted|1/);
   });
 });
+
+describe("a slip of the shell", () => {
+  /** On what it lies and must not, or beyond which edge it reaches. */
+  const lyingWrong = (page: Page, slip: string, at: readonly [number, number] | null): Promise<string[]> =>
+    page.evaluate(
+      ([slip, at]) => {
+        const own = document.querySelector(slip)?.getBoundingClientRect();
+        const table = document.querySelector("#board")?.getBoundingClientRect();
+        const prompt = document.querySelector("#choices")?.getBoundingClientRect();
+        if (!own || !table) return ["there is no slip"];
+        const found: string[] = [];
+        if (own.left < table.left || own.right > table.right) found.push("outside, beside the table");
+        if (own.top < table.top || own.bottom > table.bottom) found.push("outside, above or below the table");
+        const covers = (left: number, top: number, right: number, bottom: number): boolean =>
+          own.left < right && own.right > left && own.top < bottom && own.bottom > top;
+        if (prompt && covers(prompt.left, prompt.top, prompt.right, prompt.bottom))
+          found.push("on the prompt");
+        if (at && covers(at[0], at[1], at[0], at[1])) found.push("on what was tried");
+        return found;
+      },
+      [slip, at] as const,
+    );
+
+  test.each([
+    ["a desktop", {}],
+    ["a phone", { viewport: PHONE }],
+  ])(
+    "lies beside what the guide speaks of, and beside what cannot be done, on %s",
+    { timeout: LONG },
+    async (_, how) => {
+      const page = await house.visit(how);
+      await page.goto(`${house.address}/guide/confrontation`);
+      const guide = "main > section[data-side]";
+      const onward = page.getByRole("button", { name: "Go on" });
+      const sides: (string | null)[] = [];
+      for (const step of ["welcome", "goal", "danger", "forward"]) {
+        await page.locator(`${guide} p`).first().waitFor();
+        await expect.poll(() => lyingWrong(page, guide, null), { message: step }).toEqual([]);
+        sides.push(await page.locator(guide).getAttribute("data-side"));
+        if (step !== "forward") await onward.click();
+      }
+      expect(sides[0]).toBe("corner");
+      expect(sides.slice(1)).not.toContain("corner");
+      const spot = await spotOf(page.locator("#board button[data-piece][data-explain]").last());
+      if (!spot) throw new Error("every piece is covered");
+      await page.mouse.click(...spot);
+      const refusal = page.locator("main > [role=status]", { hasText: "For this lesson" });
+      await refusal.waitFor();
+      expect(await lyingWrong(page, "main > [role=status]", spot)).toEqual([]);
+    },
+  );
+});

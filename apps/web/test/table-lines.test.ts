@@ -1,7 +1,6 @@
 import type { BoardModule, Happened } from "@westmarch/boardkit";
 import { describe, expect, it } from "vitest";
 import { filtered, linesOf, since, talkOf } from "../src/table/lines.ts";
-import { placeBeside } from "../src/table/pointing.ts";
 
 const event = (version: number, type: string, facts: Happened["facts"] = {}) => ({
   version,
@@ -70,33 +69,5 @@ describe("the Red Book", () => {
 
   it("tells what came after a version", () => {
     expect(since(lines, 4).map((line) => line.text)).toEqual(["hit", "turn"]);
-  });
-});
-
-describe("the guide's slip", () => {
-  const room = { left: 0, top: 50, right: 1000, bottom: 700 };
-  const thing = (left: number, top: number) => ({ left, top, right: left + 60, bottom: top + 80 });
-
-  it("stands to the right of what it points at, or to the left where there is no room", () => {
-    expect(placeBeside(thing(100, 300), 300, 120, room)).toMatchObject({
-      side: "right",
-      style: { left: 174 },
-    });
-    expect(placeBeside(thing(800, 300), 300, 120, room)).toMatchObject({
-      side: "left",
-      style: { left: 486 },
-    });
-  });
-
-  it("stands above or below on a narrow screen, and in the corner where nothing fits", () => {
-    const narrow = { left: 0, top: 50, right: 390, bottom: 600 };
-    expect(placeBeside(thing(150, 400), 300, 120, narrow).side).toBe("above");
-    expect(placeBeside(thing(150, 60), 300, 120, narrow).side).toBe("below");
-    expect(placeBeside({ left: 0, top: 50, right: 390, bottom: 600 }, 300, 120, narrow).side).toBe("corner");
-  });
-
-  it("stays inside the board", () => {
-    const { style } = placeBeside(thing(100, 60), 300, 300, room);
-    expect(style.top).toBe(60);
   });
 });

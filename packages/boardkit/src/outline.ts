@@ -1,6 +1,12 @@
 /** Something on the table: a standee, a card, a region. */
 export type Thing = HTMLElement | SVGElement;
 
+/** A point of the screen, or a way across it, in CSS pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What is seen of a thing: its box, or that of the polygon to which it is cut. */
 export function outlineOf(thing: Thing): DOMRect {
   const box = thing.getBoundingClientRect();

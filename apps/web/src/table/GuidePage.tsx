@@ -1,5 +1,6 @@
 import type { GuideStep } from "@westmarch/boardkit";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useBeside } from "@westmarch/boardkit/slips";
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
 import { doorOf } from "../games.ts";
@@ -17,7 +18,7 @@ import { type Lesson, Teacher } from "./lesson.ts";
 import { linesOf } from "./lines.ts";
 import { rememberLesson, useMemory } from "./memory.ts";
 import { Prompt } from "./Prompt.tsx";
-import { usePointing } from "./pointing.ts";
+import { theBoard, usePointed } from "./pointing.ts";
 import { plain, rich } from "./rich.tsx";
 import { Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
@@ -189,7 +190,9 @@ interface BubbleProps {
 /** What the guide says, beside the thing it speaks of. */
 function Bubble({ step, words, at, of, resumed, waits, onGo, game }: BubbleProps) {
   const say = useSay();
-  const [slip, place] = usePointing(step?.point ?? null, at);
+  const thing = usePointed(step?.point ?? null);
+  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
+  const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   const sentence = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
@@ -197,11 +200,11 @@ function Bubble({ step, words, at, of, resumed, waits, onGo, game }: BubbleProps
   }, [at]);
   return (
     <Slip
-      ref={slip}
+      ref={ref}
       className={styles.bubble}
       data-yields={waits || undefined}
-      style={place.style}
-      data-side={place.side}
+      style={side ? lies : {}}
+      data-side={side ?? "corner"}
       aria-label={plain(words)}
     >
       {!step && <h2>{say("guide.done")}</h2>}

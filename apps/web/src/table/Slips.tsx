@@ -1,38 +1,17 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Spot } from "@westmarch/boardkit/carry";
+import { useBeside } from "@westmarch/boardkit/slips";
+import { useEffect, useRef } from "react";
 import { Button, Slip, WordButton } from "../ui/index.ts";
 import type { LogLine } from "./lines.ts";
+import { theBoard } from "./pointing.ts";
 import { rich } from "./rich.tsx";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
-/** A point on the screen, in CSS pixels. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Keeps a slip beside a point and inside the window. */
-function usePlace(at: Point): [React.RefObject<HTMLElement | null>, CSSProperties] {
-  const slip = useRef<HTMLElement>(null);
-  const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, visibility: "hidden" });
-  useLayoutEffect(() => {
-    const box = slip.current?.getBoundingClientRect();
-    if (!box) return;
-    const edge = 12;
-    const right = at.x + 18 + box.width <= innerWidth - edge;
-    const left = right
-      ? at.x + 18
-      : Math.max(edge, Math.min(at.x - 18 - box.width, innerWidth - edge - box.width));
-    const top = Math.max(edge, Math.min(at.y - box.height / 2, innerHeight - edge - box.height));
-    setStyle({ left, top });
-  }, [at.x, at.y]);
-  return [slip, style];
-}
-
 export interface RefusedProps {
   readonly text: string;
   readonly rule?: string | undefined;
-  readonly at: Point | null;
+  readonly at: Spot | null;
   readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
 }
@@ -59,10 +38,10 @@ export function Refused({ at, onClose, ...rest }: RefusedProps) {
 
 type Words = Pick<RefusedProps, "text" | "rule" | "onRule">;
 
-function RefusedBeside({ at, ...rest }: Words & { at: Point }) {
-  const [slip, style] = usePlace(at);
+function RefusedBeside({ at, ...rest }: Words & { at: Spot }) {
+  const { ref, style } = useBeside(at, { table: theBoard });
   return (
-    <Slip as="div" ref={slip} style={style} className={`${styles.refused} ${styles.beside}`} role="status">
+    <Slip as="div" ref={ref} style={style} className={`${styles.refused} ${styles.beside}`} role="status">
       <RefusedWords {...rest} />
     </Slip>
   );

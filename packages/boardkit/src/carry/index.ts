@@ -1,3 +1,4 @@
 /** Things that are taken up, carried and put down: by mouse, by finger, by keyboard. */
-export { placeAt, type Spot, useCarry } from "./useCarry.ts";
+export type { Spot } from "../outline.ts";
+export { placeAt, useCarry } from "./useCarry.ts";
 export { useCarryKeys } from "./useCarryKeys.ts";

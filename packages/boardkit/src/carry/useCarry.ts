@@ -2,12 +2,7 @@
 import { type D3DragEvent, drag } from "d3-drag";
 import { select } from "d3-selection";
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
-
-/** A point of the screen, or a way across it, in CSS pixels. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Spot } from "../outline.ts";
 
 export interface CarryOptions {
   /** It may be taken up now. */

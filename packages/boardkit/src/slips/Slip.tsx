@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import styles from "./slips.module.css";
 import type { Asked } from "./useAsking.ts";
 import { useBeside } from "./useBeside.ts";
@@ -22,7 +30,7 @@ const LARGE = 70;
  * open one has the focus on its first button.
  */
 export const Slip = ({ asked: { thing, open }, table, close, title, label = title, children }: SlipProps) => {
-  const [place, at] = useBeside(thing, table);
+  const { ref: place, style } = useBeside(thing, { table: useCallback(() => table.current, [table]) });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useDismissal(box, open ? close : undefined, { outside: true });
@@ -45,7 +53,7 @@ export const Slip = ({ asked: { thing, open }, table, close, title, label = titl
       }}
       id={id}
       className={styles.slip}
-      style={at}
+      style={style}
       data-yields
       data-seen={thing.getBoundingClientRect().width > LARGE || undefined}
       {...(open ? { role: "dialog", "aria-label": label } : { role: "tooltip" })}

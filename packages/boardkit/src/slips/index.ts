@@ -2,4 +2,5 @@
 export { AboutSlip } from "./AboutSlip.tsx";
 export { Slip, Slips } from "./Slip.tsx";
 export { type Asked, useAsking } from "./useAsking.ts";
+export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";
 export { useDismissal } from "./useDismissal.ts";

@@ -1,21 +1,38 @@
-/** Where a slip lies: beside the thing that it speaks of, never on it, nor on the prompt, nor outside the table. */
+/** Where a slip lies: beside what it speaks of, never on it, nor on the prompt, nor outside the table. */
 import {
   autoUpdate,
   flip,
   offset,
   type Rect,
   type ReferenceType,
+  type Side,
   shift,
   useFloating,
 } from "@floating-ui/react-dom";
-import { type CSSProperties, type RefObject, useCallback, useMemo } from "react";
-import { outlineOf, type Thing } from "../outline.ts";
+import { type CSSProperties, useCallback, useMemo } from "react";
+import { outlineOf, type Spot, type Thing } from "../outline.ts";
 
 /** CSS pixels between a thing and its slip, and between a slip and the edge of the table. */
 const GAP = 12;
 const EDGE = 8;
 
 const HIDDEN: CSSProperties = { visibility: "hidden" };
+
+export interface BesideOptions {
+  /** The table, on which there must be room. */
+  readonly table: () => Element | null;
+  /** The middle of the slip lies beside the middle of the thing; otherwise they begin at the same height. */
+  readonly centred?: boolean;
+}
+
+export interface Beside {
+  readonly ref: (slip: HTMLElement | null) => void;
+  readonly style: CSSProperties;
+  /** On which side of the thing it lies; null where no side has room, or where there is no thing. */
+  readonly side: Side | null;
+  /** How far it was moved along that side to have room, in CSS pixels. */
+  readonly moved: number;
+}
 
 /** The table without the foot on which the prompt lies (`data-prompt`). Whatever lies below is spoken of above it. */
 function roomOf(table: Element): Rect {
@@ -25,33 +42,43 @@ function roomOf(table: Element): Rect {
   return { x: left, y: top, width, height: foot - top };
 }
 
-/** Lays a slip beside a thing and keeps it there: to its right, else its left, else above or below it. */
-export function useBeside(
-  thing: Thing,
-  table: RefObject<HTMLElement | null>,
-): readonly [ref: (slip: HTMLElement | null) => void, style: CSSProperties] {
-  const reference = useMemo<ReferenceType>(
-    () => ({ getBoundingClientRect: () => outlineOf(thing), contextElement: thing }),
-    [thing],
-  );
+const referenceTo = (to: Thing | Spot): ReferenceType =>
+  to instanceof Element
+    ? { getBoundingClientRect: () => outlineOf(to), contextElement: to }
+    : { getBoundingClientRect: () => new DOMRect(to.x, to.y) };
+
+const SIDES = ["right", "left", "top", "bottom"] as const satisfies readonly Side[];
+
+/** Lays a slip beside a thing or a point of the screen and keeps it there: to its right, else its left, above or below. */
+export function useBeside(to: Thing | Spot | null, { table, centred = false }: BesideOptions): Beside {
+  const reference = useMemo(() => to && referenceTo(to), [to]);
   const within = useCallback(() => {
-    const room = table.current;
+    const room = table();
     return { padding: EDGE, ...(room && { boundary: roomOf(room) }) };
   }, [table]);
-  const middleware = useMemo(
-    () => [
+  const middleware = useMemo(() => {
+    const left = centred ? ("left" as const) : ("left-start" as const);
+    return [
       offset(GAP),
-      flip(() => ({ ...within(), crossAxis: false, fallbackPlacements: ["left-start", "top", "bottom"] })),
+      flip(() => ({ ...within(), crossAxis: false, fallbackPlacements: [left, "top", "bottom"] })),
       shift(() => ({ ...within(), crossAxis: true })),
-    ],
-    [within],
-  );
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    placement: "right-start",
+    ];
+  }, [within, centred]);
+  const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
+    placement: centred ? "right" : "right-start",
     transform: false,
     elements: { reference },
     middleware,
     whileElementsMounted: autoUpdate,
   });
-  return [refs.setFloating, isPositioned ? floatingStyles : { ...floatingStyles, ...HIDDEN }];
+  const { x = 0, y = 0 } = middlewareData.shift ?? {};
+  const side = SIDES.find((word) => placement.startsWith(word));
+  const [away, along] = side === "left" || side === "right" ? [x, y] : [y, x];
+  return {
+    ref: refs.setFloating,
+    style: isPositioned ? floatingStyles : { ...floatingStyles, ...HIDDEN },
+    // Whatever had to be moved towards its thing lies on it.
+    side: (to && isPositioned && away === 0 && side) || null,
+    moved: along,
+  };
 }

@@ -2,11 +2,11 @@
  * How an Event card is written (6.3): what it demands, and its text in words (`words.ts`). A word knows whether it could
  * be carried out, whom it concerns, and what it does; what is to be known of the whole card follows from its words.
  */
-import { type Chapter, chapter, type Paragraph, type Seat, type Vocabulary } from "@westmarch/kernel";
+import type { Chapter, Paragraph, Seat } from "@westmarch/kernel";
 import type { CardName } from "../data/cards.ts";
 import { type FaceId, NONE } from "../data/ids.ts";
 import type { War } from "../state.ts";
-import type { CardText } from "../vocabulary.ts";
+import type { CardText, Words } from "../vocabulary.ts";
 import { IN_VAIN, noneOf, type WhyNot } from "./reasons.ts";
 import type { Regions } from "./regions.ts";
 
@@ -16,8 +16,8 @@ import type { Regions } from "./regions.ts";
  */
 type Could = (g: War, seat: Seat, face: FaceId) => boolean;
 
-/** A part of a card's text. */
-export interface Word<L extends string = never> {
+/** What a part of a card's text knows of itself. */
+interface Knowing {
   /** Without it (or `whyNot`), the word does not decide whether the card may be played. */
   readonly can?: Could;
   /** In place of `can`, where the word knows the reason: why it could not be carried out. */
@@ -30,22 +30,29 @@ export interface Word<L extends string = never> {
   readonly recruitsIn?: Regions;
   /** It puts a special tile in play. */
   readonly putsTile?: true;
-  readonly does: Paragraph<War, CardText, L, Vocabulary>;
 }
 
-type Part<L extends string> = Paragraph<War, CardText, L, Vocabulary> | Word<L>;
+/** A paragraph of a card; `P` is its prompt, if it asks by one. */
+type CardParagraph<L extends string, P> = Paragraph<War, CardText, L, Words, P>;
+
+/** A part of a card's text. */
+export interface Word<L extends string = never, P = unknown> extends Knowing {
+  readonly does: CardParagraph<L, P>;
+}
+
+type Part<L extends string, P> = CardParagraph<L, P> | Word<L, P>;
 
 /** How a card is written down. */
-interface Written<L extends string> {
+interface Written<P> {
   /** 6.3.2: what must hold for it to be played. */
   readonly demands?: (g: War, seat: Seat) => boolean;
   /** What happens, in the order of the card. A paragraph that is no word serves the words before it. */
-  readonly text: { readonly [K in L]: Part<NoInfer<L>> };
+  readonly text: { readonly [K in keyof P]: Part<NoInfer<keyof P & string>, P[K]> };
 }
 
 export interface EventCard {
   readonly demands?: (g: War, seat: Seat) => boolean;
-  readonly words: readonly Word<string>[];
+  readonly words: readonly Knowing[];
   /** 5.3.2: why no part of it can be carried out. Without it: some always can. */
   readonly whyInVain?: WhyNot;
   /** Nations (a mask) that it is going to recruit or advance. */
@@ -54,17 +61,18 @@ export interface EventCard {
   readonly text: Chapter<War>;
 }
 
-const isWord = (part: Part<string>): part is Word<string> => "does" in part;
+const isWord = (part: Part<string, unknown>): part is Word<string> => "does" in part;
 
 /** Whether and why not a word could be carried out, if it decides anything. */
-function decider({ can, whyNot }: Word<string>): WhyNot | null {
+function decider({ can, whyNot }: Knowing): WhyNot | null {
   if (whyNot) return whyNot;
   return can ? (g, seat, face) => (can(g, seat, face) ? null : IN_VAIN) : null;
 }
 
-/** A card, by what is written on it. */
-export function event<const L extends string>({ demands, text }: Written<L>): EventCard {
-  const parts: readonly (readonly [string, Part<string>])[] = Object.entries<Part<L>>(text);
+/** A card, by what is written on it; the compiler reads off what each part asks. */
+export function event<const P>(written: Written<P>): EventCard;
+export function event({ demands, text }: Written<Readonly<Record<string, unknown>>>): EventCard {
+  const parts = Object.entries(text);
   const words = parts.flatMap(([, part]) => (isWord(part) ? [part] : []));
   const decided = words.map((word) => ({ word, whyNot: decider(word) }));
   const deciders = decided.flatMap(({ whyNot }) => (whyNot ? [whyNot] : []));
@@ -79,10 +87,8 @@ export function event<const L extends string>({ demands, text }: Written<L>): Ev
         0,
       ),
     text: {
-      ...chapter<War, CardText>()(
-        Object.fromEntries(parts.map(([name, part]) => [name, isWord(part) ? part.does : part])),
-      ),
       locals: { region: NONE, other: 0, many: 0 },
+      paragraphs: Object.fromEntries(parts.map(([name, part]) => [name, isWord(part) ? part.does : part])),
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The Free Peoples' Character deck, cards 18 to 24: Eagles, Ents, the Dead, and the Dúnedain. */
-import type { Context, Option, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import { CHARACTER_ICON, ICON_OF } from "../data/cards.ts";
 import {
   anyUnit,
@@ -10,7 +10,6 @@ import {
   FREE,
   GANDALF_THE_WHITE,
   GONDOR,
-  NATION,
   NATIONS_OF,
   NAZGUL,
   type NationId,
@@ -22,7 +21,7 @@ import {
   SHADOW,
   STRATEGY_DECK,
 } from "../data/ids.ts";
-import { REGION, type RegionId, region } from "../data/regionnames.ts";
+import { type RegionId, region } from "../data/regionnames.ts";
 import { isStronghold, NATION_OF, NEIGHBOURS, REGIONS_OF } from "../data/regions.ts";
 import { onMap } from "../facts.ts";
 import {
@@ -39,7 +38,7 @@ import {
 } from "../rules/armies/figures.ts";
 import { settle } from "../rules/armies/settle.ts";
 import { handOf } from "../rules/cards/hand.ts";
-import { ALL, GO, number } from "../rules/choices.ts";
+import { ALL, GO } from "../rules/choices.ts";
 import { attacked, companionsArrive } from "../rules/politics.ts";
 import { concern, concernArrivals, isBanned, mayRecruit } from "../rules/teams/teams.ts";
 import { ARMY_LIMIT, DICE_LIMIT, type War } from "../state.ts";
@@ -193,7 +192,7 @@ export const FREE_CHARACTER_2: EventCards = {
     demands: (g) => preyOfEagles(g).length > 0,
     text: {
       aim: aims(prey, "attack"),
-      target: picks(prey),
+      target: picks("the-eagles-are-coming", prey),
       attack: (c, f) => {
         const { g } = c;
         const dead = rolls(c, f, Math.min(DICE_LIMIT, g.nazgul[f.region]), 5);
@@ -213,7 +212,7 @@ export const FREE_CHARACTER_2: EventCards = {
           seat: f.seat,
           options: refuges(g, f.region).map((to) => ALL.to[to]),
         }),
-        answered: (c, f, option) => flee(c, f.region, REGION.of(option[1])),
+        answered: (c, f, option) => flee(c, f.region, option[1]),
       },
     },
   }),
@@ -231,11 +230,11 @@ export const FREE_CHARACTER_2: EventCards = {
         prompt: "dead-men-of-dunharrow",
         ask: (g, f) => ({
           seat: f.seat,
-          options: [GO, ...fellows(g, f).map((companion): Option => ALL.character[companion])],
+          options: [GO, ...fellows(g, f).map((companion) => ALL.character[companion])],
         }),
         answered: (_c, f, option) => {
           if (option.length === 1) return { go: "where" };
-          f.other |= 1 << number(option[1]);
+          f.other |= 1 << option[1];
           return { go: "gather" };
         },
       },
@@ -246,7 +245,7 @@ export const FREE_CHARACTER_2: EventCards = {
           options: HAVENS_OF_THE_DEAD.map((to) => ALL.to[to]),
         }),
         answered: (c, f, option) => {
-          f.region = REGION.of(option[1]);
+          f.region = option[1];
           ride(c, f.other, f.region);
         },
       },
@@ -274,7 +273,7 @@ export const FREE_CHARACTER_2: EventCards = {
         /** Standing there alone they take a Settlement back from the Shadow (10.9). */
         answered: (c, f, option) => {
           const { g } = c;
-          const count = number(option[1]);
+          const count = option[1];
           if (count === 0) return;
           concern(g, GONDOR);
           concernArrivals(g, FREE, f.region);
@@ -312,7 +311,7 @@ export const FREE_CHARACTER_2: EventCards = {
           seat: f.seat,
           options: promotable(g, f.seat, f.region).map((nation) => ALL.nation[nation]),
         }),
-        answered: (c, f, option) => promote(c, f.region, NATION.of(option[1])),
+        answered: (c, f, option) => promote(c, f.region, option[1]),
       },
       draw: draws(STRATEGY_DECK, 2),
     },

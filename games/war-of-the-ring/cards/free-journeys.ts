@@ -1,5 +1,4 @@
 /** Event cards by which Companions leave the Fellowship, go on, and rouse a Nation. */
-import { CARDS } from "../data/cards.ts";
 import { COMPANIONS, DWARVES, type NationId, NONE, NORTH, SHADOW } from "../data/ids.ts";
 import { type RegionId, region } from "../data/regionnames.ts";
 import { atWar, companionsInFellowship, isActive, onMap } from "../facts.ts";
@@ -25,7 +24,11 @@ const canJourney = (g: War, level: number, extra: number): boolean => {
 };
 
 /** Gwaihir, We Prove the Swifter: a Companion or group leaves the Fellowship, or goes on from where it is. */
-const speeds = (level: number, extra: number): EventCard =>
+const speeds = (
+  prompt: "gwaihir-the-windlord" | "we-prove-the-swifter",
+  level: number,
+  extra: number,
+): EventCard =>
   event({
     text: {
       begin: {
@@ -37,7 +40,8 @@ const speeds = (level: number, extra: number): EventCard =>
         },
       },
       choose: {
-        ask: (_g, f) => ({ seat: f.seat, prompt: CARDS[f.card].name, options: [SEPARATE, JOURNEY] }),
+        prompt,
+        ask: (_g, f) => ({ seat: f.seat, options: [SEPARATE, JOURNEY] }),
         answered: (_c, _f, option) => (option[0] === JOURNEY[0] ? { go: "journey" } : { go: "separate" }),
       },
       separate: (_c, f) => enter("separate", { seat: f.seat, level, extra, siege: 1 }, "over"),
@@ -77,8 +81,8 @@ function rouses(nation: NationId, ...regions: readonly RegionId[]): EventCard {
 }
 
 export const FREE_JOURNEYS: EventCards = {
-  "gwaihir-the-windlord": speeds(4, 0),
-  "we-prove-the-swifter": speeds(NONE, 2),
+  "gwaihir-the-windlord": speeds("gwaihir-the-windlord", 4, 0),
+  "we-prove-the-swifter": speeds("we-prove-the-swifter", NONE, 2),
   "book-of-mazarbul": rouses(DWARVES, region("erebor"), region("ered-luin")),
   "fear-fire-foes": rouses(NORTH, region("the-shire"), region("bree")),
 };

@@ -9,7 +9,7 @@ import { COMPANION_LEAD, NO_LEAD } from "../rules/armies/lead.ts";
 import { destinations, splitFor } from "../rules/armies/movement.ts";
 import { canSplit } from "../rules/armies/splitting.ts";
 import { canAttack } from "../rules/battle/attack.ts";
-import { ALL, number } from "../rules/choices.ts";
+import { ALL } from "../rules/choices.ts";
 import type { War } from "../state.ts";
 import { enter } from "../vocabulary.ts";
 import { type EventCards, event } from "./event.ts";
@@ -80,8 +80,8 @@ export const FREE_MARCHES: EventCards = {
           };
         },
         answered: (_c, f, option) => {
-          f.other = number(option[1]);
-          f.region = REGION.of(option[2]);
+          f.other = option[1];
+          f.region = option[2];
         },
       },
       attack: ({ g }, f) =>
@@ -97,7 +97,7 @@ export const FREE_MARCHES: EventCards = {
     demands: (g) => atWar(g, ROHAN),
     text: {
       aim: aims(guided, "march"),
-      army: picks(guided),
+      army: picks("paths-of-the-woses", guided),
       march: ({ g }, f) =>
         f.region === NONE
           ? undefined

@@ -9,7 +9,6 @@ import {
   FREE,
   GONDOR,
   leaderOf,
-  NATION,
   NATIONS_OF,
   type NationId,
   NONE,
@@ -101,14 +100,14 @@ export const FREE_STRATEGY: EventCards = {
   "the-spirit-of-mordor": event({
     text: {
       aim: aims(quarrelsome, "quarrel"),
-      target: picks(quarrelsome),
+      target: picks("the-spirit-of-mordor", quarrelsome),
       quarrel: shoots(SHADOW, 5, 5),
     },
   }),
   "faramirs-rangers": event({
     text: {
       aim: aims(ambushed, "ambush"),
-      target: picks(ambushed),
+      target: picks("faramirs-rangers", ambushed),
       ambush: shoots(SHADOW, 3, 5),
       recruit: recruits(withRangers, anyUnit(GONDOR), leaderOf(GONDOR)),
     },
@@ -125,12 +124,12 @@ export const FREE_STRATEGY: EventCards = {
         },
       },
       choose: {
+        prompt: "wisdom-of-elrond",
         ask: (g, f) => ({
           seat: f.seat,
-          prompt: "wisdom-of-elrond",
           options: heeding(g, f.seat).map((nation) => ALL.nation[nation]),
         }),
-        answered: (c, _f, option) => heed(c, NATION.of(option[1])),
+        answered: (c, _f, option) => heed(c, option[1]),
       },
     },
   }),

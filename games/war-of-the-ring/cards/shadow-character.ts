@@ -1,12 +1,11 @@
 /** The Shadow's Character deck, cards 1 to 18: the Hunt, and what it makes of the Fellowship. */
 import type { Context } from "@westmarch/kernel";
-import { CARD, CARDS_IN } from "../data/cards.ts";
+import { CARDS_IN } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
 import {
   ALL_CHARACTERS,
   CHARACTER_DECK,
   EYE_FACE,
-  FACE,
   FACE_COUNT,
   type FaceId,
   FELLOWS,
@@ -20,7 +19,7 @@ import { HOME } from "../data/regions.ts";
 import { inFellowship, isOnTable, onMordorTrack, unusedDice } from "../facts.ts";
 import { nazgulIn } from "../rules/armies/figures.ts";
 import { countBits, leaveTable, nthBit } from "../rules/cards/hand.ts";
-import { ALL, DONE, HUNT, number } from "../rules/choices.ts";
+import { ALL, DONE, HUNT } from "../rules/choices.ts";
 import { corrupt } from "../rules/ending.ts";
 import { isTakenAlive, leaveFellowship } from "../rules/fellowship/fellowship.ts";
 import { withinReach } from "../rules/fellowship/road.ts";
@@ -111,7 +110,7 @@ const TO_THE_FELLOWSHIP: EventCards = {
     demands: isOnItsWay,
     text: {
       aim: aims(drifts, "drive"),
-      where: picks(drifts),
+      where: picks("cruel-weather", drifts),
       drive: (c, f) => {
         const { g } = c;
         c.tell("driven", { from: g.bearers, to: f.region });
@@ -133,7 +132,7 @@ const TO_THE_FELLOWSHIP: EventCards = {
         },
         answered: (c, _f, option) => {
           if (option[0] === HUNT[0]) return enter("hunt");
-          if (option[0] !== DONE[0]) leaveTable(c, CARD.of(option[1]));
+          if (option[0] !== DONE[0]) leaveTable(c, option[1]);
         },
       },
       over: () => {},
@@ -151,18 +150,18 @@ const TO_THE_FELLOWSHIP: EventCards = {
         const mask = fellows(c.g);
         const companions = countBits(mask);
         f.other = nthBit(mask, companions > 1 ? c.draw(companions) : 0);
-        c.tell("companion-drawn", { character: f.other });
+        c.tell("companion-drawn", { character: ALL_CHARACTERS[f.other] });
       },
       choose: {
         prompt: "lure-of-the-ring",
         ask: (g, f) => ({
           seat: leader(g, FREE),
           options: [ALL.lose[person(ALL_CHARACTERS[f.other])], ALL.number[LEVEL[f.other]]],
-          about: [f.other],
+          about: [ALL_CHARACTERS[f.other]],
         }),
         answered: (c, f, option) => {
           if (option[0] === "number") {
-            corrupt(c, number(option[1]));
+            corrupt(c, option[1]);
             return;
           }
           const { g } = c;
@@ -204,7 +203,7 @@ const TO_THE_FELLOWSHIP: EventCards = {
           };
         },
         answered: (_c, f, option) => {
-          f.other |= 1 << number(option[1]);
+          f.other |= 1 << option[1];
           f.many--;
           if (f.many > 0) return { go: "choose" };
         },
@@ -236,7 +235,7 @@ const TO_THE_FELLOWSHIP: EventCards = {
         }),
         answered: (c, f, option) => {
           if (option[0] === DONE[0]) return { end: null };
-          turnToEye(c, FACE.of(option[1]));
+          turnToEye(c, option[1]);
           f.many++;
           return { go: "more" };
         },

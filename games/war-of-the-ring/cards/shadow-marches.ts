@@ -31,7 +31,7 @@ import { canMoveArmies, mayEnter, splitFor } from "../rules/armies/movement.ts";
 import { canSplit } from "../rules/armies/splitting.ts";
 import { limitIn } from "../rules/armies/stacking.ts";
 import { canAttack } from "../rules/battle/attack.ts";
-import { ALL, number } from "../rules/choices.ts";
+import { ALL } from "../rules/choices.ts";
 import { ARMY_LIMIT, COMPANION_FOR_CARD, NO_CEASING, noFigures, THREE_ROUNDS, type War } from "../state.ts";
 import { type CardText, enter } from "../vocabulary.ts";
 import { type EventCards, event, type Word } from "./event.ts";
@@ -119,7 +119,7 @@ export const SHADOW_MARCHES: EventCards = {
     demands: (g) => onMap(g, SARUMAN),
     text: {
       aim: aims(stormed, "attack"),
-      where: picks(stormed),
+      where: picks("the-fighting-uruk-hai", stormed),
       attack: (_c, f) =>
         enter("attack", {
           seat: f.seat,
@@ -139,7 +139,7 @@ export const SHADOW_MARCHES: EventCards = {
     demands: (g) => atWar(g, SOUTHRONS),
     text: {
       aim: aims(landings, "sail"),
-      where: picks(landings),
+      where: picks("corsairs-of-umbar", landings),
       sail: ({ g }, f) => {
         if (f.region === NONE) return { end: null };
         if (!isDefended(g, f.region))
@@ -163,7 +163,7 @@ export const SHADOW_MARCHES: EventCards = {
     demands: (g) => atWar(g, ISENGARD),
     text: {
       aim: aims(raided, "recruit"),
-      where: picks(raided),
+      where: picks("rage-of-the-dunlendings", raided),
       /** `f.other` is the lot that is asked for, `f.many` how many may still come. */
       recruit: (_c, f) => {
         f.many = MOST_DUNLENDINGS;
@@ -186,7 +186,7 @@ export const SHADOW_MARCHES: EventCards = {
           about: [...LOTS[f.other]],
         }),
         answered: (c, f, option) => {
-          bring(c, f, f.other, number(option[1]));
+          bring(c, f, f.other, option[1]);
           f.other++;
           return { go: "next" };
         },

@@ -16,7 +16,7 @@ import {
   SOUTHRONS,
   WITCH_KING,
 } from "../data/ids.ts";
-import { REGION, type RegionId, region } from "../data/regionnames.ts";
+import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, EASTERN, isStronghold, REGIONS_OF, SETTLEMENTS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
 import { bringIn, figuresIn, hasArmy, inPool, place, withdraw } from "../rules/armies/figures.ts";
@@ -121,7 +121,7 @@ export const SHADOW_MUSTERS: EventCards = {
           options: withOrcs(g).map((at) => ALL.to[at]),
         }),
         answered: (c, _f, option) => {
-          trollsCome(c, REGION.of(option[1]));
+          trollsCome(c, option[1]);
           return { go: "more" };
         },
       },

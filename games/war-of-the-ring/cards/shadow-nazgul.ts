@@ -1,6 +1,5 @@
 /** The Shadow's Character deck, cards 19 to 24: Nazgûl, the Witch-king and Saruman. */
-import type { Decision, Fact, Option, Seat, Vocabulary } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
+import type { Decision, Fact, Seat } from "@westmarch/kernel";
 import { FREE, NAZGUL, person, SHADOW, WITCH_KING } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { ALL_REGIONS, NEIGHBOURS } from "../data/regions.ts";
@@ -12,17 +11,17 @@ import { canMoveArmies, origins } from "../rules/armies/movement.ts";
 import { canPlaceIn } from "../rules/armies/recruit.ts";
 import { canAttack } from "../rules/battle/attack.ts";
 import { whyNoMinionMoves } from "../rules/characters/characters.ts";
-import { ALL, DONE, FIGHT, FLY, MARCH, number } from "../rules/choices.ts";
+import { ALL, DONE, FIGHT, FLY, MARCH } from "../rules/choices.ts";
 import { COMPANION_FOR_CARD, DICE_LIMIT, noFigures, THREE_ROUNDS, type War } from "../state.ts";
-import { type CardText, enter } from "../vocabulary.ts";
+import { type CardText, type Chosen, enter, type Words } from "../vocabulary.ts";
 import { type EventCards, event, type Word } from "./event.ts";
 import { lies, rolls } from "./words.ts";
 
 // ---- Dreadful Spells
 
 /** Every Shadow Army with Nazgûl and a Free Peoples Army beside it or in its region, besieged or not. */
-function spells(g: War, most: number): Option[] {
-  const options: Option[] = [];
+function spells(g: War, most: number): Chosen<"attack">[] {
+  const options: Chosen<"attack">[] = [];
   for (const from of ALL_REGIONS) {
     if (nazgulIn(g, from) === 0 || !hasArmy(g, SHADOW, from)) continue;
     for (const to of [from, ...NEIGHBOURS[from]]) {
@@ -33,9 +32,9 @@ function spells(g: War, most: number): Option[] {
   return options;
 }
 
-function aimSpell(f: CardText, option: Option): void {
-  f.other = number(option[1]);
-  f.region = REGION.of(option[2]);
+function aimSpell(f: CardText, [, from, to]: Chosen<"attack">): void {
+  f.other = from;
+  f.region = to;
 }
 
 // ---- Nazgûl fly, and then an Army with them marches or attacks
@@ -61,22 +60,29 @@ function flown(g: War, back: Fact | undefined): Moved[] {
 const mayMarch = (g: War, f: CardText, lead: number): boolean =>
   origins(g, { seat: f.seat, lead, reach: 1, join: 0, moved: flown(g, f.back) }, 1).length > 0;
 
-function commandsOf(g: War, f: CardText, lead: number): Option[] {
-  const options: Option[] = [DONE];
+function commandsOf(g: War, f: CardText, lead: number): Chosen<"done" | "march" | "fight">[] {
+  const options: Chosen<"done" | "march" | "fight">[] = [DONE];
   if (mayMarch(g, f, lead)) options.push(MARCH);
   if (canAttack(g, f.seat, lead)) options.push(FIGHT);
   return options;
 }
+
+/** What the cards that let Armies go along ask. */
+type Commanding = "the-ringwraiths-are-abroad.army" | "the-black-captain-commands.army";
 
 /** The option of an Army action: so many Armies led like that move, or one attacks. */
 const mayCommand = (lead: number): Word => ({
   can: (g, seat) => canMoveArmies(g, seat, lead) || canAttack(g, seat, lead),
   does: ({ g }, f) => (commandsOf(g, f, lead).length < 2 ? { end: null } : undefined),
 });
-const commands = (lead: number, armies: number): Decision<War, CardText, never, Vocabulary> => ({
+const commands = (
+  prompt: Commanding,
+  lead: number,
+  armies: number,
+): Decision<War, CardText, never, Words, Commanding> => ({
+  prompt,
   ask: (g, f) => ({
     seat: f.seat,
-    prompt: `${CARDS[f.card].name}.army`,
     options: commandsOf(g, f, lead),
   }),
   answered: ({ g }, f, option) => {
@@ -143,7 +149,7 @@ export const SHADOW_NAZGUL: EventCards = {
     text: {
       fly: nazgulFly,
       may: mayCommand(NAZGUL_LEAD),
-      command: commands(NAZGUL_LEAD, 2),
+      command: commands("the-ringwraiths-are-abroad.army", NAZGUL_LEAD, 2),
       over: () => {},
     },
   }),
@@ -164,7 +170,7 @@ export const SHADOW_NAZGUL: EventCards = {
       },
       fly: nazgulFly,
       may: mayCommand(WITCH_KING_LEAD),
-      command: commands(WITCH_KING_LEAD, 1),
+      command: commands("the-black-captain-commands.army", WITCH_KING_LEAD, 1),
       over: () => {},
     },
   }),

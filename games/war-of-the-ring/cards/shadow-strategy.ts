@@ -6,7 +6,6 @@ import {
   ELVES,
   eliteOf,
   FACE_COUNT,
-  FIGURE,
   type FigureId,
   FREE,
   leaderOf,
@@ -17,12 +16,12 @@ import {
   SHADOW,
   WILL_FACE,
 } from "../data/ids.ts";
-import { REGION, type RegionId, region } from "../data/regionnames.ts";
+import { type RegionId, region } from "../data/regionnames.ts";
 import { ALL_REGIONS, isStronghold, NATION_OF, REGIONS_OF } from "../data/regions.ts";
 import { atWar, onMap, sideAtWar } from "../facts.ts";
 import { figuresIn, hasArmy, kill, nationUnits } from "../rules/armies/figures.ts";
 import { settle } from "../rules/armies/settle.ts";
-import { ALL, number } from "../rules/choices.ts";
+import { ALL } from "../rules/choices.ts";
 import { seatOfNation } from "../seats.ts";
 import { DICE_LIMIT, type War } from "../state.ts";
 import { enter } from "../vocabulary.ts";
@@ -116,7 +115,7 @@ export const SHADOW_STRATEGY: EventCards = {
           seat: f.seat,
           options: leadersOf(g, MINAS_TIRITH).map((leader) => ALL.lose[leader]),
         }),
-        answered: (c, _f, option) => lose(c, MINAS_TIRITH, FIGURE.of(option[1])),
+        answered: (c, _f, option) => lose(c, MINAS_TIRITH, option[1]),
       },
     },
   }),
@@ -152,14 +151,14 @@ export const SHADOW_STRATEGY: EventCards = {
           options: unsettled(g).map((nation) => ALL.nation[nation]),
         }),
         answered: (_c, f, option) => {
-          f.other = number(option[1]);
+          f.other = option[1];
         },
       },
       doubt: (c, f) => {
         const { g } = c;
         if (g.steps[f.other] < TOP_STEPS) {
           g.steps[f.other]++;
-          c.tell("set-back", { nation: f.other, steps: g.steps[f.other] });
+          c.tell("set-back", { nation: ALL_NATIONS[f.other], steps: g.steps[f.other] });
         }
         const [only, more] = standsAnywhere(g, ALL_NATIONS[f.other]);
         f.region = only ?? NONE;
@@ -173,7 +172,7 @@ export const SHADOW_STRATEGY: EventCards = {
           options: standsAnywhere(g, ALL_NATIONS[f.other]).map((at) => ALL.from[at]),
         }),
         answered: (_c, f, option) => {
-          f.region = REGION.of(option[1]);
+          f.region = option[1];
         },
       },
       desertion: (c, f) => {
@@ -190,7 +189,7 @@ export const SHADOW_STRATEGY: EventCards = {
           options: figuresOf(g, ALL_NATIONS[f.other], f.region).map((figure) => ALL.lose[figure]),
           about: [f.region],
         }),
-        answered: (c, f, option) => lose(c, f.region, FIGURE.of(option[1])),
+        answered: (c, f, option) => lose(c, f.region, option[1]),
       },
     },
   }),

@@ -1,6 +1,5 @@
 /** The words that many Event cards are written in. */
-import type { Auto, Context, Decision, Refusal, Vocabulary } from "@westmarch/kernel";
-import { CARDS } from "../data/cards.ts";
+import type { Auto, Decision, Refusal } from "@westmarch/kernel";
 import {
   type AnyUnit,
   DECKS_OF,
@@ -11,7 +10,6 @@ import {
   NONE,
   type Side,
 } from "../data/ids.ts";
-import { REGION } from "../data/regionnames.ts";
 import { TILE_OF_CARD } from "../data/tiles.ts";
 import { companionsInFellowship } from "../facts.ts";
 import { nationOf, whyNoPlaceIn } from "../rules/armies/recruit.ts";
@@ -25,19 +23,18 @@ import { no } from "../rules/refusal.ts";
 import { concern } from "../rules/teams/teams.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
-import { type CardText, enter } from "../vocabulary.ts";
+import type { AimingCard } from "../vocabulary/cards.ts";
+import { type C, type CardText, enter, type Words } from "../vocabulary.ts";
 import { type EventCard, event, type Word } from "./event.ts";
 import { IN_VAIN, noneOf, type WhyNot, whyNowhere } from "./reasons.ts";
 import type { Regions } from "./regions.ts";
-
-type C = Context<War>;
 
 /** 12.8.1: Corruption is never less than none. */
 const NO_CORRUPTION = no("no-corruption", "12.8.1");
 const NOBODY_TO_SEPARATE = no("nobody-to-separate", "12.9.1");
 
 /** A paragraph of a card that asks nobody itself. */
-export type Step = Auto<War, CardText, never, Vocabulary>;
+export type Step = Auto<War, CardText, never>;
 
 /** The card lies on the table; what it is good for there is told in `table.ts`. */
 export const lie: Word = { can: () => true, does: () => {} };
@@ -167,13 +164,16 @@ export const aims = <const L extends string>(regions: Regions, then: L): Word<L>
 });
 
 /** The player of the card chooses one of several regions; `f.region` notes it. Follows `aims`. */
-export const picks = (regions: Regions): Decision<War, CardText, never, Vocabulary> => ({
+export const picks = (
+  prompt: AimingCard,
+  regions: Regions,
+): Decision<War, CardText, never, Words, AimingCard> => ({
+  prompt,
   ask: (g, f) => ({
     seat: f.seat,
-    prompt: CARDS[f.card].name,
     options: regions.all(g, f.seat).map((region) => ALL.to[region]),
   }),
   answered: (_c, f, option) => {
-    f.region = REGION.of(option[1]);
+    f.region = option[1];
   },
 });

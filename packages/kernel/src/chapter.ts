@@ -16,7 +16,7 @@ export interface Book<G> {
   chapter<N extends ChapterName<VocabularyOf<G>>>(
     name: N,
     ...defaults: IfAny<Defaults<Locals<G, N>>, Defaults<Locals<G, N>>>
-  ): <const L extends string>(paragraphs: Paragraphs<G, FrameOf<G, N>, L>) => Chapter<G>;
+  ): <const P>(paragraphs: Paragraphs<G, FrameOf<G, N>, P>) => Chapter<G>;
 
   /** Goes into another chapter; the caller resumes at its own next paragraph, or at `next`. */
   enter<N extends ChapterName<VocabularyOf<G>>>(
@@ -66,9 +66,9 @@ export const book = <G>(): Book<G> =>
 /** A chapter of rules that are written for many games: it checks its labels and locals, and takes any name for the rest. */
 export const chapter =
   <G, F extends Frame = Frame>() =>
-  <const L extends string>(paragraphs: Paragraphs<G, F, L, Vocabulary>): Chapter<G> => ({
+  <const P>(paragraphs: Paragraphs<G, F, P, Vocabulary>): Chapter<G> => ({
     locals: {},
-    paragraphs,
+    paragraphs: paragraphs as Chapter<G>["paragraphs"],
   });
 
 /** The innermost frame of a chapter in which the rules of `g` stand. */

@@ -31,78 +31,68 @@ export type Auto<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>>
   f: F,
 ) => Onward<L, V>;
 
-/** A choice that answers a question of this prompt. */
-type Answer<V extends Vocabulary, P extends PromptOf<V>> = Question<V, P>["options"][number];
+/** What a paragraph of this prompt asks; without one, `ask` says it itself. */
+type AskedBy<V extends Vocabulary, P> = P extends PromptOf<V> ? Question<V, P> : AnyAsk<V>;
 
-/** The answer to one question: `Asked` is the question, `O` what it offers. */
-interface Asking<G, F, L extends string, V extends Vocabulary, Asked, O> {
-  readonly ask: (g: G, f: F) => Asked;
-  readonly answered: (c: Context<G, V>, f: F, option: O, seat: Seat) => Onward<L, V>;
+/** The choices that may answer it. */
+type AnswerTo<V extends Vocabulary, P> =
+  P extends PromptOf<V> ? Question<V, P>["options"][number] : Choice<V>;
+
+interface Prompted<V extends Vocabulary, P> {
+  readonly prompt?: P & PromptOf<V>;
 }
 
 /** A paragraph in which one seat decides. */
-export type Decision<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>> =
-  | {
-      readonly [P in PromptOf<V>]: { readonly prompt: P } & Asking<G, F, L, V, Question<V, P>, Answer<V, P>>;
-    }[PromptOf<V>]
-  | ({ readonly prompt?: undefined } & Asking<G, F, L, V, AnyAsk<V>, Choice<V>>);
-
-interface Picking<G, F, L extends string, V extends Vocabulary, Asked, O> {
-  readonly pick: (g: G, f: F) => Asked;
-  readonly answered: (c: Context<G, V>, f: F, option: O, seat: Seat) => Onward<L, V>;
-  /** What happens where there is nothing to choose from: by default, the next paragraph. */
-  readonly none?: Auto<G, F, L, V>;
-  /** A lone option is asked for all the same: whether there are more is for nobody else to know. */
-  readonly always?: true;
+export interface Decision<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
+  extends Prompted<V, P> {
+  readonly ask: (g: G, f: F) => AskedBy<V, P>;
+  readonly answered: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => Onward<L, V>;
 }
 
 /**
  * A question that is put only if there is a choice: a lone option is taken silently, as if it had been answered, and
  * without any the rules go on.
  */
-export type Pick<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>> =
-  | {
-      readonly [P in PromptOf<V>]: { readonly prompt: P } & Picking<G, F, L, V, Question<V, P>, Answer<V, P>>;
-    }[PromptOf<V>]
-  | ({ readonly prompt?: undefined } & Picking<G, F, L, V, AnyAsk<V>, Choice<V>>);
-
-interface Sealing<G, F, L extends string, V extends Vocabulary, Asked, O> {
-  readonly together: (g: G, f: F) => readonly Asked[];
-  readonly opened: (c: Context<G, V>, f: F, answers: readonly O[]) => Onward<L, V>;
+export interface Pick<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
+  extends Prompted<V, P> {
+  readonly pick: (g: G, f: F) => AskedBy<V, P>;
+  readonly answered: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => Onward<L, V>;
+  /** What happens where there is nothing to choose from: by default, the next paragraph. */
+  readonly none?: Auto<G, F, L, V>;
+  /** A lone option is asked for all the same: whether there are more is for nobody else to know. */
+  readonly always?: true;
 }
 
 /** Several seats decide at once and in secret; `opened` runs when the last answer is in, answers in the order asked. */
-export type Together<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>> =
-  | {
-      readonly [P in PromptOf<V>]: { readonly prompt: P } & Sealing<G, F, L, V, Question<V, P>, Answer<V, P>>;
-    }[PromptOf<V>]
-  | ({ readonly prompt?: undefined } & Sealing<G, F, L, V, AnyAsk<V>, Choice<V>>);
-
-interface Taking<G, F, V extends Vocabulary, Asked, O> {
-  readonly each: (g: G, f: F) => readonly Asked[];
-  readonly take: (c: Context<G, V>, f: F, option: O, seat: Seat) => void;
+export interface Together<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown>
+  extends Prompted<V, P> {
+  readonly together: (g: G, f: F) => readonly AskedBy<V, P>[];
+  readonly opened: (c: Context<G, V>, f: F, answers: readonly AnswerTo<V, P>[]) => Onward<L, V>;
 }
 
 /**
  * Several seats owe decisions at once, each at its own pace: `take` carries each answer out as it comes and may touch
  * only what is that seat's own; the paragraph ends when `each` asks nobody any more.
  */
-export type Each<G, F, V extends Vocabulary = VocabularyOf<G>> =
-  | {
-      readonly [P in PromptOf<V>]: { readonly prompt: P } & Taking<G, F, V, Question<V, P>, Answer<V, P>>;
-    }[PromptOf<V>]
-  | ({ readonly prompt?: undefined } & Taking<G, F, V, AnyAsk<V>, Choice<V>>);
+export interface Each<G, F, V extends Vocabulary = VocabularyOf<G>, P = unknown> extends Prompted<V, P> {
+  readonly each: (g: G, f: F) => readonly AskedBy<V, P>[];
+  readonly take: (c: Context<G, V>, f: F, option: AnswerTo<V, P>, seat: Seat) => void;
+}
 
-export type Paragraph<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>> =
+/** One paragraph; `P` is its prompt, if it asks by one. */
+export type Paragraph<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>, P = unknown> =
   | Auto<G, F, L, V>
-  | Decision<G, F, L, V>
-  | Pick<G, F, L, V>
-  | Together<G, F, L, V>
-  | Each<G, F, V>;
+  | Decision<G, F, L, V, P>
+  | Pick<G, F, L, V, P>
+  | Together<G, F, L, V, P>
+  | Each<G, F, V, P>;
 
-/** Paragraphs in reading order; falling off one runs the next, off the last ends the chapter. */
-export type Paragraphs<G, F, L extends string, V extends Vocabulary = VocabularyOf<G>> = {
-  readonly [K in L]: Paragraph<G, F, NoInfer<L>, V>;
+/**
+ * Paragraphs in reading order; falling off one runs the next, off the last ends the chapter. `P` is the prompt of each:
+ * the compiler reads it off and offers the choices of that prompt alone.
+ */
+export type Paragraphs<G, F, P, V extends Vocabulary = VocabularyOf<G>> = {
+  readonly [K in keyof P]: Paragraph<G, F, NoInfer<keyof P & string>, V, P[K]>;
 };
 
 /**

@@ -5,7 +5,7 @@ import {
   frameOf,
   type Game,
   type Option,
-  type Paragraphs,
+  type Paragraph,
   type Seat,
   type Vocabulary,
 } from "@westmarch/kernel";
@@ -19,7 +19,7 @@ export const engineOf = (parts: Partial<Game<Parley, Secret>> = {}): Engine<Parl
 
 /** Some paragraphs of the round replaced, in their places. */
 export const roundWith = (
-  paragraphs: Paragraphs<Parley, Round, string, Vocabulary>,
+  paragraphs: Readonly<Record<string, Paragraph<Parley, Round, string, Vocabulary>>>,
 ): Engine<Parley, Secret> => engineOf({ chapters: replaced(parley, "round", paragraphs) });
 
 /** What everybody sees of a choice in Parley: a card laid aside lies face down. */

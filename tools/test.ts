@@ -58,7 +58,8 @@ const STAGES: readonly Stage[] = [
   check("build", ["drawings"], node, "tools/build.ts", "--if-changed"),
   suite("browser", ["build"], "--config", "e2e/vitest.config.ts"),
   suite("unit", ["drawings"]),
-  check("types", ["drawings"], tool("tsc"), "-b"),
+  // Each further checker of a project would look at most of the types again.
+  check("types", ["drawings"], tool("tsc"), "-b", "--checkers", "1"),
   check("lint", [], tool("biome"), "check", "--error-on-warnings", "."),
   check("boundaries", [], node, "tools/boundaries.ts"),
   check(

@@ -146,7 +146,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "the test kit",
     files: /^packages\/testkit\//,
-    packages: [KERNEL, "@westmarch/cards", "intl-messageformat", "fast-check", "vitest"],
+    packages: [KERNEL, "@westmarch/cards", "intl-messageformat", "oxc-parser", "fast-check", "vitest"],
     types: ["@westmarch/boardkit"],
     node: true,
     pure: false,

@@ -1,5 +1,5 @@
 /** Every rule has a test that begins with its number. */
-import { readdirSync, readFileSync } from "node:fs";
+import { testsOf } from "@westmarch/testkit/written";
 import { expect, test } from "vitest";
 
 /** How many numbered rules each section has; section 18 is one table. */
@@ -19,12 +19,9 @@ const numbered = [
 
 test("every rule number has a test whose title begins with it", () => {
   const titles = new Set(
-    readdirSync(import.meta.dirname)
-      .filter((name) => name.startsWith("rules-"))
-      .map((name) => readFileSync(`${import.meta.dirname}/${name}`, "utf8"))
-      .flatMap((file) =>
-        [...file.matchAll(/(?:test|\]\))\(\s*"(\d+\.\d+|18|P-\d+) /g)].map(([, number]) => number),
-      ),
+    testsOf(new URL("./", import.meta.url))
+      .filter(({ file }) => file.startsWith("rules-"))
+      .map(({ title }) => title.split(" ")[0]),
   );
   expect(numbered.filter((number) => !titles.has(number))).toEqual([]);
 });

@@ -89,7 +89,7 @@ export const readiness: Form<number, number | readonly [steps: number, active: b
   read: (text, at) =>
     text.endsWith("+") ? whole().read(text.slice(0, -1), at) * 2 + 1 : whole().read(text, at) * 2,
   toFile: (value) => [value >> 1, (value & 1) === 1],
-  // Who is At War is active (11.1.3); otherwise a Nation is as it was at the start.
+  // Who is At War is active (11.2.2); otherwise a Nation is as it was at the start.
   fromFile: (given, at, usual = 0) => {
     if (!Array.isArray(given)) {
       const steps = whole().fromFile(given, at);

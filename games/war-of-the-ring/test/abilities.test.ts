@@ -8,7 +8,7 @@ import { leadershipInBattle } from "../rules/battle/force.ts";
 import { fight, fought, IN_THE_MEADOWS, meadows } from "./battling.ts";
 import { at } from "./table.ts";
 
-/** Level, Leadership, and the dice that he brings (7.1.1). */
+/** Level, Leadership, and the dice that he brings. */
 const PRINTED: readonly (readonly [CharacterName, level: number, leadership: number, dice: number])[] = [
   ["gandalf-the-grey", 3, 1, 0],
   ["strider", 3, 1, 0],
@@ -23,7 +23,7 @@ const PRINTED: readonly (readonly [CharacterName, level: number, leadership: num
   ["saruman", 0, 1, 1],
 ];
 
-test.each(PRINTED)("%s has the Level, Leadership and dice of his card", (name, ...printed) => {
+test.each(PRINTED)("7.1.1: %s has the Level, Leadership and dice of his card", (name, ...printed) => {
   const character = CHARACTERS.indexOf(name);
   expect([LEVEL[character], LEADERSHIP[character], BONUS_DICE[character]]).toEqual(printed);
 });

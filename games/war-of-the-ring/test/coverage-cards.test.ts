@@ -1,50 +1,52 @@
 /** Every half of every card, every ability and every tile has a test or a vector that plays it. */
+import { testsIn, type WrittenCall } from "@westmarch/testkit/written";
 import { describe, expect, test } from "vitest";
-import { CARDS, type CardName } from "../data/cards.ts";
+import { CARDS } from "../data/cards.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
-import { missing, PLAYED, TESTS, type Written } from "./scan.ts";
+import { missing, PLAYED, TESTS } from "./written.ts";
 
 const NAMES = CARDS.map(({ name }) => name);
 
-/** What the tests of cards call to lay a card on the table, or to hold it. */
-const TABLES = "playing|holding|playingShadow|play|laid|seated|four";
+/** The card whose event half a choice plays. */
+function eventOf(choice: string): string[] {
+  const [verb, name = ""] = choice.split(":");
+  return verb === "play" ? [name] : [];
+}
 
-/** It plays the event half of this card: by its choice, or by a table set up for that. */
-const playsEvent = ({ body, names }: Written, name: CardName): boolean =>
-  body.includes(`play:${name}:`) ||
-  new RegExp(`\\b(?:${TABLES})\\(\\s*(?:"[a-z-]+",\\s*)?"${name}"`).test(body) ||
-  (names.includes(name) && new RegExp(`play:\\$\\{name\\}|\\b(?:${TABLES})\\(\\s*name\\b`).test(body));
+/** The cards whose event half a call plays: by their choice, or by a table of `cards/playing.ts` that begins with it. */
+function events({ name, args }: WrittenCall): readonly string[] {
+  if (name === "playing" || name === "hunting") return args[0] ?? [];
+  return name === "plays" ? args.flat().flatMap(eventOf) : [];
+}
 
-const slug = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/[^\w\s-]/g, "")
-    .toLowerCase()
-    .replace(/\s+/g, "-");
+/** The cards whose combat half a call plays: by a round of `cards/combating.ts` with them. */
+const combats = ({ name, args }: WrittenCall): readonly string[] => (name === "round" ? (args[1] ?? []) : []);
 
-/** It plays the combat half: for each card of that title, or for this one where it speaks of that title. */
-const playsCombat = (written: Written, name: CardName): boolean => {
-  const { file, about, body, names, title } = written;
-  if (!file.startsWith("cards/combat-")) return false;
-  const { combat } = CARDS[NAMES.indexOf(name)];
-  if (names.includes(name)) return true;
-  const speaks = slug(about) === combat || slug(title).startsWith(combat) || about === "the Ents' cards";
-  return speaks && (body.includes(`"${name}"`) || isOnly(combat));
-};
-
-/** The only card of its title is not always named. */
-const isOnly = (combat: string): boolean => CARDS.filter((card) => card.combat === combat).length === 1;
+const calls = TESTS.flatMap((written) => written.calls);
 
 describe("cards", () => {
   test("the event half of every card is played by a test or a vector", () => {
-    const inVectors = PLAYED.flatMap((word) => (word.startsWith("play:") ? [word.split(":")[1]] : []));
-    const inTests = NAMES.filter((name) => TESTS.some((written) => playsEvent(written, name)));
-    expect(missing(NAMES, [...inVectors, ...inTests])).toEqual([]);
+    const inVectors = PLAYED.flatMap(eventOf);
+    expect(missing(NAMES, [...inVectors, ...calls.flatMap(events)])).toEqual([]);
   });
 
   test("the combat half of every card is played by a test", () => {
-    const inTests = NAMES.filter((name) => TESTS.some((written) => playsCombat(written, name)));
-    expect(missing(NAMES, inTests)).toEqual([]);
+    expect(missing(NAMES, calls.flatMap(combats))).toEqual([]);
+  });
+
+  test("what is held, offered or named is not played", () => {
+    const played = (body: string): string[] =>
+      testsIn("a.test.ts", `test("stormcrow", () => { ${body} });`)
+        .flatMap((written) => written.calls)
+        .flatMap((call) => [...events(call), ...combats(call)]);
+    expect(played('t.plays("shadow", "play:stormcrow:muster");')).toEqual(["stormcrow"]);
+    expect(played('playing("stormcrow", "muster"); round({}, ["olog-hai"], []);')).toEqual([
+      "stormcrow",
+      "olog-hai",
+    ]);
+    expect(played('holding("stormcrow", "muster").may("shadow", "play:stormcrow:muster");')).toEqual([]);
+    expect(played('offered({}, "olog-hai"); t.plays("shadow", "card:olog-hai");')).toEqual([]);
+    expect(played('// plays "play:stormcrow:muster"\ncard("stormcrow");')).toEqual([]);
   });
 });
 
@@ -70,34 +72,12 @@ const ABILITIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 test("every ability of every Character has a test that names it", () => {
-  const titles = TESTS.map(({ about, title }) => `${about} ${title}`);
+  const titles = TESTS.map(({ about, title }) => [...about, title].join(" "));
   const all = Object.values(ABILITIES).flat();
-  expect(
-    missing(
-      all,
-      all.filter((ability) => titles.some((title) => title.includes(ability))),
-    ),
-  ).toEqual([]);
+  expect(all.filter((ability) => !titles.some((title) => title.includes(ability)))).toEqual([]);
 });
 
 test("every Hunt tile has a test that names it", () => {
-  const named = TILE_NAMES.filter((name) =>
-    TESTS.some(
-      ({ title, names }) =>
-        title.includes(`tile ${name}`) || (title.includes("tile ${") && names.includes(name)),
-    ),
-  );
-  expect(missing(TILE_NAMES, named)).toEqual([]);
-});
-
-test("what no test speaks of is found to be missing", () => {
-  const [first] = TESTS;
-  expect(playsEvent({ ...first, body: 't.plays("shadow", "play:stormcrow:muster")' }, "stormcrow")).toBe(
-    true,
-  );
-  expect(playsEvent({ ...first, body: '"stormcrow"', names: [] }, "stormcrow")).toBe(false);
-  expect(playsCombat({ ...first, file: "cards/combat-x.test.ts", names: ["stormcrow"] }, "stormcrow")).toBe(
-    true,
-  );
-  expect(playsCombat({ ...first, file: "turn.test.ts", names: ["stormcrow"] }, "stormcrow")).toBe(false);
+  const without = TILE_NAMES.filter((name) => !TESTS.some(({ title }) => title.includes(`tile ${name}`)));
+  expect(without).toEqual([]);
 });

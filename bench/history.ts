@@ -15,8 +15,8 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import {
   anyGame,
+  book,
   type Core,
-  chapter,
   Engine,
   type Entry,
   hashed,
@@ -36,7 +36,7 @@ const walk = anyGame<Core & { steps: number }, unknown>({
   seats: () => ["walker"],
   settings: [],
   chapters: {
-    way: chapter<Core & { steps: number }>()({
+    way: book<Core & { steps: number }>().chapter("way")({
       step: {
         ask: () => ({ seat: 0, prompt: "step", options: [["step"]] }),
         answered: (c) => {

@@ -1,4 +1,4 @@
-import { anyGame, type Core, chapter, type Game } from "@westmarch/kernel";
+import { anyGame, book, type Core, type Game } from "@westmarch/kernel";
 
 export interface Coin extends Core<Record<string, never>> {
   thrown: number;
@@ -11,7 +11,7 @@ const coin: Game<Coin, Record<string, never>> = {
   seats: () => ["heads", "tails"],
   settings: [],
   chapters: {
-    game: chapter<Coin>()({
+    game: book<Coin>().chapter("game")({
       wait: {
         ask: () => ({
           seat: 0,

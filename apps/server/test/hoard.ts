@@ -1,8 +1,8 @@
 import {
   type Ask,
   anyGame,
+  book,
   type Core,
-  chapter,
   copyStack,
   type Game,
   type Option,
@@ -42,7 +42,7 @@ export const hoard: Game<Hoard, Secret> = {
   seats: () => ["dragon", "thief"],
   settings: [{ id: "length", kind: "choice", values: ["short", "long", "endless"], initial: "short" }],
   chapters: {
-    game: chapter<Hoard>()({
+    game: book<Hoard>().chapter("game")({
       deal: (c) => {
         const deck = Array.from({ length: CARDS }, (_, i) => i);
         for (let i = CARDS - 1; i > 0; i--) {

@@ -1,4 +1,4 @@
-import { anyGame, type Core, chapter, type Game } from "@westmarch/kernel";
+import { anyGame, book, type Core, type Game } from "@westmarch/kernel";
 
 export interface Tally extends Core<{ marks: number[] }> {
   turn: number;
@@ -18,7 +18,7 @@ export const tally: Game<Tally, { marks: number[] }> = {
   seats: () => ["one", "two"],
   settings: [],
   chapters: {
-    game: chapter<Tally>()({
+    game: book<Tally>().chapter("game")({
       turn: {
         ask: (g) => ({ seat: g.turn, prompt: "turn", options: [["step"], ["throw"], ["end"]] }),
         answered: (c, _f, option, seat) => {

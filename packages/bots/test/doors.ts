@@ -3,7 +3,7 @@
  * once (rock, paper, scissors; a tie is shown again), and whoever wins opens a door first. They take turns until one
  * finds the treasure. The guest sees which doors are open and nothing else.
  */
-import { type Ask, anyGame, type Core, chapter, type Game, type Option, type Seat } from "@westmarch/kernel";
+import { type Ask, anyGame, book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
 import type { Policy } from "../src/types.ts";
 
 export interface Doors extends Core<{ treasure: number }> {
@@ -23,7 +23,7 @@ const openable = (g: Doors): Ask => ({
   options: OPEN.filter((_, door) => (g.open & (1 << door)) === 0),
 });
 
-const round = chapter<Doors>()({
+const round = book<Doors>().chapter("round")({
   hide: (c) => {
     c.g.secret.treasure = c.draw(3);
   },

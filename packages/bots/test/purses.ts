@@ -2,7 +2,7 @@
  * A small game for two sides of two. Each seat in turn puts one to three coins on the table; the side that has put more
  * wins, and if both have put as much, both win.
  */
-import { type Core, chapter, type Game, type Option, type Seat } from "@westmarch/kernel";
+import { book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
 
 export interface Purses extends Core<null> {
   coins: number[];
@@ -14,7 +14,7 @@ const SIDES: readonly (readonly Seat[])[] = [
   [1, 3],
 ];
 
-const round = chapter<Purses>()({
+const round = book<Purses>().chapter("round")({
   put: {
     ask: (g) => ({ seat: g.coins.length, prompt: "put", options: PUTS }),
     answered: ({ g }, _f, [, coins]) => {

@@ -10,19 +10,18 @@
  * Everything that an ability gives is an effect again and runs through the same steps, however deep. Whoever may
  * answer from a hidden hand is asked on public grounds alone, whether or not it holds an answer.
  */
-import {
-  type Ask,
-  type Chapter,
-  type Context,
-  type Core,
-  chapter,
-  type Frame,
-  frame,
-  type Go,
-  type Option,
-  type Seat,
-  type Vocabulary,
-  type Word,
+import type {
+  Ask,
+  Chapter,
+  Context,
+  Core,
+  Frame,
+  Go,
+  Option,
+  Paragraph,
+  Seat,
+  Vocabulary,
+  Word,
 } from "@westmarch/kernel";
 import {
   ABILITIES,
@@ -147,7 +146,7 @@ export function effects<G extends Core, E extends Effect>(table: EffectTable<G, 
   };
 
   const entering = (e: E, used: readonly number[]): { call: Resolving<E> } => ({
-    call: frame<Resolving<E>>(EFFECT, { e, used, turn: 0, passes: 0, todo: [], hinges: false }),
+    call: { chapter: EFFECT, at: "", e, used, turn: 0, passes: 0, todo: [], hinges: false },
   });
 
   const take = (g: G, f: Resolving<E>, key: number): void => {
@@ -237,7 +236,7 @@ export function effects<G extends Core, E extends Effect>(table: EffectTable<G, 
     return null;
   };
 
-  const paragraphs = chapter<G, Resolving<E>>()({
+  const paragraphs: { readonly [L in Label]: Paragraph<G, Resolving<E>, Label, Vocabulary> } = {
     instead: ({ g }, f) => {
       const open = applicable(g, f, inPlay(g, f.e, "instead"));
       if (open.length === 0) return { go: "avert" };
@@ -296,10 +295,10 @@ export function effects<G extends Core, E extends Effect>(table: EffectTable<G, 
       if (f.hinges && f.back !== "done") return { go: "avert" };
       return { end: "replaced" satisfies Outcome };
     },
-  });
+  };
 
   return {
-    chapter: paragraphs,
+    chapter: { locals: {}, paragraphs },
     perform: (e) => entering(e, NOTHING),
     bring: (c, e) => {
       if (!quiet(c.g, e)) return entering(e, NOTHING);

@@ -1,6 +1,6 @@
 import { ABILITIES, AbilityBook, EFFECT, effects, type Sayings } from "@westmarch/cards";
-import { chapter, type Frame, frame, type Option, type Seat } from "@westmarch/kernel";
-import { noChance, type Toy, toy, write } from "@westmarch/testkit/toy";
+import type { Frame, Option, Seat } from "@westmarch/kernel";
+import { chapter, enter, noChance, type Toy, toy, write } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 type Doing =
@@ -36,15 +36,15 @@ function stage(
         g.count[e.on]!++;
         g.diary.push("heal");
       },
-      ask: (): Frame => frame("inquiry", {}),
+      ask: (): Frame => enter("inquiry").call,
     },
   });
   const engine = toy({
-    main: chapter<Toy>()({
+    main: chapter("main")({
       strike: () => doings.perform({ do: "hurt", on: 1, n: 3 }),
       hear: ({ g }, f) => void g.diary.push(String(f.back)),
     }),
-    inquiry: chapter<Toy>()({
+    inquiry: chapter("inquiry")({
       how: {
         ask: () => ({ seat: 0, prompt: "how", options: [["so"]] }),
         answered: ({ g }) => void g.diary.push("so"),
@@ -201,7 +201,7 @@ describe("an effect", () => {
       { abilities: [{ to: "hurt", when: "must", applies: always, gives: () => [] }] },
     ]);
     const quiet = toy({
-      main: chapter<Toy>()({
+      main: chapter("main")({
         heal: (c) => doings.bring(c, { do: "heal", on: 0 }),
         hurt: (c) => {
           const going = doings.bring(c, { do: "hurt", on: 0, n: 1 });

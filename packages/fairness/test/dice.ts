@@ -1,4 +1,4 @@
-import { type Core, chapter, type Game } from "@westmarch/kernel";
+import { book, type Core, type Game } from "@westmarch/kernel";
 
 export interface Dice extends Core<{ last: number }> {
   thrown: number[];
@@ -11,7 +11,7 @@ export const dice: Game<Dice, { last: number }> = {
   seats: () => ["thrower"],
   settings: [],
   chapters: {
-    play: chapter<Dice>()({
+    play: book<Dice>().chapter("play")({
       deal: (c) => {
         c.g.thrown = [c.draw(52)];
       },

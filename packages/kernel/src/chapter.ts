@@ -1,6 +1,6 @@
 import type { Chapter, Paragraphs } from "./paragraphs.ts";
 import type { Core, Frame } from "./types.ts";
-import type { ChapterName, Defaults, FrameOf, Vocabulary, VocabularyOf } from "./vocabulary.ts";
+import type { ChapterName, Defaults, FrameOf, VocabularyOf } from "./vocabulary.ts";
 
 /** Leaves an argument out where it would be empty. */
 type IfAny<T, Argument> = keyof T extends never ? [] : [given: Argument];
@@ -30,29 +30,15 @@ export interface Book<G> {
   ): { call: Frame & Locals<G, N>; next: L };
 }
 
-/** A frame at the first paragraph of a chapter; its locals are whatever the chapter declares. */
-export const frame = <F extends Frame>(name: string, locals: Omit<F, keyof Frame>): F =>
-  ({ chapter: name, at: "", ...locals }) as F;
-
-/** Goes into another chapter; the caller resumes at its own next paragraph, or at `next`. */
-export function enter<F extends Frame>(name: string, locals: Omit<F, keyof Frame>): { call: F };
-export function enter<F extends Frame, L extends string>(
-  name: string,
-  locals: Omit<F, keyof Frame>,
-  next: L,
-): { call: F; next: L };
-export function enter<F extends Frame, L extends string>(
-  name: string,
-  locals: Omit<F, keyof Frame>,
-  next?: L,
-): { call: F; next?: L } {
-  const call = frame<F>(name, locals);
-  return next === undefined ? { call } : { call, next };
-}
-
 /** Locals without those that are not there until the chapter sets them. */
 const present = (defaults: object): object =>
   Object.fromEntries(Object.entries(defaults).filter(([, initial]) => initial !== undefined));
+
+/** Goes into a chapter by its name, in the words of no one game. */
+function enter(name: string, locals: object = {}, next?: string): object {
+  const call = { chapter: name, at: "", ...locals };
+  return next === undefined ? { call } : { call, next };
+}
 
 /** The words for the rules of a game with these states. */
 export const book = <G>(): Book<G> =>
@@ -62,14 +48,6 @@ export const book = <G>(): Book<G> =>
       (paragraphs: object) => ({ locals: present(defaults), paragraphs }),
     enter,
   }) as Book<G>;
-
-/** A chapter of rules that are written for many games: it checks its labels and locals, and takes any name for the rest. */
-export const chapter =
-  <G, F extends Frame = Frame>() =>
-  <const P>(paragraphs: Paragraphs<G, F, P, Vocabulary>): Chapter<G> => ({
-    locals: {},
-    paragraphs: paragraphs as Chapter<G>["paragraphs"],
-  });
 
 /** The innermost frame of a chapter in which the rules of `g` stand. */
 export const frameOf = <G extends Core, N extends ChapterName<VocabularyOf<G>>>(

@@ -1,6 +1,6 @@
 export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, stream } from "./chance.ts";
-export { type Book, book, chapter, enter, frame, frameOf } from "./chapter.ts";
+export { type Book, book, frameOf } from "./chapter.ts";
 export { copy, copyStack } from "./copy.ts";
 export { Engine, hear, type Played, questionsAt, SEALED, sameOption, settle } from "./engine.ts";
 export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";

@@ -1,5 +1,5 @@
-import { begin, chapter, drawsOf, hashed, record, recorded, save, seedOf, stream } from "@westmarch/kernel";
-import { type Toy, toy } from "@westmarch/testkit/toy";
+import { begin, drawsOf, hashed, record, recorded, save, seedOf, stream } from "@westmarch/kernel";
+import { chapter, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -106,7 +106,7 @@ describe("recorded chance", () => {
 });
 
 describe("draws of a game", () => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     open: (c) => void c.g.diary.push(`opening ${c.draw(6)}`),
     roll: {
       ask: () => ({ seat: 0, prompt: "roll", options: [["roll"], ["wait"]] }),

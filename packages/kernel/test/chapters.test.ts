@@ -1,10 +1,10 @@
-import { chapter, enter, type Frame, frame, IllegalChoice, type Option } from "@westmarch/kernel";
-import { backOf, type Count, noChance, type Toy, toy, write } from "@westmarch/testkit/toy";
+import { type Frame, IllegalChoice, type Option } from "@westmarch/kernel";
+import { backOf, chapter, enter, noChance, toy, write } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 const YES: Option = ["yes"];
 const NO: Option = ["no"];
-const waiting = chapter<Toy>()({
+const waiting = chapter("waiting")({
   wait: { ask: () => ({ seat: 0, prompt: "wait", options: [YES, NO] }), answered: () => {} },
 });
 
@@ -12,27 +12,28 @@ const diaryOf = (chapters: Parameters<typeof toy>[0]): string[] => toy(chapters)
 
 describe("paragraphs", () => {
   test("run in the order they are written, and falling off the last ends the chapter", () => {
-    const main = chapter<Toy>()({ z: write("first"), a: write("second"), m: write("third") });
+    const main = chapter("main")({ z: write("first"), a: write("second"), m: write("third") });
     const g = toy({ main }).start({}, noChance);
     expect(g.diary).toEqual(["first", "second", "third"]);
     expect(g.stack).toEqual([]);
   });
 
   test("go jumps forward and back by name", () => {
-    const main = chapter<Toy, Count>()({
+    const counted = chapter("counted", { n: 0 })({
       once: (_c, f) => {
-        f.n = (f.n ?? 0) + 1;
+        f.n++;
         return f.n < 3 ? { go: "once" } : { go: "last" };
       },
       never: write("never"),
       last: ({ g }, f) => void g.diary.push(`${f.n} times`),
     });
-    expect(diaryOf({ main })).toEqual(["3 times"]);
+    const main = chapter("main")({ count: () => enter("counted") });
+    expect(diaryOf({ main, counted })).toEqual(["3 times"]);
   });
 
   test("a chapter entered runs first; its caller goes on at the next paragraph or at `next`", () => {
-    const inner = chapter<Toy>()({ only: write("inner") });
-    const main = chapter<Toy>()({
+    const inner = chapter("inner")({ only: write("inner") });
+    const main = chapter("main")({
       call: () => enter("inner", {}),
       next: write("next"),
       again: () => enter("inner", {}, "after"),
@@ -43,13 +44,13 @@ describe("paragraphs", () => {
   });
 
   test("a chapter called by the last paragraph leaves no frame of its caller behind", () => {
-    const main = chapter<Toy>()({ call: () => enter("inner", {}) });
+    const main = chapter("main")({ call: () => enter("inner", {}) });
     const g = toy({ main, inner: waiting }).start({}, noChance);
     expect(g.stack.map((f) => f.chapter)).toEqual(["inner"]);
   });
 
   test("end hands back a fact; running out hands back nothing, whatever was handed back before", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       call: () => enter("tells", {}),
       hear: ({ g }, f) => {
         g.diary.push(String(backOf(f)));
@@ -57,45 +58,45 @@ describe("paragraphs", () => {
       },
       hearNothing: ({ g }, f) => void g.diary.push(String(backOf(f))),
     });
-    const tells = chapter<Toy>()({ a: () => ({ end: "news" }), b: write("never") });
-    expect(diaryOf({ main, tells, silent: chapter<Toy>()({ a: () => {} }) })).toEqual(["news", "null"]);
+    const tells = chapter("tells")({ a: () => ({ end: "news" }), b: write("never") });
+    expect(diaryOf({ main, tells, silent: chapter("silent")({ a: () => {} }) })).toEqual(["news", "null"]);
   });
 
   test("what a called chapter ends with goes past a caller that had nothing left to do", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       call: () => enter("middle", {}),
       hear: ({ g }, f) => void g.diary.push(String(backOf(f))),
     });
-    const middle = chapter<Toy>()({ call: () => enter("deep", {}) });
-    const deep = chapter<Toy>()({ a: () => ({ end: 7 }) });
+    const middle = chapter("middle")({ call: () => enter("deep", {}) });
+    const deep = chapter("deep")({ a: () => ({ end: 7 }) });
     expect(diaryOf({ main, middle, deep })).toEqual(["7"]);
   });
 
   test("unwind ends everything above the chapter it names", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       call: () => enter("middle", {}),
       after: write("after"),
     });
-    const middle = chapter<Toy>()({ call: () => enter("deep", {}), never: write("never") });
-    const deep = chapter<Toy>()({ a: () => ({ unwind: "main" }), never: write("never") });
+    const middle = chapter("middle")({ call: () => enter("deep", {}), never: write("never") });
+    const deep = chapter("deep")({ a: () => ({ unwind: "main" }), never: write("never") });
     expect(diaryOf({ main, middle, deep })).toEqual(["after"]);
-    const lost = chapter<Toy>()({ a: () => ({ unwind: "nowhere" }) });
+    const lost = chapter("lost")({ a: () => ({ unwind: "nowhere" }) });
     expect(() => diaryOf({ main: lost })).toThrow("no chapter nowhere");
   });
 
   test("locals belong to their frame, one for each call", () => {
-    const main = chapter<Toy>()({
-      one: () => enter<Count>("inner", { n: 1 }),
-      two: () => enter<Count>("inner", { n: 2 }),
+    const main = chapter("main")({
+      one: () => enter("counted", { n: 1 }),
+      two: () => enter("counted", { n: 2 }),
     });
-    const inner = chapter<Toy, Count>()({
+    const counted = chapter("counted", { n: 0 })({
       say: ({ g }, f) => {
         g.diary.push(`n=${f.n}`);
-        return f.n < 3 ? enter<Count>("inner", { n: f.n + 5 }) : undefined;
+        return f.n < 3 ? enter("counted", { n: f.n + 5 }) : undefined;
       },
       done: ({ g }, f) => void g.diary.push(`done ${f.n}`),
     });
-    expect(diaryOf({ main, inner })).toEqual([
+    expect(diaryOf({ main, counted })).toEqual([
       "n=1",
       "n=6",
       "done 6",
@@ -107,12 +108,12 @@ describe("paragraphs", () => {
     ]);
   });
 
-  test("frame makes a frame at the first paragraph", () => {
-    expect(frame<Count>("inner", { n: 4 })).toEqual({ chapter: "inner", at: "", n: 4 });
+  test("whoever enters a chapter stands at its first paragraph", () => {
+    expect(enter("counted", { n: 4 })).toEqual({ call: { chapter: "counted", at: "", n: 4 } });
   });
 
   test("a result ends the game where it stands", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       win: ({ g }) => {
         g.result = { winners: [1], reason: "won" };
       },
@@ -126,20 +127,20 @@ describe("paragraphs", () => {
   });
 
   test("rules that go in a circle are stopped with their place", () => {
-    const main = chapter<Toy>()({ a: () => ({ go: "b" }), b: () => ({ go: "a" }) });
+    const main = chapter("main")({ a: () => ({ go: "b" }), b: () => ({ go: "a" }) });
     expect(() => toy({ main }).start({}, noChance)).toThrow(/the rules go in a circle at main\/[ab]/);
   });
 
   test("a chapter without paragraphs and a paragraph called by a bare number are refused", () => {
-    expect(() => toy({ main: chapter<Toy>()({}) })).toThrow("the chapter main has no paragraph");
+    expect(() => toy({ main: chapter("main")({}) })).toThrow("the chapter main has no paragraph");
     expect(() =>
-      toy({ main: chapter<Toy>()({ b: () => {}, 7: () => {} } as Record<string, () => void>) }),
+      toy({ main: chapter("main")({ b: () => {}, 7: () => {} } as Record<string, () => void>) }),
     ).toThrow("cannot be called main/7");
   });
 });
 
 describe("decisions", () => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     question: {
       ask: (g) => ({ seat: g.count[0]! % 2, prompt: "question", options: [YES, NO], about: [3] }),
       answered: ({ g }, _f, option, seat) => {

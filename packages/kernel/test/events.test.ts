@@ -1,9 +1,9 @@
-import { chapter, type Event, hear } from "@westmarch/kernel";
-import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
+import { type Event, hear } from "@westmarch/kernel";
+import { chapter, noChance, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 describe("events", () => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     speak: (c) => {
       c.tell("open", { a: 1 });
       c.tellMore("half", { a: 1 }, [1, 2], { b: 2 });
@@ -38,7 +38,7 @@ describe("events", () => {
 });
 
 describe("views", () => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} },
   });
   const engine = toy({ main }, {}, 2);

@@ -1,6 +1,5 @@
 import {
   begin,
-  chapter,
   type Entry,
   hashed,
   IllegalChoice,
@@ -14,13 +13,13 @@ import {
   takeable,
   without,
 } from "@westmarch/kernel";
-import { type Toy, toy } from "@westmarch/testkit/toy";
+import { chapter, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 /** Two seats in turn: `step` leads on, `roll` draws, `peek` shows, `stay` leaves the turn where it is. */
 const OPTIONS: readonly Option[] = [["step"], ["roll"], ["peek"], ["stay"], ["win"]];
-const main = chapter<Toy>()({
+const main = chapter("main")({
   open: (c) => void c.g.diary.push(`opening ${c.draw(100)}`),
   act: {
     ask: (g) => ({ seat: g.count[0]! % 2, prompt: "act", options: OPTIONS }),

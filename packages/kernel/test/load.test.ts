@@ -1,9 +1,9 @@
-import { type Ask, chapter } from "@westmarch/kernel";
-import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
+import type { Ask } from "@westmarch/kernel";
+import { chapter, noChance, type Toy, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 const question = { ask: (): Ask => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} };
-const main = chapter<Toy>()({ wait: question });
+const main = chapter("main")({ wait: question });
 const stored = () => JSON.parse(JSON.stringify(toy({ main }).start({}, noChance))) as Toy;
 
 describe("loading", () => {
@@ -31,7 +31,7 @@ describe("loading", () => {
   });
 
   test("a paragraph that was renamed without a migration is noticed at once", () => {
-    const renamed = chapter<Toy>()({ pause: question });
+    const renamed = chapter("renamed")({ pause: question });
     expect(() => toy({ main: renamed }).load(stored())).toThrow("there is no paragraph main/wait");
     const engine = toy(
       { main: renamed },

@@ -1,12 +1,12 @@
-import { chapter, type Option } from "@westmarch/kernel";
-import { noChance, type Toy, toy, write } from "@westmarch/testkit/toy";
+import type { Option } from "@westmarch/kernel";
+import { chapter, noChance, toy, write } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 const one = (n: number): Option => ["take", n];
 
 /** A question with these options, and what else it says; the diary tells what became of it. */
 const picking = (options: readonly Option[], more: { always?: true } = {}) => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     choose: {
       prompt: "which",
       pick: () => ({ seat: 1, options }),
@@ -31,7 +31,7 @@ describe("a pick", () => {
   });
 
   test("without an option does what it says for that case", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       choose: {
         pick: () => ({ seat: 0, prompt: "which", options: [] }),
         answered: write("chosen"),

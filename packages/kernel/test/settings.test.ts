@@ -1,5 +1,5 @@
-import { chapter, settle } from "@westmarch/kernel";
-import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
+import { settle } from "@westmarch/kernel";
+import { chapter, noChance, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
 const game = {
@@ -31,7 +31,7 @@ describe("settings", () => {
   });
 
   test("decide how many seats a table has", () => {
-    const main = chapter<Toy>()({
+    const main = chapter("main")({
       wait: { ask: () => ({ seat: 0, prompt: "wait", options: [["on"]] }), answered: () => {} },
     });
     const names = ["a", "b", "c", "d"];

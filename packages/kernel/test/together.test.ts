@@ -1,5 +1,5 @@
-import { begin, chapter, type Option, record, SEALED, stream, takeable, without } from "@westmarch/kernel";
-import { noChance, type Toy, toy } from "@westmarch/testkit/toy";
+import { begin, type Option, record, SEALED, stream, takeable, without } from "@westmarch/kernel";
+import { chapter, noChance, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -10,7 +10,7 @@ const bids: Option[] = [
 ];
 
 describe("decisions made together", () => {
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     bid: {
       together: (g) => g.sealed.map((_, seat) => ({ seat, prompt: "bid", options: bids })),
       opened: (c, _f, answers) => {
@@ -90,7 +90,7 @@ describe("decisions made together", () => {
   });
 
   test("a paragraph that asks nobody opens at once", () => {
-    const nobody = chapter<Toy>()({
+    const nobody = chapter("nobody")({
       bid: {
         together: () => [],
         opened: ({ g }, _f, answers) => void g.diary.push(`${answers.length} answers`),
@@ -100,7 +100,7 @@ describe("decisions made together", () => {
   });
 
   test("a single seat's answer is its own to take back", () => {
-    const alone = chapter<Toy>()({
+    const alone = chapter("alone")({
       bid: { together: () => [{ seat: 1, prompt: "bid", options: bids }], opened: () => {} },
       again: () => ({ go: "bid" }),
     });
@@ -113,7 +113,7 @@ describe("decisions made together", () => {
 
 describe("decisions at each seat's own pace", () => {
   const GOAL = 3;
-  const main = chapter<Toy>()({
+  const main = chapter("main")({
     first: { ask: () => ({ seat: 0, prompt: "first", options: [["begin"]] }), answered: () => {} },
     pick: {
       each: (g) =>
@@ -200,7 +200,7 @@ describe("decisions at each seat's own pace", () => {
   });
 
   test("a paragraph in which nobody owes anything is passed over", () => {
-    const nobody = chapter<Toy>()({
+    const nobody = chapter("nobody")({
       pick: { each: () => [], take: () => {} },
       end: ({ g }) => void g.diary.push("end"),
     });

@@ -1,6 +1,5 @@
 import {
   begin,
-  chapter,
   decisive,
   type Entry,
   extended,
@@ -17,13 +16,13 @@ import {
   trimmed,
   without,
 } from "@westmarch/kernel";
-import { type Toy, toy } from "@westmarch/testkit/toy";
+import { chapter, type Toy, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 let carriedOut = 0;
 /** Two seats: each at its own pace until both are done, then in turn; `roll` draws, so nobody goes back past it. */
-const main = chapter<Toy>()({
+const main = chapter("main")({
   own: {
     each: (g) =>
       [0, 1]

@@ -1,5 +1,6 @@
 /** The smallest games that show one thing of the kernel each: a diary, and a number that only its owner knows. */
 import {
+  book,
   type Chapter,
   type Core,
   copy,
@@ -8,13 +9,19 @@ import {
   type Frame,
   type Game,
   NotationError,
+  type Vocabulary,
 } from "@westmarch/kernel";
 
 export interface Hidden {
   numbers: number[];
 }
 
-export interface Toy extends Core<Hidden> {
+/** Toys take any name; only `counted` has a local of its own. */
+interface ToyWords extends Vocabulary {
+  readonly chapters: { readonly counted: { n?: number }; readonly [name: string]: object };
+}
+
+export interface Toy extends Core<Hidden, ToyWords> {
   diary: string[];
   count: number[];
 }
@@ -73,8 +80,6 @@ export const write =
     g.diary.push(line);
   };
 
-export interface Count extends Frame {
-  n: number;
-}
+export const { chapter, enter } = book<Toy>();
 
 export const backOf = (f: Frame): Fact => f.back ?? null;

@@ -58,6 +58,11 @@ type Thought = readonly Option[] | number;
 
 const SIZE = 2;
 const MEMORY = 256;
+/**
+ * Megabytes for what has just been made. Left to itself, Node may move more than its reserve of 16 MB out of there in one
+ * go, and a thread that runs out of memory then takes the whole process with it.
+ */
+const YOUNG = 32;
 const GRACE = 1500;
 /** A thread starts within half a second; on a machine with much else to do, it may take ten times as long. */
 const PREPARING = 12_000;
@@ -88,7 +93,11 @@ class WorkerPool implements BotPool {
       minThreads: size,
       maxThreads: size,
       concurrentTasksPerWorker: 1,
-      resourceLimits: { maxOldGenerationSizeMb: memory, stackSizeMb: STACK },
+      resourceLimits: {
+        maxOldGenerationSizeMb: memory,
+        maxYoungGenerationSizeMb: YOUNG,
+        stackSizeMb: STACK,
+      },
     });
     // What goes wrong in a worker reaches us through the task it was at; without a listener it would end the process.
     this.#workers.on("error", () => {});

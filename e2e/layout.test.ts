@@ -34,6 +34,9 @@ const CHOOSABLE = [
   "#board [data-setup] button",
 ].join();
 
+/** Milliseconds in which a window that was given another size has come to rest. */
+const AT_REST = 400;
+
 /** The least side of anything that can be chosen, and of a piece on a phone, in CSS pixels. */
 const LEAST = 24;
 const LEAST_PIECE = 40;
@@ -261,6 +264,37 @@ test.each(["confrontation", "duel"])(
     });
   },
 );
+
+test("a map stays where it lies, and as large, while the table tells something", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  const tell = await between(page);
+  await openTable(page, house.address, "computer");
+  await page.locator("#board [data-setup] button").first().waitFor();
+  /** Where the map lies, and how wide, in windows of every size. */
+  const lies = async (prepare: () => Promise<void>): Promise<number[][]> => {
+    const found: number[][] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await prepare();
+      await page.waitForTimeout(AT_REST);
+      const box = await page.locator("#board [data-page]").boundingBox();
+      found.push(box ? [box.x, box.y, box.width] : []);
+    }
+    return found;
+  };
+  const before = await lies(() => Promise.resolve());
+  const during = await lies(async () => {
+    tell({ type: "bot-fell-back", seat: 1, to: "gentle" });
+    await page.locator("#notices").getByText("plays at a weaker level").waitFor();
+  });
+  const moved = during.map((box, i) =>
+    Math.max(...box.map((at, j) => Math.abs(at - (before[i]?.[j] ?? Number.NaN)))),
+  );
+  // A map with a little room to spare stays in the middle of it.
+  for (const [i, by] of moved.entries()) expect(by, SIZES[i]?.join("×")).toBeLessThan(3);
+});
 
 test("an offer hides nothing, and can be answered at every size", { timeout: LONG }, async () => {
   const [good, dark] = [await house.visit(), await house.visit()];

@@ -17,6 +17,12 @@ test("a map that would be too small for fingers keeps its least size and shows i
   expect(look.y + SIZE.height * look.k).toBe(ROOM.top + ROOM.height);
 });
 
+test("a map grows no smaller for what its room has lent, and shows its near edge meanwhile", () => {
+  const high = { width: 400, height: 600 };
+  const lent = whole(high, { ...ROOM, top: 50, height: 560 }, 0, 40);
+  expect(lent).toEqual(whole(high, ROOM, 0));
+});
+
 describe("drawn near", () => {
   const near = { k: 2, x: 0, y: 0 };
 

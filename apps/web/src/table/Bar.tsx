@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, IconButton, type IconName, TopBar, useTitle } from "../ui/index.ts";
+import { Notices } from "./Notices.tsx";
 
 export interface Tool {
   readonly id: string;
@@ -13,11 +14,21 @@ export interface Tool {
   readonly news?: boolean;
 }
 
+export interface BarProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly tools: readonly Tool[];
+  /** What the browser's tab says before the title. */
+  readonly news?: string;
+  /** What the table itself has to say. */
+  readonly notices?: ReactNode;
+}
+
 /** The bar above a table: the way home, what is played and by whom, and the tools. */
-export function Bar(props: { title: string; subtitle?: ReactNode; tools: readonly Tool[]; news?: string }) {
+export function Bar(props: BarProps) {
   useTitle(props.news ? `${props.news} · ${props.title}` : props.title);
   return (
-    <TopBar title={props.title} subtitle={props.subtitle}>
+    <TopBar title={props.title} subtitle={props.subtitle} beside={<Notices>{props.notices}</Notices>}>
       {props.tools.map((tool) => (
         <IconButton
           key={tool.id}

@@ -226,7 +226,6 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       name={past?.then ? "past" : "now"}
       onGo={goOn}
       foot={foot}
-      notices={notices}
       bar={
         <Bar
           title={loaded.say("game.title")}
@@ -240,6 +239,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
             ...(model.evening ? [model.evening.won.join(" : ")] : []),
           ].join(" · ")}
           tools={tools}
+          notices={notices}
           {...(ask && { news: say("table.your-turn") })}
         />
       }

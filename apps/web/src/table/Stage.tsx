@@ -2,7 +2,6 @@ import type { Answer, BoardProps } from "@westmarch/boardkit";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLayout, useRoomy } from "./frame.tsx";
 import { focusOn } from "./keys.ts";
-import { Notices } from "./Notices.tsx";
 import { Paused } from "./Paused.tsx";
 import styles from "./Stage.module.css";
 import type { Loaded } from "./words.tsx";
@@ -20,8 +19,6 @@ export interface StageProps {
   readonly onGo: (() => void) | null;
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
-  /** What stands in the strip above the board. */
-  readonly notices?: ReactNode;
   /** Slips and drawers that lie on the map. */
   readonly children?: ReactNode;
 }
@@ -73,7 +70,7 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand
 }
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
-export function Stage({ bar, loaded, props, name, foot, onGo, book = false, notices, children }: StageProps) {
+export function Stage({ bar, loaded, props, name, foot, onGo, book = false, children }: StageProps) {
   const say = useSay();
   const layout = useLayout();
   const roomy = useRoomy();
@@ -99,7 +96,6 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, noti
         {say("table.keys.prompt")}
       </button>
       {bar}
-      <Notices>{notices}</Notices>
       <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>
         <section id="board" className={styles.board} ref={board} aria-label={say("table.board")}>
           <Board key={name} {...props} offer={setAnswer} />

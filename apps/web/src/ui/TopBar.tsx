@@ -10,12 +10,14 @@ interface TopBarProps {
   readonly subtitle?: ReactNode;
   /** False where the page has a heading of its own. */
   readonly heading?: boolean;
+  /** Beside the title, or in its place. */
+  readonly beside?: ReactNode;
   /** At the far end: icon buttons and switches. */
   readonly children?: ReactNode;
 }
 
 /** The bar above every page but the first. */
-export function TopBar({ title, subtitle, heading = true, children }: TopBarProps) {
+export function TopBar({ title, subtitle, heading = true, beside, children }: TopBarProps) {
   const { say } = useWords();
   const Title = heading ? "h1" : "p";
   return (
@@ -25,6 +27,7 @@ export function TopBar({ title, subtitle, heading = true, children }: TopBarProp
       </Link>
       {title && <Title className={styles.topTitle}>{title}</Title>}
       {subtitle && <p className={styles.topSubtitle}>{subtitle}</p>}
+      {beside}
       {children && <div className={styles.topActions}>{children}</div>}
     </header>
   );

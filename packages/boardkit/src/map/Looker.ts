@@ -48,6 +48,9 @@ export interface Manner {
   readonly fitted: (scale: number) => void;
 }
 
+/** How much of the map's room a strip takes that stands above the table for a while (`data-lent`), in CSS pixels. */
+const lent = (): number => document.querySelector<HTMLElement>("[data-lent]")?.offsetHeight ?? 0;
+
 const transformOf = ({ k, x, y }: Look): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
 
 /** The keys with which a map is drawn near and let go. */
@@ -107,8 +110,10 @@ export class Looker {
       const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = parts.room;
       if (width <= 0 || height <= 0) return;
       const wasNear = isNear(this.#look, this.#home);
+      // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
+      const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
       this.#room = { left, top, width, height };
-      this.#home = whole(size, this.#room, least);
+      this.#home = whole(size, this.#room, least, lent());
       const { k } = this.#home;
       this.#zoom.scaleExtent([k, k * NEAREST]).extent([
         [left, top],
@@ -118,7 +123,10 @@ export class Looker {
       const favourite = first && remember !== null ? favouriteOf(remember) : null;
       if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home));
       else if (first || !wasNear) this.#jump(this.#home);
-      else this.#jump({ ...this.#look, k: Math.min(k * NEAREST, Math.max(k, this.#look.k)) });
+      else {
+        const { k: now, x, y } = this.#look;
+        this.#jump({ k: Math.min(k * NEAREST, Math.max(k, now)), x, y: y + lower });
+      }
       first = false;
       this.manner.fitted(k);
     };

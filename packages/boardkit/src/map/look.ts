@@ -47,10 +47,10 @@ const into = (low: number, high: number, from: number, to: number): number =>
 
 /**
  * The whole page, as large as its room allows and never smaller than `least`; where it does not fit then, its near edge
- * comes first, where one's own stand.
+ * comes first, where one's own stand. What the room has `lent` for a while at its far edge makes nothing smaller.
  */
-export const whole = (size: Size, room: Box, least: number): Look => {
-  const k = Math.max(least, Math.min(room.width / size.width, room.height / size.height));
+export const whole = (size: Size, room: Box, least: number, lent = 0): Look => {
+  const k = Math.max(least, Math.min(room.width / size.width, (room.height + lent) / size.height));
   return {
     k,
     x: room.left + (room.width - size.width * k) / 2,

@@ -68,7 +68,7 @@ describe("a link to a seat", () => {
 });
 
 describe("what is kept", () => {
-  test("is saved as a file; a name and talk are removed for everybody; a link is revoked; the table is deleted", {
+  test("is saved as a file; a name and talk are removed for everybody; a link is revoked, and one's own; the table is deleted", {
     timeout: LONG,
   }, async () => {
     const { good, dark } = await twoAtATable();
@@ -95,11 +95,17 @@ describe("what is kept", () => {
     await expect.poll(() => good.locator("header").first().innerText()).toContain(name);
     expect(await dark.getByRole("button", { name: "Delete the table" }).count()).toBe(0);
 
+    const seat = dark.url();
+    await dark.getByRole("button", { name: "Leave for good" }).click();
+    await dark.getByRole("alertdialog").getByRole("button", { name: "Leave for good" }).click();
+    await dark.waitForURL(/\/tables$/);
+    await dark.goto(seat);
+    await dark.getByText("No table here").first().waitFor();
+
     await good.getByRole("button", { name: "Table", exact: true }).click();
     await good.getByRole("button", { name: "Delete the table" }).click();
     await good.getByRole("alertdialog").getByRole("button", { name: "Delete the table" }).click();
     await good.waitForURL(/\/tables$/);
-    await dark.getByText("No table here").first().waitFor();
   });
 });
 

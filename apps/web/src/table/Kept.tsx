@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { type Answer, deleteTable, failureKey, forgetMe, keptAbout } from "../api.ts";
+import { type Answer, deleteTable, failureKey, forgetMe, keptAbout, revokeLink } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { Button, Dialog } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
@@ -8,12 +8,16 @@ import type { TableModel } from "./model.ts";
 import { saveAs } from "./saveAs.ts";
 import { useSay } from "./words.tsx";
 
+/** What is asked about first, since nobody can bring it back. */
+type Wish = "forget" | "leave" | "delete";
+
 /** What is kept about the player at this table: to take along, or to have taken away. */
 export function Kept({ model, token }: { model: Pick<TableModel, "table" | "opener">; token: string }) {
   const say = useSay();
   const [, navigate] = useLocation();
-  const [asked, ask] = useState<"forget" | "delete" | null>(null);
+  const [asked, ask] = useState<Wish | null>(null);
   const [told, setTold] = useState("");
+  const wish = asked ?? "forget";
   const done = (answer: Answer<unknown>, key: "table.kept.forgotten" | "table.kept.saved") =>
     setTold(say(answer.ok ? key : failureKey(answer)));
   const take = async () => {
@@ -24,7 +28,7 @@ export function Kept({ model, token }: { model: Pick<TableModel, "table" | "open
   const carryOut = async () => {
     ask(null);
     if (asked === "forget") return done(await forgetMe(token), "table.kept.forgotten");
-    const answer = await deleteTable(token);
+    const answer = await (asked === "delete" ? deleteTable(token) : revokeLink({ token, kind: "seat" }));
     if (!answer.ok) return setTold(say(failureKey(answer)));
     useDevice.getState().forget(token);
     navigate("/tables");
@@ -35,6 +39,9 @@ export function Kept({ model, token }: { model: Pick<TableModel, "table" | "open
       <div className={styles.buttons}>
         <Button onClick={() => void take()}>{say("table.kept.save")}</Button>
         <Button onClick={() => ask("forget")}>{say("table.kept.forget")}</Button>
+        <Button variant="danger" onClick={() => ask("leave")}>
+          {say("table.kept.leave")}
+        </Button>
         {model.opener && (
           <Button variant="danger" onClick={() => ask("delete")}>
             {say("table.kept.delete")}
@@ -45,18 +52,18 @@ export function Kept({ model, token }: { model: Pick<TableModel, "table" | "open
       <Dialog
         open={asked !== null}
         onClose={() => ask(null)}
-        title={say(asked === "delete" ? "table.kept.delete.title" : "table.kept.forget.title")}
+        title={say(`table.kept.${wish}.title`)}
         mustAnswer
         actions={
           <>
             <Button variant="danger" onClick={() => void carryOut()}>
-              {say(asked === "delete" ? "table.kept.delete" : "table.kept.forget")}
+              {say(`table.kept.${wish}`)}
             </Button>
             <Button onClick={() => ask(null)}>{say("table.never-mind")}</Button>
           </>
         }
       >
-        <p>{say(asked === "delete" ? "table.kept.delete.about" : "table.kept.forget.about")}</p>
+        <p>{say(`table.kept.${wish}.about`)}</p>
       </Dialog>
     </>
   );

@@ -81,6 +81,6 @@ describe("a file that was changed", () => {
       await route.fulfill({ json: file });
     });
     await page.reload();
-    expect(await checked(page, replay)).toContain("This does not hold: what seat 1 contributed");
+    expect(await checked(page, replay)).toContain("This does not hold: What seat 1 contributed");
   });
 });

@@ -1,4 +1,8 @@
 /** The words of the program itself: whole, alike in all languages, and spoken everywhere that people read. */
+import chance from "@westmarch/fairness/text/en.json" with { type: "json" };
+import chanceJa from "@westmarch/fairness/text/ja.json" with { type: "json" };
+import chanceZhHans from "@westmarch/fairness/text/zh-Hans.json" with { type: "json" };
+import chanceZhHant from "@westmarch/fairness/text/zh-Hant.json" with { type: "json" };
 import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import en from "../src/text/en.json" with { type: "json" };
@@ -12,7 +16,12 @@ describe("the words of the terminal", () => {
   test.each(
     wordChecks({
       place: "shell",
-      catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
+      catalogues: {
+        en: { ...en, ...chance },
+        "zh-Hant": { ...zhHant, ...chanceZhHant },
+        "zh-Hans": { ...zhHans, ...chanceZhHans },
+        ja: { ...ja, ...chanceJa },
+      },
       called: [],
       written: [],
     }),

@@ -4,4 +4,5 @@ export { firstHead, type Head, headsOf, lastHead, nextHead } from "./chain.ts";
 export { commit, type Key, keyed } from "./keyed.ts";
 export { mixed, published, secretOf } from "./mixed.ts";
 export type { Noted } from "./noted.ts";
+export type { Problem } from "./problems.ts";
 export { type Verdict, verify } from "./verify.ts";

@@ -1,5 +1,6 @@
-import type { Contribution, Fairness, Seat } from "@westmarch/kernel";
+import type { Contribution, Fairness } from "@westmarch/kernel";
 import type { Head } from "./chain.ts";
+import { type Problem, seatsInWords } from "./problems.ts";
 
 /** What a device noted of the chance of a game while it ran. */
 export interface Noted {
@@ -12,29 +13,25 @@ export interface Noted {
   readonly own?: readonly string[];
 }
 
-/** Seats as people count them. */
-export const seatsInWords = (seats: readonly Seat[]): string =>
-  `seat ${seats.map((s) => s + 1).join(" and ")}`;
-
 /** Where a file says something else of the chance of its game than what was noted while that ran. */
 export function unlikeNoted(
   fairness: Fairness | undefined,
   { commitment, seals, own = [] }: Noted,
-): string[] {
-  const problems: string[] = [];
+): Problem[] {
+  const problems: Problem[] = [];
   const listed = fairness?.contributions ?? [];
   if (commitment !== undefined && fairness?.commitment !== commitment)
-    problems.push("the server had committed to another secret before the game");
+    problems.push({ reason: "secret-other", facts: {} });
   if (seals) {
     for (const { seats, seal } of seals)
       if (!listed.some((one) => one.seal === seal && one.seats.join() === seats.join()))
-        problems.push(`what ${seatsInWords(seats)} would contribute was fixed otherwise before the game`);
+        problems.push({ reason: "fixed-otherwise", facts: { seats: seatsInWords(seats) } });
     for (const { seats, seal } of listed)
       if (!seals.some((one) => one.seal === seal))
-        problems.push(`the contribution of ${seatsInWords(seats)} was not among those fixed before the game`);
+        problems.push({ reason: "not-fixed", facts: { seats: seatsInWords(seats) } });
   }
   for (const value of own)
     if (!listed.some((one) => one.value === value))
-      problems.push(`the contribution ${value} is missing from the file`);
+      problems.push({ reason: "contribution-missing", facts: { value } });
   return problems;
 }

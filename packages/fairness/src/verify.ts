@@ -11,9 +11,10 @@ import { canonical } from "./canonical.ts";
 import { type Head, headsOf } from "./chain.ts";
 import { commit, type Key, keyed } from "./keyed.ts";
 import { mixed, secretOf } from "./mixed.ts";
-import { type Noted, seatsInWords, unlikeNoted } from "./noted.ts";
+import { type Noted, unlikeNoted } from "./noted.ts";
+import { type Problem, said, seatsInWords } from "./problems.ts";
 
-/** What checking a saved game came to. `problems` are sentences for a person; empty exactly if `ok`. */
+/** What checking a saved game came to. `problems` is empty exactly if `ok`. */
 export interface Verdict {
   readonly ok: boolean;
   /** How many results of chance were derived anew. */
@@ -25,13 +26,11 @@ export interface Verdict {
   /** The seats of each player whose device put something into the key, and of those who did not show it in time. */
   readonly contributed: readonly (readonly Seat[])[];
   readonly withheld: readonly (readonly Seat[])[];
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** How many draws may differ before the rest are not listed one by one. */
 const LISTED = 5;
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The keys that a file was checked to have: of the draws, and of the record. */
 interface Keys {
@@ -39,36 +38,39 @@ interface Keys {
   readonly secret: Key;
 }
 
-function checkKeys({ fairness }: AnySave, problems: string[]): Keys | null {
+function checkKeys({ fairness }: AnySave, problems: Problem[]): Keys | null {
   const secret = fairness && secretOf(fairness);
-  if (!fairness) problems.push("the game carries no commitment");
-  else if (!fairness.key || !secret) problems.push("the key has not been published");
+  if (!fairness) problems.push({ reason: "uncommitted", facts: {} });
+  else if (!fairness.key || !secret) problems.push({ reason: "unpublished", facts: {} });
   else {
     try {
-      if (commit(secret) !== fairness.commitment)
-        problems.push("the key is not the one that was committed to");
+      if (commit(secret) !== fairness.commitment) problems.push({ reason: "key-other", facts: {} });
       else if (checkContributions(fairness, secret, problems)) return { key: fairness.key, secret };
     } catch (error) {
-      problems.push(said(error));
+      problems.push({ reason: "key-broken", facts: { detail: said(error) } });
     }
   }
   return null;
 }
 
 /** Each contribution is the one that was fixed, no seat has two, and the key is made of them. */
-function checkContributions({ key, contributions = [] }: Fairness, secret: Key, problems: string[]): boolean {
+function checkContributions(
+  { key, contributions = [] }: Fairness,
+  secret: Key,
+  problems: Problem[],
+): boolean {
   const before = problems.length;
   const seats = contributions.flatMap((one) => one.seats);
-  if (new Set(seats).size < seats.length) problems.push("a seat contributed twice");
+  if (new Set(seats).size < seats.length) problems.push({ reason: "contributed-twice", facts: {} });
   for (const { seats, seal, value } of contributions)
     if (value !== null && commit(value) !== seal)
-      problems.push(`what ${seatsInWords(seats)} contributed is not what was fixed before`);
+      problems.push({ reason: "contribution-other", facts: { seats: seatsInWords(seats) } });
   if (problems.length === before && mixed(secret, contributions) !== key)
-    problems.push("the key is not made of the secret and the contributions in this file");
+    problems.push({ reason: "key-unmixed", facts: {} });
   return problems.length === before;
 }
 
-function checkDraws(save: AnySave, key: string, problems: string[]): number {
+function checkDraws(save: AnySave, key: string, problems: Problem[]): number {
   const chance = keyed(key);
   const draws = drawsOf(save);
   let wrong = 0;
@@ -78,38 +80,39 @@ function checkDraws(save: AnySave, key: string, problems: string[]): number {
     due = n + 1;
     const right = chance(n, sides);
     if (right === value) continue;
-    if (++wrong <= LISTED) problems.push(`draw ${n} among ${sides} gave ${value}, by the key it is ${right}`);
+    if (++wrong <= LISTED) problems.push({ reason: "draw-other", facts: { n, sides, value, right } });
   }
-  if (wrong > LISTED) problems.push(`${wrong - LISTED} more draws differ`);
+  if (wrong > LISTED) problems.push({ reason: "draws-more", facts: { count: wrong - LISTED } });
   return draws.length;
 }
 
 /** Chance goes on from number to number: whoever skips one, or draws one again, could pick what he likes. */
-function outOfOrder({ format }: AnySave, due: number, n: number): string {
-  if (n < due) return `draw ${n} was drawn again after draw ${due - 1}`;
-  const old =
-    "; this file is of format 1, which does not say what was taken back: save the game anew at its table";
-  return `draws ${due} to ${n - 1} were skipped, and nothing on record drew them${format === 1 ? old : ""}`;
+function outOfOrder({ format }: AnySave, due: number, n: number): Problem {
+  if (n < due) return { reason: "draw-again", facts: { n, before: due - 1 } };
+  return {
+    reason: format === 1 ? "draws-skipped-before" : "draws-skipped",
+    facts: { from: due, to: n - 1 },
+  };
 }
 
 function checkHeads(
   save: AnySave,
   secret: Key,
   noted: readonly Head[],
-  problems: string[],
+  problems: Problem[],
 ): Pick<Verdict, "head" | "noted"> {
   const heads = save.format === 2 ? headsOf(secret, save, save.deeds) : [];
   let known = 0;
   for (const head of noted) {
     if (heads.includes(head)) known++;
-    else problems.push(`${head} stands for something else than what this file tells`);
+    else problems.push({ reason: "head-other", facts: { head } });
   }
   return { head: heads.at(-1) ?? null, noted: known };
 }
 
-function checkPlay<G extends Core<S>, S>(save: AnySave, engine: Engine<G, S>, problems: string[]): void {
+function checkPlay<G extends Core<S>, S>(save: AnySave, engine: Engine<G, S>, problems: Problem[]): void {
   if (save.version !== engine.game.version) {
-    problems.push(`saved under rules version ${save.version}, checked under ${engine.game.version}`);
+    problems.push({ reason: "version-other", facts: { saved: save.version, checked: engine.game.version } });
   }
   try {
     const telling = retell(engine, save);
@@ -118,10 +121,10 @@ function checkPlay<G extends Core<S>, S>(save: AnySave, engine: Engine<G, S>, pr
     const state = step.value;
     if (save.format === 1) state.drawn = Math.max(state.drawn, save.drawn ?? 0);
     if (canonical(state) !== canonical(save.state)) {
-      problems.push("replaying the choices leads to another position than the saved one");
+      problems.push({ reason: "position-other", facts: {} });
     }
   } catch (error) {
-    problems.push(`the choices cannot be replayed: ${said(error)}`);
+    problems.push({ reason: "not-replayable", facts: { detail: said(error) } });
   }
 }
 
@@ -136,7 +139,7 @@ export function verify<G extends Core<S>, S>(
   engine?: Engine<G, S>,
   noted: Noted = {},
 ): Verdict {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const keys = checkKeys(save, problems);
   const draws = keys ? checkDraws(save, keys.key, problems) : 0;
   const heads = keys ? checkHeads(save, keys.secret, noted.heads ?? [], problems) : { head: null, noted: 0 };

@@ -89,22 +89,28 @@ describe("a key that players contributed to", () => {
     const file = played(SECRET, both());
     const [ann, bo] = both();
     const forge = (...contributions: Contribution[]) =>
-      verify({ ...file, fairness: { ...file.fairness, contributions } }, engine).problems.join();
+      verify({ ...file, fairness: { ...file.fairness, contributions } }, engine).problems;
     for (const forged of [
       forge(),
       forge(ann!),
       forge(ann!, { ...bo!, value: null }),
       forge(ann!, { ...bo!, seats: [2] }),
     ])
-      expect(forged).toContain("the key is not made of the secret and the contributions");
-    expect(forge(ann!, bo!, { ...bo!, seats: [1] })).toContain("a seat contributed twice");
-    expect(forge(ann!, { ...bo!, value: ANN })).toContain("what seat 2 contributed is not what was fixed");
+      expect(forged).toContainEqual({ reason: "key-unmixed", facts: {} });
+    expect(forge(ann!, bo!, { ...bo!, seats: [1] })).toContainEqual({
+      reason: "contributed-twice",
+      facts: {},
+    });
+    expect(forge(ann!, { ...bo!, value: ANN })).toContainEqual({
+      reason: "contribution-other",
+      facts: { seats: "2" },
+    });
   });
 
   it("binds the server: another secret under the same seal is found", () => {
     const file = played(SECRET, both());
     const fairness = { ...published("01".repeat(32), both()), commitment: file.fairness.commitment };
-    expect(verify({ ...file, fairness }).problems).toEqual(["the key is not the one that was committed to"]);
+    expect(verify({ ...file, fairness }).problems).toEqual([{ reason: "key-other", facts: {} }]);
   });
 
   it("keeps the record by the server's secret, which was there before anybody contributed", () => {
@@ -128,11 +134,14 @@ describe("what a device noted of the contributions", () => {
     const [ann] = both();
     const others = played(SECRET, [ann!, { seats: [1], seal: commit(fresh), value: fresh }]);
     expect(verify(others, engine).ok).toBe(true);
-    const told = (noted: Parameters<typeof verify>[2]) => verify(others, engine, noted).problems.join("; ");
-    expect(told({ seals })).toContain("what seat 2 would contribute was fixed otherwise");
-    expect(told({ own: [BO] })).toContain(`the contribution ${BO} is missing`);
-    expect(told({ seals: seals.slice(0, 1) })).toContain("was not among those fixed");
+    const told = (noted: Parameters<typeof verify>[2]) => verify(others, engine, noted).problems;
+    expect(told({ seals })).toContainEqual({ reason: "fixed-otherwise", facts: { seats: "2" } });
+    expect(told({ own: [BO] })).toContainEqual({ reason: "contribution-missing", facts: { value: BO } });
+    expect(told({ seals: seals.slice(0, 1) })).toContainEqual({ reason: "not-fixed", facts: { seats: "2" } });
     const alone = played("01".repeat(32), []);
-    expect(verify(alone, engine, { commitment }).problems.join()).toContain("committed to another secret");
+    expect(verify(alone, engine, { commitment }).problems).toContainEqual({
+      reason: "secret-other",
+      facts: {},
+    });
   });
 });

@@ -12,11 +12,13 @@ import {
 } from "@westmarch/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commit, headsOf, keyed, lastHead, verify } from "../src/index.ts";
+import { commit, headsOf, keyed, lastHead, type Verdict, verify } from "../src/index.ts";
 import { type Dice, dice } from "./dice.ts";
 
 const engine = new Engine(dice);
 const key = randomBytes(32).toString("hex");
+
+const reasons = ({ problems }: Verdict): string[] => problems.map(({ reason }) => reason);
 
 function played(throws: number) {
   const chance = keyed(key);
@@ -81,7 +83,7 @@ describe("verify", () => {
         });
         const verdict = verify({ ...honest, deeds }, engine);
         expect(verdict.ok).toBe(false);
-        expect(verdict.problems[0]).toContain(`draw ${at + 1} among`);
+        expect(verdict.problems[0]).toMatchObject({ reason: "draw-other", facts: { n: at + 1 } });
       }),
       { numRuns: 30 },
     );
@@ -90,16 +92,10 @@ describe("verify", () => {
   it("finds another key, a missing key and a position that does not follow", () => {
     const honest = played(3);
     const other = { commitment: commit(randomBytes(32).toString("hex")), key };
-    expect(verify({ ...honest, fairness: other }).problems).toEqual([
-      "the key is not the one that was committed to",
-    ]);
-    expect(verify({ ...honest, fairness: { commitment: commit(key) } }).problems).toEqual([
-      "the key has not been published",
-    ]);
+    expect(reasons(verify({ ...honest, fairness: other }))).toEqual(["key-other"]);
+    expect(reasons(verify({ ...honest, fairness: { commitment: commit(key) } }))).toEqual(["unpublished"]);
     const state = { ...(honest.state as Dice), thrown: [1] };
-    expect(verify({ ...honest, state }, engine).problems).toEqual([
-      "replaying the choices leads to another position than the saved one",
-    ]);
+    expect(reasons(verify({ ...honest, state }, engine))).toEqual(["position-other"]);
   });
 
   it("survives the journey through a file", () => {
@@ -114,13 +110,14 @@ describe("verify", () => {
       const draws = [[20, keyed(key)(4, 20)]] as const;
       return { ...deed, choice: { ...deed.choice, from: 4, draws } };
     });
-    expect(verify({ ...honest, deeds }).problems[0]).toBe(
-      "draws 3 to 3 were skipped, and nothing on record drew them",
-    );
+    expect(verify({ ...honest, deeds }).problems[0]).toEqual({
+      reason: "draws-skipped",
+      facts: { from: 3, to: 3 },
+    });
     const old = { ...honest, format: 1 as const, journal: recordOf(honest).journal };
     expect(verify(old, engine)).toMatchObject({ ok: true, head: null });
     const passed = { ...old, journal: old.journal.toSpliced(1, 1) };
-    expect(verify(passed).problems.join()).toContain("this file is of format 1");
+    expect(reasons(verify(passed))).toContain("draws-skipped-before");
   });
 });
 
@@ -160,13 +157,19 @@ describe("the record of a game", () => {
     const { file, heads } = taken();
     const [first, second, take, last] = file.deeds as [Deed, Deed, Deed, Deed];
     const told = (...deeds: Deed[]) =>
-      verify({ ...file, deeds }, engine, { heads: heads.slice(-1) }).problems.join("; ");
-    expect(told(first, last)).toContain("draws 2 to 2 were skipped");
-    expect(told(first, last)).toContain(`${heads.at(-1)} stands for something else`);
-    expect(told(first, second, take, last, { ...take })).toContain("leads to another position");
-    expect(told(first, second, { do: "take-back", taken: { length: 1 }, agreed: false }, last)).toContain(
-      "nobody agreed",
-    );
+      verify({ ...file, deeds }, engine, { heads: heads.slice(-1) }).problems;
+    expect(told(first, last)).toContainEqual({ reason: "draws-skipped", facts: { from: 2, to: 2 } });
+    expect(told(first, last)).toContainEqual({ reason: "head-other", facts: { head: heads.at(-1) } });
+    expect(told(first, second, take, last, { ...take })).toContainEqual({
+      reason: "position-other",
+      facts: {},
+    });
+    expect(
+      told(first, second, { do: "take-back", taken: { length: 1 }, agreed: false }, last),
+    ).toContainEqual({
+      reason: "not-replayable",
+      facts: { detail: expect.stringContaining("nobody agreed") },
+    });
   });
 
   it("can be held against any head that was noted on the way, and against no other", () => {

@@ -6,6 +6,7 @@ import { rulesNamed } from "../arguments.ts";
 import { readSave } from "../files.ts";
 import type { Output } from "../output.ts";
 import { messageOf, Trouble } from "../trouble.ts";
+import { english } from "../words.ts";
 import { saySeen, seatOf, seen } from "./position.ts";
 
 /** A saved game played again; a sentence about the first thing that is not as it should be. */
@@ -69,7 +70,7 @@ export async function verifyCommand(file: string, flags: VerifyFlags, out: Outpu
   const noted = { ...(heads && { heads }), ...(commitment && { commitment }), ...(own && { own }) };
   const verdict = verify(save, new Engine(rulesNamed(save.game).game), noted);
   const { ok, draws, head, contributed, withheld, problems } = verdict;
-  for (const problem of problems) out.say(problem);
+  for (const { reason, facts } of problems) out.tell(`chance.${reason}`, facts);
   if (ok) {
     out.tell("verify.good", { draws });
     if (head) out.tell("verify.head", { head });
@@ -77,6 +78,10 @@ export async function verifyCommand(file: string, flags: VerifyFlags, out: Outpu
     if (withheld.length > 0) out.tell("verify.withheld", { seats: seatsOf(withheld) });
     if (Object.keys(noted).length > 0) out.tell("verify.noted");
   } else out.tell("verify.bad");
-  out.result({ ...verdict });
+  // What scripts read are sentences in English.
+  out.result({
+    ...verdict,
+    problems: problems.map(({ reason, facts }) => english(`chance.${reason}`, facts)),
+  });
   return ok;
 }

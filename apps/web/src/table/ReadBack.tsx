@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../device/index.ts";
 import { Button, Icon, IconButton } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
-import { useWords } from "../words/index.ts";
+import { problemsInWords, useWords } from "../words/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { useDrawers } from "./drawers.ts";
@@ -271,7 +271,10 @@ function About({ loaded, table, save, names }: Pick<ReadBackProps, "loaded" | "t
     });
     // What came too late stands in the file as not shown: that is no lie, and is said.
     const lost = noted?.put && !contributions.some(({ value }) => value === noted.put?.value);
-    if (!ok) return setVerdict(say("replay.check.bad", { problems: problems.join("; ") }));
+    if (!ok)
+      return setVerdict(
+        paragraph(say, say("replay.check.bad"), ...(await problemsInWords(problems, say.language))),
+      );
     setVerdict(
       paragraph(
         say,

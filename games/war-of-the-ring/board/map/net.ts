@@ -1,0 +1,138 @@
+/** The geometry as lines: borders as curves, regions as rings of borders, the sea around them. */
+import { distance, even, type Line, type Point, round, smooth } from "@westmarch/ink";
+import { REGIONS, type RegionName } from "../../data/regionnames.ts";
+import { BORDERS, COAST, FAR_COASTS, RIM, SHORES, WALLS } from "./geometry.ts";
+import { LAKES, RIVERS, type River } from "./waters.ts";
+
+export type BorderKind = "open" | "wall" | "coast" | "shore" | "rim";
+
+export interface Border {
+  /** Two regions, or the one whose coast, shore or rim it is. */
+  readonly of: readonly [RegionName, RegionName] | readonly [RegionName];
+  readonly kind: BorderKind;
+  readonly line: Line;
+}
+
+/** Far enough for the sea to fill any screen. */
+const PAST = { west: -900, north: -300, south: 1320 };
+
+const points = (text: string): Point[] =>
+  text.split(" ").map((pair) => {
+    const [x, y] = pair.split(",");
+    return [Number(x), Number(y)];
+  });
+
+/** A curve through the points, to the tenth. */
+export const curveOf = (through: Line, closed = false): Line =>
+  smooth(through, 4, closed).map(([x, y]) => [round(x), round(y)]);
+
+const around =
+  (kind: BorderKind) =>
+  ([region, line]: readonly [RegionName, string]): Border => ({
+    of: [region],
+    kind,
+    line: curveOf(points(line)),
+  });
+const dividing =
+  (kind: BorderKind) =>
+  ([a, b, line]: readonly [RegionName, RegionName, string]): Border => ({
+    of: [a, b],
+    kind,
+    line: curveOf(points(line)),
+  });
+
+/** Every line of the land, once. */
+export const LINES: readonly Border[] = [
+  ...BORDERS.map(dividing("open")),
+  ...WALLS.map(dividing("wall")),
+  ...COAST.map(around("coast")),
+  ...SHORES.map(around("shore")),
+  ...RIM.map(around("rim")),
+];
+
+const first = (line: Line): Point => line[0] ?? [0, 0];
+const last = (line: Line): Point => line.at(-1) ?? [0, 0];
+const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+const turned = (line: Line): Line => [...line].reverse();
+
+/** Lines joined end to end, as far as they go; each is used once, whichever way it runs. */
+const chained = (lines: readonly Line[]): Line[] => {
+  const left = [...lines];
+  const chain: Line[] = left.splice(0, 1);
+  for (;;) {
+    const end = last(chain.at(-1) ?? []);
+    const next = left.findIndex((line) => same(first(line), end) || same(last(line), end));
+    const [line] = next < 0 ? [] : left.splice(next, 1);
+    if (!line) break;
+    chain.push(same(first(line), end) ? line : turned(line));
+  }
+  return chain;
+};
+
+/** A closed outline, or an error where the lines do not make one. */
+const closedRing = (name: string, lines: readonly Line[]): Line => {
+  const chain = chained(lines);
+  if (chain.length < lines.length) throw new Error(`the lines around ${name} do not make one ring`);
+  if (!same(first(chain[0] ?? []), last(chain.at(-1) ?? [])))
+    throw new Error(`the ring of ${name} does not close`);
+  return chain.flatMap((line) => line.slice(0, -1));
+};
+
+const linesOf = (region: RegionName): readonly Border[] =>
+  LINES.filter(({ of }) => of.some((name) => name === region));
+const ofKind = (kind: BorderKind): Line[] =>
+  LINES.flatMap((border) => (border.kind === kind ? [border.line] : []));
+
+/** The outline of each region, in the order of `REGIONS`; neighbours share their border to the tenth. */
+export const OUTLINES: readonly Line[] = REGIONS.map((name) =>
+  closedRing(
+    name,
+    linesOf(name).map(({ line }) => line),
+  ),
+);
+
+/** The Sea of Rhûn, the only hole in the land. */
+export const INLAND_SEA: Line = closedRing("the Sea of Rhûn", ofKind("shore"));
+
+/** From the north to the south, both beyond the page. */
+export const SHORELINE: Line = chained([
+  turned(curveOf(points(FAR_COASTS.north))),
+  ...ofKind("coast"),
+  curveOf(points(FAR_COASTS.south)),
+]).flatMap((line) => line.slice(1));
+
+export const SEA: Line = [...SHORELINE, [PAST.west, PAST.south], [PAST.west, PAST.north]];
+
+interface Course {
+  readonly width: River["width"];
+  /** From the source to the mouth. */
+  readonly line: Line;
+}
+
+const partOf = (name: string, part: River["course"][number]): Line => {
+  if (typeof part === "string") return points(part);
+  const border = LINES.find(
+    ({ of, kind }) => kind === "open" && part.every((region) => of.some((name) => name === region)),
+  );
+  if (!border) throw new Error(`${name} follows no border of ${part.join(" and ")}`);
+  return border.line;
+};
+
+/** Whether `line` is to be turned so that it goes on from `from`. */
+const backwards = (line: Line, from: Point): boolean =>
+  distance(last(line), from) < distance(first(line), from);
+
+const courseOf = ({ name, width, course }: River): Course => {
+  const [source = [], ...rest] = course.map((part) => partOf(name, part));
+  const on = rest[0] ?? [];
+  const away = Math.min(distance(last(source), first(on)), distance(last(source), last(on)));
+  const near = Math.min(distance(first(source), first(on)), distance(first(source), last(on)));
+  const line = on.length > 0 && near < away ? [...turned(source)] : [...source];
+  for (const part of rest) line.push(...(backwards(part, last(line)) ? turned(part) : part));
+  // Borders and points of its own are strung together, then smoothed as one.
+  return { width, line: curveOf(even(line, 7)) };
+};
+
+export const COURSES: readonly Course[] = RIVERS.map(courseOf);
+
+export const LAKE_OUTLINES: readonly Line[] = Object.values(LAKES).map((text) => curveOf(points(text), true));

@@ -1,8 +1,11 @@
 /** The map's geometry is proved here: regions, borders, walls and coast are found in its lines, and compared with the rules' own. */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { extent, inside, type Line, type Point } from "@westmarch/ink";
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../board/map/geometry.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
+import { drawMap } from "../board/map/picture.ts";
 import { SPOTS } from "../board/map/spots.ts";
 import { NO_SETTLEMENT } from "../data/ids.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
@@ -222,4 +225,35 @@ test("rivers run from the land into the sea, a lake or another river", () => {
     expect(water || joins, String(mouth)).toBe(true);
     expect(REGIONS.some((_, region) => inside(line[1] ?? [0, 0], OUTLINES[region] ?? []))).toBe(true);
   }
+});
+
+describe("the drawing", () => {
+  const { svg, plan } = drawMap();
+
+  test("is the same every time, and small enough to be sent", () => {
+    expect(drawMap().svg).toBe(svg);
+    expect(gzipSync(svg).length + gzipSync(JSON.stringify(plan)).length).toBeLessThan(150_000);
+  });
+
+  test("uses only colours that both themes define", () => {
+    const styles = ["../../../packages/boardkit/src/tokens.css", "../board/colours.css"].map((name) =>
+      readFileSync(new URL(name, import.meta.url), "utf8"),
+    );
+    const used = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour = ""]) => colour));
+    for (const colour of used) {
+      if (colour === "none") continue;
+      const name = /^var\((--[a-z-]+)\)$/.exec(colour)?.[1] ?? colour;
+      const defined = styles.flatMap((css) => css.split(`${name}:`).slice(1));
+      expect(defined, name).toHaveLength(2);
+    }
+    expect(svg).not.toMatch(/NaN|undefined|<filter|<text/);
+  });
+
+  test("speaks of each region by its number", () => {
+    expect(plan.regions).toHaveLength(REGIONS.length);
+    plan.regions.forEach(({ outline, settlement }, region) => {
+      expect(outline).toMatch(/^M[\d. -]+l[\d. -]+z$/);
+      expect(settlement !== null).toBe(SETTLEMENT[region] !== NO_SETTLEMENT);
+    });
+  });
 });

@@ -91,6 +91,9 @@ export const OUTLINES: readonly Line[] = REGIONS.map((name) =>
   ),
 );
 
+/** The land of the game, its inland sea included. */
+export const LAND: Line = closedRing("the land", [...ofKind("coast"), ...ofKind("rim")]);
+
 /** The Sea of Rhûn, the only hole in the land. */
 export const INLAND_SEA: Line = closedRing("the Sea of Rhûn", ofKind("shore"));
 

@@ -29,7 +29,7 @@ export const RIVERS: readonly River[] = [
       ["dead-marshes", "druadan-forest"],
       "845,678 850,696 848,716 852,736 848,757 838,775 834,794 828,812 826,830 815,846 806,862",
       ["pelargir", "west-harondor"],
-      "676,856 662,864",
+      "680,855 672,860",
     ],
   },
   {
@@ -74,7 +74,7 @@ export const RIVERS: readonly River[] = [
       ["fords-of-isen", "gap-of-rohan"],
       ["druwaith-iaur", "gap-of-rohan"],
       ["druwaith-iaur", "enedwaith"],
-      "250,592 238,597",
+      "253,592 246,594",
     ],
   },
   {
@@ -90,7 +90,7 @@ export const RIVERS: readonly River[] = [
       ["cardolan", "tharbad"],
       ["minhiriath", "tharbad"],
       ["enedwaith", "minhiriath"],
-      "210,477 198,480",
+      "213,477 205,479",
     ],
   },
   {
@@ -114,7 +114,7 @@ export const RIVERS: readonly River[] = [
       ["old-forest", "south-ered-luin"],
       ["cardolan", "south-ered-luin"],
       ["minhiriath", "south-ered-luin"],
-      "128,426 116,431",
+      "131,426 123,429",
     ],
   },
   {
@@ -125,7 +125,7 @@ export const RIVERS: readonly River[] = [
       ["ered-luin", "tower-hills"],
       ["ered-luin", "grey-havens"],
       ["forlindon", "grey-havens"],
-      "83,273 80,283",
+      "83,270 81,277",
     ],
   },
   { name: "Gladden", width: [0.8, 2.8], course: [["gladden-fields", "old-ford"]] },
@@ -178,18 +178,18 @@ export const RIVERS: readonly River[] = [
       ["east-harondor", "near-harad"],
       ["near-harad", "west-harondor"],
       ["umbar", "west-harondor"],
-      "650,914 638,918",
+      "653,915 645,917",
     ],
   },
   {
     name: "Morthond",
     width: [0.8, 3],
-    course: ["541,708 530,718 527,730 515,737 511,749", ["anfalas", "dol-amroth"], "492,817"],
+    course: ["541,708 530,718 527,730 515,737 511,749", ["anfalas", "dol-amroth"], "493,814"],
   },
   {
     name: "Gilrain",
     width: [0.8, 3],
-    course: ["676,690 670,703 673,717 662,729 660,744 649,754 645,769 634,778 629,790 617,798"],
+    course: ["676,690 670,703 673,717 662,729 660,744 649,754 645,769 634,778 629,790 618,798"],
   },
   { name: "Erui", width: [0.8, 2.8], course: [["lossarnach", "pelargir"], "808,829 822,833"] },
 ];

@@ -1,0 +1,256 @@
+/** The map of Middle-earth as a picture, and what the page must know about it. */
+import {
+  dice,
+  element,
+  even,
+  inOrder,
+  inside,
+  LINE,
+  type Line,
+  mountain,
+  type Point,
+  path,
+  scatter,
+  stamps,
+  stroke,
+  sub,
+} from "@westmarch/ink";
+import { NATIONS, type NationName, NONE } from "../../data/ids.ts";
+import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
+import { NATION_OF } from "../../data/regions.ts";
+import { coverOf } from "./cover.ts";
+import { HEIGHT, WIDTH } from "./geometry.ts";
+import { groundOf, tuftOn } from "./ground.ts";
+import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
+import type { MapPlan } from "./plan.ts";
+import { nameBox, SPOTS } from "./spots.ts";
+import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
+
+const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
+
+/** The picture goes on past the page, so that no screen sees its end. */
+const PAST = { left: -900, right: 2100, top: -300, bottom: 1320 };
+
+const nationOf = (name: RegionName): NationName | null => {
+  const nation = NATION_OF[REGION.named(name)];
+  return nation === NONE ? null : NATIONS[nation];
+};
+const outlineOf = (name: RegionName): Line => OUTLINES[REGION.named(name)] ?? [];
+
+/** Each outline is written once, and used for washes and clips. */
+const outlines = (): string =>
+  REGIONS.map((name, region) => element("path", { id: `war-r${region}`, d: path(outlineOf(name)) })).join("");
+const areas = (names: readonly RegionName[]): string =>
+  names.map((name) => element("use", { href: `#war-r${REGION.named(name)}` })).join("");
+
+/** All regions whose ground has the same wash are painted as one. */
+const washes = (): string => {
+  const flats = new Map<string, RegionName[]>();
+  for (const name of REGIONS) {
+    const key = coverOf(name).wash?.join(" ");
+    if (key) flats.set(key, [...(flats.get(key) ?? []), name]);
+  }
+  return [...flats.values()]
+    .map((names) => {
+      const [colour, body] = coverOf(names[0] ?? "andrast").wash ?? [];
+      return element("g", { fill: colour, "fill-opacity": body }, areas(names));
+    })
+    .join("");
+};
+
+const isFrontier = (nation: NationName, { of }: Border): boolean =>
+  of.some((name) => nationOf(name) === nation) &&
+  (of.length === 1 || of.some((name) => nationOf(name) !== nation));
+
+/** A nation's colour lies inside its border, gathered at it, and only where another's land begins. */
+const bands = (): string =>
+  NATIONS.map((nation) => {
+    const lands = REGIONS.filter((name) => nationOf(name) === nation);
+    const colour = `var(--nation-${nation})`;
+    const d = LINES.filter((line) => isFrontier(nation, line))
+      .map(({ line }) => path(line, false))
+      .join("");
+    const [band, clip] = [`war-band-${nation}`, `war-${nation}`];
+    return (
+      element("defs", {}, element("path", { id: band, d })) +
+      element("clipPath", { id: clip }, areas(lands)) +
+      element("g", { fill: colour, "fill-opacity": 0.07 }, areas(lands)) +
+      element(
+        "g",
+        {
+          "clip-path": `url(#${clip})`,
+          fill: "none",
+          stroke: colour,
+          "stroke-linejoin": "round",
+          "stroke-linecap": "round",
+        },
+        [
+          [24, 0.16],
+          [14, 0.26],
+          [6, 0.6],
+        ]
+          .map(([width, opacity]) => element("use", { href: `#${band}`, "stroke-width": width, opacity }))
+          .join(""),
+      )
+    );
+  }).join("");
+
+const borders = (): string => {
+  let [plain, national, rim] = ["", "", ""];
+  for (const { of, kind, line: fine } of LINES) {
+    const line = even(fine, 6);
+    const seed = of.join(" ");
+    if (kind === "rim") rim += stroke(line, { width: 2.8, seed, ends: [1, 1], drift: 0.7 });
+    if (kind !== "open") continue;
+    const [a, b] = of;
+    if (b && nationOf(a) === nationOf(b))
+      plain += stroke(line, { width: 1.5, seed, ends: [0.9, 0.9], drift: 0.8 });
+    else national += stroke(line, { width: 2.3, seed, ends: [1, 1], drift: 0.7 });
+  }
+  return ink(plain, 0.72) + ink(national, 0.92) + ink(rim, 0.95);
+};
+
+/** Shade about the land of the game, towards the rest of the world. */
+const brim = (): string => {
+  const d = LINES.filter(({ kind }) => kind === "rim")
+    .map(({ line }) => path(line, false))
+    .join("");
+  return [
+    [34, 0.06],
+    [20, 0.08],
+    [10, 0.12],
+  ]
+    .map(([width, opacity]) =>
+      element("path", {
+        d,
+        fill: "none",
+        stroke: "var(--map-shade)",
+        "stroke-width": width,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+        opacity,
+      }),
+    )
+    .join("");
+};
+
+/** Wild country beyond the land of the game: where mountains stand, and how high. */
+const FAR_MOUNTAINS: readonly { readonly within: Line; readonly gap: number; readonly height: number }[] = [
+  {
+    gap: 27,
+    height: 26,
+    within: [
+      [420, -60],
+      [1010, -60],
+      [1190, 150],
+      [1110, 120],
+      [960, 50],
+      [700, 34],
+      [560, 34],
+      [440, -10],
+    ],
+  },
+  {
+    gap: 34,
+    height: 22,
+    within: [
+      [230, -50],
+      [400, -60],
+      [390, -14],
+      [240, 10],
+    ],
+  },
+  {
+    gap: 36,
+    height: 24,
+    within: [
+      [740, 1040],
+      [1160, 1030],
+      [1300, 960],
+      [1300, 1150],
+      [730, 1150],
+    ],
+  },
+];
+
+const farLand = (): string => {
+  const set = stamps("war-far-");
+  const roll = dice("war far land");
+  const taken: Point[] = [];
+  const peaks = FAR_MOUNTAINS.flatMap(({ within, gap, height }, i) =>
+    scatter(within, { gap, seed: `war far ${i}`, tries: 260 }).map(([x, y]) => {
+      taken.push([x, y]);
+      const name = `${i} ${Math.floor(roll() * 5)}`;
+      const tall = height * 1.6;
+      const peak = (): string =>
+        element("g", { transform: "scale(.62)" }, mountain(0, 0, tall * 1.15, tall, `far ${name}`));
+      return { y, svg: set.set(name, x, y, peak) };
+    }),
+  );
+  const page: Line = [
+    [150, -160],
+    [1700, -160],
+    [1700, 1180],
+    [150, 1180],
+  ];
+  const grass = scatter(page, {
+    gap: 44,
+    seed: "war far grass",
+    tries: 2000,
+    unless: (p) =>
+      taken.some(([x, y]) => Math.abs(x - p[0]) < 20 && p[1] > y - 30 && p[1] < y + 8) ||
+      inside(p, SEA) ||
+      OUTLINES.some((outline) => inside(p, outline)),
+  })
+    .map(([x, y]) => tuftOn(set, x, y, 5, sub(roll)))
+    .join("");
+  const wild = element("g", { opacity: 0.55 }, inOrder(peaks) + element("g", { fill: LINE }, grass));
+  return set.all() + wild;
+};
+
+export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
+  const set = stamps("war-map-");
+  const { standing, grass } = groundOf(set);
+  const picture =
+    set.all() +
+    element("defs", {}, outlines()) +
+    element("rect", {
+      x: PAST.left,
+      y: PAST.top,
+      width: PAST.right - PAST.left,
+      height: PAST.bottom - PAST.top,
+      fill: "var(--map-far)",
+    }) +
+    farLand() +
+    seaPaint() +
+    brim() +
+    element("path", { d: path(LAND), fill: "var(--map-land)" }) +
+    washes() +
+    bands() +
+    borders() +
+    coastInk() +
+    riverPaint() +
+    lakePaint() +
+    element("g", { fill: LINE, opacity: 0.5 }, grass) +
+    inOrder(standing);
+  const svg = element(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
+    picture,
+  );
+  const plan: MapPlan = {
+    width: WIDTH,
+    height: HEIGHT,
+    regions: REGIONS.map((name) => {
+      const { settlement, armies } = SPOTS[name];
+      const outline = outlineOf(name);
+      return {
+        outline: path(outline),
+        name: nameBox(name),
+        settlement: settlement ?? null,
+        armies,
+      };
+    }),
+  };
+  return { svg, plan };
+}

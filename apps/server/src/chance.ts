@@ -1,4 +1,5 @@
-import { commit, type Key, keyed, mixed } from "@westmarch/fairness";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
+import { commit, type Key, keyed, type Mac, mixed } from "@westmarch/fairness";
 import type { Chance, Contribution, Seat } from "@westmarch/kernel";
 import type { Contributions } from "@westmarch/protocol";
 import { Refused } from "./refused.ts";
@@ -16,6 +17,7 @@ export class TableChance {
   #contributions: readonly Contribution[] = [];
   #key: Key;
   #draw: Chance;
+  #macKey: KeyObject | null = null;
 
   constructor(secret: Key, contributions: readonly Contribution[]) {
     this.secret = secret;
@@ -37,6 +39,12 @@ export class TableChance {
   get complete(): boolean {
     return this.#contributions.every(({ value }) => value !== null);
   }
+
+  /** Under the server's secret. Node's own is several times as fast as the one that also runs in browsers. */
+  readonly mac: Mac = (text) => {
+    this.#macKey ??= createSecretKey(this.secret, "hex");
+    return createHmac("sha256", this.#macKey).update(text).digest("hex");
+  };
 
   readonly draw: Chance = (counter, sides) => this.#draw(counter, sides);
 

@@ -285,7 +285,7 @@ export class Table {
         ...at,
         ...change,
         version,
-        head: deedsIn(act).reduce((head, deed) => nextHead(this.terms.chance.secret, head, deed), at.head),
+        head: deedsIn(act).reduce((head, deed) => nextHead(this.terms.chance.mac, head, deed), at.head),
         floors,
         result: state.result,
         asks: change.state ? this.terms.engine.asks(state) : at.asks,

@@ -288,12 +288,14 @@ async function main(): Promise<void> {
   // Until the server has warmed up: what it is like in its first seconds says little.
   for (let i = 0; i < 100 && tally.choices < WARM; i++) await new Promise((done) => setTimeout(done, 100));
   const before = await usage();
+  const own = process.cpuUsage();
   const began = performance.now();
   tally.measuring = true;
   await new Promise((done) => setTimeout(done, seconds * 1000));
   tally.measuring = false;
   const took = (performance.now() - began) / 1000;
   const after = await usage();
+  const { user, system } = process.cpuUsage(own);
   const itemsPerCommit = await batchSize(address);
   stopped = true;
   stopping.resolve();
@@ -311,6 +313,7 @@ async function main(): Promise<void> {
     tables,
     choicesPerSecond: Math.round(choices / took),
     choicesPerServerCpuSecond: Math.round(choices / ((after.cpu - before.cpu) / 1000)),
+    choicesPerPlayersCpuSecond: Math.round(choices / ((user + system) / 1e6)),
     p50: tenths(percentile(sorted, 0.5)),
     p99: tenths(percentile(sorted, 0.99)),
     itemsPerCommit: tenths(itemsPerCommit),

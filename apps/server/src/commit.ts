@@ -1,5 +1,6 @@
-import { CompiledQuery, type Insertable } from "kysely";
-import type { Db } from "./database.ts";
+import type { SQLInputValue, StatementSync } from "node:sqlite";
+import type { Compilable, Insertable } from "kysely";
+import type { Database } from "./database.ts";
 import type { ChatData, LinkData, Schema } from "./schema.ts";
 
 /**
@@ -37,37 +38,38 @@ export interface BatchReport {
 
 /** The most items written in one transaction. */
 const LARGEST = 512;
-/** Rows per statement, so that few different statements are ever prepared. */
-const CHUNKS = [64, 16, 4, 1] as const;
 
 /**
  * Writes what all tables want written in the same moment as one transaction: one journey to the disk for all. Nothing
- * may be shown to anybody before its promise has resolved.
+ * may be shown to anybody before its promise has resolved. The one place that speaks to SQLite itself: through Kysely,
+ * every row would cost twice as much.
  */
 export class GroupCommit {
-  readonly #db: Db;
+  readonly #database: Pick<Database, "db" | "raw">;
   readonly #report: (report: BatchReport) => void;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  readonly #acts: Statement<ActItem["act"]>;
-  readonly #positions: Statement<ActItem["position"]>;
-  readonly #snapshots: Statement<NonNullable<ActItem["snapshot"]>>;
+  readonly #acts: Insert<ActItem["act"]>;
+  readonly #positions: Insert<ActItem["position"]>;
+  readonly #snapshots: Insert<NonNullable<ActItem["snapshot"]>>;
+  readonly #links: Insert<LinkData>;
+  readonly #lines: Insert<ChatData>;
 
-  constructor(db: Db, report: (report: BatchReport) => void = () => {}) {
-    this.#db = db;
+  constructor(database: Pick<Database, "db" | "raw">, report: (report: BatchReport) => void = () => {}) {
+    this.#database = database;
     this.#report = report;
-    this.#acts = new Statement((rows) =>
+    const { db } = database;
+    const insert = <Row extends Columns>(compile: (row: Row) => Compilable) => new Insert(database, compile);
+    this.#acts = insert((row) =>
       db
         .insertInto("acts")
-        .values(rows)
-        .onConflict((on) => on.doNothing())
-        .returning("table_id")
-        .compile(),
+        .values(row)
+        .onConflict((on) => on.doNothing()),
     );
-    this.#positions = new Statement((rows) =>
+    this.#positions = insert((row) =>
       db
         .insertInto("positions")
-        .values(rows)
+        .values(row)
         .onConflict((on) =>
           on.column("table_id").doUpdateSet((eb) => ({
             version: eb.ref("excluded.version"),
@@ -81,10 +83,16 @@ export class GroupCommit {
             changed_at: eb.ref("excluded.changed_at"),
             head: eb.ref("excluded.head"),
           })),
-        )
-        .compile(),
+        ),
     );
-    this.#snapshots = new Statement((rows) => db.insertInto("snapshots").values(rows).compile());
+    this.#snapshots = insert((row) => db.insertInto("snapshots").values(row));
+    this.#links = insert((row) => db.insertInto("links").values(row));
+    this.#lines = insert((row) =>
+      db
+        .insertInto("chat")
+        .values(row)
+        .onConflict((on) => on.doNothing()),
+    );
   }
 
   /** Resolves when the item is on the disk; rejects if nothing of it is. At most one act per table at a time. */
@@ -117,62 +125,58 @@ export class GroupCommit {
       this.#waiting.length > 0 ? new Promise((ran) => setImmediate(() => ran(this.#run()))) : null;
   }
 
+  /** On Kysely's turn at the connection, so that no other transaction is open on it. */
   #write(items: readonly Item[]): Promise<ReadonlySet<Item>> {
-    return this.#db.transaction().execute(async (trx) => {
-      const conflicts = new Set<Item>();
-      const acts = items.filter((item) => "act" in item);
-      const written = new Set<string>();
-      for (const query of this.#acts.queries(acts.map((item) => item.act)))
-        for (const row of (await trx.executeQuery<{ table_id: string }>(query)).rows)
-          written.add(row.table_id);
-      const fresh: ActItem[] = [];
-      for (const item of acts) {
-        if (written.has(item.act.table_id)) fresh.push(item);
-        else conflicts.add(item);
-      }
-      for (const query of this.#positions.queries(fresh.map((item) => item.position)))
-        await trx.executeQuery(query);
-      for (const query of this.#snapshots.queries(fresh.flatMap((item) => item.snapshot ?? [])))
-        await trx.executeQuery(query);
-      for (const { link } of fresh) if (link) await trx.insertInto("links").values(link).execute();
-      for (const item of items) {
-        if (!("line" in item)) continue;
-        const insert = trx
-          .insertInto("chat")
-          .values(item.line)
-          .onConflict((on) => on.doNothing());
-        if ((await insert.executeTakeFirst()).numInsertedOrUpdatedRows === 0n) conflicts.add(item);
-      }
+    return this.#database.db.connection().execute(async () => this.#transact(items));
+  }
+
+  /** Writes all of the items, but for those in conflict, which it hands back; or, where it throws, none. */
+  #transact(items: readonly Item[]): ReadonlySet<Item> {
+    const { raw } = this.#database;
+    raw.exec("begin");
+    try {
+      const conflicts = new Set(items.filter((item) => !this.#put(item)));
+      raw.exec("commit");
       return conflicts;
-    });
+    } catch (error) {
+      // After some failures (a full disk) SQLite has rolled back by itself, and would refuse to do it again.
+      if (raw.isTransaction) raw.exec("rollback");
+      throw error;
+    }
+  }
+
+  /** False if it is in conflict with what is there. */
+  #put(item: Item): boolean {
+    if ("line" in item) return this.#lines.run(item.line);
+    if (!this.#acts.run(item.act)) return false;
+    this.#positions.run(item.position);
+    if (item.snapshot) this.#snapshots.run(item.snapshot);
+    if (item.link) this.#links.run(item.link);
+    return true;
   }
 }
 
-/** A statement over several rows, compiled once for each number of rows. */
-class Statement<Row extends Record<string, unknown>> {
-  readonly #compile: (rows: Row[]) => CompiledQuery;
-  readonly #compiled = new Map<number, { query: CompiledQuery; columns: readonly string[] }>();
+type Columns = Readonly<Record<string, SQLInputValue | undefined>>;
 
-  constructor(compile: (rows: Row[]) => CompiledQuery) {
+/** An insert of one row, prepared with the first: all its rows have the same columns. */
+class Insert<Row extends Columns> {
+  readonly #raw: Database["raw"];
+  readonly #compile: (row: Row) => Compilable;
+  #prepared: { readonly statement: StatementSync; readonly columns: readonly string[] } | null = null;
+
+  constructor({ raw }: Pick<Database, "raw">, compile: (row: Row) => Compilable) {
+    this.#raw = raw;
     this.#compile = compile;
   }
 
-  *queries(rows: readonly Row[]): Iterable<CompiledQuery> {
-    let from = 0;
-    for (const size of CHUNKS) {
-      for (; rows.length - from >= size; from += size) yield this.#query(rows.slice(from, from + size));
-    }
-  }
-
-  #query(rows: Row[]): CompiledQuery {
-    let known = this.#compiled.get(rows.length);
-    if (!known) {
-      known = { query: this.#compile(rows), columns: Object.keys(rows[0]) };
-      this.#compiled.set(rows.length, known);
-    }
-    const { query, columns } = known;
-    const parameters: unknown[] = [];
-    for (const row of rows) for (const column of columns) parameters.push(row[column]);
-    return CompiledQuery.raw(query.sql, parameters);
+  /** False if nothing was written. */
+  run(row: Row): boolean {
+    this.#prepared ??= {
+      statement: this.#raw.prepare(this.#compile(row).compile().sql),
+      // Kysely leaves out what is undefined.
+      columns: Object.keys(row).filter((column) => row[column] !== undefined),
+    };
+    const { statement, columns } = this.#prepared;
+    return Number(statement.run(...columns.map((column) => row[column] ?? null)).changes) > 0;
   }
 }

@@ -94,7 +94,7 @@ async function open(
   const steady = await SteadyClock.open(store, clock, options.monotonic ?? (() => performance.now()));
   const house: Services = {
     store,
-    commits: new GroupCommit(database.db, (report) => condition.note(report)),
+    commits: new GroupCommit(database, (report) => condition.note(report)),
     policy,
     quotas: new Quotas(policy, log, metrics),
     log,

@@ -7,6 +7,7 @@ import styles from "./areas.module.css";
 import { Gauges, Plaque } from "./Plaque.tsx";
 import { produce } from "./produce.ts";
 import { Keepsakes, Stacks } from "./Stacks.tsx";
+import shared from "./side.module.css";
 import { Totals } from "./Totals.tsx";
 
 export interface AreaProps {
@@ -30,7 +31,7 @@ export const Area = ({ props, side, own, shape, awaited, takes, open }: AreaProp
   const has = useMemo(() => produce(told, side), [told, side]);
   return (
     <section
-      className={styles.area}
+      className={`${shared.cloth} ${styles.area}`}
       data-side={side}
       data-shape={shape}
       data-drop={own ? "area" : undefined}

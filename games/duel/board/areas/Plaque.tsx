@@ -8,6 +8,7 @@ import { Emblem, type EmblemName } from "../icons/index.ts";
 import { sideName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
+import shared from "./side.module.css";
 
 interface PlaqueProps {
   readonly props: BoardProps<Duel>;
@@ -75,10 +76,10 @@ export const Plaque = ({ props, side, own, has }: PlaqueProps) => {
   const toMove = view.turn === side && view.chapter > 0 && !view.result;
   return (
     <header className={styles.plaque}>
-      <h2 className={styles.title} data-side={side}>
+      <h2 className={`${shared.name} ${styles.title}`} data-side={side}>
         {title}
       </h2>
-      <span className={styles.purse} data-explain="coin" data-anchor={`purse:${side}`}>
+      <span className={`${shared.purse} ${styles.purse}`} data-explain="coin" data-anchor={`purse:${side}`}>
         <Spoken as={say("name.coins", { n: has.coins })}>
           <Emblem name="coin" size={28} />
           {has.coins}

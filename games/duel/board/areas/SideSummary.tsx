@@ -8,6 +8,7 @@ import { Emblem } from "../icons/index.ts";
 import { sideName } from "../names.ts";
 import { Gauges } from "./Plaque.tsx";
 import { produce } from "./produce.ts";
+import shared from "./side.module.css";
 import styles from "./sideSummary.module.css";
 
 /** A side in two lines, for upright screens: who, coins, the three ways, skills and races. It opens the whole area. */
@@ -26,12 +27,13 @@ export const SideSummary = ({
   readonly open: () => void;
   readonly pressed: boolean;
 }) => {
-  const { view, say } = props;
+  // Figures wait for the cards that they count.
+  const { told: view, say } = props;
   const has = useMemo(() => produce(view, side), [view, side]);
   const toMove = view.turn === side && !view.result;
   return (
     <div
-      className={styles.summary}
+      className={`${shared.cloth} ${styles.summary}`}
       data-side={side}
       data-drop={own ? "area" : undefined}
       data-takes={takes || undefined}
@@ -45,10 +47,10 @@ export const SideSummary = ({
             move: toMove ? "yes" : "no",
           })}
         >
-          <b className={styles.name} data-side={side} data-move={toMove || undefined}>
+          <b className={`${shared.name} ${styles.name}`} data-side={side} data-move={toMove || undefined}>
             {sentenceCase(sideName(say, side))}
           </b>
-          <span className={styles.purse} data-anchor={`purse:${side}`}>
+          <span className={`${shared.purse} ${styles.purse}`} data-anchor={`purse:${side}`}>
             <Emblem name="coin" size={22} />
             {has.coins}
           </span>
@@ -57,13 +59,17 @@ export const SideSummary = ({
       <Gauges props={props} side={side} has={has} />
       <div className={styles.has} aria-hidden="true">
         {SKILLS.map((skill, i) => (
-          <span key={skill} className={styles.skill} data-none={has.skills[i] === 0 || undefined}>
+          <span
+            key={skill}
+            className={`${shared.counted} ${styles.skill}`}
+            data-none={has.skills[i] === 0 || undefined}
+          >
             <Emblem name={`skill:${skill}`} size={17} />
             {has.skills[i]}
           </span>
         ))}
         {has.slashed.map((group) => (
-          <span key={group.join()} className={styles.slashed}>
+          <span key={group.join()} className={shared.slashed}>
             {group.map((skill) => (
               <Emblem key={skill} name={`skill:${SKILLS[skill]}`} size={14} />
             ))}

@@ -7,6 +7,7 @@ import { chainEmblem, Emblem } from "../icons/index.ts";
 import { chainName, raceName, skillName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
+import shared from "./side.module.css";
 
 interface TotalsProps {
   readonly props: BoardProps<Duel>;
@@ -18,7 +19,7 @@ const Skills = ({ props: { say }, has }: TotalsProps) => (
     {SKILLS.map((skill, i) => (
       <li
         key={skill}
-        className={styles.has}
+        className={`${shared.counted} ${styles.has}`}
         data-explain={`skill:${i}`}
         data-none={has.skills[i] === 0 || undefined}
       >
@@ -29,7 +30,11 @@ const Skills = ({ props: { say }, has }: TotalsProps) => (
       </li>
     ))}
     {has.slashed.map((group) => (
-      <li key={group.join()} className={styles.slashed} data-explain={`skill:${group[0]}`}>
+      <li
+        key={group.join()}
+        className={`${shared.slashed} ${styles.slashed}`}
+        data-explain={`skill:${group[0]}`}
+      >
         <Spoken
           as={say("board.skill.one-of", {
             skills: listed(
@@ -46,7 +51,7 @@ const Skills = ({ props: { say }, has }: TotalsProps) => (
       </li>
     ))}
     {has.anySkill && (
-      <li className={styles.slashed} data-explain="token:2">
+      <li className={`${shared.slashed} ${styles.slashed}`} data-explain="token:2">
         <Spoken as={say("board.skill.any")}>
           <Emblem name="skill:any" size={22} />
         </Spoken>
@@ -60,7 +65,7 @@ const Races = ({ props: { say }, has }: TotalsProps) => (
     {RACE.all.map((i) => (
       <li
         key={i}
-        className={styles.has}
+        className={`${shared.counted} ${styles.has}`}
         data-explain={`race:${i}`}
         data-none={has.races[i] === 0 || undefined}
       >
@@ -71,7 +76,7 @@ const Races = ({ props: { say }, has }: TotalsProps) => (
       </li>
     ))}
     {has.eagle && (
-      <li className={styles.has} data-explain="token:6">
+      <li className={`${shared.counted} ${styles.has}`} data-explain="token:6">
         <Spoken as={sentenceCase(say("eagle"))}>
           <Emblem name="race:eagle" size={22} />
         </Spoken>

@@ -47,6 +47,7 @@ const LEAST = { wide: 0.4, tall: 0.87 };
 export const MapView = (props: MapProps) => {
   const { sheet, say, reach, ways, from, good, opens, here, choose, handle, children } = props;
   const { drawing } = sheet;
+  const isWide = drawing.width > drawing.height;
   const [under, point] = useState<RegionId>(NONE);
   const look = useRef<MapLook>(null);
   useImperativeHandle(handle, () => ({ scale: () => look.current?.scale() ?? 1 }), []);
@@ -58,8 +59,10 @@ export const MapView = (props: MapProps) => {
       name={sheet.name}
       width={drawing.width}
       height={drawing.height}
-      least={LEAST[drawing.width > drawing.height ? "wide" : "tall"]}
+      least={LEAST[isWide ? "wide" : "tall"]}
       language={say.language}
+      // The Red Book and a hand on its own line lie at the other end.
+      corner={isWide ? "start" : "end"}
       calm={props.calm}
       remember={props.remember ? `confrontation.${sheet.name}` : null}
       fitted={props.fitted}

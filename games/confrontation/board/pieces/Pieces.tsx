@@ -118,7 +118,11 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: P
           <PencilTag note={note} side={side} />
         </span>
         {character !== null && names && (
-          <span className={styles.name} data-company={piece.company}>
+          <span
+            className={styles.name}
+            data-company={piece.company}
+            data-tray={piece.region < 0 || undefined}
+          >
             {nameOf(say, character)}
           </span>
         )}

@@ -15,6 +15,7 @@ import { WORDS } from "./words.ts";
 
 interface Props extends Size {
   readonly looker: Looker;
+  readonly corner: "start" | "end";
   readonly language: Language;
   readonly picture: ReactNode;
 }
@@ -136,7 +137,7 @@ export const MapTools = (props: Props) => {
   const near = useSyncExternalStore(looker.subscribe, looker.near);
   const nearer = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-corner={props.corner}>
       {near && <NearTools {...props} left={() => nearer.current?.focus({ preventScroll: true })} />}
       <MapButton way="near" looker={looker} language={language} ref={nearer} />
     </div>

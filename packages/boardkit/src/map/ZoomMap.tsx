@@ -25,6 +25,8 @@ export interface ZoomMapProps extends Manner, Size {
   /** Something that tests and styles know the page by. */
   readonly name?: string;
   readonly look?: RefObject<MapLook | null>;
+  /** Where its buttons lie at the foot. */
+  readonly corner?: "start" | "end";
   /** A small picture of the page, in its own units, as a part of an SVG. */
   readonly picture: ReactNode;
   /** What stands and lies on the page, in its own units. */
@@ -33,7 +35,7 @@ export interface ZoomMapProps extends Manner, Size {
 
 /** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
 export const ZoomMap = (props: ZoomMapProps) => {
-  const { width, height, least, language, className, name, look, picture, children } = props;
+  const { width, height, least, language, className, name, look, corner = "end", picture, children } = props;
   const { calm, remember, fitted } = props;
   const [looker] = useState(() => new Looker());
   const viewport = useRef<HTMLDivElement>(null);
@@ -73,7 +75,14 @@ export const ZoomMap = (props: ZoomMapProps) => {
         </div>
       </div>
       <div ref={room} className={styles.room}>
-        <MapTools looker={looker} width={width} height={height} language={language} picture={picture} />
+        <MapTools
+          looker={looker}
+          corner={corner}
+          width={width}
+          height={height}
+          language={language}
+          picture={picture}
+        />
       </div>
     </div>
   );

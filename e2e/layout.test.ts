@@ -305,7 +305,7 @@ test("an offer hides nothing, and can be answered at every size", { timeout: LON
   await good.getByRole("button", { name: "Table", exact: true }).click();
   await good.getByRole("button", { name: "Offer a draw" }).click();
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).waitFor();
-  await inOrder(dark, "an offer");
+  await inOrder(dark, "an offer", () => dark.locator("#notices").getByText("Decline").waitFor());
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).click();
   await good.locator("#notices").getByText("declines the draw").waitFor();
 });

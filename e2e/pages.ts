@@ -11,6 +11,7 @@ export const PAGES = [
   "/rules",
   "/rules/confrontation",
   "/rules/duel",
+  "/rules/war-of-the-ring",
   "/settings",
   "/host",
   "/about",

@@ -18,4 +18,5 @@ export const manifest: Manifest = {
     speech: async () => anySpeech(await import("./board/speech.ts")),
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
+  rules: async () => (await import("./board/rules.ts")).rules,
 };

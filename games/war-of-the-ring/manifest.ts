@@ -15,4 +15,5 @@ export const manifest: Manifest = {
     policy: async () => (await import("./bot.ts")).policy,
   },
   plain: () => import("./plain.ts"),
+  rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -1,5 +1,5 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
-import type { BoardModule, Language } from "@westmarch/boardkit";
+import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
 import type { Makers, Manifest } from "@westmarch/registry/manifest";
 import type { Catalogue } from "./words/index.ts";
 
@@ -14,6 +14,8 @@ export interface Door {
   readonly art: string;
   /** Loads everything that is needed to play; null while the game is still being made. */
   readonly load: (() => Promise<BoardModule>) | null;
+  /** Its rule book; null while nobody has written it. */
+  readonly rules: (() => Promise<RuleBook>) | null;
   /** It has no board yet, but complete rules: the command that plays it in a terminal. */
   readonly command?: string;
 }
@@ -32,7 +34,7 @@ const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
-const doorTo = ({ id, makers, play, table }: Manifest): Door => {
+const doorTo = ({ id, makers, play, table, rules }: Manifest): Door => {
   const art = drawings[`./drawn/door-${id}.svg`];
   if (art === undefined) throw new Error(`games/${id} has no door/door.ts`);
   return {
@@ -40,6 +42,7 @@ const doorTo = ({ id, makers, play, table }: Manifest): Door => {
     makers,
     art,
     load: table?.board ?? null,
+    rules: rules ?? null,
     ...(play && !table && { command: `npx westmarch play ${id}` }),
   };
 };
@@ -55,4 +58,10 @@ export async function gameWords(id: GameId, language: Language): Promise<Catalog
   const load = catalogues[`../../../games/${id}/text/${language}.json`];
   if (!load) throw new Error(`the game ${id} has no words in ${language}`);
   return load();
+}
+
+/** The words of a rule book: a file of their own, or among those of the game. */
+export async function ruleWords(id: GameId, language: Language): Promise<Catalogue> {
+  const own = catalogues[`../../../games/${id}/text/rules.${language}.json`];
+  return own ? own() : gameWords(id, language);
 }

@@ -2,7 +2,7 @@ import { openTable } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import { planOf, type Wish } from "../src/lobby/plan.ts";
 import { ago, type Entry, grouped, outcomeOf } from "../src/lobby/tables.ts";
-import { countOf, find } from "../src/rules/find.ts";
+import { byPart, countOf, find, piecesOf } from "../src/rules/find.ts";
 
 const wish: Wish = {
   game: "confrontation",
@@ -111,6 +111,7 @@ describe("looking for a rule", () => {
   const chapters = [
     {
       title: "Moving",
+      part: null,
       rules: [
         { number: "4.1", text: "A piece goes forward." },
         { number: "4.10", text: "The Palantír sees." },
@@ -118,6 +119,7 @@ describe("looking for a rule", () => {
     },
     {
       title: "Battle",
+      part: null,
       rules: [
         { number: "6.3", text: "Frodo may slip away." },
         { number: "6.3.1", text: "Not from the Warg." },
@@ -136,5 +138,20 @@ describe("looking for a rule", () => {
     expect(numbers("FRODO away")).toEqual(["6.3"]);
     expect(numbers("frodo forward")).toEqual([]);
   });
+  test("keeps the chapters under their parts", () => {
+    const inParts = chapters.map((chapter, i) => ({ ...chapter, part: i === 0 ? "The map" : "The war" }));
+    expect(byPart(inParts).map(({ part, chapters }) => [part, chapters.length])).toEqual([
+      ["The map", 1],
+      ["The war", chapters.length - 1],
+    ]);
+    expect(byPart(chapters)).toHaveLength(1);
+  });
+
+  test("leads on to the rules that words name, and to no other number", () => {
+    const pieces = piecesOf("See 9.4.12 and 9.9.9, or 5.", new Set(["9.4.12"]));
+    expect(pieces.map(({ text }) => text).join("")).toBe("See 9.4.12 and 9.9.9, or 5.");
+    expect(pieces.filter(({ rule }) => rule)).toEqual([{ text: "9.4.12", rule: true }]);
+  });
+
   test("by nothing finds the whole book", () => expect(countOf(find(chapters, "  "))).toBe(4));
 });

@@ -3,8 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { commentsIn } from "@westmarch/testkit/written";
 import { describe, expect, test } from "vitest";
+import { SECTIONS } from "../board/rules.ts";
 import { warOfTheRing } from "../index.ts";
-import { SECTIONS, WITHOUT_TEST } from "./rules.ts";
+import { WITHOUT_TEST } from "./rules.ts";
 import { missing, RULES_OF_VECTORS, TESTS } from "./written.ts";
 
 const game = new URL("../", import.meta.url);

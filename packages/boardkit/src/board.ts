@@ -130,6 +130,16 @@ export interface Guide {
   readonly chance: readonly number[];
 }
 
+/** A chapter of a rule book, with the numbers of its rules; their words are `rule.NUMBER`. */
+export interface RuleChapter {
+  /** Text key of its name. */
+  readonly chapter: string;
+  readonly numbers: readonly string[];
+  /** Text key of the part of the book that it stands in, where a book has parts. */
+  readonly part?: string;
+}
+export type RuleBook = readonly RuleChapter[];
+
 /** Everything the shell needs to put a game on the screen. Loaded when the game is opened. */
 export interface BoardModule<G extends Core = Core> {
   readonly game: Game<G, unknown>;
@@ -159,8 +169,7 @@ export interface BoardModule<G extends Core = Core> {
     id: string,
     props: Pick<BoardProps<G>, "say" | "view">,
   ) => { title: string; body: ReactNode; rules: readonly string[] };
-  /** The rule book: chapters with numbered rules, as text keys `rule.NUMBER`. */
-  readonly rules: readonly { readonly chapter: string; readonly numbers: readonly string[] }[];
+  readonly rules: RuleBook;
   /** How the game stands when it has ended, as a sentence. */
   readonly ending: (props: BoardProps<G>) => { readonly title: string; readonly text: string };
   /** What is drawn behind that, however it came about. */

@@ -1,5 +1,5 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { BoardModule } from "@westmarch/boardkit";
+import type { BoardModule, RuleBook } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
 
@@ -73,4 +73,6 @@ export interface Manifest {
   readonly play?: Playable;
   readonly plain?: () => Promise<PlainSpeech>;
   readonly table?: OnTable;
+  /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
+  readonly rules?: () => Promise<RuleBook>;
 }

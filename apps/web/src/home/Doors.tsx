@@ -9,12 +9,12 @@ export function Doors({ to = "new" }: { readonly to?: "new" | "rules" }) {
   const { say } = useWords();
   return (
     <ul className={styles.doors} aria-label={say("home.doors")}>
-      {DOORS.map(({ id, art, load }) => (
+      {DOORS.map(({ id, art, load, rules }) => (
         <li key={id}>
-          <Link href={load ? `/${to}/${id}` : `/new/${id}`}>
+          <Link href={to === "rules" && rules ? `/rules/${id}` : `/new/${id}`}>
             <Drawing of={art} className={styles.art ?? ""} />
             <span className={styles.name}>{say(`door.${id}.title`)}</span>
-            {!load && <span className={styles.note}>{say("home.notYet")}</span>}
+            {!(to === "rules" ? rules : load) && <span className={styles.note}>{say("home.notYet")}</span>}
           </Link>
         </li>
       ))}

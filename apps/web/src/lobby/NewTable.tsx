@@ -44,7 +44,7 @@ function Open({ id }: { readonly id: string }) {
   return <NewTableForm id={id} game={game} />;
 }
 
-function Closed({ door: { id, command } }: { readonly door: Door }) {
+function Closed({ door: { id, command, rules } }: { readonly door: Door }) {
   const { say } = useWords();
   const open = DOORS.find(({ load }) => load !== null);
   return (
@@ -58,6 +58,11 @@ function Closed({ door: { id, command } }: { readonly door: Door }) {
         {open && (
           <ButtonLink href={`/new/${open.id}`}>
             {say("closed.open", { game: say(`door.${open.id}.title`) })}
+          </ButtonLink>
+        )}
+        {rules && (
+          <ButtonLink href={`/rules/${id}`} variant="quiet">
+            {say("new.rules")}
           </ButtonLink>
         )}
         <ButtonLink href="/" variant="quiet">

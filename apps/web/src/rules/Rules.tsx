@@ -1,29 +1,36 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useSearch } from "wouter";
-import { doorOf } from "../games.ts";
+import type { RuleBook, Say } from "@westmarch/boardkit";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useSearch } from "wouter";
+import { type Door, doorOf, ruleWords } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
 import { NotOpen } from "../lobby/NotOpen.tsx";
-import { type LoadedGame, useLoadedGame } from "../lobby/useGame.ts";
 import { rich } from "../table/rich.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
-import { useWords } from "../words/index.ts";
-import { type Chapter, countOf, find, placeOf } from "./find.ts";
+import { useFetched } from "../useFetched.ts";
+import { sayFrom, useWords } from "../words/index.ts";
+import { byPart, type Chapter, countOf, find, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
 
 /** `/rules/GAME`, with `?rule=6.3` to begin at a rule. */
 export function Rules({ game }: { readonly game: string }) {
   const door = doorOf(game);
-  return door?.load ? <Open id={door.id} /> : <NotOpen game={game} />;
+  return door?.rules ? <Open door={door} rules={door.rules} /> : <NotOpen game={game} />;
 }
 
-function Open({ id }: { readonly id: string }) {
-  const { say } = useWords();
-  const game = useLoadedGame(id);
+function Open({ door, rules }: { readonly door: Door; readonly rules: () => Promise<RuleBook> }) {
+  const { say, language } = useWords();
+  const { id } = door;
   const title = say(`door.${id}.title`);
+  const book = useFetched(
+    useCallback(
+      async () => ({ chapters: inWords(await rules(), sayFrom(language, await ruleWords(id, language))) }),
+      [id, rules, language],
+    ),
+  );
   return (
     <Page wide title={say("rules.title", { game: title })}>
-      {game.state === "loading" && <Busy />}
-      {game.state === "failed" && (
+      {book.state === "loading" && <Busy />}
+      {book.state === "failed" && (
         <>
           <DoorAbove game={id} />
           <Notice
@@ -31,7 +38,7 @@ function Open({ id }: { readonly id: string }) {
             title={say("rules.failed")}
             actions={
               <>
-                <Button variant="gold" onClick={game.retry}>
+                <Button variant="gold" onClick={book.retry}>
                   {say("retry")}
                 </Button>
                 <ButtonLink href="/rules">{say("library.title")}</ButtonLink>
@@ -40,31 +47,35 @@ function Open({ id }: { readonly id: string }) {
           />
         </>
       )}
-      {game.state === "there" && <Book id={id} game={game} title={title} />}
+      {book.state === "there" && <Book door={door} chapters={book.chapters} title={title} />}
     </Page>
   );
 }
 
-/** A game's rule book in words. A chapter's name is a text key of the game's. */
-const chaptersOf = ({ module, say }: LoadedGame): readonly Chapter[] =>
-  module.rules.map(({ chapter, numbers }) => ({
+/** A rule book in these words. */
+const inWords = (book: RuleBook, say: Say): readonly Chapter[] =>
+  book.map(({ chapter, numbers, part }) => ({
     title: say(chapter),
+    part: part === undefined ? null : say(part),
     rules: numbers.map((number) => ({ number, text: say(`rule.${number}`) })),
   }));
 
 function Book({
-  id,
-  game,
+  door: { id, load },
+  chapters,
   title,
 }: {
-  readonly id: string;
-  readonly game: LoadedGame;
+  readonly door: Door;
+  readonly chapters: readonly Chapter[];
   readonly title: string;
 }) {
   const { say } = useWords();
   const [asked, setAsked] = useState("");
   const words = useDeferredValue(asked);
-  const chapters = useMemo(() => chaptersOf(game), [game]);
+  const numbers = useMemo(
+    () => new Set(chapters.flatMap(({ rules }) => rules.map(({ number }) => number))),
+    [chapters],
+  );
   const found = useMemo(() => find(chapters, words), [chapters, words]);
   const count = words.trim() === "" ? null : countOf(found);
   const wanted = useWanted();
@@ -85,27 +96,23 @@ function Book({
         {count !== null && <p className={styles.count}>{say("rules.found", { count })}</p>}
         <Contents chapters={found} />
         <p className={styles.sideLinks}>
-          <ButtonLink href={`/new/${id}`}>{say("rules.play", { game: title })}</ButtonLink>
-          <ButtonLink variant="quiet" href={`/guide/${id}`}>
-            {say("rules.guide")}
+          <ButtonLink href={`/new/${id}`}>
+            {load ? say("rules.play", { game: title }) : say("closed.what")}
           </ButtonLink>
+          {load && (
+            <ButtonLink variant="quiet" href={`/guide/${id}`}>
+              {say("rules.guide")}
+            </ButtonLink>
+          )}
         </p>
       </div>
       <div>
-        {found.map((chapter) => (
-          <section key={chapter.title} className={styles.chapter} aria-labelledby={chapterPlace(chapter)}>
-            <h2 id={chapterPlace(chapter)} tabIndex={-1}>
-              {chapter.title}
-            </h2>
-            <dl>
-              {chapter.rules.map(({ number, text }) => (
-                <div key={number} id={placeOf(number)} data-wanted={number === wanted}>
-                  <dt>{number}</dt>
-                  <dd>{rich(text)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {byPart(found).map(({ part, chapters: inPart }) => (
+          <Part key={inPart[0].title} title={part}>
+            {inPart.map((chapter) => (
+              <Rulings key={chapter.title} id={id} chapter={chapter} numbers={numbers} wanted={wanted} />
+            ))}
+          </Part>
         ))}
         {found.length === 0 && <p>{say("rules.nothing", { words })}</p>}
       </div>
@@ -113,25 +120,83 @@ function Book({
   );
 }
 
-const chapterPlace = ({ rules }: Chapter): string => `c${rules[0].number.split(".")[0]}`;
+/** A part of a book that has parts, under its name. */
+function Part({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
+  if (title === null) return children;
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
-/** The chapters as a list that leads to them. Buttons, because the part of an address behind `#` is for tokens. */
+interface RulingsProps {
+  /** The game's. */
+  readonly id: string;
+  readonly chapter: Chapter;
+  /** Of all rules of the book. */
+  readonly numbers: ReadonlySet<string>;
+  readonly wanted: string | null;
+}
+
+/** One chapter with its rules; the numbers of others in their words lead there. */
+function Rulings({ id, chapter, numbers, wanted }: RulingsProps) {
+  const Heading = chapter.part === null ? "h2" : "h3";
+  return (
+    <section className={styles.chapter} aria-labelledby={chapterPlace(chapter)}>
+      <Heading id={chapterPlace(chapter)} tabIndex={-1}>
+        {chapter.title}
+      </Heading>
+      <dl>
+        {chapter.rules.map(({ number, text }) => (
+          <div key={number} id={placeOf(number)} data-wanted={number === wanted}>
+            <dt>{number}</dt>
+            <dd>
+              {piecesOf(text, numbers).map((piece, i) =>
+                piece.rule && piece.text !== number ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one rule never change places
+                  <Link key={i} href={`/rules/${id}?rule=${piece.text}`}>
+                    {piece.text}
+                  </Link>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <span key={i}>{rich(piece.text)}</span>
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const chapterPlace = ({ rules: [first] }: Chapter): string =>
+  `c${first.number.split(".").slice(0, -1).join("-") || first.number}`;
+
+/** The parts, or else the chapters, as a list that leads to them. Buttons, because `#` in an address is for tokens. */
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const { say } = useWords();
+  const entries = byPart(chapters).flatMap(({ part, chapters: inPart }) =>
+    part === null
+      ? inPart.map((chapter) => ({ title: chapter.title, chapter }))
+      : [{ title: part, chapter: inPart[0] }],
+  );
   return (
     <nav aria-label={say("rules.chapters")} className={styles.contents}>
       <ol>
-        {chapters.map((chapter) => (
-          <li key={chapter.title}>
+        {entries.map(({ title, chapter }) => (
+          <li key={title}>
             <button
               type="button"
               onClick={() => {
                 const heading = document.getElementById(chapterPlace(chapter));
-                heading?.scrollIntoView({ block: "start" });
+                (heading?.closest(`.${styles.part}`) ?? heading)?.scrollIntoView({ block: "start" });
                 heading?.focus({ preventScroll: true });
               }}
             >
-              {chapter.title}
+              {title}
             </button>
           </li>
         ))}

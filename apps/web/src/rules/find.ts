@@ -1,6 +1,8 @@
 /** A chapter of a rule book with its rules in words. */
 export interface Chapter {
   readonly title: string;
+  /** The part of the book that it stands in, or null where a book has no parts. */
+  readonly part: string | null;
   readonly rules: readonly { readonly number: string; readonly text: string }[];
 }
 
@@ -26,6 +28,32 @@ export function find(chapters: readonly Chapter[], asked: string): readonly Chap
 
 export const countOf = (chapters: readonly Chapter[]): number =>
   chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+
+/** Chapters by the part that they stand in, in reading order. */
+export function byPart(
+  chapters: readonly Chapter[],
+): readonly { readonly part: string | null; readonly chapters: readonly Chapter[] }[] {
+  const parts: { part: string | null; chapters: Chapter[] }[] = [];
+  for (const chapter of chapters) {
+    const last = parts.at(-1);
+    if (last && last.part === chapter.part) last.chapters.push(chapter);
+    else parts.push({ part: chapter.part, chapters: [chapter] });
+  }
+  return parts;
+}
+
+/** A piece of a rule's words: as it is, or the number of a rule that can be gone to. */
+export interface Piece {
+  readonly text: string;
+  readonly rule: boolean;
+}
+
+/** The words of a rule in pieces, so that the numbers of other rules of the book can be gone to. */
+export const piecesOf = (text: string, numbers: ReadonlySet<string>): readonly Piece[] =>
+  text
+    .split(/(\d+(?:\.\d+)+)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => ({ text: piece, rule: numbers.has(piece) }));
 
 /** The id of a rule's place on the page: `6.3` stands at `r6-3`. */
 export const placeOf = (number: string): string => `r${number.replaceAll(".", "-")}`;

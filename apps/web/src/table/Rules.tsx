@@ -16,6 +16,7 @@ export function Rules({ loaded, rule }: { loaded: Loaded; rule: string | null })
     () =>
       loaded.module.rules.map(({ chapter, numbers }) => ({
         title: loaded.say(chapter),
+        part: null,
         rules: numbers.map((number) => ({ number, text: loaded.say(`rule.${number}`) })),
       })),
     [loaded],

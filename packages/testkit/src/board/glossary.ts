@@ -2,7 +2,7 @@
 import type { Language } from "@westmarch/boardkit";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
-export type Place = "shell" | "confrontation" | "duel";
+export type Place = "shell" | "confrontation" | "duel" | "war-of-the-ring";
 
 export interface Entry {
   /** The word of the glossary. */

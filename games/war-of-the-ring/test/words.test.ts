@@ -1,7 +1,15 @@
-/** The words of the rule book, in every language it speaks. */
+/** The words of the rule book and of the Event cards, in every language. */
 import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { rules } from "../board/rules.ts";
+import { COMBAT } from "../cards/combat-cards.ts";
+import { EVENTS } from "../cards/events.ts";
+import { TABLE_CARDS } from "../cards/table.ts";
+import { CARDS } from "../data/cards.ts";
+import cardsEn from "../text/cards.en.json" with { type: "json" };
+import cardsJa from "../text/cards.ja.json" with { type: "json" };
+import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
+import cardsZhHant from "../text/cards.zh-Hant.json" with { type: "json" };
 import en from "../text/rules.en.json" with { type: "json" };
 import ja from "../text/rules.ja.json" with { type: "json" };
 import zhHans from "../text/rules.zh-Hans.json" with { type: "json" };
@@ -50,5 +58,49 @@ describe("the words of the rule book", () => {
       /\bFP\b|\bSH\b|DECISION|TRIGGER|AMB-|\bD-[A-Z]/.test(text),
     );
     expect(odd).toEqual([]);
+  });
+});
+
+describe("the words of the Event cards", () => {
+  const called = [
+    ...CARDS.flatMap(({ name }) => [`card.${name}`, `card.${name}.effect`]),
+    ...new Set(CARDS.flatMap(({ combat }) => [`combat.${combat}`, `combat.${combat}.effect`])),
+  ];
+
+  test.each(
+    wordChecks({
+      place: "war-of-the-ring",
+      catalogues: { en: cardsEn, "zh-Hant": cardsZhHant, "zh-Hans": cardsZhHans, ja: cardsJa },
+      called,
+      written: [],
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+
+  /** The names of what has a line of this kind. */
+  const having = (kind: string, line: string): string[] =>
+    Object.keys(cardsEn).flatMap((key) => {
+      const [what, name, part] = key.split(".");
+      return what === kind && part === line ? [name] : [];
+    });
+
+  test("say nothing of cards that are not there", () => {
+    const lines = ["condition", "discard"].flatMap((line) =>
+      ["card", "combat"].flatMap((kind) => having(kind, line).map((name) => `${kind}.${name}.${line}`)),
+    );
+    expect(Object.keys(cardsEn).sort()).toEqual([...called, ...lines].sort());
+  });
+
+  test("name a condition exactly where the rules demand something, to be played or to lie on the table", () => {
+    const demanding = CARDS.flatMap(({ name }, card) =>
+      EVENTS[card].demands || TABLE_CARDS[card]?.stays ? [name] : [],
+    );
+    expect(having("card", "condition").sort()).toEqual([...demanding].sort());
+    const inCombat = CARDS.flatMap(({ combat }, card) => (COMBAT[card].demands ? [combat] : []));
+    expect(having("combat", "condition").sort()).toEqual([...new Set(inCombat)].sort());
+  });
+
+  test("tell when a card leaves the table exactly where it lies there", () => {
+    const lying = CARDS.flatMap(({ name, table }) => (table ? [name] : []));
+    expect(having("card", "discard").sort()).toEqual([...lying].sort());
   });
 });

@@ -46,7 +46,7 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "邪眼", never: ["魔眼", "索倫之眼"] },
   { say: "末日火山", never: [/末日山(?!火)/] },
   { say: "哈比人", never: ["霍比特", "哈比特"] },
-  { say: "半獸人", never: ["獸人", "奧克"], but: ["半獸人"] },
+  { say: "半獸人", never: ["獸人", "奧克"], but: ["半獸人", "強獸人"] },
   { say: "食人妖", never: ["巨魔"] },
   { say: "戒靈", never: ["那茲古爾"] },
   { say: "巨鷹", never: ["大鷹"] },

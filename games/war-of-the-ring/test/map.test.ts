@@ -4,12 +4,18 @@ import { gzipSync } from "node:zlib";
 import { extent, inside, type Line, type Point } from "@westmarch/ink";
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../board/map/geometry.ts";
+import { roomOf, written } from "../board/map/labels.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
 import { drawMap } from "../board/map/picture.ts";
+import { PLACES, settlementBox } from "../board/map/placing.ts";
 import { SPOTS } from "../board/map/spots.ts";
 import { NO_SETTLEMENT } from "../data/ids.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
 import { BEHIND_BLACK, COASTAL, NEIGHBOURS, SETTLEMENT } from "../data/regions.ts";
+import en from "../text/places.en.json" with { type: "json" };
+import ja from "../text/places.ja.json" with { type: "json" };
+import zhHans from "../text/places.zh-Hans.json" with { type: "json" };
+import zhHant from "../text/places.zh-Hant.json" with { type: "json" };
 
 const start = (line: Line): Point => line[0] ?? [Number.NaN, Number.NaN];
 const end = (line: Line): Point => line.at(-1) ?? [Number.NaN, Number.NaN];
@@ -201,14 +207,59 @@ describe("the regions", () => {
 
   test("have their name, their settlement and room for armies inside them, and off the water", () => {
     REGIONS.forEach((name, region) => {
-      const { label, settlement, armies } = SPOTS[name];
-      expect(settlement !== undefined, name).toBe(SETTLEMENT[REGION.named(name)] !== NO_SETTLEMENT);
+      const {
+        name: title,
+        settlement,
+        armies,
+      } = PLACES[region] ?? { name: [0, 0, 0, 0], settlement: null, armies: [] };
+      expect(settlement !== null, name).toBe(SETTLEMENT[REGION.named(name)] !== NO_SETTLEMENT);
+      const label: Point = [title[0], title[1]];
       for (const spot of [label, ...(settlement ? [settlement] : []), ...armies]) {
         expect(inside(spot, OUTLINES[region] ?? []), `${name} ${spot}`).toBe(true);
         expect(
           LAKE_OUTLINES.some((lake) => inside(spot, lake)),
           `${name} ${spot}`,
         ).toBe(false);
+      }
+    });
+  });
+});
+
+describe("names and settlements", () => {
+  const boxes = REGIONS.flatMap((name, region) => {
+    const { name: title, settlement } = PLACES[region] ?? { name: [0, 0, 0, 0] as const, settlement: null };
+    const named = { of: name, box: title };
+    return settlement
+      ? [named, { of: `settlement of ${name}`, box: settlementBox(name, settlement) }]
+      : [named];
+  });
+
+  test("lie on no other", () => {
+    const touching = boxes.flatMap(({ of, box: [x, y, w, h] }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(({ box: [ox, oy, ow, oh] }) => Math.abs(x - ox) < w + ow - 2 && Math.abs(y - oy) < h + oh - 2)
+        .map((other) => `${of} and ${other.of}`),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  test("are the same for every region in all languages", () => {
+    const names = REGIONS.map((name) => `region.${name}`);
+    for (const words of [en, zhHant, zhHans, ja]) {
+      expect(Object.keys(words)).toEqual(Object.keys(en));
+      expect(Object.keys(words)).toEqual(expect.arrayContaining(names));
+      const said = Object.entries(words).filter(([key]) => key.startsWith("region."));
+      expect(new Set(said.map(([, word]) => word)).size).toBe(REGIONS.length);
+    }
+  });
+
+  test("fit into the box that is kept free for them, in all languages", () => {
+    PLACES.forEach(({ name: [, , w, h] }, region) => {
+      for (const words of [en, zhHant, zhHans, ja]) {
+        const [width, height] = roomOf(written(Object.entries(words)[region]?.[1] ?? "", 2 * w));
+        expect(width).toBeLessThanOrEqual(2 * w);
+        expect(height).toBeLessThanOrEqual(2 * h);
       }
     });
   });

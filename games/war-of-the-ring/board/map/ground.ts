@@ -26,8 +26,8 @@ import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { HOME, POINTS, SETTLEMENT } from "../../data/regions.ts";
 import { coverOf, type Growth, type Patch, PEAKS } from "./cover.ts";
 import { COURSES, LAKE_OUTLINES, LINES, OUTLINES } from "./net.ts";
-import { SETTLEMENT_SIZE, settlementSign } from "./settlements.ts";
-import { nameBox, SPOTS } from "./spots.ts";
+import { PLACES, settlementBox } from "./placing.ts";
+import { settlementSign } from "./settlements.ts";
 
 interface Ground {
   readonly standing: readonly Standing[];
@@ -76,11 +76,10 @@ const settlementIn = (name: RegionName) => SETTLEMENTS[SETTLEMENT[REGION.named(n
 
 /** Boxes that nothing that grows may reach into: the name and the settlement. Pieces hide what they stand on. */
 const boxesOf = (name: RegionName): Keep[] => {
-  const { settlement } = SPOTS[name];
-  const [half, tall] = SETTLEMENT_SIZE[settlementIn(name)];
-  const boxes: Keep[] = [nameBox(name)];
-  if (settlement) boxes.push([settlement[0], settlement[1] - tall / 2 + 2, half + 2, tall / 2 + 5]);
-  return boxes;
+  const { name: title, settlement } = PLACES[REGION.named(name)];
+  if (!settlement) return [title];
+  const [x, y, half, tall] = settlementBox(name, settlement);
+  return [title, [x, y, half + 2, tall]];
 };
 
 const clashes = ([x, y]: Point, half: number, tall: number, [kx, ky, kw, kh]: Keep): boolean =>
@@ -191,9 +190,9 @@ const grassOf = (
 
 const settlements = (set: Stamps): Standing[] =>
   REGIONS.flatMap((name) => {
-    const at = SPOTS[name].settlement;
-    if (!at) return [];
     const region = REGION.named(name);
+    const at = PLACES[region].settlement;
+    if (!at) return [];
     const kind = settlementIn(name);
     const flag = HOME[region] === SHADOW ? "shadow" : "free";
     const sign = set.set(`${kind} ${flag}`, ...at, () => settlementSign(kind, flag, POINTS[region]));
@@ -217,7 +216,7 @@ const peaks = (): Standing[] =>
   }));
 
 export function groundOf(set: Stamps): Ground {
-  const summits = PEAKS.map(({ at: [x, y], size }): Keep => [x, y - size / 2, size * 0.6, size / 2 + 4]);
+  const summits = PEAKS.map(({ at: [x, y], size }): Keep => [x, y - size / 2 - 6, size * 0.6, size / 2 + 10]);
   const boxes = [...REGIONS.flatMap(boxesOf), ...summits];
   const standing: Standing[] = [...walls(set, boxes), ...settlements(set), ...peaks()];
   let grass = "";

@@ -22,8 +22,8 @@ import { coverOf } from "./cover.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
 import { groundOf, tuftOn } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
+import { PLACES } from "./placing.ts";
 import type { MapPlan } from "./plan.ts";
-import { nameBox, SPOTS } from "./spots.ts";
 import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
 
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
@@ -241,16 +241,7 @@ export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
   const plan: MapPlan = {
     width: WIDTH,
     height: HEIGHT,
-    regions: REGIONS.map((name) => {
-      const { settlement, armies } = SPOTS[name];
-      const outline = outlineOf(name);
-      return {
-        outline: path(outline),
-        name: nameBox(name),
-        settlement: settlement ?? null,
-        armies,
-      };
-    }),
+    regions: OUTLINES.map((outline, region) => ({ outline: path(outline), ...PLACES[region] })),
   };
   return { svg, plan };
 }

@@ -1,5 +1,5 @@
-/** Where things rest in each region while nothing else is there: middles of boxes, roomiest place of an army first. */
-import type { Keep, Point } from "@westmarch/ink";
+/** Where the name, the settlement and armies of each region are wanted; `placing.ts` finds the room for them. */
+import type { Point } from "@westmarch/ink";
 import type { RegionName } from "../../data/regionnames.ts";
 
 interface Spots {
@@ -888,63 +888,4 @@ export const SPOTS: Readonly<Record<RegionName, Spots>> = {
       [817, 196],
     ],
   },
-};
-
-/** Names that are written on two lines. */
-const TWO_LINES = new Set<RegionName>([
-  "dead-marshes",
-  "dimrill-dale",
-  "druadan-forest",
-  "eagles-eyrie",
-  "eastern-brown-lands",
-  "eastern-emyn-muil",
-  "eastern-mirkwood",
-  "fords-of-bruinen",
-  "fords-of-isen",
-  "gap-of-rohan",
-  "gladden-fields",
-  "goblins-gate",
-  "helms-deep",
-  "narrows-of-the-forest",
-  "north-anduin-vale",
-  "north-dunland",
-  "north-ered-luin",
-  "north-ithilien",
-  "north-rhun",
-  "northern-dorwinion",
-  "northern-mirkwood",
-  "northern-rhovanion",
-  "south-anduin-vale",
-  "south-dunland",
-  "south-ithilien",
-  "south-rhun",
-  "southern-dorwinion",
-  "southern-mirkwood",
-  "southern-rhovanion",
-  "tower-hills",
-  "vale-of-the-carnen",
-  "vale-of-the-celduin",
-  "weather-hills",
-  "western-brown-lands",
-  "western-emyn-muil",
-  "western-mirkwood",
-  "withered-heath",
-  "woodland-realm",
-]);
-
-/** The longer of two lines, broken where that is shortest. */
-const broken = (words: readonly string[]): number =>
-  Math.min(
-    ...words.slice(1).map((_, i) => {
-      const [head, tail] = [words.slice(0, i + 1), words.slice(i + 1)];
-      return Math.max(head.join(" ").length, tail.join(" ").length);
-    }),
-  );
-
-/** The box that a region's name may fill: nothing grows there. */
-export const nameBox = (name: RegionName): Keep => {
-  const [x, y] = SPOTS[name].label;
-  const twice = TWO_LINES.has(name);
-  const letters = twice ? broken(name.split("-")) : name.length;
-  return [x, y, letters * 4.3 + 3, twice ? 17 : 9];
 };

@@ -39,8 +39,8 @@ async function serve(dataDir: string): Promise<void> {
     // The look through all tables some seconds after a start would fall among what is measured.
     policy: { ...UNLIMITED, hotTables: 1e6, checkAfter: 3_600_000 },
   });
-  process.on("message", () => {
-    globalThis.gc?.();
+  process.on("message", (tidied: boolean) => {
+    if (tidied) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
     process.send?.({ cpu: (user + system) / 1000, rss, heap: heapUsed } satisfies Usage);
@@ -272,29 +272,30 @@ async function main(): Promise<void> {
     execArgv: ["--expose-gc", ...(values.profile ? ["--cpu-prof", `--cpu-prof-dir=${values.profile}`] : [])],
   });
   const [address] = (await once(child, "message")) as [string];
-  const usage = async (): Promise<Usage> => {
-    child.send("usage");
+  /** `tidied`: after throwing away what is not needed any more, which would count as work where work is measured. */
+  const usage = async (tidied: boolean): Promise<Usage> => {
+    child.send(tidied);
     return ((await once(child, "message")) as [Usage])[0];
   };
   const tally = new Tally();
   const pace = new Pace(values.rate ? Number(values.rate) : Number.POSITIVE_INFINITY);
-  const empty = await usage();
+  const empty = await usage(true);
   const reserve: [Client, Client][] = [];
   const opened = tables + Number(values.reserve);
   for (let place = 0; place < opened; place++) reserve.push(await openTable(address, place * 2, tally, pace));
-  const idle = await usage();
+  const idle = await usage(true);
   let stopped = false;
   const playing = Array.from({ length: tables }, () => keepPlaying(tally, reserve, () => stopped));
   // Until the server has warmed up: what it is like in its first seconds says little.
   for (let i = 0; i < 100 && tally.choices < WARM; i++) await new Promise((done) => setTimeout(done, 100));
-  const before = await usage();
+  const before = await usage(false);
   const own = process.cpuUsage();
   const began = performance.now();
   tally.measuring = true;
   await new Promise((done) => setTimeout(done, seconds * 1000));
   tally.measuring = false;
   const took = (performance.now() - began) / 1000;
-  const after = await usage();
+  const after = await usage(false);
   const { user, system } = process.cpuUsage(own);
   const itemsPerCommit = await batchSize(address);
   stopped = true;

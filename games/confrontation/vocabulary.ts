@@ -144,11 +144,61 @@ type Chapters = {
   };
 };
 
+/** Why a choice is refused. */
+type Reasons =
+  | "nazgul-needs-lone-enemy"
+  | "rider-blocked"
+  | "rider-needs-enemy"
+  | "aragorn-needs-enemy"
+  | "witch-king-needs-enemy"
+  | "region-full"
+  | "no-sideways-in-mountains"
+  | "dark-no-river"
+  | "river-downstream-only"
+  | "tunnel-one-way"
+  | "dark-no-tunnel"
+  | "no-sideways"
+  | "no-backward"
+  | "not-adjacent"
+  | "no-such-place"
+  | "not-your-character"
+  | "character-fallen"
+  | "shadowfax-spent"
+  | "shadowfax-same-character"
+  | "shadowfax-needs-empty"
+  | "shadowfax-forward-only"
+  | "palantir-spent"
+  | "palantir-shire"
+  | "palantir-nobody-there"
+  | "palantir-needs-move"
+  | "gandalf-spent"
+  | "gandalf-not-fallen"
+  | "fangorn-held"
+  | "fangorn-full"
+  | "recall-spent"
+  | "recall-first-turn"
+  | "mordor-held"
+  | "mordor-full"
+  | "recall-already-there"
+  | "card-not-yours"
+  | "no-variant-game"
+  | "one-variant-card"
+  | "not-in-pile"
+  | "card-used"
+  | "warg-ignores-abilities"
+  | "sam-not-here"
+  | "frodo-not-here"
+  | "retreat-not-there"
+  | "no-retreat"
+  | "place-not-setup-region"
+  | "place-taken";
+
 export interface Words {
   readonly events: Events;
   readonly choices: Choices;
   readonly prompts: Prompts;
   readonly chapters: Chapters;
+  readonly reasons: Reasons;
 }
 
 export type C = Context<Confrontation>;

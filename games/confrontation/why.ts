@@ -1,5 +1,5 @@
 /** Why a choice is refused, with the number of the rule. Works on a view, so it cannot tell what a seat may not know. */
-import { type Facts, frameOf, type Option, type Refusal, type Seat } from "@westmarch/kernel";
+import { type Facts, frameOf, type Option, type ReasonOf, type Refusal, type Seat } from "@westmarch/kernel";
 import { BACKWARD, FORWARD, MOUNTAIN, RIVER, ROW, SET_UP, SIDEWAYS } from "./data/board.ts";
 import { sideOfCard } from "./data/cards.ts";
 import {
@@ -35,7 +35,9 @@ import { standees } from "./rules/standees.ts";
 import { shadowfaxReach } from "./rules/variant.ts";
 import { type Confrontation, FALLEN, seatOf, sideOfSeat } from "./state.ts";
 
-const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
+type Why = Refusal<ReasonOf<Confrontation>>;
+
+const no = (reason: Why["reason"], rule?: string, facts?: Facts): Why => ({
   reason,
   ...(rule && { rule }),
   ...(facts && { facts }),
@@ -48,7 +50,7 @@ const adjacent = (side: Side, from: RegionId, to: RegionId): boolean =>
   [...FORWARD[side][from], ...BACKWARD[side][from], ...SIDEWAYS[from]].includes(to);
 
 /** 4.8: why this character's own way of moving does not lead there. */
-function whyNotSpecial(g: Confrontation, character: CharacterId, to: RegionId): Refusal | null {
+function whyNotSpecial(g: Confrontation, character: CharacterId, to: RegionId): Why | null {
   const side = sideOf(character);
   const enemies = standees(g, side === GOOD ? DARK : GOOD, to);
   const facts = { character, region: to };
@@ -65,7 +67,7 @@ function whyNotSpecial(g: Confrontation, character: CharacterId, to: RegionId): 
 }
 
 /** Section 4: why a character may not go from here to there. */
-function whyNotThere(g: Confrontation, character: CharacterId, to: RegionId): Refusal {
+function whyNotThere(g: Confrontation, character: CharacterId, to: RegionId): Why {
   const side = sideOf(character);
   const from = g.secret.at[character];
   const facts = { character, from, region: to };
@@ -89,14 +91,14 @@ function whyNotThere(g: Confrontation, character: CharacterId, to: RegionId): Re
 }
 
 /** Whose character it must be, and that it stands on the board. */
-function whyNotCharacter(g: Confrontation, side: Side, character: unknown): Refusal | null {
+function whyNotCharacter(g: Confrontation, side: Side, character: unknown): Why | null {
   if (!isCharacter(character)) return no("no-such-place");
   if (sideOf(character) !== side) return no("not-your-character", "4.1", { character });
   if (g.secret.at[character] === FALLEN) return no("character-fallen", "2.4", { character });
   return g.secret.at[character] >= 0 ? null : no("not-offered");
 }
 
-function whyNotMove(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotMove(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, character, to] = attempt;
   const wrong = whyNotCharacter(g, side, character);
   if (wrong) return wrong;
@@ -114,15 +116,15 @@ function whyNotVariant(
   side: Side,
   card: VariantId,
   owner: Side,
-  spent: string,
-): Refusal | null {
+  spent: Why["reason"],
+): Why | null {
   if (side !== owner) return no("card-not-yours", "1.4");
   if (!g.rulings.variant && g.variants === 0) return no("no-variant-game", "1.4");
   if ((g.variants & (1 << card)) === 0) return no(spent, "11");
   return g.stack.at(-1)?.at === "move" ? no("one-variant-card", "A23") : null;
 }
 
-function whyNotShadowfax(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotShadowfax(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, character, to] = attempt;
   const wrong =
     whyNotVariant(g, side, SHADOWFAX, GOOD, "shadowfax-spent") ?? whyNotCharacter(g, side, character);
@@ -136,7 +138,7 @@ function whyNotShadowfax(g: Confrontation, side: Side, attempt: Option): Refusal
   return no("shadowfax-forward-only", RIVER[from] === to ? "A24" : "11.2", { region: to });
 }
 
-function whyNotPalantir(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotPalantir(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, region] = attempt;
   const wrong = whyNotVariant(g, side, PALANTIR, DARK, "palantir-spent");
   if (wrong) return wrong;
@@ -146,7 +148,7 @@ function whyNotPalantir(g: Confrontation, side: Side, attempt: Option): Refusal 
   return moves(g, DARK).length === 0 ? no("palantir-needs-move", "A26") : null;
 }
 
-function whyNotGandalf(g: Confrontation, side: Side): Refusal | null {
+function whyNotGandalf(g: Confrontation, side: Side): Why | null {
   const wrong = whyNotVariant(g, side, GANDALF_THE_WHITE, GOOD, "gandalf-spent");
   if (wrong) return wrong;
   if ((g.fallen & (1 << GANDALF)) === 0) return no("gandalf-not-fallen", "11.3");
@@ -154,7 +156,7 @@ function whyNotGandalf(g: Confrontation, side: Side): Refusal | null {
   return hasRoom(g, GOOD, FANGORN) ? null : no("fangorn-full", "11.3");
 }
 
-function whyNotRecall(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotRecall(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, character] = attempt;
   const wrong = whyNotVariant(g, side, RECALL, DARK, "recall-spent") ?? whyNotCharacter(g, side, character);
   if (wrong) return wrong;
@@ -166,7 +168,7 @@ function whyNotRecall(g: Confrontation, side: Side, attempt: Option): Refusal | 
     : null;
 }
 
-function whyNotCard(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotCard(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, card] = attempt;
   if (!CARD.is(card)) return no("no-such-place");
   if (sideOfCard(card) !== side) return no("card-not-yours", "1.3", { card });
@@ -176,7 +178,7 @@ function whyNotCard(g: Confrontation, side: Side, attempt: Option): Refusal | nu
 }
 
 /** 7.1 to 7.3: why a fighter may not step out or be helped. */
-function whyNotReact(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotReact(g: Confrontation, side: Side, attempt: Option): Why | null {
   const b = frameOf(g, "battle");
   if (!b) return null;
   if (side === GOOD && b.defender >= 0 && g.stack.at(-1)?.at !== "goodRetreat" && againstWarg(b)) {
@@ -192,7 +194,7 @@ function whyNotReact(g: Confrontation, side: Side, attempt: Option): Refusal | n
   });
 }
 
-function whyNotPlace(g: Confrontation, side: Side, attempt: Option): Refusal | null {
+function whyNotPlace(g: Confrontation, side: Side, attempt: Option): Why | null {
   const [, character, region] = attempt;
   if (!isCharacter(character) || !isRegion(region)) return no("no-such-place");
   if (sideOf(character) !== side) return no("not-your-character", "3.1", { character });
@@ -201,7 +203,7 @@ function whyNotPlace(g: Confrontation, side: Side, attempt: Option): Refusal | n
 }
 
 /** Why this attempt is refused, or null if no rule of the game forbids it. */
-export function whyNot(view: Confrontation, seat: Seat, attempt: Option): Refusal | null {
+export function whyNot(view: Confrontation, seat: Seat, attempt: Option): Why | null {
   const side = sideOfSeat(view, seat);
   const f = view.stack.at(-1);
   const ownTurn = f?.chapter === "turn" && seatOf(view, view.turn) === seat;

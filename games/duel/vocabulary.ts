@@ -82,11 +82,26 @@ type Chapters = {
   playing: { card: CardId; triggers: readonly Effect[] };
 };
 
+/** Why a choice is refused. */
+type Reasons =
+  | "no-such-thing"
+  | "not-in-tableau"
+  | "covered"
+  | "too-dear"
+  | "landmark-not-open"
+  | "landmark-taken"
+  | "no-unit-there"
+  | "not-connected"
+  | "one-action"
+  | "must-choose"
+  | "not-these-regions";
+
 export interface Words {
   readonly events: Events;
   readonly choices: Choices;
   readonly prompts: Prompts;
   readonly chapters: Chapters;
+  readonly reasons: Reasons;
 }
 
 export type C = Context<Duel>;

@@ -1,5 +1,5 @@
 /** Why a choice is refused, with the number of the rule. Works on a view, so it cannot tell what a seat may not know. */
-import type { Facts, Option, Refusal, Seat, Word } from "@westmarch/kernel";
+import type { Facts, Option, ReasonOf, Refusal, Seat, Word } from "@westmarch/kernel";
 import { ADJACENT } from "./data/board.ts";
 import { CARD } from "./data/cards.ts";
 import { LANDMARK_TILE, REGION, type Side } from "./data/ids.ts";
@@ -7,14 +7,16 @@ import { cardPrice, landmarkPrice } from "./rules/cost.ts";
 import { isAvailable, isInPile, isOpen } from "./rules/tableau.ts";
 import { type Duel, unitsIn } from "./state.ts";
 
-const no = (reason: string, rule?: string, facts?: Facts): Refusal => ({
+type Why = Refusal<ReasonOf<Duel>>;
+
+const no = (reason: Why["reason"], rule?: string, facts?: Facts): Why => ({
   reason,
   ...(rule && { rule }),
   ...(facts && { facts }),
 });
 
 /** Section 6 and 7: why a card may not be taken, or not be paid. */
-function whyNotCard(g: Duel, side: Side, attempt: Option): Refusal | null {
+function whyNotCard(g: Duel, side: Side, attempt: Option): Why | null {
   const [, card] = attempt;
   if (!CARD.is(card)) return no("no-such-thing");
   const slot = g.slots.indexOf(card);
@@ -27,7 +29,7 @@ function whyNotCard(g: Duel, side: Side, attempt: Option): Refusal | null {
 }
 
 /** Section 9. */
-function whyNotLandmark(g: Duel, side: Side, landmark: Word | undefined): Refusal | null {
+function whyNotLandmark(g: Duel, side: Side, landmark: Word | undefined): Why | null {
   if (!LANDMARK_TILE.is(landmark)) return no("no-such-thing");
   if (isInPile(g, landmark)) return no("landmark-not-open", "9.1", { landmark });
   if (!isOpen(g, landmark)) return no("landmark-taken", "9.1", { landmark });
@@ -35,7 +37,7 @@ function whyNotLandmark(g: Duel, side: Side, landmark: Word | undefined): Refusa
   return price > g.coins[side] ? no("too-dear", "9.1", { landmark, price, coins: g.coins[side] }) : null;
 }
 
-function whyNotMove(g: Duel, side: Side, attempt: Option): Refusal | null {
+function whyNotMove(g: Duel, side: Side, attempt: Option): Why | null {
   const [, from, to] = attempt;
   if (!REGION.is(from) || !REGION.is(to)) return no("no-such-thing");
   if (unitsIn(g, side, from) === 0) return no("no-unit-there", "13.6", { region: from });
@@ -43,7 +45,7 @@ function whyNotMove(g: Duel, side: Side, attempt: Option): Refusal | null {
 }
 
 /** Why this attempt is refused, or null if no rule of the game forbids it. */
-export function whyNot(view: Duel, seat: Seat, attempt: Option): Refusal | null {
+export function whyNot(view: Duel, seat: Seat, attempt: Option): Why | null {
   if (view.turn !== seat) return null;
   const side = view.turn;
   const at = view.stack.at(-1)?.at;

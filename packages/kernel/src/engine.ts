@@ -29,7 +29,7 @@ import {
   type Settings,
   type Sink,
 } from "./types.ts";
-import type { AskOf, HeardOf, Question, Vocabulary } from "./vocabulary.ts";
+import type { AskOf, HeardOf, Question, ReasonOf, Vocabulary } from "./vocabulary.ts";
 
 /** A paragraph with the place of its successor, looked up once. */
 type Step<G> = { next: string | null } & (
@@ -252,7 +252,7 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   /** Why this seat may not play this now, or null if it may. */
-  refusal(g: G, seat: Seat, option: Option): Refusal | null {
+  refusal(g: G, seat: Seat, option: Option): Refusal<ReasonOf<G>> | null {
     if (g.result) return { reason: "game-over" };
     const ask = this.askOf(g, seat);
     if (ask?.options.some((offered) => sameOption(offered, option))) return null;

@@ -69,6 +69,7 @@ export type {
   FrameOf,
   HeardOf,
   Question,
+  ReasonOf,
   Vocabulary,
   VocabularyOf,
 } from "./vocabulary.ts";

@@ -3,7 +3,7 @@
  * randomness of its own.
  */
 import type { Chapter } from "./paragraphs.ts";
-import type { ChapterName, EventType, Vocabulary, VocabularyOf } from "./vocabulary.ts";
+import type { ChapterName, EventType, ReasonOf, Vocabulary, VocabularyOf } from "./vocabulary.ts";
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -114,8 +114,8 @@ export interface Context<G, V extends Vocabulary = VocabularyOf<G>> {
 }
 
 /** Why a choice is refused: a text key, the number of the rule, and what the sentence speaks of. */
-export interface Refusal {
-  readonly reason: string;
+export interface Refusal<Reason extends string = string> {
+  readonly reason: Reason;
   readonly rule?: string;
   readonly facts?: Facts;
 }
@@ -158,7 +158,7 @@ export interface Game<G extends Core<S>, S> {
    */
   knowAlike?(view: G): boolean;
   /** Why this attempt is refused, or null if nothing forbids it. From a view, so it cannot leak. */
-  whyNot(view: G, seat: Seat, attempt: Option): Refusal | null;
+  whyNot(view: G, seat: Seat, attempt: Option): Refusal<ReasonOf<G>> | null;
   /** From the version they are keyed by to the next. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
   readonly notation: Notation<G>;

@@ -16,6 +16,8 @@ export interface Vocabulary {
   };
   /** The locals of each chapter. The optional ones have a default, which stands with the chapter. */
   readonly chapters: { readonly [name: string]: object };
+  /** Why a choice is refused by these rules; any name will do where it is left out. */
+  readonly reasons?: string;
 }
 
 /** The vocabulary in which a game of these states is played. */
@@ -68,6 +70,14 @@ export type HeardOf<G, T extends EventType<VocabularyOf<G>> = EventType<Vocabula
 /** The frame of one chapter of a game, with all its locals. */
 export type FrameOf<G, N extends keyof VocabularyOf<G>["chapters"]> = Frame &
   Required<VocabularyOf<G>["chapters"][N]>;
+
+/** Why a choice is refused in any game. */
+export type KernelReason = "game-over" | "already-sealed" | "not-offered" | "not-your-turn";
+
+/** Why a choice is refused in a game of these states. */
+export type ReasonOf<G> =
+  | KernelReason
+  | (VocabularyOf<G> extends { readonly reasons: infer R extends string } ? R : string);
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 

@@ -5,6 +5,7 @@ import type {
   Game,
   HeardOf,
   Option,
+  ReasonOf,
   Refusal,
   Seat,
   Settings,
@@ -51,8 +52,8 @@ export interface Answer {
   readonly give: () => void;
 }
 
-/** What a board is given. Everything it may know is in `view`. */
-export interface BoardProps<G extends Core = Core> {
+/** What a board is given. Everything it may know is in `view`; `Key` are the keys of its game's catalogue. */
+export interface BoardProps<G extends Core = Core, Key extends string = string> {
   readonly view: G;
   /** The seat from whose side the table is seen; null for a spectator (seen from seat 0's side). */
   readonly seat: Seat | null;
@@ -84,7 +85,7 @@ export interface BoardProps<G extends Core = Core> {
   readonly offer: (answer: Answer | null) => void;
   /** Opens the explanation of a figure, card or region (a key of the game's `explain`). */
   readonly explain: (id: string) => void;
-  readonly say: Say;
+  readonly say: Say<Key>;
   readonly language: Language;
   readonly layout: Layout;
   readonly calm: boolean;
@@ -107,9 +108,8 @@ export interface Decisive<G extends Core = Core> {
 }
 
 /** One step of the first-game guide: words, what they point at, and which choice goes on. */
-export interface GuideStep {
-  /** Text key. */
-  readonly say: string;
+export interface GuideStep<Key extends string = string> {
+  readonly say: Key;
   /** Group id or region/card id to point at. */
   readonly point?: string;
   /** The choices that lead on; empty: a button “go on”. */
@@ -117,13 +117,13 @@ export interface GuideStep {
 }
 
 /** A guided first game, played in the real engine in the browser. */
-export interface Guide {
+export interface Guide<Key extends string = string> {
   readonly settings: Settings;
   /** Position to begin from, in the game's notation. */
   readonly position: string;
   readonly seat: Seat;
   /** Steps in order. Between steps, the other seats play `replies`. */
-  readonly steps: readonly GuideStep[];
+  readonly steps: readonly GuideStep<Key>[];
   /** Choices of the other seats, in order, taken whenever another seat owes. */
   readonly replies: readonly { readonly seat: Seat; readonly option: Option }[];
   /** What chance gives, in order: the value drawn. */
@@ -131,30 +131,30 @@ export interface Guide {
 }
 
 /** A chapter of a rule book, with the numbers of its rules; their words are `rule.NUMBER`. */
-export interface RuleChapter {
+export interface RuleChapter<Key extends string = string> {
   /** Text key of its name. */
-  readonly chapter: string;
+  readonly chapter: Key;
   readonly numbers: readonly string[];
   /** Text key of the part of the book that it stands in, where a book has parts. */
-  readonly part?: string;
+  readonly part?: Key;
 }
-export type RuleBook = readonly RuleChapter[];
+export type RuleBook<Key extends string = string> = readonly RuleChapter<Key>[];
 
 /** Everything the shell needs to put a game on the screen. Loaded when the game is opened. */
-export interface BoardModule<G extends Core = Core> {
+export interface BoardModule<G extends Core = Core, Key extends string = string> {
   readonly game: Game<G, unknown>;
-  readonly Board: ComponentType<BoardProps<G>>;
+  readonly Board: ComponentType<BoardProps<G, Key>>;
   /** How an event is shown before it is told. */
-  readonly step: StepOf<G>;
+  readonly step: StepOf<G, Key>;
   /** For the side drawer: all figures and cards, and what may still be where. */
-  readonly Reference: ComponentType<BoardProps<G>>;
+  readonly Reference: ComponentType<BoardProps<G, Key>>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */
-  readonly sentence: (ask: AskOf<G>, props: BoardProps<G>) => string;
-  readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G>) => Label;
+  readonly sentence: (ask: AskOf<G>, props: BoardProps<G, Key>) => string;
+  readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G, Key>) => Label;
   /** One line of the log, or null for events that are only for show. `weight` sets battles apart. */
   readonly line: (
     event: Happened<G>,
-    props: Pick<BoardProps<G>, "say" | "seat" | "view" | "log">,
+    props: Pick<BoardProps<G, Key>, "say" | "seat" | "view" | "log">,
   ) => {
     readonly text: string;
     readonly kind: "turn" | "move" | "battle" | "end";
@@ -163,18 +163,18 @@ export interface BoardModule<G extends Core = Core> {
     readonly by?: Seat | undefined;
   } | null;
   /** Why an attempt is refused, as a sentence; the shell adds the rule number and its link. */
-  readonly refusal: (refusal: Refusal, props: Pick<BoardProps<G>, "say">) => string;
+  readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */
   readonly explain: (
     id: string,
-    props: Pick<BoardProps<G>, "say" | "view">,
+    props: Pick<BoardProps<G, Key>, "say" | "view">,
   ) => { title: string; body: ReactNode; rules: readonly string[] };
-  readonly rules: RuleBook;
+  readonly rules: RuleBook<Key>;
   /** How the game stands when it has ended, as a sentence. */
-  readonly ending: (props: BoardProps<G>) => { readonly title: string; readonly text: string };
+  readonly ending: (props: BoardProps<G, Key>) => { readonly title: string; readonly text: string };
   /** What is drawn behind that, however it came about. */
   readonly endingPicture: (view: G) => EndingPicture;
   /** The event of a finished game's log that decided it, with a small picture of it; null if nothing was done. */
   readonly decisive: (log: readonly Happened<G>[]) => Decisive<G> | null;
-  readonly guide: Guide;
+  readonly guide: Guide<Key>;
 }

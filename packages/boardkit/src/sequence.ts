@@ -8,13 +8,13 @@ import type { Happened } from "./board.ts";
 import { stoppedByPeople } from "./stopped.ts";
 
 /** How one event is shown. */
-export interface Step {
+export interface Step<Key extends string = string> {
   /** What kind of step it is. */
   readonly name: string;
   /** Milliseconds that it stands at an even pace. */
   readonly lasts: number;
   /** Where it is a scene over the table: text key of the button that goes on. The table stands as before meanwhile. */
-  readonly scene?: string;
+  readonly scene?: Key;
   /** The scene has come to its end and stays until whoever looks goes on, or for this many milliseconds. */
   readonly stays?: number;
 }
@@ -31,7 +31,9 @@ export interface Staging<G extends Core = Core> {
 }
 
 /** Null: there is nothing to see. `along`: it is shown with the event before it. */
-export type StepOf<G extends Core = Core> = (staging: Staging<G>) => Step | "along" | null;
+export type StepOf<G extends Core = Core, Key extends string = string> = (
+  staging: Staging<G>,
+) => Step<Key> | "along" | null;
 
 /** A table as it was heard of at one version. */
 export interface Heard<G extends Core = Core> {

@@ -11,8 +11,8 @@ export interface PlayedVector {
 }
 
 /** How a game says its choices, its events and its end. */
-export type SpeechOf<G extends Core> = Pick<
-  BoardModule<G>,
+export type SpeechOf<G extends Core, Key extends string = string> = Pick<
+  BoardModule<G, Key>,
   "sentence" | "label" | "line" | "refusal" | "ending"
 >;
 export type Speech = SpeechOf<Core>;
@@ -21,9 +21,10 @@ export type Speech = SpeechOf<Core>;
  * Any game's board and any game's speech, for code that hands states through and never looks inside one. Sound as long
  * as they are only ever handed states of their own game.
  */
-export const anyBoard = <G extends Core>(board: BoardModule<G>): BoardModule =>
+export const anyBoard = <G extends Core, Key extends string>(board: BoardModule<G, Key>): BoardModule =>
   board as object as BoardModule;
-export const anySpeech = <G extends Core>(speech: SpeechOf<G>): Speech => speech as object as Speech;
+export const anySpeech = <G extends Core, Key extends string>(speech: SpeechOf<G, Key>): Speech =>
+  speech as object as Speech;
 
 /** How a game is told that has no words yet: in the names of its notation. */
 export interface PlainSpeech {

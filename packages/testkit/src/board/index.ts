@@ -2,5 +2,12 @@
 export { type Look, type Walked, walkGuide } from "./guided.ts";
 export { atRest, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";
-export { type Catalogues, type WordCheck, type Words, type WordsOptions, wordChecks } from "./words.ts";
+export {
+  type Catalogues,
+  saidByThePage,
+  type WordCheck,
+  type Words,
+  type WordsOptions,
+  wordChecks,
+} from "./words.ts";
 export { glossaryFaults, markFaults, writingChecks } from "./writing.ts";

@@ -1,18 +1,18 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
-import type { BoardProps, Language, Slots } from "@westmarch/boardkit";
+import type { BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
 import type { Core, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./words.ts";
 
 /** Says the keys of a language, and throws for a missing key or slot: either is a defect. */
-export type Strict = (language: Language) => BoardProps<Core>["say"];
+export type Strict<Key extends string = string> = (language: Language) => Say<Key>;
 
 /** The strict voice of a game's words. */
-export function strictly(catalogues: Catalogues): Strict {
+export function strictly<Key extends string>(catalogues: Catalogues<Key>): Strict<Key> {
   const formats = new Map<string, IntlMessageFormat>();
   return (language) => {
-    const say = (key: string, slots?: Slots): string => {
-      const message = catalogues[language][key];
+    const say = (key: Key, slots?: Slots): string => {
+      const message: string | undefined = catalogues[language][key];
       if (message === undefined) throw new Error(`${language} has no ${key}`);
       const id = `${language} ${key}`;
       const format =
@@ -27,13 +27,13 @@ export function strictly(catalogues: Catalogues): Strict {
 const idle = () => {};
 
 /** What a board is given where nobody points at anything; `said` is the strict voice. */
-export function atRest<G extends Core>(
+export function atRest<G extends Core, Key extends string>(
   view: G,
   seat: Seat | null,
   language: Language,
-  said: Strict,
+  said: Strict<Key>,
   selected: string | null = null,
-): BoardProps<G> {
+): BoardProps<G, Key> {
   return {
     view,
     seat,

@@ -1,18 +1,20 @@
 /** What holds for the words of every game, in every language. */
-import type { Language } from "@westmarch/boardkit";
+import type { Language, RuleBook } from "@westmarch/boardkit";
+import type { Core, Game } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Place } from "./glossary.ts";
 import { writingChecks } from "./writing.ts";
 
 /** A language's messages by their keys. */
-export type Words = Readonly<Record<string, string>>;
-export type Catalogues = Readonly<Record<Language, Words>>;
+export type Words<Key extends string = string> = Readonly<Record<Key, string>>;
+/** The same keys in every language. */
+export type Catalogues<Key extends string = string> = Readonly<Record<Language, Words<Key>>>;
 
 export interface WordsOptions {
   /** Whose words they are: some words are wrong in one game alone. */
   readonly place: Place;
   readonly catalogues: Catalogues;
-  /** Every key that rules, prompts, refusals, settings and data call for. */
+  /** Keys that must be there, although no compiler holds whoever says them to the catalogues. */
   readonly called: readonly string[];
   /** The types of events that are written down; each has a sentence `log.TYPE`, or several `log.TYPE.…`. */
   readonly written: readonly string[];
@@ -37,6 +39,26 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[^}
 /** A check: what it says of the words, and where that does not hold. */
 export type WordCheck = readonly [title: string, faults: () => readonly string[]];
 
+/** The keys that a page says of any game. What the board says itself, the compiler holds to the catalogues. */
+export function saidByThePage(
+  game: Pick<Game<Core, unknown>, "seats" | "settings">,
+  rules: RuleBook,
+): string[] {
+  return [
+    "game.title",
+    "ref.title",
+    "log.round",
+    ...game.seats({}).flatMap((seat) => [`seat.${seat}`, `seat.${seat}.about`]),
+    ...game.settings.flatMap((setting) => [
+      `setting.${setting.id}`,
+      `setting.${setting.id}.about`,
+      ...(setting.kind === "choice" ? setting.values.map((value) => `setting.${setting.id}.${value}`) : []),
+      ...(setting.rule === undefined ? [] : [`rule.${setting.rule}`]),
+    ]),
+    ...rules.flatMap(({ chapter, numbers }) => [chapter, ...numbers.map((number) => `rule.${number}`)]),
+  ];
+}
+
 /** The checks of a game's words: a test each. */
 export function wordChecks({ place, catalogues, called, written, grammar = [] }: WordsOptions): WordCheck[] {
   const english = catalogues.en;
@@ -49,10 +71,7 @@ export function wordChecks({ place, catalogues, called, written, grammar = [] }:
       .join(" ");
   };
   const checks: WordCheck[] = [
-    [
-      "every rule, prompt, reason, setting and thing on the table has its words",
-      () => called.filter((key) => !(key in english)),
-    ],
+    ["whatever is called for by name has its words", () => called.filter((key) => !(key in english))],
     [
       "every event that is written down has a sentence",
       () => {

@@ -1,4 +1,3 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { placeAt, type Spot, useCarryKeys } from "@westmarch/boardkit/carry";
 import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
 import { listed } from "@westmarch/boardkit/writing";
@@ -15,13 +14,13 @@ import {
   type RegionId,
   SIDES,
 } from "../data/ids.ts";
-import type { Confrontation } from "../state.ts";
 import styles from "./Board.module.css";
 import { BattleStage } from "./battle/BattleStage.tsx";
 import { HandFan, SpentCards } from "./cards/index.tsx";
 import { characterIn, destinations, grips, takenUp } from "./choices.ts";
 import { explain as explanation } from "./explain.tsx";
 import { readKept } from "./kept.ts";
+import type { Props } from "./keys.ts";
 import { type MapHandle, MapView } from "./Map.tsx";
 import type { Reach } from "./map/Regions.tsx";
 import { useDrawing } from "./map/useDrawing.ts";
@@ -36,8 +35,6 @@ import { ownStanding, type Piece, placed, standing } from "./pieces/standing.ts"
 import { inTray, SetUpSlip } from "./SetUp.tsx";
 import { SideSlip } from "./SideSlip.tsx";
 import { canSetUp, complete, type Draft, draftOf, nineOf, places, put, suggest } from "./setup.ts";
-
-type Props = BoardProps<Confrontation>;
 
 /** When all nine stand, the only thing left to choose is to be ready: it takes the place of the question. */
 function useReady({ offer, say }: Pick<Props, "offer" | "say">, done: boolean, ready: () => void): void {

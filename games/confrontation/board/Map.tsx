@@ -1,8 +1,8 @@
-import type { Say } from "@westmarch/boardkit";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
 import { NONE, type Option } from "@westmarch/kernel";
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { REGIONS, type RegionId } from "../data/ids.ts";
+import type { GameSay } from "./keys.ts";
 import styles from "./Map.module.css";
 import { Labels } from "./map/Labels.tsx";
 import { type Reach, Regions } from "./map/Regions.tsx";
@@ -17,7 +17,7 @@ export interface MapHandle {
 
 export interface MapProps {
   readonly sheet: Sheet;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly reach: ReadonlyMap<RegionId, Reach>;
   /** Ways from the piece in hand, and where it stands (-1: none). */
   readonly ways: ReadonlyMap<RegionId, Option>;

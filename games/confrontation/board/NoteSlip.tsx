@@ -1,4 +1,3 @@
-import type { Say } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { type Asked, Slip } from "@westmarch/boardkit/slips";
 import type { RefObject } from "react";
@@ -6,6 +5,7 @@ import { CHARACTERS_OF } from "../data/ids.ts";
 import styles from "./Board.module.css";
 import { Icon } from "./icons/Icon.tsx";
 import { CHARACTER_ICONS } from "./icons/names.ts";
+import type { GameSay } from "./keys.ts";
 import { nameOf, regionName, sideName } from "./names.ts";
 import type { Note } from "./notes.ts";
 import type { Piece } from "./pieces/standing.ts";
@@ -14,7 +14,7 @@ export interface NoteSlipProps {
   readonly piece: Piece;
   readonly asked: Asked;
   readonly table: RefObject<HTMLElement | null>;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly note: Note;
   /** A click on the standee attacks it. */
   readonly attacked: boolean;
@@ -31,7 +31,8 @@ const byTouch = (): boolean => matchMedia("(any-pointer: coarse)").matches;
  */
 export const NoteSlip = ({ piece, asked, table, say, note, attacked, write, close }: NoteSlipProps) => {
   const { open } = asked;
-  const hint = open ? "how" : `${attacked ? "attack" : "open"}${byTouch() ? ".touch" : ""}`;
+  const reading = `board.note.${attacked ? "attack" : "open"}` as const;
+  const hint = open ? "board.note.how" : byTouch() ? (`${reading}.touch` as const) : reading;
   return (
     <Slip
       asked={asked}
@@ -74,7 +75,7 @@ export const NoteSlip = ({ piece, asked, table, say, note, attacked, write, clos
           );
         })}
       </div>
-      <p className={styles.noteHint}>{say(`board.note.${hint}`)}</p>
+      <p className={styles.noteHint}>{say(hint)}</p>
     </Slip>
   );
 };

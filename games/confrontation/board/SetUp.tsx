@@ -1,8 +1,8 @@
-import type { Say } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import type { CSSProperties } from "react";
 import { CHARACTERS_OF, GOOD, MORDOR, NINE, SHIRE, type Side } from "../data/ids.ts";
 import styles from "./Board.module.css";
+import type { GameSay } from "./keys.ts";
 import type { Drawing } from "./map/drawing.ts";
 import { type Piece, pitch } from "./pieces/standing.ts";
 import type { Draft } from "./setup.ts";
@@ -88,7 +88,7 @@ export const SetUpSlip = ({
   readonly names: boolean;
   /** All nine stand: what is left to say is that they may still change places. */
   readonly done: boolean;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly onSuggest: () => void;
 }) => {
   const tray = trayOf(drawing, side, fit, names);

@@ -1,4 +1,3 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { STRENGTH } from "../data/characters.ts";
@@ -6,11 +5,10 @@ import { CHARACTERS, CHARACTERS_OF, NINE, REGIONS, type Side } from "../data/ids
 import { type Confrontation, seatOf } from "../state.ts";
 import styles from "./Board.module.css";
 import { OpenCards, openTo, SpentCards } from "./cards/index.tsx";
+import type { Props } from "./keys.ts";
 import { membersOf, nameOf, sideName } from "./names.ts";
 import { bits } from "./pieces/standing.ts";
 import { Standee } from "./Standee.tsx";
-
-type Props = BoardProps<Confrontation>;
 
 export interface SideSlipProps {
   readonly props: Props;

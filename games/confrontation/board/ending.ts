@@ -1,18 +1,20 @@
-import type { BoardModule, BoardProps, Slots } from "@westmarch/boardkit";
+import type { Slots } from "@westmarch/boardkit";
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { DARK, GOOD, type Side } from "../data/ids.ts";
-import { type Confrontation, sideOfSeat } from "../state.ts";
+import { sideOfSeat } from "../state.ts";
+import type { Reason } from "../vocabulary.ts";
+import type { Key, Module, Props } from "./keys.ts";
 import { sideName } from "./names.ts";
 
 /** How the table is told that it is over: victory, defeat, a draw, or simply the end for whoever only watched. */
-function titleOf({ view, seat }: BoardProps<Confrontation>): string {
+function titleOf({ view, seat }: Props): Key {
   const winners = view.result?.winners ?? [];
-  if (winners.length === 0) return "draw";
-  if (seat === null) return "over";
-  return winners.includes(seat) ? "won" : "lost";
+  if (winners.length === 0) return "ending.title.draw";
+  if (seat === null) return "ending.title.over";
+  return winners.includes(seat) ? "ending.title.won" : "ending.title.lost";
 }
 
-function slotsOf({ view, say }: BoardProps<Confrontation>): Slots {
+function slotsOf({ view, say }: Props): Slots {
   const winner = view.result?.winners[0];
   const side: Side = winner === undefined ? GOOD : sideOfSeat(view, winner);
   const [more = 0, fewer = 0] = [...view.points].sort((a, b) => b - a);
@@ -20,22 +22,31 @@ function slotsOf({ view, say }: BoardProps<Confrontation>): Slots {
   return { winner: sideName(say, side), loser: sideName(say, loser), more, fewer, points: more };
 }
 
+/** Ends of a game by its rules: the winner's pieces still in play are counted. */
+const COUNTED = ["mordor", "frodo", "shire", "no-move"] as const satisfies readonly Reason[];
+const ENDS = [...COUNTED, "match", "resigned", "agreed-draw"] as const;
+
+/** The sentence of an end. One that these words do not know is an end all the same. */
+function keyOf({ result }: Props["view"]): Key {
+  if (result?.reason === "match" && result.winners.length === 0) return "ending.match.draw";
+  const end = ENDS.find((each) => each === result?.reason);
+  return end === undefined ? "ending.title.over" : `ending.${end}`;
+}
+
 /** How the game stands when it has ended. */
-export const ending: BoardModule<Confrontation>["ending"] = (props) => {
+export const ending: Module["ending"] = (props) => {
   const { say, view } = props;
-  const reason = view.result?.reason ?? "no-move";
-  const drawn = reason === "match" && view.result?.winners.length === 0;
   const slots = slotsOf(props);
-  const text = sentenceCase(say(`ending.${drawn ? "match.draw" : reason}`, slots));
-  const scored = ["mordor", "frodo", "shire", "no-move"].includes(reason);
+  const text = sentenceCase(say(keyOf(view), slots));
+  const scored = COUNTED.some((each) => each === view.result?.reason);
   return {
-    title: say(`ending.title.${titleOf(props)}`),
+    title: say(titleOf(props)),
     text: scored ? paragraph(say, text, say("ending.score", slots)) : text,
   };
 };
 
 /** Whoever has won, however: each side has its own picture. */
-export const endingPicture: BoardModule<Confrontation>["endingPicture"] = (view) => {
+export const endingPicture: Module["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";
   return sideOfSeat(view, winner) === GOOD ? "dawn" : "dusk";

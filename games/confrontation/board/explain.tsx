@@ -1,4 +1,3 @@
-import type { BoardModule, Say } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import { MOUNTAIN } from "../data/board.ts";
 import { VALUE } from "../data/cards.ts";
@@ -7,21 +6,23 @@ import {
   CARD,
   type CardId,
   CHARACTER,
+  CHARACTERS,
   type CharacterId,
-  EREGION,
-  FANGORN,
-  GONDOR,
   MORDOR,
-  MORIA,
   REGION,
+  REGIONS,
   type RegionId,
+  type RegionName,
   SHIRE,
   sideOf,
   VARIANT,
+  VARIANTS,
+  type VariantId,
 } from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
 import { CardFace, VariantFace } from "./cards/index.tsx";
-import { cardName, kindOf, nameOf, regionName } from "./names.ts";
+import type { GameSay, Key, Module } from "./keys.ts";
+import { type CardKind, cardName, kindOf, nameOf, regionName } from "./names.ts";
 import css from "./reference/reference.module.css";
 import { Standee } from "./Standee.tsx";
 
@@ -53,7 +54,7 @@ const CHARACTER_RULES: readonly (readonly string[])[] = [
   ["6.7"],
 ];
 
-const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
+const CARD_RULES: Readonly<Record<CardKind, readonly string[]>> = {
   strength: ["9.2", "9.7"],
   magic: ["9.4", "9.7"],
   sacrifice: ["9.2", "9.6"],
@@ -66,19 +67,19 @@ const CARD_RULES: Readonly<Record<string, readonly string[]>> = {
 const VARIANT_RULES = ["11.2", "11.3", "11.1", "11.4"] as const;
 
 /** What is to be said of some regions beyond how many they hold, with the rule. */
-const REGION_WORDS: ReadonlyMap<RegionId, readonly [key: string, rule: string]> = new Map([
-  [SHIRE, ["shire", "10.3"]],
-  [EREGION, ["eregion", "4.7"]],
-  [MORIA, ["moria", "4.7"]],
-  [REGION.named("mirkwood"), ["mirkwood", "4.6"]],
-  [FANGORN, ["fangorn", "4.6"]],
-  [GONDOR, ["gondor", "8.6"]],
-  [MORDOR, ["mordor", "10.1"]],
-]);
+const REGION_WORDS: { readonly [R in RegionName]?: readonly [key: Key, rule: string] } = {
+  shire: ["about.region.shire", "10.3"],
+  eregion: ["about.region.eregion", "4.7"],
+  moria: ["about.region.moria", "4.7"],
+  mirkwood: ["about.region.mirkwood", "4.6"],
+  fangorn: ["about.region.fangorn", "4.6"],
+  gondor: ["about.region.gondor", "8.6"],
+  mordor: ["about.region.mordor", "10.1"],
+};
 
 const isHome = (region: RegionId): boolean => region === SHIRE || region === MORDOR;
 
-function character(id: CharacterId, say: Say): Explained {
+function character(id: CharacterId, say: GameSay): Explained {
   return {
     title: nameOf(say, id),
     body: (
@@ -88,7 +89,7 @@ function character(id: CharacterId, say: Say): Explained {
         </div>
         <div>
           <p className={css.strength}>{say("explain.strength", { value: STRENGTH[id] })}</p>
-          <p>{say(`about.character.${id}`)}</p>
+          <p>{say(`about.character.${CHARACTERS[id]}`)}</p>
         </div>
       </div>
     ),
@@ -96,7 +97,7 @@ function character(id: CharacterId, say: Say): Explained {
   };
 }
 
-function card(id: CardId, say: Say): Explained {
+function card(id: CardId, say: GameSay): Explained {
   const kind = kindOf(id);
   return {
     title: cardName(say, id),
@@ -110,14 +111,14 @@ function card(id: CardId, say: Say): Explained {
   };
 }
 
-function region(id: RegionId, say: Say, view: Confrontation): Explained {
-  const [key, rule] = REGION_WORDS.get(id) ?? [];
+function region(id: RegionId, say: GameSay, view: Confrontation): Explained {
+  const [key, rule] = REGION_WORDS[REGIONS[id]] ?? [];
   const room = MOUNTAIN[id] ? "mountain" : "lowland";
   return {
     title: regionName(say, id),
     body: (
       <div>
-        {key && <p>{say(`about.region.${key}`)}</p>}
+        {key && <p>{say(key)}</p>}
         {!isHome(id) && <p>{say(`about.region.${room}`)}</p>}
         <p>{say("about.region.now", { good: view.count[id], dark: view.count[16 + id] })}</p>
       </div>
@@ -126,19 +127,19 @@ function region(id: RegionId, say: Say, view: Confrontation): Explained {
   };
 }
 
-const variant = (id: number, say: Say): Explained => ({
-  title: say(`variant.${id}`),
+const variant = (id: VariantId, say: GameSay): Explained => ({
+  title: say(`variant.${VARIANTS[id]}`),
   body: (
     <div className={css.explained}>
       <VariantFace variant={id} say={say} width={124} />
-      <p>{say(`variant.about.${id}`)}</p>
+      <p>{say(`variant.about.${VARIANTS[id]}`)}</p>
     </div>
   ),
   rules: [VARIANT_RULES[id], "11.5"],
 });
 
 /** A figure, card or region in words: `character:5`, `card:12`, `region:8`, `variant:0`. */
-export const explain: BoardModule<Confrontation>["explain"] = (id, { say, view }) => {
+export const explain: Module["explain"] = (id, { say, view }) => {
   const [kind, number = ""] = id.split(":");
   const n = Number(number);
   if (kind === "character" && CHARACTER.is(n)) return character(n, say);

@@ -1,4 +1,3 @@
-import type { Guide } from "@westmarch/boardkit";
 import type { Option } from "@westmarch/kernel";
 import {
   CARDS,
@@ -12,6 +11,7 @@ import {
   type RegionName,
 } from "../data/ids.ts";
 import { notation, type Position, positionOf } from "../position.ts";
+import type { Module } from "./keys.ts";
 
 /** Where the first game begins: late enough that everything worth learning is near. */
 export const guidePosition: Position = {
@@ -46,7 +46,7 @@ const piece = (character: CharacterName): string => `piece:${CHARACTERS.indexOf(
 const region = (name: RegionName): string => `region:${REGIONS.indexOf(name)}`;
 
 /** A first game in a dozen choices: forward, attack, power, cards, words on cards, slipping away, Mordor. */
-export const guide: Guide = {
+export const guide: Module["guide"] = {
   settings: {},
   position: notation.write(positionOf(guidePosition)),
   seat: GOOD,

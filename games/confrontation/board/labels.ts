@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps, Label, Say, Slots } from "@westmarch/boardkit";
+import type { Label, Slots } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
 import { RIVER } from "../data/board.ts";
@@ -18,9 +18,8 @@ import {
 } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
 import type { Chosen, Words } from "../vocabulary.ts";
+import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { battleOf, cardName, nameOf, place, regionName, who } from "./names.ts";
-
-type Props = BoardProps<Confrontation>;
 
 const choice = (text: string): Label => ({ text, tone: "choice" });
 
@@ -40,16 +39,21 @@ function destination({ view, say }: Props, character: CharacterId, to: RegionId)
       ? { text: say("option.attack", { place: place(say, to) }), tone: "danger" }
       : choice(regionName(say, to));
   }
-  const key = `option.${tunnel ? "tunnel" : "river"}${attack ? ".attack" : ""}`;
+  const way = `option.${tunnel ? "tunnel" : "river"}` as const;
   return {
-    text: say(key, { place: attack ? place(say, to) : regionName(say, to) }),
+    text: say(attack ? `${way}.attack` : way, { place: attack ? place(say, to) : regionName(say, to) }),
     tone: attack ? "danger" : "choice",
   };
 }
 
+const plain =
+  (key: Key) =>
+  (_: unknown, { say }: Props): Label =>
+    choice(say(key));
+
 /** How each verb is said on a button. */
 const LABELS: {
-  readonly [V in keyof Words["choices"]]?: (option: Chosen<V>, props: Props) => Label;
+  readonly [V in keyof Words["choices"]]: (option: Chosen<V>, props: Props) => Label;
 } = {
   place: ([, , region], { say }) => choice(regionName(say, region)),
   move: ([, character, to], props) => ({
@@ -67,6 +71,7 @@ const LABELS: {
     ...choice(regionName(say, region)),
     group: { id: "palantir", text: say("group.palantir") },
   }),
+  "gandalf-the-white": plain("option.gandalf-the-white"),
   recall: ([, character], { say, view }) => ({
     ...choice(
       say("option.recall", {
@@ -76,20 +81,26 @@ const LABELS: {
     ),
     group: { id: "recall", text: say("group.recall") },
   }),
+  pass: plain("option.pass"),
   target: ([, character], { say }) => ({ text: nameOf(say, character), tone: "danger" }),
   retreat: ([, region], { say }) => choice(say("option.retreat", { place: place(say, region) })),
+  none: plain("option.none"),
+  sam: plain("option.sam"),
+  "show-frodo": plain("option.show-frodo"),
+  cards: plain("option.cards"),
+  "no-cards": plain("option.no-cards"),
   card: ([, card], { say }) => choice(cardName(say, card)),
   take: ([, card], { say }) => choice(say("option.take", { card: cardName(say, card) })),
   keep: (_, { say }) => ({ text: say("option.keep"), tone: "quiet" }),
   balrog: (_, { say }) => ({ text: say("option.balrog"), tone: "danger" }),
+  onward: plain("option.onward"),
 };
 
 const labelOf = <V extends keyof Words["choices"]>(verb: V, option: Chosen<V>, props: Props) =>
-  LABELS[verb]?.(option, props);
+  LABELS[verb](option, props);
 
 /** An option on a button. */
-export const label: BoardModule<Confrontation>["label"] = (option, _ask, props) =>
-  labelOf(option[0], option, props) ?? choice(props.say(`option.${option[0]}`));
+export const label: Module["label"] = (option, _ask, props) => labelOf(option[0], option, props);
 
 /** What is taken up, as `piece:5` or `palantir`. */
 const taken = (selected: string | null): readonly [kind: string, character: CharacterId] => {
@@ -98,7 +109,7 @@ const taken = (selected: string | null): readonly [kind: string, character: Char
   return [kind, CHARACTER.is(character) ? character : NONE];
 };
 
-function turnSentence(ask: AskOf<Confrontation>, { say, selected }: Props): string {
+function turnSentence(ask: AskOf<Confrontation, "turn" | "move">, { say, selected }: Props): string {
   const [kind, character] = taken(selected);
   if (kind === "piece") return say("prompt.piece", who(say, character));
   if (kind === "shadowfax") return say("prompt.shadowfax", { who: who(say, character).who });
@@ -119,13 +130,20 @@ function cardSentence(ask: AskOf<Confrontation, "card">, { say, view, seat }: Pr
   return say("prompt.card", { who: who(say, own ?? -1).who, foe: who(say, foe ?? -1).who });
 }
 
-/** The sentence of each prompt; others are said by their key alone. */
+const alone =
+  (key: Key) =>
+  (_: unknown, { say }: Props): string =>
+    say(key);
+
+/** The sentence of each prompt. */
 const SENTENCES: {
-  readonly [P in keyof Words["prompts"]]?: (ask: AskOf<Confrontation, P>, props: Props) => string;
+  readonly [P in keyof Words["prompts"]]: (ask: AskOf<Confrontation, P>, props: Props) => string;
 } = {
   place: (ask, { say }) => say("prompt.place", who(say, ask.about[0])),
   turn: turnSentence,
   move: turnSentence,
+  balrog: alone("prompt.balrog"),
+  target: alone("prompt.target"),
   react: (ask, { say }) => {
     const [attacker, defender, region] = ask.about;
     const key = ask.options.length > 1 ? "prompt.react" : "prompt.react.none";
@@ -142,20 +160,20 @@ const SENTENCES: {
     return seen < 0 ? say("prompt.magic") : say("prompt.magic.seen", { card: cardName(say, seen) });
   },
   retreat: (ask, { say }) => say("prompt.retreat", who(say, ask.about[0])),
+  onward: alone("prompt.onward"),
 };
 
 const sentenceOf = <P extends keyof Words["prompts"]>(
   prompt: P,
   ask: AskOf<Confrontation, P>,
   props: Props,
-) => SENTENCES[prompt]?.(ask, props);
+) => SENTENCES[prompt](ask, props);
 
 /** The sentence of the prompt bar. */
-export const sentence: BoardModule<Confrontation>["sentence"] = (ask, props) =>
-  sentenceCase(sentenceOf(ask.prompt, ask, props) ?? props.say(`prompt.${ask.prompt}`));
+export const sentence: Module["sentence"] = (ask, props) => sentenceCase(sentenceOf(ask.prompt, ask, props));
 
 /** The names that a refusal may speak of, from its facts. */
-function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
+function slotsOf({ facts = {} }: Refusal, say: GameSay): Slots {
   const slots: Record<string, string> = {};
   if (CHARACTER.is(facts.character)) Object.assign(slots, who(say, facts.character));
   if (REGION.is(facts.region)) slots.place = slots.to = place(say, facts.region);
@@ -165,5 +183,5 @@ function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
 }
 
 /** Why an attempt is refused. */
-export const refusal: BoardModule<Confrontation>["refusal"] = (given, { say }) =>
+export const refusal: Module["refusal"] = (given, { say }) =>
   sentenceCase(say(`refusal.${given.reason}`, slotsOf(given, say)));

@@ -1,18 +1,19 @@
-import type { BoardModule, BoardProps, Happened, Say, Slots } from "@westmarch/boardkit";
+import type { Happened, Slots } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
 import { BOROMIR, type CharacterId, DARK, GOOD, ORCS, type Side, sideOf } from "../data/ids.ts";
 import { type Confrontation, seatOf } from "../state.ts";
 import type { Words } from "../vocabulary.ts";
+import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { cardName, place, sideName, who } from "./names.ts";
 
-type Told = readonly [key: string, slots?: Slots];
+type Told = readonly [key: Key, slots?: Slots];
 type Kind = "turn" | "move" | "battle" | "end";
 type EventName = keyof Words["events"];
 type Facts<T extends EventName = EventName> = Words["events"][T];
 type Line<T extends EventName> = {
   readonly kind: Kind;
-  readonly tell: (facts: Facts<T>, say: Say) => Told;
+  readonly tell: (facts: Facts<T>, say: GameSay) => Told;
 };
 
 /** A round is a turn of each side, the Shadow first (3.3). */
@@ -20,21 +21,22 @@ const roundOf = (f: { readonly turn: number }): number => Math.ceil(f.turn / 2);
 /** Whether the reader heard who it was; otherwise a piece is just a piece. */
 type Hidden = { readonly character?: CharacterId };
 const known = (f: Hidden): boolean => f.character !== undefined;
-const ownOrHidden = (key: string, f: Hidden): string => `${key}.${known(f) ? "own" : "hidden"}`;
-const whoIf = (say: Say, { character }: Hidden): Slots =>
+const ownOrHidden = <K extends string>(key: K, f: Hidden): `${K}.own` | `${K}.hidden` =>
+  known(f) ? `${key}.own` : `${key}.hidden`;
+const whoIf = (say: GameSay, { character }: Hidden): Slots =>
   character === undefined ? {} : who(say, character);
 
 /** Several names as the subject of one sentence. */
-function subjects(say: Say, characters: readonly CharacterId[]): Slots & { readonly who: string } {
+function subjects(say: GameSay, characters: readonly CharacterId[]): Slots & { readonly who: string } {
   if (characters.length === 1) return who(say, characters[0]);
   const names = characters.map((character) => who(say, character).who);
   return { who: listed(say, names), many: "yes" };
 }
 
-const struckKey = (by: number): string =>
+const struckKey = (by: CharacterId): Key =>
   by === BOROMIR ? "log.struck.boromir" : by === ORCS ? "log.struck.orcs" : "log.struck";
 
-const plain = (kind: Kind, key: string): Line<EventName> => ({ kind, tell: () => [key] });
+const plain = (kind: Kind, key: Key): Line<EventName> => ({ kind, tell: () => [key] });
 
 /** Deeds that only one side can do. */
 const GOOD_DEEDS: ReadonlySet<string> = new Set([
@@ -196,7 +198,7 @@ export const WRITTEN = Object.keys(LINES);
 /** One event as a sentence, or null if it is only for show. */
 export function sentenceOf<T extends EventName>(
   { type, facts }: { readonly type: T; readonly facts: Facts<T> },
-  say: Say,
+  say: GameSay,
 ): string | null {
   const line = LINES[type];
   return line ? sentenceCase(say(...line.tell(facts, say))) : null;
@@ -229,9 +231,9 @@ function seatThen(
 }
 
 /** One line of the log. Only a turn names its round: 0 stands below the turn before it. */
-export const line: BoardModule<Confrontation>["line"] = (
+export const line: Module["line"] = (
   event: Happened<Confrontation>,
-  { say, view, log }: Pick<BoardProps<Confrontation>, "say" | "view" | "log">,
+  { say, view, log }: Pick<Props, "say" | "view" | "log">,
 ) => {
   const text = sentenceOf(event, say);
   if (text === null) return null;

@@ -1,9 +1,19 @@
-import type { Say } from "@westmarch/boardkit";
 import type { Core, Seat } from "@westmarch/kernel";
 import { isText, VALUE } from "../data/cards.ts";
-import { CARDS, type CardId, type CharacterId, GOOD, ORCS, type RegionId, type Side } from "../data/ids.ts";
+import {
+  CARDS,
+  type CardId,
+  CHARACTERS,
+  type CharacterId,
+  GOOD,
+  ORCS,
+  REGIONS,
+  type RegionId,
+  type Side,
+} from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
 import type { Battle } from "../vocabulary.ts";
+import type { GameSay } from "./keys.ts";
 
 /** What a text card is, whichever side holds it; strength cards are all of one kind. */
 export type CardKind =
@@ -28,26 +38,27 @@ const KINDS: Readonly<Record<string, CardKind>> = {
 export const kindOf = (card: CardId): CardKind => (isText(card) ? KINDS[CARDS[card]] : "strength");
 
 /** The name as it stands on a figure or a heading. */
-export const nameOf = (say: Say, character: CharacterId): string => say(`character.${character}`);
+export const nameOf = (say: GameSay, character: CharacterId): string =>
+  say(`character.${CHARACTERS[character]}`);
 
 /** The name as it stands inside a sentence (“the Orcs”), with the number its verb takes. */
 export const who = (
-  say: Say,
+  say: GameSay,
   character: CharacterId,
 ): { readonly who: string; readonly many: "yes" | "no" } => ({
-  who: say(`who.${character}`),
+  who: say(`who.${CHARACTERS[character]}`),
   many: character === ORCS ? "yes" : "no",
 });
 
 /** The name as it stands on the map. */
-export const regionName = (say: Say, region: RegionId): string => say(`region.${region}`);
+export const regionName = (say: GameSay, region: RegionId): string => say(`region.${REGIONS[region]}`);
 
 /** The name as it stands inside a sentence (“the Gap of Rohan”). */
-export const place = (say: Say, region: RegionId): string => say(`place.${region}`);
+export const place = (say: GameSay, region: RegionId): string => say(`place.${REGIONS[region]}`);
 
-export const sideName = (say: Say, side: Side): string => say(side === GOOD ? "side.good" : "side.dark");
+export const sideName = (say: GameSay, side: Side): string => say(side === GOOD ? "side.good" : "side.dark");
 
-export function cardName(say: Say, card: CardId): string {
+export function cardName(say: GameSay, card: CardId): string {
   const kind = kindOf(card);
   return kind === "strength" ? say("card.strength", { value: VALUE[card] }) : say(`card.${kind}`);
 }

@@ -1,8 +1,9 @@
 /** Everything that happens and is asked in whole games can be said, in every language. */
-import type { BoardProps, Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/boardkit";
 import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { atRest, type Catalogues, storyOf, strictly } from "@westmarch/testkit/board";
+import { atRest, storyOf, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
+import type { Props } from "../board/keys.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { ending, label, line, sentence } from "../board/speech.ts";
 import { type Confrontation, confrontation } from "../index.ts";
@@ -11,12 +12,7 @@ import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES: Catalogues = {
-  en,
-  "zh-Hant": zhHant,
-  "zh-Hans": zhHans,
-  ja,
-};
+const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
 
 /** Events that are only for show. */
 const SILENT = ["placed", "battle-ended"];
@@ -24,12 +20,8 @@ const SILENT = ["placed", "battle-ended"];
 const strict = strictly(CATALOGUES);
 
 const engine = new Engine(confrontation);
-const propsFor = (
-  view: Confrontation,
-  seat: Seat,
-  language: Language,
-  selected: string | null,
-): BoardProps<Confrontation> => atRest(view, seat, language, strict, selected);
+const propsFor = (view: Confrontation, seat: Seat, language: Language, selected: string | null): Props =>
+  atRest(view, seat, language, strict, selected);
 
 /** Plays one random game and says everything both seats hear and are asked; returns the types of all events. */
 function speakGame(seed: string, language: Language): Set<string> {

@@ -1,13 +1,12 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type CardId, other } from "../data/ids.ts";
-import type { Duel } from "../state.ts";
 import { Area } from "./areas/Area.tsx";
 import styles from "./Board.module.css";
 import { isOnMap, nearSide } from "./choices.ts";
 import { explain as explanation } from "./explain.tsx";
+import type { Props } from "./keys.ts";
 import { Landmarks } from "./landmarks/Landmarks.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { Flights } from "./motion/Flights.tsx";
@@ -19,8 +18,6 @@ import { type Page, Pages } from "./Pages.tsx";
 import { Piles } from "./piles/Piles.tsx";
 import { Quest } from "./Quest.tsx";
 import { Tableau } from "./tableau/Tableau.tsx";
-
-type Props = BoardProps<Duel>;
 
 /** The whole table. Wide: everything at once; else a page of it, and the page that a question needs by itself. */
 export const Board = (given: Props) => {

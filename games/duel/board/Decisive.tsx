@@ -1,11 +1,10 @@
-import type { BoardModule } from "@westmarch/boardkit";
-import type { Duel } from "../state.ts";
 import { deciding } from "./deciding.ts";
 import css from "./explain.module.css";
 import { pictureOf } from "./explain.tsx";
+import type { Module } from "./keys.ts";
 
 /** What decided the game, with the card, landmark or token that did it. */
-export const decisive: BoardModule<Duel>["decisive"] = (log) => {
+export const decisive: Module["decisive"] = (log) => {
   const found = deciding(log);
   if (!found) return null;
   const { event, thing } = found;

@@ -1,16 +1,16 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { placeAt, type Spot } from "@westmarch/boardkit/carry";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { REGION, type RegionId, type Side } from "../data/ids.ts";
-import { type Duel, unitsIn } from "../state.ts";
+import { unitsIn } from "../state.ts";
 import styles from "./Board.module.css";
 import { moveBetween, regionChoices } from "./choices.ts";
+import type { Props } from "./keys.ts";
 import { RegionMap } from "./map/index.ts";
 import { marchIn } from "./map/march.ts";
 import { regionName, sideName } from "./names.ts";
 
 /** The seven regions: a click places, removes, takes up and moves; a unit is also dragged from region to region. */
-export const MapSheet = ({ props, near }: { readonly props: BoardProps<Duel>; readonly near: Side }) => {
+export const MapSheet = ({ props, near }: { readonly props: Props; readonly near: Side }) => {
   const { view, since, ask, selected, select, act, tried, explain, say, calm } = props;
   const { reach, answers, from } = regionChoices(ask, selected);
 

@@ -1,9 +1,8 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import { other, type Side } from "../data/ids.ts";
-import type { Duel } from "../state.ts";
 import { SideSummary } from "./areas/SideSummary.tsx";
 import styles from "./Board.module.css";
+import type { Props } from "./keys.ts";
 
 /** A page of the table on upright screens. */
 export type Page = "cards" | "map" | "near" | "far";
@@ -19,7 +18,7 @@ export const Pages = ({
   takes,
   pages,
 }: {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly near: Side;
   readonly page: Page;
   readonly turnTo: (page: Page) => void;

@@ -1,8 +1,7 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { GOAL } from "../data/board.ts";
 import { FELLOWSHIP, SAURON, type Side } from "../data/ids.ts";
-import type { Duel } from "../state.ts";
 import styles from "./Board.module.css";
+import type { Props } from "./keys.ts";
 import { QuestTrack } from "./track/index.ts";
 
 /** The quest track, with what the voice says of it. */
@@ -10,7 +9,7 @@ export const Quest = ({
   props: { view, say, layout, calm, explain },
   near,
 }: {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly near: Side;
 }) => {
   const [fellowship, sauron] = [view.quest[FELLOWSHIP], view.quest[SAURON]];

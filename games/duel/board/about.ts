@@ -1,4 +1,3 @@
-import type { Say } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { ADJACENT } from "../data/board.ts";
 import { ALL_CARDS, CARDS, type Price } from "../data/cards.ts";
@@ -11,12 +10,14 @@ import {
   type RegionId,
   SIDES,
   type Side,
+  type TokenName,
 } from "../data/ids.ts";
 import { type Duel, unitsIn } from "../state.ts";
+import type { GameSay } from "./keys.ts";
 import { coins, landmarkName, raceName, regionName, sideName, skillName } from "./names.ts";
 
 /** One effect as a full sentence. */
-export function effectWords(say: Say, effect: Effect): string {
+export function effectWords(say: GameSay, effect: Effect): string {
   switch (effect.do) {
     case "skills":
       return say("effect.skills", {
@@ -54,7 +55,7 @@ export function effectWords(say: Say, effect: Effect): string {
 }
 
 /** What is printed as the cost; with `whole`, as a sentence of its own. */
-export function costWords(say: Say, price: Price, whole = true): string {
+export function costWords(say: GameSay, price: Price, whole = true): string {
   const parts = price.skills.flatMap((n, skill) =>
     n > 0 ? [say("name.skill", { skill: skillName(say, skill), n })] : [],
   );
@@ -63,7 +64,7 @@ export function costWords(say: Say, price: Price, whole = true): string {
   return parts.length === 0 ? say("explain.cost.none") : say("explain.cost", { cost: listed(say, parts) });
 }
 
-const standing = (say: Say, view: Duel, side: Side, region: RegionId): string =>
+const standing = (say: GameSay, view: Duel, side: Side, region: RegionId): string =>
   say("explain.region.now", {
     side: sideName(say, side),
     units: unitsIn(view, side, region),
@@ -80,7 +81,7 @@ const unitsOf = (card: CardId): number =>
   CARDS[card].effects.reduce((sum, effect) => (effect.do === "units" ? sum + effect.n : sum), 0);
 
 /** Who stands in a region, where its roads lead, its landmark and its red cards. */
-export const regionWords = (say: Say, view: Duel, region: RegionId): string[] => [
+export const regionWords = (say: GameSay, view: Duel, region: RegionId): string[] => [
   ...SIDES.map((_, side) => standing(say, view, side === 0 ? 0 : 1, region)),
   say("explain.region.roads", {
     places: listed(
@@ -100,7 +101,7 @@ export const regionWords = (say: Say, view: Duel, region: RegionId): string[] =>
 ];
 
 /** Rules that speak of one token. */
-const TOKEN_RULES: Readonly<Record<string, readonly string[]>> = {
+const TOKEN_RULES: Readonly<Record<TokenName, readonly string[]>> = {
   "elves-1": ["14.1", "14.4"],
   "elves-2": ["12.11"],
   "elves-3": ["8.7"],
@@ -121,4 +122,4 @@ const TOKEN_RULES: Readonly<Record<string, readonly string[]>> = {
   "wizards-3": ["9.8"],
 };
 
-export const tokenRules = (name: string): readonly string[] => [...(TOKEN_RULES[name] ?? []), "12.9"];
+export const tokenRules = (name: TokenName): readonly string[] => [...TOKEN_RULES[name], "12.9"];

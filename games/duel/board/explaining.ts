@@ -1,17 +1,20 @@
-import type { Say } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { NONE } from "@westmarch/kernel";
-import { BONUSES, UNITS } from "../data/board.ts";
+import { BONUSES, type Bonus, UNITS } from "../data/board.ts";
 import { ALL_CARDS, CARD, CARDS, FREED_BY } from "../data/cards.ts";
 import {
   ALL_REGIONS,
   type CardId,
+  CHAINS,
+  type ChainName,
   COLOURS,
   type Colour,
   chapterOf,
   FELLOWSHIP,
   LANDMARK_TILE,
+  LANDMARKS,
   type LandmarkId,
+  type LandmarkName,
   RACE,
   RACES,
   type RaceId,
@@ -20,15 +23,18 @@ import {
   type RegionId,
   raceOf,
   SAURON,
+  SIDES,
   SKILLS,
   TOKEN,
   TOKENS,
   type TokenId,
+  tokensOf,
 } from "../data/ids.ts";
 import { LANDMARK } from "../data/landmarks.ts";
 import { cardPrice, landmarkPrice } from "../rules/cost.ts";
 import { bank, type Duel, ELSEWHERE, onBoard, PILE } from "../state.ts";
 import { costWords, effectWords, regionWords, tokenRules } from "./about.ts";
+import type { GameSay } from "./keys.ts";
 import {
   cardInWords,
   cardName,
@@ -65,8 +71,8 @@ const COLOUR_RULES: Readonly<Record<Colour, readonly string[]>> = {
 };
 
 /** Which card gives and which takes a chain symbol (8.11). */
-const giverOf = (chain: string): CardId => ALL_CARDS.find((card) => CARDS[card].gives === chain) ?? NONE;
-const takerOf = (chain: string): CardId => ALL_CARDS.find((card) => CARDS[card].free === chain) ?? NONE;
+const giverOf = (chain: ChainName): CardId => ALL_CARDS.find((card) => CARDS[card].gives === chain) ?? NONE;
+const takerOf = (chain: ChainName): CardId => ALL_CARDS.find((card) => CARDS[card].free === chain) ?? NONE;
 
 /** What both sides have of something, for the sentences that end in “now”. */
 const both = (count: (side: 0 | 1) => number): { readonly fellowship: number; readonly sauron: number } => ({
@@ -74,9 +80,9 @@ const both = (count: (side: 0 | 1) => number): { readonly fellowship: number; re
   sauron: count(SAURON),
 });
 
-function card(id: CardId, say: Say, view: Duel): Explanation {
+function card(id: CardId, say: GameSay, view: Duel): Explanation {
   const { colour, effects, price, free, gives } = CARDS[id];
-  const chain = (key: string, symbol: string, other: CardId): string =>
+  const chain = (key: "explain.free" | "explain.gives", symbol: ChainName, other: CardId): string =>
     say(key, { chain: chainName(say, symbol), chapter: chapterOf(other), name: cardInWords(say, other) });
   const at = view.where[id];
   return {
@@ -93,13 +99,20 @@ function card(id: CardId, say: Say, view: Duel): Explanation {
             both((side) => cardPrice(view, side, id)),
           )
         : null,
-      at === ELSEWHERE ? null : say(`explain.where.${at}`),
+      at === ELSEWHERE ? null : say(`explain.where.${at === PILE ? "pile" : SIDES[sideFrom(at)]}`),
     ),
     rules: [...COLOUR_RULES[colour], ...((free ?? gives) === undefined ? [] : ["8.8"]), "8.7"],
   };
 }
 
-function landmark(id: LandmarkId, say: Say, view: Duel): Explanation {
+/** Rules that speak of one landmark. */
+const LANDMARK_RULES: { readonly [L in LandmarkName]?: readonly string[] } = {
+  "grey-havens": ["12.7"],
+  isengard: ["9.9"],
+  "barad-dur": ["9.8"],
+};
+
+function landmark(id: LandmarkId, say: GameSay, view: Duel): Explanation {
   const at = view.landmarks[id];
   const cost = say("explain.landmark.cost", { cost: costWords(say, LANDMARK[id].price, false) });
   const where = () => {
@@ -112,21 +125,20 @@ function landmark(id: LandmarkId, say: Say, view: Duel): Explanation {
       ? say("explain.landmark.pile")
       : say("explain.landmark.taken", { side: sideName(say, sideFrom(at)) });
   };
-  const special: Readonly<Record<string, readonly string[]>> = { 0: ["12.7"], 3: ["9.9"], 6: ["9.8"] };
   return {
     title: landmarkName(say, id),
     words: said(
-      say(`about.landmark.${id}`),
+      say(`about.landmark.${LANDMARKS[id]}`),
       say("explain.landmark", { place: regionName(say, ALL_REGIONS[id]) }),
       ...LANDMARK[id].effects.map((effect) => effectWords(say, effect)),
       cost,
       where(),
     ),
-    rules: ["9.1", "9.3", ...(special[id] ?? [])],
+    rules: ["9.1", "9.3", ...(LANDMARK_RULES[LANDMARKS[id]] ?? [])],
   };
 }
 
-function token(id: TokenId, say: Say, view: Duel): Explanation {
+function token(id: TokenId, say: GameSay, view: Duel): Explanation {
   const race = raceOf(id);
   const holder = view.tokens.findIndex((kept) => kept.includes(id));
   const lasting = RACES[race] !== "ents" && RACES[race] !== "wizards";
@@ -134,7 +146,7 @@ function token(id: TokenId, say: Say, view: Duel): Explanation {
     title: tokenName(say, id),
     words: said(
       say("explain.token", { race: raceName(say, race) }),
-      say(`about.token.${id}`),
+      say(`about.token.${TOKENS[id]}`),
       say(lasting ? "about.token.lasting" : "about.token.now"),
       holder < 0 ? null : say("explain.token.held", { side: sideName(say, sideFrom(holder)) }),
     ),
@@ -142,13 +154,13 @@ function token(id: TokenId, say: Say, view: Duel): Explanation {
   };
 }
 
-const region = (id: RegionId, say: Say, view: Duel): Explanation => ({
+const region = (id: RegionId, say: GameSay, view: Duel): Explanation => ({
   title: regionName(say, id),
   words: said(...regionWords(say, view, id)),
   rules: ["1.6", "13.2", "13.8"],
 });
 
-const skill = (id: number, say: Say, view: Duel): Explanation => ({
+const skill = (id: number, say: GameSay, view: Duel): Explanation => ({
   title: sentenceCase(skillName(say, id)),
   words: said(
     say("about.skill"),
@@ -160,21 +172,21 @@ const skill = (id: number, say: Say, view: Duel): Explanation => ({
   rules: ["8.3", "8.4", "8.6"],
 });
 
-const race = (id: RaceId, say: Say, view: Duel): Explanation => ({
+const race = (id: RaceId, say: GameSay, view: Duel): Explanation => ({
   title: raceName(say, id),
   words: said(
-    say(`about.race.${id}`),
+    say(`about.race.${RACES[id]}`),
     say(
       "explain.race.now",
       both((side) => view.races[side * RACES.length + id]),
     ),
     say("explain.race.tokens"),
   ),
-  list: [0, 1, 2].map((n) => say(`about.token.${id * 3 + n}`)),
+  list: tokensOf(id).map((token) => say(`about.token.${TOKENS[token]}`)),
   rules: ["12.1", "12.2", "12.3", "16.2"],
 });
 
-const chain = (symbol: string, say: Say): Explanation => ({
+const chain = (symbol: ChainName, say: GameSay): Explanation => ({
   title: say("explain.chain.title", { chain: chainName(say, symbol) }),
   words: said(
     say("about.chain"),
@@ -188,7 +200,7 @@ const chain = (symbol: string, say: Say): Explanation => ({
   rules: ["8.8", "8.9", "8.11"],
 });
 
-const colour = (id: Colour, say: Say, view: Duel): Explanation => ({
+const colour = (id: Colour, say: GameSay, view: Duel): Explanation => ({
   title: sentenceCase(say("explain.colour", { colour: colourName(say, id) })),
   words: said(
     say(`about.colour.${id}`),
@@ -200,14 +212,14 @@ const colour = (id: Colour, say: Say, view: Duel): Explanation => ({
   rules: ["2.3", ...COLOUR_RULES[id]],
 });
 
-const bonus = (step: number, say: Say): Explanation => ({
+const bonus = (step: number, what: Bonus, say: GameSay): Explanation => ({
   title: say("explain.bonus.title", { step }),
-  words: said(say(`about.bonus.${step}`), say("about.bonus")),
+  words: said(say(`about.bonus.${what.do}`), say("about.bonus")),
   rules: ["11.6", "11.7"],
 });
 
 /** Cards in the discard pile: those both have seen, and the leftovers that this view does not show (P-15). */
-function pile(say: Say, view: Duel): Explanation {
+function pile(say: GameSay, view: Duel): Explanation {
   const unseen = view.rulings.leftoverCardsPlayable ? 3 * view.chapter : 0;
   const known = view.secret.leftovers.filter((card) => card >= 0).length;
   const gone = view.secret.leftovers.filter((card) => card < -1).length;
@@ -223,7 +235,7 @@ function pile(say: Say, view: Duel): Explanation {
 }
 
 /** Things there is only one of. */
-const ALONE: Readonly<Record<string, (say: Say, view: Duel) => Explanation>> = {
+const ALONE: Readonly<Record<string, (say: GameSay, view: Duel) => Explanation>> = {
   quest: (say, view) => ({
     title: say("explain.quest.title"),
     words: said(
@@ -271,7 +283,7 @@ const ALONE: Readonly<Record<string, (say: Say, view: Duel) => Explanation>> = {
 };
 
 /** What is said of a thing that there are several of, by its number. */
-function numbered(kind: string, n: number, say: Say, view: Duel): Explanation | null {
+function numbered(kind: string, n: number, say: GameSay, view: Duel): Explanation | null {
   if (kind === "card" && CARD.is(n)) return card(n, say, view);
   if (kind === "landmark" && LANDMARK_TILE.is(n)) return landmark(n, say, view);
   if (kind === "token" && TOKEN.is(n)) return token(n, say, view);
@@ -281,13 +293,15 @@ function numbered(kind: string, n: number, say: Say, view: Duel): Explanation | 
 }
 
 /** Anything on the table in words: `card:12`, `landmark:3`, `chain:harp`, `colour:2`, `quest`, `bonus:6` … */
-export const explanationOf = (id: string, say: Say, view: Duel): Explanation => {
+export const explanationOf = (id: string, say: GameSay, view: Duel): Explanation => {
   const [kind = "", which = ""] = id.split(":");
   const n = Number(which);
   const found = which === "" ? null : numbered(kind, n, say, view);
   if (found) return found;
-  if (kind === "chain" && giverOf(which) >= 0) return chain(which, say);
+  const symbol = kind === "chain" ? CHAINS.find((each) => each === which) : undefined;
+  if (symbol !== undefined) return chain(symbol, say);
   if (kind === "colour" && COLOURS[n] !== undefined) return colour(COLOURS[n], say, view);
-  if (kind === "bonus" && BONUSES.has(n)) return bonus(n, say);
+  const step = kind === "bonus" ? BONUSES.get(n) : undefined;
+  if (step !== undefined) return bonus(n, step, say);
   return ALONE[id]?.(say, view) ?? { title: "", words: [say("explain.unknown")], rules: [] };
 };

@@ -1,4 +1,3 @@
-import type { Guide } from "@westmarch/boardkit";
 import type { Option } from "@westmarch/kernel";
 import { CARD_NAMES } from "../data/cards.ts";
 import {
@@ -9,7 +8,9 @@ import {
   type RegionName,
   SAURON,
   TOKENS,
+  type TokenName,
 } from "../data/ids.ts";
+import type { Module } from "./keys.ts";
 
 /** Where the first game begins: early in the second chapter, three regions short of victory. */
 const POSITION = [
@@ -32,10 +33,10 @@ const card = (name: string): number => CARD_NAMES.indexOf(name);
 const play = (name: string): Option => ["play", card(name)];
 const place = (name: RegionName): Option => ["place", REGIONS.indexOf(name)];
 const landmark = (name: LandmarkName): number => LANDMARKS.indexOf(name);
-const token = (name: string): number => TOKENS.indexOf(name);
+const token = (name: TokenName): number => TOKENS.indexOf(name);
 
 /** A first game in ten choices: cards and their prices, bonus, chain, token, another turn, units, coins, a landmark. */
-export const guide: Guide = {
+export const guide: Module["guide"] = {
   settings: {},
   position: POSITION,
   seat: FELLOWSHIP,

@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps, Label, Say, Slots } from "@westmarch/boardkit";
+import type { Label, Slots } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, NONE, type Refusal } from "@westmarch/kernel";
 import { CARD, CARDS } from "../data/cards.ts";
@@ -21,6 +21,7 @@ import { fromSupply } from "../rules/units.ts";
 import { bank, type Duel, unitsIn } from "../state.ts";
 import type { Chosen, Words } from "../vocabulary.ts";
 import { taken } from "./choices.ts";
+import type { GameSay, Key, Module, Props } from "./keys.ts";
 import {
   cardInWords,
   cardName,
@@ -32,8 +33,6 @@ import {
   tokenName,
 } from "./names.ts";
 
-type Props = BoardProps<Duel>;
-
 const choice = (text: string): Label => ({ text, tone: "choice" });
 const quiet = (text: string): Label => ({ text, tone: "quiet" });
 
@@ -42,7 +41,7 @@ const discardCoins = (view: Duel, side: Side): number =>
   Math.min(bank(view), view.tokens[side].includes(DOUBLE_DISCARD) ? 2 * view.chapter : view.chapter);
 
 /** What a card gives, with its chain symbol. */
-function nameWithChain(say: Say, card: CardId): string {
+function nameWithChain(say: GameSay, card: CardId): string {
   const { gives } = CARDS[card];
   const name = cardName(say, card);
   return gives === undefined ? name : say("option.chain", { name, chain: chainName(say, gives) });
@@ -84,7 +83,7 @@ const card = (id: CardId, props: Props): NonNullable<Label["group"]> => ({
 
 /** How each verb is said on a button. */
 const LABELS: {
-  readonly [V in Chosen[0]]?: (option: Chosen<V>, props: Props) => Label;
+  readonly [V in Chosen[0]]: (option: Chosen<V>, props: Props) => Label;
 } = {
   play: ([, id], props) => ({ ...choice(play(props, id)), group: card(id, props) }),
   discard: ([, id], props) => ({
@@ -131,11 +130,10 @@ const LABELS: {
 };
 
 const labelOf = <V extends Chosen[0]>(verb: V, option: Chosen<V>, props: Props) =>
-  LABELS[verb]?.(option, props);
+  LABELS[verb](option, props);
 
 /** An option on a button. */
-export const label: BoardModule<Duel>["label"] = (option, _ask, props) =>
-  labelOf(option[0], option, props) ?? choice(props.say(`option.${option[0]}`));
+export const label: Module["label"] = (option, _ask, props) => labelOf(option[0], option, props);
 
 /** The kind of thing that an option takes up as a group of choices. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -176,9 +174,14 @@ function placeSentence({ say, view }: Props): string {
 
 type Prompt = keyof Words["prompts"];
 
-/** The sentence of each prompt; others are said by their key alone. */
+const alone =
+  (key: Key) =>
+  (_: unknown, { say }: Props): string =>
+    say(key);
+
+/** The sentence of each prompt. */
 const SENTENCES: {
-  readonly [P in Prompt]?: (ask: AskOf<Duel, P>, props: Props) => string;
+  readonly [P in Prompt]: (ask: AskOf<Duel, P>, props: Props) => string;
 } = {
   turn: (ask, props) => {
     const up = takenUp(ask, props.selected);
@@ -188,6 +191,9 @@ const SENTENCES: {
     return props.say("prompt.turn", { coins: props.view.coins[props.view.turn] });
   },
   place: (_, props) => placeSentence(props),
+  "remove-unit": alone("prompt.remove-unit"),
+  "remove-fortress": alone("prompt.remove-fortress"),
+  "another-turn": alone("prompt.another-turn"),
   move: (ask, { say, selected }) => {
     const from = taken(REGION, takenUp(ask, selected));
     if (from !== NONE) return say("prompt.move.from", { place: regionName(say, from) });
@@ -201,18 +207,19 @@ const SENTENCES: {
     const id = taken(RACE, takenUp(ask, selected));
     return id === NONE ? say("prompt.race") : say("prompt.race.this", { name: raceName(say, id) });
   },
+  "grey-card": alone("prompt.grey-card"),
+  fetch: alone("prompt.fetch"),
   ents: (ask, { say }) => say("prompt.ents", { n: ask.about[0] }),
 };
 
 const sentenceOf = <P extends Prompt>(prompt: P, ask: AskOf<Duel, P>, props: Props) =>
-  SENTENCES[prompt]?.(ask, props);
+  SENTENCES[prompt](ask, props);
 
 /** The sentence of the prompt bar. */
-export const sentence: BoardModule<Duel>["sentence"] = (ask, props) =>
-  sentenceCase(sentenceOf(ask.prompt, ask, props) ?? props.say(`prompt.${ask.prompt}`));
+export const sentence: Module["sentence"] = (ask, props) => sentenceCase(sentenceOf(ask.prompt, ask, props));
 
 /** The names that a refusal may speak of, from its facts. */
-function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
+function slotsOf({ facts = {} }: Refusal, say: GameSay): Slots {
   const slots: Record<string, string | number> = {};
   if (CARD.is(facts.card)) slots.name = cardName(say, facts.card);
   if (LANDMARK_TILE.is(facts.landmark)) slots.name = landmarkName(say, facts.landmark);
@@ -225,5 +232,5 @@ function slotsOf({ facts = {} }: Refusal, say: Say): Slots {
 }
 
 /** Why an attempt is refused. */
-export const refusal: BoardModule<Duel>["refusal"] = (given, { say }) =>
+export const refusal: Module["refusal"] = (given, { say }) =>
   sentenceCase(say(`refusal.${given.reason}`, slotsOf(given, say)));

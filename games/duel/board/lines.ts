@@ -1,9 +1,10 @@
-import type { BoardModule, BoardProps, Happened, Say, Slots } from "@westmarch/boardkit";
+import type { Happened, Slots } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { CARDS } from "../data/cards.ts";
 import { type CardId, FELLOWSHIP, type RegionId, SIDES, type Side, type TokenId } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
 import type { Words } from "../vocabulary.ts";
+import type { GameSay, Key, Module, Props } from "./keys.ts";
 import {
   cardInWords,
   cardName,
@@ -17,34 +18,34 @@ import {
 
 type EventName = keyof Words["events"];
 type Facts<T extends EventName = EventName> = Words["events"][T];
-type Told = readonly [key: string, slots?: Slots];
+type Told = readonly [key: Key, slots?: Slots];
 type Kind = "turn" | "move" | "battle" | "end";
 type Line<T extends EventName> = {
   readonly kind: Kind;
-  readonly tell: (facts: Facts<T>, say: Say) => Told;
+  readonly tell: (facts: Facts<T>, say: GameSay) => Told;
 };
 
-const sideOf = (say: Say, f: { readonly side: Side }): { readonly side: string } => ({
+const sideOf = (say: GameSay, f: { readonly side: Side }): { readonly side: string } => ({
   side: sideName(say, f.side),
 });
 
 const cardOf = (
-  say: Say,
+  say: GameSay,
   f: { readonly card: CardId },
 ): { readonly colour: string; readonly name: string } => ({
   colour: colourName(say, CARDS[f.card].colour),
   name: cardName(say, f.card),
 });
 
-const tokensOf = (say: Say, tokens: readonly TokenId[]): string =>
+const tokensOf = (say: GameSay, tokens: readonly TokenId[]): string =>
   listed(
     say,
     tokens.map((token) => say("name.token", { name: tokenName(say, token) })),
   );
 
 const inRegion =
-  (key: string) =>
-  (f: { readonly side: Side; readonly region: RegionId }, say: Say): Told => [
+  (key: Key) =>
+  (f: { readonly side: Side; readonly region: RegionId }, say: GameSay): Told => [
     key,
     { ...sideOf(say, f), place: regionName(say, f.region) },
   ];
@@ -148,17 +149,14 @@ export const WRITTEN = Object.keys(LINES);
 /** One event as a sentence, or null if it is only for show. */
 function sentenceOf<T extends EventName>(
   { type, facts }: { readonly type: T; readonly facts: Facts<T> },
-  say: Say,
+  say: GameSay,
 ): string | null {
   const line = LINES[type];
   return line ? sentenceCase(say(...line.tell(facts, say))) : null;
 }
 
 /** One line of the log. A chapter is the round that its turns stand under. */
-export const line: BoardModule<Duel>["line"] = (
-  event: Happened<Duel>,
-  { say }: Pick<BoardProps<Duel>, "say" | "view">,
-) => {
+export const line: Module["line"] = (event: Happened<Duel>, { say }: Pick<Props, "say" | "view">) => {
   const text = sentenceOf(event, say);
   if (text === null) return null;
   return {

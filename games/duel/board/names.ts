@@ -1,36 +1,43 @@
-import type { Say } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { frameOf } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
-import type { Effect } from "../data/effects.ts";
+import type { CardEffect } from "../data/effects.ts";
 import {
   type CardId,
+  type ChainName,
   type Colour,
+  LANDMARKS,
   type LandmarkId,
+  RACES,
   type RaceId,
+  REGIONS,
   type RegionId,
   SIDES,
   type Side,
+  SKILLS,
+  TOKENS,
   type TokenId,
 } from "../data/ids.ts";
 import type { Duel } from "../state.ts";
 import type { Resolving } from "../vocabulary.ts";
+import type { GameSay } from "./keys.ts";
 
 /** The side as it stands inside a sentence (“the Fellowship”). */
-export const sideName = (say: Say, side: Side): string => say(`side.${SIDES[side]}`);
-export const skillName = (say: Say, skill: number): string => say(`skill.${skill}`);
-export const raceName = (say: Say, race: RaceId): string => say(`race.${race}`);
-export const regionName = (say: Say, region: RegionId): string => say(`region.${region}`);
-export const landmarkName = (say: Say, landmark: LandmarkId): string => say(`landmark.${landmark}`);
+export const sideName = (say: GameSay, side: Side): string => say(`side.${SIDES[side]}`);
+export const skillName = (say: GameSay, skill: number): string => say(`skill.${SKILLS[skill]}`);
+export const raceName = (say: GameSay, race: RaceId): string => say(`race.${RACES[race]}`);
+export const regionName = (say: GameSay, region: RegionId): string => say(`region.${REGIONS[region]}`);
+export const landmarkName = (say: GameSay, landmark: LandmarkId): string =>
+  say(`landmark.${LANDMARKS[landmark]}`);
 /** Tokens carry no names of their own: what each does, in a few words. */
-export const tokenName = (say: Say, token: TokenId): string => say(`token.${token}`);
+export const tokenName = (say: GameSay, token: TokenId): string => say(`token.${TOKENS[token]}`);
 /** What the chain symbol shows (“the harp”). */
-export const chainName = (say: Say, chain: string): string => say(`chain.${chain}`);
-export const colourName = (say: Say, colour: Colour): string => say(`colour.${colour}`);
-export const coins = (say: Say, n: number): string => say("name.coins", { n });
+export const chainName = (say: GameSay, chain: ChainName): string => say(`chain.${chain}`);
+export const colourName = (say: GameSay, colour: Colour): string => say(`colour.${colour}`);
+export const coins = (say: GameSay, n: number): string => say("name.coins", { n });
 
 /** One printed effect of a card in a few words, as its face shows it. */
-function shortEffect(say: Say, effect: Effect): string {
+function shortEffect(say: GameSay, effect: CardEffect): string {
   switch (effect.do) {
     case "skills":
       return listed(
@@ -57,12 +64,12 @@ function shortEffect(say: Say, effect: Effect): string {
         ),
       });
     default:
-      return say(`name.${effect.do}`, { n: "n" in effect ? effect.n : 1 });
+      return say(`name.${effect.do}`, { n: effect.n });
   }
 }
 
 /** Cards carry no names either: what a card gives, in a few words (“2 rings”, “Elves”, “Ruse”). */
-export const cardName = (say: Say, card: CardId): string =>
+export const cardName = (say: GameSay, card: CardId): string =>
   sentenceCase(
     listed(
       say,
@@ -72,7 +79,7 @@ export const cardName = (say: Say, card: CardId): string =>
   );
 
 /** The card inside a sentence, with its colour (“a blue card (2 rings)”). */
-export const cardInWords = (say: Say, card: CardId): string =>
+export const cardInWords = (say: GameSay, card: CardId): string =>
   say("name.card", { colour: colourName(say, CARDS[card].colour), name: cardName(say, card) });
 
 /** The effects being carried out, if any are: what the question is about. */

@@ -1,5 +1,5 @@
 /** The central board, the quest track and the stock of pieces (sections 3, 11, 13). */
-import type { Effect } from "./effects.ts";
+import type { EffectOf } from "./effects.ts";
 import { ANYWHERE } from "./effects.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "./ids.ts";
 
@@ -32,7 +32,8 @@ export const COINS_AT_START: readonly [fellowship: number, sauron: number] = [3,
 export const GOAL = 14;
 
 /** 11.6: the bonus spaces. The coin cannot be declined (P-13). */
-export const BONUSES: ReadonlyMap<number, Effect> = new Map<number, Effect>([
+export type Bonus = EffectOf<"coins" | "units" | "another-turn" | "remove-fortress">;
+export const BONUSES: ReadonlyMap<number, Bonus> = new Map<number, Bonus>([
   [3, { do: "coins", n: 1 }],
   [6, { do: "units", n: 1, regions: ANYWHERE, optional: true }],
   [9, { do: "another-turn", optional: true }],

@@ -1,8 +1,8 @@
 /** The 69 chapter cards (section 2, section 10): what they cost, what they do, what frees them. */
 import { kind, NONE } from "@westmarch/kernel";
 import {
+  type CardEffect,
   coins,
-  type Effect,
   moves,
   oneOf,
   opponentLoses,
@@ -12,7 +12,7 @@ import {
   skills,
   units,
 } from "./effects.ts";
-import { type CardId, type Colour, SKILLS, type SkillName } from "./ids.ts";
+import { type CardId, type ChainName, type Colour, SKILLS, type SkillName } from "./ids.ts";
 
 /** A price: coins and, by skill, symbols (8.1). */
 export interface Price {
@@ -24,10 +24,10 @@ export interface Card {
   readonly name: string;
   readonly colour: Colour;
   readonly price: Price;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly CardEffect[];
   /** The chain symbol that makes it free, and the one it gives (8.8). */
-  readonly free?: string;
-  readonly gives?: string;
+  readonly free?: ChainName;
+  readonly gives?: ChainName;
 }
 
 type Cost = Partial<Record<SkillName | "coins", number>>;
@@ -41,7 +41,12 @@ const FREE: Cost = {};
 
 const coloured =
   (colour: Colour) =>
-  (name: string, cost: Cost, effects: readonly Effect[], chain: Pick<Card, "free" | "gives"> = {}): Card => ({
+  (
+    name: string,
+    cost: Cost,
+    effects: readonly CardEffect[],
+    chain: Pick<Card, "free" | "gives"> = {},
+  ): Card => ({
     name,
     colour,
     price: priceOf(cost),

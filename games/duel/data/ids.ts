@@ -44,13 +44,38 @@ export const ALL_LANDMARKS = LANDMARK_TILE.all;
 
 /** Three tokens a race: token number `race * 3 + n`. */
 export const TOKENS_OF_RACE = 3;
-export const TOKENS: readonly string[] = RACES.flatMap((race) => [`${race}-1`, `${race}-2`, `${race}-3`]);
+export type TokenName = `${RaceName}-${1 | 2 | 3}`;
+export const TOKENS: readonly TokenName[] = RACES.flatMap(
+  (race) => [`${race}-1`, `${race}-2`, `${race}-3`] as const,
+);
 export type TokenId = Id<"token">;
 export const TOKEN = kind("token", TOKENS);
 export const raceOf = (token: TokenId): RaceId => RACE.all[Math.floor(token / TOKENS_OF_RACE)];
 /** The tokens of a race, in order. */
 export const tokensOf = (race: RaceId): readonly TokenId[] =>
   TOKEN.all.slice(race * TOKENS_OF_RACE, (race + 1) * TOKENS_OF_RACE);
+
+/** The seventeen chain symbols (8.11). */
+export const CHAINS = [
+  "harp",
+  "horseshoe",
+  "anvil",
+  "pot",
+  "dagger",
+  "helmet",
+  "bow",
+  "horse",
+  "backpack",
+  "fish",
+  "chest",
+  "campfire",
+  "bedroll",
+  "scroll",
+  "acorn",
+  "armor",
+  "axe",
+] as const;
+export type ChainName = (typeof CHAINS)[number];
 
 /** 23 cards a chapter: card number `(chapter - 1) * 23 + n`. */
 export const CARDS_OF_CHAPTER = 23;

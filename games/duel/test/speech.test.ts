@@ -1,9 +1,10 @@
 /** Everything that happens, is asked, is refused or can be pointed at in whole games can be said, in every language. */
-import type { BoardProps, Language } from "@westmarch/boardkit";
+import type { Language } from "@westmarch/boardkit";
 import { Engine, type HeardOf, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { atRest, type Catalogues, strictly } from "@westmarch/testkit/board";
+import { atRest, strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { explanationOf } from "../board/explaining.ts";
+import type { Props } from "../board/keys.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { rules } from "../board/rules.ts";
 import { ending, label, line, refusal, sentence } from "../board/speech.ts";
@@ -17,23 +18,14 @@ import ja from "../text/ja.json" with { type: "json" };
 import zhHans from "../text/zh-Hans.json" with { type: "json" };
 import zhHant from "../text/zh-Hant.json" with { type: "json" };
 
-const CATALOGUES: Catalogues = {
-  en,
-  "zh-Hant": zhHant,
-  "zh-Hans": zhHans,
-  ja,
-};
+const CATALOGUES = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
 const strict = strictly(CATALOGUES);
 
 const engine = new Engine(duel);
-const propsFor = (
-  view: Duel,
-  seat: Seat | null,
-  language: Language,
-  selected: string | null = null,
-): BoardProps<Duel> => atRest(view, seat, language, strict, selected);
+const propsFor = (view: Duel, seat: Seat | null, language: Language, selected: string | null = null): Props =>
+  atRest(view, seat, language, strict, selected);
 
 /** Everything that can be pointed at. */
 const THINGS: readonly string[] = [

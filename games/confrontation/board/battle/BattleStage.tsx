@@ -1,6 +1,6 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { type ReactNode, useMemo } from "react";
 import type { Confrontation } from "../../state.ts";
+import type { GameSay, Props } from "../keys.ts";
 import { place } from "../names.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { Bout } from "./Bout.tsx";
@@ -10,9 +10,7 @@ import css from "./stage.module.css";
 import { Tunnel } from "./Tunnel.tsx";
 import { fought } from "./telling.ts";
 
-type Props = BoardProps<Confrontation>;
-
-const Track = ({ step, say }: { readonly step: number; readonly say: Props["say"] }) => (
+const Track = ({ step, say }: { readonly step: number; readonly say: GameSay }) => (
   <ol className={css.track} aria-label={say("stage.steps")}>
     {STEPS.map((name, i) => (
       <li

@@ -1,17 +1,16 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { VALUE } from "../../data/cards.ts";
-import { DARK, GOOD, type Side } from "../../data/ids.ts";
-import { type Confrontation, seatOf } from "../../state.ts";
+import { CHARACTERS, DARK, GOOD, type Side } from "../../data/ids.ts";
+import { seatOf } from "../../state.ts";
 import { CardBack, CardFace } from "../cards/index.tsx";
+import type { Props } from "../keys.ts";
 import { cardName, kindOf, nameOf } from "../names.ts";
 import { Standee } from "../Standee.tsx";
 import css from "./bout.module.css";
 import { note, type Waiting } from "./captions.ts";
 import { type Fighter, type Laid, type Scene, strengthOf } from "./scene.ts";
 
-type Props = BoardProps<Confrontation>;
 interface BoutProps {
   readonly scene: Scene;
   readonly waiting: Waiting | null;
@@ -50,7 +49,9 @@ const Figure = ({ side, scene, waiting, props }: BoutProps & { readonly side: Si
       </div>
       <figcaption>
         <b>{shown ? nameOf(say, fighter.character) : say("stage.hidden")}</b>
-        <span className={css.note}>{below ?? (shown ? say(`ability.${fighter.character}`) : "")}</span>
+        <span className={css.note}>
+          {below ?? (shown ? say(`ability.${CHARACTERS[fighter.character]}`) : "")}
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,6 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import { BALROG, DARK, GOOD } from "../../data/ids.ts";
-import type { Confrontation } from "../../state.ts";
+import type { Props } from "../keys.ts";
 import { nameOf } from "../names.ts";
 import { Standee } from "../Standee.tsx";
 import css from "./bout.module.css";
@@ -20,13 +19,7 @@ const Arch = () => (
 );
 
 /** The tunnel of Moria: somebody goes in; perhaps something rises. */
-export const Tunnel = ({
-  scene,
-  props,
-}: {
-  readonly scene: Scene;
-  readonly props: BoardProps<Confrontation>;
-}) => {
+export const Tunnel = ({ scene, props }: { readonly scene: Scene; readonly props: Props }) => {
   const { say } = props;
   const barred = scene.dark.character === BALROG;
   const traveller = scene.good.character;

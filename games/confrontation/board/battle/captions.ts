@@ -1,12 +1,10 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { CARD, DARK, GOOD, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
+import type { GameSay, Props } from "../keys.ts";
 import { sentenceOf } from "../lines.ts";
 import { battleOf, cardName, sideAt, who } from "../names.ts";
 import type { Scene } from "./scene.ts";
-
-type Props = BoardProps<Confrontation>;
 
 /** Which step the rules stand at, and whose decision it is, by the paragraph of the battle. */
 const OWED: Readonly<Record<string, readonly [step: number, side: Side | "both"]>> = {
@@ -38,7 +36,7 @@ export function waitingFor(view: Confrontation): Waiting | null {
 }
 
 /** The verdict, when all is over. */
-function verdict(scene: Scene, say: Props["say"]): string {
+function verdict(scene: Scene, say: GameSay): string {
   if (scene.kind === "tunnel") return say("stage.barred");
   const standing = [scene.good, scene.dark].filter((fighter) => fighter.fate === "stands");
   const fallen = [scene.good, scene.dark].filter((fighter) => fighter.fate === "fallen");

@@ -1,7 +1,8 @@
-import type { Staging, StepOf } from "@westmarch/boardkit";
+import type { Staging } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import type { Confrontation } from "../../state.ts";
 import type { Battle } from "../../vocabulary.ts";
+import type { Module } from "../keys.ts";
 import { battleOf, sideAt } from "../names.ts";
 import { marchOf, WALK, WALK_CALM } from "../pieces/marching.ts";
 import { breath, sceneAt } from "./scene.ts";
@@ -29,7 +30,7 @@ const ends = (staging: Staging<Confrontation>): boolean =>
   !continues(staging);
 
 /** Battles are told one event after the other, with time to look; standees that walk are seen to arrive. */
-export const step: StepOf<Confrontation> = (staging) => {
+export const step: Module["step"] = (staging) => {
   const { log, at, view, seat, calm } = staging;
   const event = log[at];
   const lasts = breath(event, sceneAt(log, at + 1));

@@ -1,7 +1,7 @@
-import type { Say } from "@westmarch/boardkit";
 import { type CSSProperties, useId } from "react";
 import { isText, sideOfCard, VALUE } from "../../data/cards.ts";
-import { type CardId, DARK, GOOD, type Side } from "../../data/ids.ts";
+import { type CardId, DARK, GOOD, type Side, VARIANTS, type VariantId } from "../../data/ids.ts";
+import type { GameSay } from "../keys.ts";
 import { cardName, kindOf } from "../names.ts";
 import css from "./cards.module.css";
 import { Device, Medallion, Shield, VariantMedallion } from "./emblems.tsx";
@@ -32,7 +32,7 @@ const Words = ({ name, words }: { readonly name: string; readonly words: string 
 
 interface CardProps {
   readonly card: CardId;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly width?: Width;
   /** It counts for nothing any more. */
   readonly dead?: boolean;
@@ -102,8 +102,8 @@ export const VariantFace = ({
   say,
   width,
 }: {
-  readonly variant: number;
-  readonly say: Say;
+  readonly variant: VariantId;
+  readonly say: GameSay;
   readonly width?: Width;
 }) => (
   <span
@@ -115,6 +115,6 @@ export const VariantFace = ({
       <Frame />
       <VariantMedallion variant={variant} />
     </svg>
-    <Words name={say(`variant.${variant}`)} words={say(`variant.short.${variant}`)} />
+    <Words name={say(`variant.${VARIANTS[variant]}`)} words={say(`variant.short.${VARIANTS[variant]}`)} />
   </span>
 );

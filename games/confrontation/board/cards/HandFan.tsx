@@ -1,8 +1,8 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import { CARDS_OF_SIDE, type CardId, type Side } from "../../data/ids.ts";
 import { type Confrontation, seatOf } from "../../state.ts";
+import type { Props } from "../keys.ts";
 import { cardName, membersOf } from "../names.ts";
 import { CardFace } from "./Card.tsx";
 import css from "./cards.module.css";
@@ -22,7 +22,7 @@ interface Held {
   readonly turn: number;
   readonly playable: boolean;
   readonly raised: boolean;
-  readonly props: BoardProps<Confrontation>;
+  readonly props: Props;
   readonly raise: (card: CardId | null) => void;
 }
 
@@ -80,13 +80,7 @@ const HeldCard = ({ card, turn, playable, raised, props, raise }: Held) => {
  * A side's hand, fanned. When its player owes a card, the fan answers: a click, Enter or a push upwards plays;
  * otherwise a card explains itself.
  */
-export const HandFan = ({
-  props,
-  side,
-}: {
-  readonly props: BoardProps<Confrontation>;
-  readonly side: Side;
-}) => {
+export const HandFan = ({ props, side }: { readonly props: Props; readonly side: Side }) => {
   const [raised, raise] = useState<CardId | null>(null);
   const hand = heldBy(props.view, side);
   const offered = props.ask?.prompt === "card" ? props.ask.options : [];

@@ -1,26 +1,28 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
-import { CARDS_OF_SIDE, type CardId, GOOD, type Side, VARIANT } from "../../data/ids.ts";
+import {
+  CARDS_OF_SIDE,
+  type CardId,
+  GOOD,
+  type Side,
+  VARIANT,
+  VARIANTS,
+  type VariantId,
+} from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
+import type { Props } from "../keys.ts";
 import { cardName, membersOf, sideAt, sideName } from "../names.ts";
 import { CardFace, VariantFace } from "./Card.tsx";
 import css from "./cards.module.css";
 
 /** The variant cards that still lie open before a side. */
-export const openTo = (view: Confrontation, side: Side): number[] =>
+export const openTo = (view: Confrontation, side: Side): VariantId[] =>
   membersOf(view.variants, VARIANT.all).filter((variant) => variant < 2 === (side === GOOD));
 
 /** The choices that each variant card opens, in the order of their ids. */
 const VERBS = ["shadowfax", "gandalf-the-white", "palantir", "recall"] as const;
 
 /** A variant card: used where it can be by itself, else it explains itself. Whom Shadowfax carries is chosen first. */
-const Variant = ({
-  variant,
-  props,
-}: {
-  readonly variant: number;
-  readonly props: BoardProps<Confrontation>;
-}) => {
+const Variant = ({ variant, props }: { readonly variant: VariantId; readonly props: Props }) => {
   const { ask, say, act, select, explain } = props;
   const verb = VERBS[variant];
   const option = verb === "shadowfax" ? undefined : ask?.options.find((one) => one[0] === verb);
@@ -32,7 +34,7 @@ const Variant = ({
       data-explain={`variant:${variant}`}
       onClick={() => (option ? use() : explain(`variant:${variant}`))}
     >
-      <Spoken as={say(option ? "cards.play" : "cards.look", { card: say(`variant.${variant}`) })}>
+      <Spoken as={say(option ? "cards.play" : "cards.look", { card: say(`variant.${VARIANTS[variant]}`) })}>
         <VariantFace variant={variant} say={say} />
       </Spoken>
     </button>
@@ -40,13 +42,7 @@ const Variant = ({
 };
 
 /** A side's variant cards that are not used yet. */
-export const OpenCards = ({
-  props,
-  side,
-}: {
-  readonly props: BoardProps<Confrontation>;
-  readonly side: Side;
-}) => (
+export const OpenCards = ({ props, side }: { readonly props: Props; readonly side: Side }) => (
   <ul className={css.pile} aria-label={props.say("cards.open")}>
     {openTo(props.view, side).map((variant) => (
       <li key={variant}>
@@ -57,7 +53,7 @@ export const OpenCards = ({
 );
 
 /** One spent card. While its owner exchanges a Magic it can be taken back from here. */
-const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardProps<Confrontation> }) => {
+const Spent = ({ card, props }: { readonly card: CardId; readonly props: Props }) => {
   const { ask, say, act, explain } = props;
   const option =
     ask?.prompt === "magic"
@@ -78,13 +74,7 @@ const Spent = ({ card, props }: { readonly card: CardId; readonly props: BoardPr
 };
 
 /** The spent cards of a side, face up for everybody. */
-export const SpentCards = ({
-  props,
-  side,
-}: {
-  readonly props: BoardProps<Confrontation>;
-  readonly side: Side;
-}) => {
+export const SpentCards = ({ props, side }: { readonly props: Props; readonly side: Side }) => {
   const { view, say, seat } = props;
   const spent = membersOf(view.used[side], CARDS_OF_SIDE[side]);
   const own = seat !== null && sideAt(view, seat) === side;

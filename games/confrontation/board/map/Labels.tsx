@@ -1,6 +1,6 @@
-import type { Say } from "@westmarch/boardkit";
 import { ALL_REGIONS, REGIONS, type RegionId } from "../../data/ids.ts";
 import { Icon } from "../icons/Icon.tsx";
+import type { GameSay } from "../keys.ts";
 import styles from "../Map.module.css";
 import { regionName } from "../names.ts";
 import type { Drawing } from "./drawing.ts";
@@ -13,7 +13,7 @@ export const Labels = ({
   reach,
 }: {
   readonly drawing: Drawing;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly reach: ReadonlyMap<RegionId, Reach>;
 }) => (
   <div className={styles.labels} aria-hidden="true">

@@ -1,7 +1,8 @@
-import { type Say, towards } from "@westmarch/boardkit";
+import { towards } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { ALL_REGIONS, REGIONS, type RegionId, SHIRE } from "../../data/ids.ts";
+import type { GameSay } from "../keys.ts";
 import styles from "../Map.module.css";
 import { regionName } from "../names.ts";
 import type { Drawing } from "./drawing.ts";
@@ -11,7 +12,7 @@ export type Reach = "enter" | "attack";
 
 export interface RegionsProps {
   readonly drawing: Drawing;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly reach: ReadonlyMap<RegionId, Reach>;
   /** Whether a click on a region that does not glow would begin something there: it glows while it is pointed at. */
   readonly opens: (region: RegionId) => boolean;

@@ -1,4 +1,3 @@
-import type { Say } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { MapPiece, MapPieces } from "@westmarch/boardkit/map";
@@ -7,6 +6,7 @@ import { STRENGTH } from "../../data/characters.ts";
 import { CHARACTERS_OF, type CharacterId, type Side } from "../../data/ids.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { CHARACTER_ICONS } from "../icons/names.ts";
+import type { GameSay } from "../keys.ts";
 import type { Drawing } from "../map/drawing.ts";
 import { membersOf, nameOf, regionName, sideName } from "../names.ts";
 import type { Note } from "../notes.ts";
@@ -30,7 +30,7 @@ export interface Hand {
 export interface PiecesProps {
   readonly pieces: readonly Piece[];
   readonly drawing: Drawing;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly hand: Hand;
   readonly noteOf: (piece: Piece) => Note;
   /** Standees whose ghost is still walking. */
@@ -54,7 +54,7 @@ const PencilTag = ({ note, side }: { readonly note: Note; readonly side: Side })
   );
 
 /** What the voice says of a piece. */
-function spoken(piece: Piece, say: Say, note: Note): string {
+function spoken(piece: Piece, say: GameSay, note: Note): string {
   const place = piece.region < 0 ? "" : regionName(say, piece.region);
   if (piece.character !== null) {
     const slots = { who: nameOf(say, piece.character), strength: STRENGTH[piece.character], place };

@@ -1,10 +1,10 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { STRENGTH } from "../../data/characters.ts";
 import {
   ALL_REGIONS,
   CARDS_OF_SIDE,
+  CHARACTERS,
   CHARACTERS_OF,
   type CharacterId,
   DARK,
@@ -15,11 +15,11 @@ import {
 } from "../../data/ids.ts";
 import { type Confrontation, MOST } from "../../state.ts";
 import { CardFace } from "../cards/index.tsx";
+import type { Props } from "../keys.ts";
 import { cardName, membersOf, nameOf, place, regionName } from "../names.ts";
 import { Standee } from "../Standee.tsx";
 import css from "./reference.module.css";
 
-type Props = BoardProps<Confrontation>;
 interface OfSide {
   readonly props: Props;
   readonly side: Side;
@@ -70,7 +70,7 @@ const Character = ({ id, props, side }: OfSide & { readonly id: CharacterId }) =
             {nameOf(say, id)}
             <i>{say("ref.strength", { value: STRENGTH[id] })}</i>
           </b>
-          <span>{say(`ability.${id}`)}</span>
+          <span>{say(`ability.${CHARACTERS[id]}`)}</span>
           {view.turns > 0 && <em>{fallen ? say("ref.fallen") : whereabouts(id, side, props)}</em>}
         </span>
       </button>

@@ -1,7 +1,6 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { useMemo } from "react";
 import type { Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
+import type { Props } from "../keys.ts";
 import { sideName } from "../names.ts";
 import styles from "./areas.module.css";
 import { Gauges, Plaque } from "./Plaque.tsx";
@@ -11,7 +10,7 @@ import shared from "./side.module.css";
 import { Totals } from "./Totals.tsx";
 
 export interface AreaProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly side: Side;
   /** The area of whoever sits at this screen. */
   readonly own: boolean;

@@ -1,17 +1,16 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { GOAL } from "../../data/board.ts";
 import { RACES, REGIONS, SIDES, type Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { Emblem, type EmblemName } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { sideName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
 import shared from "./side.module.css";
 
 interface PlaqueProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly side: Side;
   readonly own: boolean;
   readonly has: Produce;

@@ -1,10 +1,9 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { useMemo } from "react";
 import { RACES, type Side, SKILLS } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { Emblem } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { sideName } from "../names.ts";
 import { Gauges } from "./Plaque.tsx";
 import { produce } from "./produce.ts";
@@ -20,7 +19,7 @@ export const SideSummary = ({
   open,
   pressed,
 }: {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly side: Side;
   readonly own: boolean;
   readonly takes: boolean;

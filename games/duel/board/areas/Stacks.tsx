@@ -1,16 +1,15 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import type { CSSProperties } from "react";
 import type { CardId, Colour, Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { CardFace, LandmarkFace, TokenFace } from "../faces/index.ts";
+import type { Props } from "../keys.ts";
 import { cardName, colourName, landmarkName, tokenName } from "../names.ts";
 import styles from "./areas.module.css";
 import { byColour, landmarksOf } from "./produce.ts";
 
 interface StacksProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly side: Side;
   /** Anchors of what is still in the air. */
   readonly awaited: ReadonlySet<string>;

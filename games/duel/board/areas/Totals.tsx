@@ -1,16 +1,15 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { RACE, RACES, SKILLS } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
-import { chainEmblem, Emblem } from "../icons/index.ts";
+import { Emblem } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { chainName, raceName, skillName } from "../names.ts";
 import styles from "./areas.module.css";
 import type { Produce } from "./produce.ts";
 import shared from "./side.module.css";
 
 interface TotalsProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly has: Produce;
 }
 
@@ -91,7 +90,7 @@ const Chains = ({ props: { say }, has }: TotalsProps) =>
       {has.chains.map((chain) => (
         <li key={chain} className={styles.chain} data-explain={`chain:${chain}`}>
           <Spoken as={chainName(say, chain)}>
-            <Emblem name={chainEmblem(chain)} size={18} />
+            <Emblem name={`chain:${chain}`} size={18} />
           </Spoken>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { ALL_CARDS, CARDS } from "../../data/cards.ts";
 import {
   ALL_LANDMARKS,
   type CardId,
+  type ChainName,
   COLOURS,
   type Colour,
   type LandmarkId,
@@ -29,7 +30,7 @@ export interface Produce {
   /** Different races, the Eagle counting as one (16.2). */
   readonly kinds: number;
   /** Chain symbols, in the order of the cards that give them (8.8). */
-  readonly chains: readonly string[];
+  readonly chains: readonly ChainName[];
   readonly coins: number;
   readonly quest: number;
   readonly regions: number;

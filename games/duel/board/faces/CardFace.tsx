@@ -2,7 +2,6 @@ import { memo } from "react";
 import { CARDS } from "../../data/cards.ts";
 import { type CardId, chapterOf } from "../../data/ids.ts";
 import { Mark } from "../icons/Emblem.tsx";
-import { chainEmblem } from "../icons/emblems.ts";
 import { shapeOfColour } from "../icons/marks.tsx";
 import { INK, KIND, STOCK } from "../icons/paint.ts";
 import css from "./faces.module.css";
@@ -87,7 +86,7 @@ export const CardFace = memo(({ card, price, theirs, size = "normal", lit = fals
           {...bandRoom(gives !== undefined)}
           {...(size === "small" ? SMALL_BAND : BAND)}
         />
-        {gives !== undefined && <Mark name={chainEmblem(gives)} x={86.2} y={21.4} size={15.6} />}
+        {gives !== undefined && <Mark name={`chain:${gives}`} x={86.2} y={21.4} size={15.6} />}
         {free !== undefined && (
           <g>
             <path
@@ -96,7 +95,7 @@ export const CardFace = memo(({ card, price, theirs, size = "normal", lit = fals
               stroke={INK}
               strokeWidth=".9"
             />
-            <Mark name={chainEmblem(free)} x={14.3} y={47.4} size={15.4} lit={price?.byChain === true} />
+            <Mark name={`chain:${free}`} x={14.3} y={47.4} size={15.4} lit={price?.byChain === true} />
           </g>
         )}
         <PriceFlag asked={asked} x={flagAt} y={48} width={96 - flagAt - (price ? 22 : 0)} size={17} />

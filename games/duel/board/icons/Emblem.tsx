@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
+import type { ChainName, Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
 import {
   AgainMark,
   DiscardMark,
@@ -24,7 +24,6 @@ import {
   SkillMark,
   UnitMark,
 } from "./marks.tsx";
-import type { ChainName } from "./names.ts";
 import { INK, STOCK } from "./paint.ts";
 
 const PLAIN: Readonly<Record<string, (n: number | undefined) => ReactNode>> = {

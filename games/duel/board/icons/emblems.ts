@@ -1,6 +1,5 @@
 /** The signs of the game by name: pure, so that words, tests and drawings agree on them. */
-import type { Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
-import { type ChainName, isChain } from "./names.ts";
+import type { ChainName, Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
 
 /** Whose pieces a sign shows; "any" on cards, where they are whoever's plays it. */
 export type Army = "fellowship" | "sauron" | "any";
@@ -27,9 +26,3 @@ export type EmblemName =
   | "fortress-lost"
   | "coin-lost"
   | "grey-lost";
-
-/** The emblem of a chain symbol as the cards name it. */
-export const chainEmblem = (chain: string): EmblemName => {
-  if (!isChain(chain)) throw new Error(`No chain symbol is called ${chain}`);
-  return `chain:${chain}`;
-};

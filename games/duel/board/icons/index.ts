@@ -1,3 +1,3 @@
 /** The signs of the game. */
 export { Emblem } from "./Emblem.tsx";
-export { chainEmblem, type EmblemName } from "./emblems.ts";
+export type { EmblemName } from "./emblems.ts";

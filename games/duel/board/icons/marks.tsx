@@ -1,16 +1,9 @@
 /** The small signs of the game, each drawn around (0, 0) in a square of 32. */
 import type { ReactNode } from "react";
-import type { Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
+import type { ChainName, Colour, RaceName, RegionName, SkillName } from "../../data/ids.ts";
 import type { Army } from "./emblems.ts";
 import { shapeOf } from "./Icon.tsx";
-import {
-  BANNER_ICONS,
-  CHAIN_ICONS,
-  type ChainName,
-  type IconName,
-  RACE_ICONS,
-  SKILL_ICONS,
-} from "./names.ts";
+import { BANNER_ICONS, CHAIN_ICONS, type IconName, RACE_ICONS, SKILL_ICONS } from "./names.ts";
 import {
   BANNER_PAINT,
   FREE,

@@ -2,7 +2,7 @@
  * The silhouettes of this board, by their names in the game-icons set (CC BY 3.0, see the About page). `draw.ts` copies
  * these and no others, so that nothing unused travels to the browser.
  */
-import type { RaceName, RegionName, SkillName } from "../../data/ids.ts";
+import type { ChainName, RaceName, RegionName, SkillName } from "../../data/ids.ts";
 
 export const SKILL_ICONS = {
   ruse: "domino-mask",
@@ -22,28 +22,7 @@ export const RACE_ICONS = {
   eagle: "feather",
 } as const satisfies Partial<Record<RaceName | "eagle", string>>;
 
-/** The seventeen chain symbols (8.11). Fish and bedroll are drawn by ourselves. */
-export const CHAINS = [
-  "harp",
-  "horseshoe",
-  "anvil",
-  "pot",
-  "dagger",
-  "helmet",
-  "bow",
-  "horse",
-  "backpack",
-  "fish",
-  "chest",
-  "campfire",
-  "bedroll",
-  "scroll",
-  "acorn",
-  "armor",
-  "axe",
-] as const;
-export type ChainName = (typeof CHAINS)[number];
-
+/** Fish and bedroll are drawn by ourselves. */
 export const CHAIN_ICONS = {
   harp: "harp",
   horseshoe: "horseshoe",
@@ -83,6 +62,3 @@ export const ICONS = [
   ]),
 ];
 export type IconName = (typeof ICONS)[number];
-
-/** Every chain symbol that a card names is one of ours. */
-export const isChain = (name: string): name is ChainName => CHAINS.some((chain) => chain === name);

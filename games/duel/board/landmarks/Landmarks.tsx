@@ -1,9 +1,8 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { LANDMARK_TILE, type LandmarkId, type Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { offered, taken, takenUp } from "../choices.ts";
 import { LandmarkFace } from "../faces/index.ts";
+import type { Props } from "../keys.ts";
 import { landmarkName } from "../names.ts";
 import { openLandmarks } from "../piles/piles.ts";
 import { landmarkSeal } from "../prices.ts";
@@ -11,7 +10,7 @@ import { CardTags } from "../tableau/CardTags.tsx";
 import styles from "./landmarks.module.css";
 
 interface LandmarksProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly near: Side;
 }
 

@@ -1,7 +1,8 @@
 /** What flies over the table when something happens: told by events, in their order. Pure. */
-import type { Happened, StepOf } from "@westmarch/boardkit";
+import type { Happened } from "@westmarch/boardkit";
 import { type CardId, type LandmarkId, raceOf, type TokenId } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
+import type { Module } from "../keys.ts";
 
 export type Flying =
   | { readonly kind: "card"; readonly id: CardId }
@@ -162,7 +163,7 @@ function lastingOf(place: Place, events: readonly Happened<Duel>[]): number {
  * What happens at one version in one place is shown together, and one place after the other: cards, tiles and coins in
  * the air, the road, the map, cards turned up, a new chapter.
  */
-export const step: StepOf<Duel> = ({ log, at, calm }) => {
+export const step: Module["step"] = ({ log, at, calm }) => {
   const event = log[at];
   const place = event && !calm ? placeSeen(event) : null;
   if (!event || !place) return null;

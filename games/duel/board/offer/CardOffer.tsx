@@ -1,15 +1,14 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import type { Option } from "@westmarch/kernel";
 import type { CardId } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { CardFace } from "../faces/index.ts";
+import type { Props } from "../keys.ts";
 import { cardInWords } from "../names.ts";
 import { byChapter } from "../piles/piles.ts";
 import styles from "./offer.module.css";
 
 interface CardsProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly cards: readonly CardId[];
   /** With options, a click on a card is the answer; otherwise a card explains itself. */
   readonly options?: ReadonlyMap<CardId, Option>;

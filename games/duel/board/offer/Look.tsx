@@ -1,9 +1,8 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { byColour } from "../areas/produce.ts";
 import { Emblem } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { colourName, sideName } from "../names.ts";
 import { discardPile } from "../piles/piles.ts";
 import { CardGrid, CardRows } from "./CardOffer.tsx";
@@ -14,7 +13,7 @@ import { Staged } from "./Staged.tsx";
 export type Looked = { readonly what: "pile" } | { readonly what: "area"; readonly side: Side };
 
 interface LookProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly close: () => void;
 }
 

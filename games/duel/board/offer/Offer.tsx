@@ -1,14 +1,12 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Duel } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
 import { offered } from "../choices.ts";
+import type { Key, Props } from "../keys.ts";
 import { resolving, sideName } from "../names.ts";
 import { CardGrid, CardRows } from "./CardOffer.tsx";
 import { Staged } from "./Staged.tsx";
 import { Medals, RaceOffer, TokenOffer } from "./TokenOffer.tsx";
-
-type Props = BoardProps<Duel>;
 
 const Choice = ({ props, verb }: { readonly props: Props; readonly verb: "grey-card" | "fetch" }) => {
   const options = offered(props.ask, verb);
@@ -16,12 +14,17 @@ const Choice = ({ props, verb }: { readonly props: Props; readonly verb: "grey-c
   return <Cards props={props} cards={[...options.keys()]} options={options} />;
 };
 
-/** What lies on the staged slip, by prompt. */
-const STAGED: Readonly<Record<string, (props: Props) => ReactNode>> = {
-  token: (props) => <TokenOffer props={props} />,
-  race: (props) => <RaceOffer props={props} />,
-  "grey-card": (props) => <Choice props={props} verb="grey-card" />,
-  fetch: (props) => <Choice props={props} verb="fetch" />,
+interface Laid {
+  readonly title: Key;
+  readonly show: (props: Props) => ReactNode;
+}
+
+/** What lies on the staged slip, by prompt. The other prompts are answered elsewhere. */
+const STAGED: { readonly [P in keyof Words["prompts"]]?: Laid } = {
+  token: { title: "offer.token", show: (props) => <TokenOffer props={props} /> },
+  race: { title: "offer.race", show: (props) => <RaceOffer props={props} /> },
+  "grey-card": { title: "offer.grey-card", show: (props) => <Choice props={props} verb="grey-card" /> },
+  fetch: { title: "offer.fetch", show: (props) => <Choice props={props} verb="fetch" /> },
 };
 
 /** 12.6: tokens that lie revealed while somebody else chooses are seen by everybody. */
@@ -46,20 +49,20 @@ const Shown = ({ props }: { readonly props: Props }) => {
 export const Offer = ({ props }: { readonly props: Props }) => {
   const { ask, say } = props;
   const [aside, putAside] = useState(false);
-  const prompt = ask?.prompt ?? "";
+  const prompt = ask?.prompt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question lies open again
   useEffect(() => putAside(false), [prompt]);
-  const content = STAGED[prompt];
-  if (!content) return <Shown props={props} />;
+  const laid = prompt && STAGED[prompt];
+  if (!laid) return <Shown props={props} />;
   return (
     <Staged
-      title={say(`offer.${prompt}`)}
+      title={say(laid.title)}
       say={say}
       aside={aside}
       putAside={putAside}
       wide={prompt === "fetch" || prompt === "race"}
     >
-      {content(props)}
+      {laid.show(props)}
     </Staged>
   );
 };

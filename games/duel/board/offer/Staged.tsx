@@ -1,6 +1,6 @@
-import type { Say } from "@westmarch/boardkit";
 import { useDismissal } from "@westmarch/boardkit/slips";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { GameSay } from "../keys.ts";
 import styles from "./offer.module.css";
 
 /** A slip that lies over the table and can be put aside. What it asks is asked in the prompt bar as well. */
@@ -15,7 +15,7 @@ export const Staged = ({
 }: {
   readonly title: string;
   readonly children: ReactNode;
-  readonly say: Say;
+  readonly say: GameSay;
   /** It lies aside: only its title is to be seen. */
   readonly aside?: boolean;
   readonly putAside?: (aside: boolean) => void;

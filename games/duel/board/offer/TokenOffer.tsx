@@ -1,16 +1,13 @@
-import type { BoardProps, Say } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import type { ReactNode } from "react";
 import { RACE, raceOf, TOKEN, type TokenId } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { offered, taken } from "../choices.ts";
 import { TokenBack, TokenFace } from "../faces/index.ts";
+import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels.ts";
 import { raceName, resolving, tokenName } from "../names.ts";
 import { stackOf } from "../piles/piles.ts";
 import styles from "./offer.module.css";
-
-type Props = BoardProps<Duel>;
 
 /** Medallions side by side, with what stands below the one that is taken up. */
 export const Medals = ({
@@ -21,7 +18,7 @@ export const Medals = ({
   below,
 }: {
   readonly tokens: readonly TokenId[];
-  readonly say: Say;
+  readonly say: GameSay;
   readonly tap: (token: TokenId) => void;
   readonly up?: TokenId;
   readonly below?: ReactNode;

@@ -1,15 +1,13 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { useMemo } from "react";
 import { RACE, RACES } from "../../data/ids.ts";
-import { bank, type Duel } from "../../state.ts";
+import { bank } from "../../state.ts";
 import { CardBack, CardFace, TokenBack } from "../faces/index.ts";
 import { Emblem } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { cardInWords, raceName, tokenName } from "../names.ts";
 import styles from "./piles.module.css";
 import { discardPile, stackOf } from "./piles.ts";
-
-type Props = BoardProps<Duel>;
 
 /** Six stacks of alliance tokens. What was turned up and put back is known to both. */
 const Stacks = ({ props: { view, say } }: { readonly props: Props }) => (

@@ -1,18 +1,23 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { ALL_LANDMARKS, type CardId, RACE, tokensOf } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { CardFace, LandmarkFace, TokenFace } from "../faces/index.ts";
 import { Emblem } from "../icons/index.ts";
+import type { Props } from "../keys.ts";
 import { cardName, colourName, landmarkName, raceName, sideName, tokenName } from "../names.ts";
 import css from "./reference.module.css";
-import { cardPlace, landmarkPlace, ofChapter, tokenPlace } from "./whereabouts.ts";
-
-type Props = BoardProps<Duel>;
+import {
+  type CardPlace,
+  cardPlace,
+  type LandmarkPlace,
+  landmarkPlace,
+  ofChapter,
+  type TokenPlace,
+  tokenPlace,
+} from "./whereabouts.ts";
 
 /** A place said by a key of this leaf, or by the name of the side before whom it lies. */
-const placeWords = ({ say }: Props, place: string): string =>
+const placeWords = ({ say }: Props, place: CardPlace | TokenPlace | LandmarkPlace): string =>
   place === "side-0" || place === "side-1"
     ? sentenceCase(sideName(say, place === "side-0" ? 0 : 1))
     : say(`ref.${place}`);

@@ -1,8 +1,7 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import type { Spot } from "@westmarch/boardkit/carry";
 import type { CSSProperties } from "react";
-import type { Duel } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
+import type { Props } from "../keys.ts";
 import { label } from "../labels.ts";
 import styles from "./tableau.module.css";
 
@@ -22,7 +21,7 @@ export const CardTags = ({
   at,
 }: {
   readonly tags: readonly Tag[];
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   /** Middle of the lower edge of what they hang on. */
   readonly at: Spot;
 }) => {

@@ -1,12 +1,11 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { placeAt, type Spot } from "@westmarch/boardkit/carry";
 import { NONE } from "@westmarch/kernel";
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { CARD } from "../../data/cards.ts";
 import type { CardId, Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { cardChoices, taken, takenUp } from "../choices.ts";
 import { CARD_TALL } from "../faces/index.ts";
+import type { Props } from "../keys.ts";
 import type { Show } from "../motion/flights.ts";
 import { CardTags } from "./CardTags.tsx";
 import { cardWidth, extent, frees, lying } from "./lay.ts";
@@ -33,7 +32,7 @@ function useSize(box: RefObject<HTMLElement | null>) {
 }
 
 export interface TableauProps {
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly near: Side;
   readonly show: Show;
   /** A card is in somebody's hand: places where it may be put down are shown. */

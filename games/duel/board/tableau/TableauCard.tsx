@@ -1,10 +1,9 @@
-import type { BoardProps } from "@westmarch/boardkit";
 import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { CardId, Side } from "../../data/ids.ts";
-import type { Duel } from "../../state.ts";
 import { CARD_TALL, CardBack, CardFace } from "../faces/index.ts";
+import type { Props } from "../keys.ts";
 import { cardInWords, cardName } from "../names.ts";
 import { cardSeal } from "../prices.ts";
 import { GAP, type Lying } from "./lay.ts";
@@ -12,7 +11,7 @@ import styles from "./tableau.module.css";
 
 export interface TableauCardProps {
   readonly lying: Lying;
-  readonly props: BoardProps<Duel>;
+  readonly props: Props;
   readonly near: Side;
   /** Width of a card in CSS pixels. */
   readonly width: number;

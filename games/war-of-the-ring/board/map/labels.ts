@@ -14,16 +14,23 @@ const widthOf = (text: string): number =>
     return sum + (/[A-ZÀ-ÞMW]/.test(letter) ? 10.4 : /[iltj]/.test(letter) ? 5.8 : 8.1);
   }, 0);
 
-/** A name without a blank may be broken anywhere, but is so only where that saves much. */
-const UNWANTED = 1.35;
+/** Halfway through a word is worth it only where that saves much; before a quarter of the sky is better than elsewhere. */
+const HALFWAY = 1.6;
+const BEFORE_QUARTER = 0.8;
 
-/** Where a name may be broken: at a blank, after a middle dot, after a possessive, before a quarter of the sky. */
-const breaks = (name: string): { readonly at: number; readonly unwanted: number }[] => [
-  ...[...name.matchAll(/ |(?<=[・＝]).|(?<=.の)(?!.?$)|(?<=.)[東南西北东]部$/gu)].map(({ index }) => ({
-    at: index,
-    unwanted: 1,
-  })),
-  ...(CJK.test(name) && name.length > 2 ? [{ at: Math.ceil(name.length / 2), unwanted: UNWANTED }] : []),
+interface Break {
+  readonly at: number;
+  readonly unwanted: number;
+}
+
+const marks = (name: string, mark: RegExp, unwanted: number): Break[] =>
+  [...name.matchAll(mark)].map(({ index }) => ({ at: index, unwanted }));
+
+/** Where a name may be broken: at a blank, after a middle dot or a possessive, before a quarter of the sky, or halfway. */
+const breaks = (name: string): Break[] => [
+  ...marks(name, / |(?<=[・＝]).|(?<=.の)(?!.?$)/gu, 1),
+  ...marks(name, /(?<=.)[東南西北东]部$/gu, BEFORE_QUARTER),
+  ...(CJK.test(name) && name.length > 2 ? [{ at: Math.ceil(name.length / 2), unwanted: HALFWAY }] : []),
 ];
 
 /** The name on at most so many lines, broken where the longer one is shortest. */

@@ -300,6 +300,25 @@ describe("the drawing", () => {
     expect(svg).not.toMatch(/NaN|undefined|<filter|<text/);
   });
 
+  test("stands mountains all along every wall", () => {
+    const cuts = new Set(
+      [...svg.matchAll(/<g id="([^"]+)"><g transform="scale\(\.7\)">/g)].map(([, id]) => id),
+    );
+    const feet = [...svg.matchAll(/<use href="#([^"]+)" x="([^"]+)" y="([^"]+)"\/>/g)].flatMap(
+      ([, id, x, y]) => (cuts.has(id) ? [[Number(x), Number(y)] as const] : []),
+    );
+    for (const { kind, line, of } of LINES) {
+      if (kind !== "wall") continue;
+      let bare = 0;
+      line.slice(1).forEach(([x, y], i) => {
+        const [bx, by] = line[i] ?? [x, y];
+        const high = feet.some(([fx, fy]) => Math.abs(fx - x) < 14 && fy > y - 6 && fy < y + 26);
+        bare = high ? 0 : bare + Math.hypot(x - bx, y - by);
+        expect(bare, of.join(" and ")).toBeLessThan(15);
+      });
+    }
+  });
+
   test("speaks of each region by its number", () => {
     expect(plan.regions).toHaveLength(REGIONS.length);
     plan.regions.forEach(({ outline, settlement }, region) => {

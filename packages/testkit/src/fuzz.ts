@@ -28,8 +28,10 @@ import { type TwinOptions, twin } from "./twin.ts";
 export interface Rates {
   /** Per decision: the twin of a seat. */
   readonly twin?: number;
-  /** Per decision: views, notation and every option's playability. */
+  /** Per decision: what each seat sees. */
   readonly views?: number;
+  /** Per look at what each seat sees: position, views and options written and read back. */
+  readonly notation?: number;
   /** Per game: replay, undo, save and load. */
   readonly replay?: number;
 }
@@ -145,7 +147,7 @@ function lookAround<G extends Core<S>, S>(
     const wrong = checkState(engine, g, options.replaced) ?? checkAsks(engine, g);
     if (wrong) return wrong;
     const seen = chosen(random, checks.views ?? 1)
-      ? (checkViews(engine, g) ?? checkNotation(engine, g))
+      ? (checkViews(engine, g) ?? (chosen(random, checks.notation ?? 1) ? checkNotation(engine, g) : null))
       : null;
     if (seen || !chosen(random, checks.twin ?? 0.1)) return seen;
     const walk = twin(engine, g, random(g.sealed.length), random, { ...options.twin, attempts });

@@ -24,8 +24,8 @@ describe("a game given up", () => {
   test("is told to either side in its own words, shows every face, and goes on at one table with sides exchanged", {
     timeout: LONG,
   }, async () => {
-    const good = await house.visit();
-    const dark = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const good = await house.visitPlainly();
+    const dark = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openTable(good, house.address, "friend");
     const link = await invitation(good);
     await join(dark, link);
@@ -60,7 +60,7 @@ describe("a game given up", () => {
 
 describe("proposals", () => {
   test("a draw is offered to a computer only after a question", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "computer");
     await new Player(page, 5).setUp();
     await atTheTable(page, "Offer a draw");
@@ -72,7 +72,7 @@ describe("proposals", () => {
   test("what one side takes back is told to the other in words", {
     timeout: LONG,
   }, async () => {
-    const [good, dark] = [await house.visit(), await house.visit()];
+    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
     await openTable(good, house.address, "friend");
     await join(dark, await invitation(good));
     const players = [new Player(good, 5), new Player(dark, 6)];
@@ -88,7 +88,7 @@ describe("proposals", () => {
 
 describe("an invitation", () => {
   test("opened by whoever sits at the table already leads to the seat", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "friend");
     const link = await invitation(page);
     await page.goto(link);

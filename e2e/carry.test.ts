@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openHouse, PHONE } from "./house.ts";
-import { invitation, join, openTable, Player } from "./player.ts";
+import { openTable, Player } from "./player.ts";
+import { inBattle } from "./saved.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -39,11 +40,11 @@ describe("a piece that is set up", () => {
       await page.mouse.move(to.x, to.y, { steps: 5 });
     };
     await carry();
-    expect(await page.locator("#board [data-carried]").count()).toBe(1);
-    expect(await page.locator(SHIRE).getAttribute("data-reach")).toBe("enter");
+    await expect.poll(() => page.locator("#board [data-carried]").count()).toBe(1);
+    await expect.poll(() => page.locator(SHIRE).getAttribute("data-reach")).toBe("enter");
     await page.keyboard.press("Escape");
     await page.mouse.up();
-    expect(await page.locator("#board [data-carried]").count()).toBe(0);
+    await expect.poll(() => page.locator("#board [data-carried]").count()).toBe(0);
     expect(await placed(page, "Frodo").count()).toBe(0);
     await expect
       .poll(async () => (await middleOf(page, "#board button[data-piece='0']")).x)
@@ -85,11 +86,13 @@ describe("a piece that is set up", () => {
     const at = () => page.evaluate(() => document.activeElement?.getAttribute("data-region"));
     for (let steps = 0; steps < 12 && (await at()) !== "0"; steps++) {
       await page.keyboard.press("ArrowLeft");
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-takes"))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-takes")))
+        .toBe(true);
     }
     await page.keyboard.press("Escape");
-    expect(await frodo(page).evaluate((piece) => piece === document.activeElement)).toBe(true);
-    expect(await page.locator("#board path[data-takes]").count()).toBe(0);
+    await expect.poll(() => frodo(page).evaluate((piece) => piece === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator("#board path[data-takes]").count()).toBe(0);
     await page.keyboard.press("Enter");
     for (let steps = 0; steps < 12 && (await at()) !== "0"; steps++) await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
@@ -107,7 +110,7 @@ describe("a piece that is set up", () => {
     await page.mouse.move(to.x, to.y, { steps: 2 });
     await expect.poll(() => glows.count()).toBe(1);
     await page.mouse.click(to.x, to.y);
-    expect(await page.locator(SHIRE).getAttribute("data-reach")).toBe("enter");
+    await expect.poll(() => page.locator(SHIRE).getAttribute("data-reach")).toBe("enter");
     await frodo(page).click();
     await placed(page, "Frodo").waitFor();
   });
@@ -115,11 +118,9 @@ describe("a piece that is set up", () => {
 
 describe("a staged battle", () => {
   test("goes on with Enter and with Escape, from wherever the focus is", { timeout: LONG }, async () => {
-    const [good, dark] = [await house.visit(), await house.visit()];
-    await openTable(good, house.address, "friend");
-    await join(dark, await invitation(good));
+    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
+    await inBattle(house, good, dark);
     const players = [new Player(good, 21), new Player(dark, 22)];
-    await Promise.all(players.map((player) => player.setUp()));
     const skip = good.getByRole("button", { name: /^(Skip|Continue)$/ });
     const step = () => good.locator("[data-layout]:has(> #main)").getAttribute("data-step");
     for (const key of ["Enter", "Escape"]) {

@@ -3,17 +3,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
 import { openHouse } from "./house.ts";
-import { invitation, join, openTable, Player } from "./player.ts";
+import { setOut } from "./saved.ts";
 
 const house = openHouse();
 const LONG = 240_000;
 
 async function twoAtATable(): Promise<{ good: Page; dark: Page }> {
   const [good, dark] = [await house.visit(), await house.visit()];
-  await openTable(good, house.address, "friend");
-  await join(dark, await invitation(good));
-  await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
-  await dark.locator("#choices button").first().waitFor();
+  await setOut(house, good, dark);
   return { good, dark };
 }
 

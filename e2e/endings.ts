@@ -1,13 +1,10 @@
 /** What holds of every ending, however it came about. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { LANGUAGES, misfits, overflow, violations } from "./house.ts";
+import { atRest, LANGUAGES, misfits, overflow, violations } from "./house.ts";
 import { speak } from "./player.ts";
 
 const WIDTHS = [1440, 390, 320] as const;
-/** Milliseconds in which the scene has risen. */
-const RISEN = 700;
-
 /** By candle and by day, with motion and without: nothing stands in the way of a screen reader. */
 export async function endingIsAccessible(page: Page): Promise<void> {
   await page.locator("section[data-mood]").waitFor();
@@ -16,7 +13,7 @@ export async function endingIsAccessible(page: Page): Promise<void> {
     ["dark", "no-preference"],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion });
-    await page.waitForTimeout(RISEN);
+    await atRest(page);
     expect(await violations(page), `${colorScheme}, ${reducedMotion}`).toEqual([]);
   }
 }

@@ -29,7 +29,7 @@ describe("a game whose cards are dealt at the beginning", () => {
   test("is dealt when both sit; both browsers are in the key, and each agrees with what it noted", {
     timeout: LONG,
   }, async () => {
-    const [here, there] = [await house.visit(), await house.visit()];
+    const [here, there] = [await house.visitPlainly(), await house.visitPlainly()];
     await openTable(here, house.address, "friend", 0, "duel");
     await here.getByText("Waiting until everybody sits").waitFor();
     const link = await invitation(here);
@@ -56,7 +56,7 @@ describe("a game whose cards are dealt at the beginning", () => {
       expect(verdict).toContain("What this device noted during the game agrees with it.");
       expect(verdict).not.toContain("too late");
     }
-    const stranger = await house.visit();
+    const stranger = await house.visitPlainly();
     expect(await checked(stranger, replay)).toContain("This device noted nothing during the game");
   });
 });
@@ -65,7 +65,7 @@ describe("a file that was changed", () => {
   test("says whose contribution is not the one that was fixed before", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "computer");
     await new Player(page, 5).setUp();
     await resign(page);

@@ -2,7 +2,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse } from "./house.ts";
-import { invitation, join, openTable, Player } from "./player.ts";
+import { openTable, Player } from "./player.ts";
+import { inBattle, setOut } from "./saved.ts";
+import { SIGHTS, show } from "./sights.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -173,7 +175,6 @@ async function inOrder(
     const phone = Math.min(width, height) < 400;
     await expect
       .poll(() => faults(page, phone ? LEAST_PIECE : LEAST), {
-        timeout: 5000,
         message: `${moment} at ${width}×${height}`,
       })
       .toEqual([]);
@@ -195,43 +196,23 @@ test("in The Confrontation nothing covers what can be chosen: set-up, turn, marc
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.getByRole("button", { name: "Ready" }).waitFor();
   await inOrder(page, "all placed");
-  await page.getByRole("button", { name: "Ready" }).click();
-  const player = new Player(page, 2);
-  // A choice on its way still shows what it was chosen from.
-  const stays = async (there: () => Promise<boolean>): Promise<boolean> => {
-    if (!(await there())) return false;
-    await page.waitForTimeout(500);
-    return there();
-  };
-  await player.play(() => stays(() => page.locator("#choices").getByText("Who sets out?").isVisible()));
+  await setOut(house, null, page);
+  await page.locator("#choices").getByText("Who sets out?").waitFor();
   await inOrder(page, "a turn");
   await standees.first().click();
   await page.locator("#board path[data-reach]").first().waitFor();
   await inOrder(page, "a march");
-  const cards = page.locator("#board [data-playable]");
-  await player.play(() => stays(async () => (await cards.count()) > 0));
+  await inBattle(house, page, null);
+  await page.locator("#board [data-playable]").first().waitFor();
   await inOrder(page, "a battle");
 });
 
 test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { timeout: LONG }, async () => {
   const page = await house.visit();
-  const sights = ["button[data-mine]", "[data-selected]", "[data-anchor^='offer:']", "button[data-reach]"];
-  // Chance decides whether a game has tokens to choose from; hardly any two games have none.
-  for (let game = 0; game < 4 && sights.length > 0; game++) {
-    await openTable(page, house.address, "computer", 1, "duel");
-    const player = new Player(page, 5 + game);
-    await player.choices().first().waitFor();
-    await player.play(async () => {
-      for (const [i, sight] of sights.entries()) {
-        if (!(await page.locator(`#board ${sight}`).first().isVisible())) continue;
-        sights.splice(i, 1);
-        await inOrder(page, sight);
-        return false;
-      }
-      return sights.length === 0;
-    });
+  for (const sight of SIGHTS) {
+    await show(house, page, sight);
+    await inOrder(page, sight);
   }
-  expect(sights).toEqual([]);
 });
 
 /** Listens in on a table's socket. Says to the page what its server might say. */
@@ -297,11 +278,8 @@ test("a map stays where it lies, and as large, while the table tells something",
 });
 
 test("an offer hides nothing, and can be answered at every size", { timeout: LONG }, async () => {
-  const [good, dark] = [await house.visit(), await house.visit()];
-  await openTable(good, house.address, "friend");
-  await join(dark, await invitation(good));
-  await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
-  await dark.locator("#choices button").first().waitFor();
+  const [good, dark] = [await house.visitPlainly(), await house.visit()];
+  await setOut(house, good, dark);
   await good.getByRole("button", { name: "Table", exact: true }).click();
   await good.getByRole("button", { name: "Offer a draw" }).click();
   await dark.locator("#notices").getByRole("button", { name: "Decline" }).waitFor();

@@ -11,7 +11,7 @@ const LONG = 240_000;
 
 describe("a link", () => {
   test("that was cut off says so, and there is a way on", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     for (const path of ["/watch#cut", "/watch/duel#cut", "/replay#cut", "/join#cut"]) {
       await page.goto(house.address + path);
       await page
@@ -34,7 +34,7 @@ describe("a link", () => {
   });
 
   test("to a seat is shown as a QR code when asked for", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "friend");
     await page.getByRole("button", { name: "Show as a QR code" }).click();
     const code = page.getByRole("img", { name: /^QR code/ });
@@ -47,7 +47,7 @@ describe("a saved game", () => {
   test("is chosen as a file, read back at another speed, and its chance checked", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "computer");
     await new Player(page, 5).setUp();
     await page.getByRole("button", { name: "Table", exact: true }).click();

@@ -26,7 +26,7 @@ describe("a whole game", () => {
   });
 
   test("is played against the computer by keyboard alone", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await page.goto(`${house.address}/new/confrontation?how=computer`);
     // From the first stop of the tab key to the button that opens the table.
     await page.locator("form button[type=submit]").waitFor();
@@ -42,7 +42,7 @@ describe("a whole game", () => {
   });
 
   test("is played by touch on a phone", { timeout: LONG }, async () => {
-    const page = await house.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await house.visitPlainly({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openTable(page, house.address, "computer", 1);
     const player = new Player(page, 3);
     await player.setUp();
@@ -53,7 +53,7 @@ describe("a whole game", () => {
   test("is played by two people in two browsers, one of whom reloads in the middle of a battle", {
     timeout: LONG,
   }, async () => {
-    const [here, there] = [await house.visit(), await house.visit()];
+    const [here, there] = [await house.visitPlainly(), await house.visitPlainly()];
     await openTable(here, house.address, "friend");
     await join(there, await invitation(here));
     const players = [new Player(here, 21), new Player(there, 22)];
@@ -74,7 +74,7 @@ describe("a whole game", () => {
 
 describe("on one screen", () => {
   test("the other's view is not in the page while the table is handed over", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "screen");
     const cover = page.getByRole("button", { name: /^I am / });
     await cover.waitFor();

@@ -3,8 +3,10 @@ import { stream } from "@westmarch/kernel";
 import type { Locator, Page } from "playwright-core";
 
 export type How = "computer" | "friend" | "screen";
-/** Nobody waits longer than this for anything on the page, in milliseconds. */
-const PATIENCE = 20_000;
+/** Nobody waits longer than this for anything on the page, in milliseconds: a hang is meant, not a busy machine. */
+const PATIENCE = 60_000;
+/** A thing that cannot be pressed for so long has gone, in milliseconds. */
+const HESITATION = 5000;
 /** How often the page is looked at while it is somebody else's turn, in milliseconds. */
 const GLANCE = 40;
 
@@ -55,6 +57,19 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.reload();
 }
 
+/** Words of choices that lead back, or out of the game. */
+const BACK = /Something else|Take back|claim|Pass the table/;
+
+/** What the page offers. */
+export interface Sight {
+  readonly over: boolean;
+  /** A scene is shown, and there is a way past it. */
+  readonly onward: boolean;
+  readonly choices: number;
+  /** Pieces on the board that can be chosen. */
+  readonly pieces: number;
+}
+
 export class Player {
   readonly page: Page;
   protected readonly random: (sides: number) => number;
@@ -68,77 +83,94 @@ export class Player {
 
   /** Lets the nine be placed and says “ready”. */
   async setUp(): Promise<void> {
-    await this.page
-      .getByRole("button", { name: "Later" })
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-    await this.page.getByRole("button", { name: "Place for me" }).click({ timeout: PATIENCE });
+    const place = this.page.getByRole("button", { name: "Place for me" });
+    const later = this.page.getByRole("button", { name: "Later" });
+    await place.waitFor({ timeout: PATIENCE });
+    if (await later.isVisible()) await later.click();
+    await place.click({ timeout: PATIENCE });
     await this.page.getByRole("button", { name: /^Ready/ }).click();
   }
 
   /** The choices offered now, but not the ones that lead back. */
   choices(): Locator {
-    return this.page
-      .locator("#choices button")
-      .filter({ hasNotText: /Something else|Take back|claim|Pass the table/ });
+    return this.page.locator("#choices button").filter({ hasNotText: BACK });
+  }
+
+  /** Everything at one glance: a page is looked at hundreds of times a game, and searching it for roles and texts is dear. */
+  protected sight(): Promise<Sight> {
+    return this.page.evaluate((back) => {
+      const texts = Array.from(document.querySelectorAll("#choices button"), (button) =>
+        (button.textContent ?? "").trim(),
+      );
+      return {
+        over: (document.querySelector("#choices")?.textContent ?? "").includes("The game is over."),
+        onward: texts.some((text) => text === "Continue" || text === "Skip"),
+        choices: texts.filter((text) => !new RegExp(back).test(text)).length,
+        pieces: document.querySelectorAll("#board button[data-ready]").length,
+      };
+    }, BACK.source);
   }
 
   async isOver(): Promise<boolean> {
-    return this.page.getByText("The game is over.").first().isVisible();
-  }
-
-  protected any<T>(things: readonly T[]): T {
-    return things[this.random(things.length)];
+    return (await this.sight()).over;
   }
 
   /** Goes on with whatever the page offers; false where there is nothing to do just now. */
   async step(): Promise<boolean> {
-    const onward = this.page.getByRole("button", { name: /^(Continue|Skip)$/ });
-    if (await onward.isVisible()) {
-      await onward.click({ timeout: 3000 }).catch(() => undefined);
-      return true;
-    }
-    const choices = await this.choices().all();
-    if (choices.length === 0) return false;
-    const pieces = await this.page.locator("#board button[data-ready]").all();
-    const chosen = pieces.length > 0 && choices.length > 1 ? this.any(pieces) : this.any(choices);
-    try {
-      await chosen.click({ timeout: 3000 });
-      this.made++;
-    } catch {
-      // The page has moved on meanwhile; it is looked at anew.
-    }
+    return this.act(await this.sight());
+  }
+
+  protected async act({ onward, choices, pieces }: Sight): Promise<boolean> {
+    if (choices === 0) return false;
+    if (onward) return this.press(this.choices().first());
+    const onTheMap = pieces > 0 && choices > 1;
+    const chosen = onTheMap
+      ? this.page.locator("#board button[data-ready]").nth(this.random(pieces))
+      : this.choices().nth(this.random(choices));
+    if (await this.press(chosen)) this.made++;
     return true;
   }
 
-  /** Plays until the game is over, or until `until` says so. */
-  async play(until: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
-    for (let quiet = 0; quiet < PATIENCE / GLANCE; quiet++) {
-      if ((await this.isOver()) || (await until())) return;
-      if (await this.step()) quiet = 0;
-      else await this.page.waitForTimeout(GLANCE);
+  /** False if the page has moved on meanwhile: it is looked at anew. */
+  protected async press(thing: Locator, position?: { x: number; y: number }): Promise<boolean> {
+    try {
+      await thing.click({ timeout: HESITATION, ...(position && { position }) });
+      return true;
+    } catch {
+      return false;
     }
-    throw new Error(
-      `nothing to do for too long; the page says: ${await this.page.locator("body").innerText()}`,
-    );
+  }
+
+  /** Plays until the game is over, or until `until` says so. */
+  play(until?: () => Promise<boolean>): Promise<void> {
+    return this.goOn(async (sight) => {
+      if (!until) return this.act(sight);
+      // Meanwhile the page may have moved on.
+      return (await until()) ? null : this.step();
+    });
   }
 
   /** The same by keyboard alone: number keys choose, Enter goes on. */
-  async playByKeys(): Promise<void> {
-    for (let quiet = 0; quiet < PATIENCE / GLANCE; quiet++) {
-      if (await this.isOver()) return;
-      if (await this.page.getByRole("button", { name: /^(Continue|Skip)$/ }).isVisible()) {
-        await this.page.keyboard.press("Enter");
-        quiet = 0;
-      } else {
-        const offered = Math.min(9, await this.choices().count());
-        if (offered > 0) {
-          await this.page.keyboard.press(String(this.random(offered) + 1));
-          this.made++;
-          quiet = 0;
-        }
-      }
+  playByKeys(): Promise<void> {
+    return this.goOn(async ({ onward, choices }) => {
+      if (choices === 0) return false;
+      const key = onward ? "Enter" : String(this.random(Math.min(9, choices)) + 1);
+      await this.page.keyboard.press(key);
+      if (!onward) this.made++;
       await this.page.waitForTimeout(GLANCE);
+      return true;
+    });
+  }
+
+  /** Looks and acts until the game is over or `act` answers null. Throws if there is nothing to do for too long. */
+  private async goOn(act: (sight: Sight) => Promise<boolean | null>): Promise<void> {
+    for (let since = Date.now(); Date.now() - since < PATIENCE; ) {
+      const sight = await this.sight();
+      if (sight.over) return;
+      const acted = await act(sight);
+      if (acted === null) return;
+      if (acted) since = Date.now();
+      else await this.page.waitForTimeout(GLANCE);
     }
     throw new Error(
       `nothing to do for too long; the page says: ${await this.page.locator("body").innerText()}`,

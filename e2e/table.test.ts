@@ -4,29 +4,43 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openHouse } from "./house.ts";
 import { invitation, join, linkOf, openTable, Player, speak } from "./player.ts";
+import { played, setOut, sit } from "./saved.ts";
 
 const house = openHouse();
 const LONG = 240_000;
 
 /** Two people at a table, set up, and it is Dark's turn. */
 async function twoAtATable(): Promise<{ good: Page; dark: Page; players: Player[] }> {
-  const [good, dark] = [await house.visit(), await house.visit()];
-  await openTable(good, house.address, "friend");
-  await join(dark, await invitation(good));
-  const players = [new Player(good, 5), new Player(dark, 6)];
-  await Promise.all(players.map((player) => player.setUp()));
-  await dark.locator("#choices button").first().waitFor();
-  return { good, dark, players };
+  const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
+  await setOut(house, good, dark);
+  return { good, dark, players: [new Player(good, 5), new Player(dark, 6)] };
 }
 
 const FACES = /Frodo|Gandalf|Aragorn|Legolas|Gimli|Boromir|Balrog|Shelob|Saruman|Warg/;
+
+/** Moves a piece to where no enemy stands. */
+async function marchInPeace(page: Page): Promise<void> {
+  const free = page.locator("#board path[data-reach='enter']");
+  for (const piece of await page.locator("#board button[data-ready]").all()) {
+    await piece.click();
+    await page.locator("#board path[data-reach]").first().waitFor();
+    if ((await free.count()) > 0) return free.first().click();
+    await page.keyboard.press("Escape");
+  }
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Resign" }).click();
+}
 
 describe("an onlooker", () => {
   test("sees the table and no hidden face, and of a finished game every face", {
     timeout: LONG,
   }, async () => {
-    const { dark, players } = await twoAtATable();
-    const onlooker = await house.visit();
+    const { dark } = await twoAtATable();
+    const onlooker = await house.visitPlainly();
     const sent: string[] = [];
     onlooker.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => sent.push(String(payload))),
@@ -35,9 +49,14 @@ describe("an onlooker", () => {
     await onlooker.locator("#board svg").first().waitFor();
     await onlooker.locator("#board").getByRole("button").first().waitFor();
     expect(await onlooker.locator("#board").innerText()).not.toMatch(FACES);
-    expect(sent.join("")).not.toContain('"character"');
     await dark.keyboard.press("Escape");
-    await Promise.all(players.map((player) => player.play()));
+    const lines = await onlooker.locator("#red-book li").count();
+    await marchInPeace(dark);
+    await expect.poll(() => onlooker.locator("#red-book li").count()).toBeGreaterThan(lines);
+    expect(await onlooker.locator("#board").innerText()).not.toMatch(FACES);
+    expect(sent.join("")).not.toContain('"character"');
+    await resign(dark);
+    await dark.getByRole("button", { name: "Look at the board" }).click();
     const replay = await linkOf(dark, /\/replay\//);
     await onlooker.goto(replay);
     await onlooker.getByRole("slider").press("End");
@@ -49,7 +68,7 @@ describe("a link to a seat", () => {
   test("is made anew in the table's drawer: play goes on here, and the old link opens nothing", {
     timeout: LONG,
   }, async () => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "friend");
     const invited = await invitation(page);
     const old = page.url();
@@ -59,7 +78,7 @@ describe("a link to a seat", () => {
     await page.getByRole("button", { name: "Make a new link" }).last().click();
     await expect.poll(() => page.url()).not.toBe(old);
     await new Player(page, 5).setUp();
-    const elsewhere = await house.visit();
+    const elsewhere = await house.visitPlainly();
     await elsewhere.goto(old);
     await elsewhere.getByText("No table here").first().waitFor();
     await page.reload();
@@ -71,11 +90,15 @@ describe("what is kept", () => {
   test("is saved as a file; a name and talk are removed for everybody; a link is revoked, and one's own; the table is deleted", {
     timeout: LONG,
   }, async () => {
-    const { good, dark } = await twoAtATable();
+    const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
+    await openTable(good, house.address, "friend");
+    await join(dark, await invitation(good));
+    await Promise.all([new Player(good, 5).setUp(), new Player(dark, 6).setUp()]);
+    await dark.locator("#choices button").first().waitFor();
     const watching = await linkOf(dark, /\/watch\//);
     await dark.getByRole("button", { name: "Revoke it" }).click();
     await dark.getByText("The link opens nothing any more.").waitFor();
-    const onlooker = await house.visit();
+    const onlooker = await house.visitPlainly();
     await onlooker.goto(watching);
     await onlooker.getByText("No table here").first().waitFor();
 
@@ -111,10 +134,13 @@ describe("what is kept", () => {
 
 describe("words", () => {
   test("change in the middle of a game, and the game goes on", { timeout: LONG }, async () => {
-    const page = await house.visit();
-    await openTable(page, house.address, "computer");
+    const page = await house.visitPlainly();
+    const turn = played("confrontation", {
+      seed: 1,
+      until: ([ask]) => ask.seat === 0 && ask.prompt === "turn",
+    });
+    await sit(house, turn, page);
     const player = new Player(page, 9);
-    await player.setUp();
     await player.choices().first().waitFor();
     for (const [language, tag, word] of [
       ["日本語", "ja", /フロド|サム/],

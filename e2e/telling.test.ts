@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openHouse } from "./house.ts";
-import { invitation, join, linkOf, openTable, Player } from "./player.ts";
+import { linkOf, Player } from "./player.ts";
+import { asksFor, inBattle, played, sit } from "./saved.ts";
 
 const house = openHouse();
 /** Milliseconds for a whole game before three pairs of eyes, and its replay. */
@@ -74,19 +75,23 @@ describe("what a battle brings", () => {
   test("is told to both sides and to an onlooker when it has been shown, and so it is read back", {
     timeout: LONG,
   }, async () => {
-    const [good, dark, onlooker] = [await house.visit(), await house.visit(), await house.visit()];
-    await openTable(good, house.address, "friend");
-    await join(dark, await invitation(good));
+    const [good, dark, onlooker] = [
+      await house.visitPlainly(),
+      await house.visitPlainly(),
+      await house.visitPlainly(),
+    ];
+    // A battle late in a game: it is sure to be shown, and the end is near.
+    await inBattle(house, good, dark);
     await onlooker.goto(await linkOf(good, /\/watch\//));
     await good.keyboard.press("Escape");
+    await onlooker.locator("#board [data-explain]").first().waitFor();
     const players = [new Player(good, 21), new Player(dark, 22)];
-    await Promise.all(players.map((player) => player.setUp()));
     for (const page of [good, dark, onlooker]) await observe(page);
     const lookedOn = new Player(onlooker, 1);
     await Promise.all([...players, lookedOn].map((player) => player.play()));
     for (const page of [good, dark, onlooker]) expectUntold(await observed(page));
 
-    const replay = await house.visit();
+    const replay = await house.visitPlainly();
     await replay.goto(await linkOf(good, /\/replay\//));
     await replay.getByRole("slider").waitFor();
     const start = Number(await replay.getByRole("slider").inputValue());
@@ -145,27 +150,30 @@ describe("what a turn of Duel brings", () => {
   }, async () => {
     const moving = { reducedMotion: "no-preference" } as const;
     const [here, there, onlooker] = [
-      await house.visit(moving),
-      await house.visit(moving),
-      await house.visit(moving),
+      await house.visitPlainly(moving),
+      await house.visitPlainly(moving),
+      await house.visitPlainly(moving),
     ];
-    await openTable(here, house.address, "friend", 1, "duel");
-    await join(there, await invitation(here));
+    // The second chapter: most cards bring something.
+    await sit(
+      house,
+      played("duel", { seed: 1, until: (asks, made) => made >= 24 && asksFor("turn")(asks) }),
+      here,
+      there,
+    );
     await onlooker.goto(await linkOf(here, /\/watch\//));
     await here.keyboard.press("Escape");
     await onlooker.locator("#board [data-region]").first().waitFor();
     const pages = [here, there, onlooker];
     for (const page of pages) await observeDuel(page);
     const players = [new Player(here, 31), new Player(there, 32)] as const;
-    // Chance is nobody's to choose: it goes on until everybody has seen road, map and counts change twice.
+    // Chance is nobody's to choose: it goes on until everybody has seen road and map change, and counts change twice.
     const hasChanged = (page: Page): Promise<boolean> =>
-      page.evaluate(() =>
-        (["road", "map", "counts"] as const).every(
-          (what) => new Set(duelSamples.map((one) => one[what])).size > 2,
-        ),
-      );
-    const enough = async () =>
-      players[0].made + players[1].made >= 30 && !(await Promise.all(pages.map(hasChanged))).includes(false);
+      page.evaluate(() => {
+        const sights = (what: "road" | "map" | "counts") => new Set(duelSamples.map((one) => one[what])).size;
+        return sights("road") > 1 && sights("map") > 1 && sights("counts") > 2;
+      });
+    const enough = async () => !(await Promise.all(pages.map(hasChanged))).includes(false);
     await Promise.all(players.map((player) => player.play(enough)));
     for (const page of pages) {
       const samples = await page.evaluate(() => duelSamples);

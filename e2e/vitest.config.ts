@@ -8,6 +8,8 @@ export default defineConfig({
     // A hang, not slowness, is what this is for: machines may be busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // So is this: one second, the default, is nothing on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // A browser on a busy machine misses a frame now and then. `npm test` names what passed only at the second try.
     retry: 1,

@@ -1,0 +1,96 @@
+/** Tables that begin in the middle of a game: always the same position, and the same chance from there on. */
+import { keyed, published } from "@westmarch/fairness";
+import {
+  type Ask,
+  begin,
+  type Core,
+  Engine,
+  type Recording,
+  record,
+  type Save,
+  type Settings,
+  save,
+  stream,
+} from "@westmarch/kernel";
+import type { Joined } from "@westmarch/protocol";
+import { importSave } from "@westmarch/server";
+import type { Page } from "playwright-core";
+import type { House } from "./house.ts";
+import { gameOf } from "./replaying.ts";
+
+const KEY = "5e".repeat(32);
+
+/** Whether a question is being asked, by the name of its prompt. */
+export const asksFor =
+  (prompt: string) =>
+  (asks: readonly Ask[]): boolean =>
+    asks.some((ask) => ask.prompt === prompt);
+
+export interface Course {
+  readonly settings?: Settings;
+  readonly seed: number;
+  /** Where it breaks off, by what is asked then and how many choices were made; by default at its end. */
+  readonly until?: (asks: readonly Ask[], made: number) => boolean;
+}
+
+/** A game of anybody's choices, as a file would hold it. Throws if it ends before the moment that is wanted. */
+export function played(game: string, { settings = {}, seed, until }: Course): Save {
+  const engine = new Engine(gameOf(game));
+  const [chance, random] = [keyed(KEY), stream(seed)];
+  let recording: Recording<Core> = begin(engine, settings, chance);
+  for (let made = 0; !recording.state.result; made++) {
+    const asks = engine.asks(recording.state);
+    if (until?.(asks, made)) return filed(save(engine, recording));
+    const [{ seat, options }] = asks;
+    recording = record(engine, recording, seat, [options[random(options.length)]], chance);
+  }
+  if (until) throw new Error(`the game of ${game} with seed ${seed} ends too soon`);
+  return filed(save(engine, recording));
+}
+
+/** The same, up to the last moment at which this is asked. */
+export function playedToTheLast(game: string, seed: number, wanted: (asks: readonly Ask[]) => boolean): Save {
+  let last = 0;
+  const note = (asks: readonly Ask[], made: number) => {
+    if (wanted(asks)) last = made;
+    return false;
+  };
+  try {
+    played(game, { seed, until: note });
+  } catch {
+    // It has ended, as it had to.
+  }
+  return played(game, { seed, until: (_asks, made) => made === last });
+}
+
+const filed = (saved: Save): Save =>
+  JSON.parse(JSON.stringify({ ...saved, fairness: published(KEY, []) })) as Save;
+
+/** Puts a saved game on a table, where everybody sits down; these pages, in the order of seats, look at it. */
+export async function sit(house: House, saved: Save, ...pages: readonly (Page | null)[]): Promise<void> {
+  const { invitations } = await importSave(house.serving.data, saved);
+  for (const [i, invitation] of invitations.entries()) {
+    const response = await fetch(`${house.address}/api/join`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ invitation: invitation.token, name: `Player ${i + 1}` }),
+    });
+    if (!response.ok) throw new Error(`seat ${i} cannot be taken: ${await response.text()}`);
+    const { table, token } = (await response.json()) as Joined;
+    await pages[i]?.goto(`${house.address}/table/${table}#${token}`);
+  }
+  for (const page of pages) await page?.locator("#board [data-explain]").first().waitFor();
+}
+
+/** Two at a table of The Confrontation: all stand, and whoever plays the Shadow begins. */
+export const setOut = (house: House, good: Page | null, dark: Page | null): Promise<void> =>
+  sit(house, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
+
+/** Two in a battle late in a game of The Confrontation: both choose their cards. */
+export const inBattle = (house: House, good: Page | null, dark: Page | null): Promise<void> =>
+  sit(
+    house,
+    playedToTheLast("confrontation", 1, (asks) => asks.length > 1 && asksFor("card")(asks)),
+    good,
+    dark,
+  );

@@ -108,7 +108,7 @@ function Book({
       </div>
       <div>
         {byPart(found).map(({ part, chapters: inPart }) => (
-          <Part key={inPart[0].title} title={part}>
+          <Part key={inPart[0].title} id={`p${chapterPlace(inPart[0])}`} title={part}>
             {inPart.map((chapter) => (
               <Rulings key={chapter.title} id={id} chapter={chapter} numbers={numbers} wanted={wanted} />
             ))}
@@ -120,12 +120,20 @@ function Book({
   );
 }
 
+interface PartProps {
+  /** Of its heading. */
+  readonly id: string;
+  /** Null in a book that has no parts. */
+  readonly title: string | null;
+  readonly children: ReactNode;
+}
+
 /** A part of a book that has parts, under its name. */
-function Part({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
+function Part({ id, title, children }: PartProps) {
   if (title === null) return children;
   return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
@@ -142,9 +150,11 @@ interface RulingsProps {
 
 /** One chapter with its rules; the numbers of others in their words lead there. */
 function Rulings({ id, chapter, numbers, wanted }: RulingsProps) {
-  const Heading = chapter.part === null ? "h2" : "h3";
+  const inPart = chapter.part !== null;
+  const Heading = inPart ? "h3" : "h2";
   return (
-    <section className={styles.chapter} aria-labelledby={chapterPlace(chapter)}>
+    // One landmark for each part is enough.
+    <section className={styles.chapter} aria-labelledby={inPart ? undefined : chapterPlace(chapter)}>
       <Heading id={chapterPlace(chapter)} tabIndex={-1}>
         {chapter.title}
       </Heading>
@@ -156,7 +166,7 @@ function Rulings({ id, chapter, numbers, wanted }: RulingsProps) {
               {piecesOf(text, numbers).map((piece, i) =>
                 piece.rule && piece.text !== number ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one rule never change places
-                  <Link key={i} href={`/rules/${id}?rule=${piece.text}`}>
+                  <Link key={i} className={styles.to} href={`/rules/${id}?rule=${piece.text}`}>
                     {piece.text}
                   </Link>
                 ) : (

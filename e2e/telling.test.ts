@@ -9,7 +9,7 @@ const house = openHouse();
 /** Milliseconds for a whole game before three pairs of eyes, and its replay. */
 const LONG = 480_000;
 
-/** What stood on the page at one picture. */
+/** What stood on the page at one time. */
 interface Sample {
   readonly step: string | null;
   readonly scene: boolean;
@@ -37,9 +37,15 @@ const observe = (page: Page): Promise<void> =>
         };
         if (JSON.stringify(sample) !== JSON.stringify(seen.at(-1))) seen.push(sample);
       }
-      requestAnimationFrame(look);
     };
     look();
+    // Whatever the page writes is looked at: a busy machine draws too few pictures to see every step.
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
 
 /** On the page. */
@@ -136,9 +142,15 @@ const observeDuel = (page: Page): Promise<void> =>
         lines: document.querySelectorAll("#red-book li").length,
       };
       if (stage && JSON.stringify(sample) !== JSON.stringify(seen.at(-1))) seen.push(sample);
-      requestAnimationFrame(look);
     };
     look();
+    // Whatever the page writes is looked at: a busy machine draws too few pictures to see every step.
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
 
 /** On the page. */

@@ -65,7 +65,10 @@ async function measure(browser: Browser, page: Page, scene: string): Promise<Fig
   };
   const outer = await browser.newBrowserCDPSession();
   const traced: Traced[] = [];
-  outer.on("Tracing.dataCollected", ({ value }) => traced.push(...(value as unknown as Traced[])));
+  outer.on("Tracing.dataCollected", ({ value }) => {
+    for (const { name = "", ph = "", tdur } of value)
+      traced.push({ name, ph, ...(tdur !== undefined && { tdur: Number(tdur) }) });
+  });
   const before = await layouts();
   await outer.send("Tracing.start", {
     traceConfig: { includedCategories: ["cc"], excludedCategories: ["*"] },

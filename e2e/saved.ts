@@ -34,18 +34,24 @@ export interface Course {
 }
 
 /** A game of anybody's choices, as a file would hold it. Throws if it ends before the moment that is wanted. */
-export function played(game: string, { settings = {}, seed, until }: Course): Save {
+export function played(game: string, course: Course): Save {
+  const { ended, saved } = play(game, course);
+  if (ended && course.until) throw new Error(`the game of ${game} with seed ${course.seed} ends too soon`);
+  return saved;
+}
+
+/** Plays until it is to break off, or to its end. */
+function play(game: string, { settings = {}, seed, until }: Course): { ended: boolean; saved: Save } {
   const engine = new Engine(gameOf(game));
   const [chance, random] = [keyed(KEY), stream(seed)];
   let recording: Recording<Core> = begin(engine, settings, chance);
   for (let made = 0; !recording.state.result; made++) {
     const asks = engine.asks(recording.state);
-    if (until?.(asks, made)) return filed(save(engine, recording));
+    if (until?.(asks, made)) return { ended: false, saved: filed(save(engine, recording)) };
     const [{ seat, options }] = asks;
     recording = record(engine, recording, seat, [options[random(options.length)]], chance);
   }
-  if (until) throw new Error(`the game of ${game} with seed ${seed} ends too soon`);
-  return filed(save(engine, recording));
+  return { ended: true, saved: filed(save(engine, recording)) };
 }
 
 /** The same, up to the last moment at which this is asked. */
@@ -55,11 +61,7 @@ export function playedToTheLast(game: string, seed: number, wanted: (asks: reado
     if (wanted(asks)) last = made;
     return false;
   };
-  try {
-    played(game, { seed, until: note });
-  } catch {
-    // It has ended, as it had to.
-  }
+  play(game, { seed, until: note });
   return played(game, { seed, until: (_asks, made) => made === last });
 }
 

@@ -1,4 +1,4 @@
-import type { RuleBook, Say } from "@westmarch/boardkit";
+import type { RuleBook } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { type Door, doorOf, ruleWords } from "../games.ts";
@@ -8,7 +8,7 @@ import { rich } from "../table/rich.tsx";
 import { announce, Busy, Button, ButtonLink, Field, Notice, Page } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
 import { sayFrom, useWords } from "../words/index.ts";
-import { byPart, type Chapter, countOf, find, piecesOf, placeOf } from "./find.ts";
+import { byPart, type Chapter, countOf, find, inWords, piecesOf, placeOf } from "./find.ts";
 import styles from "./rules.module.css";
 
 /** `/rules/GAME`, with `?rule=6.3` to begin at a rule. */
@@ -51,14 +51,6 @@ function Open({ door, rules }: { readonly door: Door; readonly rules: () => Prom
     </Page>
   );
 }
-
-/** A rule book in these words. */
-const inWords = (book: RuleBook, say: Say): readonly Chapter[] =>
-  book.map(({ chapter, numbers, part }) => ({
-    title: say(chapter),
-    part: part === undefined ? null : say(part),
-    rules: numbers.map((number) => ({ number, text: say(`rule.${number}`) })),
-  }));
 
 function Book({
   door: { id, load },

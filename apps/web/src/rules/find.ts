@@ -1,3 +1,5 @@
+import type { RuleBook, Say } from "@westmarch/boardkit";
+
 /** A chapter of a rule book with its rules in words. */
 export interface Chapter {
   readonly title: string;
@@ -5,6 +7,14 @@ export interface Chapter {
   readonly part: string | null;
   readonly rules: readonly { readonly number: string; readonly text: string }[];
 }
+
+/** A rule book in these words. */
+export const inWords = (book: RuleBook, say: Say): readonly Chapter[] =>
+  book.map(({ chapter, numbers, part }) => ({
+    title: say(chapter),
+    part: part === undefined ? null : say(part),
+    rules: numbers.map((number) => ({ number, text: say(`rule.${number}`) })),
+  }));
 
 /** One alphabet for searching: no accents, no capitals, full-width figures as plain ones. */
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();

@@ -1,6 +1,6 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { countOf, find } from "../rules/find.ts";
+import { countOf, find, inWords } from "../rules/find.ts";
 import { unseen, WordButton } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
 import { rich } from "./rich.tsx";
@@ -12,15 +12,7 @@ export function Rules({ loaded, rule }: { loaded: Loaded; rule: string | null })
   const say = useSay();
   const [wanted, setWanted] = useState("");
   const sought = useDeferredValue(wanted);
-  const chapters = useMemo(
-    () =>
-      loaded.module.rules.map(({ chapter, numbers }) => ({
-        title: loaded.say(chapter),
-        part: null,
-        rules: numbers.map((number) => ({ number, text: loaded.say(`rule.${number}`) })),
-      })),
-    [loaded],
-  );
+  const chapters = useMemo(() => inWords(loaded.module.rules, loaded.say), [loaded]);
   const found = useMemo(() => find(chapters, sought), [chapters, sought]);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {

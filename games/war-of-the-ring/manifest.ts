@@ -1,5 +1,5 @@
 import { anyGame } from "@westmarch/kernel";
-import type { Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, anySpeech, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "war-of-the-ring",
@@ -13,6 +13,10 @@ export const manifest: Manifest = {
     game: async () => anyGame((await import("./index.ts")).warOfTheRing),
     playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
     policy: async () => (await import("./bot.ts")).policy,
+  },
+  table: {
+    speech: async () => anySpeech(await import("./board/speech.ts")),
+    board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),
   rules: async () => (await import("./board/rules.ts")).rules,

@@ -53,11 +53,17 @@ export const DOORS: readonly Door[] = Object.values(manifests)
 
 export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;
 
-/** The words of an open game. Throws if there are none. */
+/** The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`. Throws if there are none. */
 export async function gameWords(id: GameId, language: Language): Promise<Catalogue> {
-  const load = catalogues[`../../../games/${id}/text/${language}.json`];
-  if (!load) throw new Error(`the game ${id} has no words in ${language}`);
-  return load();
+  const own = `../../../games/${id}/text/`;
+  const files = Object.entries(catalogues).filter(
+    ([file]) =>
+      file.startsWith(own) &&
+      !file.startsWith(`${own}rules.`) &&
+      (file === `${own}${language}.json` || file.endsWith(`.${language}.json`)),
+  );
+  if (files.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
+  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))));
 }
 
 /** The words of a rule book: a file of their own, or among those of the game. */

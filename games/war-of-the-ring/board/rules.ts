@@ -1,8 +1,9 @@
 /** The parts, sections and numbers of the rule book, in reading order; the words are `text/rules.LANGUAGE.json`. */
 import type { RuleBook } from "@westmarch/boardkit";
+import type { Key } from "./keys.ts";
 
 /** How many rules each section has: `4.2` has `4.2.1` to `4.2.5`. */
-export const SECTIONS: Readonly<Record<string, number>> = {
+const SECTIONS = {
   "0.1": 4,
   "0.2": 2,
   "0.3": 2,
@@ -114,12 +115,26 @@ export const SECTIONS: Readonly<Record<string, number>> = {
   "16.9": 2,
   "16.10": 4,
   "16.11": 4,
-};
+} as const;
 
-const partOf = (section: string): string => section.split(".")[0];
+type Section = keyof typeof SECTIONS;
+const isSection = (section: string): section is Section => Object.hasOwn(SECTIONS, section);
 
-export const rules: RuleBook = Object.entries(SECTIONS).map(([section, last]) => ({
-  part: `rules.chapter.${partOf(section)}`,
-  chapter: `rules.section.${section}`,
-  numbers: Array.from({ length: last }, (_, i) => `${section}.${i + 1}`),
-}));
+type Part<S extends string> = S extends `${infer P}.${string}` ? P : never;
+/** A section stands in the part of the book that its number begins with. */
+const isPartOf = (part: string): part is Part<Section> =>
+  Object.keys(SECTIONS).some((section) => section.startsWith(`${part}.`));
+const PARTS = [...new Set(Object.keys(SECTIONS).map((section) => section.replace(/\..*/, "")))].filter(
+  isPartOf,
+);
+
+export const rules = PARTS.flatMap((part) =>
+  Object.keys(SECTIONS)
+    .filter(isSection)
+    .filter((section) => section.startsWith(`${part}.`))
+    .map((section) => ({
+      part: `rules.chapter.${part}` as const,
+      chapter: `rules.section.${section}` as const,
+      numbers: Array.from({ length: SECTIONS[section] }, (_, i) => `${section}.${i + 1}`),
+    })),
+) satisfies RuleBook<Key>;

@@ -25,7 +25,7 @@ import { isTakenAlive, leaveFellowship } from "../rules/fellowship/fellowship.ts
 import { withinReach } from "../rules/fellowship/road.ts";
 import { BY_CARD, FOR_NUMBER, MUST_FALL, NO_EYES, NO_RELIEF, NO_SPECIALS } from "../rules/hunt/terms.ts";
 import { companionsArrive } from "../rules/politics.ts";
-import { unusedFaces, useDie } from "../rules/turn/dice.ts";
+import { spendDie, unusedFaces } from "../rules/turn/dice.ts";
 import { leader } from "../seats.ts";
 import type { War } from "../state.ts";
 import { type Chosen, enter } from "../vocabulary.ts";
@@ -79,7 +79,7 @@ const MOST_EYES = 3;
 
 function turnToEye(c: C, from: FaceId): void {
   const { g } = c;
-  useDie(g, SHADOW, from);
+  spendDie(g, SHADOW, from);
   g.box[SHADOW]++;
   c.tell("die-turned", { side: SHADOW, from, to: EYE_FACE });
 }

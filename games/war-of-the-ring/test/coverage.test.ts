@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { commentsIn } from "@westmarch/testkit/written";
 import { describe, expect, test } from "vitest";
-import { SECTIONS } from "../board/rules.ts";
+import { rules } from "../board/rules.ts";
 import { warOfTheRing } from "../index.ts";
 import { WITHOUT_TEST } from "./rules.ts";
 import { missing, RULES_OF_VECTORS, TESTS } from "./written.ts";
@@ -26,9 +26,7 @@ const cited = (number: RegExp, sentences: readonly string[]): Set<string> =>
 
 const named = cited(RULE, [...titles, ...RULES_OF_VECTORS]);
 
-const rulesOf = (section: string): string[] =>
-  Array.from({ length: SECTIONS[section] ?? 0 }, (_, i) => `${section}.${i + 1}`);
-const all = Object.keys(SECTIONS).flatMap(rulesOf);
+const all = rules.flatMap(({ numbers }) => numbers);
 const chapterOf = (rule: string): number => Number(rule.split(".")[0]);
 const chapters = [...new Set(all.map(chapterOf))];
 

@@ -45,11 +45,22 @@ const found: readonly Manifest[] = (
   )
 ).sort((a, b) => a.place - b.place);
 
+/** The files of a game's words in a language: `LANGUAGE.json`, or several `PART.LANGUAGE.json`. Doors and rule books have their own. */
+const filesOf = (id: string, language: Language): readonly string[] =>
+  readdirSync(join(folder, id, "text"))
+    .filter((file) => file === `${language}.json` || file.endsWith(`.${language}.json`))
+    .filter((file) => !/^(door|rules)\./.test(file));
+
 const textOf =
   (id: string) =>
   async (language: Language): Promise<Words> => {
-    const words: Words = JSON.parse(await readFile(join(folder, id, "text", `${language}.json`), "utf8"));
-    return words;
+    const parts = await Promise.all(
+      filesOf(id, language).map(async (file): Promise<Words> => {
+        const words: Words = JSON.parse(await readFile(join(folder, id, "text", file), "utf8"));
+        return words;
+      }),
+    );
+    return Object.assign({}, ...parts);
   };
 
 const onTable: Record<string, GameEntry> = {};

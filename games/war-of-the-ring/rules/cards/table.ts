@@ -43,7 +43,7 @@ export function endOver(c: C): void {
 }
 
 /** A card is used for this, and given up. */
-export function useUp(c: C, use: Use): void {
+export function spendUp(c: C, use: Use): void {
   const [card] = cardsFor(c.g, use);
   if (card !== undefined) leaveTable(c, card);
 }

@@ -7,7 +7,7 @@ import { leader } from "../../seats.ts";
 import { DICE_LIMIT, type War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { hasArmy, nazgulIn } from "../armies/figures.ts";
-import { useUp } from "../cards/table.ts";
+import { spendUp } from "../cards/table.ts";
 import { ALL, NO, YES } from "../choices.ts";
 import { no } from "../refusal.ts";
 import { BY_HUNT } from "./terms.ts";
@@ -50,7 +50,7 @@ export const hunt = chapter("hunt", { bonus: 0, rolled: [], rerolled: [], again:
     answered: (c, f, option) => {
       if (option[0] !== "yes") return;
       f.bonus = 1;
-      useUp(c, "hunt");
+      spendUp(c, "hunt");
     },
   },
   /** 13.2.1 to 13.2.5. Every re-roll there is is used, unless the table wants to be asked (AMB-108; D-HNT-02). */

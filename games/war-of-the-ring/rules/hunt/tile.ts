@@ -17,7 +17,7 @@ import { leader } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { leaveTable } from "../cards/hand.ts";
-import { useUp } from "../cards/table.ts";
+import { spendUp } from "../cards/table.ts";
 import { canWear, wear, wearables } from "../cards/worn.ts";
 import { ALL, DONE, GUIDE_FALLS, NO, RANDOM_FALLS, YES } from "../choices.ts";
 import { corrupt, heal } from "../ending.ts";
@@ -120,7 +120,7 @@ export const tile = chapter("tile", {
     ask: (g, f) => ({ seat: huntSeat(g), options: [YES, NO], about: [f.by] }),
     answered: (c, f, option) => {
       if (option[0] !== "yes") return;
-      useUp(c, "before-tile");
+      spendUp(c, "before-tile");
       // 14.2.10, AMB-89.
       return { end: f.by === BY_STEP && c.g.rulings.narrowRoad ? 1 : 0 };
     },
@@ -135,7 +135,7 @@ export const tile = chapter("tile", {
     ask: (g, f) => ({ seat: huntSeat(g), options: [YES, NO], about: [f.tile] }),
     answered: (c, f, option) => {
       if (option[0] !== "yes") return;
-      useUp(c, "after-tile");
+      spendUp(c, "after-tile");
       f.first = f.tile;
       f.tile = drawTile(c, f.by, inUse(c.g));
     },

@@ -9,7 +9,7 @@ import { limitIn, overfull } from "../armies/stacking.ts";
 import { ALL, PASS } from "../choices.ts";
 import type { Act } from "./action.ts";
 import { ACTIONS, listActions } from "./catalogue.ts";
-import { FACES_IN, RING_RESULTS, spendRing, unusedMask, useDie, whyNoPass, whyNoRing } from "./dice.ts";
+import { FACES_IN, RING_RESULTS, spendDie, spendRing, unusedMask, whyNoPass, whyNoRing } from "./dice.ts";
 
 const actingSide = (g: War): Side => (g.acting === FREE ? FREE : SHADOW);
 
@@ -72,7 +72,7 @@ export const actions = chapter("actions")({
       const [verb, thing] = option;
       // The die is the last word; an action that is done to nothing has no other.
       const face = option.length === 3 ? option[2] : option[1];
-      useDie(g, side, face);
+      spendDie(g, side, face);
       if (verb !== "skip") c.tell("action", { seat, verb, face });
       const call = ACTIONS[verb].does(c, seat, thing, face);
       return call ? { ...call, next: "after" } : { go: "after" };

@@ -56,7 +56,7 @@ export function unusedMask(g: War, side: Side): number {
 export const unusedFaces = (g: War, side: Side): readonly FaceId[] => FACES_IN[unusedMask(g, side)];
 
 /** 5.2.2: an unused die is spent, set aside or moved to the Hunt Box. */
-export function useDie(g: War, side: Side, face: FaceId): void {
+export function spendDie(g: War, side: Side, face: FaceId): void {
   if (!hasDie(g, side, face)) throw new Error(`side ${side} has no die that shows ${face}`);
   g.dice[side * FACE_COUNT + face]--;
 }
@@ -98,7 +98,7 @@ export function spendRing(c: Context<War>, side: Side, from: FaceId = NONE, to: 
   g.marks |= RING_USED[side];
   c.tell("ring", { side, from, to });
   if (from === NONE) return;
-  useDie(g, side, from);
+  spendDie(g, side, from);
   // 5.4.5.
   if (to === EYE_FACE) g.box[SHADOW]++;
   else g.dice[side * FACE_COUNT + to]++;

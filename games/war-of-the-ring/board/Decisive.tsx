@@ -1,0 +1,3 @@
+import type { Module } from "./keys.ts";
+
+export const decisive: Module["decisive"] = () => null;

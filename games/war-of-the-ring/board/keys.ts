@@ -1,0 +1,37 @@
+/** The keys of the game's words, by name: one that the catalogues lack does not compile. */
+import type { BoardModule, BoardProps, Say } from "@westmarch/boardkit";
+import type { War } from "../state.ts";
+import type battle from "../text/battle.en.json";
+import type cards from "../text/cards.en.json";
+import type choices from "../text/choices.en.json";
+import type ending from "../text/ending.en.json";
+import type figures from "../text/figures.en.json";
+import type forecast from "../text/forecast.en.json";
+import type guide from "../text/guide.en.json";
+import type log from "../text/log.en.json";
+import type names from "../text/names.en.json";
+import type places from "../text/places.en.json";
+import type refusals from "../text/refusals.en.json";
+import type rules from "../text/rules.en.json";
+import type table from "../text/table.en.json";
+
+type Catalogue = typeof battle &
+  typeof cards &
+  typeof choices &
+  typeof ending &
+  typeof figures &
+  typeof forecast &
+  typeof guide &
+  typeof log &
+  typeof names &
+  typeof places &
+  typeof refusals &
+  typeof rules &
+  typeof table;
+
+export type Key = keyof Catalogue;
+export type GameSay = Say<Key>;
+
+/** What the boards of this game are given, and what they hand out. */
+export type Props = BoardProps<War, Key>;
+export type Module = BoardModule<War, Key>;

@@ -1,6 +1,7 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
 import type { BoardModule, BoardProps, Say } from "@westmarch/boardkit";
 import type { War } from "../state.ts";
+import type acting from "../text/acting.en.json";
 import type battle from "../text/battle.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
@@ -15,7 +16,8 @@ import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
 import type table from "../text/table.en.json";
 
-type Catalogue = typeof battle &
+type Catalogue = typeof acting &
+  typeof battle &
   typeof cards &
   typeof choices &
   typeof ending &

@@ -52,11 +52,13 @@ export function whyNotAttack(attempt: Attempt): Refusal | null {
   return isRegion(from) && isRegion(to) ? whyNotAttacked(g, seat, frame.lead, from, to) : NO_SUCH_THING;
 }
 
-/** The Army being divided, and what has been said of it. */
-function splitOf({
+/** The Army being divided, and what has been said of it; null where none is. */
+export function splitOf({
   g,
   frame,
-}: Attempt): [Split, In<"moving"> | In<"passage"> | In<"attack"> | In<"battle">] | null {
+}: Pick<Attempt, "g" | "frame">):
+  | readonly [Split, In<"moving"> | In<"passage"> | In<"attack"> | In<"battle">]
+  | null {
   if (isMoving(frame)) return [splitNow(g, frame), frame];
   if (isPassage(frame)) return [splitPassing(g, frame, frame.to), frame];
   if (isAttack(frame)) return [attackers(g, frame.seat, frame.from, frame.lead), frame];

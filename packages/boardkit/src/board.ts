@@ -52,6 +52,20 @@ export interface Answer {
   readonly give: () => void;
 }
 
+/** Something that the player has taken up on the board and not finished: said in the place of the question. */
+export interface Proposal {
+  /** What is in hand, as a sentence; `<b>` marks who acts. */
+  readonly sentence: string;
+  /** What can be done with it, each by one button. */
+  readonly answers: readonly (Answer & {
+    readonly tone: Label["tone"];
+    /** Why it cannot be given as it is; it stands there all the same. */
+    readonly not?: string | undefined;
+  })[];
+  /** Puts it down again. */
+  readonly back: Answer;
+}
+
 /** What a board is given. Everything it may know is in `view`; `Key` are the keys of its game's catalogue. */
 export interface BoardProps<G extends Core = Core, Key extends string = string> {
   readonly view: G;
@@ -79,10 +93,17 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly select: (group: string | null) => void;
   /** Sends choices as one list, all or nothing. */
   readonly act: (options: readonly Option[]) => void;
-  /** The player tried something that is not offered: the shell asks the game why and shows the answer beside `at`. */
-  readonly tried: (attempt: Option, at?: { readonly x: number; readonly y: number }) => void;
-  /** Offers an answer in the place of the question, until it is told null. */
-  readonly offer: (answer: Answer | null) => void;
+  /**
+   * The player tried something that is not offered: the shell asks the game why and shows the answer beside `at`.
+   * `after` are choices that would have been made before it in the same gesture.
+   */
+  readonly tried: (
+    attempt: Option,
+    at?: { readonly x: number; readonly y: number },
+    after?: readonly Option[],
+  ) => void;
+  /** Offers an answer, or several for what is in hand, in the place of the question, until it is told null. */
+  readonly offer: (offered: Answer | Proposal | null) => void;
   /** Opens the explanation of a figure, card or region (a key of the game's `explain`). */
   readonly explain: (id: string) => void;
   readonly say: Say<Key>;

@@ -1,3 +1,4 @@
+export { type Ahead, lookAhead } from "./ahead.ts";
 export { type AnyGame, anyGame } from "./any.ts";
 export { hashed, recorded, seedOf, stream } from "./chance.ts";
 export { type Book, book, frameOf } from "./chapter.ts";

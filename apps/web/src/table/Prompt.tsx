@@ -1,9 +1,7 @@
-import type { BoardProps } from "@westmarch/boardkit";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { Button, Slip } from "../ui/index.ts";
+import type { BoardProps, Proposal } from "@westmarch/boardkit";
+import { type ReactNode, useMemo } from "react";
+import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
-import { useMemory } from "./memory.ts";
-import styles from "./Prompt.module.css";
 import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
@@ -19,14 +17,6 @@ export interface PromptProps {
   readonly sending: boolean;
 }
 
-/** Whether a key press is meant for the page as a whole, and not for a field or a button's own use. */
-export const forThePage = (event: KeyboardEvent): boolean => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const at = event.target;
-  if (!(at instanceof HTMLElement)) return true;
-  return !at.isContentEditable && !at.closest("input, textarea, select, [role=dialog], [role=alertdialog]");
-};
-
 const keyOf = (choice: Choice): string =>
   choice.kind === "option"
     ? choice.option.join(" ")
@@ -37,12 +27,7 @@ const keyOf = (choice: Choice): string =>
 /** The sentence that says who acts, and every choice as a button: the board for everyone who does not use the map. */
 export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps) {
   const say = useSay();
-  const keys = useMemory((memory) => memory.keys);
   const { ask, selected, select, act } = props;
-  // A phone has no keys to hint at.
-  const hints = keys && props.layout === "wide";
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const bar = useRef<HTMLElement>(null);
   const choices = useMemo(
     () =>
       ask
@@ -54,68 +39,58 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
     [ask, selected, loaded, props],
   );
 
-  const take = (choice: Choice) => {
-    if (choice.kind === "option") act([choice.option]);
-    else select(choice.kind === "group" ? choice.id : null);
-  };
+  const picks = (choices?.list ?? []).map(
+    (choice, i): Pick => ({
+      key: keyOf(choice),
+      text: choice.kind === "else" ? say("table.else") : choice.text,
+      variant: variantOf(choice, i === choices?.gold),
+      back: choice.kind === "else",
+      take: () => {
+        if (choice.kind === "option") act([choice.option]);
+        else select(choice.kind === "group" ? choice.id : null);
+      },
+    }),
+  );
 
-  // The keyboard stays in the bar: its button goes, the sentence that follows it takes over.
-  const inside = useRef(false);
-  useEffect(() => {
-    if (inside.current && document.activeElement === document.body) sentence.current?.focus();
-  });
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!forThePage(event)) return;
-      if (event.key === "Escape" && selected !== null) return select(null);
-      if (!keys || !choices || !/^[1-9]$/.test(event.key)) return;
-      const choice = choices.list[Number(event.key) - 1];
-      if (!choice) return;
-      event.preventDefault();
-      inside.current = true;
-      take(choice);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
-
-  const many = (choices?.list.length ?? 0) > 6;
   return (
-    <Slip
-      ref={bar}
-      className={styles.prompt}
-      id="choices"
-      aria-label={say("table.choices")}
-      data-many={many}
-      onFocus={() => {
-        inside.current = true;
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !bar.current?.contains(event.relatedTarget)) inside.current = false;
-      }}
-    >
-      <div className={styles.row}>
-        <p ref={sentence} tabIndex={-1} className={styles.sentence} data-waiting={!ask || undefined}>
-          {ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)}
-        </p>
-        {choices && (
-          <div className={styles.choices}>
-            {choices.list.map((choice, i) => (
-              <Button
-                key={keyOf(choice)}
-                variant={variantOf(choice, i === choices.gold)}
-                hint={!hints ? undefined : choice.kind === "else" ? "Esc" : i < 9 ? i + 1 : undefined}
-                onClick={() => take(choice)}
-              >
-                {choice.kind === "else" ? say("table.else") : choice.text}
-              </Button>
-            ))}
-          </div>
-        )}
-        {!ask && !sending && instead && <div className={styles.choices}>{instead}</div>}
-      </div>
-    </Slip>
+    <ChoiceBar
+      sentence={
+        ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)
+      }
+      waiting={!ask}
+      picks={picks}
+      hints={props.layout === "wide"}
+      instead={!ask && !sending && instead}
+    />
+  );
+}
+
+/** What has been taken up on the board, with everything that can be done with it. */
+export function Proposed({ proposal, hints }: { readonly proposal: Proposal; readonly hints: boolean }) {
+  const { sentence, answers, back } = proposal;
+  const plain = answers.filter(({ tone, not }) => tone === "choice" && not === undefined);
+  return (
+    <ChoiceBar
+      sentence={rich(sentence)}
+      hints={hints}
+      picks={[
+        ...answers.map(
+          (answer): Pick => ({
+            key: answer.text,
+            text: answer.text,
+            variant:
+              plain.length === 1 && answer === plain[0]
+                ? "gold"
+                : answer.tone === "choice"
+                  ? "plain"
+                  : answer.tone,
+            take: answer.give,
+            not: answer.not,
+          }),
+        ),
+        { key: "back", text: back.text, variant: "quiet", take: back.give, back: true },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import type { Answer, BoardProps } from "@westmarch/boardkit";
+import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLayout, useRoomy } from "./frame.tsx";
 import { focusOn } from "./keys.ts";
 import { Paused } from "./Paused.tsx";
+import { Proposed } from "./Prompt.tsx";
 import styles from "./Stage.module.css";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
@@ -78,7 +79,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
   const hand = useHand(board, name);
   const Board = loaded.module.Board;
   const { step } = props;
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
     "--beside": layout === "low" ? `${hand.width}px` : "0px",
@@ -104,6 +105,8 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
         <div className={styles.foot} data-prompt>
           {step?.scene && onGo ? (
             <Paused text={loaded.say(step.scene)} ended={step.stays !== undefined} onGo={onGo} />
+          ) : answer && "answers" in answer ? (
+            <Proposed proposal={answer} hints={layout === "wide"} />
           ) : answer ? (
             <Paused text={answer.text} ended onGo={answer.give} />
           ) : (

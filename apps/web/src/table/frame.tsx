@@ -18,7 +18,7 @@ export interface Scene extends Pick<Shown, "view" | "log" | "told" | "since" | "
 export interface Acts {
   readonly select: (group: string | null) => void;
   readonly act: (options: readonly Option[]) => void;
-  readonly tried: (attempt: Option, at?: { readonly x: number; readonly y: number }) => void;
+  readonly tried: BoardProps["tried"];
   readonly explain: (id: string) => void;
   readonly keep: (value: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { forThePage } from "./ChoiceBar.tsx";
 import { useMemory } from "./memory.ts";
-import { forThePage } from "./Prompt.tsx";
 
 /** What single keys do on a page with a board; a page leaves out what it has not. */
 export type KeyDeeds = Readonly<

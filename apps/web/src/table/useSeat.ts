@@ -1,5 +1,5 @@
 import type { Heard } from "@westmarch/boardkit";
-import { type Core, Engine, type Option, type Seat } from "@westmarch/kernel";
+import { type Core, Engine, lookAhead, type Seat } from "@westmarch/kernel";
 import { useCallback, useMemo, useRef } from "react";
 import { useCalm } from "../device/index.ts";
 import { useWords } from "../words/index.ts";
@@ -61,10 +61,10 @@ export function useSeat(
   const engine = useMemo(() => new Engine(loaded.module.game), [loaded.module]);
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(
-    (attempt: Option, at) => {
+    (attempt, at, after = []) => {
       if (!view || seat === null) return;
-      const refusal = engine.refusal(view, seat, attempt);
-      if (refusal) deny({ code: "rule", refusal, at: at ?? null });
+      const ahead = lookAhead(engine, view, seat, [...after, attempt]);
+      if (ahead.kind === "refused") deny({ code: "rule", refusal: ahead.refusal, at: at ?? null });
     },
     [engine, view, seat, deny],
   );

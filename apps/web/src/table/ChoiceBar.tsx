@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, Slip } from "../ui/index.ts";
+import { useMemory } from "./memory.ts";
+import styles from "./Prompt.module.css";
+import { useSay } from "./words.tsx";
+
+/** One button of the bar. */
+export interface Pick {
+  readonly key: string;
+  readonly text: string;
+  readonly variant: "gold" | "plain" | "danger" | "quiet";
+  readonly take: () => void;
+  /** It leads back, by Escape too. */
+  readonly back?: boolean;
+  /** Why it cannot be pressed now. */
+  readonly not?: string | undefined;
+}
+
+export interface ChoiceBarProps {
+  readonly sentence: ReactNode;
+  /** There is nothing to choose: the sentence says what is waited for. */
+  readonly waiting?: boolean;
+  readonly picks: readonly Pick[];
+  /** A phone has no keys to hint at. */
+  readonly hints: boolean;
+  /** What stands where nothing can be chosen. */
+  readonly instead?: ReactNode;
+}
+
+/** Whether a key press is meant for the page as a whole, and not for a field or a button's own use. */
+export const forThePage = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return true;
+  return !at.isContentEditable && !at.closest("input, textarea, select, [role=dialog], [role=alertdialog]");
+};
+
+/** The bar at the foot: a sentence, and every choice as a button, by its number too. */
+export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: ChoiceBarProps) {
+  const say = useSay();
+  const keys = useMemory((memory) => memory.keys);
+  const text = useRef<HTMLParagraphElement>(null);
+  const bar = useRef<HTMLElement>(null);
+
+  // The keyboard stays in the bar: its button goes, the sentence that follows it takes over.
+  const inside = useRef(false);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) text.current?.focus();
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!forThePage(event)) return;
+      if (event.key === "Escape") return picks.find(({ back }) => back)?.take();
+      if (!keys || !/^[1-9]$/.test(event.key)) return;
+      const pick = picks[Number(event.key) - 1];
+      if (!pick || pick.not !== undefined) return;
+      event.preventDefault();
+      inside.current = true;
+      pick.take();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+
+  const shown = keys && hints;
+  return (
+    <Slip
+      ref={bar}
+      className={styles.prompt}
+      id="choices"
+      aria-label={say("table.choices")}
+      data-many={picks.length > 6}
+      onFocus={() => {
+        inside.current = true;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !bar.current?.contains(event.relatedTarget)) inside.current = false;
+      }}
+    >
+      <div className={styles.row}>
+        <p ref={text} tabIndex={-1} className={styles.sentence} data-waiting={waiting || undefined}>
+          {sentence}
+        </p>
+        {picks.length > 0 && (
+          <div className={styles.choices}>
+            {picks.map(({ key, text, variant, take, back, not }, i) => (
+              <Button
+                key={key}
+                variant={variant}
+                hint={!shown ? undefined : back ? "Esc" : i < 9 ? i + 1 : undefined}
+                {...(not !== undefined && { "aria-disabled": true, title: not })}
+                onClick={() => not === undefined && take()}
+              >
+                {text}
+              </Button>
+            ))}
+          </div>
+        )}
+        {instead && <div className={styles.choices}>{instead}</div>}
+      </div>
+    </Slip>
+  );
+}

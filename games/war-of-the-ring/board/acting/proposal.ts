@@ -1,0 +1,184 @@
+/** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
+import type { Answer, Proposal } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import type { AskOf, Option, ReasonOf, Refusal } from "@westmarch/kernel";
+import { CARD } from "../../data/cards.ts";
+import { CHARACTER, DECK, type FaceId, NATION, NONE } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import type { War } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
+import type { GameSay, Props } from "../keys.ts";
+import { label, refusal } from "../labels.ts";
+import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
+import { type Row, sent } from "./division.ts";
+import { cheapestFirst, type Errand, type Muster } from "./errands.ts";
+import { dieOf, type ThingId } from "./things.ts";
+import type { Hand } from "./useActing.ts";
+
+type Offered = Proposal["answers"][number];
+
+export interface ProposalParts {
+  readonly props: Props;
+  readonly ask: AskOf<War>;
+  readonly hand: Hand | null;
+  readonly die: FaceId | null;
+  readonly errands: readonly Errand[];
+  readonly musters: readonly Muster[];
+  readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
+  /** The errands that lead where the hand is to go, one for each die that pays. */
+  readonly goals: readonly Errand[];
+  readonly rows: readonly Row[] | null;
+  readonly going: readonly number[] | null;
+  readonly against: (options: readonly Option[]) => Refusal<ReasonOf<War>> | null;
+  readonly give: (options: readonly Option[]) => Answer["give"];
+  readonly aim: (from: RegionId, to: RegionId) => void;
+  readonly back: () => void;
+}
+
+/** “March”, or “March (Army die)” where several dice could pay. */
+const byDie = (say: GameSay, text: string, face: FaceId | typeof NONE, several: boolean): string =>
+  several && face >= 0 ? say("acting.by-die", { what: text, face: faceName(say, face) }) : text;
+
+const toneOf = ({ kind }: Errand): Offered["tone"] => (kind === "attack" ? "danger" : "choice");
+
+/** The words for going somewhere, on a button. */
+function wayTo(say: GameSay, { kind, from, to }: Errand, view: War): string {
+  if (kind === "march") return say("acting.to", { place: place(say, to) });
+  if (from !== to) return say("acting.attack", { place: place(say, to) });
+  return say(view.control[to] === view.acting ? "acting.sortie" : "acting.assault", {
+    place: place(say, to),
+  });
+}
+
+/** One answer for each destination and each figure to recruit. */
+function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
+  const { props, errands, musters, give, aim } = parts;
+  const { say, view } = props;
+  const ways = new Map<RegionId, Errand>();
+  for (const errand of cheapestFirst(errands))
+    if (errand.from === region && !ways.has(errand.to)) ways.set(errand.to, errand);
+  const figures = new Map<number, Muster>();
+  for (const muster of cheapestFirst(musters))
+    if (muster.to === region && !figures.has(muster.figure)) figures.set(muster.figure, muster);
+  return [
+    ...[...ways.values()].map((errand) => ({
+      text: wayTo(say, errand, view),
+      tone: toneOf(errand),
+      give: () => aim(errand.from, errand.to),
+    })),
+    ...[...figures.values()].map(({ figure, face, options }) => ({
+      text: byDie(say, say("acting.recruit", { figure: figureName(say, figure) }), face, face >= 0),
+      tone: "choice" as const,
+      give: give(options),
+    })),
+  ];
+}
+
+function regionSentence({ props: { say }, errands, musters }: ProposalParts, region: RegionId): string {
+  const goes = errands.some(({ from }) => from === region);
+  const comes = musters.some(({ to }) => to === region);
+  const key = goes && comes ? "acting.region" : goes ? "acting.army" : "acting.muster";
+  return say(key, { place: place(say, region) });
+}
+
+/** Sends the Army on its way, one answer for each die that pays for it. */
+function ofGoal(parts: ProposalParts): readonly Offered[] {
+  const { props, goals, rows, going, give, against } = parts;
+  const { say } = props;
+  return goals.map((errand) => {
+    const options = rows && going ? [...errand.options, ...sent(rows, going)] : errand.options;
+    const not = rows ? against(options) : null;
+    const text = say(errand.kind === "attack" ? "acting.give.attack" : "acting.give.march");
+    return {
+      text: byDie(say, text, errand.face, goals.length > 1),
+      tone: goals.length > 1 && errand !== goals[0] ? "quiet" : "choice",
+      give: give(options),
+      not: not ? refusal(not, props) : undefined,
+    };
+  });
+}
+
+/** What is in hand, as a name. */
+function thingName(say: GameSay, thing: ThingId): string {
+  const [kind, number] = thing.split(":");
+  const id = Number(number ?? NONE);
+  if (kind === "card" && CARD.is(id)) return cardName(say, id);
+  if (kind === "deck" && DECK.is(id)) return deckName(say, id);
+  if (kind === "nation" && NATION.is(id)) return nationName(say, id);
+  if (kind === "character" && CHARACTER.is(id)) return characterName(say, id);
+  return say(kind === "rings" ? "acting.rings" : "acting.fellowship");
+}
+
+/** Everything that can be done with a thing, by each die. */
+function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
+  const { props, ask, things, die, give } = parts;
+  const options = (things.get(thing) ?? []).filter((option) => die === null || dieOf(option) === die);
+  const alike = new Map<string, number>();
+  const texts = options.map((option) => label(option, ask, props));
+  for (const { text } of texts) alike.set(text, (alike.get(text) ?? 0) + 1);
+  return options.map((option, i) => ({
+    text: byDie(props.say, texts[i].text, dieOf(option), thing !== "rings" && die === null),
+    tone: texts[i].tone,
+    give: give([option]),
+  }));
+}
+
+/** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
+export function proposalOf(parts: ProposalParts): Proposal | null {
+  const { props, ask, hand, goals, rows, going, give, against, back } = parts;
+  const { say } = props;
+  const backTo = (key: "acting.back.army" | "acting.back.road" | "acting.back") => ({
+    text: say(key),
+    give: back,
+  });
+  if (hand?.kind === "region") {
+    const answers = ofRegion(parts, hand.region);
+    if (answers.length === 0) return null;
+    return { sentence: regionSentence(parts, hand.region), answers, back: backTo("acting.back.army") };
+  }
+  if (hand?.kind === "goal" && goals[0]) {
+    const { kind, from, to } = goals[0];
+    return {
+      sentence: sentenceCase(
+        say(
+          kind === "march" ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack",
+          {
+            from: place(say, from),
+            to: place(say, to),
+          },
+        ),
+      ),
+      answers: ofGoal(parts),
+      back: backTo("acting.back.road"),
+    };
+  }
+  if (hand?.kind === "thing") {
+    const answers = ofThing(parts, hand.thing);
+    if (answers.length === 0) return null;
+    return {
+      sentence: say("acting.thing", { thing: thingName(say, hand.thing) }),
+      answers,
+      back: backTo("acting.back"),
+    };
+  }
+  if ((ask.prompt === "stay" || ask.prompt === "advance") && rows && going) {
+    const options = sent(rows, going);
+    const not = against(options);
+    const [from, to] = ask.about;
+    const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
+    return {
+      sentence: sentenceCase(say("acting.goal.march", { from: place(say, from), to: place(say, to) })),
+      answers: [
+        {
+          text: say("acting.give.march"),
+          tone: "choice",
+          give: give(options),
+          not: not ? refusal(not, props) : undefined,
+        },
+        ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
+      ],
+      back: { text: say("acting.everybody"), give: back },
+    };
+  }
+  return null;
+}

@@ -29,6 +29,7 @@ const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
 export async function teller(entry: GameEntry, language: Language, seat: Seat): Promise<Teller> {
   const speech = await entry.speech();
+  const lines = await entry.plain?.();
   const say = sayFrom(language, await entry.words(language));
   const props = (view: Core, ask: Ask | null): BoardProps => ({
     view,
@@ -74,7 +75,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
       const { title, text } = speech.ending(props(view, null));
       return bare(`${title}. ${text}`);
     },
-    board: () => [],
-    summary: () => [],
+    board: (view) => lines?.board(view, seat) ?? [],
+    summary: (view) => lines?.summary(view, seat) ?? [],
   };
 }

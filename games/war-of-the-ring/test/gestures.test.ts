@@ -14,7 +14,7 @@ const engine = new Engine(warOfTheRing);
 /** Questions of a whole game, with what the one who is asked sees. */
 function* questions(players: string, seed: number, most: number): Generator<[War, AskOf<War>]> {
   const random = stream(seed);
-  const chance = (_: string, sides: number) => random(sides);
+  const chance = (_: number, sides: number) => random(sides);
   const g = engine.start({ players }, chance);
   for (let asked = 0; asked < most && !g.result; asked++) {
     const [ask] = engine.asks(g);

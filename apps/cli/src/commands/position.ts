@@ -24,9 +24,11 @@ export function seen(engine: Engine<Core, unknown>, g: Core, seat: Seat | null) 
   };
 }
 
-/** How a game that has no words yet is shown to a person; null for one that has. */
-const plainly = async (id: string): Promise<PlainSpeech | null> =>
-  Object.hasOwn(games, id) ? null : plainSpeech(rulesNamed(id));
+/** How a game is shown to a person in the names of its notation: one with a board of lines, or without words yet. */
+async function plainly(id: string): Promise<PlainSpeech | null> {
+  const entry = rulesNamed(id);
+  return entry.plain || !Object.hasOwn(games, id) ? plainSpeech(entry) : null;
+}
 
 /** Says it to a person. */
 export async function saySeen(what: ReturnType<typeof seen>, out: Output): Promise<void> {

@@ -42,6 +42,8 @@ export const unusedDice = (g: War, side: Side): number => {
 export const minionsInPlay = (g: War): number =>
   (g.at[WITCH_KING] >= 0 ? 1 : 0) + (g.at[MOUTH_OF_SAURON] >= 0 ? 1 : 0) + (g.at[SARUMAN] >= 0 ? 1 : 0);
 
+/** What of the table Leadership hangs on, besides the force itself. */
+export type Leading = Pick<War, "at" | "players">;
 /** Whether Elites of a Nation count as Leaders too, Saruman being in play (Servants of the White Hand, 16.9). */
-export const eliteLeads = (g: War, nation: NationId): boolean =>
+export const eliteLeads = (g: Leading, nation: NationId): boolean =>
   g.at[SARUMAN] >= 0 && (nation === ISENGARD || (nation === SOUTHRONS && g.players > 2));

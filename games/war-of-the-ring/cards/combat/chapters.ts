@@ -16,7 +16,8 @@ import {
   SHADOW,
   type Side,
 } from "../../data/ids.ts";
-import { remove, stepsOf } from "../../rules/battle/casualties.ts";
+import { stepsOf } from "../../rules/armies/figures.ts";
+import { remove } from "../../rules/battle/casualties.ts";
 import {
   battleOf,
   companionsInBattle,

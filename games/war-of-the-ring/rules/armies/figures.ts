@@ -31,7 +31,7 @@ import {
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { isStronghold, REGION_COUNT } from "../../data/regions.ts";
-import { eliteLeads } from "../../facts.ts";
+import { eliteLeads, type Leading } from "../../facts.ts";
 import {
   ASIDE,
   DEAD,
@@ -92,6 +92,13 @@ export const unitsOf = (force: Force): number => {
   return units;
 };
 
+/** Steps of a force (9.7.12): a Regular is one, an Elite two. */
+export const stepsOf = (force: Force): number => {
+  let steps = 0;
+  for (const figure of UNITS) steps += force[figure] * (figure < ELITE ? 1 : 2);
+  return steps;
+};
+
 /** Nations with units in a force, a mask. */
 export const nationsOf = (force: Force): number => {
   let mask = 0;
@@ -119,7 +126,7 @@ export function isLed(g: War, force: Force, moving: boolean): boolean {
 }
 
 /** 9.3.4: the Leadership of a force, before cards. */
-export function leadershipOf(g: War, force: Force): number {
+export function leadershipOf(g: Leading, force: Force): number {
   let points = force[NAZGUL];
   for (let figure = LEADER; figure < NAZGUL; figure++) points += force[figure];
   for (const character of ALL_CHARACTERS) if (force[PERSON + character] > 0) points += LEADERSHIP[character];

@@ -18,7 +18,7 @@ import {
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
-import { canReduce, type Force, forceIn, kill, reduce, unitsOf } from "../armies/figures.ts";
+import { canReduce, type Force, forceIn, kill, reduce, stepsOf, unitsOf } from "../armies/figures.ts";
 import { seatOfForce, settle } from "../armies/settle.ts";
 import { ALL } from "../choices.ts";
 import { no } from "../refusal.ts";
@@ -39,13 +39,6 @@ const inBattle = (g: War, side: Side, region: RegionId): boolean =>
 /** Those who can be hit. */
 const targets = (g: War, { side, region }: In<"hits">): number[] =>
   g.battle && inBattle(g, side, region) ? participants(g, g.battle, side) : forceIn(g, side, region);
-
-/** Steps of a force (9.7.12): a Regular is one, an Elite two. */
-export const stepsOf = (force: Force): number => {
-  let steps = 0;
-  for (const figure of UNITS) steps += force[figure] * (figure < ELITE ? 1 : 2);
-  return steps;
-};
 
 /** 9.7.2 to 9.7.7, 9.7.11: why a force cannot take the next of so many hits so, by any figure. */
 function whyNotTaken(g: War, force: Force, hits: number, verb: string, figure: FigureId): Refusal | null {

@@ -14,6 +14,7 @@ import {
   WITCH_KING,
 } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
+import type { Leading } from "../../facts.ts";
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
 import { type Force, forceIn, leadershipOf, unitsOf } from "../armies/figures.ts";
 
@@ -54,17 +55,24 @@ export const companionsInBattle = (g: War, b: Battle): number => {
   return mask;
 };
 
-/** 9.5.1, 9.5.5: dice of the Combat roll. */
-export function combatDice(g: War, b: Battle, side: Side): number {
-  let strength = unitsInBattle(g, b, side);
+/** What a card may take from a side's dice in a round. */
+type DiceTerms = Pick<Battle, "silenced" | "diceLost" | "shutIn" | "ceiling">;
+/** What a card may take from a side's Leadership. */
+type LeadTerms = Pick<Battle, "terms" | "muted" | "silenced" | "forfeited">;
+
+/** 9.5.1, 9.5.5: dice of the Combat roll that a side throws with this force. */
+export function diceOf(b: DiceTerms, side: Side, force: Force): number {
+  let strength = unitsOf(force);
   if (side === FREE)
     for (const character of COMPANIONS)
-      if (CAPTAIN[character] && takesPart(g, b, character, FREE) && (b.silenced & (1 << character)) === 0)
+      if (CAPTAIN[character] && force[PERSON + character] > 0 && (b.silenced & (1 << character)) === 0)
         strength++;
   const dice = Math.min(strength, DICE_LIMIT);
   const lost = b.diceLost[side] + (side === SHADOW ? b.shutIn : 0);
   return Math.min(lost > 0 ? Math.max(Math.min(1, dice), dice - lost) : dice, b.ceiling[side]);
 }
+export const combatDice = (g: War, b: Battle, side: Side): number =>
+  diceOf(b, side, participants(g, b, side));
 
 /** Leadership of Nazgûl and the Witch-king that still counts in this round (9.4.12). */
 export function nazgulLeadership(g: War, b: Battle): number {
@@ -74,9 +82,8 @@ export function nazgulLeadership(g: War, b: Battle): number {
   return Math.max(0, force[NAZGUL] + witchKing - b.forfeited[SHADOW]);
 }
 
-/** 9.3.4: Leadership of a side in this round, after what was forfeited or cancelled. */
-export function leadershipInBattle(g: War, b: Battle, side: Side): number {
-  const force = participants(g, b, side);
+/** 9.3.4: Leadership of a side's force in this round, after what was forfeited or cancelled. */
+export function leadershipLeft(g: Leading, b: LeadTerms, side: Side, force: Force): number {
   let points = leadershipOf(g, force);
   for (const character of ALL_CHARACTERS)
     if (force[PERSON + character] > 0 && ((b.muted | b.silenced) & (1 << character)) !== 0)
@@ -93,3 +100,5 @@ export function leadershipInBattle(g: War, b: Battle, side: Side): number {
   }
   return Math.max(0, points - b.forfeited[side]);
 }
+export const leadershipInBattle = (g: War, b: Battle, side: Side): number =>
+  leadershipLeft(g, b, side, participants(g, b, side));

@@ -25,7 +25,7 @@ import { participants } from "./force.ts";
 type C = Context<War>;
 
 /** 9.1.1: which kind of battle an attack is. */
-const kindOf = (g: War, side: Side, from: RegionId, to: RegionId): BattleKindId =>
+export const kindOf = (g: War, side: Side, from: RegionId, to: RegionId): BattleKindId =>
   from !== to ? FIELD_BATTLE : isBesieged(g, side, from) ? SORTIE : SIEGE_BATTLE;
 
 const both = <T = number>(value: T): T[] => [value, value];

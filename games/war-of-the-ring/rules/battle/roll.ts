@@ -11,7 +11,7 @@ const NORMALLY = 5;
 const AGAINST_WALLS = 6;
 
 /** 9.5.2: the number to hit of a side in this round (10.1.1, 10.2.1, 10.4.2, 10.5.2). */
-export function hitsOn(b: Battle, side: Side): number {
+export function hitsOn(b: Pick<Battle, "attacker" | "kind" | "to" | "round">, side: Side): number {
   if (side !== b.attacker) return NORMALLY;
   if (b.kind === SIEGE_BATTLE) return AGAINST_WALLS;
   const settlement = SETTLEMENT[b.to];

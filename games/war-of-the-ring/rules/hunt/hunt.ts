@@ -12,8 +12,8 @@ import { ALL, NO, YES } from "../choices.ts";
 import { no } from "../refusal.ts";
 import { BY_HUNT } from "./terms.ts";
 
-/** 13.2.5: one for each thing of the Shadow's in the figure's region. */
-function rerolls(g: War): number {
+/** 13.2.5: dice thrown again, one for each thing of the Shadow's in the figure's region. */
+export function rerolls(g: War): number {
   const at = g.bearers;
   if (at < 0) return 0;
   return (
@@ -27,7 +27,7 @@ const throwDice = (c: Context<War>, dice: number): number[] =>
   Array.from({ length: dice }, () => c.draw(6) + 1);
 
 /** 13.2.3, 13.2.4. */
-const isSuccess = (pips: number, bonus: number): boolean => pips > 1 && pips + bonus >= 6;
+export const isSuccess = (pips: number, bonus: number): boolean => pips > 1 && pips + bonus >= 6;
 
 const successes = (g: War, f: In<"hunt">, dice: readonly number[]): number =>
   dice.filter((pips) => isSuccess(pips, g.box[FREE] + f.bonus)).length;

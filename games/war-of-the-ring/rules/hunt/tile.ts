@@ -11,6 +11,7 @@ import {
   TILE_REVEALS,
   TILE_STOPS,
   TILE_VALUE,
+  type TileId,
 } from "../../data/tiles.ts";
 import { companionsInFellowship, inFellowship } from "../../facts.ts";
 import { leader } from "../../seats.ts";
@@ -62,13 +63,13 @@ const isVoid = (f: In<"tile">): boolean =>
 
 /** 13.3.2, 14.2.4: an Eye counts the successes of a Hunt roll, or on the Mordor Track the dice in the Hunt Box. */
 const damageOfEye = (g: War, f: In<"tile">): number =>
-  f.by === BY_HUNT ? f.successes : f.by === BY_STEP ? g.box[FREE] + g.box[SHADOW] : 0;
+  f.by === BY_HUNT ? f.successes : f.by === BY_STEP ? eyeOfStep(g) : 0;
+export const eyeOfStep = (g: War): number => g.box[FREE] + g.box[SHADOW];
 
-/** 13.4.6: the tile reveals. With Gollum as Guide no standard tile with a number does. */
-const isRevealing = (g: War, f: In<"tile">): boolean =>
-  TILE_REVEALS[f.tile] &&
-  !has(f, NO_REVEAL) &&
-  !(g.guide === GOLLUM && isStandard(f.tile) && TILE_VALUE[f.tile] !== EYE_TILE);
+/** 13.4.6: a tile reveals. With Gollum as Guide no standard tile with a number does. */
+export const canReveal = (g: War, tile: TileId): boolean =>
+  TILE_REVEALS[tile] && !(g.guide === GOLLUM && isStandard(tile) && TILE_VALUE[tile] !== EYE_TILE);
+const isRevealing = (g: War, f: In<"tile">): boolean => !has(f, NO_REVEAL) && canReveal(g, f.tile);
 
 const isHobbit = (character: CharacterId): boolean => character === MERIADOC || character === PEREGRIN;
 

@@ -2,6 +2,7 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { CARD_NAMES, CARDS, type CardId } from "../data/cards.ts";
 import {
+  ALL_CHARACTERS,
   ALL_FIGURES,
   CHARACTERS,
   type CharacterId,
@@ -77,7 +78,11 @@ export const characterName = (say: GameSay, character: CharacterId): string =>
   say(`character.${CHARACTERS[character]}`);
 /** The name as it stands inside a sentence (“the Witch-king”). */
 export const withinCharacter = (say: GameSay, character: CharacterId): string =>
-  say("within.character", { character: CHARACTERS[character], name: characterName(say, character) });
+  say("within.character", {
+    // ICU knows no hyphens in what it selects by.
+    character: CHARACTERS[character].replaceAll("-", ""),
+    name: characterName(say, character),
+  });
 
 export const sideName = (say: GameSay, side: Side): string => say(`side.${SIDES[side]}`);
 export const faceName = (say: GameSay, face: FaceId): string => say(`face.${FACES[face]}`);
@@ -131,10 +136,8 @@ export function forceName(say: GameSay, force: readonly number[]): string {
 export const groupName = (say: GameSay, characters: number): string =>
   listed(
     say,
-    CHARACTERS.flatMap((name, character) =>
-      characters & (1 << character)
-        ? [say("within.character", { character: name, name: say(`character.${name}`) })]
-        : [],
+    ALL_CHARACTERS.flatMap((character) =>
+      characters & (1 << character) ? [withinCharacter(say, character)] : [],
     ),
   );
 

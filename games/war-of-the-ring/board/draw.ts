@@ -1,7 +1,10 @@
 /**
- * Draws the map into `drawn/` (not under version control: the same seeds always give the same lines). Run by the build.
+ * Draws the map and copies the silhouettes of the heraldry into `drawn/` (not under version control: the same seeds
+ * always give the same lines). Run by the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
 
 const folder = new URL("drawn/", import.meta.url);
@@ -10,3 +13,16 @@ mkdirSync(folder, { recursive: true });
 const { svg, plan } = drawMap();
 writeFileSync(new URL("map.svg", folder), svg);
 writeFileSync(new URL("map.json", folder), JSON.stringify(plan));
+
+interface Set {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as Set;
+const shapes: Record<string, string> = {};
+for (const name of EMBLEMS) {
+  const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
+  if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
+  shapes[name] = shape;
+}
+writeFileSync(new URL("emblems.json", folder), JSON.stringify(shapes));

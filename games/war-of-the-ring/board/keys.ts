@@ -9,6 +9,7 @@ import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
 import type forecast from "../text/forecast.en.json";
 import type guide from "../text/guide.en.json";
+import type land from "../text/land.en.json";
 import type log from "../text/log.en.json";
 import type names from "../text/names.en.json";
 import type places from "../text/places.en.json";
@@ -24,6 +25,7 @@ type Catalogue = typeof acting &
   typeof figures &
   typeof forecast &
   typeof guide &
+  typeof land &
   typeof log &
   typeof names &
   typeof places &

@@ -8,6 +8,7 @@ import { roomOf, written } from "../board/map/labels.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { PLACES, settlementBox } from "../board/map/placing.ts";
+import { outlinesIn } from "../board/map/plan.ts";
 import { SPOTS } from "../board/map/spots.ts";
 import { NO_SETTLEMENT } from "../data/ids.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
@@ -321,8 +322,10 @@ describe("the drawing", () => {
 
   test("speaks of each region by its number", () => {
     expect(plan.regions).toHaveLength(REGIONS.length);
-    plan.regions.forEach(({ outline, settlement }, region) => {
-      expect(outline).toMatch(/^M[\d. -]+l[\d. -]+z$/);
+    const outlines = outlinesIn(svg);
+    expect(outlines).toHaveLength(REGIONS.length);
+    for (const outline of outlines) expect(outline).toMatch(/^M[\d. -]+l[\d. -]+z$/);
+    plan.regions.forEach(({ settlement }, region) => {
       expect(settlement !== null).toBe(SETTLEMENT[region] !== NO_SETTLEMENT);
     });
   });

@@ -21,9 +21,9 @@ import {
   tree,
   tuft,
 } from "@westmarch/ink";
-import { SETTLEMENTS, SHADOW } from "../../data/ids.ts";
+import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
-import { HOME, POINTS, SETTLEMENT } from "../../data/regions.ts";
+import { POINTS, SETTLEMENT } from "../../data/regions.ts";
 import { coverOf, type Growth, type Patch, PEAKS } from "./cover.ts";
 import { COURSES, LAKE_OUTLINES, LINES, OUTLINES } from "./net.ts";
 import { PLACES, settlementBox } from "./placing.ts";
@@ -194,8 +194,7 @@ const settlements = (set: Stamps): Standing[] =>
     const at = PLACES[region].settlement;
     if (!at) return [];
     const kind = settlementIn(name);
-    const flag = HOME[region] === SHADOW ? "shadow" : "free";
-    const sign = set.set(`${kind} ${flag}`, ...at, () => settlementSign(kind, flag, POINTS[region]));
+    const sign = set.set(kind, ...at, () => settlementSign(kind, POINTS[region]));
     return [{ y: at[1] + 4, svg: sign }];
   });
 

@@ -23,7 +23,7 @@ import { HEIGHT, WIDTH } from "./geometry.ts";
 import { groundOf, tuftOn } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
 import { PLACES } from "./placing.ts";
-import type { MapPlan } from "./plan.ts";
+import { type MapPlan, OUTLINE_ID } from "./plan.ts";
 import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
 
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
@@ -39,9 +39,11 @@ const outlineOf = (name: RegionName): Line => OUTLINES[REGION.named(name)] ?? []
 
 /** Each outline is written once, and used for washes and clips. */
 const outlines = (): string =>
-  REGIONS.map((name, region) => element("path", { id: `war-r${region}`, d: path(outlineOf(name)) })).join("");
+  REGIONS.map((name, region) =>
+    element("path", { id: `${OUTLINE_ID}${region}`, d: path(outlineOf(name)) }),
+  ).join("");
 const areas = (names: readonly RegionName[]): string =>
-  names.map((name) => element("use", { href: `#war-r${REGION.named(name)}` })).join("");
+  names.map((name) => element("use", { href: `#${OUTLINE_ID}${REGION.named(name)}` })).join("");
 
 /** All regions whose ground has the same wash are painted as one. */
 const washes = (): string => {
@@ -238,10 +240,6 @@ export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
     { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
     picture,
   );
-  const plan: MapPlan = {
-    width: WIDTH,
-    height: HEIGHT,
-    regions: OUTLINES.map((outline, region) => ({ outline: path(outline), ...PLACES[region] })),
-  };
+  const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
   return { svg, plan };
 }

@@ -1,15 +1,16 @@
 import type { Placed } from "./placing.ts";
 
-/** What the page knows about one region of the drawing, in the drawing's own units. */
-interface RegionPlace extends Placed {
-  /** Outline as path data; neighbours share their border to the tenth. */
-  readonly outline: string;
-}
-
-/** Everything about the drawing but the picture itself. */
+/** Everything about the drawing but the picture itself, in its own units. The outlines are in the picture. */
 export interface MapPlan {
   readonly width: number;
   readonly height: number;
   /** By region number. */
-  readonly regions: readonly RegionPlace[];
+  readonly regions: readonly Placed[];
 }
+
+/** What the outline of a region is called in the picture. */
+export const OUTLINE_ID = "war-r";
+
+/** The outlines stand once, in the picture, which needs them itself. */
+export const outlinesIn = (svg: string): readonly string[] =>
+  [...svg.matchAll(new RegExp(`<path id="${OUTLINE_ID}\\d+" d="([^"]+)"`, "g"))].map(([, d]) => d ?? "");

@@ -2,8 +2,6 @@
 import { element, LINE, type Point, path, stroke } from "@westmarch/ink";
 import type { SettlementName } from "../../data/ids.ts";
 
-type Flag = "free" | "shadow";
-
 /** Half its width, and its height with the flag. */
 export const SETTLEMENT_SIZE: Readonly<Record<SettlementName, readonly [half: number, height: number]>> = {
   none: [0, 0],
@@ -34,25 +32,6 @@ const pen = (...lines: readonly string[]): string =>
 const gate = (half: number, height: number): string =>
   element("path", { d: `M${-half} 0v${-height}a${half} ${half} 0 0 1 ${2 * half} 0v${height}z`, fill: LINE });
 
-/** Swallow-tailed for the Free Peoples, pointed for the Shadow: told by shape as well as by colour. */
-const flagOn = (top: number, whose: Flag): string => {
-  const cloth: Readonly<Record<Flag, readonly Point[]>> = {
-    free: [
-      [0, top - 11],
-      [11, top - 11.6],
-      [7.6, top - 8],
-      [11, top - 4.6],
-      [0, top - 4.4],
-    ],
-    shadow: [
-      [0, top - 11.6],
-      [12, top - 8],
-      [0, top - 4.4],
-    ],
-  };
-  return pen(`0,${top} 0,${top - 11.5}`) + shape(cloth[whose], `var(--war-flag-${whose})`, 0.9);
-};
-
 const house = (x: number, y: number, w: number): string => {
   const [left, right, eaves, ridge] = [x - w, x + w, y - w * 0.9, y - w * 2];
   return (
@@ -62,15 +41,10 @@ const house = (x: number, y: number, w: number): string => {
   );
 };
 
-const town = (whose: Flag): string =>
-  element("g", { transform: "translate(.4 -9) scale(.66)" }, flagOn(0, whose)) +
-  house(-8.6, 0, 4.6) +
-  house(8.4, 0, 4.4) +
-  house(0, 1, 5.6);
+const town = (): string => house(-8.6, 0, 4.6) + house(8.4, 0, 4.4) + house(0, 1, 5.6);
 
-const city = (whose: Flag): string =>
+const city = (): string =>
   wall("-7,-8 -7,-17 -5,-17 -5,-15 -2.4,-15 -2.4,-17.4 0,-20 2.4,-17.4 2.4,-15 5,-15 5,-17 7,-17 7,-8") +
-  flagOn(-20, whose) +
   wall("-15,0 -15,-12 -11.4,-17 -7.8,-12 -7.8,0") +
   wall("7.8,0 7.8,-12 11.4,-17 15,-12 15,0") +
   wall(
@@ -81,11 +55,10 @@ const city = (whose: Flag): string =>
   pen("-11.4,-8 -11.4,-11", "11,-8 11,-11") +
   gate(2.2, 3);
 
-const stronghold = (whose: Flag): string =>
+const stronghold = (): string =>
   wall(
     "-6,-10 -6,-25 -7.4,-25 -7.4,-28.6 -4.6,-28.6 -4.6,-26.8 -1.6,-26.8 -1.6,-28.6 1.6,-28.6 1.6,-26.8 4.6,-26.8 4.6,-28.6 7.4,-28.6 7.4,-25 6,-25 6,-10",
   ) +
-  flagOn(-27, whose) +
   shade("2.4,-10 2.4,-26.8 4.6,-26.8 4.6,-28.6 7.4,-28.6 7.4,-25 6,-25 6,-10") +
   wall(
     "-16,0 -16,-15.4 -17,-15.4 -17,-18.4 -14.6,-18.4 -14.6,-17 -12.2,-17 -12.2,-18.4 -9.8,-18.4 -9.8,-15.4 -8.8,-15.4 -8.8,0",
@@ -122,8 +95,8 @@ const diamond = (x: number): string =>
     1,
   );
 
-/** The sign of a settlement, with the flag of its home side and its worth. */
-export const settlementSign = (kind: SettlementName, whose: Flag, points: number): string => {
+/** The sign of a settlement and its worth; the flag is not drawn with it, since it changes. */
+export const settlementSign = (kind: SettlementName, points: number): string => {
   const signs = { none: () => "", town, city, stronghold, fortification };
-  return signs[kind](whose) + (WORTH[points] ?? NO_WORTH).map(diamond).join("");
+  return signs[kind]() + (WORTH[points] ?? NO_WORTH).map(diamond).join("");
 };

@@ -1,0 +1,120 @@
+import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
+import { NONE } from "@westmarch/kernel";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { REGIONS, type RegionId } from "../../data/regionnames.ts";
+import type { War } from "../../state.ts";
+import type { Reach } from "../acting/useActing.ts";
+import type { GameSay } from "../keys.ts";
+import { type Hand, Pieces } from "../pieces/Pieces.tsx";
+import { placed } from "../pieces/placing.ts";
+import { standing } from "../pieces/standing.ts";
+import { Dots } from "./Dots.tsx";
+import { Fan } from "./Fan.tsx";
+import { Flags } from "./Flags.tsx";
+import styles from "./land.module.css";
+import { Names } from "./Names.tsx";
+import { Regions } from "./Regions.tsx";
+import { Route } from "./Route.tsx";
+import { regionSentence } from "./sentence.ts";
+import { Terrain } from "./Terrain.tsx";
+import type { Sheet } from "./useMap.ts";
+
+/** What the board asks of its map. */
+export interface MapHandle {
+  readonly scale: () => number;
+}
+
+export interface MapProps {
+  readonly sheet: Sheet;
+  readonly say: GameSay;
+  readonly view: War;
+  /** What each region is for just now: it glows. */
+  readonly reach: ReadonlyMap<RegionId, Reach>;
+  /** Regions whose Army or figure can be taken up now. */
+  readonly able: ReadonlySet<RegionId>;
+  /** Where what is taken up stands, or `NONE`. */
+  readonly from: RegionId;
+  /** A way that is being thought of, from its first region to its last. */
+  readonly route?: readonly RegionId[];
+  /** Where the Ring-bearers could be. */
+  readonly fan: ReadonlySet<RegionId>;
+  readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
+  /** What pieces answer to. */
+  readonly hand: Hand;
+  /** Where the map's buttons lie at the foot. */
+  readonly corner: "start" | "end";
+  readonly calm: boolean;
+  /** The key under which the look at the map is kept; null: it is not. */
+  readonly remember: string | null;
+  readonly handle?: RefObject<MapHandle | null>;
+  /** What else stands and lies on the page. */
+  readonly children?: ReactNode;
+}
+
+/** The page is never smaller than this: names can be read. */
+const LEAST = 0.7;
+const NO_ROUTE: readonly RegionId[] = [];
+const never = () => {};
+
+/** The map: the drawn land, what may be done where, names, flags, and everything that stands on it. */
+export const MapView = (props: MapProps) => {
+  const { sheet, say, view, reach, able, from, route = NO_ROUTE, fan, choose, hand, handle, calm } = props;
+  const { plan, outlines } = sheet;
+  const [under, point] = useState<RegionId>(NONE);
+  const look = useRef<MapLook>(null);
+  const scale = useCallback(() => look.current?.scale() ?? 1, []);
+  useImperativeHandle(handle, () => ({ scale }), [scale]);
+  const pieces = useMemo(() => placed(standing(view), plan), [view, plan]);
+  return (
+    <ZoomMap
+      look={look}
+      className={styles.map}
+      name="middle-earth"
+      width={plan.width}
+      height={plan.height}
+      least={LEAST}
+      language={say.language}
+      corner={props.corner}
+      calm={calm}
+      remember={props.remember}
+      fitted={never}
+      picture={
+        <>
+          {outlines.map((d, region) => (
+            <path key={REGIONS[region]} d={d} className={styles.small} />
+          ))}
+          <Dots pieces={pieces} />
+        </>
+      }
+    >
+      <div className={styles.sizes}>
+        <Terrain svg={sheet.svg} />
+        <Fan sheet={sheet} fan={fan} />
+        <Regions
+          sheet={sheet}
+          say={say}
+          reach={reach}
+          able={able}
+          from={from}
+          under={under}
+          point={point}
+          choose={choose}
+          spoken={(region) => regionSentence(say, view, region, reach.get(region))}
+        />
+        <Flags plan={plan} control={view.control} />
+        <Names plan={plan} say={say} />
+        <Route plan={plan} route={route} />
+        <Pieces pieces={pieces} say={say} view={view} able={able} from={from} hand={hand} scale={scale} />
+        {props.children}
+      </div>
+    </ZoomMap>
+  );
+};

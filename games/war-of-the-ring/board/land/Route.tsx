@@ -1,0 +1,23 @@
+import type { RegionId } from "../../data/regionnames.ts";
+import type { MapPlan } from "../map/plan.ts";
+import styles from "./land.module.css";
+
+/** A dotted way from region to region. */
+export const Route = ({ plan, route }: { readonly plan: MapPlan; readonly route: readonly RegionId[] }) => {
+  const points = route.flatMap((region) => plan.regions[region]?.armies.slice(0, 1) ?? []);
+  if (points.length < 2) return null;
+  const d = points
+    .map(([x, y], i) => {
+      const before = points[i - 1];
+      if (!before) return `M${x} ${y}`;
+      const [dx, dy] = [x - before[0], y - before[1]];
+      return `Q${(x + before[0]) / 2 + dy * 0.16} ${(y + before[1]) / 2 - dx * 0.16} ${x} ${y}`;
+    })
+    .join("");
+  return (
+    <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <path d={d} className={styles.dotsBelow} />
+      <path d={d} className={styles.dots} />
+    </svg>
+  );
+};

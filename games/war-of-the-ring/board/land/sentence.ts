@@ -1,0 +1,65 @@
+/** A region as those hear it who do not see the map. */
+import { listed } from "@westmarch/boardkit/writing";
+import { FREE, NATIONS, NO_SETTLEMENT, NONE, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import { NATION_OF, SETTLEMENT } from "../../data/regions.ts";
+import { forceIn } from "../../rules/armies/figures.ts";
+import type { War } from "../../state.ts";
+import type { Reach } from "../acting/useActing.ts";
+import type { GameSay } from "../keys.ts";
+import { forceName, regionName, sideName } from "../names.ts";
+import type { Thing } from "../pieces/standing.ts";
+
+/** Whoever stands in a region, each side by itself. */
+export function hereSentence(say: GameSay, view: War, region: RegionId): string {
+  const parts = [FREE, SHADOW].flatMap((side) => {
+    const force = forceIn(view, side === FREE ? FREE : SHADOW, region);
+    return force.some((count) => count > 0) ? [forceName(say, force)] : [];
+  });
+  if (view.bearers === region) parts.push(say("land.bearers"));
+  return parts.length > 0 ? listed(say, parts) : "";
+}
+
+/** Name, Nation, settlement and who holds it; who stands there; what can be done. */
+export function regionSentence(say: GameSay, view: War, region: RegionId, reach: Reach | undefined): string {
+  const nation = NATION_OF[region];
+  const settlement = SETTLEMENT[region];
+  const holder = view.control[region];
+  const words = [regionName(say, region)];
+  if (nation !== NONE) words.push(say(`nation.${NATIONS[nation]}`));
+  if (settlement !== NO_SETTLEMENT) {
+    const name = SETTLEMENTS[settlement];
+    const kind = name === "none" ? "" : say(`settlement.${name}`);
+    words.push(
+      holder === FREE || holder === SHADOW
+        ? say("land.held", { settlement: kind, side: sideName(say, holder) })
+        : kind,
+    );
+  }
+  const here = hereSentence(say, view, region);
+  if (here) words.push(here);
+  if (reach) words.push(say(`land.${reach}`));
+  return words.join(say("land.stop"));
+}
+
+/** A piece in words. */
+export function pieceSentence(say: GameSay, view: War, thing: Thing): string {
+  const place = regionName(say, thing.region);
+  switch (thing.kind) {
+    case "bearers":
+      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place });
+    case "nazgul":
+      return say("land.stands", { who: say("figure.nazgul", { count: thing.nazgul }), place });
+    case "company": {
+      const force = forceIn(view, thing.side, thing.region).map((count, figure) =>
+        thing.characters.some((character) => character + 22 === figure) ? count : 0,
+      );
+      return say("land.stands", { who: forceName(say, force), place });
+    }
+    case "army":
+      return say(thing.besieged ? "land.shut-in" : "land.army", {
+        who: forceName(say, forceIn(view, thing.side, thing.region)),
+        place,
+      });
+  }
+}

@@ -1,5 +1,8 @@
 import "./colours.css";
+import { placeAt } from "@westmarch/boardkit/carry";
+import { NONE } from "@westmarch/kernel";
 import { useMemo } from "react";
+import { REGION } from "../data/regionnames.ts";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { fanOf } from "./forecast/fan.ts";
@@ -18,10 +21,13 @@ export const Board = (props: Props) => {
   const fan = useMemo(() => new Set(fanOf(view)), [view]);
   const hand: Hand = {
     taken: ({ region }) => region === acting.from,
-    carries: () => false,
+    carries: ({ kind, region }) => kind === "army" && acting.carries(region),
     tap: ({ region }, at) => acting.choose(region, at),
     lift: () => {},
-    drop: () => false,
+    drop: ({ region }, at) => {
+      const to = at === null ? null : REGION.all[Number(placeAt(at) ?? NONE)];
+      return at !== null && to !== undefined && to !== null && acting.carry(region, to, at);
+    },
   };
   return (
     <div className={styles.table} data-layout={props.layout} data-calm={props.calm || undefined}>

@@ -1,9 +1,10 @@
 /** How things of the game are called: on the map, on a heading, and inside a sentence. */
 import { listed } from "@westmarch/boardkit/writing";
-import { CARD_NAMES, CARDS, type CardId } from "../data/cards.ts";
+import { CARD, CARD_NAMES, CARDS, type CardId } from "../data/cards.ts";
 import {
   ALL_CHARACTERS,
   ALL_FIGURES,
+  CHARACTER_DECK,
   CHARACTERS,
   type CharacterId,
   characterOfFigure,
@@ -24,6 +25,7 @@ import {
   type Side,
 } from "../data/ids.ts";
 import { REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
+import { EYE_TILE, isStandard, TILE_NAMES, TILE_REVEALS, TILE_VALUE, type TileId } from "../data/tiles.ts";
 import { SEAT_NAMES } from "../seats.ts";
 import type { War } from "../state.ts";
 import type { GameSay } from "./keys.ts";
@@ -87,8 +89,19 @@ export const withinCharacter = (say: GameSay, character: CharacterId): string =>
 export const sideName = (say: GameSay, side: Side): string => say(`side.${SIDES[side]}`);
 export const faceName = (say: GameSay, face: FaceId): string => say(`face.${FACES[face]}`);
 export const deckName = (say: GameSay, deck: DeckId): string => say(`deck.${DECKS[deck]}`);
+/** A deck as its own players call it. */
+export const deckKindName = (say: GameSay, deck: DeckId): string =>
+  say((deck & 1) === CHARACTER_DECK ? "deck-kind.character" : "deck-kind.strategy");
 export const cardName = (say: GameSay, card: CardId): string => say(`card.${CARD_NAMES[card]}`);
 export const combatName = (say: GameSay, card: CardId): string => say(`combat.${CARDS[card].combat}`);
+
+/** A Hunt tile: what it shows, or the card that it belongs to. */
+export function tileName(say: GameSay, tile: TileId): string {
+  const card = isStandard(tile) ? null : CARD.find(TILE_NAMES[tile]);
+  if (card !== null) return cardName(say, card);
+  if (TILE_VALUE[tile] === EYE_TILE) return say("tile.eye");
+  return say(TILE_REVEALS[tile] ? "tile.reveal" : "tile.number", { value: TILE_VALUE[tile] });
+}
 
 const SEATS = {
   "free-peoples": "seat.free-peoples",

@@ -58,6 +58,9 @@ const ROUSERS: readonly {
   { nation: ELVES, companion: LEGOLAS, there: (where) => NATION_OF[where] === ELVES && isStronghold(where) },
   { nation: GONDOR, companion: BOROMIR, there: (where) => NATION_OF[where] === GONDOR && isFreeTown(where) },
 ];
+/** The Companion whose ability rouses a Nation, or `NONE`. */
+export const rouserOf = (nation: NationId): CharacterId | typeof NONE =>
+  ROUSERS.find((rouser) => rouser.nation === nation)?.companion ?? NONE;
 const NO_NATIONS: readonly NationId[] = [];
 /** The Nations whose rousers stand on the map. */
 export function rousable(g: War): readonly NationId[] {

@@ -1,0 +1,28 @@
+/** What a question looks like to whoever puts it into words. */
+import type { AskOf } from "@westmarch/kernel";
+import type { War } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+import type { Key, Props } from "../keys.ts";
+
+export type PromptName = keyof Words["prompts"];
+export type Verb = keyof Words["choices"];
+
+/** The prompts among whose options a verb may be. */
+export type Offering<V extends Verb> = {
+  [P in PromptName]: V extends Words["prompts"][P]["offers"] ? P : never;
+}[PromptName];
+
+/** The sentence of each of these prompts. */
+export type Sentences<P extends PromptName> = {
+  readonly [Q in P]: (ask: AskOf<War, Q>, props: Props) => string;
+};
+
+/** What a verb means by each prompt that offers it, looked up for any prompt. */
+export const meaning = <T>(
+  meanings: { readonly [P in PromptName]?: T },
+  prompt: PromptName,
+  otherwise: T,
+): T => meanings[prompt] ?? otherwise;
+
+/** Words for each prompt that offers a verb. */
+export type Said<V extends Verb> = { readonly [P in Offering<V>]: Key };

@@ -1,0 +1,79 @@
+/** Questions of a battle, and of the Combat cards in it. */
+import type { CardId } from "../../../data/cards.ts";
+import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
+import type { RegionId } from "../../../data/regionnames.ts";
+import { sideOf } from "../../../seats.ts";
+import type { BattlePrompts } from "../../../vocabulary/battle.ts";
+import type { Key, Props } from "../../keys.ts";
+import { combatName, deckKindName, place, withinCharacter } from "../../names.ts";
+import type { Sentences } from "../asked.ts";
+import { armyName, armyTaken, asking, bySeatOrCard, leadName, titled } from "../who.ts";
+import { dividing } from "./armies.ts";
+
+/** The battle that is being fought, as a heading. */
+const battleName = ({ say, view }: Props): string =>
+  say("the.battle", { place: place(say, view.battle?.to ?? NONE), round: view.battle?.round ?? 0 });
+
+/** An Army in a region, and what is asked of it. */
+const armyIn = (props: Props, key: Key, seat: number, region: RegionId): string =>
+  props.say(key, {
+    army: armyName(props, sideOf(props.view, seat), region),
+    place: place(props.say, region),
+  });
+
+/** A Combat card asks, and all of its question is the card's. */
+const plainly =
+  (key: Key) =>
+  ({ about: [card] }: { readonly about: readonly [card: CardId] }, props: Props): string =>
+    titled(props, combatName(props.say, card), key);
+
+export const BATTLE: Sentences<keyof BattlePrompts> = {
+  "blade-of-westernesse": plainly("prompt.blade-of-westernesse"),
+  "mighty-attack": plainly("prompt.mighty-attack"),
+  "heroic-death": ({ seat, about: [card] }, props) =>
+    titled(props, combatName(props.say, card), "prompt.heroic-death", {
+      hits: props.view.battle?.toTake[sideOf(props.view, seat)] ?? 0,
+    }),
+  "fateful-strike": plainly("prompt.fateful-strike"),
+  scouts: plainly("prompt.scouts"),
+  "dread-and-despair": plainly("prompt.dread-and-despair"),
+  "black-breath": plainly("prompt.black-breath"),
+  "words-of-power": plainly("prompt.words-of-power"),
+  "relentless-assault": plainly("prompt.relentless-assault"),
+  onslaught: plainly("prompt.onslaught"),
+
+  attack: ({ seat }, props) => {
+    const { say, view, selected } = props;
+    const from = armyTaken(selected);
+    if (from !== NONE)
+      return say("prompt.attack.from", {
+        army: armyName(props, sideOf(view, seat), from),
+        from: place(say, from),
+      });
+    const lead = leadName(asking(props, "attack")?.lead ?? NONE);
+    return bySeatOrCard(props, seat, "prompt.attack", { lead });
+  },
+  "white-rider": (_, { say }) => say("prompt.white-rider", { who: withinCharacter(say, GANDALF_THE_WHITE) }),
+  stand: ({ seat, about: [region] }, props) => armyIn(props, "prompt.stand", seat, region),
+  "combat-card": (_, props) => titled(props, battleName(props), "prompt.combat-card"),
+  sorcerer: ({ about: [deck] }, { say }) =>
+    say("prompt.sorcerer", { who: withinCharacter(say, WITCH_KING), deck: deckKindName(say, deck) }),
+  cease: (_, props) => titled(props, battleName(props), "prompt.cease"),
+  retreat: ({ seat, about: [region] }, props) =>
+    armyIn(props, asking(props, "retreat") ? "prompt.retreat.card" : "prompt.retreat", seat, region),
+  extend: (_, props) => {
+    const { say, view } = props;
+    return titled(props, say("the.siege", { place: place(say, view.battle?.to ?? NONE) }), "prompt.extend");
+  },
+  advance: ({ seat, about }, props) =>
+    dividing(props, "prompt.advance", sideOf(props.view, seat), about, asking(props, "battle")?.stay ?? []),
+  hits: ({ seat, about: [hits] }, props) => {
+    const { say, view } = props;
+    const region = asking(props, "hits")?.region ?? NONE;
+    return say("prompt.hits", {
+      army: armyName(props, sideOf(view, seat), region),
+      place: place(say, region),
+      hits,
+    });
+  },
+};

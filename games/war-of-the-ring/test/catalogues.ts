@@ -1,0 +1,42 @@
+/** The words that the board says, in every language. */
+import cardsEn from "../text/cards.en.json" with { type: "json" };
+import cardsJa from "../text/cards.ja.json" with { type: "json" };
+import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
+import cardsZhHant from "../text/cards.zh-Hant.json" with { type: "json" };
+import choicesEn from "../text/choices.en.json" with { type: "json" };
+import choicesJa from "../text/choices.ja.json" with { type: "json" };
+import choicesZhHans from "../text/choices.zh-Hans.json" with { type: "json" };
+import choicesZhHant from "../text/choices.zh-Hant.json" with { type: "json" };
+import namesEn from "../text/names.en.json" with { type: "json" };
+import namesJa from "../text/names.ja.json" with { type: "json" };
+import namesZhHans from "../text/names.zh-Hans.json" with { type: "json" };
+import namesZhHant from "../text/names.zh-Hant.json" with { type: "json" };
+import placesEn from "../text/places.en.json" with { type: "json" };
+import placesJa from "../text/places.ja.json" with { type: "json" };
+import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
+import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
+import refusalsEn from "../text/refusals.en.json" with { type: "json" };
+import refusalsJa from "../text/refusals.ja.json" with { type: "json" };
+import refusalsZhHans from "../text/refusals.zh-Hans.json" with { type: "json" };
+import refusalsZhHant from "../text/refusals.zh-Hant.json" with { type: "json" };
+
+/** What can be chosen, asked and refused. */
+export const CHOICES = {
+  en: choicesEn,
+  "zh-Hant": choicesZhHant,
+  "zh-Hans": choicesZhHans,
+  ja: choicesJa,
+};
+export const REFUSALS = {
+  en: refusalsEn,
+  "zh-Hant": refusalsZhHant,
+  "zh-Hans": refusalsZhHans,
+  ja: refusalsJa,
+};
+/** The same, with the names of everything that they speak of. */
+export const SPEECH = {
+  en: { ...namesEn, ...placesEn, ...cardsEn, ...choicesEn, ...refusalsEn },
+  "zh-Hant": { ...namesZhHant, ...placesZhHant, ...cardsZhHant, ...choicesZhHant, ...refusalsZhHant },
+  "zh-Hans": { ...namesZhHans, ...placesZhHans, ...cardsZhHans, ...choicesZhHans, ...refusalsZhHans },
+  ja: { ...namesJa, ...placesJa, ...cardsJa, ...choicesJa, ...refusalsJa },
+};

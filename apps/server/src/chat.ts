@@ -1,10 +1,29 @@
+import { randomInt } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
+import { type Audience, type Client, written } from "./audience.ts";
 import { Bucket } from "./limits.ts";
+import type { TableMessage } from "./place.ts";
 import { Refused } from "./refused.ts";
 import { lineOf } from "./rows.ts";
 import type { ChatData } from "./schema.ts";
 import type { Services } from "./services.ts";
+import type { Eyes } from "./views.ts";
+
+/** A number that nobody can count by. */
+const MOST = 2 ** 47;
+
+/** Whether these eyes may read a line: words between partners are for their seats alone. */
+const hears = (eyes: Eyes, { to }: Pick<ChatLine, "to">): boolean =>
+  to === undefined || eyes.some((seat) => to.includes(seat));
+
+type Said = Extract<TableMessage, { type: "say" }>;
+
+interface Surroundings {
+  readonly version: number;
+  /** The seats that win and lose together. */
+  readonly teams: readonly (readonly Seat[])[];
+}
 
 /** What is said at one table: kept with it, each line once. */
 export class Chat {
@@ -20,31 +39,70 @@ export class Chat {
     this.#buckets = Array.from({ length: seats }, () => new Bucket(chatBurst, chatPerSecond));
   }
 
-  async lines(): Promise<ChatLine[]> {
+  async #lines(): Promise<ChatLine[]> {
     return (await this.#house.store.chat(this.#table)).map(lineOf);
   }
 
-  /** Keeps a line; null if it was kept before. One at a time. */
-  async say(seat: Seat, name: string, text: string, key: string): Promise<ChatLine | null> {
+  /** What of it these eyes may read. */
+  async linesFor(eyes: Eyes): Promise<ChatLine[]> {
+    return (await this.#lines()).filter((line) => hears(eyes, line));
+  }
+
+  /** Shows everybody what is left when something has been taken away. */
+  async retell(audience: Audience): Promise<void> {
+    const lines = await this.#lines();
+    audience.tell((eyes) => written({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
+  }
+
+  /** Keeps a line, for everybody or for these seats; null if it was kept before. One at a time. */
+  async say(
+    seat: Seat,
+    name: string,
+    text: string,
+    key: string,
+    hearers: readonly Seat[] | null = null,
+  ): Promise<ChatLine | null> {
     if (await this.#house.store.said(this.#table, seat, key)) return null;
     if (!this.#buckets[seat].take()) throw new Refused("too-fast");
-    return this.#keep({ seat, name, text, key });
+    return this.#keep({ seat, name, text, key, hearers: hearers && JSON.stringify(hearers) });
+  }
+
+  /**
+   * Somebody at this screen says something, to everybody or to partners: acknowledged, kept, and told to whom it is for.
+   * Throws for a seat of somebody else.
+   */
+  async hear(
+    audience: Audience,
+    client: Client,
+    said: Said,
+    { version, teams }: Surroundings,
+  ): Promise<void> {
+    const own = client.access.seats;
+    const { key, text, seat = own[0], to } = said;
+    if (seat === undefined || !own.includes(seat)) throw new Refused("not-your-seat");
+    const hearers = to === "partners" ? (teams.find((team) => team.includes(seat)) ?? [seat]) : null;
+    const line = await this.say(seat, audience.seats[seat]?.name ?? "", text, key, hearers);
+    client.send(written({ type: "ack", key, version }));
+    if (!line) return;
+    const news = written({ type: "said", line });
+    audience.tell((eyes) => (hears(eyes, line) ? news : null));
   }
 
   /** Keeps a line of the table's own: its name, and whom it speaks of (nobody by name: a computer). */
   tell(text: string, name: string): Promise<ChatLine> {
-    return this.#keep({ seat: null, name, text, key: null });
+    return this.#keep({ seat: null, name, text, key: null, hearers: null });
   }
 
-  async #keep(said: Pick<ChatData, "seat" | "name" | "text" | "key">): Promise<ChatLine> {
+  async #keep(said: Pick<ChatData, "seat" | "name" | "text" | "key" | "hearers">): Promise<ChatLine> {
     const { store, commits, clock, log } = this.#house;
     this.#last ??= await store.lastChat(this.#table);
-    const line: ChatData = { table_id: this.#table, id: this.#last + 1, at: clock(), ...said };
+    const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);
+    const line: ChatData = { table_id: this.#table, id, at: clock(), ...said };
     const outcome = await commits.add({ line }).catch((error: unknown) => {
       log.trouble("a line of chat could not be written", error);
       throw new Refused("unavailable");
     });
-    this.#last = outcome === "done" ? line.id : null;
+    if (said.hearers === null) this.#last = outcome === "done" ? line.id : null;
     if (outcome === "conflict") throw new Refused("unavailable");
     return lineOf(line);
   }

@@ -16,6 +16,7 @@ import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { momentOf } from "./steady.ts";
 import type { StoredTable } from "./store.ts";
+import { teamsOf } from "./table.ts";
 
 /**
  * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The
@@ -107,8 +108,7 @@ export class Gathering implements Place {
 
   retell(): void {
     this.#mail.post(async () => {
-      const message = written({ type: "chat", chat: await this.#chat.lines() });
-      this.audience.tell(() => message);
+      await this.#chat.retell(this.audience);
     });
   }
 
@@ -153,7 +153,7 @@ export class Gathering implements Place {
       settings: JSON.parse(settings) as Settings,
       seats: this.infos(),
       mine: access.seats,
-      chat: await this.#chat.lines(),
+      chat: await this.#chat.linesFor(access.seats),
       commitment: this.#chance.commitment,
       contributions: this.#chance.told(seats, false),
       links: await shownLinks(this.#house.store, access, token, opener),
@@ -173,14 +173,10 @@ export class Gathering implements Place {
     this.audience.tell(() => message);
   }
 
-  async #say(client: Client, { key, text }: Extract<TableMessage, { type: "say" }>): Promise<void> {
-    const [seat] = client.access.seats;
-    if (seat === undefined) throw new Refused("not-your-seat");
-    const line = await this.#chat.say(seat, this.audience.seats[seat]?.name ?? "", text, key);
-    client.send(written({ type: "ack", key, version: 0 }));
-    if (!line) return;
-    const said = written({ type: "said", line });
-    this.audience.tell(() => said);
+  async #say(client: Client, said: Extract<TableMessage, { type: "say" }>): Promise<void> {
+    const settings = JSON.parse(this.#table.settings) as Settings;
+    const teams = teamsOf(this.#engine.game, settings);
+    await this.#chat.hear(this.audience, client, said, { version: 0, teams });
   }
 
   /** Begins the game if nothing is missing; else waits, as long as a player is there to wait. */

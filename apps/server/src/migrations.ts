@@ -142,6 +142,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0007-partners": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("chat").addColumn("hearers", "text").execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -121,7 +121,7 @@ export class Room implements Place {
       const at = await this.#now();
       const opener = isOpener(this.audience.seats, client.access);
       const links = await shownLinks(this.#house.store, client.access, token, opener);
-      const chat = await this.#chat.lines();
+      const chat = await this.#chat.linesFor(client.access.seats);
       const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
       const { policy } = this.#house;
       // It may have left while this was read.
@@ -183,8 +183,7 @@ export class Room implements Place {
 
   retell(): void {
     this.#mail.post(async () => {
-      const message = written({ type: "chat", chat: await this.#chat.lines() });
-      this.audience.tell(() => message);
+      await this.#chat.retell(this.audience);
     });
   }
 
@@ -367,18 +366,9 @@ export class Room implements Place {
     this.audience.tell((eyes) => outlook.update(eyes, news), first);
   }
 
-  async #say(client: Client, { key, text }: Extract<TableMessage, { type: "say" }>): Promise<void> {
-    const seat = client.access.seats[0];
-    if (seat === undefined) throw new Refused("not-your-seat");
+  async #say(client: Client, said: Extract<TableMessage, { type: "say" }>): Promise<void> {
     const { version } = await this.#now();
-    const line = await this.#chat.say(seat, this.audience.seats[seat]?.name ?? "", text, key);
-    const ack = written({ type: "ack", key, version });
-    if (!line) {
-      client.send(ack);
-      return;
-    }
-    const said = written({ type: "said", line });
-    this.audience.tell(() => said, { client, message: ack });
+    await this.#chat.hear(this.audience, client, said, { version, teams: this.table.teams });
   }
 
   /** Says in words what was done beside the game's own rules. The act stands whether or not that could be written. */

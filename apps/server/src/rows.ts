@@ -1,3 +1,4 @@
+import type { Seat } from "@westmarch/kernel";
 import { lengthOf } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import type { ActItem } from "./commit.ts";
@@ -57,4 +58,5 @@ export const lineOf = (row: ChatData): ChatLine => ({
   name: row.name,
   text: row.text,
   at: row.at,
+  ...(row.hearers !== null && { to: JSON.parse(row.hearers) as Seat[] }),
 });

@@ -148,6 +148,8 @@ interface ChatRow {
   text: string;
   key: string | null;
   at: number;
+  /** JSON: the seats that hear it; null: everybody. */
+  hearers: string | null;
 }
 
 /** What the host keeps across restarts: numbers by name. */

@@ -160,6 +160,7 @@ export class Store {
       .selectFrom("chat")
       .selectAll()
       .where("table_id", "=", table)
+      .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(CHAT_SHOWN)
       .execute();
@@ -172,7 +173,7 @@ export class Store {
       .select((eb) => eb.fn.max("id").as("id"))
       .where("table_id", "=", table)
       .executeTakeFirst();
-    return row?.id ?? 0;
+    return Math.max(0, row?.id ?? 0);
   }
 
   async said(table: string, seat: Seat, key: string): Promise<boolean> {
@@ -233,12 +234,20 @@ export class Store {
           .execute();
       }
       // What the table itself said was about the old game.
-      const chat = await trx.selectFrom("chat").select(["id", "seat"]).where("table_id", "=", old).execute();
+      const chat = await trx
+        .selectFrom("chat")
+        .select(["id", "seat", "hearers"])
+        .where("table_id", "=", old)
+        .execute();
       for (const line of chat)
         if (line.seat !== null)
           await trx
             .updateTable("chat")
-            .set({ table_id: id, seat: turned(line.seat) })
+            .set({
+              table_id: id,
+              seat: turned(line.seat),
+              hearers: line.hearers && JSON.stringify((JSON.parse(line.hearers) as Seat[]).map(turned)),
+            })
             .where("table_id", "=", old)
             .where("id", "=", line.id)
             .execute();

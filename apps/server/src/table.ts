@@ -85,6 +85,12 @@ export interface Terms {
   readonly chance: TableChance;
 }
 
+/** The seats of a game that win and lose together. */
+export const teamsOf = (
+  game: Pick<AnyEngine["game"], "seats" | "teams">,
+  settings: Settings,
+): readonly (readonly Seat[])[] => game.teams?.(settings) ?? game.seats(settings).map((_, seat) => [seat]);
+
 /**
  * The rules of a table, around the rules of its game: who may do what when, what may be taken back, how it ends. Works
  * acts out from a position and changes nothing; what is refused is thrown as `Refused`.
@@ -92,13 +98,14 @@ export interface Terms {
 export class Table {
   readonly terms: Terms;
   readonly seats: number;
-  readonly #teams: readonly (readonly Seat[])[];
+  /** The seats that win and lose together. */
+  readonly teams: readonly (readonly Seat[])[];
 
   constructor(terms: Terms) {
     this.terms = terms;
     const game = terms.engine.game;
     this.seats = game.seats(terms.settings).length;
-    this.#teams = game.teams?.(terms.settings) ?? Array.from({ length: this.seats }, (_, seat) => [seat]);
+    this.teams = teamsOf(game, terms.settings);
   }
 
   /** A list of choices of one seat, all or nothing. `seen` is the version it was made looking at. */
@@ -197,7 +204,7 @@ export class Table {
 
   /** The seats that win and lose together with this one, itself included. */
   team(seat: Seat): readonly Seat[] {
-    return this.#teams.find((team) => team.includes(seat)) ?? [seat];
+    return this.teams.find((team) => team.includes(seat)) ?? [seat];
   }
 
   #against(losers: readonly Seat[]): Seat[] {

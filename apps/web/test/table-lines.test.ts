@@ -37,7 +37,9 @@ const talk = talkOf(
   [
     { id: 1, seat: 1, name: "Ulfast", text: "Ha!", at: 55 },
     { id: 2, seat: null, name: "", text: "undo", at: 56 },
+    { id: -7, seat: 0, name: "Ada", text: "Hold the gate", at: 57, to: [0, 2] },
   ],
+  1,
   (key) => `said ${key}`,
 );
 

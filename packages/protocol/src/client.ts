@@ -141,7 +141,14 @@ export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resign"), key, seat: z.int().min(0).max(7) }),
   // Ends the game because another player has not been seen for `claimAfter` milliseconds while owing a decision.
   z.strictObject({ type: z.literal("claim"), key, seat: z.int().min(0).max(7) }),
-  z.strictObject({ type: z.literal("say"), key, text: line(LIMITS.chat) }),
+  // `partners`: only those who play on the same side hear it.
+  z.strictObject({
+    type: z.literal("say"),
+    key,
+    seat: z.int().min(0).max(7).optional(),
+    to: z.literal("partners").optional(),
+    text: line(LIMITS.chat),
+  }),
   // What was sealed on taking the seat: once nobody can take one any more, and before anything has been drawn.
   z.strictObject({ type: z.literal("contribute"), key, value: digits }),
   z.strictObject({ type: z.literal("ping") }),

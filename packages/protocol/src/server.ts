@@ -51,6 +51,7 @@ export interface Logged {
 }
 
 export interface ChatLine {
+  /** Counted up where everybody hears it. Words between partners have any negative number, so that no gap tells of them. */
   readonly id: number;
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
@@ -60,6 +61,8 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** The seats that hear it: a word between partners. Left out where everybody does. */
+  readonly to?: readonly Seat[];
 }
 
 export interface Offer {

@@ -20,13 +20,25 @@ export interface RedBookProps {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   /** Says a line of talk; null for those who may only listen. */
-  readonly onSay: ((text: string) => Promise<boolean>) | null;
+  readonly onSay: ((text: string, to?: "partners") => Promise<boolean>) | null;
+  /** Others play on the same side: one may speak to them alone. */
+  readonly partners?: boolean;
   /** How often the player asked to talk: each time the cursor goes where one does. */
   readonly talking?: number;
 }
 
 /** The log of the table, with what was said at it. */
-export function RedBook({ gameSay, deeds, talk, seat, filter, onFilter, onSay, talking = 0 }: RedBookProps) {
+export function RedBook({
+  gameSay,
+  deeds,
+  talk,
+  seat,
+  filter,
+  onFilter,
+  onSay,
+  partners = false,
+  talking = 0,
+}: RedBookProps) {
   const say = useSay();
   const id = useId();
   const offered = FILTERS.filter(
@@ -66,7 +78,9 @@ export function RedBook({ gameSay, deeds, talk, seat, filter, onFilter, onSay, t
         ))}
       </div>
       <Lines id={`${id}-lines`} label={`${id}-${filter}`} lines={lines} filter={filter} gameSay={gameSay} />
-      {onSay && (filter === "talk" || filter === "all") && <Speak onSay={onSay} focus={talking} />}
+      {onSay && (filter === "talk" || filter === "all") && (
+        <Speak onSay={onSay} partners={partners} focus={talking} />
+      )}
     </div>
   );
 }
@@ -116,7 +130,11 @@ function Lines(props: LinesProps) {
             </span>
             <p>
               {line.kind === "talk" && line.speaker ? (
-                <b>{say("table.log.speaker", { name: line.speaker })} </b>
+                <b>
+                  {say(line.between ? "table.log.speaker.partners" : "table.log.speaker", {
+                    name: line.speaker,
+                  })}{" "}
+                </b>
               ) : null}
               {line.kind === "talk" ? line.text : rich(line.text)}
             </p>
@@ -127,8 +145,15 @@ function Lines(props: LinesProps) {
   );
 }
 
-function Speak({ onSay, focus }: { onSay: (text: string) => Promise<boolean>; focus: number }) {
+interface SpeakProps {
+  readonly onSay: NonNullable<RedBookProps["onSay"]>;
+  readonly partners: boolean;
+  readonly focus: number;
+}
+
+function Speak({ onSay, partners, focus }: SpeakProps) {
   const say = useSay();
+  const [between, setBetween] = useState(false);
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -140,7 +165,7 @@ function Speak({ onSay, focus }: { onSay: (text: string) => Promise<boolean>; fo
     if (!words) return;
     setText("");
     // What could not be said is put back, unless something else is being written by now.
-    if (!(await onSay(words))) setText((now) => now || words);
+    if (!(await onSay(words, partners && between ? "partners" : undefined))) setText((now) => now || words);
   };
   return (
     <form className={styles.speak} onSubmit={(event) => void send(event)}>
@@ -157,6 +182,12 @@ function Speak({ onSay, focus }: { onSay: (text: string) => Promise<boolean>; fo
       <Button type="submit" variant="quiet" disabled={text.trim() === ""}>
         {say("table.talk.send")}
       </Button>
+      {partners && (
+        <label className={styles.between}>
+          <input type="checkbox" checked={between} onChange={(event) => setBetween(event.target.checked)} />
+          {say("table.talk.partners")}
+        </label>
+      )}
     </form>
   );
 }

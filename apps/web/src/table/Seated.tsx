@@ -13,7 +13,7 @@ import { invitationsOf, type TableModel, viewOf } from "./model.ts";
 import { News } from "./Notices.tsx";
 import { AskBack, Offers } from "./Offers.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { otherPeople, together } from "./people.ts";
+import { hasPartners, otherPeople, together } from "./people.ts";
 import { DrawQuestion, KeysHelp, ResignQuestion } from "./Questions.tsx";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
@@ -146,6 +146,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       filter={filter}
       onFilter={setFilter}
       onSay={seat === null ? null : table.talk}
+      partners={seat !== null && hasPartners(loaded.module, model, seat)}
       talking={talking}
     />
   );

@@ -14,6 +14,8 @@ export interface LogLine {
   readonly round: number;
   /** Whose deed it tells, where the game says so. */
   readonly by: Seat | null;
+  /** Said between partners. */
+  readonly between?: boolean;
   /** Who said it, for talk. */
   readonly speaker?: string;
   readonly at: number;
@@ -59,17 +61,20 @@ export function tidingsText({ text, name }: ChatLine, say: TableSay): string {
 }
 
 /** What was said at the table, as lines. */
-export const talkOf = (chat: readonly ChatLine[], say: TableSay): readonly LogLine[] =>
-  chat.map((line) => ({
-    key: `talk:${line.id}`,
-    version: -1,
-    text: line.seat === null ? tidingsText(line, say) : line.text,
-    kind: "talk",
-    round: 0,
-    by: line.seat,
-    ...(line.seat !== null && { speaker: line.name }),
-    at: line.at,
-  }));
+export const talkOf = (chat: readonly ChatLine[], seat: Seat | null, say: TableSay): readonly LogLine[] =>
+  chat
+    .filter(({ to }) => !to || (seat !== null && to.includes(seat)))
+    .map((line) => ({
+      key: `talk:${line.id}`,
+      version: -1,
+      text: line.seat === null ? tidingsText(line, say) : line.text,
+      kind: "talk",
+      round: 0,
+      by: line.seat,
+      ...(line.seat !== null && { speaker: line.name }),
+      ...(line.to && { between: true }),
+      at: line.at,
+    }));
 
 /** What a filter leaves. Talk stands between the deeds it was said among. */
 export function filtered(

@@ -64,7 +64,7 @@ function mergeChat(old: readonly ChatLine[], news: readonly ChatLine[]): readonl
   const known = new Set(old.map((line) => line.id));
   const fresh = news.filter((line) => !known.has(line.id));
   if (fresh.length === 0) return old;
-  return [...old, ...fresh].sort((a, b) => a.id - b.id);
+  return [...old, ...fresh].sort((a, b) => a.at - b.at || a.id - b.id);
 }
 
 const nowOf = (message: TableNow): TableNow => ({

@@ -1,3 +1,4 @@
+import type { BoardModule } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import type { TableSay } from "../words/index.ts";
@@ -34,6 +35,12 @@ export function absent(model: TableModel, now: number): SeatInfo | null {
     !model.mine.includes(seat);
   return model.seats.find(away) ?? null;
 }
+
+/** Whether people on other seats play on the same side as this one. */
+export const hasPartners = ({ game }: BoardModule, model: TableModel, seat: Seat): boolean =>
+  otherPeople(model).some((other) =>
+    game.teams?.(model.settings).some((team) => team.includes(seat) && team.includes(other.seat)),
+  );
 
 /** Seats of others on which a person sits. */
 export const otherPeople = ({ seats, mine }: TableModel): readonly SeatInfo[] =>

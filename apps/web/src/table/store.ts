@@ -36,7 +36,8 @@ export interface Table {
   readonly resign: (seat: Seat) => void;
   /** Ends the game because another player has stayed away for too long. */
   readonly claim: (seat: Seat) => void;
-  readonly talk: (text: string) => Promise<boolean>;
+  /** Says something to everybody, or to those who play on the same side. */
+  readonly talk: (text: string, to?: "partners") => Promise<boolean>;
   /** Covers the table for this seat. */
   readonly pass: (seat: Seat) => void;
   /** “I am NAME”: the cover is lifted. */
@@ -195,8 +196,15 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
       claim: async (seat) => {
         await send({ type: "claim", key: options.key(), seat });
       },
-      talk: async (text) => {
-        const outcome = await send({ type: "say", key: options.key(), text });
+      talk: async (text, to) => {
+        const { seat } = get().seating;
+        const outcome = await send({
+          type: "say",
+          key: options.key(),
+          text,
+          ...(to && { to }),
+          ...(seat !== null && { seat }),
+        });
         return outcome.type === "ack";
       },
       pass: (seat) => set({ seating: { seat, covered: true }, selected: null, denied: null, recap: null }),

@@ -84,6 +84,6 @@ export function useSeat(
     () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }) : []),
     [toldLog, loaded, seat, seen, now],
   );
-  const talk = useMemo(() => talkOf(model.chat, say), [model.chat, say]);
+  const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
   return { props, past, look, names, deeds, talk, language, settled, goOn: showing.goOn };
 }

@@ -173,7 +173,11 @@ const JAPANESE: readonly Entry[] = [
   { say: "特殊能力", never: ["能力"], where: CONFRONTATION, but: ["特殊能力"] },
   { say: "ランダムに", never: ["無作為"] },
   { say: "キャラクター…人", never: [/駒が?\{[^}]*\}人/], where: CONFRONTATION },
-  { say: "ラウンド", never: [/第\{round[^}]*\}(手番|ターン)/] },
+  {
+    say: "ラウンド",
+    never: [/第\{round[^}]*\}(手番|ターン)/],
+    where: ["confrontation", "duel"],
+  },
   { say: "領域", never: ["領地", "地域"], where: ["confrontation", "duel"] },
   { say: "連鎖シンボル", never: ["連鎖記号"] },
   { say: "灰のカード", never: ["灰色カード", "灰色のカード"] },

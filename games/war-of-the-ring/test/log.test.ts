@@ -1,0 +1,163 @@
+/** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
+import type { Happened, Language } from "@westmarch/boardkit";
+import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { type Catalogues, strictly, wordChecks } from "@westmarch/testkit/board";
+import { describe, expect, test } from "vitest";
+import { line, SHOWN, WRITTEN } from "../board/lines.ts";
+import { CARD_NAMES } from "../data/cards.ts";
+import { CHARACTERS, FIGURE } from "../data/ids.ts";
+import { REGIONS } from "../data/regionnames.ts";
+import { TILE_NAMES } from "../data/tiles.ts";
+import type { War } from "../index.ts";
+import cardsEn from "../text/cards.en.json" with { type: "json" };
+import cardsJa from "../text/cards.ja.json" with { type: "json" };
+import cardsHans from "../text/cards.zh-Hans.json" with { type: "json" };
+import cardsHant from "../text/cards.zh-Hant.json" with { type: "json" };
+import logEn from "../text/log.en.json" with { type: "json" };
+import logJa from "../text/log.ja.json" with { type: "json" };
+import logHans from "../text/log.zh-Hans.json" with { type: "json" };
+import logHant from "../text/log.zh-Hant.json" with { type: "json" };
+import namesEn from "../text/names.en.json" with { type: "json" };
+import namesJa from "../text/names.ja.json" with { type: "json" };
+import namesHans from "../text/names.zh-Hans.json" with { type: "json" };
+import namesHant from "../text/names.zh-Hant.json" with { type: "json" };
+import placesEn from "../text/places.en.json" with { type: "json" };
+import placesJa from "../text/places.ja.json" with { type: "json" };
+import placesHans from "../text/places.zh-Hans.json" with { type: "json" };
+import placesHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { engine } from "./table.ts";
+
+const LOG = { en: logEn, "zh-Hant": logHant, "zh-Hans": logHans, ja: logJa };
+const WORDS: Catalogues = {
+  en: { ...cardsEn, ...logEn, ...namesEn, ...placesEn },
+  "zh-Hant": { ...cardsHant, ...logHant, ...namesHant, ...placesHant },
+  "zh-Hans": { ...cardsHans, ...logHans, ...namesHans, ...placesHans },
+  ja: { ...cardsJa, ...logJa, ...namesJa, ...placesJa },
+};
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+const strict = strictly(WORDS);
+
+/** How things are called inside the program: no line may say them so. */
+const RAW = [...REGIONS, ...CHARACTERS, ...FIGURE.names, ...CARD_NAMES, ...TILE_NAMES].filter((name) =>
+  name.includes("-"),
+);
+const NONSENSE = new RegExp(`undefined|NaN|null|\\[object|[{}]|(?<![\\w-])(${RAW.join("|")})(?![\\w-])`);
+
+/** What may be a secret. Cards that everybody sees are named in other events. */
+const SECRET: ReadonlySet<string> = new Set(["drew", "discarded", "card-chosen", "swapped"]);
+const knowsCards = (facts: object): boolean => "card" in facts || "cards" in facts;
+
+interface Game {
+  readonly g: War;
+  /** By ear: the seats in order, then an onlooker. */
+  readonly heard: readonly (readonly Happened<War>[])[];
+}
+
+/** A game of chance choices, as everybody at its table hears it from the beginning. */
+function playedBy(players: number, seed: string): Game {
+  const chance = hashed(seedOf(seed));
+  const choose = stream(seedOf(seed, "choices"));
+  const ears: readonly (Seat | null)[] = [...Array(players).keys(), null];
+  const heard = ears.map((): Happened<War>[] => []);
+  let version = 0;
+  const write = (event: Parameters<typeof engine.heard>[0]) => {
+    for (const [i, ear] of ears.entries()) {
+      const own = engine.heard(event, ear);
+      if (own) heard[i].push({ ...own, version, index: heard[i].length });
+    }
+  };
+  const g = engine.start({ players: String(players) }, chance, write);
+  for (;;) {
+    const [ask] = engine.asks(g);
+    if (!ask) return { g, heard };
+    version++;
+    engine.play(g, ask.seat, ask.options[choose(ask.options.length)], chance, write);
+  }
+}
+
+const GAMES = [2, 3, 4].map((players) => playedBy(players, `log of ${players}`));
+const EVENTS = GAMES.flatMap(({ g, heard }) =>
+  heard.flatMap((log) => log.map((event) => ({ g, log, event }))),
+);
+
+/** Each event once that is heard alike by all, and once more by whoever hears more of it. */
+const TOLD = EVENTS.filter(
+  ({ event, log }) => SECRET.has(event.type) || GAMES.some(({ heard }) => heard[0] === log),
+);
+
+describe("the words of the log", () => {
+  const checks = wordChecks({
+    place: "war-of-the-ring",
+    catalogues: LOG,
+    called: ["log.round"],
+    written: WRITTEN,
+    grammar: ["many", "seat", "kind", "why"],
+  });
+  test.each(checks)("%s", (_, faults) => expect(faults()).toEqual([]));
+});
+
+describe("the log of whole games", () => {
+  test.each(LANGUAGES)("can be written in %s, and says nothing that only a program would", (language) => {
+    const say = strict(language);
+    const odd = new Set<string>();
+    for (const { g, log, event } of TOLD) {
+      const told = line(event, { say, view: g, log, seat: null });
+      if (told && (told.text === "" || NONSENSE.test(told.text))) odd.add(told.text);
+    }
+    expect([...odd]).toEqual([]);
+  });
+
+  test("leaves nothing out but what is only for show", () => {
+    const say = strict("en");
+    const silent = TOLD.filter(({ g, log, event }) => !line(event, { say, view: g, log, seat: null }));
+    const spoken = silent.filter(
+      ({ event }) =>
+        !SHOWN.some((type) => type === event.type) &&
+        !(event.type === "action" && (event.facts.verb === "play" || event.facts.verb === "skip")),
+    );
+    expect(spoken.map(({ event }) => event.type)).toEqual([]);
+    const types = new Set(TOLD.map(({ event }) => event.type));
+    expect([...types].filter((type) => WRITTEN.includes(type)).length).toBeGreaterThan(45);
+  });
+
+  test.each(LANGUAGES)("names no card in %s to those who may not know it", (language) => {
+    const say = strict(language);
+    const names = CARD_NAMES.map((name) => say(`card.${name}`));
+    const untold = TOLD.filter(({ event }) => SECRET.has(event.type) && !knowsCards(event.facts));
+    expect(untold.length).toBeGreaterThan(200);
+    for (const { g, log, event } of untold) {
+      const { text } = line(event, { say, view: g, log, seat: null }) ?? { text: "" };
+      expect(names.filter((name) => text.includes(name))).toEqual([]);
+    }
+  });
+
+  test("tells turns, battles and the end apart, and whose deed it was", () => {
+    const say = strict("en");
+    for (const { g, heard } of GAMES) {
+      const log = heard[heard.length - 1] ?? [];
+      const lines = log.flatMap((event) => line(event, { say, view: g, log, seat: null }) ?? []);
+      expect(lines.filter(({ kind }) => kind === "turn").map(({ round }) => round)).toEqual(
+        Array.from({ length: g.turn }, (_, i) => i + 1),
+      );
+      expect(lines.at(-1)?.kind).toBe("end");
+      const deeds = lines.map(({ by }) => by);
+      for (let seat = 0; seat < g.players; seat++) expect(deeds).toContain(seat);
+    }
+  });
+
+  test("says what Corruption was and what it is", () => {
+    const say = strict("en");
+    for (const { g, heard } of GAMES) {
+      const [log] = heard;
+      let was = 0;
+      for (const event of log) {
+        if (event.type !== "corruption") continue;
+        const { now } = event.facts;
+        const text = line(event, { say, view: g, log, seat: 0 })?.text;
+        expect(text).toMatch(now === 12 ? /reaches 12\.$/ : new RegExp(`from ${was} to ${now}\\.$`));
+        was = now;
+      }
+      expect(was).toBe(g.corruption);
+    }
+  });
+});

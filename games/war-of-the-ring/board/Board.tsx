@@ -1,10 +1,12 @@
 import "./colours.css";
 import { placeAt } from "@westmarch/boardkit/carry";
-import { NONE } from "@westmarch/kernel";
-import { useMemo } from "react";
-import { REGION } from "../data/regionnames.ts";
+import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
+import { useMemo, useRef } from "react";
+import { REGION, type RegionId } from "../data/regionnames.ts";
+import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
+import { explain as explanation } from "./explain.tsx";
 import { fanOf } from "./forecast/fan.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
@@ -13,24 +15,34 @@ import type { Hand } from "./pieces/Pieces.tsx";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
 
+/** The region that a place where pieces are put down stands for, or null. */
+function regionAt(at: { readonly x: number; readonly y: number } | null): RegionId | null {
+  const place = at && placeAt(at);
+  const region = place === null ? -1 : Number(place);
+  return REGION.is(region) ? region : null;
+}
+
 /** The whole table: the map under everything, trays on sea and far land, the hand at the foot, battles and hunts as stages. */
 export const Board = (props: Props) => {
+  const { view, say, calm, explain, layout } = props;
   const acting = useActing(props);
-  const { view, say, calm } = props;
   const sheet = useMap();
+  const table = useRef<HTMLDivElement>(null);
+  const { asked, close } = useAsking(table, { explain });
   const fan = useMemo(() => new Set(fanOf(view)), [view]);
+  const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
     taken: ({ region }) => region === acting.from,
     carries: ({ kind, region }) => kind === "army" && acting.carries(region),
     tap: ({ region }, at) => acting.choose(region, at),
     lift: () => {},
     drop: ({ region }, at) => {
-      const to = at === null ? null : REGION.all[Number(placeAt(at) ?? NONE)];
-      return at !== null && to !== undefined && to !== null && acting.carry(region, to, at);
+      const to = regionAt(at);
+      return at !== null && to !== null && acting.carry(region, to, at);
     },
   };
   return (
-    <div className={styles.table} data-layout={props.layout} data-calm={props.calm || undefined}>
+    <div ref={table} className={styles.table} data-layout={layout} data-calm={calm || undefined}>
       {sheet && (
         <MapView
           sheet={sheet}
@@ -39,6 +51,7 @@ export const Board = (props: Props) => {
           reach={acting.reach}
           able={acting.able}
           from={acting.from}
+          route={route}
           fan={fan}
           choose={acting.choose}
           hand={hand}
@@ -48,7 +61,24 @@ export const Board = (props: Props) => {
         />
       )}
       <Trays props={props} acting={acting} />
+      {acting.splitting && (
+        <div className={styles.split}>
+          <SplitSlip splitting={acting.splitting} say={say} />
+        </div>
+      )}
       <Stages {...props} />
+      <Slips>
+        {asked && (
+          <AboutSlip
+            key={asked.id}
+            asked={asked}
+            table={table}
+            close={close}
+            about={explanation(asked.id, props)}
+            more={{ text: say("acting.more"), explain }}
+          />
+        )}
+      </Slips>
     </div>
   );
 };

@@ -1,18 +1,25 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
 import type { Happened, Language } from "@westmarch/boardkit";
 import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { type Catalogues, strictly, wordChecks } from "@westmarch/testkit/board";
+import { atRest, type Catalogues, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
+import { deciding } from "../board/deciding.ts";
+import { ending } from "../board/ending.ts";
 import { line, SHOWN, WRITTEN } from "../board/lines.ts";
 import { CARD_NAMES } from "../data/cards.ts";
 import { CHARACTERS, FIGURE } from "../data/ids.ts";
 import { REGIONS } from "../data/regionnames.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
 import type { War } from "../index.ts";
+import { seatsOf } from "../seats.ts";
 import cardsEn from "../text/cards.en.json" with { type: "json" };
 import cardsJa from "../text/cards.ja.json" with { type: "json" };
 import cardsHans from "../text/cards.zh-Hans.json" with { type: "json" };
 import cardsHant from "../text/cards.zh-Hant.json" with { type: "json" };
+import endingEn from "../text/ending.en.json" with { type: "json" };
+import endingJa from "../text/ending.ja.json" with { type: "json" };
+import endingHans from "../text/ending.zh-Hans.json" with { type: "json" };
+import endingHant from "../text/ending.zh-Hant.json" with { type: "json" };
 import logEn from "../text/log.en.json" with { type: "json" };
 import logJa from "../text/log.ja.json" with { type: "json" };
 import logHans from "../text/log.zh-Hans.json" with { type: "json" };
@@ -28,11 +35,12 @@ import placesHant from "../text/places.zh-Hant.json" with { type: "json" };
 import { engine } from "./table.ts";
 
 const LOG = { en: logEn, "zh-Hant": logHant, "zh-Hans": logHans, ja: logJa };
+const ENDING = { en: endingEn, "zh-Hant": endingHant, "zh-Hans": endingHans, ja: endingJa };
 const WORDS: Catalogues = {
-  en: { ...cardsEn, ...logEn, ...namesEn, ...placesEn },
-  "zh-Hant": { ...cardsHant, ...logHant, ...namesHant, ...placesHant },
-  "zh-Hans": { ...cardsHans, ...logHans, ...namesHans, ...placesHans },
-  ja: { ...cardsJa, ...logJa, ...namesJa, ...placesJa },
+  en: { ...cardsEn, ...endingEn, ...logEn, ...namesEn, ...placesEn },
+  "zh-Hant": { ...cardsHant, ...endingHant, ...logHant, ...namesHant, ...placesHant },
+  "zh-Hans": { ...cardsHans, ...endingHans, ...logHans, ...namesHans, ...placesHans },
+  ja: { ...cardsJa, ...endingJa, ...logJa, ...namesJa, ...placesJa },
 };
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 const strict = strictly(WORDS);
@@ -94,6 +102,58 @@ describe("the words of the log", () => {
     grammar: ["many", "seat", "kind", "why"],
   });
   test.each(checks)("%s", (_, faults) => expect(faults()).toEqual([]));
+});
+
+describe("the words of the end", () => {
+  const checks = wordChecks({
+    place: "war-of-the-ring",
+    catalogues: ENDING,
+    called: [],
+    written: [],
+    grammar: ["many"],
+  });
+  test.each(checks)("%s", (_, faults) => expect(faults()).toEqual([]));
+});
+
+describe("the end of a war", () => {
+  const told = (g: War, seat: Seat | null, language: Language, result = g.result) =>
+    ending(atRest({ ...g, result }, seat, language, strict));
+
+  test.each(LANGUAGES)("is told in %s to victors, losers and onlookers", (language) => {
+    for (const { g } of GAMES)
+      for (const seat of [...Array(g.players).keys(), null])
+        for (const [side, reason] of [
+          [0, "ring"],
+          [0, "free-military"],
+          [1, "corruption"],
+          [1, "shadow-military"],
+          [1, "resigned"],
+          [0, "abandoned"],
+          [null, "agreed-draw"],
+        ] as const) {
+          const winners = side === null ? [] : seatsOf(g, side);
+          const { title, text } = told(g, seat, language, { winners, reason });
+          expect(title).not.toBe("");
+          expect(text).not.toMatch(NONSENSE);
+        }
+  });
+
+  test("says who of a team has done most", () => {
+    const [, , four] = GAMES;
+    const result = { winners: [2, 3], reason: "shadow-military", scores: [0, -4, 8, 3] };
+    expect(told(four.g, 0, "en", result).text).toContain("First among the victors: the Witch-king’s player.");
+    const shared = { winners: [2, 3], reason: "shadow-military", scores: [0, -4, 5, 5] };
+    expect(told(four.g, 0, "en", shared).text).not.toContain("First");
+  });
+
+  test("has its event in the log", () => {
+    for (const { heard } of GAMES) {
+      const [log] = heard;
+      const event = deciding(log);
+      expect(["tile", "corruption", "captured", "mordor"]).toContain(event?.type);
+    }
+    expect(deciding([])).toBeNull();
+  });
 });
 
 describe("the log of whole games", () => {

@@ -90,6 +90,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
       style={style}
       data-layout={layout}
       data-roomy={(book && roomy && layout === "wide") || undefined}
+      data-game={loaded.module.game.id}
       data-step={step?.name}
       data-scene={step?.scene ? true : undefined}
     >

@@ -72,7 +72,7 @@ describe("the words of the forecasts", () => {
 describe("the slip of a battle", () => {
   test("says dice, what hits, what is rolled again and the first round, the attacker's first", () => {
     const slip = read(<BattleForecast say={say} view={meadow} attack={attack} />);
-    expect(slip).toMatch(/^The attack on Westemnet The Shadow attack The Free Peoples defend Dice 5 5/);
+    expect(slip).toMatch(/^The attack on Westemnet Shadow attacking Free Peoples defending Dice 5 5/);
     expect(slip).toContain("Hit on 5 or more 5 or more Rolled again 1 1 Hits it can take 9 6");
     expect(slip).toContain("First round 2.0 hits 2.0 hits");
     expect(slip).toContain("The dice are falling");

@@ -1,10 +1,10 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { useMemo } from "react";
-import { other, type Side } from "../../data/ids.ts";
+import { FREE, other, type Side } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
 import { FIELD_BATTLE, SIEGE_BATTLE, type War } from "../../state.ts";
 import type { GameSay, Key } from "../keys.ts";
-import { place, sideName } from "../names.ts";
+import { place } from "../names.ts";
 import type { Ends, Forecast } from "./fight.ts";
 import styles from "./forecast.module.css";
 import { type Attack, type Matchup, matchupNow, matchupOf } from "./matchup.ts";
@@ -39,9 +39,8 @@ const Heads = ({ say, sides, corner }: PartProps & { readonly corner: string }) 
       <th scope="col">{corner}</th>
       {sides.map((side, n) => (
         <th key={side} scope="col" data-side={side}>
-          {sentenceCase(
-            say(n === 0 ? "forecast.side.attacks" : "forecast.side.defends", { side: sideName(say, side) }),
-          )}
+          {say(side === FREE ? "seat.free-peoples" : "seat.shadow")}
+          <small>{say(n === 0 ? "forecast.attacking" : "forecast.defending")}</small>
         </th>
       ))}
     </tr>
@@ -62,7 +61,7 @@ const Figures = ({ say, sides, matchup }: PartProps & { readonly matchup: Matchu
     ],
   ];
   return (
-    <table className={styles.figures}>
+    <table className={`${styles.figures} ${styles.sides}`}>
       <Heads say={say} sides={sides} corner="" />
       <tbody>
         {rows.map(([name, says, told]) => (
@@ -141,7 +140,7 @@ const Rounds = ({ say, sides, rounds }: PartProps & Pick<Forecast, "rounds">) =>
 const ToTheEnd = ({ say, sides, forecast }: PartProps & { readonly forecast: Forecast }) => (
   <>
     <Bar say={say} sides={sides} ends={forecast.ends} />
-    <table className={styles.figures}>
+    <table className={`${styles.figures} ${styles.sides}`}>
       <tbody>
         <tr>
           <th scope="row">{say("forecast.losses")}</th>

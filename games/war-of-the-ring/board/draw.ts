@@ -1,9 +1,10 @@
 /**
- * Draws the map and copies the silhouettes of the heraldry into `drawn/` (not under version control: the same seeds
- * always give the same lines). Run by the build.
+ * Draws the map, the cards and the Characters, and copies the silhouettes of the heraldry into `drawn/` (not under
+ * version control: the same seeds always give the same lines). Run by the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
 
@@ -26,3 +27,6 @@ for (const name of EMBLEMS) {
   shapes[name] = shape;
 }
 writeFileSync(new URL("emblems.json", folder), JSON.stringify(shapes));
+
+for (const name of ["cards/", "portraits/"]) mkdirSync(new URL(name, folder), { recursive: true });
+for (const picture of pictures()) writeFileSync(new URL(picture.file, folder), picture.svg);

@@ -1,0 +1,24 @@
+/** All pictures as files: what `draw.ts` writes. */
+import { CARD_NAMES } from "../../../data/cards.ts";
+import { CHARACTERS } from "../../../data/ids.ts";
+import { cardPicture } from "./cards.ts";
+import { HEIGHT, WIDTH } from "./hours.ts";
+import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, PORTRAITS } from "./portraits.ts";
+import { print } from "./print.ts";
+
+export interface Picture {
+  /** Inside `drawn/`. */
+  readonly file: string;
+  readonly svg: string;
+}
+
+export const pictures = (): Picture[] => [
+  ...CARD_NAMES.map((name) => ({
+    file: `cards/${name}.svg`,
+    svg: print(cardPicture(name), `c-${name}`, WIDTH, HEIGHT),
+  })),
+  ...CHARACTERS.map((name) => ({
+    file: `portraits/${name}.svg`,
+    svg: print(PORTRAITS[name](), `p-${name}`, PORTRAIT_WIDTH, PORTRAIT_HEIGHT),
+  })),
+];

@@ -33,7 +33,7 @@ export async function readPreviews(webRoot: string): Promise<Previews> {
   }
 }
 
-const PAGE = /^\/(join|watch|replay|new|rules|guide)\/([a-z0-9-]{1,64})\/?$/;
+const PAGE = /^\/(join|watch|replay|new|rules|guide)\/([a-z0-9-]{1,64})(?:\/[a-z0-9-]{1,64})?\/?$/;
 
 /** The first language that is asked for and there; English else. */
 function languageOf(asked: string | undefined, there: readonly string[]): string {

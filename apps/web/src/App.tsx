@@ -47,7 +47,7 @@ export function App() {
             <Route path="/tables" component={Tables} />
             <Route path="/rules" component={Library} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
-            <Route path="/guide/:game" component={GuidePage} />
+            <Route path="/guide/:game/:seat?" component={GuidePage} />
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />
             <Route path="/about" component={About} />

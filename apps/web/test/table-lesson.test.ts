@@ -3,7 +3,9 @@ import { board } from "@westmarch/confrontation/board";
 import { describe, expect, it } from "vitest";
 import { type Lesson, Teacher } from "../src/table/lesson.ts";
 
-const { guide } = board;
+const {
+  guides: [guide],
+} = board;
 const teacher = new Teacher(confrontation, guide);
 
 /** One step on, by the first choice that is allowed. */

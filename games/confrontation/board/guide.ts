@@ -46,7 +46,7 @@ const piece = (character: CharacterName): string => `piece:${CHARACTERS.indexOf(
 const region = (name: RegionName): string => `region:${REGIONS.indexOf(name)}`;
 
 /** A first game in a dozen choices: forward, attack, power, cards, words on cards, slipping away, Mordor. */
-export const guide: Module["guide"] = {
+export const guide: Module["guides"][number] = {
   settings: {},
   position: notation.write(positionOf(guidePosition)),
   seat: GOOD,

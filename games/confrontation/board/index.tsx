@@ -26,5 +26,5 @@ export const board: Module = {
   ending,
   endingPicture,
   decisive,
-  guide,
+  guides: [guide],
 };

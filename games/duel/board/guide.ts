@@ -36,7 +36,7 @@ const landmark = (name: LandmarkName): number => LANDMARKS.indexOf(name);
 const token = (name: TokenName): number => TOKENS.indexOf(name);
 
 /** A first game in ten choices: cards and their prices, bonus, chain, token, another turn, units, coins, a landmark. */
-export const guide: Module["guide"] = {
+export const guide: Module["guides"][number] = {
   settings: {},
   position: POSITION,
   seat: FELLOWSHIP,

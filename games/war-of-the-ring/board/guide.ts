@@ -1,10 +1,4 @@
 import type { Module } from "./keys.ts";
 
-export const guide: Module["guide"] = {
-  settings: {},
-  position: "",
-  seat: 0,
-  steps: [],
-  replies: [],
-  chance: [],
-};
+/** First games for each side. */
+export const guides: Module["guides"] = [];

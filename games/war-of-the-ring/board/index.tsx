@@ -4,7 +4,7 @@ import { Board } from "./Board.tsx";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
-import { guide } from "./guide.ts";
+import { guides } from "./guide.ts";
 import type { Module } from "./keys.ts";
 import { label, refusal, sentence } from "./labels.ts";
 import { line } from "./lines.ts";
@@ -26,5 +26,5 @@ export const board: Module = {
   ending,
   endingPicture,
   decisive,
-  guide,
+  guides,
 };

@@ -128,7 +128,10 @@ export interface Decisive<G extends Core = Core> {
   readonly picture: ReactNode;
 }
 
-/** One step of the first-game guide: words, what they point at, and which choice goes on. */
+/**
+ * One step of the first-game guide: words, what they point at, and which choice goes on. Choices that a board may send in
+ * one gesture are steps that follow each other.
+ */
 export interface GuideStep<Key extends string = string> {
   readonly say: Key;
   /** Group id or region/card id to point at. */
@@ -197,5 +200,6 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly endingPicture: (view: G) => EndingPicture;
   /** The event of a finished game's log that decided it, with a small picture of it; null if nothing was done. */
   readonly decisive: (log: readonly Happened<G>[]) => Decisive<G> | null;
-  readonly guide: Guide<Key>;
+  /** First games, one for each seat that has one. */
+  readonly guides: readonly Guide<Key>[];
 }

@@ -1,4 +1,4 @@
-import type { GuideStep } from "@westmarch/boardkit";
+import type { BoardModule, Guide, GuideStep } from "@westmarch/boardkit";
 import { useBeside } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
@@ -28,20 +28,33 @@ import { Speaking, useGame, useSay } from "./words.tsx";
 
 /** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
-  const { game } = useParams<{ game: string }>();
+  const { game, seat = null } = useParams<{ game: string; seat?: string }>();
   if (!doorOf(game)?.load) return <NotOpen game={game} />;
   return (
     <Speaking waiting={<Busy />}>
-      <Fetched game={game} />
+      <Fetched game={game} seat={seat} />
     </Speaking>
   );
 }
 
-function Fetched({ game }: { game: string }) {
+/** The part that a guide teaches. */
+const roleOf = ({ game }: BoardModule, { settings, seat }: Guide): string => game.seats(settings)[seat] ?? "";
+
+/** The guide of this part; a game's only guide needs no part. */
+const guideOf = (module: BoardModule, role: string | null): Guide | undefined =>
+  module.guides.length === 1
+    ? module.guides[0]
+    : module.guides.find((guide) => roleOf(module, guide) === role);
+
+function Fetched({ game, seat }: { game: string; seat: string | null }) {
   const say = useSay();
   const loaded = useGame(game);
   if (loaded === null) return <Busy label={say("table.laying")} />;
-  if (!(loaded instanceof Error)) return <Taught game={game} loaded={loaded} />;
+  if (!(loaded instanceof Error)) {
+    const guide = guideOf(loaded.module, seat);
+    if (!guide) return <Sides game={game} loaded={loaded} />;
+    return <Taught key={seat} game={game} loaded={loaded} guide={guide} />;
+  }
   return (
     <Page title={say("table.unloadable")}>
       <DoorAbove game={game} />
@@ -60,15 +73,33 @@ function Fetched({ game }: { game: string }) {
   );
 }
 
+/** Which side is to be learnt, where a game teaches several. */
+function Sides({ game, loaded: { module, say: words } }: { game: string; loaded: Loaded }) {
+  const say = useSay();
+  return (
+    <Page title={say("guide.title", { game: words("game.title") })} subtitle={say("guide.sides")}>
+      <DoorAbove game={game} />
+      <p className={styles.sides}>
+        {module.guides.map((guide) => (
+          <ButtonLink key={guide.seat} href={`/guide/${game}/${roleOf(module, guide)}`} variant="gold">
+            {words(`seat.${roleOf(module, guide)}`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </Page>
+  );
+}
+
 const NOBODY: readonly string[] = [];
 
-function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
+function Taught({ game, loaded, guide }: { game: string; loaded: Loaded; guide: Guide }) {
   const say = useSay();
   const drawers = useDrawers();
   const { module } = loaded;
-  const { guide } = module;
-  const teacher = useMemo(() => new Teacher(module.game, module.guide), [module]);
-  const kept = useRef(useMemory.getState().lessons[game] ?? []);
+  const several = module.guides.length > 1;
+  const place = several ? `${game}/${roleOf(module, guide)}` : game;
+  const teacher = useMemo(() => new Teacher(module.game, guide), [module, guide]);
+  const kept = useRef(useMemory.getState().lessons[place] ?? []);
   const [lesson, setLesson] = useState<Lesson>(() => teacher.resume(kept.current));
   const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);
   const [selected, select] = useState<string | null>(null);
@@ -80,16 +111,17 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
       setTried(null);
       select(null);
       setLesson(next);
-      rememberLesson(game, next.path);
+      rememberLesson(place, next.path);
     },
-    [game],
+    [place],
   );
 
   const { open } = drawers;
   const acts = useMemo<Acts>(
     () => ({
       select,
-      act: (options) => go(teacher.choose(lesson, options)),
+      act: (options) =>
+        teacher.wants(lesson, options) ? go(teacher.choose(lesson, options)) : setTried({ at: null }),
       tried: (_, at) => setTried({ at: at ?? null }),
       explain: (id) => open({ kind: "explain", id }),
       keep: () => {},
@@ -118,8 +150,8 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
     [toldLog, told, module, loaded, guide.seat],
   );
   // What the guide says waits for what it speaks of.
-  const place = useTold(lesson.step, settled);
-  const step = guide.steps[place] ?? null;
+  const at = useTold(lesson.step, settled);
+  const step = guide.steps[at] ?? null;
   const words = step ? loaded.say(step.say) : say("guide.done.about");
   useHearing(deeds, NO_TALK, ask, words);
   useKeys({ r: () => drawers.toggle({ kind: "rules", rule: null }) });
@@ -157,12 +189,13 @@ function Taught({ game, loaded }: { game: string; loaded: Loaded }) {
       <Bubble
         step={step}
         words={words}
-        at={place}
+        at={at}
         of={guide.steps.length}
         waits={!settled}
         resumed={resumed}
         onGo={step && settled && step.allow.length === 0 ? () => go(teacher.goOn(lesson)) : null}
         game={game}
+        several={several}
       />
       {tried && (
         <Refused text={say("guide.only")} at={tried.at} onRule={() => {}} onClose={() => setTried(null)} />
@@ -185,10 +218,12 @@ interface BubbleProps {
   /** Goes on without a choice; null where the choice itself goes on. */
   readonly onGo: (() => void) | null;
   readonly game: string;
+  /** The game teaches other sides too. */
+  readonly several: boolean;
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Bubble({ step, words, at, of, resumed, waits, onGo, game }: BubbleProps) {
+function Bubble({ step, words, at, of, resumed, waits, onGo, game, several }: BubbleProps) {
   const say = useSay();
   const thing = usePointed(step?.point ?? null);
   const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
@@ -221,6 +256,11 @@ function Bubble({ step, words, at, of, resumed, waits, onGo, game }: BubbleProps
         {!step && (
           <ButtonLink href={`/new/${game}`} variant="gold">
             {say("guide.done.play")}
+          </ButtonLink>
+        )}
+        {!step && several && (
+          <ButtonLink href={`/guide/${game}`} variant="quiet">
+            {say("guide.done.other")}
           </ButtonLink>
         )}
         <progress max={of} value={at} aria-label={say("guide.step", { at: Math.min(at + 1, of), of })} />

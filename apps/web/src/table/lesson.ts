@@ -18,8 +18,8 @@ export interface Lesson<G extends Core = Core> {
 /** The way to a place in a lesson, so that it can be walked again: the choices of each step, or null for “go on”. */
 export type Path = readonly (readonly Option[] | null)[];
 
-const allowed = (step: GuideStep, option: Option): boolean =>
-  step.allow.some((offered) => sameOption(offered, option));
+const allowed = (step: GuideStep | undefined, option: Option): boolean =>
+  step?.allow.some((offered) => sameOption(offered, option)) ?? false;
 
 /** Runs a guide in the real engine. Chance and the other seats say what the guide has prepared. */
 export class Teacher<G extends Core> {
@@ -41,8 +41,7 @@ export class Teacher<G extends Core> {
     let lesson = this.begin();
     for (const choices of path) {
       const step = this.step(lesson);
-      if (!step || (choices ? !choices.every((choice) => allowed(step, choice)) : step.allow.length > 0))
-        break;
+      if (!step || (choices ? !this.wants(lesson, choices) : step.allow.length > 0)) break;
       lesson = choices ? this.choose(lesson, choices) : this.goOn(lesson);
     }
     return lesson;
@@ -66,11 +65,29 @@ export class Teacher<G extends Core> {
     return { ...lesson, step: lesson.step + 1, path: [...lesson.path, null] };
   }
 
-  /** Plays one choice, or several sent as one list; either way that was the step. */
+  /** Whether the guide asks for just this now. */
+  wants(lesson: Lesson<G>, options: readonly Option[]): boolean {
+    return this.#after(lesson, options) !== null;
+  }
+
+  /** Plays what the guide asks for: one choice, or several sent as one list. */
   choose(lesson: Lesson<G>, options: readonly Option[]): Lesson<G> {
+    const after = this.#after(lesson, options);
+    if (after === null) return lesson;
     let next = lesson;
     for (const option of options) next = this.#reply(this.#play(next, this.#guide.seat, option));
-    return { ...next, step: lesson.step + 1, path: [...lesson.path, options] };
+    return { ...next, step: after, path: [...lesson.path, options] };
+  }
+
+  /** The step that follows these choices: they may be of one step, or go through several. Null for others. */
+  #after({ step }: Lesson<G>, options: readonly Option[]): number | null {
+    const { steps } = this.#guide;
+    let at = step;
+    for (const option of options) {
+      if (!allowed(steps[at], option)) at++;
+      if (!allowed(steps[at], option)) return null;
+    }
+    return at + 1;
   }
 
   #reply(lesson: Lesson<G>): Lesson<G> {

@@ -15,6 +15,7 @@ import { step } from "./staging/step.ts";
 export const board: Module = {
   game: warOfTheRing,
   Board,
+  promptAt: "hand",
   step,
   Reference,
   sentence,

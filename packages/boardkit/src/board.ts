@@ -168,6 +168,11 @@ export type RuleBook<Key extends string = string> = readonly RuleChapter<Key>[];
 export interface BoardModule<G extends Core = Core, Key extends string = string> {
   readonly game: Game<G, unknown>;
   readonly Board: ComponentType<BoardProps<G, Key>>;
+  /**
+   * Where the prompt stands on wide windows: in the middle of the foot, or in the corner beside the hand of cards, as
+   * narrow as it can be, where the map reaches down to the foot.
+   */
+  readonly promptAt?: "foot" | "hand";
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
   /** For the side drawer: all figures and cards, and what may still be where. */

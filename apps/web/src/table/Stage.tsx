@@ -28,17 +28,20 @@ export interface StageProps {
 interface Hand {
   readonly height: number;
   readonly width: number;
+  /** How far it reaches from the start of the board. */
+  readonly end: number;
 }
 
-const NO_HAND: Hand = { height: 0, width: 0 };
+const NO_HAND: Hand = { height: 0, width: 0, end: 0 };
 
 function measured(root: HTMLElement): Hand {
   const box = root.querySelector("[data-hand]")?.getBoundingClientRect();
   if (!box || box.height === 0) return NO_HAND;
-  const { bottom, right } = root.getBoundingClientRect();
+  const { bottom, left, right } = root.getBoundingClientRect();
   return {
     height: Math.max(0, Math.round(bottom - box.top)),
     width: Math.max(0, Math.round(right - box.left)),
+    end: Math.max(0, Math.round(box.right - left)),
   };
 }
 
@@ -51,7 +54,9 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand
     if (!root) return;
     const measure = () => {
       const next = measured(root);
-      setHand((old) => (old.height === next.height && old.width === next.width ? old : next));
+      setHand((old) =>
+        old.height === next.height && old.width === next.width && old.end === next.end ? old : next,
+      );
     };
     const sizes = new ResizeObserver(measure);
     const changes = new MutationObserver(() => {
@@ -82,6 +87,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
   const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
+    "--hand-end": `${hand.end}px`,
     "--beside": layout === "low" ? `${hand.width}px` : "0px",
   };
   return (
@@ -91,6 +97,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
       data-layout={layout}
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
+      data-prompt-at={loaded.module.promptAt}
       data-step={step?.name}
       data-scene={step?.scene ? true : undefined}
     >

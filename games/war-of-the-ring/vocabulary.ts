@@ -8,6 +8,7 @@ import type { CardChapters, CardEvents, CardPrompts } from "./vocabulary/cards.t
 import type { CharacterChapters, CharacterEvents, CharacterPrompts } from "./vocabulary/characters.ts";
 import type { Choices } from "./vocabulary/choices.ts";
 import type { FellowshipChapters, FellowshipEvents, FellowshipPrompts } from "./vocabulary/fellowship.ts";
+import type { Reasons } from "./vocabulary/reasons.ts";
 import type { TurnChapters, TurnEvents, TurnPrompts } from "./vocabulary/turn.ts";
 
 type Events = TurnEvents & FellowshipEvents & CharacterEvents & ArmyEvents & BattleEvents & CardEvents;
@@ -24,6 +25,7 @@ export interface Words {
   readonly choices: Choices;
   readonly prompts: Prompts;
   readonly chapters: Chapters;
+  readonly reasons: Reasons;
 }
 
 export type C = Context<War>;

@@ -6,12 +6,11 @@ import {
   type Frame,
   type Option,
   questionsAt,
-  type Refusal,
   type Seat,
 } from "@westmarch/kernel";
 import { NONE } from "./data/ids.ts";
 import { chapters } from "./rules/chapters.ts";
-import { no } from "./rules/refusal.ts";
+import { no, type Refusal } from "./rules/refusal.ts";
 import { sideOf } from "./seats.ts";
 import type { War } from "./state.ts";
 import { whyNotAct } from "./why/actions.ts";

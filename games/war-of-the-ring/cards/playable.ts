@@ -1,5 +1,5 @@
 /** 6.3, 6.4.5: what may be played, and which cards on the table a seat can get rid of. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import {
   ARMY_ICON,
   bitOf,
@@ -27,6 +27,7 @@ import {
   WILL_FACE,
 } from "../data/ids.ts";
 import { isOnTable } from "../facts.ts";
+import type { Reason, Refusal } from "../rules/refusal.ts";
 import { isBanned } from "../rules/teams/teams.ts";
 import { seatOfIcon, sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
@@ -61,7 +62,7 @@ function barsNations(g: War, seat: Seat, nations: number): boolean {
 }
 
 /** The same refusal for each card, made once: most questions about a card are asked to list what may be played. */
-const forEach = (reason: string, rule: string): readonly Refusal[] =>
+const forEach = (reason: Reason, rule: string): readonly Refusal[] =>
   CARDS.map((_, card) => Object.freeze({ reason, rule, facts: { card } }));
 const OF_PARTNER = forEach("card-of-partner", "16.8.1");
 const CONDITION = forEach("card-condition", "6.3.2");

@@ -1,8 +1,8 @@
 /** 5.3.2: why nothing of a card could be carried out: one reason where all agree, else that it would be in vain. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import type { FaceId } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
-import { no } from "../rules/refusal.ts";
+import { no, type Refusal } from "../rules/refusal.ts";
 import type { War } from "../state.ts";
 import type { Regions } from "./regions.ts";
 

@@ -30,6 +30,7 @@ import { NATION_OF } from "../data/regions.ts";
 import { inFellowship, isActive, isMarked, onMap } from "../facts.ts";
 import { hasArmy, isBesieged } from "../rules/armies/figures.ts";
 import { cardsOfIcon } from "../rules/cards/hand.ts";
+import type { Reason } from "../rules/refusal.ts";
 import { RING_USED, ROHAN_ROUSED, type War } from "../state.ts";
 import type { Activation, Advance } from "../vocabulary/turn.ts";
 
@@ -44,7 +45,7 @@ export interface Removal {
   /** Whether this seat can pay with a die of this result. */
   readonly can: (g: War, seat: Seat, face: FaceId) => boolean;
   /** What is refused for want of, and by which rule. */
-  readonly reason: string;
+  readonly reason: Reason;
   readonly rule: string;
   /** What it costs besides the die. */
   readonly costs: "two-cards" | "ring" | "nothing";

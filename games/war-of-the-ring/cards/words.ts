@@ -1,5 +1,5 @@
 /** The words that many Event cards are written in. */
-import type { Auto, Decision, Refusal } from "@westmarch/kernel";
+import type { Auto, Decision } from "@westmarch/kernel";
 import {
   type AnyUnit,
   DECKS_OF,
@@ -19,7 +19,7 @@ import { ALL } from "../rules/choices.ts";
 import { heal } from "../rules/ending.ts";
 import { putTileInPlay } from "../rules/fellowship/fellowship.ts";
 import { advance, canAdvance, whyNoStep } from "../rules/politics.ts";
-import { no } from "../rules/refusal.ts";
+import { no, type Refusal } from "../rules/refusal.ts";
 import { concern } from "../rules/teams/teams.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";

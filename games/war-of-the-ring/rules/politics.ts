@@ -1,5 +1,5 @@
 /** Chapter 11: the Political Track. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { barsActivation } from "../cards/on-table.ts";
 import { ACTIVATES, ALL_FREE_NATIONS } from "../data/characters.ts";
 import {
@@ -20,7 +20,7 @@ import { ROHAN_ROUSED, type War } from "../state.ts";
 import type { Activation, Advance } from "../vocabulary/turn.ts";
 import { nationUnits } from "./armies/figures.ts";
 import { endOver, endWithAdvance } from "./cards/table.ts";
-import { no } from "./refusal.ts";
+import { no, type Refusal } from "./refusal.ts";
 
 type C = Context<War>;
 

@@ -1,25 +1,35 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
-import type { Language } from "@westmarch/boardkit";
-import { type AskOf, Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language, Slots } from "@westmarch/boardkit";
+import { type AskOf, Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
 import { atRest, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
-import type { Props } from "../board/keys.ts";
-import { label, sentence } from "../board/labels.ts";
+import type { GameSay, Key, Props } from "../board/keys.ts";
+import { label, refusal, sentence } from "../board/labels.ts";
 import { type War, warOfTheRing } from "../index.ts";
-import { CHOICES, SPEECH } from "./catalogues.ts";
+import { no, type Reason } from "../rules/refusal.ts";
+import { CHOICES, REFUSALS, SPEECH } from "./catalogues.ts";
 
 const engine = new Engine(warOfTheRing);
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+
+/** The words of other parts are not ours to say. */
+const isOurs = (key: Key): key is keyof typeof SPEECH.en => Object.hasOwn(SPEECH.en, key);
 const strict = strictly(SPEECH);
-const LANGUAGES = Object.keys(SPEECH) as Language[];
+const voice = (language: Language): GameSay => {
+  const say = strict(language);
+  const ours = (key: Key, slots?: Slots): string => {
+    if (!isOurs(key)) throw new Error(`${key} is none of our words`);
+    return say(key, slots);
+  };
+  return Object.assign(ours, { language });
+};
 
 /** What a person must never read: ids, and what a program says for nothing. */
 const ODD = /undefined|NaN|null|\[object|\b[a-z]+(-[a-z]+)*\.[a-z]+|\b-1\b|^$/;
 
 /** What is wrong with how a question and its answers are said. */
 function faultsOf(ask: AskOf<War>, view: War, language: Language): string[] {
-  const props = (selected: string | null): Props =>
-    // The catalogues of other parts are said by them.
-    atRest(view, ask.seat, language, strict, selected) as Props;
+  const props = (selected: string | null): Props => atRest(view, ask.seat, language, voice, selected);
   const faults: string[] = [];
   const check = (text: string, what: string) => {
     if (ODD.test(text)) faults.push(`${language} ${what}: ${text}`);
@@ -52,14 +62,22 @@ function speak(players: string, seed: string, questions: number): string[] {
   const choose = stream(seedOf(seed, "choices"));
   const g = engine.start({ players, choiceOfRerolls: true }, chance);
   const faults: string[] = [];
+  const attempts: Option[] = [];
   for (let n = 0; n < questions; n++) {
     const seat: Seat | undefined = engine.asks(g)[0]?.seat;
     if (seat === undefined) break;
     const view = engine.view(g, seat);
     const ask = engine.askOf(view, seat);
     if (!ask) break;
-    faults.push(...faultsOf(ask, view, LANGUAGES[n % LANGUAGES.length]));
-    engine.play(g, seat, ask.options[choose(ask.options.length)], chance, () => {});
+    const language = LANGUAGES[n % LANGUAGES.length];
+    faults.push(...faultsOf(ask, view, language));
+    const option = ask.options[choose(ask.options.length)];
+    attempts.push(option);
+    // What could be done before can mostly not be done now.
+    const refused = engine.refusal(view, seat, attempts[choose(attempts.length)]);
+    const why = refused && refusal(refused, { say: voice(language) });
+    if (why && ODD.test(why)) faults.push(`${language} ${refused.reason}: ${why}`);
+    engine.play(g, seat, option, chance, () => {});
   }
   return faults;
 }
@@ -71,6 +89,8 @@ describe("every question and every answer", () => {
   });
 });
 
+const FORMS = ["nation", "count", "armies", "join", "side", "many"];
+
 describe("the words of questions and answers", () => {
   test.each(
     wordChecks({
@@ -78,7 +98,51 @@ describe("the words of questions and answers", () => {
       catalogues: CHOICES,
       called: [],
       written: [],
-      grammar: ["nation", "count", "armies", "join", "side"],
+      grammar: FORMS,
     }),
   )("%s", (_, faults) => expect(faults()).toEqual([]));
+});
+
+describe("the words of refusals", () => {
+  test.each(
+    wordChecks({
+      place: "war-of-the-ring",
+      catalogues: REFUSALS,
+      called: [],
+      written: [],
+      grammar: FORMS,
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+
+  test.each(LANGUAGES)("in %s are whole sentences, whatever is known", (language) => {
+    const known = {
+      region: 3,
+      from: 4,
+      nation: 1,
+      figure: 16,
+      character: 10,
+      card: 5,
+      face: 2,
+      least: 1,
+      most: 2,
+    };
+    const isReason = (name: string): name is Reason => Object.hasOwn(REFUSALS.en, `refusal.${name}`);
+    const reasons = Object.keys(REFUSALS.en)
+      .map((key) => key.slice("refusal.".length))
+      .filter(isReason);
+    expect(reasons.length).toBeGreaterThan(140);
+    const odd = reasons.flatMap((reason) =>
+      [{}, known].flatMap((facts) => {
+        const text = refusal({ reason, facts }, { say: voice(language) });
+        return ODD.test(text) || !/[.。]$/.test(text) ? [`${reason}: ${text}`] : [];
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test("are there for every reason: one that is misspelt does not compile", () => {
+    expect(no("no-ring", "5.4.1").reason).toBe("no-ring");
+    // @ts-expect-error
+    expect(no("no-rign", "5.4.1").reason).toBe("no-rign");
+  });
 });

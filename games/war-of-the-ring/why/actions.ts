@@ -1,8 +1,8 @@
 /** Chapter 5: why a die cannot be used so. What forbids it is said by the actions themselves (`rules/turn/catalogue.ts`). */
-import type { Refusal } from "@westmarch/kernel";
+
 import { FACE, NONE, other } from "../data/ids.ts";
 import { THINGS } from "../rules/choices.ts";
-import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
 import { type Action, paymentOf, whyNotPaid } from "../rules/turn/action.ts";
 import { ACTIONS, isAction } from "../rules/turn/catalogue.ts";
 import { whyNoDie, whyNoPass, whyNoRing, whyNotChanged } from "../rules/turn/dice.ts";

@@ -1,5 +1,5 @@
 /** Chapters 8 to 10: why an Army does not move, attack, retreat or divide so. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { FIGURE, NONE } from "../data/ids.ts";
 import { whyNotAway, whyNotStep, whyNotThere } from "../rules/armies/movement.ts";
 import { splitNow, splitPassing, whyNotPassed } from "../rules/armies/moving.ts";
@@ -10,7 +10,7 @@ import { advancing } from "../rules/battle/battle.ts";
 import { whyNotHit } from "../rules/battle/casualties.ts";
 import { whyNoRetreat } from "../rules/battle/retreat.ts";
 import { whyNoExtension } from "../rules/battle/siege.ts";
-import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
 import type { In } from "../vocabulary.ts";
 import { type Attempt, isA, isRegion, word } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
 /** Chapters 6 and 9.4: why a card cannot be drawn, played or thrown off the table. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { mayFightWith } from "../cards/combat-cards.ts";
 import { pays, whyNotNow } from "../cards/playable.ts";
 import { ARMY_ICON, CARD, CARDS, type CardId } from "../data/cards.ts";
@@ -7,7 +7,7 @@ import { ARMY_FACE, DECK, type FaceId, MUSTER_FACE, NONE } from "../data/ids.ts"
 import { isOnTable } from "../facts.ts";
 import { whyNoDraw } from "../rules/cards/draw.ts";
 import { holds } from "../rules/cards/hand.ts";
-import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
 import { hasMessenger } from "../rules/turn/dice.ts";
 import type { War } from "../state.ts";
 import { type Attempt, word } from "./refusal.ts";

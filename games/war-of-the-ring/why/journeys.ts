@@ -1,5 +1,5 @@
 /** Chapters 7, 12 and 13: why Characters and the Fellowship do not go there, and what the Hunt does not allow. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { CHARACTER } from "../data/ids.ts";
 import { whyNotEntering } from "../rules/characters/entry.ts";
 import {
@@ -14,7 +14,7 @@ import { whyNotDeclared, whyNotRevealed } from "../rules/fellowship/road.ts";
 import { whyNotJoining, whyNotParted, whyNotSettingOut } from "../rules/fellowship/separate.ts";
 import { whyNotAgain } from "../rules/hunt/hunt.ts";
 import { whyNotFalling } from "../rules/hunt/tile.ts";
-import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
 import { whyNotAllocated } from "../rules/turn/turn.ts";
 import { type Attempt, isA, isRegion, word } from "./refusal.ts";
 

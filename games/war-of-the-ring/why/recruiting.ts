@@ -1,10 +1,10 @@
 /** 8.3, 8.4: why not this, or not there, can be recruited. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { FIGURE, NONE } from "../data/ids.ts";
 import { whyNotRecruited, whyNotRecruitedIn } from "../rules/armies/muster.ts";
 import { whyNotNext, whyNotRecruitedThere } from "../rules/armies/recruit.ts";
 import { whyNotShared } from "../rules/armies/share.ts";
-import { NO_SUCH_THING, no } from "../rules/refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../rules/refusal.ts";
 import { type Attempt, isA, isRegion, word } from "./refusal.ts";
 
 const SOMETHING_FIRST = no("something-first", "5.3.2");

@@ -1,5 +1,5 @@
 /** 8.5 to 8.7: where Armies may move, and who of them. Asks nobody; the questions are the chapters of `moving.ts`. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { isClosed } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
@@ -36,7 +36,7 @@ import {
 import { atWar, isActive } from "../../facts.ts";
 import { isTeam, seatOfMinion, sideOf } from "../../seats.ts";
 import { ARMY_LIMIT, noFigures, type War } from "../../state.ts";
-import { JUST_ACTED, no } from "../refusal.ts";
+import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import {
   type Force,

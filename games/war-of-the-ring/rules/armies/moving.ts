@@ -1,5 +1,5 @@
 /** 8.5, 8.7: Armies move. D-ARM-01. */
-import type { AskOf, Refusal } from "@westmarch/kernel";
+import type { AskOf } from "@westmarch/kernel";
 import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
@@ -7,7 +7,7 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { type C, type Chosen, chapter, type In } from "../../vocabulary.ts";
 import { ALL, DONE } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { hasArmy } from "./figures.ts";
 import { NO_LEAD } from "./lead.ts";
 import { march } from "./march.ts";

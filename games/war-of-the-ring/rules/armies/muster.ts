@@ -1,5 +1,5 @@
 /** 8.3: recruiting with a Muster result (D-MUS-01). */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import {
   ALL_NATIONS,
   eliteOf,
@@ -26,7 +26,7 @@ import { sideOf } from "../../seats.ts";
 import { ARMY_LIMIT, type War } from "../../state.ts";
 import { type Chosen, chapter, type In } from "../../vocabulary.ts";
 import { ALL, DONE } from "../choices.ts";
-import { JUST_ACTED, no, PARTNERS_NATION } from "../refusal.ts";
+import { JUST_ACTED, no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { concern, concernArrivals, isBanned, mayRecruit } from "../teams/teams.ts";
 import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "./figures.ts";
 import { settle } from "./settle.ts";

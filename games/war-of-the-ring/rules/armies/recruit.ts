@@ -1,5 +1,5 @@
 /** 8.4: recruiting by an Event card. */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import {
   ALL_FIGURES,
   ALL_NATIONS,
@@ -24,7 +24,7 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
-import { no, PARTNERS_NATION } from "../refusal.ts";
+import { no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { concern, concernArrivals, mayRecruit } from "../teams/teams.ts";
 import { bringIn, hasArmy, inPool, isBesieged, isFree, unitsIn } from "./figures.ts";
 import { settle } from "./settle.ts";

@@ -1,5 +1,5 @@
 /** 8.4.7: recruiting by an Event card in several regions, where there may be too few figures for all of them. */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import {
   type AnyUnit,
   eliteOf,
@@ -13,7 +13,7 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter, enter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { inPool } from "./figures.ts";
 import { bringRecruit, canPlaceIn, roomIn, whyNoPlaceIn, whyNotGiven } from "./recruit.ts";
 import { settle } from "./settle.ts";

@@ -2,20 +2,20 @@
  * Who goes and who stays (8.5.2–5, 9.2): shared by movement and attack. The seat says `stay:KIND:NUMBER` for kinds of
  * figures in any order, each once, and then `go`. What must stay is left out of the question.
  */
-import type { Option, Refusal, Seat } from "@westmarch/kernel";
+import type { Option, Seat } from "@westmarch/kernel";
 import { type FigureId, LEADER, NAZGUL, nationOfFigure, PERSON, UNITS, WITCH_KING } from "../../data/ids.ts";
 import { seatOfNation, sideOf } from "../../seats.ts";
 import { noFigures, type War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { ALL, GO, number } from "../choices.ts";
-import { JUST_ACTED, no } from "../refusal.ts";
+import { JUST_ACTED, no, type Reason, type Refusal } from "../refusal.ts";
 import { type Force, isLed, nationsOf, unitsOf } from "./figures.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, NO_LEAD, WITCH_KING_LEAD } from "./lead.ts";
 import { seatOfForce } from "./settle.ts";
 
 /** A reason that has one number in a move and another in an attack. */
 type Twofold = readonly [move: Refusal, attack: Refusal];
-const twofold = (reason: string, move: string, attack: string): Twofold => [
+const twofold = (reason: Reason, move: string, attack: string): Twofold => [
   no(reason, move),
   no(reason, attack),
 ];

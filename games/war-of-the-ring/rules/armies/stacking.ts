@@ -1,5 +1,5 @@
 /** 8.2, 10.3.6: more units than there is room for. D-ARM-02, D-BAT-15, D-MUL-02. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import {
   type FigureId,
   FREE,
@@ -16,7 +16,7 @@ import { isTeam, leader, partnerOf, seatOfNation } from "../../seats.ts";
 import { ARMY_LIMIT, SIEGE_LIMIT, type War } from "../../state.ts";
 import { chapter, type In } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { endMixed, isMixed } from "../teams/teams.ts";
 import { figuresIn, isBesieged, unitsIn, withdraw } from "./figures.ts";
 import { armySeat, settle } from "./settle.ts";

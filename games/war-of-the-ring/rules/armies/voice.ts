@@ -1,12 +1,12 @@
 /** 5.12.1: the Voice of Saruman, by a Muster result. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { eliteOf, ISENGARD, regularOf, SARUMAN, SHADOW } from "../../data/ids.ts";
 import { region } from "../../data/regionnames.ts";
 import { SETTLEMENTS_OF } from "../../data/regions.ts";
 import { onMap } from "../../facts.ts";
 import type { War } from "../../state.ts";
 import type { C } from "../../vocabulary.ts";
-import { no, PARTNERS_NATION } from "../refusal.ts";
+import { no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { mayRecruit } from "../teams/teams.ts";
 import { bringIn, figuresIn, inPool, isBesieged, withdraw } from "./figures.ts";
 import { canPlaceIn } from "./recruit.ts";

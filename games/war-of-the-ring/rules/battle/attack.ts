@@ -1,5 +1,5 @@
 /** 9.1, 9.2: who attacks whom, and who stays in the rearguard. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { isClosed } from "../../cards/on-table.ts";
 import {
   characterOfFigure,
@@ -27,7 +27,7 @@ import { NO_LEAD } from "../armies/lead.ts";
 import { armySeat } from "../armies/settle.ts";
 import { leave, type Split, splitOptions, whyNoSplit } from "../armies/splitting.ts";
 import { ALL } from "../choices.ts";
-import { JUST_ACTED, no } from "../refusal.ts";
+import { JUST_ACTED, no, type Refusal } from "../refusal.ts";
 import { commands, isBanned, isMixed, partners } from "../teams/teams.ts";
 import { openBattle } from "./opening.ts";
 

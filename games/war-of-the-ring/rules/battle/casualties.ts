@@ -1,5 +1,5 @@
 /** 9.7: hits are taken, in a battle or from a card. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import {
   characterOfFigure,
   ELITE,
@@ -21,7 +21,7 @@ import { type Chosen, chapter, type In } from "../../vocabulary.ts";
 import { canReduce, type Force, forceIn, kill, reduce, stepsOf, unitsOf } from "../armies/figures.ts";
 import { seatOfForce, settle } from "../armies/settle.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { participants, standsIn } from "./force.ts";
 
 const NO_HITS = no("leaders-take-no-hits", "9.7.11");

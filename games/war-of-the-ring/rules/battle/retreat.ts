@@ -1,5 +1,5 @@
 /** 9.8.4–8: retreats, in a battle or forced by a card. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { isClosed } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import { ALL_CHARACTERS, NONE, PERSON, type Side } from "../../data/ids.ts";
@@ -11,7 +11,7 @@ import { forceIn, hasArmy, isBesieged, isFree } from "../armies/figures.ts";
 import { march } from "../armies/march.ts";
 import { armySeat } from "../armies/settle.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { standsIn } from "./force.ts";
 
 const BESIEGED = no("army-besieged", "9.8.6");

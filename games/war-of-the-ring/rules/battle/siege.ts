@@ -1,11 +1,11 @@
 /** 10.4.4: what one more round of a siege battle costs. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { ELITE, eliteOf, type FigureId, LEADER, NATIONS_OF, nationOfFigure } from "../../data/ids.ts";
 import type { Battle, War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { canReduce, unitsOf } from "../armies/figures.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { participants } from "./force.ts";
 
 const ONLY_ELITES = no("only-elites-are-reduced", "10.4.4");

@@ -1,11 +1,11 @@
 /** 6.2: drawing cards, and the hand limit. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { type DeckId, type Side, sideOfDeck } from "../../data/ids.ts";
 import { handLimit } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { chapter } from "../../vocabulary.ts";
 import { ALL } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { discardHidden, drawCard, handOf, handSize } from "./hand.ts";
 
 const NOT_YOURS = no("not-your-deck", "6.1.1");

@@ -1,5 +1,5 @@
 /** 7.3, 7.4: Companions, Nazgûl and Minions moving on their own. Asks nobody; the questions are in `roaming.ts`. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
 import {
   type CharacterId,
@@ -19,7 +19,7 @@ import { onMap } from "../../facts.ts";
 import { seatOfMinion } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { isBesieged, isBesieging } from "../armies/figures.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 
 const TOO_FAR = no("too-far", "7.3.2");
 const SIEGE = no("stronghold-besieged", "7.3.6");

@@ -1,5 +1,5 @@
 /** 7.2: Minions, Aragorn and Gandalf the White come into play. */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import {
   ARAGORN,
   type CharacterId,
@@ -27,7 +27,7 @@ import { hasEntered, isUnconquered, nationUnits } from "../armies/figures.ts";
 import { keepTable } from "../cards/table.ts";
 import { ALL } from "../choices.ts";
 import { activate, companionsArrive } from "../politics.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 
 const NOT_YOURS = no("not-your-character", "16.1.4");
 const SEPARATES = no("enters-by-separating", "7.2.1");

@@ -1,5 +1,5 @@
 /** 7.3, 7.4: Companions, Nazgûl and Minions move. D-CHR-01, D-CHR-02. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { LEVEL } from "../../data/characters.ts";
 import {
   type CharacterId,
@@ -21,7 +21,7 @@ import { isBesieged, place, take } from "../armies/figures.ts";
 import { keepTable } from "../cards/table.ts";
 import { ALL, DONE } from "../choices.ts";
 import { companionsArrive } from "../politics.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import {
   canMove,
   companionReach,

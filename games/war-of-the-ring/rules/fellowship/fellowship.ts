@@ -2,7 +2,7 @@
  * Chapters 12 to 14: what the Fellowship can do, who leaves it, and the Hunt Pool. Asks nobody; the questions are in the
  * chapters `fellowship`, `travel`, `hunt`, `tile`, `reveal`, `separate` and `guide`.
  */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import { sparesDice } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import {
@@ -34,7 +34,7 @@ import {
 } from "../../state.ts";
 import { keepTable } from "../cards/table.ts";
 import { BY_CARD } from "../hunt/terms.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 
 type C = Context<War>;
 

@@ -1,10 +1,10 @@
 /** 12.5.2, 12.6.2: where the figure can go, and by which way. It heeds no Army, only black borders. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { SHADOW } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
 import { ALL_REGIONS, distance, HOME, isStronghold, NEIGHBOURS, REGION_COUNT } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { isFreeTown, isHaven } from "./fellowship.ts";
 
 const DECLARED_TOO_FAR = no("too-far", "12.5.2");

@@ -1,5 +1,5 @@
 /** 12.9: Companions separate from the Fellowship. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { type CharacterId, FELLOWS, NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { inFellowship, onMordorTrack } from "../../facts.ts";
@@ -8,7 +8,7 @@ import { chapter, enter, type In } from "../../vocabulary.ts";
 import { companionReach, groupLevel, whyNotReached } from "../characters/characters.ts";
 import { ALL, GO } from "../choices.ts";
 import { companionsArrive } from "../politics.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { leaveFellowship } from "./fellowship.ts";
 
 const TOO_FAR = no("too-far", "12.9.2");

@@ -1,5 +1,5 @@
 /** 13.2: the Hunt roll. */
-import type { Context, Refusal } from "@westmarch/kernel";
+import type { Context } from "@westmarch/kernel";
 import { isCardFor } from "../../cards/on-table.ts";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
@@ -9,7 +9,7 @@ import { chapter, enter, type In } from "../../vocabulary.ts";
 import { hasArmy, nazgulIn } from "../armies/figures.ts";
 import { spendUp } from "../cards/table.ts";
 import { ALL, NO, YES } from "../choices.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import { BY_HUNT } from "./terms.ts";
 
 /** 13.2.5: dice thrown again, one for each thing of the Shadow's in the figure's region. */

@@ -1,5 +1,5 @@
 /** 13.3, 13.4, 13.6: a Hunt tile, from before its draw until it is completely resolved. */
-import type { Refusal } from "@westmarch/kernel";
+
 import { cardsFor, isCardFor } from "../../cards/on-table.ts";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, FELLOWS, FREE, GOLLUM, MERIADOC, NONE, PEREGRIN, SHADOW } from "../../data/ids.ts";
@@ -31,7 +31,7 @@ import {
   returnTile,
   tileBit,
 } from "../fellowship/fellowship.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 import {
   BY_HUNT,
   BY_STEP,

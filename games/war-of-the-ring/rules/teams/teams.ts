@@ -1,5 +1,5 @@
 /** Chapter 16: three and four players. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import {
   ALL_NATIONS,
   END_NATION,
@@ -17,7 +17,7 @@ import { isTeam, seatOfNation, seatsOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { hasArmy, nationUnits } from "../armies/figures.ts";
 import { armySeat } from "../armies/settle.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 
 const PARTNERS_ARMY = no("partners-army", "16.6.1");
 const PARTNER_COMMANDS = no("partner-commands", "16.7.4");

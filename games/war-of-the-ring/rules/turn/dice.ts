@@ -1,5 +1,5 @@
 /** Chapter 5: Action dice. */
-import type { Context, Refusal, Seat } from "@westmarch/kernel";
+import type { Context, Seat } from "@westmarch/kernel";
 import {
   ALL_FACES,
   ARMY_FACE,
@@ -21,7 +21,7 @@ import {
 import { isMarked, onMap, unusedDice } from "../../facts.ts";
 import { seatOfMinion } from "../../seats.ts";
 import { MESSENGER_USED, RING_USED, type War } from "../../state.ts";
-import { NO_SUCH_THING, no } from "../refusal.ts";
+import { NO_SUCH_THING, no, type Refusal } from "../refusal.ts";
 
 const EYE = no("eye-does-nothing", "5.11.1");
 const NO_DIE = no("no-such-die", "5.2.1");

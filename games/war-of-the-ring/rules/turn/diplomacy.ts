@@ -1,5 +1,5 @@
 /** 5.7.1, 5.12.1: a Nation is advanced by a die, with a Muster result or by a Companion's ability. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { heldBackBy } from "../../cards/on-table.ts";
 import { CARDS } from "../../data/cards.ts";
 import {
@@ -23,7 +23,7 @@ import type { War } from "../../state.ts";
 import { isUnconquered } from "../armies/figures.ts";
 import { isFreeTown } from "../fellowship/fellowship.ts";
 import { whyNoStep } from "../politics.ts";
-import { JUST_ACTED, no, PARTNERS_NATION } from "../refusal.ts";
+import { JUST_ACTED, no, PARTNERS_NATION, type Refusal } from "../refusal.ts";
 import { isBanned, mayAdvance } from "../teams/teams.ts";
 
 const NOT_YOURS = no("not-your-nation", "5.7.1");

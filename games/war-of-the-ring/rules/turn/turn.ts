@@ -1,5 +1,5 @@
 /** Chapter 4: the game turn. */
-import type { Refusal, Seat } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import { BONUS_DICE } from "../../data/characters.ts";
 import {
   ALL_CHARACTERS,
@@ -21,7 +21,7 @@ import { fullDecks } from "../cards/hand.ts";
 import { ALL } from "../choices.ts";
 import { corrupt, winGame } from "../ending.ts";
 import { lingers } from "../fellowship/fellowship.ts";
-import { no } from "../refusal.ts";
+import { no, type Refusal } from "../refusal.ts";
 
 /** 5.1.1. */
 const BASE_DICE: readonly [number, number] = [4, 7];

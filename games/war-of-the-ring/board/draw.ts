@@ -1,12 +1,13 @@
 /**
- * Draws the map, the cards and the Characters, and copies the silhouettes of the heraldry into `drawn/` (not under
- * version control: the same seeds always give the same lines). Run by the build.
+ * Draws the map, the cards and the Characters, and copies the silhouettes of heraldry and trays into `drawn/` (not
+ * under version control: the same seeds always give the same lines). Run by the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
+import { SIGNS } from "./trays/icons.ts";
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -20,13 +21,20 @@ interface Set {
 }
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as Set;
-const shapes: Record<string, string> = {};
-for (const name of EMBLEMS) {
-  const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
-  if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
-  shapes[name] = shape;
+
+/** The outlines of these silhouettes, by name. */
+function outlines(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
+      if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
+      return [name, shape];
+    }),
+  );
 }
-writeFileSync(new URL("emblems.json", folder), JSON.stringify(shapes));
+
+writeFileSync(new URL("emblems.json", folder), JSON.stringify(outlines(EMBLEMS)));
+writeFileSync(new URL("tray-signs.json", folder), JSON.stringify(outlines(Object.values(SIGNS))));
 
 for (const name of ["cards/", "portraits/"]) mkdirSync(new URL(name, folder), { recursive: true });
 for (const picture of pictures()) writeFileSync(new URL(picture.file, folder), picture.svg);

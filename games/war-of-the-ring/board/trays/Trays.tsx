@@ -1,10 +1,59 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
+import { Columns } from "./Columns.tsx";
+import { Dock } from "./Dock.tsx";
+import { Tabs } from "./Tabs.tsx";
+import { nearSide } from "./trays.ts";
+import styles from "./trays.module.css";
+import { useRoomy } from "./useRoom.ts";
+import { whoActs } from "./whose.ts";
 
 export interface TraysProps {
   readonly props: Props;
   readonly acting: Acting;
 }
 
-/** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks, hand. */
-export const Trays = (_props: TraysProps) => null;
+/** What every arrangement of the trays is given. */
+export interface Laid extends TraysProps {
+  /** The side from which the table is seen. */
+  readonly near: Side;
+  /** Somebody plays it here, and does not only watch. */
+  readonly seated: boolean;
+  readonly acts: readonly number[];
+}
+
+/** A die that was taken up keeps the focus, wherever its dice lie now. */
+function useFocusOnDie(root: React.RefObject<HTMLElement | null>, arrangement: string, die: number | null): void {
+  const before = useRef(arrangement);
+  const last = useRef(die);
+  useLayoutEffect(() => {
+    const moved = before.current !== arrangement;
+    const face = die ?? last.current;
+    before.current = arrangement;
+    last.current = die;
+    if (!moved || face === null || (document.activeElement ?? document.body) !== document.body) return;
+    root.current?.querySelector<HTMLElement>(`button[data-point="die:${face}"]`)?.focus({ preventScroll: true });
+  }, [root, arrangement, die]);
+}
+
+/** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
+export const Trays = ({ props, acting }: TraysProps) => {
+  const { view, seat, layout } = props;
+  const roomy = useRoomy();
+  const root = useRef<HTMLDivElement>(null);
+  const near = nearSide(view, seat);
+  const acts = useMemo(() => whoActs(view), [view]);
+  const laid: Laid = { props, acting, near, seated: seat !== null, acts };
+  const arrangement =
+    layout === "tall" ? "dock" : layout === "wide" && roomy && acting.die === null ? "columns" : "tabs";
+  useFocusOnDie(root, arrangement, acting.die);
+  return (
+    <div ref={root} className={styles.trays} data-arrangement={arrangement} data-yields>
+      {arrangement === "columns" && <Columns {...laid} />}
+      {arrangement === "tabs" && <Tabs {...laid} />}
+      {arrangement === "dock" && <Dock {...laid} />}
+    </div>
+  );
+};

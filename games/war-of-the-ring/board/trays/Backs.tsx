@@ -1,0 +1,17 @@
+import { CHARACTER_DECK, type Side } from "../../data/ids.ts";
+import styles from "./parts.module.css";
+import { Sign } from "./Sign.tsx";
+
+export interface BackProps {
+  readonly side: Side;
+  /** The kind of deck: a round seal for Characters, a pointed one and a double frame for Strategy. */
+  readonly kind: number;
+  readonly small?: boolean;
+}
+
+/** The back of an Event card. */
+export const Back = ({ side, kind, small = false }: BackProps) => (
+  <span className={styles.back} data-side={side} data-kind={kind} data-small={small || undefined}>
+    <Sign name={kind === CHARACTER_DECK ? "character" : "muster"} />
+  </span>
+);

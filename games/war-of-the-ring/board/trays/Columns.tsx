@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { other, SHADOW } from "../../data/ids.ts";
+import { Content } from "./Content.tsx";
+import { Decks } from "./Decks.tsx";
+import { Leaf, Tray } from "./Leaf.tsx";
+import { cardsOnTable } from "./OnTable.tsx";
+import type { Laid } from "./Trays.tsx";
+import { gistOf, type TrayName, titleOf } from "./trays.ts";
+import styles from "./trays.module.css";
+import { useDeep } from "./useRoom.ts";
+
+/** The trays in two columns beside the map, each of which can be folded to its name. */
+export const Columns = (laid: Laid) => {
+  const { props, near } = laid;
+  const { say, told } = props;
+  const deep = useDeep();
+  const [folded, setFolded] = useState<ReadonlyMap<TrayName, boolean>>(new Map());
+  const [pool, openPool] = useState(false);
+  const far = other(near);
+  // Where there is no room for everything, the Nations make way for the log and for the tiles.
+  const isFolded = (tray: TrayName) => folded.get(tray) ?? (tray === "nations" && (!deep || pool));
+  const tray = (name: TrayName) => (
+    <Tray
+      key={name}
+      title={titleOf(say, name, near)}
+      side={name === "own" ? near : name === "other" ? far : undefined}
+      gist={gistOf(props, name, near)}
+      folded={isFolded(name)}
+      fold={(fold) => setFolded(new Map(folded).set(name, fold))}
+    >
+      <Content laid={laid} tray={name} pool={pool} openPool={openPool} {...(name === "own" && { without: "decks" })} />
+    </Tray>
+  );
+  return (
+    <>
+      <div className={styles.start}>
+        <Leaf side={near}>{tray("own")}</Leaf>
+        <Leaf>{tray("fellowship")}</Leaf>
+        {cardsOnTable(told).length > 0 && <Leaf>{tray("table")}</Leaf>}
+      </div>
+      <div className={styles.end}>
+        {far === SHADOW ? (
+          <Leaf side={far}>
+            {tray("other")}
+            {tray("hunt")}
+          </Leaf>
+        ) : (
+          <>
+            <Leaf side={far}>{tray("other")}</Leaf>
+            <Leaf side={near}>{tray("hunt")}</Leaf>
+          </>
+        )}
+        <Leaf>{tray("nations")}</Leaf>
+      </div>
+      <div className={styles.shelf}>
+        <Decks props={props} side={near} />
+      </div>
+    </>
+  );
+};

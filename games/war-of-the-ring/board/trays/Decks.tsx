@@ -1,0 +1,77 @@
+import { Spoken } from "@westmarch/boardkit";
+import { useId, useState } from "react";
+import { DECKS_OF, type Side } from "../../data/ids.ts";
+import { seatsOf } from "../../seats.ts";
+import type { Props } from "../keys.ts";
+import { cardName, deckName } from "../names.ts";
+import { Back } from "./Backs.tsx";
+import { discardsOf } from "./counts.ts";
+import styles from "./parts.module.css";
+
+export interface DecksProps {
+  readonly props: Props;
+  readonly side: Side;
+}
+
+/** Cards that were discarded face up, and how many lie face down. */
+const Discards = ({ props: { told, say, explain }, side }: DecksProps) => (
+  <ul className={styles.discards}>
+    {DECKS_OF[side].map((deck) => {
+      const { open, hidden } = discardsOf(told, deck, seatsOf(told, side));
+      return (
+        <li key={deck}>
+          <p>{deckName(say, deck)}</p>
+          {open.length + hidden === 0 && <p className={styles.caption}>{say("tray.discards.none")}</p>}
+          {open.map((card) => (
+            <button key={card} type="button" data-explain={`card:${card}`} onClick={() => explain(`card:${card}`)}>
+              {cardName(say, card)}
+            </button>
+          ))}
+          {hidden > 0 && (
+            <p className={styles.caption}>{say("tray.discards.hidden", { count: hidden })}</p>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The decks of a side with what is left in them; the discard piles open below. */
+export const Decks = ({ props, side }: DecksProps) => {
+  const { told, say } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const seats = seatsOf(told, side);
+  const piles = DECKS_OF[side].map((deck) => {
+    const { open: up, hidden } = discardsOf(told, deck, seats);
+    return up.length + hidden;
+  });
+  return (
+    <div className={styles.decks}>
+      {DECKS_OF[side].map((deck) => (
+        <span key={deck} data-explain={`deck:${deck}`} className={styles.deck}>
+          <Spoken as={say("tray.deck.spoken", { deck: deckName(say, deck), count: told.deckCount[deck] })}>
+            <Back side={side} kind={deck & 1} />
+            <b>{told.deckCount[deck]}</b>
+          </Spoken>
+        </span>
+      ))}
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Spoken as={say("tray.discards.spoken", { characters: piles[0], strategies: piles[1] })}>
+          {say("tray.discards", { characters: piles[0], strategies: piles[1] })}
+        </Spoken>
+      </button>
+      {open && (
+        <div id={id} className={styles.pile}>
+          <Discards props={props} side={side} />
+        </div>
+      )}
+    </div>
+  );
+};

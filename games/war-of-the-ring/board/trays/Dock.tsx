@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from "react";
+import { other } from "../../data/ids.ts";
+import { handOf, handSize } from "../../rules/cards/hand.ts";
+import { Content } from "./Content.tsx";
+import { Leaf, Tray } from "./Leaf.tsx";
+import { Cards, cardsOnTable } from "./OnTable.tsx";
+import { Eye } from "./HuntTray.tsx";
+import { Sign } from "./Sign.tsx";
+import { Strip } from "./Strip.tsx";
+import type { Laid } from "./Trays.tsx";
+import { gistOf, type TrayName, titleOf } from "./trays.ts";
+import styles from "./trays.module.css";
+import { useOpened } from "./useOpened.ts";
+
+type Page = "hand" | "fellowship" | "nations" | "hunt" | "sides";
+
+const ICONS: Readonly<Record<Page, ReactNode>> = {
+  hand: <Sign name="hand" />,
+  fellowship: <Sign name="steps" />,
+  nations: <Sign name="muster" />,
+  hunt: <Eye />,
+  sides: <Sign name="character" />,
+};
+
+const gist = ({ props, near }: Laid, page: Page): string => {
+  const { told, seat } = props;
+  if (page === "hand") return seat === null ? "" : `${handSize(told, seat)}`;
+  return page === "fellowship" || page === "hunt" ? gistOf(props, page, near) : "";
+};
+
+const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => {
+  const { props, near } = laid;
+  const { say, seat, view, told } = props;
+  const [pool, openPool] = useState(true);
+  const tray = (name: TrayName) => (
+    <Tray
+      title={titleOf(say, name, near)}
+      side={name === "own" ? near : name === "other" ? other(near) : undefined}
+    >
+      <Content laid={laid} tray={name} pool={pool} openPool={openPool} {...(page === "sides" && { without: "dice" })} />
+    </Tray>
+  );
+  if (page === "hand")
+    return (
+      <Tray title={say("tray.dock.hand")}>
+        {seat !== null && <Cards props={props} cards={handOf(view, seat)} />}
+      </Tray>
+    );
+  if (page !== "sides") return tray(page);
+  return (
+    <>
+      {tray("own")}
+      {tray("other")}
+      {cardsOnTable(told).length > 0 && tray("table")}
+    </>
+  );
+};
+
+/** A page of the dock, slid up over the map. */
+const Sheet = ({ laid, page, close }: { readonly laid: Laid; readonly page: Page; readonly close: () => void }) => {
+  const { say } = laid.props;
+  const box = useOpened(close);
+  return (
+    <div ref={box} className={styles.sheet} role="dialog" aria-label={say(`tray.dock.${page}`)} tabIndex={-1}>
+      <Leaf>
+        <Pages laid={laid} page={page} />
+        <button type="button" className={styles.close} aria-label={say("tray.close")} onClick={close}>
+          ×
+        </button>
+      </Leaf>
+    </div>
+  );
+};
+
+/** On upright screens: the dice of both sides above the map, and a dock whose pages slide up over it. */
+export const Dock = (laid: Laid) => {
+  const { props, near, seated } = laid;
+  const { say } = props;
+  const [open, setOpen] = useState<Page | null>(null);
+  const pages: readonly Page[] = [...(seated ? (["hand"] as const) : []), "fellowship", "nations", "hunt", "sides"];
+  return (
+    <>
+      <div className={styles.strips}>
+        <Strip laid={laid} side={near} />
+        <Strip laid={laid} side={other(near)} />
+      </div>
+      {open !== null && <Sheet key={open} laid={laid} page={open} close={() => setOpen(null)} />}
+      <nav className={styles.dock} aria-label={say("tray.trays")}>
+        {pages.map((page) => (
+          <button
+            key={page}
+            type="button"
+            aria-expanded={open === page}
+            onClick={() => setOpen(open === page ? null : page)}
+          >
+            {ICONS[page]}
+            <span>
+              {say(`tray.dock.${page}`)} <b>{gist(laid, page)}</b>
+            </span>
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import type { Side } from "../../data/ids.ts";
+import styles from "./trays.module.css";
+
+/** A leaf of vellum with one tray or two on it; the band of a side at its outer edge. */
+export const Leaf = ({ side, children }: { readonly side?: Side; readonly children: ReactNode }) => (
+  <div className={styles.leaf} data-side={side}>
+    {children}
+  </div>
+);
+
+export interface SheetProps {
+  readonly title: string;
+  readonly side?: Side | undefined;
+  /** What it says while it is folded; absent: it cannot be folded. */
+  readonly gist?: string;
+  readonly folded?: boolean;
+  readonly fold?: (folded: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One tray: its name, and what is in it. */
+export const Tray = ({ title, side, gist, folded = false, fold, children }: SheetProps) => {
+  const id = useId();
+  return (
+    <section className={styles.tray} aria-labelledby={id}>
+      <h2 id={id} data-side={side}>
+        {fold ? (
+          <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => fold(!folded)}>
+            {title}
+            {folded && <small>{gist}</small>}
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {!folded && children}
+    </section>
+  );
+};

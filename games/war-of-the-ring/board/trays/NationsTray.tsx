@@ -1,0 +1,88 @@
+import { Spoken } from "@westmarch/boardkit";
+import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import { useState } from "react";
+import { type NationId, SAURON, sideOfNation } from "../../data/ids.ts";
+import { isActive } from "../../facts.ts";
+import { ShieldPicture } from "../heraldry/Shield.tsx";
+import type { Props } from "../keys.ts";
+import { nationName, withinNation } from "../names.ts";
+import { politicalTrack, reservesOf } from "./counts.ts";
+import styles from "./nations.module.css";
+
+/** What can still be recruited of a Nation, as a list. */
+function reserves({ told, say }: Props, nation: NationId): string {
+  const { regulars, elites, leaders } = reservesOf(told, nation);
+  const parts = [
+    ...(regulars > 0 ? [say("tray.reserve.regulars", { count: regulars })] : []),
+    ...(elites > 0 ? [say("tray.reserve.elites", { count: elites })] : []),
+    ...(leaders > 0
+      ? [say(nation === SAURON ? "tray.reserve.nazgul" : "tray.reserve.leaders", { count: leaders })]
+      : []),
+  ];
+  return parts.length > 0 ? say("tray.reserve", { figures: listed(say, parts) }) : say("tray.reserve.none");
+}
+
+/** Where a Nation stands and what it still has, in sentences. */
+const spoken = (props: Props, nation: NationId): string => {
+  const { told, say } = props;
+  return sentenceCase(
+    paragraph(
+      say,
+      say("tray.nation.spoken", {
+        nation: withinNation(say, nation),
+        active: isActive(told, nation) ? "yes" : "no",
+        steps: told.steps[nation],
+      }),
+      reserves(props, nation),
+    ),
+  );
+};
+
+/** The Political Track: how many steps each Nation is from war; the shield of a passive one is an outline. */
+export const NationsTray = ({ props }: { readonly props: Props }) => {
+  const { told, say, explain } = props;
+  const [asked, ask] = useState<NationId | null>(null);
+  return (
+    <>
+      <ul className={styles.track} onPointerLeave={() => ask(null)}>
+        {politicalTrack(told).map(({ steps, nations }) => (
+          <li
+            key={steps}
+            data-war={steps === 0 || undefined}
+            style={{ flexGrow: Math.max(1, Math.ceil(nations.length / 2)) }}
+          >
+            <div>
+              {nations.map((nation) => (
+                <button
+                  key={nation}
+                  type="button"
+                  data-explain={`nation:${nation}`}
+                  data-point={`nation:${nation}`}
+                  data-side={sideOfNation(nation)}
+                  data-asked={asked === nation || undefined}
+                  onPointerEnter={() => ask(nation)}
+                  onFocus={() => ask(nation)}
+                  onClick={() => (asked === nation ? explain(`nation:${nation}`) : ask(nation))}
+                >
+                  <Spoken as={spoken(props, nation)}>
+                    <ShieldPicture nation={nation} size="1.6875rem" hollow={!isActive(told, nation)} />
+                  </Spoken>
+                </button>
+              ))}
+            </div>
+            <span>{steps === 0 ? say("tray.at-war") : steps}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.about} aria-hidden="true">
+        {asked === null ? (
+          say("tray.nations.legend")
+        ) : (
+          <>
+            <b>{nationName(say, asked)}</b> {reserves(props, asked)}
+          </>
+        )}
+      </p>
+    </>
+  );
+};

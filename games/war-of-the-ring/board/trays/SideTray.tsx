@@ -1,0 +1,127 @@
+import { Spoken } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
+import type { Seat } from "@westmarch/kernel";
+import { ALL_NATIONS, CHARACTER_DECK, type Side, STRATEGY_DECK } from "../../data/ids.ts";
+import { isTeam, leader, seatOfNation, seatsOf } from "../../seats.ts";
+import type { Acting } from "../acting/useActing.ts";
+import { ShieldPicture } from "../heraldry/Shield.tsx";
+import type { Props } from "../keys.ts";
+import { nationName, seatName } from "../names.ts";
+import { Back } from "./Backs.tsx";
+import { handsOf } from "./counts.ts";
+import { Decks } from "./Decks.tsx";
+import { Dice } from "./Dice.tsx";
+import { Points } from "./Points.tsx";
+import styles from "./parts.module.css";
+import { Rings } from "./Rings.tsx";
+import { Sign } from "./Sign.tsx";
+
+interface Part {
+  readonly props: Props;
+  readonly side: Side;
+}
+
+/** How many cards a seat or a side holds, by kind of deck. */
+const InHand = ({
+  props: { told, say },
+  side,
+  seats,
+}: Part & { readonly seats: readonly Seat[] }) => {
+  const [characters, strategies] = [CHARACTER_DECK, STRATEGY_DECK].map((kind) => handsOf(told, seats, kind));
+  return (
+    <span className={styles.backs}>
+      <Spoken as={say("tray.hand.spoken", { characters, strategies })}>
+        <span className={styles.caption}>{say("tray.hand")}</span>
+        <Back side={side} kind={CHARACTER_DECK} small />
+        <b>{characters}</b>
+        <Back side={side} kind={STRATEGY_DECK} small />
+        <b>{strategies}</b>
+      </Spoken>
+    </span>
+  );
+};
+
+/** Who sits there, as it is written. */
+const who = ({ names, seat: own, say }: Props, seat: Seat): string => {
+  const name = names[seat] ?? "";
+  return seat === own ? say("tray.you", { name }) : name;
+};
+
+/** One of two players of a side: which part he plays, which Nations are his, who leads, what he holds. */
+const TeamSeat = ({
+  props,
+  side,
+  seat,
+  acts,
+}: Part & { readonly seat: Seat; readonly acts: boolean }) => {
+  const { told, say } = props;
+  const nations = ALL_NATIONS.filter((nation) => seatOfNation(told, nation) === seat);
+  const leads = leader(told, side) === seat;
+  return (
+    <li className={styles.seat} data-acts={acts || undefined}>
+      <p>
+        {leads && (
+          <Spoken as={say("tray.leads")}>
+            <Sign name="leads" />
+          </Spoken>
+        )}{" "}
+        <b>{seatName(say, told, seat)}</b> <span>{who(props, seat)}</span>{" "}
+        {acts && <em className={styles.acts}>{say("tray.acts")}</em>}
+      </p>
+      <div>
+        <span className={styles.shields}>
+          <Spoken
+            as={listed(
+              say,
+              nations.map((nation) => nationName(say, nation)),
+            )}
+          >
+            {nations.map((nation) => (
+              <ShieldPicture key={nation} nation={nation} size="1.125rem" />
+            ))}
+          </Spoken>
+        </span>
+        <InHand props={props} side={side} seats={[seat]} />
+      </div>
+    </li>
+  );
+};
+
+export interface SideTrayProps extends Part {
+  readonly acting: Acting;
+  readonly own: boolean;
+  /** The seats that are to decide something. */
+  readonly acts: readonly Seat[];
+  /** Without its dice, where they lie elsewhere, and without its decks. */
+  readonly without?: "dice" | "decks";
+}
+
+/** A side of the war: who plays it, dice, rings, points, cards. */
+export const SideTray = ({ props, acting, side, own, acts, without }: SideTrayProps) => {
+  const { told } = props;
+  const seats = seatsOf(told, side);
+  const team = isTeam(told, side);
+  return (
+    <>
+      {team ? (
+        <ul className={styles.seats}>
+          {seats.map((seat) => (
+            <TeamSeat key={seat} props={props} side={side} seat={seat} acts={acts.includes(seat)} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.who}>
+          <span>{who(props, seats[0])}</span>
+          {acts.includes(seats[0]) && <em className={styles.acts}>{props.say("tray.acts")}</em>}
+        </p>
+      )}
+      {without !== "dice" && <Dice props={props} acting={acting} side={side} own={own} />}
+      <div className={styles.line}>
+        <Rings props={props} acting={acting} side={side} own={own} />
+        {!team && !own && <InHand props={props} side={side} seats={seats} />}
+      </div>
+      <Points props={props} side={side} />
+      {without !== "decks" && <Decks props={props} side={side} />}
+    </>
+  );
+};

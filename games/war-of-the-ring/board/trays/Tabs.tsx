@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { other } from "../../data/ids.ts";
+import { Content } from "./Content.tsx";
+import { Leaf, Tray } from "./Leaf.tsx";
+import { cardsOnTable } from "./OnTable.tsx";
+import { Strip } from "./Strip.tsx";
+import type { Laid } from "./Trays.tsx";
+import { gistOf, type TrayName, titleOf } from "./trays.ts";
+import styles from "./trays.module.css";
+import { useOpened } from "./useOpened.ts";
+
+const TABS: readonly TrayName[] = ["own", "fellowship", "nations", "other", "hunt", "table"];
+
+const sideOfTray = (tray: TrayName, near: Laid["near"]) =>
+  tray === "own" ? near : tray === "other" ? other(near) : undefined;
+
+/** A tray opened by its tab. */
+export const Opened = ({
+  laid,
+  tray,
+  close,
+}: {
+  readonly laid: Laid;
+  readonly tray: TrayName;
+  readonly close: () => void;
+}) => {
+  const { props, near } = laid;
+  const box = useOpened(close);
+  const [pool, openPool] = useState(true);
+  const title = titleOf(props.say, tray, near);
+  const side = sideOfTray(tray, near);
+  return (
+    <div ref={box} className={styles.opened} role="dialog" aria-label={title} tabIndex={-1}>
+      <Leaf {...(side !== undefined && { side })}>
+        <Tray title={title} side={side}>
+          <Content laid={laid} tray={tray} pool={pool} openPool={openPool} />
+        </Tray>
+        <button type="button" className={styles.close} aria-label={props.say("tray.close")} onClick={close}>
+          ×
+        </button>
+      </Leaf>
+    </div>
+  );
+};
+
+/** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
+export const Tabs = (laid: Laid) => {
+  const { props, near, seated } = laid;
+  const { say, told } = props;
+  const [open, setOpen] = useState<TrayName | null>(null);
+  const trays = TABS.filter((tray) => tray !== "table" || cardsOnTable(told).length > 0);
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={say("tray.trays")}>
+        {trays.map((tray) => (
+          <button
+            key={tray}
+            type="button"
+            data-side={tray === "hunt" ? 1 : sideOfTray(tray, near)}
+            aria-expanded={open === tray}
+            onClick={() => setOpen(open === tray ? null : tray)}
+          >
+            <b>{titleOf(say, tray, near)}</b> <span>{gistOf(props, tray, near)}</span>
+          </button>
+        ))}
+      </nav>
+      {open !== null && <Opened key={open} laid={laid} tray={open} close={() => setOpen(null)} />}
+      {seated && (
+        <div className={styles.held}>
+          <Strip laid={laid} side={near} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -5,8 +5,8 @@ import { Decks } from "./Decks.tsx";
 import { Leaf, Tray } from "./Leaf.tsx";
 import { cardsOnTable } from "./OnTable.tsx";
 import type { Laid } from "./Trays.tsx";
-import { gistOf, type TrayName, titleOf } from "./trays.ts";
 import styles from "./trays.module.css";
+import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
 import { useDeep } from "./useRoom.ts";
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
@@ -24,11 +24,18 @@ export const Columns = (laid: Laid) => {
       key={name}
       title={titleOf(say, name, near)}
       side={name === "own" ? near : name === "other" ? far : undefined}
+      aside={asideOf(props, name)}
       gist={gistOf(props, name, near)}
       folded={isFolded(name)}
       fold={(fold) => setFolded(new Map(folded).set(name, fold))}
     >
-      <Content laid={laid} tray={name} pool={pool} openPool={openPool} {...(name === "own" && { without: "decks" })} />
+      <Content
+        laid={laid}
+        tray={name}
+        pool={pool}
+        openPool={openPool}
+        {...(name === "own" && { without: "decks" })}
+      />
     </Tray>
   );
   return (

@@ -23,13 +23,16 @@ const Discards = ({ props: { told, say, explain }, side }: DecksProps) => (
           <p>{deckName(say, deck)}</p>
           {open.length + hidden === 0 && <p className={styles.caption}>{say("tray.discards.none")}</p>}
           {open.map((card) => (
-            <button key={card} type="button" data-explain={`card:${card}`} onClick={() => explain(`card:${card}`)}>
+            <button
+              key={card}
+              type="button"
+              data-explain={`card:${card}`}
+              onClick={() => explain(`card:${card}`)}
+            >
               {cardName(say, card)}
             </button>
           ))}
-          {hidden > 0 && (
-            <p className={styles.caption}>{say("tray.discards.hidden", { count: hidden })}</p>
-          )}
+          {hidden > 0 && <p className={styles.caption}>{say("tray.discards.hidden", { count: hidden })}</p>}
         </li>
       );
     })}
@@ -68,7 +71,7 @@ export const Decks = ({ props, side }: DecksProps) => {
         </Spoken>
       </button>
       {open && (
-        <div id={id} className={styles.pile}>
+        <div id={id} className={styles.pile} data-pile>
           <Discards props={props} side={side} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { faceName, sideName } from "../names.ts";
 import { poolOf } from "./counts.ts";
 import { Die } from "./Die.tsx";
 import styles from "./dice.module.css";
+import { range } from "./range.ts";
 
 /** Milliseconds in which dice tumble and settle, and between one and the next. */
 const TUMBLE = 600;
@@ -61,7 +62,9 @@ const OwnDie = ({ props: { say, explain }, acting, side, face, first }: OwnDiePr
       onClick={() => (able ? acting.takeDie(face) : explain(`face:${face}`))}
     >
       <Spoken
-        as={say(taken ? "tray.die.taken" : able ? "tray.die.able" : "tray.die", { face: faceName(say, face) })}
+        as={say(taken ? "tray.die.taken" : able ? "tray.die.able" : "tray.die", {
+          face: faceName(say, face),
+        })}
       >
         <Die side={side} face={face} />
       </Spoken>
@@ -74,8 +77,9 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
   const { view, say, log, live, calm } = props;
   const row = useRef<HTMLUListElement>(null);
   const { unused, used, unrolled } = poolOf(view, side);
+  const dice = unused.map((face, i) => ({ face, nth: i - unused.indexOf(face) }));
   useNews(log, live, (news) => {
-    if (!news.some((event) => event.type === "rolled" && event.side === side)) return;
+    if (!news.some((event) => event.type === "rolled" && event.facts.side === side)) return;
     for (const [i, die] of [...(row.current?.querySelectorAll("svg") ?? [])].entries()) tumble(die, i, calm);
   });
   const blank = [
@@ -87,31 +91,29 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
       ref={row}
       className={styles.dice}
       data-own={own || undefined}
+      data-many={dice.length + unrolled > (own ? 4 : 5) || undefined}
       aria-label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName(say, side) })}
     >
-      {unused.map((face, i) => {
-        const first = unused.indexOf(face) === i;
-        return (
-          <li key={`${face}-${i - unused.indexOf(face)}`} data-explain={own ? undefined : `face:${face}`}>
-            {own ? (
-              <OwnDie props={props} acting={acting} side={side} face={face} first={first} />
-            ) : (
-              <Spoken as={say("tray.die", { face: faceName(say, face) })}>
-                <Die side={side} face={face} />
-              </Spoken>
-            )}
-          </li>
-        );
-      })}
+      {dice.map(({ face, nth }) => (
+        <li key={`${face}-${nth}`} data-explain={own ? undefined : `face:${face}`}>
+          {own ? (
+            <OwnDie props={props} acting={acting} side={side} face={face} first={nth === 0} />
+          ) : (
+            <Spoken as={say("tray.die", { face: faceName(say, face) })}>
+              <Die side={side} face={face} />
+            </Spoken>
+          )}
+        </li>
+      ))}
       {blank.length > 0 && (
         <li className={styles.rest}>
           <Spoken as={blank.join(", ")}>
-            {Array.from({ length: unrolled }, (_, i) => (
+            {range(unrolled).map((i) => (
               <Die key={i} side={side} face={null} />
             ))}
             {used > 0 && (
               <span className={styles.used}>
-                {Array.from({ length: used }, (_, i) => (
+                {range(used).map((i) => (
                   <i key={i} />
                 ))}
               </span>

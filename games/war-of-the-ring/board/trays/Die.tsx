@@ -81,10 +81,6 @@ export const Die = ({ side, face }: DieProps) => (
     <rect className={styles.edge} x="0" y="3" width="40" height="40" rx="7" />
     <rect className={styles.top} x="0" y="0" width="40" height="40" rx="7" />
     <path className={styles.glint} d="M4 5.5Q5 2 9 2H31" />
-    {face === "steps" ? (
-      <Sign name="steps" x={8} y={8} size={24} />
-    ) : (
-      face !== null && <Face face={face} />
-    )}
+    {face === "steps" ? <Sign name="steps" x={8} y={8} size={24} /> : face !== null && <Face face={face} />}
   </svg>
 );

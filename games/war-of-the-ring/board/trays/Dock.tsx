@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 import { other } from "../../data/ids.ts";
 import { handOf, handSize } from "../../rules/cards/hand.ts";
 import { Content } from "./Content.tsx";
+import { Eye } from "./HuntTray.tsx";
 import { Leaf, Tray } from "./Leaf.tsx";
 import { Cards, cardsOnTable } from "./OnTable.tsx";
-import { Eye } from "./HuntTray.tsx";
 import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
-import { gistOf, type TrayName, titleOf } from "./trays.ts";
 import styles from "./trays.module.css";
+import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 type Page = "hand" | "fellowship" | "nations" | "hunt" | "sides";
@@ -35,9 +35,16 @@ const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => 
   const tray = (name: TrayName) => (
     <Tray
       title={titleOf(say, name, near)}
+      aside={asideOf(props, name)}
       side={name === "own" ? near : name === "other" ? other(near) : undefined}
     >
-      <Content laid={laid} tray={name} pool={pool} openPool={openPool} {...(page === "sides" && { without: "dice" })} />
+      <Content
+        laid={laid}
+        tray={name}
+        pool={pool}
+        openPool={openPool}
+        {...(page === "sides" && { without: "dice" })}
+      />
     </Tray>
   );
   if (page === "hand")
@@ -57,7 +64,15 @@ const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => 
 };
 
 /** A page of the dock, slid up over the map. */
-const Sheet = ({ laid, page, close }: { readonly laid: Laid; readonly page: Page; readonly close: () => void }) => {
+const Sheet = ({
+  laid,
+  page,
+  close,
+}: {
+  readonly laid: Laid;
+  readonly page: Page;
+  readonly close: () => void;
+}) => {
   const { say } = laid.props;
   const box = useOpened(close);
   return (
@@ -77,7 +92,13 @@ export const Dock = (laid: Laid) => {
   const { props, near, seated } = laid;
   const { say } = props;
   const [open, setOpen] = useState<Page | null>(null);
-  const pages: readonly Page[] = [...(seated ? (["hand"] as const) : []), "fellowship", "nations", "hunt", "sides"];
+  const pages: readonly Page[] = [
+    ...(seated ? (["hand"] as const) : []),
+    "fellowship",
+    "nations",
+    "hunt",
+    "sides",
+  ];
   return (
     <>
       <div className={styles.strips}>

@@ -8,8 +8,8 @@ import { characterName, place } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
 import styles from "./fellowship.module.css";
 import { Ring } from "./Rings.tsx";
-import { Sign } from "./Sign.tsx";
 import { range } from "./range.ts";
+import { Sign } from "./Sign.tsx";
 
 /** Who walks with the Ring-bearers: the Companions, and Gollum where he guides. */
 const fellows = (view: War): readonly CharacterId[] =>
@@ -56,7 +56,9 @@ const Track = ({ props: { told } }: { readonly props: Props }) => {
         >
           {!onMordor && step === told.progress && <Sign name="steps" size="0.9375rem" />}
           {step === told.corruption && <Ring gem="#c4471f" />}
-          {step !== told.corruption && (onMordor || step !== told.progress) && (step % 3 === 0 ? step : <i />)}
+          {step !== told.corruption &&
+            (onMordor || step !== told.progress) &&
+            (step % 3 === 0 ? step : <i />)}
         </span>
       ))}
     </div>
@@ -74,7 +76,11 @@ const MordorTrack = ({ props: { told, say } }: { readonly props: Props }) => (
     >
       <span>{say("tray.mordor")}</span>
       {range(CRACK_OF_DOOM + 1).map((step) => (
-        <b key={step} data-here={step === told.mordor || undefined} data-doom={step === CRACK_OF_DOOM || undefined}>
+        <b
+          key={step}
+          data-here={step === told.mordor || undefined}
+          data-doom={step === CRACK_OF_DOOM || undefined}
+        >
           {step === CRACK_OF_DOOM ? <Sign name="doom" /> : step}
         </b>
       ))}
@@ -126,4 +132,3 @@ export const FellowshipTray = ({ props }: { readonly props: Props }) => {
     </>
   );
 };
-

@@ -1,12 +1,23 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
 import { useId } from "react";
+import { CARD } from "../../data/cards.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
-import { DIE_TILE, EYE_TILE, TILE_NAMES } from "../../data/tiles.ts";
+import { DIE_TILE, EYE_TILE, TILE_NAMES, TILE_VALUE, type TileId } from "../../data/tiles.ts";
 import type { GameSay, Props } from "../keys.ts";
+import { cardName } from "../names.ts";
 import { Die } from "./Die.tsx";
 import styles from "./hunt.module.css";
-import { huntTarget, nextTiles, percent, type Row, revealOdds, rowsOf, tilesLeft, waitingTiles } from "./pool.ts";
+import {
+  huntTarget,
+  nextTiles,
+  percent,
+  type Row,
+  revealOdds,
+  rowsOf,
+  tilesLeft,
+  waitingTiles,
+} from "./pool.ts";
 import { range } from "./range.ts";
 
 export const Eye = () => (
@@ -23,12 +34,26 @@ function valueName(say: GameSay, value: number): string {
   return say("tray.tile.value", { value: `${value}`.replace("-", "−") });
 }
 
+/** A special tile is called after the card that brings it. */
+function tileName(say: GameSay, tile: TileId): string {
+  const card = CARD.find(TILE_NAMES[tile]);
+  return card === null ? valueName(say, TILE_VALUE[tile]) : cardName(say, card);
+}
+
 const ValueSign = ({ value }: { readonly value: number }) => {
   if (value === EYE_TILE) return <Eye />;
   return <b>{value === DIE_TILE ? "⚄" : `${value}`.replace("-", "−")}</b>;
 };
 
-const TileRow = ({ row, whole, say }: { readonly row: Row; readonly whole: number; readonly say: GameSay }) => (
+const TileRow = ({
+  row,
+  whole,
+  say,
+}: {
+  readonly row: Row;
+  readonly whole: number;
+  readonly say: GameSay;
+}) => (
   <tr>
     <th scope="row">
       <Spoken as={valueName(say, row.value)}>
@@ -78,7 +103,7 @@ const PoolTable = ({ props: { told, say }, id }: { readonly props: Props; readon
           <ul>
             {waiting.map((tile) => (
               <li key={tile} data-explain={`tile:${tile}`}>
-                {say(`card.${TILE_NAMES[tile]}`)}
+                {tileName(say, tile)}
               </li>
             ))}
           </ul>
@@ -108,18 +133,6 @@ export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
   );
   return (
     <>
-      <p className={styles.level}>
-        <span>{say("tray.hunt.level", { level: told.box[SHADOW] })}</span>
-        <button
-          type="button"
-          className={styles.link}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {say("tray.hunt.tiles", { count: tilesLeft(told) })}
-        </button>
-      </p>
       <div className={styles.box} data-explain="hunt">
         <Spoken as={spoken}>
           {eyes + free === 0 && <em>{say("tray.hunt.empty")}</em>}
@@ -130,8 +143,19 @@ export const HuntTray = ({ props, open, setOpen }: HuntTrayProps) => {
           {range(free).map((i) => (
             <Die key={i} side={FREE} face="steps" />
           ))}
-          {eyes > 0 && <em>{say("tray.hunt.hits", { target })}</em>}
         </Spoken>
+        <span className={styles.known}>
+          {eyes > 0 && <em aria-hidden="true">{say("tray.hunt.hits", { target })}</em>}
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {say("tray.hunt.tiles", { count: tilesLeft(told) })}
+          </button>
+        </span>
       </div>
       {open && <PoolTable props={props} id={id} />}
     </>

@@ -12,15 +12,17 @@ export const Leaf = ({ side, children }: { readonly side?: Side; readonly childr
 export interface SheetProps {
   readonly title: string;
   readonly side?: Side | undefined;
-  /** What it says while it is folded; absent: it cannot be folded. */
+  /** What stands beside its name, and instead of that while it is folded. */
+  readonly aside?: string | undefined;
   readonly gist?: string;
   readonly folded?: boolean;
+  /** Absent: it cannot be folded. */
   readonly fold?: (folded: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** One tray: its name, and what is in it. */
-export const Tray = ({ title, side, gist, folded = false, fold, children }: SheetProps) => {
+export const Tray = ({ title, side, aside, gist, folded = false, fold, children }: SheetProps) => {
   const id = useId();
   return (
     <section className={styles.tray} aria-labelledby={id}>
@@ -28,10 +30,13 @@ export const Tray = ({ title, side, gist, folded = false, fold, children }: Shee
         {fold ? (
           <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => fold(!folded)}>
             {title}
-            {folded && <small>{gist}</small>}
+            <small>{folded ? gist : aside}</small>
           </button>
         ) : (
-          title
+          <span className={styles.fold}>
+            {title}
+            <small>{aside}</small>
+          </span>
         )}
       </h2>
       {!folded && children}

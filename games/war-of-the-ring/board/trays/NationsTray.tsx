@@ -65,7 +65,7 @@ export const NationsTray = ({ props }: { readonly props: Props }) => {
                   onClick={() => (asked === nation ? explain(`nation:${nation}`) : ask(nation))}
                 >
                   <Spoken as={spoken(props, nation)}>
-                    <ShieldPicture nation={nation} size="1.6875rem" hollow={!isActive(told, nation)} />
+                    <ShieldPicture nation={nation} size="1.5625rem" hollow={!isActive(told, nation)} />
                   </Spoken>
                 </button>
               ))}

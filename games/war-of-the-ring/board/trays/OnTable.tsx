@@ -10,7 +10,13 @@ export const cardsOnTable = (view: Props["told"]): readonly CardId[] =>
   BOTH_SIDES.flatMap((side) => onTable(view, side));
 
 /** A row of cards by name, each of which explains itself. */
-export const Cards = ({ props: { say, explain }, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) => (
+export const Cards = ({
+  props: { say, explain },
+  cards,
+}: {
+  readonly props: Props;
+  readonly cards: readonly CardId[];
+}) => (
   <ul className={styles.cards}>
     {cards.map((card) => (
       <li key={card}>

@@ -3,6 +3,7 @@ import type { Side } from "../../data/ids.ts";
 import { pointsToWin } from "../../rules/turn/turn.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
+import { range } from "./range.ts";
 
 /** A side's Victory Points, a diamond for each that it needs. */
 export const Points = ({ props: { told, say }, side }: { readonly props: Props; readonly side: Side }) => {
@@ -13,7 +14,7 @@ export const Points = ({ props: { told, say }, side }: { readonly props: Props; 
       <Spoken as={say("tray.points.spoken", { points, goal })}>
         <span>{say("tray.points")}</span>
         <span className={styles.diamonds}>
-          {Array.from({ length: goal }, (_, i) => (
+          {range(goal).map((i) => (
             <i key={i} data-won={i < points || undefined} />
           ))}
         </span>

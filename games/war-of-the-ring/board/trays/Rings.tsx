@@ -3,6 +3,7 @@ import { FREE, type Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
+import { range } from "./range.ts";
 
 /** Vilya, Nenya, Narya. */
 const GEMS = ["#4d7eb3", "#c4dceb", "#c4471f"];
@@ -39,10 +40,10 @@ export const Rings = ({ props: { told, say, ask }, acting, side, own }: RingsPro
   const able = own && ask?.prompt === "act" && ask.options.some(([verb]) => verb === "ring");
   const rings = (
     <>
-      {Array.from({ length: count }, (_, i) =>
+      {range(count).map((i) =>
         side === FREE ? <Ring key={i} gem={GEMS[i] ?? ""} /> : <TurnedRing key={i} />,
       )}
-      <span className={styles.caption}>{say("tray.rings", { count })}</span>
+      {own && <span className={styles.caption}>{say("tray.rings", { count })}</span>}
     </>
   );
   if (!able)

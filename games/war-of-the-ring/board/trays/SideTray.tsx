@@ -22,11 +22,7 @@ interface Part {
 }
 
 /** How many cards a seat or a side holds, by kind of deck. */
-const InHand = ({
-  props: { told, say },
-  side,
-  seats,
-}: Part & { readonly seats: readonly Seat[] }) => {
+const InHand = ({ props: { told, say }, side, seats }: Part & { readonly seats: readonly Seat[] }) => {
   const [characters, strategies] = [CHARACTER_DECK, STRATEGY_DECK].map((kind) => handsOf(told, seats, kind));
   return (
     <span className={styles.backs}>
@@ -48,12 +44,7 @@ const who = ({ names, seat: own, say }: Props, seat: Seat): string => {
 };
 
 /** One of two players of a side: which part he plays, which Nations are his, who leads, what he holds. */
-const TeamSeat = ({
-  props,
-  side,
-  seat,
-  acts,
-}: Part & { readonly seat: Seat; readonly acts: boolean }) => {
+const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; readonly acts: boolean }) => {
   const { told, say } = props;
   const nations = ALL_NATIONS.filter((nation) => seatOfNation(told, nation) === seat);
   const leads = leader(told, side) === seat;
@@ -113,14 +104,14 @@ export const SideTray = ({ props, acting, side, own, acts, without }: SideTrayPr
         <p className={styles.who}>
           <span>{who(props, seats[0])}</span>
           {acts.includes(seats[0]) && <em className={styles.acts}>{props.say("tray.acts")}</em>}
+          {!own && <InHand props={props} side={side} seats={seats} />}
         </p>
       )}
       {without !== "dice" && <Dice props={props} acting={acting} side={side} own={own} />}
       <div className={styles.line}>
         <Rings props={props} acting={acting} side={side} own={own} />
-        {!team && !own && <InHand props={props} side={side} seats={seats} />}
+        <Points props={props} side={side} />
       </div>
-      <Points props={props} side={side} />
       {without !== "decks" && <Decks props={props} side={side} />}
     </>
   );

@@ -5,8 +5,8 @@ import { Leaf, Tray } from "./Leaf.tsx";
 import { cardsOnTable } from "./OnTable.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
-import { gistOf, type TrayName, titleOf } from "./trays.ts";
 import styles from "./trays.module.css";
+import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 const TABS: readonly TrayName[] = ["own", "fellowship", "nations", "other", "hunt", "table"];
@@ -32,7 +32,7 @@ export const Opened = ({
   return (
     <div ref={box} className={styles.opened} role="dialog" aria-label={title} tabIndex={-1}>
       <Leaf {...(side !== undefined && { side })}>
-        <Tray title={title} side={side}>
+        <Tray title={title} side={side} aside={asideOf(props, tray)}>
           <Content laid={laid} tray={tray} pool={pool} openPool={openPool} />
         </Tray>
         <button type="button" className={styles.close} aria-label={props.say("tray.close")} onClick={close}>

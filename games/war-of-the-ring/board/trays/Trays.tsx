@@ -5,8 +5,8 @@ import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import { Tabs } from "./Tabs.tsx";
-import { nearSide } from "./trays.ts";
 import styles from "./trays.module.css";
+import { nearSide } from "./trays.ts";
 import { useRoomy } from "./useRoom.ts";
 import { whoActs } from "./whose.ts";
 
@@ -25,7 +25,11 @@ export interface Laid extends TraysProps {
 }
 
 /** A die that was taken up keeps the focus, wherever its dice lie now. */
-function useFocusOnDie(root: React.RefObject<HTMLElement | null>, arrangement: string, die: number | null): void {
+function useFocusOnDie(
+  root: React.RefObject<HTMLElement | null>,
+  arrangement: string,
+  die: number | null,
+): void {
   const before = useRef(arrangement);
   const last = useRef(die);
   useLayoutEffect(() => {
@@ -34,7 +38,9 @@ function useFocusOnDie(root: React.RefObject<HTMLElement | null>, arrangement: s
     before.current = arrangement;
     last.current = die;
     if (!moved || face === null || (document.activeElement ?? document.body) !== document.body) return;
-    root.current?.querySelector<HTMLElement>(`button[data-point="die:${face}"]`)?.focus({ preventScroll: true });
+    root.current
+      ?.querySelector<HTMLElement>(`button[data-point="die:${face}"]`)
+      ?.focus({ preventScroll: true });
   }, [root, arrangement, die]);
 }
 

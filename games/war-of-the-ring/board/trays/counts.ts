@@ -24,7 +24,8 @@ export interface Pool {
 }
 
 /** The dice have been rolled once the turn has come to its actions. */
-const isRolled = ({ stack }: Pick<War, "stack">): boolean => stack.some(({ chapter }) => chapter === "actions");
+const isRolled = ({ stack }: Pick<War, "stack">): boolean =>
+  stack.some(({ chapter }) => chapter === "actions");
 
 export function poolOf(view: War, side: Side): Pool {
   const unused = ALL_FACES.flatMap((face) =>
@@ -68,7 +69,9 @@ export const reservesOf = ({ pool }: Pick<War, "pool">, nation: NationId): Reser
 });
 
 /** The Political Track: the Nations at each number of steps from war, from afar to At War. */
-export function politicalTrack(view: War): readonly { readonly steps: number; readonly nations: readonly NationId[] }[] {
+export function politicalTrack(
+  view: War,
+): readonly { readonly steps: number; readonly nations: readonly NationId[] }[] {
   return [3, 2, 1, 0].map((steps) => ({
     steps,
     nations: ALL_NATIONS.filter((nation) => view.steps[nation] === steps),
@@ -80,4 +83,3 @@ export const nationsAtWar = (view: War): number => ALL_NATIONS.filter((nation) =
 /** How many cards a side holds, by kind of deck. */
 export const handsOf = (view: War, seats: readonly number[], kind: number): number =>
   seats.reduce((sum, seat) => sum + (view.handCount[seat * 2 + kind] ?? 0), 0);
-

@@ -70,4 +70,3 @@ export const percent = (part: number, whole: number): number =>
 
 /** What a die of the Hunt has to show (13.2.3, 13.2.4): a 6, less for each die of the Free Peoples; a 1 never does. */
 export const huntTarget = ({ box: [free] }: Pick<War, "box">): number => Math.max(2, 6 - (free ?? 0));
-

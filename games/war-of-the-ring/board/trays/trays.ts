@@ -1,11 +1,10 @@
 /** The trays by name, and what a folded one says. */
-import { FREE, other, SHADOW, type Side } from "../../data/ids.ts";
-import { handSize } from "../../rules/cards/hand.ts";
+import { FREE, NONE, other, SHADOW, type Side } from "../../data/ids.ts";
 import { unusedDice } from "../../facts.ts";
+import { handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
-import { NONE } from "../../data/ids.ts";
-import type { GameSay, Props } from "../keys.ts";
 import type { War } from "../../state.ts";
+import type { GameSay, Props } from "../keys.ts";
 import { nationsAtWar } from "./counts.ts";
 
 export type TrayName = "own" | "fellowship" | "nations" | "other" | "hunt" | "table";
@@ -22,8 +21,16 @@ export function titleOf(say: GameSay, tray: TrayName, near: Side): string {
   return say(`tray.${tray}`);
 }
 
+/** What stands beside its name. */
+export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>
+  tray === "hunt" ? say("tray.hunt.level", { level: told.box[SHADOW] }) : undefined;
+
 /** What a folded tray is about: in a word, which its tab shows, and in a sentence. */
-export function gistOf({ told, say, seat }: Pick<Props, "told" | "say" | "seat">, tray: TrayName, near: Side): string {
+export function gistOf(
+  { told, say, seat }: Pick<Props, "told" | "say" | "seat">,
+  tray: TrayName,
+  near: Side,
+): string {
   switch (tray) {
     case "own":
       return seat === null

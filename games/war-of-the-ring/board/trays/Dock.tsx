@@ -116,7 +116,7 @@ export const Dock = (laid: Laid) => {
           >
             {ICONS[page]}
             <span>
-              {say(`tray.dock.${page}`)} <b>{gist(laid, page)}</b>
+              {say(`tray.dock.${page}`)} <b className={styles.gist}>{gist(laid, page)}</b>
             </span>
           </button>
         ))}

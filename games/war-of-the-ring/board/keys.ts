@@ -15,6 +15,7 @@ import type names from "../text/names.en.json";
 import type places from "../text/places.en.json";
 import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
+import type settings from "../text/settings.en.json";
 import type table from "../text/table.en.json";
 
 type Catalogue = typeof acting &
@@ -31,6 +32,7 @@ type Catalogue = typeof acting &
   typeof places &
   typeof refusals &
   typeof rules &
+  typeof settings &
   typeof table;
 
 export type Key = keyof Catalogue;

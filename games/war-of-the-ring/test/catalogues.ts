@@ -19,6 +19,10 @@ import refusalsEn from "../text/refusals.en.json" with { type: "json" };
 import refusalsJa from "../text/refusals.ja.json" with { type: "json" };
 import refusalsZhHans from "../text/refusals.zh-Hans.json" with { type: "json" };
 import refusalsZhHant from "../text/refusals.zh-Hant.json" with { type: "json" };
+import settingsEn from "../text/settings.en.json" with { type: "json" };
+import settingsJa from "../text/settings.ja.json" with { type: "json" };
+import settingsZhHans from "../text/settings.zh-Hans.json" with { type: "json" };
+import settingsZhHant from "../text/settings.zh-Hant.json" with { type: "json" };
 
 /** What can be chosen, asked and refused. */
 export const CHOICES = {
@@ -33,7 +37,14 @@ export const REFUSALS = {
   "zh-Hans": refusalsZhHans,
   ja: refusalsJa,
 };
-/** The same, with the names of everything that they speak of. */
+/** What is told of seats and settings before a game. */
+export const SETTINGS = {
+  en: settingsEn,
+  "zh-Hant": settingsZhHant,
+  "zh-Hans": settingsZhHans,
+  ja: settingsJa,
+};
+/** Questions, answers and refusals, with the names of everything that they speak of. */
 export const SPEECH = {
   en: { ...namesEn, ...placesEn, ...cardsEn, ...choicesEn, ...refusalsEn },
   "zh-Hant": { ...namesZhHant, ...placesZhHant, ...cardsZhHant, ...choicesZhHant, ...refusalsZhHant },

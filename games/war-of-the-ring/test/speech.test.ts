@@ -7,7 +7,9 @@ import type { GameSay, Key, Props } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { type War, warOfTheRing } from "../index.ts";
 import { no, type Reason } from "../rules/refusal.ts";
-import { CHOICES, REFUSALS, SPEECH } from "./catalogues.ts";
+import { SEAT_NAMES } from "../seats.ts";
+import rules from "../text/rules.en.json" with { type: "json" };
+import { CHOICES, REFUSALS, SETTINGS, SPEECH } from "./catalogues.ts";
 
 const engine = new Engine(warOfTheRing);
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
@@ -144,5 +146,27 @@ describe("the words of refusals", () => {
     expect(no("no-ring", "5.4.1").reason).toBe("no-ring");
     // @ts-expect-error
     expect(no("no-rign", "5.4.1").reason).toBe("no-rign");
+  });
+});
+
+describe("the words of seats and settings", () => {
+  const { settings } = warOfTheRing;
+  const called = [
+    ...[...new Set(Object.values(SEAT_NAMES).flat())].map((seat) => `seat.${seat}.about`),
+    ...settings.flatMap((setting) => [
+      `setting.${setting.id}`,
+      `setting.${setting.id}.about`,
+      ...(setting.kind === "choice" ? setting.values.map((value) => `setting.${setting.id}.${value}`) : []),
+    ]),
+  ];
+
+  test.each(wordChecks({ place: "war-of-the-ring", catalogues: SETTINGS, called, written: [] }))(
+    "%s",
+    (_, faults) => expect(faults()).toEqual([]),
+  );
+
+  test("speak of nothing else, and every setting names a rule that is in the book", () => {
+    expect(Object.keys(SETTINGS.en).sort()).toEqual([...called].sort());
+    expect(settings.filter(({ rule }) => !Object.hasOwn(rules, `rule.${rule}`))).toEqual([]);
   });
 });

@@ -25,7 +25,10 @@ describe("westmarch", () => {
 
   test.each([
     [["nonsense"], "unknown command"],
-    [["simulate", "chess", "--games", "1"], "there is no game chess; there is confrontation, duel"],
+    [
+      ["simulate", "chess", "--games", "1"],
+      "there is no game chess; there is confrontation, war-of-the-ring, duel",
+    ],
     [["simulate", "confrontation"], "--games"],
     [["simulate", "confrontation", "--games", "many"], "--games must be a whole number"],
     [

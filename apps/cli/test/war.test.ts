@@ -1,4 +1,4 @@
-/** War of the Ring at the command line: two, three and four players, and no page yet. */
+/** War of the Ring at the command line, for two, three and four players. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,17 +21,17 @@ describe("westmarch play war-of-the-ring", () => {
   test("shows the map, the dice, the Fellowship and one's own hand, and no other", async () => {
     const ran = await westmarch(["play", WAR, "--seat", "shadow", "--seed", "3", "--bot", "greedy"], "q\n");
     expect(ran.code).toBe(0);
-    expect(ran.out).toContain("war-of-the-ring: shadow / greedy");
+    expect(ran.out).toContain("War of the Ring: Shadow / greedy");
     expect(ran.out).toMatch(/^ {2}minas-tirith \(stronghold\) +gondor 3r 1e 1l$/m);
     expect(ran.out).toMatch(/^ {2}rivendell \(stronghold\) .*the Fellowship$/m);
     expect(ran.out).toMatch(/^to war .*gondor 2, .*sauron 1\+/m);
     expect(ran.out).toMatch(
       /^fellowship +rivendell, progress 0, hidden, corruption 0, guide gandalf-the-grey/m,
     );
-    expect(ran.out).toMatch(/drew: seat shadow, deck shadow-character, card \S/);
-    expect(ran.out).toMatch(/drew: seat free-peoples, deck fp-character$/m);
-    expect(ran.out).not.toMatch(/[{}[\]]/);
-    expect(ran.out).toMatch(/^shadow: allocate\?\n {2}number +1 0 {3}2 1/m);
+    expect(ran.out).toMatch(/^The Shadow draws \w.* \(Character deck\)\.$/m);
+    expect(ran.out).toContain("The Free Peoples draw a card (Character deck).");
+    expect(ran.out).not.toMatch(/[{}[\]]|<b>/);
+    expect(ran.out).toMatch(/^Shadow\. How many dice .*\n {3}1 {2}None\n {3}2 {2}1 die$/m);
   });
 
   test("takes numbers and words, explains itself, and takes back", async () => {
@@ -42,21 +42,23 @@ describe("westmarch play war-of-the-ring", () => {
     expect(ran.code).toBe(0);
     expect(ran.out).toContain("b  the board");
     expect(ran.out).toContain("number:0 number:1 number:2");
-    expect(ran.out).toContain("allocated: dice 3");
-    expect(ran.out).toMatch(/rolled: side shadow, faces \w/);
+    expect(ran.out).toContain("Three dice watch for the Ring.");
+    expect(ran.out).toMatch(/^The Shadow rolls \d /m);
     expect(ran.out).toMatch(/^> .*map=start guide=strider hands=\?1\.2;the-nazgul-strike,olog-hai /m);
     expect(ran.out).toContain("“fool” is not something to choose");
-    expect(ran.out).toContain("that cannot be: ");
+    expect(ran.out).toContain(
+      "You may pass only while you have fewer unused dice than the other side. (5.3.4)",
+    );
     expect(ran.out).toContain("there is nothing to take back");
   });
 
-  test("sets out moves by where they begin", async () => {
+  test("sets out what can be done by the die that pays for it", async () => {
     const ran = await westmarch(
       ["play", WAR, "--seat", "shadow", "--seed", "3", "--bot", "greedy"],
       `1\n${firsts(12)}q\n`,
     );
-    expect(ran.out).toMatch(/^ {2}(move|advance|play|draw|stay) [a-z-]+ +\d+ [a-z]/m);
-    expect(ran.out).toMatch(/^ {2}skip +\d+ /m);
+    expect(ran.out).toMatch(/^ +\d+ {2}\S+ die: \S/m);
+    expect(ran.out).toMatch(/^ +\d+ {2}\S+ die: Set the die aside$/m);
   });
 
   test.each([
@@ -67,7 +69,7 @@ describe("westmarch play war-of-the-ring", () => {
     const file = join(folder, `${count}.json`);
     const args = ["play", WAR, ...players(count), "--seat", seat, "--bot", "greedy", "--seed", "8"];
     const ran = await westmarch([...args, "--save", file, "--json"], firsts(5000));
-    expect(ran.err).toContain("won by ");
+    expect(ran.err).toMatch(/(Victory|Defeat): .* wins?\./);
     expect(ran.code).toBe(0);
     expect(lastLine(ran)).toMatchObject({ game: WAR, left: false, result: { reason: expect.any(String) } });
     const [replayed, verified] = await Promise.all([
@@ -87,17 +89,22 @@ describe("westmarch play war-of-the-ring", () => {
       expect(ran.out).toContain(`── for ${seat}; Enter, when nobody else looks`);
     expect(ran.out).toContain("── rohan is to choose; Enter, when you have read this");
     const [, ...visits] = ran.out.split("── for ");
+    let seen = 0;
     for (const visit of visits) {
       const [seat] = visit.split(";");
-      const cards = [...visit.matchAll(/drew: seat (\S+), deck \S+ card/g)].map(([, whose]) => whose);
-      expect(cards.filter((whose) => whose !== seat)).toEqual([]);
+      const known = [...visit.matchAll(/^(?:The )?(\S+)’s player draws (?!a card)/gm)].map(([, whose]) =>
+        whose?.toLowerCase(),
+      );
+      seen += known.length;
+      expect(known.filter((whose) => whose !== seat)).toEqual([]);
     }
+    expect(seen).toBeGreaterThan(3);
   });
 
   test("puts another bot in every seat, if it is told so", async () => {
     const args = ["play", WAR, ...players(3), "--seat", "saruman", "--seed", "5", "--json"];
     const ran = await westmarch([...args, "--bot", "greedy,random"], "q\n");
-    expect(ran.err).toContain("saruman / greedy (free-peoples) / random (witch-king)");
+    expect(ran.err).toContain("Saruman / greedy (Free Peoples) / random (Witch-king)");
     expect(lastLine(ran)).toMatchObject({ seat: 2, seats: [2], left: true });
   });
 });
@@ -178,9 +185,9 @@ describe("westmarch for two, three and four players", () => {
     expect((await westmarch(["vectors", WAR, file])).out).toBe("1 passed, 0 failed\n");
   });
 
-  test("is listed as a game of the terminal, with the seats of every table", async () => {
+  test("is listed with the seats of every table", async () => {
     const { out } = await westmarch(["games"]);
-    expect(out).toMatch(/war-of-the-ring: .*in the terminal only, not on the page yet/);
+    expect(out).toMatch(/war-of-the-ring: War of the Ring, rules version \d/);
     expect(out).toContain("4: seats gondor, rohan, witch-king, saruman");
   });
 

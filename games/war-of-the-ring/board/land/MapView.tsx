@@ -72,7 +72,7 @@ export const MapView = (props: MapProps) => {
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   useImperativeHandle(handle, () => ({ scale }), [scale]);
-  const pieces = useMemo(() => placed(standing(view), plan), [view, plan]);
+  const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
   return (
     <ZoomMap
       look={look}
@@ -110,7 +110,7 @@ export const MapView = (props: MapProps) => {
           spoken={(region) => regionSentence(say, view, region, reach.get(region))}
         />
         <Flags plan={plan} control={view.control} />
-        <Names plan={plan} say={say} />
+        <Names plan={plan} names={names} say={say} />
         <Route plan={plan} route={route} />
         <Pieces pieces={pieces} say={say} view={view} able={able} from={from} hand={hand} scale={scale} />
         {props.children}

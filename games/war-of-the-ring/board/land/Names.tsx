@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { NO_SETTLEMENT } from "../../data/ids.ts";
 import { REGIONS } from "../../data/regionnames.ts";
-import { ALL_REGIONS, SETTLEMENT } from "../../data/regions.ts";
+import { SETTLEMENT } from "../../data/regions.ts";
 import type { GameSay } from "../keys.ts";
 import { LINE_HEIGHT, written } from "../map/labels.ts";
 import type { MapPlan } from "../map/plan.ts";
-import { regionName } from "../names.ts";
+import type { NamePlace } from "../pieces/placing.ts";
 import styles from "./land.module.css";
 
 /** A name on one line or several, around a point. */
@@ -26,8 +26,14 @@ const Lines = ({
     </tspan>
   ));
 
+export interface NamesProps {
+  readonly plan: MapPlan;
+  readonly names: readonly NamePlace[];
+  readonly say: GameSay;
+}
+
 /** All names: settlements in ink, wild lands lighter, waters in italics. */
-export const Names = memo(({ plan, say }: { readonly plan: MapPlan; readonly say: GameSay }) => (
+export const Names = memo(({ plan, names, say }: NamesProps) => (
   <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
     <text className={styles.water} transform="translate(120 620) rotate(62)" fontSize="34" letterSpacing="4">
       {say("water.belegaer")}
@@ -38,19 +44,14 @@ export const Names = memo(({ plan, say }: { readonly plan: MapPlan; readonly say
     <text className={styles.water} fontSize="14">
       <Lines lines={written(say("water.sea-of-rhun"), 60)} x={1084} y={383} apart={15} />
     </text>
-    {ALL_REGIONS.map((region) => {
-      const { name } = plan.regions[region] ?? {};
-      if (!name) return null;
-      const [x, y, half] = name;
-      return (
-        <text
-          key={REGIONS[region]}
-          className={styles.name}
-          data-wild={SETTLEMENT[region] === NO_SETTLEMENT || undefined}
-        >
-          <Lines lines={written(regionName(say, region), half * 2)} x={x} y={y} apart={LINE_HEIGHT} />
-        </text>
-      );
-    })}
+    {names.map(({ region, lines, x, y }) => (
+      <text
+        key={REGIONS[region]}
+        className={styles.name}
+        data-wild={SETTLEMENT[region] === NO_SETTLEMENT || undefined}
+      >
+        <Lines lines={lines} x={x} y={y} apart={LINE_HEIGHT} />
+      </text>
+    ))}
   </svg>
 ));

@@ -12,8 +12,8 @@ import zhHans from "../../text/places.zh-Hans.json" with { type: "json" };
 import zhHant from "../../text/places.zh-Hant.json" with { type: "json" };
 import { linesOf, roomOf } from "./labels.ts";
 import { OUTLINES } from "./net.ts";
-import { type Fit, fitIn } from "./room.ts";
-import { SETTLEMENT_SIZE } from "./settlements.ts";
+import { type Fit, fitIn, roomAround } from "./room.ts";
+import { SETTLEMENT_SIZE } from "./sizes.ts";
 import { SPOTS } from "./spots.ts";
 
 export interface Placed {
@@ -22,10 +22,13 @@ export interface Placed {
   /** Foot of the settlement's middle. */
   readonly settlement: Point | null;
   readonly armies: readonly Point[];
+  /** Where else something may stand, and where else the name on two lines: x, y, x, y …, the best first. */
+  readonly more: readonly number[];
+  readonly names: readonly number[];
 }
 
 /** Half the width and height of an army's token with its ribbon. */
-const ARMY: readonly [number, number] = [17, 23];
+const ARMY: readonly [number, number] = [18.5, 25];
 
 /** The part of the smaller of two boxes that the other covers. */
 const shared = (a: Keep, b: Keep): number => {
@@ -54,19 +57,24 @@ interface Site {
   readonly outline: Line;
   readonly fit: Fit;
   readonly others: readonly Keep[];
+  /** Boxes may hang out over the sea. */
+  readonly afloat: boolean;
 }
 
 /** Places closer than this are as good as the same. */
 const APART = 5;
+/** So many other places are known for pieces and for the name, so far apart, and no worse than this. */
+const MORE = { most: 14, apart: 12, amiss: 0.7 };
+const NAMES = { most: 6, apart: 10, amiss: 0.7 };
 
 /** The best places of a box, most wanted first. */
 const choices = (
-  { outline, fit, others }: Site,
+  { outline, fit, others, afloat }: Site,
   [w, h]: readonly [number, number],
   wanted: Point,
   most: number,
 ): Choice[] => {
-  const { left, right, top, bottom } = extent(outline);
+  const { left, right, top, bottom } = roomAround(outline, afloat);
   const all: Choice[] = [];
   for (let x = left + 4; x <= right - 4; x += 3) {
     for (let y = top + 4; y <= bottom - 4; y += 3) {
@@ -86,6 +94,22 @@ const choices = (
   return spread;
 };
 
+/** The best of these that are no closer to each other than they should be. */
+const scattered = (
+  { fit }: Site,
+  from: readonly Choice[],
+  { most, apart, amiss }: typeof MORE,
+  unless: (box: Keep) => boolean,
+): number[] => {
+  const kept: Keep[] = [];
+  for (const { box } of from) {
+    if (kept.length === most) break;
+    const close = (one: Keep): boolean => Math.hypot(one[0] - box[0], one[1] - box[1]) < apart;
+    if (!kept.some(close) && !unless(box) && fit(box) < amiss) kept.push(box);
+  }
+  return kept.flatMap((box) => box.slice(0, 2));
+};
+
 const CATALOGUES = [en, zhHant, zhHans, ja];
 
 /** Half the room that a name takes in whichever language needs most. */
@@ -98,7 +122,7 @@ const nameRoom = (name: RegionName, lines: 1 | 2): readonly [number, number] => 
 const NO_SIGN: Choice = { box: [-9999, -9999, 1, 1], cost: 0 };
 
 const placeIn = (name: RegionName, outline: Line, others: readonly Keep[]): Placed => {
-  const site: Site = { outline, fit: fitIn(outline), others };
+  const site: Site = { outline, fit: fitIn(outline), others, afloat: false };
   const { label, settlement, armies } = SPOTS[name];
   const [half, tall] = SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];
   const sign = [half, tall / 2 + 3] as const;
@@ -133,10 +157,14 @@ const placeIn = (name: RegionName, outline: Line, others: readonly Keep[]): Plac
     taken.push(at);
     return [at[0], at[1]];
   });
+  const shore: Site = { outline, fit: fitIn(outline, true), others: [], afloat: true };
+  const onSign = (box: Keep): boolean => shared(box, best.sign) > 0;
   return {
     name: best.name,
     settlement: settlement ? [best.sign[0], best.sign[1] + tall / 2 - 3] : null,
     armies: places,
+    more: scattered(shore, choices(shore, ARMY, armies[0], 400), MORE, onSign),
+    names: scattered(site, choices(site, nameRoom(name, 2), label, 60), NAMES, onSign),
   };
 };
 

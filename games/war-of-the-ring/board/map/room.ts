@@ -1,7 +1,7 @@
 /** How much of a box lies where nothing may be written or stood: outside its region, on mountains, rivers, lakes. */
 import { extent, inside, type Keep, type Line, type Point } from "@westmarch/ink";
 import { PEAKS } from "./cover.ts";
-import { COURSES, LAKE_OUTLINES, LINES } from "./net.ts";
+import { COURSES, LAKE_OUTLINES, LINES, SEA } from "./net.ts";
 
 /** How badly a box fits, as a share of it: 0 is free land, 1 all mountain. */
 export type Fit = (box: Keep) => number;
@@ -12,6 +12,8 @@ const STEP = 3;
 const BEYOND = 1.6;
 const ON_LINE = 0.8;
 const IN_LAKE = 4;
+/** Where it counts as room, the sea is not much worse than the shore. */
+const AT_SEA = 0.45;
 
 /** A stretch of the page: from the left and top to the right and bottom. */
 type Stretch = readonly [left: number, top: number, right: number, bottom: number];
@@ -39,13 +41,22 @@ const OBSTACLES: readonly { readonly stretch: Stretch; readonly badness: number 
   })),
 ];
 
-/** Measures boxes against one region. */
-export const fitIn = (outline: Line): Fit => {
+/** What of the page is looked at: the region, and some sea around it. */
+export const roomAround = (outline: Line, afloat: boolean): ReturnType<typeof extent> => {
   const { left, right, top, bottom } = extent(outline);
+  const margin = afloat ? 36 : 0;
+  return { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
+};
+
+/** Measures boxes against one region; `afloat`: they may hang out over the sea. */
+export const fitIn = (outline: Line, afloat = false): Fit => {
+  const { left, right, top, bottom } = roomAround(outline, afloat);
   const [columns, rows] = [Math.ceil((right - left) / STEP), Math.ceil((bottom - top) / STEP)];
+  const badnessAt = (p: Point): number =>
+    inside(p, outline) ? 0 : afloat && inside(p, SEA) ? AT_SEA : BEYOND;
   const cells = Array.from({ length: rows }, (_, row) =>
     Float64Array.from({ length: columns }, (_, column) =>
-      inside([left + (column + 0.5) * STEP, top + (row + 0.5) * STEP], outline) ? 0 : BEYOND,
+      badnessAt([left + (column + 0.5) * STEP, top + (row + 0.5) * STEP]),
     ),
   );
   const within = (n: number, most: number): number => Math.min(most, Math.max(0, n));

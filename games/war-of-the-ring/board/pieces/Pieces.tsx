@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { MapPiece, MapPieces } from "@westmarch/boardkit/map";
-import { CHARACTERS } from "../../data/ids.ts";
+import type { CSSProperties } from "react";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -10,6 +10,7 @@ import { ArmyToken, BesiegedToken } from "./Army.tsx";
 import { BearersToken, CompanyToken, FlockToken } from "./Figures.tsx";
 import styles from "./pieces.module.css";
 import type { Placed } from "./placing.ts";
+import { standeeName } from "./sizes.ts";
 import type { Thing } from "./standing.ts";
 
 /** What pieces answer to. */
@@ -65,7 +66,7 @@ export const aboutPiece = (thing: Thing): string => {
 
 const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: PiecesProps }) => {
   const { say, view, hand, scale } = props;
-  const { thing, x, y, width, height } = piece;
+  const { thing, x, y, width, height, named } = piece;
   const carries = hand.carries(thing);
   const taken = hand.taken(thing);
   const ref = useCarry<HTMLButtonElement>({
@@ -76,6 +77,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
     scale,
   });
   const about = aboutPiece(thing);
+  const style: CSSProperties & Record<"--tight", string> = { "--tight": `${piece.scale}` };
   return (
     <MapPiece
       ref={ref}
@@ -85,6 +87,8 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       height={height}
       taken={taken}
       className={styles.piece}
+      style={style}
+      data-named={named || undefined}
       aria-pressed={carries ? taken : undefined}
       data-kind={thing.kind}
       data-inside={(thing.kind === "army" && thing.besieged) || undefined}
@@ -100,12 +104,8 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       <Spoken as={pieceSentence(say, view, thing)}>
         <span className={styles.lift}>
           <Token thing={thing} />
-          {thing.kind === "company" && (
-            <span className={styles.who}>
-              {thing.characters.length === 1
-                ? say(`land.standee.${CHARACTERS[thing.characters[0] ?? 0] ?? "strider"}`)
-                : say("land.company", { count: thing.characters.length })}
-            </span>
+          {thing.kind === "company" && named && (
+            <span className={styles.who}>{standeeName(say, thing.characters)}</span>
           )}
         </span>
       </Spoken>

@@ -1,61 +1,260 @@
-/** Where pieces stand on the page. */
+/**
+ * Where everything stands on the page in a position: pieces and settlements first, then the names, which give way. No
+ * two boxes meet. A region looks for places in itself, so that what changes elsewhere leaves its pieces alone; only
+ * what hangs over from a smaller neighbour counts.
+ */
 import type { Keep, Point } from "@westmarch/ink";
 import { SETTLEMENTS } from "../../data/ids.ts";
-import type { RegionId } from "../../data/regionnames.ts";
+import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
+import type { GameSay } from "../keys.ts";
+import { linesOf, roomOf, written } from "../map/labels.ts";
 import type { MapPlan } from "../map/plan.ts";
+import { SETTLEMENT_SIZE } from "../map/sizes.ts";
+import { regionName } from "../names.ts";
+import { type Form, formsOf, type Size } from "./sizes.ts";
 import type { Thing } from "./standing.ts";
 
-/** A piece that has its place: the middle of its foot, and the box it fills above it. */
+/** A piece that has its place: the middle of its foot, and how large it is shown. */
 export interface Placed {
   readonly thing: Thing;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** 1, or less where it is crowded. */
+  readonly scale: number;
+  readonly named: boolean;
 }
 
-export const SIZES: Readonly<Record<Thing["kind"], readonly [width: number, height: number]>> = {
-  army: [36, 48],
-  company: [30, 50],
-  nazgul: [36, 26],
-  bearers: [42, 44],
+/** A region's name: its lines around their middle. */
+export interface NamePlace {
+  readonly region: RegionId;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Picture {
+  readonly pieces: readonly Placed[];
+  readonly names: readonly NamePlace[];
+}
+
+type Region = MapPlan["regions"][number];
+
+/** Half the height of the tokens that the places of the plan were found for: from their middle to their foot. */
+const FOOT = 25;
+/** How much room there is around a besieged Stronghold: the stakes, and the ribbon at its foot. */
+const RING: readonly [half: number, above: number, below: number] = [31, 42, 20];
+/** Sizes that are tried where it is crowded. */
+const SCALES = [1, 0.82, 0.66] as const;
+/** So much worse is a place where the name has to give way, measured in places that are less good. */
+const ON_NAME = 5;
+/** Outside of the good places one is looked for at these distances. */
+const STRIDE = 6;
+const FARTHEST = 150;
+
+export const boxOf = ({ x, y, width, height, scale }: Omit<Placed, "thing" | "named">): Keep => [
+  x,
+  y - (height * scale) / 2,
+  (width * scale) / 2,
+  (height * scale) / 2,
+];
+export const nameBox = ({ lines, x, y }: NamePlace): Keep => {
+  const [width, height] = roomOf(lines);
+  return [x, y, width / 2, height / 2];
 };
 
-const boxOf = ({ x, y, width, height }: Placed): Keep => [x, y - height / 2, width / 2, height / 2];
-const clash = (a: Keep, b: Keep): boolean =>
+export const meet = (a: Keep, b: Keep): boolean =>
   Math.abs(a[0] - b[0]) < a[2] + b[2] && Math.abs(a[1] - b[1]) < a[3] + b[3];
+const free = (box: Keep, taken: readonly Keep[]): boolean => {
+  for (const other of taken) if (meet(box, other)) return false;
+  return true;
+};
 
-const AROUND: readonly Point[] = [0, 1, 2, 3, 4, 5].flatMap((far) =>
-  [-far, 0, far].flatMap((x) => [-far, 0, far].map((y): Point => [x * 14, y * 17])),
-);
+/** The box of a settlement, or of the ring around it. */
+export function settlementKeep(region: RegionId, [x, y]: Point, besieged: boolean): Keep {
+  if (besieged) {
+    const [half, above, below] = RING;
+    return [x, y + (below - above) / 2, half, (above + below) / 2];
+  }
+  const [half, tall] = SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[region]]];
+  return [x, y - tall / 2 + 3, half, tall / 2 + 3];
+}
 
-/** Things of one region, each on the first of its places that is free. */
-function placedIn(things: readonly Thing[], plan: MapPlan, region: RegionId): Placed[] {
-  const { settlement, armies, name } = plan.regions[region] ?? { settlement: null, armies: [], name: null };
-  const taken: Keep[] = [];
-  if (name) taken.push(name);
-  if (settlement) taken.push([settlement[0], settlement[1] - 14, 18, 22]);
-  return things.map((thing) => {
-    const [width, height] = SIZES[thing.kind];
-    if (thing.kind === "army" && thing.besieged && settlement)
-      return { thing, x: settlement[0], y: settlement[1] + 15, width, height: 20 };
-    const places = AROUND.flatMap(([dx, dy]) =>
-      armies.map(([x, y]) => ({ thing, x: x + dx, y: y + dy + 23, width, height })),
-    );
-    const place = places.find((one) => !taken.some((box) => clash(box, boxOf(one)))) ?? places[0];
-    if (!place) throw new Error(`region ${region} has no place`);
-    taken.push(boxOf(place));
-    return place;
+const pairs = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i] ?? 0, flat[2 * i + 1] ?? 0]);
+
+const placesOf = new WeakMap<Region, readonly Point[]>();
+/** All good places of a region, the resting ones first. */
+const goodPlaces = (region: Region): readonly Point[] => {
+  const known = placesOf.get(region) ?? [...region.armies, ...pairs(region.more)];
+  placesOf.set(region, known);
+  return known;
+};
+
+/** Rings of points around another, the nearest first. */
+const AROUND: readonly Point[] = (() => {
+  const points: Point[] = [];
+  for (let x = -FARTHEST; x <= FARTHEST; x += STRIDE)
+    for (let y = -FARTHEST; y <= FARTHEST; y += STRIDE) points.push([x, y]);
+  return points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+})();
+
+const standAt = (
+  thing: Thing,
+  [x, y]: Point,
+  { size: [width, height], named }: Form,
+  scale: number,
+): Placed => ({
+  thing,
+  x,
+  y: y + FOOT,
+  width,
+  height,
+  scale,
+  named,
+});
+
+/** The best free place of a thing, or null where there is none among the good ones. */
+function bestPlace(
+  thing: Thing,
+  forms: readonly Form[],
+  scale: number,
+  places: readonly Point[],
+  taken: readonly Keep[],
+  titles: readonly Keep[],
+): Placed | null {
+  for (const form of forms) {
+    let [best, least]: [Placed | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const [i, place] of places.entries()) {
+      if (i >= least) break;
+      const here = standAt(thing, place, form, scale);
+      const box = boxOf(here);
+      if (!free(box, taken)) continue;
+      const cost = i + (free(box, titles) ? 0 : ON_NAME);
+      if (cost < least) [best, least] = [here, cost];
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
+/** All things of a region at one size, or null where they do not find room. */
+function allAt(
+  things: readonly Thing[],
+  forms: readonly (readonly Form[])[],
+  scale: number,
+  region: Region,
+  taken: readonly Keep[],
+  titles: readonly Keep[],
+): Placed[] | null {
+  const places = goodPlaces(region);
+  const boxes = [...taken];
+  const done: Placed[] = [];
+  for (const [i, thing] of things.entries()) {
+    const place = bestPlace(thing, forms[i] ?? [], scale, places, boxes, titles);
+    if (!place) return null;
+    boxes.push(boxOf(place));
+    done.push(place);
+  }
+  return done;
+}
+
+/** Wherever there is room, as near as can be: the last resort. */
+function squeezed(
+  things: readonly Thing[],
+  forms: readonly (readonly Form[])[],
+  region: Region,
+  taken: readonly Keep[],
+): Placed[] {
+  const scale = SCALES[2];
+  const boxes = [...taken];
+  const [middle = [0, 0]] = region.armies;
+  return things.map((thing, i) => {
+    const form = forms[i]?.at(-1) ?? { size: [0, 0] satisfies Size, named: false };
+    const [dx, dy] = AROUND.find(([x, y]) =>
+      free(boxOf(standAt(thing, [middle[0] + x, middle[1] + y], form, scale)), boxes),
+    ) ?? [0, 0];
+    const here = standAt(thing, [middle[0] + dx, middle[1] + dy], form, scale);
+    boxes.push(boxOf(here));
+    return here;
   });
 }
 
-/** Everything on the map, placed. */
-export function placed(things: readonly Thing[], plan: MapPlan): Placed[] {
-  const inRegions = new Map<RegionId, Thing[]>();
-  for (const thing of things) inRegions.set(thing.region, [...(inRegions.get(thing.region) ?? []), thing]);
-  return [...inRegions].flatMap(([region, there]) => placedIn(there, plan, region));
+const isShutIn = (thing: Thing): boolean => thing.kind === "army" && thing.besieged;
+
+/** The smallest regions choose first. The plan says how many places each has; that is its size. */
+const inTurn = (plan: MapPlan): readonly RegionId[] =>
+  REGION.all.toSorted((a, b) => (plan.regions[a]?.more.length ?? 0) - (plan.regions[b]?.more.length ?? 0));
+
+/** The name where it belongs, or where else there is room for it. */
+function namePlace(
+  region: RegionId,
+  { name, names }: Region,
+  text: string,
+  taken: readonly Keep[],
+): NamePlace {
+  const [x, y, half] = name;
+  const home: NamePlace = { region, lines: written(text, half * 2), x, y };
+  if (free(nameBox(home), taken)) return home;
+  const lines = linesOf(text, 2);
+  for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
+    const other = { region, lines, x: nx, y: ny };
+    if (free(nameBox(other), taken)) return other;
+  }
+  for (const tried of [lines, home.lines])
+    for (const [dx, dy] of AROUND) {
+      const other = { region, lines: tried, x: x + dx, y: y + dy };
+      if (free(nameBox(other), taken)) return other;
+    }
+  return home;
 }
 
-/** What kind of settlement a region has, by name. */
-export const settlementOf = (region: RegionId) => SETTLEMENTS[SETTLEMENT[region]];
+/** Everything in its place. */
+export function placed(things: readonly Thing[], plan: MapPlan, say: GameSay): Picture {
+  const here = new Map<RegionId, Thing[]>();
+  for (const thing of things) {
+    const there = here.get(thing.region);
+    if (there) there.push(thing);
+    else here.set(thing.region, [thing]);
+  }
+  const pieces: Placed[] = [];
+  // What never moves: settlements, and rings around those that are besieged.
+  const taken: Keep[] = [];
+  for (const region of REGION.all) {
+    const foot = plan.regions[region]?.settlement;
+    const inside = here.get(region)?.find(isShutIn);
+    if (foot) taken.push(settlementKeep(region, foot, inside !== undefined));
+    if (foot && inside) {
+      const [form] = formsOf(inside, say);
+      if (form)
+        pieces.push({ ...standAt(inside, [foot[0], foot[1] + RING[2] - FOOT], form, 1), named: false });
+    }
+  }
+  const titles: Keep[] = REGION.all.flatMap((region) => {
+    const place = plan.regions[region];
+    return place ? [place.name] : [];
+  });
+  for (const region of inTurn(plan)) {
+    const place = plan.regions[region];
+    const standing = here.get(region)?.filter((thing) => !isShutIn(thing)) ?? [];
+    if (!place || standing.length === 0) continue;
+    const forms = standing.map((thing) => formsOf(thing, say));
+    const found =
+      SCALES.map((scale) => () => allAt(standing, forms, scale, place, taken, titles)).reduce<
+        Placed[] | null
+      >((done, look) => done ?? look(), null) ?? squeezed(standing, forms, place, taken);
+    for (const piece of found) taken.push(boxOf(piece));
+    pieces.push(...found);
+  }
+  const names: NamePlace[] = [];
+  for (const region of inTurn(plan)) {
+    const place = plan.regions[region];
+    if (!place) continue;
+    const name = namePlace(region, place, regionName(say, region), taken);
+    taken.push(nameBox(name));
+    names.push(name);
+  }
+  return { pieces, names };
+}

@@ -1,4 +1,160 @@
-import type { Module } from "../keys.ts";
+/** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
+import type { Staging, Step } from "@westmarch/boardkit";
+import { FIGURES_OF, type Side, sideOfCharacter } from "../../data/ids.ts";
+import { sideOf } from "../../seats.ts";
+import type { War } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+import type { Key, Module } from "../keys.ts";
+import { battleAround, doer, type EventName, huntAround, huntEnds, type Told } from "./within.ts";
 
-/** How an event is shown before it is told. */
-export const step: Module["step"] = () => null;
+/** How long a scene that has run its course stays until the table goes on by itself, in milliseconds. */
+const LINGER = 9000;
+/** What the reader has just chosen himself needs no more than a blink. */
+const BLINK = 220;
+
+/** What an event may look at to say how long it stands. */
+interface At extends Staging<War> {
+  /** It follows from a deed of the reader's own. */
+  readonly own: boolean;
+  readonly before: Told | undefined;
+}
+/** Milliseconds; `along` with the event before it; null: nothing to see. */
+type Pace = number | "along" | null;
+type PaceOf<T extends EventName> = Pace | ((facts: Words["events"][T], at: At) => Pace);
+
+/** Whoever did it himself has seen it. */
+const unlessOwn =
+  (lasts: number) =>
+  (_facts: unknown, { own }: At): Pace =>
+    own ? null : lasts;
+/** The same thing twice in a row is seen at once. */
+const together =
+  (type: EventName, lasts: number) =>
+  (_facts: unknown, { before }: At): Pace =>
+    before?.type === type ? "along" : lasts;
+
+/** The side that this event takes something from. */
+function hurt(event: Told | undefined): Side | null {
+  if (event?.type === "lost") return FIGURES_OF[0].includes(event.facts.figure) ? 0 : 1;
+  if (event?.type === "reduced") return event.facts.nation < 5 ? 0 : 1;
+  if (event?.type === "character-died") return sideOfCharacter(event.facts.character);
+  return null;
+}
+/** Losses of one side are seen together; those one has chosen oneself, at a glance. */
+const loss = (_facts: unknown, { log, at, before, seat, view }: At): Pace => {
+  const side = hurt(log[at]);
+  if (side === hurt(before)) return "along";
+  return seat !== null && side === sideOf(view, seat) ? BLINK : 800;
+};
+
+/** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
+const PACE: { readonly [T in EventName]: PaceOf<T> } = {
+  // The turn, dice, politics.
+  turn: 700,
+  rolled: together("rolled", 800),
+  allocated: 150,
+  action: unlessOwn(350),
+  skipped: unlessOwn(350),
+  passed: unlessOwn(350),
+  ring: unlessOwn(900),
+  "die-turned": unlessOwn(400),
+  "dice-lost": 500,
+  advanced: (f, { own, view }) => (view.steps[f.nation] === 0 ? 1000 : own ? null : 400),
+  "set-back": 500,
+  activated: (_f, { own, before }) => (before?.type === "activated" ? "along" : own ? null : 400),
+  mixed: null,
+  swapped: 300,
+  won: 900,
+
+  // The Fellowship and the Hunt.
+  declared: 1000,
+  travelled: unlessOwn(500),
+  mordor: 1000,
+  hidden: 700,
+  revealed: 1100,
+  driven: 600,
+  guide: 500,
+  separated: 700,
+  corruption: 1000,
+  "hunt-thrown": 1300,
+  "hunt-rolled": (f) => (f.rerolled.length > 0 ? 2300 : 1700),
+  tile: 1800,
+  "tile-die": 1000,
+  "tile-in-play": 600,
+  "tile-removed": 400,
+  "tiles-returned": null,
+  "pool-refilled": null,
+  casualty: 1200,
+  "companion-drawn": 1000,
+
+  // Characters and Armies.
+  entered: 800,
+  "character-died": loss,
+  flew: unlessOwn(500),
+  "companions-moved": unlessOwn(500),
+  marched: unlessOwn(500),
+  recruited: unlessOwn(350),
+  withdrawn: unlessOwn(250),
+  lost: loss,
+  reduced: loss,
+  captured: 700,
+
+  // Battles.
+  "battle-began": 1100,
+  "battle-ended": 1300,
+  withdrew: 900,
+  retreated: 900,
+  "card-chosen": (f, { seat, view }) => (seat !== null && f.side === sideOf(view, seat) ? BLINK : 450),
+  "cards-shown": 1800,
+  "card-cancelled": 1000,
+  "combat-roll": together("combat-roll", 1500),
+  reroll: together("reroll", 1300),
+  "special-attack": 1300,
+  turned: 800,
+  "hits-cancelled": 800,
+  forfeited: 700,
+  silenced: 800,
+  "white-rider": 1100,
+
+  // Cards.
+  drew: together("drew", 250),
+  discarded: together("discarded", 200),
+  played: unlessOwn(1200),
+  "on-table": null,
+  "off-table": 400,
+  "card-rolled": 1000,
+};
+
+const paceOf = <T extends EventName>(
+  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
+  at: At,
+): Pace => {
+  const pace = PACE[type];
+  return typeof pace === "function" ? pace(facts, at) : pace;
+};
+
+/** In scenes every event has its moment, so that nothing comes between. */
+function inScene(lasts: Pace, type: EventName, over: boolean): Step<Key> | "along" {
+  if (over)
+    return {
+      name: "scene-over",
+      lasts: (typeof lasts === "number" ? lasts : 300) + 500,
+      scene: "stage.on",
+      stays: LINGER,
+    };
+  if (lasts === "along") return lasts;
+  return { name: type, lasts: lasts ?? BLINK, scene: "stage.hurry" };
+}
+
+/** Marches, musters and dice in an even rhythm on the map; battles and hunts as scenes over it. */
+export const step: Module["step"] = (staging) => {
+  const { log, at, view, seat, calm } = staging;
+  const event = log[at];
+  const own = seat !== null && doer(log, at) === seat;
+  const lasts = paceOf(event, { ...staging, own, before: log[at - 1] });
+  if (battleAround(log, at) >= 0) return inScene(lasts, event.type, event.type === "battle-ended");
+  if (huntAround(log, at) >= 0) return inScene(lasts, event.type, huntEnds(log, at, view));
+  if (lasts === null || lasts === "along") return lasts;
+  // Where motion is unwelcome things fade into one another, which is quicker seen.
+  return { name: event.type, lasts: calm ? Math.ceil(lasts / 2) : lasts };
+};

@@ -1,0 +1,57 @@
+/** How much room things take on the page, in its own units. */
+import { CHARACTERS, type CharacterId } from "../../data/ids.ts";
+import type { GameSay } from "../keys.ts";
+import type { Thing } from "./standing.ts";
+
+/** Width and height of the box that a thing fills above its foot. */
+export type Size = readonly [width: number, height: number];
+
+/** How a thing is shown: with its name, or without it where there is little room. */
+export interface Form {
+  readonly size: Size;
+  readonly named: boolean;
+}
+
+const CJK = /[\u2e80-\uffff]/u;
+/** For the size at which names of standees are written. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => {
+    if (CJK.test(letter)) return sum + 13.6;
+    return sum + (/[A-ZÀ-ÞMWmw]/u.test(letter) ? 10.4 : /[iltjfr1 .-]/.test(letter) ? 4.6 : 7.4);
+  }, 0);
+
+/** What is written under a standee. */
+export const standeeName = (say: GameSay, characters: readonly CharacterId[]): string => {
+  const [only] = characters;
+  return characters.length === 1 && only !== undefined
+    ? say(`land.standee.${CHARACTERS[only]}`)
+    : say("land.company", { count: characters.length });
+};
+
+/** A ribbon, and the shield over it; pennants and wings stand out above. */
+const ARMY: Size = [40, 50];
+const TOPPED: Size = [40, 60];
+/** Shut in: only a ribbon. */
+const SHUT_IN: Size = [56, 20];
+const STANDEE: Size = [31, 42];
+const NAME_HEIGHT = 14;
+
+/** The forms of a thing, the best first. */
+export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
+  switch (thing.kind) {
+    case "army":
+      if (thing.besieged) return [{ size: SHUT_IN, named: false }];
+      return [{ size: thing.leaders + thing.nazgul > 0 ? TOPPED : ARMY, named: false }];
+    case "company": {
+      const wide = Math.max(STANDEE[0], widthOf(standeeName(say, thing.characters)) + 4);
+      return [
+        { size: [wide, STANDEE[1] + NAME_HEIGHT], named: true },
+        { size: STANDEE, named: false },
+      ];
+    }
+    case "nazgul":
+      return [{ size: [38, 27], named: false }];
+    case "bearers":
+      return [{ size: [42, 45], named: false }];
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Props } from "../keys.ts";
+import css from "./scene.module.css";
+
+export interface SceneFrameProps {
+  readonly props: Props;
+  readonly title: string;
+  readonly caption: ReactNode;
+  /** The steps of the track, and the place of the present one. */
+  readonly steps: readonly string[];
+  readonly at: number;
+  readonly setting: ReactNode;
+  readonly fold: () => void;
+  readonly children: ReactNode;
+}
+
+/** What every scene has: night, a title, what is happening in a sentence, the steps as diamonds, and the way to the map. */
+export const SceneFrame = ({
+  props,
+  title,
+  caption,
+  steps,
+  at,
+  setting,
+  fold,
+  children,
+}: SceneFrameProps) => {
+  const { say, layout, calm } = props;
+  return (
+    <section
+      className={css.stage}
+      data-staged
+      data-theme="candle"
+      data-layout={layout}
+      data-calm={calm || undefined}
+      aria-label={title}
+    >
+      {setting}
+      <div className={css.scene}>
+        <header className={css.heading}>
+          <h2>{title}</h2>
+          {/* Read out as it changes: the scene tells by pictures what this line says. */}
+          <p aria-live="polite">{caption}</p>
+          <ol className={css.track} aria-label={say("stage.steps")}>
+            {steps.map((name, i) => (
+              <li
+                key={name}
+                className={i < at ? css.done : i === at ? css.now : undefined}
+                aria-current={i === at ? "step" : undefined}
+              >
+                <i />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+          <button type="button" className={css.fold} onClick={fold}>
+            {say("stage.see-map")}
+          </button>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,158 @@
+/** What is shown before it is told: whole games step by step, as their tables would show them, and battles as scenes. */
+import {
+  allTold,
+  type Happened,
+  hearOf,
+  type Sequence,
+  type Shown,
+  shown,
+  stepOver,
+} from "@westmarch/boardkit";
+import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { wordChecks } from "@westmarch/testkit/board";
+import { describe, expect, test } from "vitest";
+import { after } from "../board/staging/after.ts";
+import { battleScene } from "../board/staging/battle/telling.ts";
+import { step as stepOf } from "../board/staging/step.ts";
+import type { War } from "../index.ts";
+import { participants } from "../rules/battle/force.ts";
+import en from "../text/battle.en.json" with { type: "json" };
+import ja from "../text/battle.ja.json" with { type: "json" };
+import hans from "../text/battle.zh-Hans.json" with { type: "json" };
+import hant from "../text/battle.zh-Hant.json" with { type: "json" };
+import { engine } from "./table.ts";
+
+/** A table as somebody at it sees and hears it at one moment. */
+interface Moment {
+  readonly version: number;
+  readonly view: War;
+  readonly log: readonly Happened<War>[];
+}
+
+/** A game of chance choices: every moment of it, by ear. */
+function momentsOf(players: number, seed: string, ears: readonly (Seat | null)[]): Moment[][] {
+  const chance = hashed(seedOf(seed));
+  const choose = stream(seedOf(seed, "choices"));
+  const heard = ears.map((): Happened<War>[] => []);
+  let version = 0;
+  let index = 0;
+  const write = (event: Parameters<typeof engine.heard>[0]) => {
+    for (const [i, ear] of ears.entries()) {
+      const own = engine.heard(event, ear);
+      if (own) heard[i].push({ ...own, version, index });
+    }
+    index++;
+  };
+  const g = engine.start({ players: String(players) }, chance, write);
+  const moments = ears.map((): Moment[] => []);
+  for (;;) {
+    for (const [i, ear] of ears.entries())
+      moments[i].push({ version, view: engine.view(g, ear), log: heard[i].slice() });
+    const [ask] = engine.asks(g);
+    if (!ask) return moments;
+    version++;
+    index = 0;
+    engine.play(g, ask.seat, ask.options[choose(ask.options.length)], chance, write);
+  }
+}
+
+/** Everything that a page shows of a game, in order: step by step, and at rest. */
+function* showings(moments: readonly Moment[], seat: Seat | null, calm: boolean): Generator<Shown<War>> {
+  const look = { stepOf, seat, calm };
+  let sequence: Sequence<War> = allTold(moments[0]);
+  for (const moment of moments.slice(1)) {
+    sequence = hearOf(sequence, moment, look);
+    while (sequence.step) {
+      yield shown(sequence, look);
+      sequence = stepOver(sequence, look);
+    }
+    yield shown(sequence, look);
+  }
+}
+
+/** Words with the card that only its own player knows are no part of the picture. */
+const picture = (one: Shown<War>): unknown => {
+  const scene = battleScene(one);
+  return scene && { ...scene, said: scene.said?.type };
+};
+
+describe.each([
+  [2, "two at the table"],
+  [4, "four at the table"],
+])("whole games of %i", (players) => {
+  const ears: readonly (Seat | null)[] = [...Array(players).keys(), null];
+  const games = ["a", "b", "c"].map((name) => momentsOf(players, `staging ${players} ${name}`, ears));
+
+  test("give every event its moment, calm or not, and none is longer than two breaths", () => {
+    for (const game of games)
+      for (const [i, seat] of ears.entries()) {
+        const { view, log } = game[i].at(-1) ?? { view: null, log: [] };
+        if (!view) throw new Error("nothing happened");
+        for (const calm of [false, true])
+          for (const at of log.keys()) {
+            const one = stepOf({ log, at, view, seat, calm });
+            if (one !== null && one !== "along") expect(one.lasts).toBeLessThan(4000);
+          }
+      }
+  });
+
+  test("open every scene and close it again, or somebody is asked something in it", () => {
+    let scenes = 0;
+    for (const game of games)
+      for (const [i, seat] of ears.entries()) {
+        let last: Shown<War> | null = null;
+        for (const one of showings(game[i], seat, false)) {
+          const staged = one.step?.scene !== undefined;
+          const goesOn = last?.step?.scene !== undefined && last.step.stays === undefined;
+          // Between two steps of a scene the table does not come through.
+          if (goesOn && !staged) expect(one.step).toBeNull();
+          if (staged && one.step?.stays !== undefined) scenes++;
+          last = one;
+        }
+      }
+    expect(scenes).toBeGreaterThan(20);
+  });
+
+  test("show in a battle what the table will look like, before it is laid out", () => {
+    let battles = 0;
+    for (const game of games)
+      for (const moments of game)
+        for (const [n, moment] of moments.entries()) {
+          const before = moments[n - 1];
+          const b = moment.view.battle;
+          if (!before || !b || b.over !== 0) continue;
+          const g = after(before.view, moment.log.slice(before.log.length), moment.view);
+          const told = g.battle;
+          if (!told) throw new Error("the battle was not seen");
+          for (const side of [0, 1] as const)
+            expect(participants(g, told, side)).toEqual(participants(moment.view, b, side));
+          if (told.round === b.round)
+            expect([told.rolled, told.rollHits, told.rerolled]).toEqual([b.rolled, b.rollHits, b.rerolled]);
+          battles++;
+        }
+    expect(battles).toBeGreaterThan(20);
+  });
+
+  test("show everybody the same battle, whoever knows which cards", () => {
+    const [game] = games;
+    const all = ears.map((seat, i) => [...showings(game[i], seat, false)].map(picture));
+    // The pace differs by seat, not what is seen: the pictures that stand at rest are the same.
+    const atRest = ears.map((seat, i) =>
+      [...showings(game[i], seat, false)].filter(({ step }) => step === null).map(picture),
+    );
+    for (const seen of atRest) expect(seen).toEqual(atRest[0]);
+    const distinct = all.map((seen) => new Set(seen.map((one) => JSON.stringify(one))));
+    for (const set of distinct) expect(set).toEqual(distinct[0]);
+  });
+});
+
+describe("the words of battles and hunts", () => {
+  test.each(
+    wordChecks({
+      place: "war-of-the-ring",
+      catalogues: { en, "zh-Hant": hant, "zh-Hans": hans, ja },
+      called: Object.keys(en),
+      written: [],
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+});

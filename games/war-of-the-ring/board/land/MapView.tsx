@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Side } from "../../data/ids.ts";
 import { REGIONS, type RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
@@ -23,6 +24,7 @@ import styles from "./land.module.css";
 import { Names } from "./Names.tsx";
 import { Regions } from "./Regions.tsx";
 import { Route } from "./Route.tsx";
+import { Sieges } from "./Sieges.tsx";
 import { regionSentence } from "./sentence.ts";
 import { Terrain } from "./Terrain.tsx";
 import type { Sheet } from "./useMap.ts";
@@ -40,6 +42,8 @@ export interface MapProps {
   readonly reach: ReadonlyMap<RegionId, Reach>;
   /** Regions whose Army or figure can be taken up now. */
   readonly able: ReadonlySet<RegionId>;
+  /** Whose pieces may glow; left out: both sides'. */
+  readonly own?: Side | null;
   /** Where what is taken up stands, or `NONE`. */
   readonly from: RegionId;
   /** A way that is being thought of, from its first region to its last. */
@@ -73,6 +77,9 @@ export const MapView = (props: MapProps) => {
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   useImperativeHandle(handle, () => ({ scale }), [scale]);
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const besieged = pieces.flatMap(({ thing }) =>
+    thing.kind === "army" && thing.besieged ? [thing.region] : [],
+  );
   return (
     <ZoomMap
       look={look}
@@ -109,10 +116,19 @@ export const MapView = (props: MapProps) => {
           choose={choose}
           spoken={(region) => regionSentence(say, view, region, reach.get(region))}
         />
+        <Sieges plan={plan} besieged={besieged} />
         <Flags plan={plan} control={view.control} />
         <Names plan={plan} names={names} say={say} />
         <Route plan={plan} route={route} />
-        <Pieces pieces={pieces} say={say} view={view} able={able} from={from} hand={hand} scale={scale} />
+        <Pieces
+          pieces={pieces}
+          say={say}
+          view={view}
+          able={able}
+          own={props.own ?? null}
+          hand={hand}
+          scale={scale}
+        />
         {props.children}
       </div>
     </ZoomMap>

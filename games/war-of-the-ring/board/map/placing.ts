@@ -2,7 +2,7 @@
  * Finds room in every region for its name in all languages, its settlement and three armies, so that none lies on a
  * mountain, a river or another. `spots.ts` says where each is wanted; here it is moved as little as that takes.
  */
-import { extent, type Keep, type Line, type Point } from "@westmarch/ink";
+import { extent, inside, type Keep, type Line, type Point } from "@westmarch/ink";
 import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
@@ -151,6 +151,7 @@ const placeIn = (name: RegionName, outline: Line, others: readonly Keep[]): Plac
   const places = armies.map((): Point => {
     let [least, at]: [number, Keep] = [Infinity, [...label, ...ARMY]];
     for (const { box, cost } of stands) {
+      if (!inside([box[0], box[1]], outline)) continue;
       const here = cost + conflicts(box, taken) * 70;
       if (here < least) [least, at] = [here, box];
     }

@@ -1,14 +1,12 @@
 import { SHADOW } from "../../data/ids.ts";
-import { Shield } from "../heraldry/Shield.tsx";
+import { Shield, shieldOutline } from "../heraldry/Shield.tsx";
+import { BAT } from "../heraldry/shapes.ts";
 import styles from "./pieces.module.css";
 import type { Army } from "./standing.ts";
 
 /** The ribbon, as wide as what is written on it. */
 const ribbon = (half: number): string =>
   `M${-half - 3} 9.5h3V8H${half}V9.5h3l-2 6 2 6H${half}V23H${-half}V21.5h-3l2 -6Z`;
-
-export const BAT =
-  "M0 0c-2 -3.4 -5.4 -5.6 -9.4 -5.4c2 1 2.8 2.4 2.8 4.2c1.6 -.6 2.8 -.2 3.6 1c.8 -.4 1.8 -.4 3 .8c1.2 -1.2 2.2 -1.2 3 -.8c.8 -1.2 2 -1.6 3.6 -1c0 -1.8 .8 -3.2 2.8 -4.2c-4 -.2 -7.4 2 -9.4 5.4Z";
 
 /** How many stand there: regulars, and behind a diamond the elites. */
 export const Ribbon = ({ regulars, elites }: { readonly regulars: number; readonly elites: number }) => {
@@ -43,7 +41,14 @@ const spots = (many: number, room: number, most: number): number[] => {
 };
 
 /** An Army: its strongest Nation's shield, one pennant for each Leader, one winged shape for each Nazgûl, and the count. */
-export const ArmyToken = ({ army }: { readonly army: Army }) => {
+export const ArmyToken = ({
+  army,
+  glows = false,
+}: {
+  readonly army: Army;
+  /** It could act now. */
+  readonly glows?: boolean;
+}) => {
   const { contingents, leaders, nazgul, regulars, elites, side } = army;
   const [first, second, ...others] = contingents;
   if (!first) return null;
@@ -52,18 +57,24 @@ export const ArmyToken = ({ army }: { readonly army: Army }) => {
       <ellipse cx="1" cy="23" rx="16" ry="3" className={styles.shade} />
       {spots(leaders, 21, 8).map((x) => (
         <g key={x} transform={`translate(${x - 3} 0)`}>
-          <path d="M0 -15V-31" className={styles.pole} />
-          <path d="M0 -31l8.5 3 -8.5 3Z" className={styles.pennant} />
+          <path d="M0 -15V-32" className={styles.pole} />
+          <path d="M0 -32l9 3.2 -9 3.2Z" className={styles.pennant} />
         </g>
       ))}
       {spots(nazgul, 24, 11).map((x, i) => (
         <path
           key={x}
           d={BAT}
-          transform={`translate(${x} ${i % 2 ? -23 : -20}) scale(1.15)`}
+          transform={`translate(${x} ${i % 2 ? -27 : -24}) scale(1.25)`}
           className={styles.bat}
         />
       ))}
+      {glows && (
+        <>
+          <path d={shieldOutline(side)} className={styles.glowEdge} />
+          <path d={shieldOutline(side)} className={styles.glow} />
+        </>
+      )}
       <Shield nation={first.nation} second={second?.nation} />
       {others.map(({ nation }, i) => (
         <g key={nation} transform={`translate(${side === SHADOW ? 13 : 13 - i * 10} 4) scale(.42)`}>

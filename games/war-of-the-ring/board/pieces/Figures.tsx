@@ -1,6 +1,6 @@
 import type { CharacterId, Side } from "../../data/ids.ts";
 import { CharacterEmblem } from "../heraldry/Emblem.tsx";
-import { BAT } from "./Army.tsx";
+import { BAT } from "../heraldry/shapes.ts";
 import styles from "./pieces.module.css";
 
 const FOOT = "M-13 13H13L14.5 18.5Q0 20.5 -14.5 18.5Z";

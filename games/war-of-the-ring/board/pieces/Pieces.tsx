@@ -2,6 +2,7 @@ import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { MapPiece, MapPieces } from "@westmarch/boardkit/map";
 import type { CSSProperties } from "react";
+import type { Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
@@ -31,15 +32,16 @@ export interface PiecesProps {
   readonly say: GameSay;
   readonly view: War;
   readonly able: ReadonlySet<RegionId>;
-  readonly from: RegionId;
+  /** Whose pieces may glow; null: both sides'. */
+  readonly own: Side | null;
   readonly hand: Hand;
   readonly scale: () => number;
 }
 
-const Token = ({ thing }: { readonly thing: Thing }) => {
+const Token = ({ thing, glows }: { readonly thing: Thing; readonly glows: boolean }) => {
   switch (thing.kind) {
     case "army":
-      return thing.besieged ? <BesiegedToken army={thing} /> : <ArmyToken army={thing} />;
+      return thing.besieged ? <BesiegedToken army={thing} /> : <ArmyToken army={thing} glows={glows} />;
     case "company":
       return <CompanyToken characters={thing.characters} side={thing.side} />;
     case "nazgul":
@@ -65,10 +67,11 @@ export const aboutPiece = (thing: Thing): string => {
 };
 
 const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: PiecesProps }) => {
-  const { say, view, hand, scale } = props;
+  const { say, view, able, own, hand, scale } = props;
   const { thing, x, y, width, height, named } = piece;
   const carries = hand.carries(thing);
   const taken = hand.taken(thing);
+  const glows = able.has(thing.region) && (own === null || own === thing.side) && !taken;
   const ref = useCarry<HTMLButtonElement>({
     carries,
     lies: `${x} ${y}`,
@@ -103,7 +106,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
     >
       <Spoken as={pieceSentence(say, view, thing)}>
         <span className={styles.lift}>
-          <Token thing={thing} />
+          <Token thing={thing} glows={glows} />
           {thing.kind === "company" && named && (
             <span className={styles.who}>{standeeName(say, thing.characters)}</span>
           )}

@@ -13,6 +13,7 @@ import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
+import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step as stepOf } from "../board/staging/step.ts";
 import type { War } from "../index.ts";
 import { participants } from "../rules/battle/force.ts";
@@ -72,7 +73,7 @@ function* showings(moments: readonly Moment[], seat: Seat | null, calm: boolean)
 
 /** Words with the card that only its own player knows are no part of the picture. */
 const picture = (one: Shown<War>): unknown => {
-  const scene = battleScene(one);
+  const scene = battleScene(one) ?? huntScene(one, one.step?.scene !== undefined);
   return scene && { ...scene, said: scene.said?.type };
 };
 
@@ -103,6 +104,7 @@ describe.each([
         let last: Shown<War> | null = null;
         for (const one of showings(game[i], seat, false)) {
           const staged = one.step?.scene !== undefined;
+          if (staged) expect(picture(one)).not.toBeNull();
           const goesOn = last?.step?.scene !== undefined && last.step.stays === undefined;
           // Between two steps of a scene the table does not come through.
           if (goesOn && !staged) expect(one.step).toBeNull();
@@ -133,7 +135,7 @@ describe.each([
     expect(battles).toBeGreaterThan(20);
   });
 
-  test("show everybody the same battle, whoever knows which cards", () => {
+  test("show everybody the same battles and hunts, whoever knows which cards", () => {
     const [game] = games;
     const all = ears.map((seat, i) => [...showings(game[i], seat, false)].map(picture));
     // The pace differs by seat, not what is seen: the pictures that stand at rest are the same.

@@ -1,28 +1,36 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
+import { huntScene } from "./hunt/telling.ts";
 import css from "./stages.module.css";
 
 const BattleStage = lazy(async () => ({ default: (await import("./battle/BattleStage.tsx")).BattleStage }));
+const HuntStage = lazy(async () => ({ default: (await import("./hunt/HuntStage.tsx")).HuntStage }));
 
 /** Battles and hunts as scenes over the table. They can be folded away to see the map, until the next begins. */
 export const Stages = (props: Props) => {
-  const { view, told, since, log, say } = props;
-  const battle = useMemo(() => battleScene({ view, told, since, log }), [view, told, since, log]);
-  const [folded, setFolded] = useState<string | null>(null);
-  // Folded away for this battle, not for the next.
-  if (!battle && folded !== null) setFolded(null);
-  if (!battle) return null;
-  const name = `battle:${battle.from}:${battle.to}`;
-  if (folded === name)
+  const { view, told, since, log, step, say } = props;
+  const staged = step?.scene !== undefined;
+  const scenes = useMemo(() => {
+    const telling = { view, told, since, log };
+    const battle = battleScene(telling);
+    return { battle, hunt: battle ? null : huntScene(telling, staged) };
+  }, [view, told, since, log, staged]);
+  const [folded, setFolded] = useState<"battle" | "hunt" | null>(null);
+  const { battle, hunt } = scenes;
+  const name = battle ? "battle" : hunt ? "hunt" : null;
+  // Folded away for this scene, not for the next.
+  if (folded !== null && folded !== name) setFolded(null);
+  if (name !== null && folded === name)
     return (
       <button type="button" className={css.back} onClick={() => setFolded(null)}>
-        {say("stage.back.battle")}
+        {say(`stage.back.${name}`)}
       </button>
     );
   return (
     <Suspense fallback={null}>
-      <BattleStage scene={battle} props={props} fold={() => setFolded(name)} />
+      {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}
+      {hunt && <HuntStage scene={hunt} props={props} fold={() => setFolded("hunt")} />}
     </Suspense>
   );
 };

@@ -2,7 +2,7 @@
 import type { Happened } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import { NONE } from "../../data/ids.ts";
-import { GOES_ON, type War } from "../../state.ts";
+import type { War } from "../../state.ts";
 import type { Words } from "../../vocabulary.ts";
 
 export type EventName = keyof Words["events"];
@@ -43,21 +43,31 @@ export function huntAround(log: readonly Told[], at: number): number {
   return from;
 }
 
-/** Somebody is asked something in the middle of a Hunt, and not where to on the map. */
-export const huntWaits = ({ stack, result }: War): boolean => {
-  if (result) return false;
-  const chapter = stack.at(-1)?.chapter;
-  const hunts = stack.some((frame) => frame.chapter === "tile" || frame.chapter === "hunt");
-  return hunts && (chapter === "tile" || chapter === "hunt" || chapter === "guide");
+/** What somebody is asked in the middle of a Hunt. */
+export type HuntAsk = "search" | "again" | "tile" | "price";
+
+/** By chapter and paragraph, what is asked there. */
+const ASKS: Readonly<Record<string, HuntAsk>> = {
+  "hunt/flocks": "search",
+  "hunt/again": "again",
+  "tile/staff": "tile",
+  "tile/mithril": "tile",
+  "tile/relief": "price",
+  "tile/guide": "price",
+  "tile/who": "price",
+  "tile/toil": "price",
 };
+
+/** What is asked now, where it has to do with the Hunt itself and not with where somebody goes on the map. */
+export function huntAsks({ stack, result }: War): HuntAsk | null {
+  const frame = stack.at(-1);
+  return result || !frame ? null : (ASKS[`${frame.chapter}/${frame.at}`] ?? null);
+}
+export const huntWaits = (g: War): boolean => huntAsks(g) !== null;
 
 /** Whether the hunt has run its course with the event at `at`. */
 export const huntEnds = (log: readonly Told[], at: number, view: War): boolean =>
   at + 1 < log.length ? !HUNTED.has(log[at + 1].type) : !huntWaits(view);
-
-/** A battle is being fought, and its last word has not been told. */
-export const isFighting = ({ battle, result }: War): boolean =>
-  battle !== null && battle.over === GOES_ON && !result;
 
 /** The seat whose action or card the event at `at` follows from, or `NONE`. */
 export function doer(log: readonly Told[], at: number): Seat {

@@ -27,7 +27,7 @@ import {
   type War,
 } from "../../../state.ts";
 import { after } from "../after.ts";
-import { battleAround, isFighting, type Told } from "../within.ts";
+import { battleAround, type Told } from "../within.ts";
 
 /** The steps of a round, in order. */
 export const STEPS = ["field", "laid", "turned", "roll", "leaders", "losses", "on"] as const;
@@ -198,10 +198,11 @@ export function battleScene(telling: Telling): BattleScene | null {
   const g = after(told, since, view);
   const b = g.battle;
   const last = log.at(-1);
-  // The last word of a battle stands as long as it is the newest of all, and has not been told.
-  const ended = last?.type === "battle-ended" && since.length > 0;
-  if (!b || !(isFighting(g) || (ended && since.includes(last)))) return null;
   const from = battleAround(log, log.length - 1);
+  // The last word of a battle stands as long as it is the newest of all, and has not been told.
+  const ended = last?.type === "battle-ended";
+  const lasts = from < 0 ? b?.over === GOES_ON : !ended || since.includes(last);
+  if (!b || !lasts || (view.result && since.length === 0)) return null;
   const { begins, round } = lastRound(log, Math.max(0, from));
   // The table knows of a round of which nothing has happened yet.
   const events = b.round > round && !ended ? [] : log.slice(begins);

@@ -1,11 +1,14 @@
-/** The picture of every Event card. */
+/** The picture of every Event card: a place, an hour of light, and what the card tells of. */
 import type { CardName } from "../../../data/cards.ts";
 import { FREE_CHARACTER } from "./deck/freecharacter.ts";
-import { HOURS } from "./hours.ts";
+import { FREE_STRATEGY } from "./deck/freestrategy.ts";
+import { SHADOW_CHARACTER } from "./deck/shadowcharacter.ts";
+import { SHADOW_STRATEGY } from "./deck/shadowstrategy.ts";
 import type { Art } from "./marks.ts";
-import { vale } from "./places.ts";
 
-const DRAWN: Partial<Record<CardName, () => Art>> = { ...FREE_CHARACTER };
-
-export const cardPicture = (name: CardName): Art =>
-  DRAWN[name]?.() ?? vale(HOURS.dusk, { seed: name, sun: [120, 30, 14] });
+export const CARD_PICTURES: Readonly<Record<CardName, () => Art>> = {
+  ...FREE_CHARACTER,
+  ...FREE_STRATEGY,
+  ...SHADOW_CHARACTER,
+  ...SHADOW_STRATEGY,
+};

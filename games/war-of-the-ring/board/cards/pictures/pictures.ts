@@ -1,7 +1,7 @@
 /** All pictures as files: what `draw.ts` writes. */
 import { CARD_NAMES } from "../../../data/cards.ts";
 import { CHARACTERS } from "../../../data/ids.ts";
-import { cardPicture } from "./cards.ts";
+import { CARD_PICTURES } from "./cards.ts";
 import { HEIGHT, WIDTH } from "./hours.ts";
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, PORTRAITS } from "./portraits.ts";
 import { print } from "./print.ts";
@@ -15,7 +15,7 @@ export interface Picture {
 export const pictures = (): Picture[] => [
   ...CARD_NAMES.map((name) => ({
     file: `cards/${name}.svg`,
-    svg: print(cardPicture(name), `c-${name}`, WIDTH, HEIGHT),
+    svg: print(CARD_PICTURES[name](), `c-${name}`, WIDTH, HEIGHT),
   })),
   ...CHARACTERS.map((name) => ({
     file: `portraits/${name}.svg`,

@@ -75,9 +75,9 @@ export const print = (art: Art, name: string, width: number, height: number): st
   const clip = (data: string) => {
     const id = `${name}-${(count++).toString(36)}`;
     return {
-      def: element("clipPath", { id }, element("path", { id: `${id}o`, d: data })),
+      def: element("clipPath", { id }, element("path", { id: `${id}-o`, d: data })),
       url: `url(#${id})`,
-      again: (attributes: Attributes): string => element("use", { href: `#${id}o`, ...attributes }),
+      again: (attributes: Attributes): string => element("use", { href: `#${id}-o`, ...attributes }),
     };
   };
 

@@ -1,14 +1,19 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Language, Slots } from "@westmarch/boardkit";
 import { type AskOf, Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Table } from "@westmarch/testkit";
 import { atRest, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key, Props } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
-import { type War, warOfTheRing } from "../index.ts";
+import { type Secret, type War, warOfTheRing } from "../index.ts";
 import { no, type Reason } from "../rules/refusal.ts";
 import { SEAT_NAMES } from "../seats.ts";
 import rules from "../text/rules.en.json" with { type: "json" };
+import { meadows } from "./battling.ts";
+import { round } from "./cards/combating.ts";
+import { playing } from "./cards/playing.ts";
+import { playing as playingShadow } from "./cards/playing-shadow.ts";
 import { CHOICES, REFUSALS, SETTINGS, SPEECH } from "./catalogues.ts";
 
 const engine = new Engine(warOfTheRing);
@@ -89,6 +94,48 @@ describe("every question and every answer", () => {
     const faults = [0, 1].flatMap((n) => speak(players, `speech ${players} ${n}`, 500));
     expect(faults).toEqual([]);
   });
+});
+
+/** Tables at questions that random games hardly ever come to. */
+const RARE: Readonly<Record<string, () => Table<War, Secret>>> = {
+  "help-unlooked-for": () =>
+    playing("help-unlooked-for", "muster-army", {
+      map: {
+        "helms-deep": { rohan: [3], isengard: [5] },
+        westemnet: { rohan: [2] },
+        "fords-of-isen": { rohan: [2] },
+      },
+      nations: { rohan: 0, isengard: 0 },
+    }),
+  "dead-men-of-dunharrow": () =>
+    playing("dead-men-of-dunharrow", "character", {
+      map: { edoras: { rohan: [1], characters: ["strider", "gimli"] } },
+    }),
+  "denethors-folly": () =>
+    playingShadow("denethors-folly", "army", {
+      map: { "minas-tirith": { gondor: [1, 0, 2], rohan: [1, 0, 1], sauron: [3] } },
+    }),
+  "words-of-power": () =>
+    round(
+      meadows({ isengard: [2], nazgul: 1 }, { rohan: [2], characters: ["boromir", "gimli"] }),
+      "the-lidless-eye",
+      [],
+    ),
+  "fateful-strike": () =>
+    round(
+      meadows({ isengard: [3], nazgul: 1, characters: ["witch-king"] }, { rohan: [3, 0, 2] }),
+      "bilbos-song",
+      [1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6],
+    ),
+};
+
+test.each(Object.keys(RARE))("%s can be asked in every language", (prompt) => {
+  const { state } = RARE[prompt]();
+  const [{ seat }] = engine.asks(state);
+  const view = engine.view(state, seat);
+  const ask = engine.askOf(view, seat);
+  expect(ask?.prompt).toBe(prompt);
+  expect(ask && LANGUAGES.flatMap((language) => faultsOf(ask, view, language))).toEqual([]);
 });
 
 const FORMS = ["nation", "count", "armies", "join", "side", "many"];

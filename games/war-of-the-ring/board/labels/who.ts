@@ -17,12 +17,12 @@ import {
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { nationUnits } from "../../rules/armies/figures.ts";
 import { ANY_LEAD, COMPANION_LEAD, NAZGUL_LEAD, WITCH_KING_LEAD } from "../../rules/armies/lead.ts";
-import { partnerOf } from "../../seats.ts";
+import { partnerOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { In, Words } from "../../vocabulary.ts";
 import { isA } from "../../why/refusal.ts";
 import type { GameSay, Key, Props } from "../keys.ts";
-import { cardName, figureName, figures, nationName, seatName, withinNation } from "../names.ts";
+import { cardName, figureName, figures, nationName, place, seatName, withinNation } from "../names.ts";
 
 type ChapterName = keyof Words["chapters"];
 type Slots = Parameters<GameSay>[1];
@@ -121,8 +121,11 @@ export function takenUp(selected: string | null, kind: "army" | "die"): number {
   return what === kind && number !== undefined && number !== "" ? Number(number) : NONE;
 }
 
-/** The region of an Army that has been taken up, or `NONE`. */
-export const armyTaken = (selected: string | null): RegionId => {
-  const region = takenUp(selected, "army");
-  return REGION.is(region) ? region : NONE;
-};
+/** What is asked of an Army that has been taken up, or null if none has been. */
+export function fromArmy(props: Props, seat: Seat, key: Key): string | null {
+  const { say, view, selected } = props;
+  const from = takenUp(selected, "army");
+  return REGION.is(from)
+    ? say(key, { army: armyName(props, sideOf(view, seat), from), from: place(say, from) })
+    : null;
+}

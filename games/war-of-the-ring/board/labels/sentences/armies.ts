@@ -10,11 +10,11 @@ import { forceName, place } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
 import {
   armyName,
-  armyTaken,
   asking,
   byCard,
   bySeat,
   bySeatOrCard,
+  fromArmy,
   leadName,
   lotsName,
   oneOf,
@@ -53,13 +53,8 @@ function attackKey({ view }: Props, side: Side, from: RegionId, to: RegionId): K
 
 export const ARMIES: Sentences<keyof ArmyPrompts> = {
   move: ({ seat }, props) => {
-    const { say, view, selected } = props;
-    const from = armyTaken(selected);
-    if (from !== NONE)
-      return say("prompt.march-to", {
-        army: armyName(props, sideOf(view, seat), from),
-        from: place(say, from),
-      });
+    const taken = fromArmy(props, seat, "prompt.march-to");
+    if (taken !== null) return taken;
     const frame = asking(props, "moving");
     if (frame && frame.moved.length > 0) return bySeatOrCard(props, seat, "prompt.move.more");
     return bySeatOrCard(props, seat, "prompt.move", { lead: leadName(frame?.lead ?? NONE) });

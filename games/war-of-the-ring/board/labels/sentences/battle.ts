@@ -3,16 +3,24 @@ import type { CardId } from "../../../data/cards.ts";
 import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { sideOf } from "../../../seats.ts";
+import { SIEGE_BATTLE, SORTIE } from "../../../state.ts";
 import type { BattlePrompts } from "../../../vocabulary/battle.ts";
 import type { Key, Props } from "../../keys.ts";
 import { combatName, deckKindName, place, withinCharacter } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
-import { armyName, armyTaken, asking, bySeatOrCard, leadName, titled } from "../who.ts";
+import { armyName, asking, bySeatOrCard, fromArmy, leadName, titled } from "../who.ts";
 import { dividing } from "./armies.ts";
 
 /** The battle that is being fought, as a heading. */
-const battleName = ({ say, view }: Props): string =>
-  say("the.battle", { place: place(say, view.battle?.to ?? NONE), round: view.battle?.round ?? 0 });
+function battleName({ say, view: { battle } }: Props): string {
+  const key =
+    battle?.kind === SIEGE_BATTLE
+      ? "the.battle.siege"
+      : battle?.kind === SORTIE
+        ? "the.battle.sortie"
+        : "the.battle";
+  return say(key, { place: place(say, battle?.to ?? NONE), round: battle?.round ?? 0 });
+}
 
 /** An Army in a region, and what is asked of it. */
 const armyIn = (props: Props, key: Key, seat: number, region: RegionId): string =>
@@ -43,15 +51,10 @@ export const BATTLE: Sentences<keyof BattlePrompts> = {
   onslaught: plainly("prompt.onslaught"),
 
   attack: ({ seat }, props) => {
-    const { say, view, selected } = props;
-    const from = armyTaken(selected);
-    if (from !== NONE)
-      return say("prompt.attack.from", {
-        army: armyName(props, sideOf(view, seat), from),
-        from: place(say, from),
-      });
     const lead = leadName(asking(props, "attack")?.lead ?? NONE);
-    return bySeatOrCard(props, seat, "prompt.attack", { lead });
+    return (
+      fromArmy(props, seat, "prompt.attack.from") ?? bySeatOrCard(props, seat, "prompt.attack", { lead })
+    );
   },
   "white-rider": (_, { say }) => say("prompt.white-rider", { who: withinCharacter(say, GANDALF_THE_WHITE) }),
   stand: ({ seat, about: [region] }, props) => armyIn(props, "prompt.stand", seat, region),
@@ -61,10 +64,7 @@ export const BATTLE: Sentences<keyof BattlePrompts> = {
   cease: (_, props) => titled(props, battleName(props), "prompt.cease"),
   retreat: ({ seat, about: [region] }, props) =>
     armyIn(props, asking(props, "retreat") ? "prompt.retreat.card" : "prompt.retreat", seat, region),
-  extend: (_, props) => {
-    const { say, view } = props;
-    return titled(props, say("the.siege", { place: place(say, view.battle?.to ?? NONE) }), "prompt.extend");
-  },
+  extend: (_, props) => titled(props, battleName(props), "prompt.extend"),
   advance: ({ seat, about }, props) =>
     dividing(props, "prompt.advance", sideOf(props.view, seat), about, asking(props, "battle")?.stay ?? []),
   hits: ({ seat, about: [hits] }, props) => {

@@ -6,7 +6,7 @@ import type { CardPrompts } from "../../../vocabulary/cards.ts";
 import type { Key, Props } from "../../keys.ts";
 import { cardName, deckKindName, groupName, place, withinCharacter, withinNation } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
-import { asking, byCard, titled } from "../who.ts";
+import { asking, byCard, fromArmy, titled } from "../who.ts";
 
 /** All of the question is the card's. */
 const plainly =
@@ -65,7 +65,8 @@ export const CARDS: Sentences<keyof CardPrompts> = {
   "gwaihir-the-windlord": plainly("prompt.gwaihir-the-windlord"),
   "we-prove-the-swifter": plainly("prompt.we-prove-the-swifter"),
   "wisdom-of-elrond": plainly("prompt.wisdom-of-elrond"),
-  "help-unlooked-for": plainly("prompt.help-unlooked-for"),
+  "help-unlooked-for": ({ seat }, props) =>
+    fromArmy(props, seat, "prompt.attack.from") ?? byCard(props, "prompt.help-unlooked-for"),
 
   "the-nazgul-strike": plainly("prompt.the-nazgul-strike"),
   "lure-of-the-ring": ({ about: [character] }, props) =>
@@ -73,7 +74,8 @@ export const CARDS: Sentences<keyof CardPrompts> = {
   "the-breaking-of-the-fellowship": ({ about: [left] }, props) =>
     byCard(props, "prompt.the-breaking-of-the-fellowship", { left }),
   "the-lidless-eye": ({ about: [left] }, props) => byCard(props, "prompt.the-lidless-eye", { left }),
-  "dreadful-spells": plainly("prompt.dreadful-spells"),
+  "dreadful-spells": ({ seat }, props) =>
+    fromArmy(props, seat, "prompt.dreadful-spells.from") ?? byCard(props, "prompt.dreadful-spells"),
   "the-ringwraiths-are-abroad.army": plainly("prompt.ringwraiths.army"),
   "the-black-captain-commands": plainly("prompt.the-black-captain-commands"),
   "the-black-captain-commands.army": plainly("prompt.black-captain.army"),

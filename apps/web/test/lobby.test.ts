@@ -154,4 +154,15 @@ describe("looking for a rule", () => {
   });
 
   test("by nothing finds the whole book", () => expect(countOf(find(chapters, "  "))).toBe(4));
-});
+});  it("seats whoever was chosen at a table for four", () => {
+    const guests = ["computer", "friend", "screen", "computer"] as const;
+    const names = ["Gondor", "Rohan", "Ulfast", "Marigold"];
+    expect(planOf({ ...wish, seat: 3, guests, names }, 4, never).seats).toEqual([
+      { kind: "bot", level: wish.level },
+      { kind: "open" },
+      { kind: "me", name: "Ulfast" },
+      { kind: "me", name: "Marigold" },
+    ]);
+  });
+
+

@@ -9,13 +9,29 @@ import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./lobby.module.css";
-import { HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
+import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
+
+type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
 
 const HOW_ICONS: Readonly<Record<How, IconName>> = { computer: "hearth", friend: "quill", screen: "candle" };
 
 /** Names the server will take. */
 const tidy = (name: string): string => name.trim().slice(0, 24);
+
+/** Who else sits at a table for more than two, by seat. */
+interface Company {
+  readonly guests: readonly Guest[];
+  readonly names: readonly string[];
+}
+
+/** The setting that says how many play, if a game has one: it is chosen before anything else. */
+const countingSetting = ({ settings, seats }: LoadedGame["module"]["game"]): ChoiceSetting | null =>
+  settings.find(
+    (setting): setting is ChoiceSetting =>
+      setting.kind === "choice" &&
+      new Set(setting.values.map((value) => seats({ [setting.id]: value }).length)).size > 1,
+  ) ?? null;
 
 /** How, which side, how strong, by which rules, under which name. */
 export function NewTableForm({ id, game }: { readonly id: string; readonly game: LoadedGame }) {
@@ -31,19 +47,28 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [settings, setSettings] = useState<Settings>({});
   const [name, setName] = useState(known);
   const [second, setSecond] = useState("");
+  const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
     "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> }
   >("choosing");
   const roles = game.module.game.seats(settings);
   const role = (seat: number) => game.say(`seat.${roles[seat]}`);
+  const many = roles.length > 2;
+  const seated = many && side === "chance" ? 0 : Number(side);
+  const guests = roles.map((_, seat): Guest => company.guests[seat] ?? how);
+  const counting = countingSetting(game.module.game);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setState("opening");
     const mine = tidy(name) || say("new.name.default");
-    const names = how === "screen" ? [mine, tidy(second) || say("new.name.default.second")] : [mine];
-    const seat = side === "chance" ? null : Number(side);
-    const wish = { game: id, how, level, settings, names, seat };
+    const names = many
+      ? roles.map((_, at) => (at === seated ? mine : tidy(company.names[at] ?? "") || role(at)))
+      : how === "screen"
+        ? [mine, tidy(second) || say("new.name.default.second")]
+        : [mine];
+    const seat = many ? seated : side === "chance" ? null : Number(side);
+    const wish = { game: id, how, level, settings, names, seat, ...(many && { guests }) };
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
     const answer = await openTable({ ...plan, seal: await freshSeal() });
     if (!answer.ok) return setState({ failed: failureKey(answer) });
@@ -62,23 +87,36 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         className={styles.form}
         aria-label={say("new.title", { game: say(`door.${id}.title`) })}
       >
-        <Picks
-          wide
-          legend={say("new.how")}
-          picked={how}
-          onPick={setHow}
-          picks={HOWS.map((id) => ({
-            id,
-            text: say(`new.${id}`),
-            about: say(`new.${id}.about`),
-            icon: <Icon name={HOW_ICONS[id]} size={28} />,
-          }))}
-        />
-        {how !== "screen" && (
+        {counting && (
+          <ChoiceOf
+            setting={counting}
+            chosen={settings}
+            onChoose={(news) => {
+              setSettings((old) => ({ ...old, ...news }));
+              setSide("0");
+            }}
+            say={game.say}
+          />
+        )}
+        {!many && (
+          <Picks
+            wide
+            legend={say("new.how")}
+            picked={how}
+            onPick={setHow}
+            picks={HOWS.map((id) => ({
+              id,
+              text: say(`new.${id}`),
+              about: say(`new.${id}.about`),
+              icon: <Icon name={HOW_ICONS[id]} size={28} />,
+            }))}
+          />
+        )}
+        {(many || how !== "screen") && (
           <Picks
             wide
             legend={say("new.side")}
-            picked={side}
+            picked={many ? String(seated) : side}
             onPick={setSide}
             picks={[
               ...roles.map((name, seat) => ({
@@ -86,11 +124,28 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
                 text: role(seat),
                 about: game.say(`seat.${name}.about`),
               })),
-              { id: "chance", text: say("new.chance"), icon: <Icon name="dice" size={28} /> },
+              ...(many
+                ? []
+                : [{ id: "chance", text: say("new.chance"), icon: <Icon name="dice" size={28} /> }]),
             ]}
           />
         )}
-        {how === "computer" && (
+        {many &&
+          roles.map(
+            (name, seat) =>
+              seat !== seated && (
+                <Picks
+                  key={name}
+                  legend={say("new.name.first", { role: role(seat) })}
+                  picked={guests[seat] ?? "computer"}
+                  onPick={(guest) => setCompany({ ...company, guests: guests.with(seat, guest) })}
+                  picks={GUESTS.map((guest) => ({ id: guest, text: say(`new.guest.${guest}`) }))}
+                />
+              ),
+          )}
+        {(many
+          ? guests.some((guest, seat) => seat !== seated && guest === "computer")
+          : how === "computer") && (
           <Picks
             wide
             legend={say("new.level")}
@@ -101,7 +156,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         )}
         <div className={styles.names}>
           <Field
-            label={how === "screen" ? say("new.name.first", { role: role(0) }) : say("new.name")}
+            label={how === "screen" && !many ? say("new.name.first", { role: role(0) }) : say("new.name")}
             value={name}
             onChange={({ target }) => setName(target.value)}
             placeholder={say("new.name.default")}
@@ -109,7 +164,28 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             maxLength={24}
             autoComplete="nickname"
           />
-          {how === "screen" && (
+          {many &&
+            roles.map(
+              (name, seat) =>
+                seat !== seated &&
+                guests[seat] === "screen" && (
+                  <Field
+                    key={name}
+                    label={say("new.name.first", { role: role(seat) })}
+                    value={company.names[seat] ?? ""}
+                    onChange={({ target }) =>
+                      setCompany({
+                        ...company,
+                        names: roles.map((_, at) => (at === seat ? target.value : (company.names[at] ?? ""))),
+                      })
+                    }
+                    placeholder={role(seat)}
+                    maxLength={24}
+                    autoComplete="off"
+                  />
+                ),
+            )}
+          {how === "screen" && !many && (
             <Field
               label={say("new.name.first", { role: role(1) })}
               value={second}
@@ -121,7 +197,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           )}
         </div>
         <SettingsOf
-          settings={game.module.game.settings}
+          settings={game.module.game.settings.filter((setting) => setting !== counting)}
           chosen={settings}
           onChoose={(news) => setSettings((old) => ({ ...old, ...news }))}
           say={game.say}
@@ -157,6 +233,20 @@ interface SettingsOfProps {
   readonly say: LoadedGame["say"];
 }
 
+interface ChoiceOfProps extends Omit<SettingsOfProps, "settings"> {
+  readonly setting: ChoiceSetting;
+}
+
+/** One of the values that a setting may have. */
+const ChoiceOf = ({ setting, chosen, onChoose, say }: ChoiceOfProps) => (
+  <Picks
+    legend={say(`setting.${setting.id}`)}
+    picked={String(chosen[setting.id] ?? setting.initial)}
+    onPick={(value) => onChoose({ [setting.id]: value })}
+    picks={setting.values.map((value) => ({ id: value, text: say(`setting.${setting.id}.${value}`) }))}
+  />
+);
+
 /** The rules a table may be set to, folded away: left alone they are the rulebook's. */
 function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
   const { say: shell } = useWords();
@@ -184,16 +274,7 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
               onTurn={(on) => onChoose({ [setting.id]: on })}
             />
           ) : (
-            <Picks
-              key={setting.id}
-              legend={say(`setting.${setting.id}`)}
-              picked={String(chosen[setting.id] ?? setting.initial)}
-              onPick={(value) => onChoose({ [setting.id]: value })}
-              picks={setting.values.map((value) => ({
-                id: value,
-                text: say(`setting.${setting.id}.${value}`),
-              }))}
-            />
+            <ChoiceOf key={setting.id} setting={setting} chosen={chosen} onChoose={onChoose} say={say} />
           ),
         )}
       </div>

@@ -9,6 +9,10 @@ export const LEVELS = ["gentle", "fair", "strong"] as const satisfies readonly L
 
 export const isHow = (word: unknown): word is How => HOWS.some((how) => how === word);
 
+/** Who may sit on a seat at a table for more than two. */
+export const GUESTS = ["computer", "friend", "screen"] as const satisfies readonly How[];
+export type Guest = (typeof GUESTS)[number];
+
 /** What a player has chosen for a new table. */
 export interface Wish {
   readonly game: string;
@@ -19,12 +23,23 @@ export interface Wish {
   readonly settings: Settings;
   /** Names by seat on one screen; else the own name first. */
   readonly names: readonly string[];
+  /** Where there are more than two seats: who sits on each of the others. `names` are by seat then. */
+  readonly guests?: readonly Guest[];
 }
 
 /** The request that opens such a table with this many seats. `chance` picks the seat where the player did not. */
 export function planOf(wish: Wish, seats: number, chance: (sides: number) => number): OpenTable {
   const { game, settings, how, level } = wish;
   const mine = wish.seat ?? chance(seats);
+  const { guests } = wish;
+  if (guests) {
+    const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
+      const guest = seat === mine ? "screen" : guests[seat];
+      if (guest === "screen") return { kind: "me", name: wish.names[seat] };
+      return guest === "friend" ? { kind: "open" } : { kind: "bot", level };
+    });
+    return { game, settings: { ...settings }, seats: places };
+  }
   const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
     if (how === "screen") return { kind: "me", name: wish.names[seat] };
     if (seat === mine) return { kind: "me", name: wish.names[0] };

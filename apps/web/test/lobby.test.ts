@@ -24,6 +24,17 @@ describe("a new table", () => {
     ]);
   });
 
+  test("seats whoever was chosen at a table for four", () => {
+    const guests = ["computer", "friend", "screen", "computer"] as const;
+    const names = ["Gondor", "Rohan", "Ulfast", "Marigold"];
+    expect(planOf({ ...wish, seat: 3, guests, names }, 4, never).seats).toEqual([
+      { kind: "bot", level: wish.level },
+      { kind: "open" },
+      { kind: "me", name: "Ulfast" },
+      { kind: "me", name: "Marigold" },
+    ]);
+  });
+
   test("with a friend leaves the other seat open", () => {
     expect(planOf({ ...wish, how: "friend", seat: 1 }, 2, never).seats).toEqual([
       { kind: "open" },
@@ -154,15 +165,4 @@ describe("looking for a rule", () => {
   });
 
   test("by nothing finds the whole book", () => expect(countOf(find(chapters, "  "))).toBe(4));
-});  it("seats whoever was chosen at a table for four", () => {
-    const guests = ["computer", "friend", "screen", "computer"] as const;
-    const names = ["Gondor", "Rohan", "Ulfast", "Marigold"];
-    expect(planOf({ ...wish, seat: 3, guests, names }, 4, never).seats).toEqual([
-      { kind: "bot", level: wish.level },
-      { kind: "open" },
-      { kind: "me", name: "Ulfast" },
-      { kind: "me", name: "Marigold" },
-    ]);
-  });
-
-
+});

@@ -32,7 +32,7 @@ const voice = (language: Language): GameSay => {
 };
 
 /** What a person must never read: ids, and what a program says for nothing. */
-const ODD = /undefined|NaN|null|\[object|\b[a-z]+(-[a-z]+)*\.[a-z]+|\b-1\b|^$/;
+const ODD = /undefined|NaN|null|\[object|\b[a-z]+(-[a-z]+)*\.[a-z]+|(?<!-)\b(?!re-)[a-z]+-[a-z]+\b|\b-1\b|^$/;
 
 /** What is wrong with how a question and its answers are said. */
 function faultsOf(ask: AskOf<War>, view: War, language: Language): string[] {

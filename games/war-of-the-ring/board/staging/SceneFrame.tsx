@@ -49,12 +49,15 @@ export const SceneFrame = ({
                 aria-current={i === at ? "step" : undefined}
               >
                 <i />
-                <span>{name}</span>
+                <span className={css.stepName}>{name}</span>
               </li>
             ))}
           </ol>
           <button type="button" className={css.fold} onClick={fold}>
-            {say("stage.see-map")}
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M2.5 6L9 3.5L15 6L21.5 3.5V18L15 20.5L9 18L2.5 20.5ZM9 3.5V18M15 6V20.5" />
+            </svg>
+            <span className={css.foldName}>{say("stage.see-map")}</span>
           </button>
         </header>
         {children}

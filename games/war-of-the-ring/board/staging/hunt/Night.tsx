@@ -78,15 +78,15 @@ export const Night = memo(({ fellows }: { readonly fellows: number }) => {
         {Array.from({ length: fellows + 2 }, (_, i) => (
           <path
             key={`walker-${i.toString()}`}
-            d={walker(120 + i * 43, HEIGHTS[i % HEIGHTS.length] ?? 36)}
+            d={walker(206 + i * 43, HEIGHTS[i % HEIGHTS.length] ?? 36)}
             className={css.walker}
           />
         ))}
         <path
           d={stroke(
             [
-              [133, 564],
-              [134, 508],
+              [219, 564],
+              [220, 508],
             ],
             { width: 2, ends: [1, 1] },
           )}

@@ -1,6 +1,6 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
-import type { Happened, Language } from "@westmarch/boardkit";
-import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import type { Language } from "@westmarch/boardkit";
+import type { Seat } from "@westmarch/kernel";
 import { atRest, type Catalogues, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { deciding } from "../board/deciding.ts";
@@ -32,7 +32,7 @@ import placesEn from "../text/places.en.json" with { type: "json" };
 import placesJa from "../text/places.ja.json" with { type: "json" };
 import placesHans from "../text/places.zh-Hans.json" with { type: "json" };
 import placesHant from "../text/places.zh-Hant.json" with { type: "json" };
-import { engine } from "./table.ts";
+import { playedBy } from "./hearing.ts";
 
 const LOG = { en: logEn, "zh-Hant": logHant, "zh-Hans": logHans, ja: logJa };
 const ENDING = { en: endingEn, "zh-Hant": endingHant, "zh-Hans": endingHans, ja: endingJa };
@@ -54,34 +54,6 @@ const NONSENSE = new RegExp(`undefined|NaN|null|\\[object|[{}]|(?<![\\w-])(${RAW
 /** What may be a secret. Cards that everybody sees are named in other events. */
 const SECRET: ReadonlySet<string> = new Set(["drew", "discarded", "card-chosen", "swapped"]);
 const knowsCards = (facts: object): boolean => "card" in facts || "cards" in facts;
-
-interface Game {
-  readonly g: War;
-  /** By ear: the seats in order, then an onlooker. */
-  readonly heard: readonly (readonly Happened<War>[])[];
-}
-
-/** A game of chance choices, as everybody at its table hears it from the beginning. */
-function playedBy(players: number, seed: string): Game {
-  const chance = hashed(seedOf(seed));
-  const choose = stream(seedOf(seed, "choices"));
-  const ears: readonly (Seat | null)[] = [...Array(players).keys(), null];
-  const heard = ears.map((): Happened<War>[] => []);
-  let version = 0;
-  const write = (event: Parameters<typeof engine.heard>[0]) => {
-    for (const [i, ear] of ears.entries()) {
-      const own = engine.heard(event, ear);
-      if (own) heard[i].push({ ...own, version, index: heard[i].length });
-    }
-  };
-  const g = engine.start({ players: String(players) }, chance, write);
-  for (;;) {
-    const [ask] = engine.asks(g);
-    if (!ask) return { g, heard };
-    version++;
-    engine.play(g, ask.seat, ask.options[choose(ask.options.length)], chance, write);
-  }
-}
 
 const GAMES = [2, 3, 4].map((players) => playedBy(players, `log of ${players}`));
 const EVENTS = GAMES.flatMap(({ g, heard }) =>

@@ -1,0 +1,124 @@
+/** The moments that weighed most in a war, by what each took of the way to an end. */
+import type { Happened } from "@westmarch/boardkit";
+import { LEVEL } from "../../data/characters.ts";
+import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import { HOME, POINTS } from "../../data/regions.ts";
+import type { TileId } from "../../data/tiles.ts";
+import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../../state.ts";
+
+type Event = Happened<War>;
+
+/** What it was. */
+export type Matter =
+  | { readonly kind: "burden"; readonly tile: TileId | null }
+  | { readonly kind: "battle"; readonly at: RegionId; readonly losses: readonly [number, number] }
+  | { readonly kind: "captured"; readonly at: RegionId; readonly side: Side }
+  | { readonly kind: "fell"; readonly character: CharacterId }
+  | { readonly kind: "fire" };
+
+export interface Moment {
+  readonly turn: number;
+  /** The event that tells it, whose version shows it. */
+  readonly event: Event;
+  readonly matter: Matter;
+  /** How much it weighed: 1 is a whole victory. */
+  readonly weight: number;
+}
+
+/** What wins the war: Victory Points by side. */
+const ENOUGH = [4, 10] as const;
+/** So many units would be a whole war's worth. */
+const UNITS = 40;
+const LEVELS = 24;
+
+/** A battle that goes on: what it has cost both sides. */
+interface Fight {
+  readonly at: RegionId;
+  readonly began: Event;
+  readonly losses: [number, number];
+}
+
+class Finder {
+  readonly found: Moment[] = [];
+  #turn = 1;
+  #fight: Fight | null = null;
+  #tile: Event | null = null;
+  #corruption = 0;
+
+  #note(event: Event, matter: Matter, weight: number): void {
+    this.found.push({ turn: this.#turn, event, matter, weight });
+  }
+
+  hear(event: Event): void {
+    const { type, facts } = event;
+    switch (type) {
+      case "turn":
+        this.#turn = facts.turn;
+        break;
+      case "action":
+      case "played":
+      case "declared":
+        this.#tile = null;
+        break;
+      case "tile":
+        this.#tile = event;
+        break;
+      case "corruption": {
+        const weight = (facts.now - this.#corruption) / CORRUPTION_LIMIT;
+        this.#corruption = facts.now;
+        const tile = this.#tile?.type === "tile" ? this.#tile.facts.tile : null;
+        if (weight > 0) this.#note(this.#tile ?? event, { kind: "burden", tile }, weight);
+        break;
+      }
+      case "battle-began":
+        this.#fight = { at: facts.to, began: event, losses: [0, 0] };
+        break;
+      case "lost":
+        if (this.#fight && facts.figure < LEADER)
+          this.#fight.losses[sideOfNation(nationOfFigure(facts.figure))] += facts.count;
+        break;
+      case "battle-ended": {
+        const fight = this.#fight;
+        this.#fight = null;
+        if (!fight) break;
+        const { at, began, losses } = fight;
+        this.#note(began, { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS);
+        break;
+      }
+      case "captured": {
+        const { region, side } = facts;
+        const whose = HOME[region] === side ? ENOUGH[1 - side] : ENOUGH[side];
+        this.#note(event, { kind: "captured", at: region, side }, POINTS[region] / whose);
+        break;
+      }
+      case "character-died":
+        this.#note(
+          event,
+          { kind: "fell", character: facts.character },
+          Math.min(3, LEVEL[facts.character]) / LEVELS,
+        );
+        break;
+      case "mordor":
+        if (facts.step === CRACK_OF_DOOM) this.#note(event, { kind: "fire" }, 1);
+        break;
+      default:
+    }
+  }
+}
+
+/** A battle and what was captured by it are one moment, the greater of the two. */
+const sameMatter = (a: Moment, b: Moment): boolean =>
+  a.turn === b.turn && "at" in a.matter && "at" in b.matter && a.matter.at === b.matter.at;
+
+/** The greatest moments of a log, as they came. */
+export function momentsOf(log: readonly Event[], most = 3): readonly Moment[] {
+  const finder = new Finder();
+  for (const event of log) finder.hear(event);
+  const chosen: Moment[] = [];
+  for (const moment of finder.found.toSorted((a, b) => b.weight - a.weight)) {
+    if (chosen.length === most) break;
+    if (moment.weight > 0 && !chosen.some((other) => sameMatter(moment, other))) chosen.push(moment);
+  }
+  return chosen.toSorted((a, b) => a.event.version - b.event.version || a.event.index - b.event.index);
+}

@@ -1,4 +1,5 @@
 /** War of the Ring on screen: map and armies, dice and tracks, cards, battles and hunts, words. */
+import { lazy } from "react";
 import { warOfTheRing } from "../index.ts";
 import { Board } from "./Board.tsx";
 import { decisive } from "./Decisive.tsx";
@@ -11,6 +12,9 @@ import { line } from "./lines.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { rules } from "./rules.ts";
 import { step } from "./staging/step.ts";
+
+/** Only a game that is over needs it. */
+const chronicle = lazy(async () => ({ default: (await import("./chronicle/Chronicle.tsx")).Chronicle }));
 
 export const board: Module = {
   game: warOfTheRing,
@@ -27,5 +31,6 @@ export const board: Module = {
   ending,
   endingPicture,
   decisive,
+  chronicle,
   guides,
 };

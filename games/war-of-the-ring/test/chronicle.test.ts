@@ -122,7 +122,7 @@ describe("the chronicle", () => {
     for (const { log } of GAMES) {
       const moments = momentsOf(log);
       expect(moments).toHaveLength(3);
-      const places = moments.map(({ event }) => log.indexOf(event));
+      const places = moments.map(({ told: [event] }) => log.indexOf(event));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }

@@ -1,7 +1,7 @@
 /** Whole games written down: everything that anybody hears can be said, in every language, and tells no secret. */
 import type { Language } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
-import { atRest, type Catalogues, strictly, wordChecks } from "@westmarch/testkit/board";
+import { atRest, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { deciding } from "../board/deciding.ts";
 import { ending } from "../board/ending.ts";
@@ -12,38 +12,10 @@ import { REGIONS } from "../data/regionnames.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
 import type { War } from "../index.ts";
 import { seatsOf } from "../seats.ts";
-import cardsEn from "../text/cards.en.json" with { type: "json" };
-import cardsJa from "../text/cards.ja.json" with { type: "json" };
-import cardsHans from "../text/cards.zh-Hans.json" with { type: "json" };
-import cardsHant from "../text/cards.zh-Hant.json" with { type: "json" };
-import endingEn from "../text/ending.en.json" with { type: "json" };
-import endingJa from "../text/ending.ja.json" with { type: "json" };
-import endingHans from "../text/ending.zh-Hans.json" with { type: "json" };
-import endingHant from "../text/ending.zh-Hant.json" with { type: "json" };
-import logEn from "../text/log.en.json" with { type: "json" };
-import logJa from "../text/log.ja.json" with { type: "json" };
-import logHans from "../text/log.zh-Hans.json" with { type: "json" };
-import logHant from "../text/log.zh-Hant.json" with { type: "json" };
-import namesEn from "../text/names.en.json" with { type: "json" };
-import namesJa from "../text/names.ja.json" with { type: "json" };
-import namesHans from "../text/names.zh-Hans.json" with { type: "json" };
-import namesHant from "../text/names.zh-Hant.json" with { type: "json" };
-import placesEn from "../text/places.en.json" with { type: "json" };
-import placesJa from "../text/places.ja.json" with { type: "json" };
-import placesHans from "../text/places.zh-Hans.json" with { type: "json" };
-import placesHant from "../text/places.zh-Hant.json" with { type: "json" };
 import { playedBy } from "./hearing.ts";
+import { ENDING, LOG, strict } from "./written-words.ts";
 
-const LOG = { en: logEn, "zh-Hant": logHant, "zh-Hans": logHans, ja: logJa };
-const ENDING = { en: endingEn, "zh-Hant": endingHant, "zh-Hans": endingHans, ja: endingJa };
-const WORDS: Catalogues = {
-  en: { ...cardsEn, ...endingEn, ...logEn, ...namesEn, ...placesEn },
-  "zh-Hant": { ...cardsHant, ...endingHant, ...logHant, ...namesHant, ...placesHant },
-  "zh-Hans": { ...cardsHans, ...endingHans, ...logHans, ...namesHans, ...placesHans },
-  ja: { ...cardsJa, ...endingJa, ...logJa, ...namesJa, ...placesJa },
-};
 const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
-const strict = strictly(WORDS);
 
 /** How things are called inside the program: no line may say them so. */
 const RAW = [...REGIONS, ...CHARACTERS, ...FIGURE.names, ...CARD_NAMES, ...TILE_NAMES].filter((name) =>

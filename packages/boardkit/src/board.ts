@@ -128,6 +128,13 @@ export interface Decisive<G extends Core = Core> {
   readonly picture: ReactNode;
 }
 
+/** What tells a finished game at length is given. */
+export interface ChronicleProps<G extends Core = Core, Key extends string = string>
+  extends Pick<BoardProps<G, Key>, "log" | "view" | "seat" | "say"> {
+  /** Shows the board as it stood at this version. */
+  readonly onLook: (version: number) => void;
+}
+
 /**
  * One step of the first-game guide: words, what they point at, and which choice goes on. Choices that a board may send in
  * one gesture are steps that follow each other.
@@ -205,6 +212,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly endingPicture: (view: G) => EndingPicture;
   /** The event of a finished game's log that decided it, with a small picture of it; null if nothing was done. */
   readonly decisive: (log: readonly Happened<G>[]) => Decisive<G> | null;
+  /** The course of a finished game: curves, luck, great moments. Stands below how it ended. */
+  readonly chronicle?: ComponentType<ChronicleProps<G, Key>>;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

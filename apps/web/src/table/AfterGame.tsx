@@ -1,5 +1,5 @@
 import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { failureKey, playAgain } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
@@ -39,10 +39,12 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
   if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
   const deed = deedOf(loaded, props);
+  const { chronicle: Chronicle } = loaded.module;
   return (
     <section
       className={styles.ending}
       data-mood={moodOf(result, model.mine, model.seats.length)}
+      data-long={Chronicle ? "" : undefined}
       aria-label={title}
     >
       <Drawing of={PICTURES[loaded.module.endingPicture(props.view)]} className={styles.picture ?? ""} />
@@ -68,6 +70,11 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         )}
         <Score model={model} props={props} />
       </div>
+      {Chronicle && (
+        <Suspense fallback={null}>
+          <Chronicle log={props.log} view={props.view} seat={props.seat} say={props.say} onLook={onLook} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         {model.mine.length > 0 && <Again model={model} props={props} token={token} />}
         {model.replay && (

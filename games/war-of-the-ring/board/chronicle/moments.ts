@@ -19,8 +19,8 @@ export type Matter =
 
 export interface Moment {
   readonly turn: number;
-  /** The event that tells it, whose version shows it. */
-  readonly event: Event;
+  /** The events that tell it; the version of the first shows it. */
+  readonly told: readonly [Event, ...Event[]];
   readonly matter: Matter;
   /** How much it weighed: 1 is a whole victory. */
   readonly weight: number;
@@ -46,8 +46,8 @@ class Finder {
   #tile: Event | null = null;
   #corruption = 0;
 
-  #note(event: Event, matter: Matter, weight: number): void {
-    this.found.push({ turn: this.#turn, event, matter, weight });
+  #note(told: Moment["told"], matter: Matter, weight: number): void {
+    this.found.push({ turn: this.#turn, told, matter, weight });
   }
 
   hear(event: Event): void {
@@ -68,7 +68,8 @@ class Finder {
         const weight = (facts.now - this.#corruption) / CORRUPTION_LIMIT;
         this.#corruption = facts.now;
         const tile = this.#tile?.type === "tile" ? this.#tile.facts.tile : null;
-        if (weight > 0) this.#note(this.#tile ?? event, { kind: "burden", tile }, weight);
+        if (weight > 0)
+          this.#note(this.#tile ? [this.#tile, event] : [event], { kind: "burden", tile }, weight);
         break;
       }
       case "battle-began":
@@ -83,24 +84,24 @@ class Finder {
         this.#fight = null;
         if (!fight) break;
         const { at, began, losses } = fight;
-        this.#note(began, { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS);
+        this.#note([began], { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS);
         break;
       }
       case "captured": {
         const { region, side } = facts;
         const whose = HOME[region] === side ? ENOUGH[1 - side] : ENOUGH[side];
-        this.#note(event, { kind: "captured", at: region, side }, POINTS[region] / whose);
+        this.#note([event], { kind: "captured", at: region, side }, POINTS[region] / whose);
         break;
       }
       case "character-died":
         this.#note(
-          event,
+          [event],
           { kind: "fell", character: facts.character },
           Math.min(3, LEVEL[facts.character]) / LEVELS,
         );
         break;
       case "mordor":
-        if (facts.step === CRACK_OF_DOOM) this.#note(event, { kind: "fire" }, 1);
+        if (facts.step === CRACK_OF_DOOM) this.#note([event], { kind: "fire" }, 1);
         break;
       default:
     }
@@ -120,5 +121,7 @@ export function momentsOf(log: readonly Event[], most = 3): readonly Moment[] {
     if (chosen.length === most) break;
     if (moment.weight > 0 && !chosen.some((other) => sameMatter(moment, other))) chosen.push(moment);
   }
-  return chosen.toSorted((a, b) => a.event.version - b.event.version || a.event.index - b.event.index);
+  return chosen.toSorted(
+    (a, b) => a.told[0].version - b.told[0].version || a.told[0].index - b.told[0].index,
+  );
 }

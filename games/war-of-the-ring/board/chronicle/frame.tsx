@@ -1,0 +1,106 @@
+/** The ground of every chart: its size, its turns, its hairlines. */
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { GameSay } from "../keys.ts";
+import css from "./chronicle.module.css";
+
+/** Until a chart knows its room. */
+const NARROW = 300;
+
+/** How wide a thing is drawn, in CSS pixels: letters in a chart keep their size on every screen. */
+function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(NARROW);
+  useEffect(() => {
+    if (!box.current) return;
+    const sizes = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, []);
+  return [box, width];
+}
+
+/** Where the numbers of a chart stand. */
+export interface Scale {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Turns that there were; 0 is the start. */
+  readonly turns: number;
+  readonly most: number;
+}
+export const xOf = ({ left, right, turns }: Scale, turn: number): number =>
+  left + ((right - left) * turn) / Math.max(1, turns);
+export const yOf = ({ top, bottom, most }: Scale, value: number): number =>
+  bottom - ((bottom - top) * value) / most;
+
+/** At most five turns that are named below a chart. */
+export function marksOf(turns: number): readonly number[] {
+  const every =
+    [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50].find((step) => turns / step <= 4) ?? turns;
+  const marks = Array.from({ length: Math.floor(turns / every) + 1 }, (_, i) => i * every);
+  const last = marks[marks.length - 1] ?? 0;
+  // The last turn is named in any case; what stands too near before it gives way.
+  return last === turns ? marks : [...marks.filter((mark) => turns - mark > every / 2), turns];
+}
+
+/** Turns along the foot. */
+export const Turns = ({ scale, say }: { readonly scale: Scale; readonly say: GameSay }) => (
+  <g className={css.marks} textAnchor="middle">
+    {marksOf(scale.turns).map((turn) => (
+      <text key={turn} x={xOf(scale, turn)} y={scale.bottom + 19}>
+        {turn === 0 ? say("ending.start") : turn}
+      </text>
+    ))}
+  </g>
+);
+
+/** Values up the side, with dotted hairlines. */
+export const Levels = ({ scale, levels }: { readonly scale: Scale; readonly levels: readonly number[] }) => (
+  <g className={css.marks} textAnchor="end">
+    {levels.map((level) => (
+      <g key={level}>
+        <path
+          className={level === 0 ? css.ground : css.hairline}
+          d={`M${scale.left} ${yOf(scale, level)}H${scale.right}`}
+        />
+        <text x={scale.left - 9} y={yOf(scale, level) + 4}>
+          {level}
+        </text>
+      </g>
+    ))}
+  </g>
+);
+
+/** A chart as wide as its room. `said` is what it shows, in a sentence. */
+export function Drawn({
+  height,
+  said,
+  children,
+}: {
+  readonly height: number;
+  readonly said: string;
+  readonly children: (width: number) => ReactNode;
+}) {
+  const [box, width] = useWidth();
+  return (
+    <div ref={box} className={css.drawn} style={{ minBlockSize: height }}>
+      {width > 0 && (
+        <svg role="img" aria-label={said} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {children(width)}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Words at the ends of curves, moved apart where they would touch. */
+export function apart(ends: readonly number[], gap: number): readonly number[] {
+  const order = ends.map((_, i) => i).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const places = ends.slice();
+  for (let i = 1; i < order.length; i++) {
+    const [above, below] = [order[i - 1] ?? 0, order[i] ?? 0];
+    places[below] = Math.max(places[below] ?? 0, (places[above] ?? 0) + gap);
+  }
+  return places;
+}

@@ -44,13 +44,14 @@ export const Names = memo(({ plan, names, say }: NamesProps) => (
     <text className={styles.water} fontSize="14">
       <Lines lines={written(say("water.sea-of-rhun"), 60)} x={1084} y={383} apart={15} />
     </text>
-    {names.map(({ region, lines, x, y }) => (
+    {names.map(({ region, lines, x, y, scale }) => (
       <text
         key={REGIONS[region]}
         className={styles.name}
+        style={scale < 1 ? { fontSize: `calc(${(15.6 * scale).toFixed(1)}px * var(--grow))` } : undefined}
         data-wild={SETTLEMENT[region] === NO_SETTLEMENT || undefined}
       >
-        <Lines lines={lines} x={x} y={y} apart={LINE_HEIGHT} />
+        <Lines lines={lines} x={x} y={y} apart={LINE_HEIGHT * scale} />
       </text>
     ))}
   </svg>

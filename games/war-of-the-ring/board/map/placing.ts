@@ -64,8 +64,8 @@ interface Site {
 /** Places closer than this are as good as the same. */
 const APART = 5;
 /** So many other places are known for pieces and for the name, so far apart, and no worse than this. */
-const MORE = { most: 14, apart: 12, amiss: 0.7 };
-const NAMES = { most: 6, apart: 10, amiss: 0.7 };
+const MORE = { most: 16, apart: 11, amiss: 1.05 };
+const NAMES = { most: 8, apart: 15, amiss: 0.7 };
 
 /** The best places of a box, most wanted first. */
 const choices = (

@@ -30,9 +30,12 @@ export interface Placed {
 /** A region's name: its lines around their middle. */
 export interface NamePlace {
   readonly region: RegionId;
+  /** None where it is so crowded that the name is only told. */
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
+  /** 1, or less where it is crowded. */
+  readonly scale: number;
 }
 
 export interface Picture {
@@ -49,10 +52,14 @@ const RING: readonly [half: number, above: number, below: number] = [31, 42, 20]
 /** Sizes that are tried where it is crowded. */
 const SCALES = [1, 0.82, 0.66] as const;
 /** So much worse is a place where the name has to give way, measured in places that are less good. */
-const ON_NAME = 5;
-/** Outside of the good places one is looked for at these distances. */
-const STRIDE = 6;
+const ON_NAME = 9;
+/** Outside of the good places one is looked for as far as this. */
 const FARTHEST = 150;
+/** What is farther from a region than this does not concern it. */
+const REACH = FARTHEST + 120;
+/** A name that stands farther from its place than this would be taken for another region's. */
+const ASTRAY = 60;
+const NAME_SCALES = [1, 0.84] as const;
 
 export const boxOf = ({ x, y, width, height, scale }: Omit<Placed, "thing" | "named">): Keep => [
   x,
@@ -60,9 +67,9 @@ export const boxOf = ({ x, y, width, height, scale }: Omit<Placed, "thing" | "na
   (width * scale) / 2,
   (height * scale) / 2,
 ];
-export const nameBox = ({ lines, x, y }: NamePlace): Keep => {
+export const nameBox = ({ lines, x, y, scale }: NamePlace): Keep => {
   const [width, height] = roomOf(lines);
-  return [x, y, width / 2, height / 2];
+  return [x, y, (width * scale) / 2, (height * scale) / 2];
 };
 
 export const meet = (a: Keep, b: Keep): boolean =>
@@ -71,6 +78,10 @@ const free = (box: Keep, taken: readonly Keep[]): boolean => {
   for (const other of taken) if (meet(box, other)) return false;
   return true;
 };
+
+/** Those boxes that reach into the square around a point. */
+const around = (taken: readonly Keep[], x: number, y: number, far: number): readonly Keep[] =>
+  taken.filter((box) => meet(box, [x, y, far, far]));
 
 /** The box of a settlement, or of the ring around it. */
 export function settlementKeep(region: RegionId, [x, y]: Point, besieged: boolean): Keep {
@@ -93,13 +104,15 @@ const goodPlaces = (region: Region): readonly Point[] => {
   return known;
 };
 
-/** Rings of points around another, the nearest first. */
-const AROUND: readonly Point[] = (() => {
+/** Points around another, the nearest first. */
+const pointsAround = (stride: number, farthest: number): readonly Point[] => {
   const points: Point[] = [];
-  for (let x = -FARTHEST; x <= FARTHEST; x += STRIDE)
-    for (let y = -FARTHEST; y <= FARTHEST; y += STRIDE) points.push([x, y]);
+  for (let x = -farthest; x <= farthest; x += stride)
+    for (let y = -farthest; y <= farthest; y += stride) if (Math.hypot(x, y) <= farthest) points.push([x, y]);
   return points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-})();
+};
+const AROUND_PLACE = pointsAround(6, FARTHEST);
+const AROUND_NAME = pointsAround(9, ASTRAY);
 
 const standAt = (
   thing: Thing,
@@ -116,29 +129,28 @@ const standAt = (
   named,
 });
 
-/** The best free place of a thing, or null where there is none among the good ones. */
-function bestPlace(
+/** The free places of a thing at one size, the best first. */
+function freePlaces(
   thing: Thing,
   forms: readonly Form[],
   scale: number,
   places: readonly Point[],
   taken: readonly Keep[],
   titles: readonly Keep[],
-): Placed | null {
-  for (const form of forms) {
-    let [best, least]: [Placed | null, number] = [null, Number.POSITIVE_INFINITY];
-    for (const [i, place] of places.entries()) {
-      if (i >= least) break;
-      const here = standAt(thing, place, form, scale);
-      const box = boxOf(here);
+): Placed[] {
+  const found: { readonly place: Placed; readonly cost: number }[] = [];
+  for (const [worse, form] of forms.entries())
+    for (const [i, point] of places.entries()) {
+      const place = standAt(thing, point, form, scale);
+      const box = boxOf(place);
       if (!free(box, taken)) continue;
-      const cost = i + (free(box, titles) ? 0 : ON_NAME);
-      if (cost < least) [best, least] = [here, cost];
+      found.push({ place, cost: i + worse * places.length + (free(box, titles) ? 0 : ON_NAME) });
     }
-    if (best) return best;
-  }
-  return null;
+  return found.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
 }
+
+/** So many attempts are made to find room for all things of a region at one size. */
+const ATTEMPTS = 160;
 
 /** All things of a region at one size, or null where they do not find room. */
 function allAt(
@@ -150,15 +162,21 @@ function allAt(
   titles: readonly Keep[],
 ): Placed[] | null {
   const places = goodPlaces(region);
-  const boxes = [...taken];
-  const done: Placed[] = [];
-  for (const [i, thing] of things.entries()) {
-    const place = bestPlace(thing, forms[i] ?? [], scale, places, boxes, titles);
-    if (!place) return null;
-    boxes.push(boxOf(place));
-    done.push(place);
-  }
-  return done;
+  const choices = things.map((thing, i) => freePlaces(thing, forms[i] ?? [], scale, places, taken, titles));
+  let attempts = ATTEMPTS;
+  const rest = (done: readonly Placed[], boxes: readonly Keep[]): Placed[] | null => {
+    const mine = choices[done.length];
+    if (!mine) return [...done];
+    for (const place of mine) {
+      const box = boxOf(place);
+      if (!free(box, boxes)) continue;
+      if (attempts-- <= 0) return null;
+      const all = rest([...done, place], [...boxes, box]);
+      if (all) return all;
+    }
+    return null;
+  };
+  return rest([], []);
 }
 
 /** Wherever there is room, as near as can be: the last resort. */
@@ -173,7 +191,7 @@ function squeezed(
   const [middle = [0, 0]] = region.armies;
   return things.map((thing, i) => {
     const form = forms[i]?.at(-1) ?? { size: [0, 0] satisfies Size, named: false };
-    const [dx, dy] = AROUND.find(([x, y]) =>
+    const [dx, dy] = AROUND_PLACE.find(([x, y]) =>
       free(boxOf(standAt(thing, [middle[0] + x, middle[1] + y], form, scale)), boxes),
     ) ?? [0, 0];
     const here = standAt(thing, [middle[0] + dx, middle[1] + dy], form, scale);
@@ -196,19 +214,21 @@ function namePlace(
   taken: readonly Keep[],
 ): NamePlace {
   const [x, y, half] = name;
-  const home: NamePlace = { region, lines: written(text, half * 2), x, y };
-  if (free(nameBox(home), taken)) return home;
+  const close = around(taken, x, y, ASTRAY + 80);
+  const home: NamePlace = { region, lines: written(text, half * 2), x, y, scale: 1 };
+  if (free(nameBox(home), close)) return home;
   const lines = linesOf(text, 2);
-  for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
-    const other = { region, lines, x: nx, y: ny };
-    if (free(nameBox(other), taken)) return other;
-  }
-  for (const tried of [lines, home.lines])
-    for (const [dx, dy] of AROUND) {
-      const other = { region, lines: tried, x: x + dx, y: y + dy };
-      if (free(nameBox(other), taken)) return other;
+  for (const scale of NAME_SCALES) {
+    for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
+      const other = { region, lines, x: nx, y: ny, scale };
+      if (free(nameBox(other), close)) return other;
     }
-  return home;
+    for (const [dx, dy] of AROUND_NAME) {
+      const other = { region, lines, x: x + dx, y: y + dy, scale };
+      if (free(nameBox(other), close)) return other;
+    }
+  }
+  return { ...home, lines: [] };
 }
 
 /** Everything in its place. */
@@ -241,10 +261,13 @@ export function placed(things: readonly Thing[], plan: MapPlan, say: GameSay): P
     const standing = here.get(region)?.filter((thing) => !isShutIn(thing)) ?? [];
     if (!place || standing.length === 0) continue;
     const forms = standing.map((thing) => formsOf(thing, say));
+    const [x, y] = place.name;
+    const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
     const found =
-      SCALES.map((scale) => () => allAt(standing, forms, scale, place, taken, titles)).reduce<
-        Placed[] | null
-      >((done, look) => done ?? look(), null) ?? squeezed(standing, forms, place, taken);
+      SCALES.map((scale) => () => allAt(standing, forms, scale, place, close, named)).reduce<Placed[] | null>(
+        (done, look) => done ?? look(),
+        null,
+      ) ?? squeezed(standing, forms, place, close);
     for (const piece of found) taken.push(boxOf(piece));
     pieces.push(...found);
   }
@@ -253,8 +276,8 @@ export function placed(things: readonly Thing[], plan: MapPlan, say: GameSay): P
     const place = plan.regions[region];
     if (!place) continue;
     const name = namePlace(region, place, regionName(say, region), taken);
-    taken.push(nameBox(name));
     names.push(name);
+    if (name.lines.length > 0) taken.push(nameBox(name));
   }
   return { pieces, names };
 }

@@ -1,0 +1,133 @@
+/** Where pieces and names stand on the map: never on each other, whatever the position. */
+import type { Language, Slots } from "@westmarch/boardkit";
+import type { Keep } from "@westmarch/ink";
+import { hashed, seedOf } from "@westmarch/kernel";
+import { strictly } from "@westmarch/testkit/board";
+import { describe, expect, test } from "vitest";
+import type { GameSay, Key } from "../board/keys.ts";
+import { drawMap } from "../board/map/picture.ts";
+import { boxOf, meet, nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
+import { standing } from "../board/pieces/standing.ts";
+import { REGION, REGIONS } from "../data/regionnames.ts";
+import { DISTANCE, REGION_COUNT } from "../data/regions.ts";
+import type { War } from "../index.ts";
+import { besieged } from "../rules/armies/figures.ts";
+import landEn from "../text/land.en.json" with { type: "json" };
+import landJa from "../text/land.ja.json" with { type: "json" };
+import landZhHans from "../text/land.zh-Hans.json" with { type: "json" };
+import landZhHant from "../text/land.zh-Hant.json" with { type: "json" };
+import placesEn from "../text/places.en.json" with { type: "json" };
+import placesJa from "../text/places.ja.json" with { type: "json" };
+import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
+import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { crowded } from "./positions.ts";
+import { engine } from "./table.ts";
+
+const WORDS = {
+  en: { ...placesEn, ...landEn },
+  "zh-Hant": { ...placesZhHant, ...landZhHant },
+  "zh-Hans": { ...placesZhHans, ...landZhHans },
+  ja: { ...placesJa, ...landJa },
+};
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+const strict = strictly(WORDS);
+const isOurs = (key: Key): key is keyof typeof WORDS.en => Object.hasOwn(WORDS.en, key);
+const voice = (language: Language): GameSay => {
+  const say = strict(language);
+  const ours = (key: Key, slots?: Slots): string => {
+    if (!isOurs(key)) throw new Error(`${key} is none of our words`);
+    return say(key, slots);
+  };
+  return Object.assign(ours, { language });
+};
+
+const { plan } = drawMap();
+const start: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("placing"))), 0);
+const placesIn = (view: War, language: Language): Picture => placed(standing(view), plan, voice(language));
+
+/** Everything that must not lie on another, by what it is. */
+function boxes(view: War, { pieces, names }: Picture): readonly (readonly [name: string, box: Keep])[] {
+  const signs = REGION.all.flatMap((region) => {
+    const foot = plan.regions[region].settlement;
+    if (!foot) return [];
+    const keep = settlementKeep(region, foot, besieged(view, region) >= 0);
+    return [[`settlement of ${REGIONS[region]}`, keep] as const];
+  });
+  return [
+    ...signs,
+    ...pieces.flatMap((piece) =>
+      // The besieged lie inside the ring.
+      piece.thing.kind === "army" && piece.thing.besieged
+        ? []
+        : [[`${piece.thing.key} in ${REGIONS[piece.thing.region]}`, boxOf(piece)] as const],
+    ),
+    ...names
+      .filter(({ lines }) => lines.length > 0)
+      .map((name) => [`name of ${REGIONS[name.region]}`, nameBox(name)] as const),
+  ];
+}
+
+const meetings = (all: readonly (readonly [string, Keep])[]): string[] =>
+  all.flatMap(([name, box], i) =>
+    all
+      .slice(i + 1)
+      .filter(([, other]) => meet(box, other))
+      .map(([other]) => `${name} and ${other}`),
+  );
+
+describe.each(LANGUAGES)("with names in %s", (language) => {
+  test("nothing lies on anything else at the start", () => {
+    expect(meetings(boxes(start, placesIn(start, language)))).toEqual([]);
+  });
+
+  test("nothing lies on anything else with 250 figures on the map", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const view = crowded(start, seed);
+      expect(meetings(boxes(view, placesIn(view, language))), `seed ${seed}`).toEqual([]);
+    }
+  });
+});
+
+test("every name is written at the start, in its place or close to it", () => {
+  for (const language of LANGUAGES)
+    for (const { region, lines, x, y } of placesIn(start, language).names) {
+      expect(lines.join("")).not.toBe("");
+      const [hx, hy] = plan.regions[region].name;
+      expect(Math.hypot(x - hx, y - hy), REGIONS[region]).toBeLessThan(60);
+    }
+});
+
+test("pieces stand in their region, or close to it", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const view = crowded(start, seed);
+    for (const { thing, x, y } of placesIn(view, "en").pieces) {
+      const { name, armies } = plan.regions[thing.region];
+      const near = Math.min(
+        ...[...armies, [name[0], name[1]] as const].map(([ax, ay]) => Math.hypot(ax - x, ay - y + 25)),
+      );
+      expect(near, `${thing.key} in ${REGIONS[thing.region]}`).toBeLessThan(130);
+    }
+  }
+});
+
+test("what happens far away moves no piece", () => {
+  const view = crowded(start, 1);
+  const before = new Map(placesIn(view, "en").pieces.map((piece) => [piece.thing.key, piece]));
+  for (const region of REGION.all) {
+    const nazgul = view.nazgul.slice();
+    nazgul[region] += 1;
+    for (const piece of placesIn({ ...view, nazgul }, "en").pieces) {
+      const steps = DISTANCE[region * REGION_COUNT + piece.thing.region] ?? 0;
+      if (steps < 5) continue;
+      const was = before.get(piece.thing.key);
+      expect([piece.x, piece.y], piece.thing.key).toEqual([was?.x, was?.y]);
+    }
+  }
+});
+
+test("a position is placed before anybody waits for it", () => {
+  const positions = Array.from({ length: 20 }, (_, seed) => crowded(start, seed));
+  const began = performance.now();
+  for (const view of positions) placesIn(view, "en");
+  expect((performance.now() - began) / positions.length).toBeLessThan(50);
+});

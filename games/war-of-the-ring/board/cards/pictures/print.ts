@@ -122,7 +122,7 @@ export const print = (art: Art, name: string, width: number, height: number): st
     if (long < 1.6) return "";
     const round = knots.some(({ corner }) => !corner);
     return element("path", {
-      d: ribbon(round ? smooth(points, Math.min(6, Math.max(2.4, long / 7))) : points, {
+      d: ribbon(round ? smooth(points, Math.min(4, Math.max(2.2, long / 8))) : points, {
         width: pen * 1.25,
         ends,
         seed: (roll() * 1e9) | 0,

@@ -17,6 +17,7 @@ import {
   twin,
   veil,
   wash,
+  within,
 } from "../marks.ts";
 import { blend, PAINT } from "../paint.ts";
 import { elf, ent, farHost, hobbit, host, orc, person, wizard } from "../people.ts";
@@ -57,13 +58,18 @@ export const FREE_CHARACTER = {
     stroke("102,2 98,20 91,40 86,62 84,88", { pen: 2.6, ends: [1, 1] }),
     stroke("102,2 98,20 91,40 86,62 84,88", { pen: 1.3, colour: "#e6e4d6", ends: [1, 1] }),
     put(hobbit({ west: [-3, -92], east: [6, -104], cloak: "#6a7a68" }), 88, 74, { size: 0.5 }),
-    [0, 1, 2, 3].map((i) => {
-      const loop = `${128 + i},${62 + i * 4} 132,${56 + i * 4} 146,${54 + i * 4} 160,${57 + i * 4} ${164 - i},${62 + i * 4} 158,${67 + i * 4} 146,${69 + i * 4} 133,${67 + i * 4} ${128 + i},${62 + i * 4}`;
+    [18, 14.4, 10.8, 7.2, 3.6].map((r, i) => {
+      const coil = Array.from({ length: 9 }, (_, k) => {
+        const a = (k / 8) * Math.PI * 2 + i;
+        return `${144 + Math.cos(a) * r},${70 - i * 0.7 + Math.sin(a) * r * 0.4}`;
+      }).join(" ");
       return [
-        stroke(loop, { pen: 3, ends: [1, 1] }),
-        stroke(loop, { pen: 1.6, colour: i % 2 ? "#d5d3c4" : "#efede0", ends: [1, 1] }),
+        stroke(coil, { pen: 3.4, ends: [1, 1] }),
+        stroke(coil, { pen: 2, colour: i % 2 ? "#d5d3c4" : "#efede0", ends: [1, 1] }),
       ];
     }),
+    stroke("126,70 118,76 112,88", { pen: 3.4, ends: [1, 1] }),
+    stroke("126,70 118,76 112,88", { pen: 2, colour: "#efede0", ends: [1, 1] }),
   ],
   "phial-of-galadriel": (): Art => [
     wash("-2,-2! 178,-2! 178,88! -2,88!", "#14151f"),
@@ -107,11 +113,15 @@ export const FREE_CHARACTER = {
     ]),
   ],
   "mithril-coat-and-sting": (): Art => {
-    const rings = Array.from(
-      { length: 9 },
-      (_, i) =>
-        `-14,${-14 + i * 4.6} -7,${-12 + i * 4.6} 0,${-14 + i * 4.6} 7,${-12 + i * 4.6} 14,${-14 + i * 4.6}`,
-    ).join("|");
+    const coat =
+      "-10,-28! -4,-23 4,-23 10,-28! 22,-24 35,-4! 27,4! 19,-5! 18,31! 13.5,28 9,32! 4.5,28 0,32! -4.5,28 -9,32! -13.5,28 -18,31! -19,-5! -27,4! -35,-4! -22,-24";
+    // Rows of rings, each row half a ring aside of the one above.
+    const rings = Array.from({ length: 15 }, (_, row) =>
+      Array.from({ length: 18 }, (_, i) => {
+        const [x, y] = [-36 + i * 4.2 + (row % 2) * 2.1, -26 + row * 3.9];
+        return `${x},${y} ${x + 2.1},${y + 2} ${x + 4.2},${y}`;
+      }).join(" "),
+    );
     return [
       shrine(
         { ...HOURS.night, sky: "#26406a", sun: "#d5e6f2", near: "#1a2a48" },
@@ -120,14 +130,14 @@ export const FREE_CHARACTER = {
       ),
       put(
         [
-          form(
-            "-10,-28! -4,-23 4,-23 10,-28! 22,-24 34,-6! 26,2! 18,-6! 17,30! 8,28 0,31 -8,28 -17,30! -18,-6! -26,2! -34,-6! -22,-24",
-            "#d3dfe6",
-            { shade: 9, hatched: true },
+          form(coat, "#d3dfe6", { shade: 9, hatched: true }),
+          within(
+            coat,
+            rings.map((row) => stroke(row, { pen: 0.55, colour: "#54697e", ends: [1, 1] })),
           ),
-          strokes(rings, { pen: 0.7, colour: "#5f7488", ends: [1, 1] }),
-          form("-10,-28! -5,-21 5,-21 10,-28! 4,-24 -4,-24", "#f2f6f4", { pen: 0.7 }),
-          [-12, -6, 0, 6, 12].map((x) => disc(x, 27, 1.2, "#fbfdf8", { pen: 0.4 })),
+          form("-11,-28.6! -5,-22 5,-22 11,-28.6! 8,-20 0,-16 -8,-20", "#f4f8f6", { pen: 0.8 }),
+          [-7, -3.5, 0, 3.5, 7].map((x) => disc(x, -18.6 - Math.abs(x) * 0.35, 1.2, "#8fd0e8", { pen: 0.5 })),
+          cut("-18.4,14 18.4,14 18.4,18 -18.4,18", "#c9a44a", { pen: 0.8, shade: 4 }),
         ],
         72,
         42,
@@ -478,9 +488,9 @@ export const FREE_CHARACTER = {
   ],
   "the-ents-awake-treebeard": (): Art => [
     forest(HOURS.day, { seed: "treebeard" }, { xs: [6, 28, 150, 170] }),
-    put(ent(), 88, 124, { size: 1.02 }),
-    put(hobbit({ cloak: "#5a6a8a", hair: "#7a5230" }), 42, 50, { size: 0.3 }),
-    put(hobbit({ cloak: "#7a4a3a", hair: "#a0763c" }), 131, 30, { size: 0.3 }),
+    put(ent(), 88, 116, { size: 0.9 }),
+    put(hobbit({ cloak: "#5a6a8a", hair: "#7a5230" }), 60, 55, { size: 0.27 }),
+    put(hobbit({ cloak: "#7a4a3a", hair: "#a0763c" }), 128, 30, { size: 0.27 }),
   ],
   "the-ents-awake-huorns": (): Art => {
     const huorn = (x: number, y: number, k: number, flip: boolean): Art =>
@@ -529,8 +539,8 @@ export const FREE_CHARACTER = {
     glow(88, 34, [60, 40], "#f6f3dc", 0.3),
     peaks("-6,50 30,26 60,46 100,20 140,44 182,28", 60, HOURS.mist.far, "entmoot", { pen: 0.7, snow: 0.3 }),
     downs("-6,52 40,58 88,62 136,58 182,52", 88, "#8fa06a", "entmoot"),
-    put(ent("#c2a23c", "#8a7a60"), 50, 70, { size: 0.48 }),
-    put(ent("#b0703a", "#6a4a36"), 128, 70, { size: 0.48, flip: true }),
+    put(ent("#c2a23c", "#8a7a60"), 50, 76, { size: 0.5 }),
+    put(ent("#b0703a", "#6a4a36"), 128, 76, { size: 0.5, flip: true }),
     downs("-6,70 40,76 88,79 136,76 182,70", 90, "#7a8f52", "entmoot2"),
     put(ent("#6f8a45", "#6a5238"), 88, 86, { size: 0.6 }),
     put(ent("#4f6a4a", "#4a3c30"), 6, 92, { size: 0.66 }),
@@ -641,9 +651,9 @@ export const FREE_CHARACTER = {
             }),
             star(2, -86, 4.4, "#ffffff", 6),
           ],
-          30 + i * 56,
-          82 - (i % 2) * 3,
-          { size: 0.56 },
+          28 + i * 60,
+          82 - (i % 2) * 4,
+          { size: 0.48 },
         ),
       ),
     ]),

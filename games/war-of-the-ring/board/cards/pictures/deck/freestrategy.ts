@@ -104,7 +104,7 @@ export const FREE_STRATEGY = {
     form("-8,90! -8,60 14,46 40,42 66,50 92,72 104,90!", "#6a5a48", { shade: 14, hatched: true }),
     farHost(84, 182, 70, "#1d1618", 4),
     farHost(90, 182, 79, "#120e10", 6),
-    put(flag(46, 40, 25, "#20242c", put(whiteTree(0.62), 0, 2)), 16, 52),
+    put(flag(46, 40, 25, "#20242c", put(whiteTree(0.6), 0, 0)), 16, 52),
     put(flag(34, 32, 19, "#3f7a3a", whiteHorse(0.66)), 64, 52),
     host(6, 76, 56, 7, { helm: "#cfd6da", body: "#3a4a6a", spear: 12, size: 0.84 }),
     put(
@@ -264,7 +264,7 @@ export const FREE_STRATEGY = {
       cut(`${x - 2.4},76 ${x - 2.4},62 ${x},58 ${x + 2.4},62 ${x + 2.4},76`, "#6a5236", { pen: 0.7 }),
     ]),
     lit({ ...HOURS.fire, amount: 0.1 }, [
-      put(hobbit({ cloak: "#5a4a3a", robe: "#b08a3c", east: [10, -80] }), 56, 84, { size: 0.82 }),
+      put(hobbit({ cloak: "#5a4a3a", robe: "#b08a3c", east: [10, -80] }), 56, 85, { size: 0.66 }),
       put(
         [
           form("0,-2! 8,-6 18,-12 30,-22! 38,-14 28,-2 12,5 0,3!", "#efe0bc", { shade: 4 }),

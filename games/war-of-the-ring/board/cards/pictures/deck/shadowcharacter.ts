@@ -489,7 +489,7 @@ export const SHADOW_CHARACTER = {
     ),
     glow(128, 58, [34, 22, 12], "#d9f2a0", 0.28),
     strokes(
-      "46,24! 66,30! 62,36! 92,40! 88,46! 124,58!|46,22! 74,18! 80,26! 112,30! 122,50!|48,27! 62,48! 74,48! 96,62! 120,62!",
+      "72,34! 86,36! 84,42! 104,44! 102,50! 126,58!|72,30! 88,22! 94,30! 114,32! 124,50!|72,38! 80,54! 90,54! 102,64! 122,62!",
       { pen: 2, colour: "#e9f7b0", ends: [0.8, 0.3] },
     ),
     strokes(
@@ -498,8 +498,11 @@ export const SHADOW_CHARACTER = {
     ),
     downs("-6,82 60,78 120,84 182,80", 92, HOURS.ghost.near, "spells"),
     put(captain("#17191b", "#d9f27a"), 34, 38, { size: 0.72 }),
-    limb("30,74 38,56 46,32", 15, 9, "#17191b", { shade: 3, hatched: true }),
-    form("42,32! 41,24 44,18 46,24 48,17 50,23 53,20 51,30!", "#4a5250", { pen: 0.9 }),
+    limb("40,76 58,66 67,44", 17, 10, "#22262a", { shade: 4, hatched: true }),
+    form("62,44! 60,36 59,30 62,29 64,34 65,25 67,25 68,33 71,26 73,28 71,36 75,33 76,36 71,46!", "#5d6866", {
+      pen: 0.9,
+      shade: 2,
+    }),
   ],
   "grond-hammer-of-the-underworld": (): Art => [
     sky(HOURS.fire, "grond"),
@@ -589,7 +592,8 @@ export const SHADOW_CHARACTER = {
       36,
       { size: 0.94, flip: true },
     ),
-    form("82,66 92,58 100,54 102,57 96,62 99,64 92,70 86,73", "#ebe2cc", { shade: 2 }),
+    limb("60,90 74,82 86,70", 17, 11, "#241f28", { shade: 4, hatched: true }),
+    form("80,70 84,61 93,56 103,51 105,54 98,60 102,61 101,64 96,67 90,73 84,76", "#ebe2cc", { shade: 2 }),
   ],
   "the-ringwraiths-are-abroad": (): Art => [
     plain(HOURS.night, { seed: "abroad" }, { ground: 58 }),
@@ -597,9 +601,9 @@ export const SHADOW_CHARACTER = {
     glow(88, 32, [40, 33], "#e9e2c4", 0.12),
     disc(80, 26, 4, "#d6cfae"),
     disc(96, 38, 5.6, "#d6cfae"),
-    blackRider(26, 76, 0.46),
-    blackRider(150, 77, 0.46),
-    blackRider(88, 80, 0.62),
+    blackRider(24, 76, 0.4),
+    blackRider(152, 77, 0.4),
+    blackRider(88, 81, 0.56),
     strokes("30,82 44,80 58,82|100,84 118,82 138,84", { pen: 0.8, opacity: 0.8 }),
   ],
   "the-black-captain-commands": (): Art => [

@@ -140,7 +140,7 @@ export const SHADOW_STRATEGY = {
     peaks("-6,66 24,54 50,64 88,50 120,62 150,58 182,62", 76, "#342c30", "nodawn", { pen: 0.8 }),
     downs("-6,70 60,66 120,71 182,67", 90, "#262024", "nodawn"),
     farHost(-4, 120, 74, "#120e10", 3),
-    [20, 52, 86].map((x, i) => put(flag(22 + (i % 2) * 5, 13, 8, "#8a2415", put(redEye(0.3), 0, 0)), x, 78)),
+    [50, 80, 108].map((x, i) => put(flag(22 + (i % 2) * 5, 13, 8, "#8a2415", put(redEye(0.3), 0, 0)), x, 78)),
     farHost(-4, 182, 82, "#0c090a", 6),
   ],
   "threats-and-promises": (): Art => [
@@ -195,7 +195,7 @@ export const SHADOW_STRATEGY = {
       HOURS.storm,
       put(wizard({ west: [-26, -54], inWest: staff("#7d5a38", 44, 52) }), 92, 84, { size: 0.62 }),
     ),
-    put(crow(), 44, 34, { size: 1.18, turn: 6 }),
+    put(crow(), 40, 32, { size: 1, turn: 6 }),
     driven("stormcrow", "#b9c6cf", 40, 9, 0.6),
   ],
   "shadows-gather": (): Art => [
@@ -244,11 +244,11 @@ export const SHADOW_STRATEGY = {
     bare(16, 80, 32, "#2a1c18"),
   ],
   "the-shadow-is-moving": (): Art => [
-    sky(HOURS.ash, "moving"),
+    sky({ ...HOURS.ash, low: "#c98f62" }, "moving"),
     put(blackGate("#2a2326"), 52, 44, { size: 0.7 }),
     peaks("96,46 118,22 140,40 164,18 182,36", 54, HOURS.ash.far, "moving", { pen: 0.8 }),
-    downs("-6,46 60,44 120,47 182,44", 90, "#5a4a48", "moving"),
-    road("52,46 62,54 104,62 84,72 118,92", 2, 24, "#7d6a60"),
+    downs("-6,46 60,44 120,47 182,44", 90, "#96786a", "moving"),
+    road("52,46 62,54 104,62 84,72 118,92", 2, 26, "#c9ab90"),
     farHost(48, 66, 50, "#1a1416", 2),
     farHost(64, 100, 60, "#1a1416", 4),
     host(62, 116, 72, 6, {
@@ -513,15 +513,15 @@ export const SHADOW_STRATEGY = {
   "a-new-power-is-rising": (): Art => [
     sky({ ...HOURS.ash, sky: "#8d7d68", low: "#c9a878" }, "newpower"),
     peaks("-6,52 26,16 50,40 84,12 116,40 146,10 182,40", 66, "#7a6c5c", "newpower", { pen: 0.8 }),
-    [34, 64, 118, 148].map((x, i) => [
+    [14, 34, 100, 120].map((x, i) => [
       smoke(x, 66, 44 + (i % 2) * 10, "#4a4038", `newpower${i}`, 0.6),
       glow(x, 66, [9, 5], "#f08a2c", 0.4),
     ]),
-    put(ringWall(74, "#6a5e50"), 90, 66),
-    put(orthanc("#241f22"), 90, 68, { size: 0.9 }),
+    put(ringWall(66, "#6a5e50"), 66, 66),
+    put(orthanc("#241f22"), 66, 68, { size: 0.88 }),
     downs("-6,74 60,72 120,75 182,72", 92, "#4a4034", "newpower"),
     host(6, 70, 80, 6, { helm: "#2d2829", body: "#26211f", skin: PAINT.uruk, spear: 20, horned: true }),
-    host(108, 172, 80, 6, {
+    host(78, 172, 80, 8, {
       helm: "#2d2829",
       body: "#26211f",
       skin: PAINT.uruk,
@@ -529,7 +529,7 @@ export const SHADOW_STRATEGY = {
       horned: true,
       seedling: 4,
     }),
-    put(banner(48, 22, 30, "#17151a", whiteHand(0, 0, 0.56)), 90, 86),
+    put(banner(62, 28, 38, "#17151a", whiteHand(0, 2, 0.76)), 140, 86),
   ],
   "many-kings-to-the-service-of-mordor": (): Art => [
     plain(
@@ -716,8 +716,8 @@ export const SHADOW_STRATEGY = {
     form("110,90! 112,56 132,38 154,54 158,90!", "#0e1018", { pen: 1.1 }),
     lit({ ...HOURS.night, amount: 0.16 }, [
       put(troll({ skin: "#8d9aa8" }), 134, 92, { size: 0.5 }),
-      put(warg("#6a6e78"), 58, 84, { size: 0.86 }),
-      put(warg("#8a8e98"), 26, 70, { size: 0.44 }),
+      put(warg("#6a6e78"), 62, 85, { size: 0.8 }),
+      put(warg("#8a8e98"), 24, 64, { size: 0.36 }),
     ]),
     put(bat(), 72, 22, { size: 0.8, turn: -8 }),
     put(bat(), 96, 12, { size: 0.5, turn: 10 }),

@@ -27,7 +27,7 @@ import {
 import { REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
 import { EYE_TILE, isStandard, TILE_NAMES, TILE_REVEALS, TILE_VALUE, type TileId } from "../data/tiles.ts";
 import { SEAT_NAMES } from "../seats.ts";
-import type { War } from "../state.ts";
+import { type Battle, FIELD_BATTLE, SIEGE_BATTLE, type War } from "../state.ts";
 import type { GameSay } from "./keys.ts";
 
 /** Regions whose names take an article in a sentence, where a language has any. */
@@ -157,3 +157,9 @@ export const groupName = (say: GameSay, characters: number): string =>
 /** A region in a sentence; on the Mordor Track, the step on it. */
 export const whereabouts = (say: GameSay, g: Pick<War, "bearers" | "mordor">): string =>
   g.mordor === NONE ? place(say, g.bearers) : say("mordor.step", { step: g.mordor });
+
+/** A battle by its place and kind. */
+export function battleName(say: GameSay, { kind, to }: Pick<Battle, "kind" | "to">): string {
+  if (kind === FIELD_BATTLE) return say("battle.title.field", { place: place(say, to) });
+  return say(kind === SIEGE_BATTLE ? "battle.title.siege" : "battle.title.sortie", { place: place(say, to) });
+}

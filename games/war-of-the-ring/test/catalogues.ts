@@ -1,4 +1,8 @@
 /** The words that the board says, in every language. */
+import battleEn from "../text/battle.en.json" with { type: "json" };
+import battleJa from "../text/battle.ja.json" with { type: "json" };
+import battleZhHans from "../text/battle.zh-Hans.json" with { type: "json" };
+import battleZhHant from "../text/battle.zh-Hant.json" with { type: "json" };
 import cardsEn from "../text/cards.en.json" with { type: "json" };
 import cardsJa from "../text/cards.ja.json" with { type: "json" };
 import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
@@ -46,8 +50,22 @@ export const SETTINGS = {
 };
 /** Questions, answers and refusals, with the names of everything that they speak of. */
 export const SPEECH = {
-  en: { ...namesEn, ...placesEn, ...cardsEn, ...choicesEn, ...refusalsEn },
-  "zh-Hant": { ...namesZhHant, ...placesZhHant, ...cardsZhHant, ...choicesZhHant, ...refusalsZhHant },
-  "zh-Hans": { ...namesZhHans, ...placesZhHans, ...cardsZhHans, ...choicesZhHans, ...refusalsZhHans },
-  ja: { ...namesJa, ...placesJa, ...cardsJa, ...choicesJa, ...refusalsJa },
+  en: { ...namesEn, ...battleEn, ...placesEn, ...cardsEn, ...choicesEn, ...refusalsEn },
+  "zh-Hant": {
+    ...namesZhHant,
+    ...battleZhHant,
+    ...placesZhHant,
+    ...cardsZhHant,
+    ...choicesZhHant,
+    ...refusalsZhHant,
+  },
+  "zh-Hans": {
+    ...namesZhHans,
+    ...battleZhHans,
+    ...placesZhHans,
+    ...cardsZhHans,
+    ...choicesZhHans,
+    ...refusalsZhHans,
+  },
+  ja: { ...namesJa, ...battleJa, ...placesJa, ...cardsJa, ...choicesJa, ...refusalsJa },
 };

@@ -3,24 +3,16 @@ import type { CardId } from "../../../data/cards.ts";
 import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { sideOf } from "../../../seats.ts";
-import { SIEGE_BATTLE, SORTIE } from "../../../state.ts";
 import type { BattlePrompts } from "../../../vocabulary/battle.ts";
 import type { Key, Props } from "../../keys.ts";
-import { combatName, deckKindName, place, withinCharacter } from "../../names.ts";
+import { battleName, combatName, deckKindName, place, withinCharacter } from "../../names.ts";
 import type { Sentences } from "../asked.ts";
 import { armyName, asking, bySeatOrCard, fromArmy, leadName, titled } from "../who.ts";
 import { dividing } from "./armies.ts";
 
 /** The battle that is being fought, as a heading. */
-function battleName({ say, view: { battle } }: Props): string {
-  const key =
-    battle?.kind === SIEGE_BATTLE
-      ? "the.battle.siege"
-      : battle?.kind === SORTIE
-        ? "the.battle.sortie"
-        : "the.battle";
-  return say(key, { place: place(say, battle?.to ?? NONE), round: battle?.round ?? 0 });
-}
+const heading = ({ say, view: { battle } }: Props): string =>
+  battle ? say("the.battle", { battle: battleName(say, battle), round: battle.round }) : "";
 
 /** An Army in a region, and what is asked of it. */
 const armyIn = (props: Props, key: Key, seat: number, region: RegionId): string =>
@@ -58,13 +50,13 @@ export const BATTLE: Sentences<keyof BattlePrompts> = {
   },
   "white-rider": (_, { say }) => say("prompt.white-rider", { who: withinCharacter(say, GANDALF_THE_WHITE) }),
   stand: ({ seat, about: [region] }, props) => armyIn(props, "prompt.stand", seat, region),
-  "combat-card": (_, props) => titled(props, battleName(props), "prompt.combat-card"),
+  "combat-card": (_, props) => titled(props, heading(props), "prompt.combat-card"),
   sorcerer: ({ about: [deck] }, { say }) =>
     say("prompt.sorcerer", { who: withinCharacter(say, WITCH_KING), deck: deckKindName(say, deck) }),
-  cease: (_, props) => titled(props, battleName(props), "prompt.cease"),
+  cease: (_, props) => titled(props, heading(props), "prompt.cease"),
   retreat: ({ seat, about: [region] }, props) =>
     armyIn(props, asking(props, "retreat") ? "prompt.retreat.card" : "prompt.retreat", seat, region),
-  extend: (_, props) => titled(props, battleName(props), "prompt.extend"),
+  extend: (_, props) => titled(props, heading(props), "prompt.extend"),
   advance: ({ seat, about }, props) =>
     dividing(props, "prompt.advance", sideOf(props.view, seat), about, asking(props, "battle")?.stay ?? []),
   hits: ({ seat, about: [hits] }, props) => {

@@ -10,14 +10,7 @@ import {
   type Side,
   UNITS,
 } from "../../../data/ids.ts";
-import {
-  BY_CEASING,
-  BY_RETREAT,
-  BY_WITHDRAWAL,
-  FIELD_BATTLE,
-  GOES_ON,
-  SIEGE_BATTLE,
-} from "../../../state.ts";
+import { BY_CEASING, BY_RETREAT, BY_WITHDRAWAL, GOES_ON } from "../../../state.ts";
 import type { GameSay } from "../../keys.ts";
 import {
   combatName,
@@ -30,12 +23,7 @@ import {
 } from "../../names.ts";
 import type { BattleScene, Camp } from "./telling.ts";
 
-export const title = (say: GameSay, { kind, to }: BattleScene): string => {
-  if (kind === FIELD_BATTLE) return say("battle.title.field", { place: place(say, to) });
-  return kind === SIEGE_BATTLE
-    ? say("battle.title.siege", { place: place(say, to) })
-    : say("battle.title.sortie", { place: place(say, to) });
-};
+export { battleName as title } from "../../names.ts";
 
 /** The nations with units in a camp, those with the most first. */
 export function nationsIn({ force, fallen, side }: Camp): NationId[] {

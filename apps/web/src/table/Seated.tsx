@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { Button } from "../ui/index.ts";
+import { Button, Icon, IconButton } from "../ui/index.ts";
 import { AfterGame } from "./AfterGame.tsx";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -42,6 +42,9 @@ export interface SeatedProps {
   readonly token: string;
 }
 
+/** Milliseconds that a moment of the past stands, once it has been told. */
+const STANDS = 700;
+
 /** The table as the one sees it who sits (or watches) at this screen now. */
 export function Seated({ table, model, loaded, token }: SeatedProps) {
   const say = useSay();
@@ -54,6 +57,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const [shared, setShared] = useState(false);
   const [ended, setEnded] = useState(true);
   const [heard, setHeard] = useState(model.chat.length);
+  const [watching, watch] = useState(false);
   const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
   const { props, past, look, names, deeds, talk, language, settled, goOn } = useSeat(
@@ -76,6 +80,19 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   useEffect(() => {
     if (bookOpen) setHeard(talk.length);
   }, [bookOpen, talk.length]);
+
+  // What happened meanwhile goes by, a moment after the other, up to the present.
+  useEffect(() => {
+    if (!watching) return;
+    if (!past || past.failed) return watch(false);
+    if (!settled || past.then?.version !== past.at) return;
+    const next = setTimeout(() => {
+      if (past.at < now.version) return look(past.at + 1);
+      watch(false);
+      look(null);
+    }, STANDS);
+    return () => clearTimeout(next);
+  }, [watching, past, settled, now.version, look]);
 
   const talkNow = () => {
     setFilter("talk");
@@ -173,7 +190,18 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       from={0}
       to={now.version}
       says={say("table.history.at", { at: past.at, of: now.version })}
-      onTurn={look}
+      onTurn={(version) => {
+        watch(false);
+        look(version);
+      }}
+      before={
+        <IconButton
+          label={say(watching ? "replay.pause" : "replay.play")}
+          icon={<Icon name={watching ? "pause-button" : "play-button"} />}
+          disabled={past.at >= now.version && !watching}
+          onClick={() => watch(!watching)}
+        />
+      }
       above={past.failed ? <span role="alert">{say("table.history.failed")}</span> : rich(then?.text ?? "")}
     >
       <Button variant="gold" onClick={() => look(null)}>
@@ -249,7 +277,17 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       {invitations.length > 0 && !shared && !over && (
         <Share game={model.game} invitations={invitations} onClose={() => setShared(true)} />
       )}
-      {recap.length > 0 && <Recap lines={recap} onClose={() => table.tellFrom(null)} />}
+      {recap.length > 0 && (
+        <Recap
+          lines={recap}
+          onClose={() => table.tellFrom(null)}
+          onWatch={() => {
+            look(table.recap);
+            watch(true);
+            table.tellFrom(null);
+          }}
+        />
+      )}
       {ended && over && !past && (
         <AfterGame
           model={model}

@@ -57,8 +57,15 @@ function RefusedWords({ text, rule, onRule, inStrip = false }: Words & { inStrip
   );
 }
 
+interface RecapProps {
+  readonly lines: readonly LogLine[];
+  readonly onClose: () => void;
+  /** Shows it on the map, as it happened. */
+  readonly onWatch: () => void;
+}
+
 /** What happened while the player was away. */
-export function Recap({ lines, onClose }: { lines: readonly LogLine[]; onClose: () => void }) {
+export function Recap({ lines, onClose, onWatch }: RecapProps) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines come at the end
@@ -78,9 +85,14 @@ export function Recap({ lines, onClose }: { lines: readonly LogLine[]; onClose: 
           ))}
         </ul>
       </section>
-      <Button variant="plain" onClick={onClose}>
-        {say("table.recap.close")}
-      </Button>
+      <div className={styles.answers}>
+        <Button variant="plain" onClick={onWatch}>
+          {say("table.recap.watch")}
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          {say("table.recap.close")}
+        </Button>
+      </div>
     </Slip>
   );
 }

@@ -25,6 +25,21 @@ function thenOf(past: Past | null, seat: Seat | null, log: Log): Heard | null {
   return { version, view: then.view as Core, log: log.filter((event) => event.version <= version) };
 }
 
+/** Whether this moment of the past follows the one that was shown before it: a step forward is shown as it happened. */
+function useStepped(version: number | null): boolean {
+  const last = useRef<{ readonly version: number | null; readonly stepped: boolean }>({
+    version: null,
+    stepped: false,
+  });
+  const { current } = last;
+  if (current.version !== version)
+    last.current = {
+      version,
+      stepped: version !== null && current.version !== null && version === current.version + 1,
+    };
+  return last.current.stepped;
+}
+
 /** Everything that the one who looks at the table may see and do. */
 export function useSeat(
   table: Table,
@@ -50,14 +65,21 @@ export function useSeat(
     () => thenOf(past, seat, log) ?? { version, view: now?.view as Core, log },
     [past, seat, log, version, now],
   );
-  const live = past === null;
-  const showing = useSequence(heard, { stepOf: loaded.module.step, seat, live, calm: useCalm() });
+  const present = past === null;
+  const live = useStepped(present ? null : heard.version) || present;
+  const showing = useSequence(heard, {
+    stepOf: loaded.module.step,
+    seat,
+    live,
+    calm: useCalm(),
+    byItself: !present,
+  });
   const { settled } = showing;
   const scene = useMemo<Scene | null>(() => {
     if (!now) return null;
-    const ask = !live || sending || !settled ? null : now.ask;
-    return { ...showing, seat, ask, live, selected: live ? selected : null, names, kept };
-  }, [now, showing, settled, live, names, kept, sending, selected, seat]);
+    const ask = !present || sending || !settled ? null : now.ask;
+    return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept };
+  }, [now, showing, settled, present, live, names, kept, sending, selected, seat]);
   const engine = useMemo(() => new Engine(loaded.module.game), [loaded.module]);
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { other, SHADOW } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
 import { Decks } from "./Decks.tsx";
@@ -7,18 +7,19 @@ import { cardsOnTable } from "./OnTable.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
 import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
-import { useDeep } from "./useRoom.ts";
+import { useTight } from "./useTight.ts";
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
 export const Columns = (laid: Laid) => {
   const { props, near } = laid;
   const { say, told } = props;
-  const deep = useDeep();
   const [folded, setFolded] = useState<ReadonlyMap<TrayName, boolean>>(new Map());
   const [pool, openPool] = useState(false);
   const far = other(near);
+  const end = useRef<HTMLDivElement>(null);
+  const tight = useTight(end, [told, pool, folded, say]);
   // Where there is no room for everything, the Nations make way for the log and for the tiles.
-  const isFolded = (tray: TrayName) => folded.get(tray) ?? (tray === "nations" && (!deep || pool));
+  const isFolded = (tray: TrayName) => folded.get(tray) ?? (tray === "nations" && tight);
   const tray = (name: TrayName) => (
     <Tray
       key={name}
@@ -45,7 +46,7 @@ export const Columns = (laid: Laid) => {
         <Leaf>{tray("fellowship")}</Leaf>
         {cardsOnTable(told).length > 0 && <Leaf>{tray("table")}</Leaf>}
       </div>
-      <div className={styles.end}>
+      <div ref={end} className={styles.end}>
         {far === SHADOW ? (
           <Leaf side={far}>
             {tray("other")}

@@ -1,5 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
+import type { CSSProperties } from "react";
 import { ALL_CHARACTERS, type CharacterId, FREE, GANDALF_THE_GREY, GOLLUM, NONE } from "../../data/ids.ts";
 import { inFellowship } from "../../facts.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../../state.ts";
@@ -17,31 +18,41 @@ const fellows = (view: War): readonly CharacterId[] =>
     (character) => inFellowship(view, character) || (character === GOLLUM && view.guide === GOLLUM),
   );
 
-const Companions = ({ props: { told, say, explain } }: { readonly props: Props }) => (
-  <ul className={styles.companions} aria-label={say("tray.companions")}>
-    {fellows(told).map((character) => {
-      const guides = told.guide === character;
-      const name = characterName(say, character);
-      return (
-        <li key={character}>
-          <button
-            type="button"
-            data-explain={`character:${character}`}
-            data-guide={guides || undefined}
-            onClick={() => explain(`character:${character}`)}
-          >
-            <Spoken as={guides ? say("tray.guide.spoken", { name }) : name}>
-              <svg viewBox="-16 -20 32 41" aria-hidden="true" focusable="false">
-                <Standee character={character} side={FREE} />
-              </svg>
-              <span>{character === GANDALF_THE_GREY ? say("tray.gandalf") : name}</span>
-            </Spoken>
-          </button>
-        </li>
-      );
-    })}
-  </ul>
-);
+/** More than these stand in two rows. */
+const ABREAST = 4;
+
+const Companions = ({ props: { told, say, explain } }: { readonly props: Props }) => {
+  const all = fellows(told);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--abreast": `${all.length > ABREAST ? Math.ceil(all.length / 2) : Math.max(1, all.length)}`,
+  };
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.companions} style={style} aria-label={say("tray.companions")}>
+      {all.map((character) => {
+        const guides = told.guide === character;
+        const name = characterName(say, character);
+        return (
+          <li key={character}>
+            <button
+              type="button"
+              data-explain={`character:${character}`}
+              data-guide={guides || undefined}
+              onClick={() => explain(`character:${character}`)}
+            >
+              <Spoken as={guides ? say("tray.guide.spoken", { name }) : name}>
+                <svg viewBox="-16 -20 32 41" aria-hidden="true" focusable="false">
+                  <Standee character={character} side={FREE} />
+                </svg>
+                <span>{character === GANDALF_THE_GREY ? say("tray.gandalf") : name}</span>
+              </Spoken>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** Progress and Corruption on the one track that both go on. */
 const Track = ({ props: { told } }: { readonly props: Props }) => {

@@ -11,5 +11,3 @@ const matching = (query: string) => {
 
 /** Whether trays lie open on both sides of the map. */
 export const useRoomy = matching("(min-width: 75rem) and (min-height: 44rem)");
-/** Whether everything in the columns has room above the log. */
-export const useDeep = matching("(min-height: 54rem)");

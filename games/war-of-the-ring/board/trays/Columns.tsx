@@ -11,7 +11,7 @@ import { useTight } from "./useTight.ts";
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
 export const Columns = (laid: Laid) => {
-  const { props, near } = laid;
+  const { props, acting, near } = laid;
   const { say, told } = props;
   const [folded, setFolded] = useState<ReadonlyMap<TrayName, boolean>>(new Map());
   const [pool, openPool] = useState(false);
@@ -33,6 +33,7 @@ export const Columns = (laid: Laid) => {
       <Content
         laid={laid}
         tray={name}
+        named
         pool={pool}
         openPool={openPool}
         {...(name === "own" && { without: "decks" })}
@@ -61,7 +62,7 @@ export const Columns = (laid: Laid) => {
         <Leaf>{tray("nations")}</Leaf>
       </div>
       <div className={styles.shelf}>
-        <Decks props={props} side={near} />
+        <Decks props={props} acting={acting} side={near} />
       </div>
     </>
   );

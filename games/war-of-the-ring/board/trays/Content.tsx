@@ -2,7 +2,7 @@ import { other } from "../../data/ids.ts";
 import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
 import { NationsTray } from "./NationsTray.tsx";
-import { Cards, cardsOnTable } from "./OnTable.tsx";
+import { OnTable } from "./OnTable.tsx";
 import { SideTray } from "./SideTray.tsx";
 import type { Laid } from "./Trays.tsx";
 import type { TrayName } from "./trays.ts";
@@ -14,10 +14,12 @@ export interface ContentProps {
   readonly pool: boolean;
   readonly openPool: (open: boolean) => void;
   readonly without?: "dice" | "decks";
+  /** In a column: cards by name only, and of the other side no more than there is room for. */
+  readonly named?: boolean;
 }
 
 /** What is in a tray. */
-export const Content = ({ laid, tray, pool, openPool, without }: ContentProps) => {
+export const Content = ({ laid, tray, pool, openPool, without, named = false }: ContentProps) => {
   const { props, acting, near, seated, acts } = laid;
   const side = tray === "own" ? near : other(near);
   switch (tray) {
@@ -30,16 +32,17 @@ export const Content = ({ laid, tray, pool, openPool, without }: ContentProps) =
           side={side}
           own={seated && tray === "own"}
           acts={acts}
+          waiting={tray === "own" || !named}
           {...(without && { without })}
         />
       );
     case "fellowship":
-      return <FellowshipTray props={props} />;
+      return <FellowshipTray props={props} acting={acting} />;
     case "nations":
-      return <NationsTray props={props} />;
+      return <NationsTray props={props} acting={acting} />;
     case "hunt":
       return <HuntTray props={props} open={pool} setOpen={openPool} />;
     case "table":
-      return <Cards props={props} cards={cardsOnTable(props.told)} />;
+      return <OnTable props={props} acting={acting} named={named} />;
   }
 };

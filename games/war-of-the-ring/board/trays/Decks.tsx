@@ -2,19 +2,22 @@ import { Spoken } from "@westmarch/boardkit";
 import { useId, useState } from "react";
 import { DECKS_OF, type Side } from "../../data/ids.ts";
 import { seatsOf } from "../../seats.ts";
+import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { cardName, deckName } from "../names.ts";
 import { Back } from "./Backs.tsx";
 import { discardsOf } from "./counts.ts";
 import styles from "./parts.module.css";
+import { Thing } from "./Thing.tsx";
 
 export interface DecksProps {
   readonly props: Props;
+  readonly acting: Acting;
   readonly side: Side;
 }
 
 /** Cards that were discarded face up, and how many lie face down. */
-const Discards = ({ props: { told, say, explain }, side }: DecksProps) => (
+const Discards = ({ props: { told, say, explain }, side }: Omit<DecksProps, "acting">) => (
   <ul className={styles.discards}>
     {DECKS_OF[side].map((deck) => {
       const { open, hidden } = discardsOf(told, deck, seatsOf(told, side));
@@ -40,7 +43,7 @@ const Discards = ({ props: { told, say, explain }, side }: DecksProps) => (
 );
 
 /** The decks of a side with what is left in them; the discard piles open below. */
-export const Decks = ({ props, side }: DecksProps) => {
+export const Decks = ({ props, acting, side }: DecksProps) => {
   const { told, say } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,12 +55,17 @@ export const Decks = ({ props, side }: DecksProps) => {
   return (
     <div className={styles.decks}>
       {DECKS_OF[side].map((deck) => (
-        <span key={deck} data-explain={`deck:${deck}`} className={styles.deck}>
-          <Spoken as={say("tray.deck.spoken", { deck: deckName(say, deck), count: told.deckCount[deck] })}>
-            <Back side={side} kind={deck & 1} />
-            <b>{told.deckCount[deck]}</b>
-          </Spoken>
-        </span>
+        <Thing
+          key={deck}
+          props={props}
+          acting={acting}
+          thing={`deck:${deck}`}
+          spoken={say("tray.deck.spoken", { deck: deckName(say, deck), count: told.deckCount[deck] })}
+          className={styles.deck}
+        >
+          <Back side={side} kind={deck & 1} />
+          <b>{told.deckCount[deck]}</b>
+        </Thing>
       ))}
       <button
         type="button"

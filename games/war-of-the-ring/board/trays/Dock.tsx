@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { other } from "../../data/ids.ts";
 import { handOf, handSize } from "../../rules/cards/hand.ts";
+import { HandStrip } from "../cards/Hand.tsx";
 import { Content } from "./Content.tsx";
 import { Eye } from "./HuntTray.tsx";
 import { Leaf, Tray } from "./Leaf.tsx";
-import { Cards, cardsOnTable } from "./OnTable.tsx";
+import { cardsOnTable } from "./OnTable.tsx";
 import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
@@ -25,11 +26,11 @@ const ICONS: Readonly<Record<Page, ReactNode>> = {
 const gist = ({ props, near }: Laid, page: Page): string => {
   const { told, seat } = props;
   if (page === "hand") return seat === null ? "" : `${handSize(told, seat)}`;
-  return page === "fellowship" || page === "hunt" ? gistOf(props, page, near) : "";
+  return page === "fellowship" || page === "hunt" ? gistOf(props, page, near).replaceAll(" ", "") : "";
 };
 
 const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => {
-  const { props, near } = laid;
+  const { props, acting, near } = laid;
   const { say, seat, view, told } = props;
   const [pool, openPool] = useState(true);
   const tray = (name: TrayName) => (
@@ -50,7 +51,12 @@ const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => 
   if (page === "hand")
     return (
       <Tray title={say("tray.dock.hand")}>
-        {seat !== null && <Cards props={props} cards={handOf(view, seat)} />}
+        <HandStrip
+          props={props}
+          playable={acting.cards}
+          taken={handOf(view, seat ?? 0).find((card) => acting.thing === `card:${card}`) ?? null}
+          onTake={(card) => acting.take(`card:${card}`)}
+        />
       </Tray>
     );
   if (page !== "sides") return tray(page);
@@ -105,22 +111,24 @@ export const Dock = (laid: Laid) => {
         <Strip laid={laid} side={near} />
         <Strip laid={laid} side={other(near)} />
       </div>
-      {open !== null && <Sheet key={open} laid={laid} page={open} close={() => setOpen(null)} />}
-      <nav className={styles.dock} aria-label={say("tray.trays")}>
-        {pages.map((page) => (
-          <button
-            key={page}
-            type="button"
-            aria-expanded={open === page}
-            onClick={() => setOpen(open === page ? null : page)}
-          >
-            {ICONS[page]}
-            <span>
-              {say(`tray.dock.${page}`)} <b className={styles.gist}>{gist(laid, page)}</b>
-            </span>
-          </button>
-        ))}
-      </nav>
+      <div className={styles.foot}>
+        {open !== null && <Sheet key={open} laid={laid} page={open} close={() => setOpen(null)} />}
+        <nav className={styles.dock} aria-label={say("tray.trays")}>
+          {pages.map((page) => (
+            <button
+              key={page}
+              type="button"
+              aria-expanded={open === page}
+              onClick={() => setOpen(open === page ? null : page)}
+            >
+              {ICONS[page]}
+              <span>
+                {say(`tray.dock.${page}`)} <b className={styles.gist}>{gist(laid, page)}</b>
+              </span>
+            </button>
+          ))}
+        </nav>
+      </div>
     </>
   );
 };

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { ALL_CHARACTERS, type CharacterId, FREE, GANDALF_THE_GREY, GOLLUM, NONE } from "../../data/ids.ts";
 import { inFellowship } from "../../facts.ts";
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM, type War } from "../../state.ts";
+import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { characterName, place } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
@@ -11,6 +12,12 @@ import styles from "./fellowship.module.css";
 import { Ring } from "./Rings.tsx";
 import { range } from "./range.ts";
 import { Sign } from "./Sign.tsx";
+import { Thing } from "./Thing.tsx";
+
+export interface FellowshipProps {
+  readonly props: Props;
+  readonly acting: Acting;
+}
 
 /** Who walks with the Ring-bearers: the Companions, and Gollum where he guides. */
 const fellows = (view: War): readonly CharacterId[] =>
@@ -21,7 +28,8 @@ const fellows = (view: War): readonly CharacterId[] =>
 /** More than these stand in two rows. */
 const ABREAST = 4;
 
-const Companions = ({ props: { told, say, explain } }: { readonly props: Props }) => {
+const Companions = ({ props, acting }: FellowshipProps) => {
+  const { told, say } = props;
   const all = fellows(told);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--abreast": `${all.length > ABREAST ? Math.ceil(all.length / 2) : Math.max(1, all.length)}`,
@@ -34,19 +42,18 @@ const Companions = ({ props: { told, say, explain } }: { readonly props: Props }
         const name = characterName(say, character);
         return (
           <li key={character}>
-            <button
-              type="button"
-              data-explain={`character:${character}`}
-              data-guide={guides || undefined}
-              onClick={() => explain(`character:${character}`)}
+            <Thing
+              props={props}
+              acting={acting}
+              thing={`character:${character}`}
+              spoken={guides ? say("tray.guide.spoken", { name }) : name}
+              className={guides ? styles.guides : undefined}
             >
-              <Spoken as={guides ? say("tray.guide.spoken", { name }) : name}>
-                <svg viewBox="-16 -20 32 41" aria-hidden="true" focusable="false">
-                  <Standee character={character} side={FREE} />
-                </svg>
-                <span>{character === GANDALF_THE_GREY ? say("tray.gandalf") : name}</span>
-              </Spoken>
-            </button>
+              <svg viewBox="-16 -20 32 41" aria-hidden="true" focusable="false">
+                <Standee character={character} side={FREE} />
+              </svg>
+              <span>{character === GANDALF_THE_GREY ? say("tray.gandalf") : name}</span>
+            </Thing>
           </li>
         );
       })}
@@ -114,7 +121,7 @@ function stands({ told, say }: Props): { readonly written: string; readonly spok
 }
 
 /** The Fellowship: where it was last seen, who walks with it, how far it has come, and what the Ring has done. */
-export const FellowshipTray = ({ props }: { readonly props: Props }) => {
+export const FellowshipTray = ({ props, acting }: FellowshipProps) => {
   const { told, say } = props;
   const where = stands(props);
   const guide = say("tray.guide", { name: characterName(say, told.guide) });
@@ -127,16 +134,18 @@ export const FellowshipTray = ({ props }: { readonly props: Props }) => {
   );
   return (
     <>
-      <p className={styles.where} data-explain="fellowship">
-        <Spoken as={spoken}>{where.written}</Spoken>
-      </p>
-      <Companions props={props} />
+      <Thing props={props} acting={acting} thing="fellowship" spoken={spoken} className={styles.where}>
+        {where.written}
+      </Thing>
+      <Companions props={props} acting={acting} />
       <p className={styles.guide} aria-hidden="true">
         {guide}
       </p>
       <Track props={props} />
       <p className={styles.counts} aria-hidden="true">
-        <span data-explain="fellowship">{say("tray.steps", { count: told.progress })}</span>
+        {told.mordor === NONE && (
+          <span data-explain="fellowship">{say("tray.steps", { count: told.progress })}</span>
+        )}
         <span data-explain="corruption">{say("tray.corruption", { count: told.corruption })}</span>
       </p>
       <MordorTrack props={props} />

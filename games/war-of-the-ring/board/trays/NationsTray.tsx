@@ -1,13 +1,14 @@
-import { Spoken } from "@westmarch/boardkit";
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { useState } from "react";
-import { type NationId, SAURON, sideOfNation } from "../../data/ids.ts";
+import { type SyntheticEvent, useState } from "react";
+import { NATION, type NationId, NONE, SAURON } from "../../data/ids.ts";
 import { isActive } from "../../facts.ts";
+import type { Acting } from "../acting/useActing.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";
 import { nationName, withinNation } from "../names.ts";
 import { politicalTrack, reservesOf } from "./counts.ts";
 import styles from "./nations.module.css";
+import { Thing } from "./Thing.tsx";
 
 /** What can still be recruited of a Nation, as a list. */
 function reserves({ told, say }: Props, nation: NationId): string {
@@ -38,13 +39,22 @@ const spoken = (props: Props, nation: NationId): string => {
   );
 };
 
+/** The Nation whose shield this is part of, or null. */
+function nationAt(target: EventTarget): NationId | null {
+  const thing = target instanceof Element ? target.closest<HTMLElement>("[data-explain]") : null;
+  const nation = Number(thing?.dataset.explain?.split(":")[1] ?? NONE);
+  return NATION.is(nation) ? nation : null;
+}
+
 /** The Political Track: how many steps each Nation is from war; the shield of a passive one is an outline. */
-export const NationsTray = ({ props }: { readonly props: Props }) => {
-  const { told, say, explain } = props;
+export const NationsTray = ({ props, acting }: { readonly props: Props; readonly acting: Acting }) => {
+  const { told, say } = props;
   const [asked, ask] = useState<NationId | null>(null);
+  const look = ({ target }: SyntheticEvent) => ask(nationAt(target));
+  const asking = { onPointerOver: look, onFocus: look, onClick: look, onPointerLeave: () => ask(null) };
   return (
     <>
-      <ul className={styles.track} onPointerLeave={() => ask(null)}>
+      <ul className={styles.track} {...asking}>
         {politicalTrack(told).map(({ steps, nations }) => (
           <li
             key={steps}
@@ -53,21 +63,15 @@ export const NationsTray = ({ props }: { readonly props: Props }) => {
           >
             <div>
               {nations.map((nation) => (
-                <button
+                <Thing
                   key={nation}
-                  type="button"
-                  data-explain={`nation:${nation}`}
-                  data-point={`nation:${nation}`}
-                  data-side={sideOfNation(nation)}
-                  data-asked={asked === nation || undefined}
-                  onPointerEnter={() => ask(nation)}
-                  onFocus={() => ask(nation)}
-                  onClick={() => (asked === nation ? explain(`nation:${nation}`) : ask(nation))}
+                  props={props}
+                  acting={acting}
+                  thing={`nation:${nation}`}
+                  spoken={spoken(props, nation)}
                 >
-                  <Spoken as={spoken(props, nation)}>
-                    <ShieldPicture nation={nation} size="1.5625rem" hollow={!isActive(told, nation)} />
-                  </Spoken>
-                </button>
+                  <ShieldPicture nation={nation} size="1.5625rem" hollow={!isActive(told, nation)} />
+                </Thing>
               ))}
             </div>
             <span>{steps === 0 ? say("tray.at-war") : steps}</span>

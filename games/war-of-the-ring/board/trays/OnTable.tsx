@@ -1,29 +1,50 @@
-import type { CardId } from "../../data/cards.ts";
+import { type CardId, deckOf, sideOfCard } from "../../data/cards.ts";
 import { BOTH_SIDES } from "../../data/ids.ts";
+import type { Acting } from "../acting/useActing.ts";
+import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { cardName } from "../names.ts";
+import { Back } from "./Backs.tsx";
 import { onTable } from "./counts.ts";
 import styles from "./parts.module.css";
+import { Thing } from "./Thing.tsx";
 
 /** The Event cards that lie on the table, of both sides. */
 export const cardsOnTable = (view: Props["told"]): readonly CardId[] =>
   BOTH_SIDES.flatMap((side) => onTable(view, side));
 
-/** A row of cards by name, each of which explains itself. */
-export const Cards = ({
-  props: { say, explain },
-  cards,
-}: {
+export interface OnTableProps {
   readonly props: Props;
-  readonly cards: readonly CardId[];
-}) => (
-  <ul className={styles.cards}>
-    {cards.map((card) => (
-      <li key={card}>
-        <button type="button" data-explain={`card:${card}`} onClick={() => explain(`card:${card}`)}>
-          {cardName(say, card)}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+  readonly acting: Acting;
+  /** By name only, in a column that has no room for cards. */
+  readonly named: boolean;
+}
+
+/** The cards on the table, each of which can be read, and some of them removed. */
+export const OnTable = ({ props, acting, named }: OnTableProps) => {
+  const { say, told } = props;
+  return (
+    <ul className={named ? styles.names : styles.cards}>
+      {cardsOnTable(told).map((card) => (
+        <li key={card}>
+          <Thing
+            props={props}
+            acting={acting}
+            thing={`card:${card}`}
+            spoken={cardName(say, card)}
+            className={named ? styles.name : undefined}
+          >
+            {named ? (
+              <>
+                <Back side={sideOfCard(card)} kind={deckOf(card) & 1} small />
+                {cardName(say, card)}
+              </>
+            ) : (
+              <CardFace card={card} say={say} size="small" players={told.players} />
+            )}
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -4,6 +4,7 @@ import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
 import { range } from "./range.ts";
+import { Thing } from "./Thing.tsx";
 
 /** Vilya, Nenya, Narya. */
 const GEMS = ["#4d7eb3", "#c4dceb", "#c4471f"];
@@ -35,9 +36,10 @@ export interface RingsProps {
 }
 
 /** A side's Elven Rings. One's own can be taken up where one may change a die. */
-export const Rings = ({ props: { told, say, ask }, acting, side, own }: RingsProps) => {
+export const Rings = ({ props, acting, side, own }: RingsProps) => {
+  const { told, say } = props;
   const count = told.rings[side];
-  const able = own && ask?.prompt === "act" && ask.options.some(([verb]) => verb === "ring");
+  const spoken = say("tray.rings.spoken", { count });
   const rings = (
     <>
       {range(count).map((i) =>
@@ -46,22 +48,16 @@ export const Rings = ({ props: { told, say, ask }, acting, side, own }: RingsPro
       {own && <span className={styles.caption}>{say("tray.rings", { count })}</span>}
     </>
   );
-  if (!able)
+  if (own && count > 0)
     return (
-      <span className={styles.rings} data-explain="rings">
-        <Spoken as={say("tray.rings.spoken", { count })}>{rings}</Spoken>
-      </span>
+      <Thing props={props} acting={acting} thing="rings" spoken={spoken} className={styles.rings}>
+        {rings}
+      </Thing>
     );
+  if (count === 0 && !own) return null;
   return (
-    <button
-      type="button"
-      className={styles.rings}
-      data-explain="rings"
-      data-point="ring"
-      data-able
-      onClick={() => acting.take("ring")}
-    >
-      <Spoken as={say("tray.rings.use", { count })}>{rings}</Spoken>
-    </button>
+    <span className={styles.rings} data-explain="rings">
+      <Spoken as={spoken}>{rings}</Spoken>
+    </span>
   );
 };

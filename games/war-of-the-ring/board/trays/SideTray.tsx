@@ -1,12 +1,22 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
-import { ALL_NATIONS, CHARACTER_DECK, type Side, STRATEGY_DECK } from "../../data/ids.ts";
+import {
+  ALL_CHARACTERS,
+  ALL_NATIONS,
+  CHARACTER_DECK,
+  GOLLUM,
+  type Side,
+  STRATEGY_DECK,
+  sideOfCharacter,
+} from "../../data/ids.ts";
 import { isTeam, leader, seatOfNation, seatsOf } from "../../seats.ts";
+import { ASIDE } from "../../state.ts";
 import type { Acting } from "../acting/useActing.ts";
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import type { Props } from "../keys.ts";
-import { nationName, seatName } from "../names.ts";
+import { characterName, nationName, seatName } from "../names.ts";
+import { Standee } from "../pieces/Figures.tsx";
 import { Back } from "./Backs.tsx";
 import { handsOf } from "./counts.ts";
 import { Decks } from "./Decks.tsx";
@@ -15,6 +25,7 @@ import { Points } from "./Points.tsx";
 import styles from "./parts.module.css";
 import { Rings } from "./Rings.tsx";
 import { Sign } from "./Sign.tsx";
+import { Thing } from "./Thing.tsx";
 
 interface Part {
   readonly props: Props;
@@ -85,10 +96,43 @@ export interface SideTrayProps extends Part {
   readonly acts: readonly Seat[];
   /** Without its dice, where they lie elsewhere, and without its decks. */
   readonly without?: "dice" | "decks";
+  /** With those Characters who are not in play yet. */
+  readonly waiting: boolean;
 }
 
+/** The Characters of a side who have still to come into play: taken up, they show by which die. */
+const Waiting = ({ props, acting, side }: Part & { readonly acting: Acting }) => {
+  const { told, say } = props;
+  const all = ALL_CHARACTERS.filter(
+    (character) =>
+      told.at[character] === ASIDE && sideOfCharacter(character) === side && character !== GOLLUM,
+  );
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.waiting} aria-label={say("tray.waiting")}>
+      {all.map((character) => (
+        <li key={character}>
+          <Thing
+            props={props}
+            acting={acting}
+            thing={`character:${character}`}
+            spoken={characterName(say, character)}
+          >
+            <svg viewBox="-16 -20 32 41" aria-hidden="true" focusable="false">
+              <Standee character={character} side={side} />
+            </svg>
+          </Thing>
+        </li>
+      ))}
+      <li className={styles.caption} aria-hidden="true">
+        {say("tray.waiting")}
+      </li>
+    </ul>
+  );
+};
+
 /** A side of the war: who plays it, dice, rings, points, cards. */
-export const SideTray = ({ props, acting, side, own, acts, without }: SideTrayProps) => {
+export const SideTray = ({ props, acting, side, own, acts, without, waiting }: SideTrayProps) => {
   const { told } = props;
   const seats = seatsOf(told, side);
   const team = isTeam(told, side);
@@ -112,7 +156,8 @@ export const SideTray = ({ props, acting, side, own, acts, without }: SideTrayPr
         <Rings props={props} acting={acting} side={side} own={own} />
         <Points props={props} side={side} />
       </div>
-      {without !== "decks" && <Decks props={props} side={side} />}
+      {waiting && <Waiting props={props} acting={acting} side={side} />}
+      {without !== "decks" && <Decks props={props} acting={acting} side={side} />}
     </>
   );
 };

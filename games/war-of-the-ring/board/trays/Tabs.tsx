@@ -6,10 +6,12 @@ import { cardsOnTable } from "./OnTable.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
-import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
+import { asideOf, gistOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 const TABS: readonly TrayName[] = ["own", "fellowship", "nations", "other", "hunt", "table"];
+
+const NO_TRAYS: ReadonlySet<TrayName> = new Set();
 
 const sideOfTray = (tray: TrayName, near: Laid["near"]) =>
   tray === "own" ? near : tray === "other" ? other(near) : undefined;
@@ -33,7 +35,13 @@ export const Opened = ({
     <div ref={box} className={styles.opened} role="dialog" aria-label={title} tabIndex={-1}>
       <Leaf {...(side !== undefined && { side })}>
         <Tray title={title} side={side} aside={asideOf(props, tray)}>
-          <Content laid={laid} tray={tray} pool={pool} openPool={openPool} />
+          <Content
+            laid={laid}
+            tray={tray}
+            pool={pool}
+            openPool={openPool}
+            {...(laid.seated && tray === "own" && { without: "dice" })}
+          />
         </Tray>
         <button type="button" className={styles.close} aria-label={props.say("tray.close")} onClick={close}>
           ×
@@ -45,9 +53,10 @@ export const Opened = ({
 
 /** The trays as tabs under the header, with the gist of each, and one's own dice at hand. */
 export const Tabs = (laid: Laid) => {
-  const { props, near, seated } = laid;
+  const { props, acting, near, seated } = laid;
   const { say, told } = props;
   const [open, setOpen] = useState<TrayName | null>(null);
+  const gold = acting.die === null ? NO_TRAYS : traysOf(acting.things, props);
   const trays = TABS.filter((tray) => tray !== "table" || cardsOnTable(told).length > 0);
   return (
     <>
@@ -57,10 +66,11 @@ export const Tabs = (laid: Laid) => {
             key={tray}
             type="button"
             data-side={tray === "hunt" ? 1 : sideOfTray(tray, near)}
+            data-gold={gold.has(tray) || undefined}
             aria-expanded={open === tray}
             onClick={() => setOpen(open === tray ? null : tray)}
           >
-            <b>{titleOf(say, tray, near)}</b> <span>{gistOf(props, tray, near)}</span>
+            <b>{tabOf(say, tray, near)}</b> <span>{gistOf(props, tray, near)}</span>
           </button>
         ))}
       </nav>

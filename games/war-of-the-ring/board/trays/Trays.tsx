@@ -1,10 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
+import { handSize } from "../../rules/cards/hand.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import { Tabs } from "./Tabs.tsx";
+import { ableThings } from "./touch.ts";
 import styles from "./trays.module.css";
 import { nearSide } from "./trays.ts";
 import { useRoomy } from "./useRoom.ts";
@@ -45,8 +47,11 @@ function useFocusOnDie(
 }
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
-export const Trays = ({ props, acting }: TraysProps) => {
-  const { view, seat, layout } = props;
+export const Trays = ({ props, acting: given }: TraysProps) => {
+  const { view, told, seat, ask, layout } = props;
+  const able = useMemo(() => ableThings(ask, given.die), [ask, given.die]);
+  const acting = { ...given, things: able };
+  const handless = seat === null || handSize(told, seat) === 0;
   const roomy = useRoomy();
   const root = useRef<HTMLDivElement>(null);
   const near = nearSide(view, seat);
@@ -56,7 +61,13 @@ export const Trays = ({ props, acting }: TraysProps) => {
     layout === "tall" ? "dock" : layout === "wide" && roomy && acting.die === null ? "columns" : "tabs";
   useFocusOnDie(root, arrangement, acting.die);
   return (
-    <div ref={root} className={styles.trays} data-arrangement={arrangement} data-yields>
+    <div
+      ref={root}
+      className={styles.trays}
+      data-arrangement={arrangement}
+      data-handless={handless || undefined}
+      data-yields
+    >
       {arrangement === "columns" && <Columns {...laid} />}
       {arrangement === "tabs" && <Tabs {...laid} />}
       {arrangement === "dock" && <Dock {...laid} />}

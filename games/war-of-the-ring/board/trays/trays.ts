@@ -1,11 +1,11 @@
 /** The trays by name, and what a folded one says. */
-import { FREE, NONE, other, SHADOW, type Side } from "../../data/ids.ts";
+import { BOTH_SIDES, FREE, NONE, other, SHADOW, type Side } from "../../data/ids.ts";
 import { unusedDice } from "../../facts.ts";
 import { handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
-import type { War } from "../../state.ts";
+import { ASIDE, IN_FELLOWSHIP, type War } from "../../state.ts";
 import type { GameSay, Props } from "../keys.ts";
-import { nationsAtWar } from "./counts.ts";
+import { nationsAtWar, onTable } from "./counts.ts";
 
 export type TrayName = "own" | "fellowship" | "nations" | "other" | "hunt" | "table";
 
@@ -19,6 +19,32 @@ export function titleOf(say: GameSay, tray: TrayName, near: Side): string {
   if (tray === "own") return say(SIDE_TITLES[near]);
   if (tray === "other") return say(SIDE_TITLES[other(near)]);
   return say(`tray.${tray}`);
+}
+
+/** The name on its tab, which is short. */
+export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
+  tray === "fellowship" || tray === "hunt" || tray === "table"
+    ? say(`tray.tab.${tray}`)
+    : titleOf(say, tray, near);
+
+/** The trays that hold these things, so that their tabs can say that there is something to do with one. */
+export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
+  const trays = new Set<TrayName>();
+  for (const thing of things) {
+    const [kind, word] = thing.split(":");
+    const number = Number(word);
+    if (kind === "fellowship") trays.add("fellowship");
+    else if (kind === "nation") trays.add("nations");
+    else if (kind === "rings" || kind === "deck") trays.add("own");
+    else if (kind === "character" && told.at[number] === ASIDE) trays.add("own");
+    else if (kind === "character" && told.at[number] === IN_FELLOWSHIP) trays.add("fellowship");
+    else if (
+      kind === "card" &&
+      BOTH_SIDES.some((side) => onTable(told, side).some((card) => card === number))
+    )
+      trays.add("table");
+  }
+  return trays;
 }
 
 /** What stands beside its name. */

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-const matching = (query: string) => {
-  const media = matchMedia(query);
-  const subscribe = (listener: () => void): (() => void) => {
-    media.addEventListener("change", listener);
-    return () => media.removeEventListener("change", listener);
-  };
-  return (): boolean => useSyncExternalStore(subscribe, () => media.matches);
+const onResize = (listener: () => void): (() => void) => {
+  addEventListener("resize", listener);
+  return () => removeEventListener("resize", listener);
 };
 
+/** The least window, in the reader's own size of type, in which trays lie open on both sides of the map. */
+const WIDTH = 75;
+const HEIGHT = 44;
+
 /** Whether trays lie open on both sides of the map. */
-export const useRoomy = matching("(min-width: 75rem) and (min-height: 44rem)");
+export const useRoomy = (): boolean =>
+  useSyncExternalStore(onResize, () => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return innerWidth >= WIDTH * rem && innerHeight >= HEIGHT * rem;
+  });

@@ -1,0 +1,37 @@
+/** What a touch of a thing on a tray does. */
+import { type FaceId, NONE } from "../../data/ids.ts";
+import { dieOf, type ThingId, thingsAt } from "../acting/things.ts";
+import type { Acting } from "../acting/useActing.ts";
+import type { Props } from "../keys.ts";
+
+/** The things with which something can be done now; once a die has been taken up, by that die. */
+export function ableThings(ask: Props["ask"], die: FaceId | null): ReadonlySet<ThingId> {
+  const able = new Set<ThingId>();
+  for (const [thing, options] of thingsAt(ask))
+    if (die === null || options.some((option) => dieOf(option) === die || dieOf(option) === NONE))
+      able.add(thing);
+  return able;
+}
+
+export interface Touch {
+  readonly able: boolean;
+  /** Rimmed with gold: before a die is taken up the dice are what is offered, and nothing else. */
+  readonly gold: boolean;
+  readonly taken: boolean;
+  /** Takes it up where something can be done with it, and explains it otherwise. */
+  readonly touch: () => void;
+}
+
+export function touchOf(
+  { ask, explain }: Pick<Props, "ask" | "explain">,
+  acting: Pick<Acting, "things" | "thing" | "die" | "take">,
+  thing: ThingId,
+): Touch {
+  const able = acting.things.has(thing);
+  return {
+    able,
+    gold: able && (ask?.prompt !== "act" || acting.die !== null),
+    taken: acting.thing === thing,
+    touch: () => (able ? acting.take(thing) : explain(thing)),
+  };
+}

@@ -55,7 +55,7 @@ export const Board = (props: Props) => {
           fan={fan}
           choose={acting.choose}
           hand={hand}
-          corner="start"
+          corner="end"
           calm={calm}
           remember="war-of-the-ring"
         />

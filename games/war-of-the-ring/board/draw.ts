@@ -12,8 +12,9 @@ import { SIGNS } from "./trays/icons.ts";
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-const { svg, plan } = drawMap();
-writeFileSync(new URL("map.svg", folder), svg);
+const { land, cover, plan } = drawMap();
+writeFileSync(new URL("land.svg", folder), land);
+writeFileSync(new URL("cover.svg", folder), cover);
 writeFileSync(new URL("map.json", folder), JSON.stringify(plan));
 
 interface Set {

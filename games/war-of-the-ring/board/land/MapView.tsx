@@ -27,7 +27,7 @@ import { Route } from "./Route.tsx";
 import { Sieges } from "./Sieges.tsx";
 import { regionSentence } from "./sentence.ts";
 import { Terrain } from "./Terrain.tsx";
-import type { Sheet } from "./useMap.ts";
+import { type Sheet, useCover } from "./useMap.ts";
 
 /** What the board asks of its map. */
 export interface MapHandle {
@@ -72,6 +72,7 @@ const never = () => {};
 export const MapView = (props: MapProps) => {
   const { sheet, say, view, reach, able, from, route = NO_ROUTE, fan, choose, hand, handle, calm } = props;
   const { plan, outlines } = sheet;
+  const cover = useCover();
   const [under, point] = useState<RegionId>(NONE);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
@@ -103,7 +104,8 @@ export const MapView = (props: MapProps) => {
       }
     >
       <div className={styles.sizes}>
-        <Terrain svg={sheet.svg} />
+        <Terrain svg={sheet.land} />
+        {cover !== null && <Terrain svg={cover} />}
         <Fan sheet={sheet} fan={fan} />
         <Regions
           sheet={sheet}

@@ -210,11 +210,25 @@ const farLand = (): string => {
   return set.all() + wild;
 };
 
-export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
+const sheet = (content: string): string =>
+  element(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
+    content,
+  );
+
+export interface Drawn {
+  /** The land itself: waters, washes, borders. It is there first. */
+  readonly land: string;
+  /** What stands on it: mountains, woods, settlements, grass. */
+  readonly cover: string;
+  readonly plan: MapPlan;
+}
+
+export function drawMap(): Drawn {
   const set = stamps("war-map-");
   const { standing, grass } = groundOf(set);
-  const picture =
-    set.all() +
+  const land =
     element("defs", {}, outlines()) +
     element("rect", {
       x: PAST.left,
@@ -223,7 +237,6 @@ export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
       height: PAST.bottom - PAST.top,
       fill: "var(--map-far)",
     }) +
-    farLand() +
     seaPaint() +
     brim() +
     element("path", { d: path(LAND), fill: "var(--map-land)" }) +
@@ -232,14 +245,8 @@ export function drawMap(): { readonly svg: string; readonly plan: MapPlan } {
     borders() +
     coastInk() +
     riverPaint() +
-    lakePaint() +
-    element("g", { fill: LINE, opacity: 0.5 }, grass) +
-    inOrder(standing);
-  const svg = element(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
-    picture,
-  );
+    lakePaint();
+  const cover = set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
-  return { svg, plan };
+  return { land: sheet(land), cover: sheet(cover), plan };
 }

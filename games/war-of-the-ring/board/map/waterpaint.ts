@@ -5,6 +5,7 @@ import {
   clipPath,
   dice,
   element,
+  even,
   extent,
   farFrom,
   inside,
@@ -114,6 +115,9 @@ export const lakePaint = (): string =>
     })
     .join("");
 
+/** Points of a bank are so far apart. */
+const BANK = 4.5;
+
 /** Rivers broaden to their mouths; the far bank is the heavier one, as the light has it. */
 export const riverPaint = (): string => {
   let [water, banks] = ["", ""];
@@ -124,7 +128,11 @@ export const riverPaint = (): string => {
       const flare = mouthed ? Math.max(0, 1 - (line.length - 1 - i) / 4) * 0.7 : 0;
       return ((width[0] + (width[1] - width[0]) * down) / 2) * (1 + flare);
     };
-    const [west, east] = [beside(line, half), beside(line, (i) => -half(i))];
+    const west = even(beside(line, half), BANK);
+    const east = even(
+      beside(line, (i) => -half(i)),
+      BANK,
+    );
     water += path([...west, ...[...east].reverse()]);
     banks +=
       stroke(west, { width: 0.9, seed: `west bank ${n}`, ends: [0.3, 0.1] }) +

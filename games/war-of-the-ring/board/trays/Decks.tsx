@@ -75,7 +75,7 @@ export const Decks = ({ props, acting, side }: DecksProps) => {
         onClick={() => setOpen(!open)}
       >
         <Spoken as={say("tray.discards.spoken", { characters: piles[0], strategies: piles[1] })}>
-          {say("tray.discards", { characters: piles[0], strategies: piles[1] })}
+          <span>{say("tray.discards", { characters: piles[0], strategies: piles[1] })}</span>
         </Spoken>
       </button>
       {open && (

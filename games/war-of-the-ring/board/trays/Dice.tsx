@@ -80,7 +80,8 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
   const dice = unused.map((face, i) => ({ face, nth: i - unused.indexOf(face) }));
   useNews(log, live, (news) => {
     if (!news.some((event) => event.type === "rolled" && event.facts.side === side)) return;
-    for (const [i, die] of [...(row.current?.querySelectorAll("svg") ?? [])].entries()) tumble(die, i, calm);
+    for (const [i, die] of [...(row.current?.querySelectorAll("svg[data-side]") ?? [])].entries())
+      tumble(die, i, calm);
   });
   const blank = [
     ...(unrolled > 0 ? [say("tray.dice.unrolled", { count: unrolled })] : []),

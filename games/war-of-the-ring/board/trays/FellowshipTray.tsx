@@ -135,7 +135,7 @@ export const FellowshipTray = ({ props, acting }: FellowshipProps) => {
   return (
     <>
       <Thing props={props} acting={acting} thing="fellowship" spoken={spoken} className={styles.where}>
-        {where.written}
+        <span>{where.written}</span>
       </Thing>
       <Companions props={props} acting={acting} />
       <p className={styles.guide} aria-hidden="true">

@@ -74,7 +74,7 @@ export const NationsTray = ({ props, acting }: { readonly props: Props; readonly
                 </Thing>
               ))}
             </div>
-            <span>{steps === 0 ? say("tray.at-war") : steps}</span>
+            <span aria-hidden="true">{steps === 0 ? say("tray.at-war") : steps}</span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export const OnTable = ({ props, acting, named }: OnTableProps) => {
             {named ? (
               <>
                 <Back side={sideOfCard(card)} kind={deckOf(card) & 1} small />
-                {cardName(say, card)}
+                <span>{cardName(say, card)}</span>
               </>
             ) : (
               <CardFace card={card} say={say} size="small" players={told.players} />

@@ -1,5 +1,4 @@
 import { Spoken } from "@westmarch/boardkit";
-import { paragraph } from "@westmarch/boardkit/writing";
 import type { ReactNode } from "react";
 import type { ThingId } from "../acting/things.ts";
 import type { Acting } from "../acting/useActing.ts";
@@ -32,7 +31,7 @@ export const Thing = ({ props, acting, thing, spoken, className = "", children }
       aria-pressed={able ? taken : undefined}
       onClick={touch}
     >
-      <Spoken as={able ? paragraph(props.say, spoken, props.say("tray.able")) : spoken}>{children}</Spoken>
+      <Spoken as={able ? props.say("tray.able", { thing: spoken }) : spoken}>{children}</Spoken>
     </button>
   );
 };

@@ -5,7 +5,7 @@ import { blend } from "./paint.ts";
 const dark = (colour: string, amount = 0.25): string => blend(colour, "#1e1a2a", amount);
 
 /** A pennant on a pole; the cloth streams to the east. */
-export const pennant = (x: number, y: number, high: number, cloth: string, long = high * 0.8): Art => [
+const pennant = (x: number, y: number, high: number, cloth: string, long = high * 0.8): Art => [
   stroke(`${x},${y}! ${x},${y - high}!`, { pen: 0.9, ends: [1, 1] }),
   form(
     `${x},${y - high}! ${x + long * 0.5},${y - high * 0.98 - 1} ${x + long},${y - high * 0.9}! ${x + long * 0.75},${y - high * 0.78} ${x + long},${y - high * 0.62}! ${x + long * 0.5},${y - high * 0.62} ${x},${y - high * 0.55}!`,

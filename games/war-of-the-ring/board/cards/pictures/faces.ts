@@ -11,11 +11,17 @@ export interface Features {
   readonly brow?: string;
   readonly eyes?: string;
   readonly old?: boolean;
-  /** How the brows stand: below 0 grim, above mild. */
+  /** Below 0 grim, above merry. */
   readonly mood?: number;
   readonly ears?: "round" | "pointed";
   /** What is worn over hair and brow. */
   readonly hat?: Art;
+  /** A broad face, or a narrow one. */
+  readonly wide?: number;
+  /** Red cheeks, as well-fed folk have. */
+  readonly rosy?: boolean;
+  /** Brows that meet upwards. */
+  readonly worried?: boolean;
 }
 
 const behind = (style: Features["style"], hair: string): Art => {
@@ -141,52 +147,70 @@ export const head = ({
   mood = 0,
   ears = "round",
   hat = [],
-}: Features): Art => [
-  behind(style, hair),
-  form("-4.5,12! -6,24! 8,27! 8.5,10!", blend(skin, "#5a2f22", 0.24), { pen: 0.8 }),
-  ears === "pointed"
-    ? form("12,-2! 15,-8 18.4,-15! 18.6,-4 15,5 11,5!", skin, { pen: 0.8, shade: 2 })
-    : form("11.6,-3! 15,-6 17,-2 15.4,4 11.4,6!", skin, { pen: 0.8, shade: 2 }),
-  form("0,-19 9,-17 13,-8 12.6,3 9,13 3,18.4 -3,18 -8.4,11 -11,3 -10.6,0 -12,-5 -8.6,-15", skin, {
-    shade: 6,
-  }),
-  // The white of the eye, its colour, and the lid over it.
-  form("-9,-1.4 -6.4,-3.2 -3,-1.4 -6,0.3", "#f7f0e0", { pen: 0 }),
-  form("2,-1.4 5,-3.3 8.4,-1.6 5,0.3", "#f7f0e0", { pen: 0 }),
-  disc(-6.3, -1.6, 1.5, eyes),
-  disc(4.9, -1.7, 1.5, eyes),
-  disc(-6.3, -1.6, 0.7, "#1a1210"),
-  disc(4.9, -1.7, 0.7, "#1a1210"),
-  strokes("-9.4,-1 -6.4,-3.4 -2.8,-1.6|1.8,-1.5 5,-3.5 8.8,-1.4", { pen: 1, ends: [0.4, 0.4] }),
-  strokes("-7.6,0.9 -5.6,1 -4,0.2|3.2,0.5 5.2,1.1 7.4,0.5", { pen: 0.5, opacity: 0.8 }),
-  stroke(`-10,${-4.6 - mood * 0.6} -6.4,-6.4 -2.4,${-4.8 - mood * 1.6}`, {
-    pen: 1.5,
-    colour: brow,
-    ends: [0.3, 0.7],
-  }),
-  stroke(`1.4,${-4.8 - mood * 1.6} 5.4,-6.5 9.6,${-4.4 - mood * 0.6}`, {
-    pen: 1.5,
-    colour: brow,
-    ends: [0.7, 0.3],
-  }),
-  stroke("-1,-4 -1.8,1 -4.4,5.4 -3.6,6.8 -1,6.6 0.6,7.2", { pen: 0.8, ends: [0.1, 0.4] }),
-  stroke("-1.5,-2! -2.4,2! -4,5.2!", { pen: 0.5, ends: [0.1, 0.2], opacity: 0.6 }),
-  bearded && bearded !== "stubble"
-    ? []
-    : [
-        stroke("-5.4,10.8 -3,10.2 -1,10.8 1.6,10.3 4.8,10.8", { pen: 0.9, ends: [0.3, 0.3] }),
-        stroke("-3,13 -0.8,13.6 1.8,13", { pen: 0.6, opacity: 0.7 }),
-      ],
-  old
-    ? strokes(
-        "-8,-9.6 -2,-10.6 5,-9.8|-7,-12.4 -1,-13.2 6,-12.4|-6.4,7 -8,10|4,7 7,10.6|-9,2.6 -6.6,3.4|5,3 8,2.2|-1.8,-7! -1.6,-4!",
-        { pen: 0.55, opacity: 0.8 },
-      )
-    : [],
-  beardOf(bearded, beard),
-  onTop(style, hair),
-  hat,
-];
+  wide = 1,
+  rosy = false,
+  worried = false,
+}: Features): Art => {
+  const smile = worried ? 0 : Math.max(0, mood);
+  const inner = worried ? mood * 1.6 : Math.min(smile * 0.4, mood * 1.6);
+  return put(
+    [
+      behind(style, hair),
+      form("-4.5,12! -6,24! 8,27! 8.5,10!", blend(skin, "#5a2f22", 0.24), { pen: 0.8 }),
+      ears === "pointed"
+        ? form("12,-2! 15,-8 18.4,-15! 18.6,-4 15,5 11,5!", skin, { pen: 0.8, shade: 2 })
+        : form("11.6,-3! 15,-6 17,-2 15.4,4 11.4,6!", skin, { pen: 0.8, shade: 2 }),
+      form("0,-19 9,-17 13,-8 12.6,3 9,13 3,18.4 -3,18 -8.4,11 -11,3 -10.6,0 -12,-5 -8.6,-15", skin, {
+        shade: 6,
+      }),
+      rosy
+        ? [disc(-7, 6, 3, "#d9604a", { opacity: 0.3 }), disc(6.6, 6, 3.2, "#d9604a", { opacity: 0.3 })]
+        : [],
+      // The white of the eye, its colour, and the lid over it.
+      form("-9,-1.4 -6.4,-3.2 -3,-1.4 -6,0.3", "#f7f0e0", { pen: 0 }),
+      form("2,-1.4 5,-3.3 8.4,-1.6 5,0.3", "#f7f0e0", { pen: 0 }),
+      disc(-6.3, -1.6, 1.5, eyes),
+      disc(4.9, -1.7, 1.5, eyes),
+      disc(-6.3, -1.6, 0.7, "#1a1210"),
+      disc(4.9, -1.7, 0.7, "#1a1210"),
+      strokes("-9.4,-1 -6.4,-3.4 -2.8,-1.6|1.8,-1.5 5,-3.5 8.8,-1.4", { pen: 1, ends: [0.4, 0.4] }),
+      strokes("-7.6,0.9 -5.6,1 -4,0.2|3.2,0.5 5.2,1.1 7.4,0.5", { pen: 0.5, opacity: 0.8 }),
+      stroke(`-10,${-4.6 - mood * 0.6} -6.4,${-6.4 - smile * 0.5} -2.4,${-4.8 - inner}`, {
+        pen: 1.5,
+        colour: brow,
+        ends: [0.3, 0.7],
+      }),
+      stroke(`1.4,${-4.8 - inner} 5.4,${-6.5 - smile * 0.5} 9.6,${-4.4 - mood * 0.6}`, {
+        pen: 1.5,
+        colour: brow,
+        ends: [0.7, 0.3],
+      }),
+      stroke("-1,-4 -1.8,1 -4.4,5.4 -3.6,6.8 -1,6.6 0.6,7.2", { pen: 0.8, ends: [0.1, 0.4] }),
+      stroke("-1.5,-2! -2.4,2! -4,5.2!", { pen: 0.5, ends: [0.1, 0.2], opacity: 0.6 }),
+      bearded && bearded !== "stubble"
+        ? []
+        : [
+            stroke(
+              `${-5.4 - smile * 0.5},${10.8 - smile * 1.1} -3,${10.3 + smile * 0.2} -1,${10.8 + smile * 0.5} 1.6,${10.4 + smile * 0.3} ${4.8 + smile * 0.6},${10.8 - smile * 1.2}`,
+              { pen: 0.9, ends: [0.3, 0.3] },
+            ),
+            stroke("-3,13 -0.8,13.6 1.8,13", { pen: 0.6, opacity: 0.7 }),
+          ],
+      old
+        ? strokes(
+            "-8,-9.6 -2,-10.6 5,-9.8|-7,-12.4 -1,-13.2 6,-12.4|-6.4,7 -8,10|4,7 7,10.6|-9,2.6 -6.6,3.4|5,3 8,2.2|-1.8,-7! -1.6,-4!",
+            { pen: 0.55, opacity: 0.8 },
+          )
+        : [],
+      beardOf(bearded, beard),
+      onTop(style, hair),
+      hat,
+    ],
+    0,
+    0,
+    { wide },
+  );
+};
 
 export interface Clothes {
   readonly cloth: string;

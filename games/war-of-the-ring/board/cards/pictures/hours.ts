@@ -1,6 +1,6 @@
 /** Hours of light: what colour everything far and near takes at dawn, by night, in a storm, beside a fire. */
 import { dice } from "@westmarch/ink";
-import { type Art, disc, form, glow, INK, type Stroke, stroke, under, wash } from "./marks.ts";
+import { type Art, disc, glow, INK, type Stroke, stroke, under, wash } from "./marks.ts";
 import { blend } from "./paint.ts";
 
 export interface Hour {
@@ -266,19 +266,6 @@ export const driven = (seed: string, colour: string, count: number, long: number
   return Array.from({ length: count }, () => {
     const [x, y, k] = [roll() * 200 - 12, roll() * 88 - 4, long * (0.5 + roll() * 0.8)];
     return stroke(`${x},${y}! ${x + k},${y + k * 0.5}!`, { pen, colour, ends: [0.4, 0.4], opacity: 0.85 });
-  });
-};
-
-/** A long cloud with a flat foot. */
-export const cloud = (x: number, y: number, wide: number, fill: string, seed: string): Art => {
-  const roll = dice(`${seed} cloud`);
-  const bumps = Array.from(
-    { length: 5 },
-    (_, i) =>
-      `${x - wide / 2 + ((i + 0.5) * wide) / 5},${y - wide * (0.08 + roll() * 0.1) * (i === 2 ? 1.5 : 1)}`,
-  );
-  return form(`${x - wide / 2},${y}! ${bumps.join(" ")} ${x + wide / 2},${y}!`, fill, {
-    pen: 0.6,
   });
 };
 

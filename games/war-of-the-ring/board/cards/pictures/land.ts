@@ -1,6 +1,6 @@
 /** Places under the sky: mountains, hills, woods, water, roads, rocks. Light falls from the west. */
 import { dice, type Point, ragged, sub } from "@westmarch/ink";
-import { type Art, cut, form, limb, stroke, through, twin, wash } from "./marks.ts";
+import { type Art, cut, form, INK, limb, stroke, through, twin, wash } from "./marks.ts";
 import { blend } from "./paint.ts";
 
 const points = (text: string): Point[] =>
@@ -21,7 +21,7 @@ export const peaks = (
   foot: number,
   fill: string,
   seed: string,
-  { snow = 0, pen = 1, cap = "#f6f4ea" } = {},
+  { snow = 0, pen = 1, cap = "#f6f4ea", far = 0 } = {},
 ): Art => {
   const roll = dice(seed);
   const tops = points(line);
@@ -30,6 +30,8 @@ export const peaks = (
   const first = tops[0] ?? [0, 0];
   const last = tops.at(-1) ?? first;
   const flanks: Art[] = [];
+  // Lines pale with distance.
+  const colour = blend(INK, fill, far);
   tops.forEach((top, i) => {
     const west = tops[i - 1];
     const east = tops[i + 1];
@@ -66,6 +68,7 @@ export const peaks = (
           pen: 0.6,
           ends: [0.9, 0.05],
           opacity: 0.65,
+          colour,
         }),
       );
     }
@@ -88,7 +91,7 @@ export const peaks = (
   return [
     form(through([...ridge, [last[0], foot], [first[0], foot]]), fill, { pen: 0 }),
     flanks,
-    stroke(through(ridge), { pen, ends: [1, 1] }),
+    stroke(through(ridge), { pen, ends: [1, 1], colour }),
   ];
 };
 
@@ -98,7 +101,7 @@ export const downs = (
   foot: number,
   fill: string,
   seed: string,
-  { pen = 1, cuts = 6 } = {},
+  { pen = 1, cuts = 6, far = 0 } = {},
 ): Art => {
   const roll = dice(seed);
   const tops = points(line);
@@ -122,7 +125,7 @@ export const downs = (
       fill,
     ),
     lines,
-    stroke(line, { pen, ends: [1, 1] }),
+    stroke(line, { pen, ends: [1, 1], colour: blend(INK, fill, far) }),
   ];
 };
 

@@ -76,10 +76,10 @@ export const knotted = (text: string): Knot[] =>
     });
 
 /** The same with straight sides only. */
-export const cornered = (text: string): Knot[] => knotted(text).map((knot) => ({ ...knot, corner: true }));
+const cornered = (text: string): Knot[] => knotted(text).map((knot) => ({ ...knot, corner: true }));
 
 /** An outline from its eastern half, read from top to bottom. */
-export const mirrored = (text: string): Knot[] => {
+const mirrored = (text: string): Knot[] => {
   const east = knotted(text);
   const west = east.filter(({ x }) => x !== 0).map((knot) => ({ ...knot, x: -knot.x }));
   return [...east, ...west.reverse()];
@@ -232,7 +232,7 @@ export const put = (art: Art, x: number, y: number, setting: Setting = {}): Art 
 };
 
 /** Changes every colour. */
-export const coloured = (art: Art, by: (colour: string) => string): Art => {
+const coloured = (art: Art, by: (colour: string) => string): Art => {
   if (!("kind" in art)) return art.map((part) => coloured(part, by));
   switch (art.kind) {
     case "form":

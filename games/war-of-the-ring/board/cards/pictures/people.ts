@@ -191,20 +191,6 @@ export const HATS = {
     }),
     stroke("0,-104! 0,-94!", { pen: 0.6, ends: [1, 1] }),
   ],
-  plume: [
-    form("0,-104! -4,-112 -13,-112 -17,-103! -11,-106 -5,-103!", PAINT.white, { pen: 0.7 }),
-    twin("0,-104! 6,-101 8,-93 8,-86! 5,-88! 4.6,-92! 1,-93! 0.9,-86! 0,-86", PAINT.steel, {
-      pen: 0.8,
-      shade: 3,
-    }),
-  ],
-  horsetail: [
-    form("0,-105! 6,-112 15,-110 19,-98! 13,-103 6,-103!", PAINT.cream, { pen: 0.7, shade: 2 }),
-    twin("0,-105! 6,-101 8,-93 8,-85! 5,-87! 4.6,-92! 1,-93! 0.9,-86! 0,-86", "#c9a44a", {
-      pen: 0.8,
-      shade: 3,
-    }),
-  ],
   winged: [
     form("6,-97! 14,-103 19,-113! 13,-110 6,-103!", PAINT.white, { pen: 0.7, shade: 2 }),
     form("-6,-97! -14,-103 -19,-113! -13,-110 -6,-103!", PAINT.white, { pen: 0.7 }),
@@ -230,18 +216,6 @@ export const HATS = {
 } satisfies Record<string, Art>;
 
 export const wizard = (more: Look = {}): Art => person({ ...GREY, hat: HATS.wizard, ...more });
-export const whiteWizard = (more: Look = {}): Art =>
-  person({
-    ...GREY,
-    robe: "#f4f1e6",
-    cloak: "#e9e6dc",
-    hair: "#efede4",
-    beard: "#f6f4ec",
-    belt: "#c9c6bf",
-    ...more,
-  });
-export const saruman = (more: Look = {}): Art =>
-  whiteWizard({ hair: "#d9d6cf", beard: "#4a4444", robe: "#ece8da", cloak: "#d9d3c6", ...more });
 export const hobbit = (more: Look = {}): Art =>
   person({
     robe: "#8a5a3a",
@@ -279,8 +253,6 @@ export const dwarf = (more: Look = {}): Art =>
     0,
     { size: 0.84, wide: 1.26 },
   );
-export const knight = (more: Look = {}): Art =>
-  person({ robe: "#2b3a5c", legs: "#5d6068", boots: PAINT.iron, hat: HATS.helm, hair: "#3a2a20", ...more });
 export const wraith = (more: Look = {}): Art =>
   person({
     robe: "#1d191c",

@@ -1,6 +1,6 @@
 /** Whole places, 176 × 84, for somebody to stand in: one row of a card names one of these and an hour. */
 import { dice } from "@westmarch/ink";
-import { battlement, column, darkTower, deepHall, whiteCity } from "./buildings.ts";
+import { column, darkTower, deepHall, whiteCity } from "./buildings.ts";
 import { crescent, HOURS, type Hour, rays, sky, stars, sun } from "./hours.ts";
 import {
   cavern,
@@ -55,7 +55,7 @@ const heaven = (hour: Hour, { seed, sun: at }: Spot): Art => {
 /** Open land before mountains. */
 export const vale = (hour: Hour, spot: Spot, { snow = 0.34, high = 30 } = {}): Art => [
   heaven(hour, spot),
-  peaks(jagged(spot.seed, 56, high, 5), 66, hour.far, spot.seed, { snow }),
+  peaks(jagged(spot.seed, 56, high, 5), 66, hour.far, spot.seed, { snow, far: 0.34, pen: 0.9 }),
   downs(rolling(`${spot.seed}a`, 60, 7, 5), 86, hour.mid, `${spot.seed}a`),
   downs(rolling(`${spot.seed}b`, 73, 6, 4), 88, hour.near, `${spot.seed}b`),
   grass(spot.seed, 74, 83, 9, hour.near),
@@ -64,14 +64,14 @@ export const vale = (hour: Hour, spot: Spot, { snow = 0.34, high = 30 } = {}): A
 /** High mountains close by. */
 export const heights = (hour: Hour, spot: Spot, { snow = 0.42 } = {}): Art => [
   heaven(hour, spot),
-  peaks(jagged(`${spot.seed}f`, 52, 32, 6), 70, hour.far, `${spot.seed}f`, { snow, pen: 0.7 }),
+  peaks(jagged(`${spot.seed}f`, 52, 32, 6), 70, hour.far, `${spot.seed}f`, { snow, pen: 0.8, far: 0.42 }),
   peaks(jagged(spot.seed, 74, 40, 3), 88, hour.mid, spot.seed, { snow: snow * 0.7 }),
 ];
 
 /** Green hills with trees. */
 export const shire = (hour: Hour, spot: Spot): Art => [
   heaven(hour, spot),
-  downs(rolling(`${spot.seed}f`, 48, 10, 4), 86, hour.far, `${spot.seed}f`, { pen: 0.7 }),
+  downs(rolling(`${spot.seed}f`, 48, 10, 4), 86, hour.far, `${spot.seed}f`, { pen: 0.8, far: 0.4 }),
   downs(rolling(spot.seed, 60, 12, 4), 86, hour.mid, spot.seed),
   leafy(20, 62, 20, blend(hour.near, "#3f5a2a", 0.25), `${spot.seed}t`),
   leafy(158, 60, 24, blend(hour.near, "#3f5a2a", 0.15), `${spot.seed}u`),
@@ -83,7 +83,7 @@ export const shire = (hour: Hour, spot: Spot): Art => [
 /** A great plain under a wide sky. */
 export const plain = (hour: Hour, spot: Spot, { ground = 60 } = {}): Art => [
   heaven(hour, spot),
-  peaks(jagged(spot.seed, ground, 14, 6), ground + 4, hour.far, spot.seed, { pen: 0.7, snow: 0.4 }),
+  peaks(jagged(spot.seed, ground, 14, 6), ground + 4, hour.far, spot.seed, { pen: 0.8, snow: 0.4, far: 0.4 }),
   downs(rolling(`${spot.seed}a`, ground + 2, 3, 5), 88, hour.mid, `${spot.seed}a`),
   downs(rolling(`${spot.seed}b`, ground + 12, 4, 4), 88, hour.near, `${spot.seed}b`),
   grass(spot.seed, ground + 13, 83, 12, hour.near),
@@ -150,7 +150,7 @@ export const goldenWood = (spot: Spot): Art => {
 /** A river between banks. */
 export const river = (hour: Hour, spot: Spot): Art => [
   heaven(hour, spot),
-  peaks(jagged(spot.seed, 42, 18, 6), 50, hour.far, spot.seed, { snow: 0.3, pen: 0.7 }),
+  peaks(jagged(spot.seed, 42, 18, 6), 50, hour.far, spot.seed, { snow: 0.3, pen: 0.8, far: 0.4 }),
   downs(rolling(`${spot.seed}a`, 47, 4, 5), 60, hour.mid, `${spot.seed}a`),
   firs("10,50 20,49 158,49 168,51", blend(hour.near, "#28443a", 0.4)),
   water(52, 88, hour.water, spot.seed, { ripples: 16 }),
@@ -181,7 +181,7 @@ export const marsh = (hour: Hour, spot: Spot): Art => {
   const roll = dice(`${spot.seed} pools`);
   return [
     heaven(hour, spot),
-    downs(rolling(`${spot.seed}f`, 40, 5, 5), 60, hour.far, `${spot.seed}f`, { pen: 0.7 }),
+    downs(rolling(`${spot.seed}f`, 40, 5, 5), 60, hour.far, `${spot.seed}f`, { pen: 0.8, far: 0.4 }),
     downs(rolling(spot.seed, 46, 3, 6), 88, hour.mid, spot.seed),
     Array.from({ length: 9 }, (_, i) => {
       const [x, y] = [8 + ((i * 61) % 160) + roll() * 12, 51 + i * 3.8];
@@ -201,7 +201,7 @@ export const marsh = (hour: Hour, spot: Spot): Art => {
 /** A pass deep in snow. */
 export const snows = (hour: Hour, spot: Spot): Art => [
   heaven(hour, spot),
-  peaks(jagged(spot.seed, 60, 44, 4), 72, hour.far, spot.seed, { snow: 0.75, cap: hour.near }),
+  peaks(jagged(spot.seed, 60, 44, 4), 72, hour.far, spot.seed, { snow: 0.75, cap: hour.near, far: 0.3 }),
   downs(rolling(spot.seed, 66, 10, 4), 88, hour.mid, spot.seed, { cuts: 3 }),
   downs(rolling(`${spot.seed}n`, 78, 8, 3), 88, hour.near, `${spot.seed}n`, { cuts: 3 }),
 ];
@@ -239,7 +239,7 @@ export const mordor = (
   const [tx, ty = 62, tk = 0.6] = tower;
   return [
     heaven(hour, spot),
-    peaks(jagged(spot.seed, 58, 18, 7), 66, hour.far, spot.seed, { pen: 0.7 }),
+    peaks(jagged(spot.seed, 58, 18, 7), 66, hour.far, spot.seed, { pen: 0.8, far: 0.3 }),
     mx === undefined
       ? []
       : [
@@ -257,18 +257,10 @@ export const mordor = (
 /** The white city under its mountain. */
 export const city = (hour: Hour, spot: Spot, { x = 112, size = 1 } = {}): Art => [
   heaven(hour, spot),
-  peaks(jagged(spot.seed, 60, 40, 4), 70, hour.far, spot.seed, { snow: 0.4 }),
+  peaks(jagged(spot.seed, 60, 40, 4), 70, hour.far, spot.seed, { snow: 0.4, far: 0.34 }),
   put(whiteCity(blend("#f4ecd8", hour.light, hour.amount)), x, 68, { size }),
   downs(rolling(spot.seed, 68, 4, 5), 88, hour.mid, spot.seed),
   downs(rolling(`${spot.seed}n`, 77, 4, 4), 88, hour.near, `${spot.seed}n`),
-];
-
-/** On a wall-top, land and sky beyond. */
-export const onWall = (hour: Hour, spot: Spot, stone = "#d9d2be", top = 66): Art => [
-  heaven(hour, spot),
-  peaks(jagged(spot.seed, 56, 24, 5), 64, hour.far, spot.seed, { snow: 0.36 }),
-  downs(rolling(spot.seed, 58, 4, 5), 88, hour.mid, spot.seed),
-  battlement(top, blend(stone, hour.light, hour.amount), { tooth: 8 }),
 ];
 
 /** Rays about something that matters, over a low dark ground. */

@@ -26,7 +26,10 @@ const tree = (x: number, y: number): Art => put(whiteTree(1.1, "#eef0f0"), x, y)
 export const PORTRAITS = {
   "gandalf-the-grey": (): Art => [
     open(HOURS.day, "p-grey", 38, 56, 34),
-    peaks("-6,112 20,84 40,108 74,66 100,100 132,80", 130, HOURS.day.far, "p-grey", { snow: 0.34 }),
+    peaks("-6,112 20,84 40,108 74,66 100,100 132,80", 130, HOURS.day.far, "p-grey", {
+      snow: 0.34,
+      far: 0.36,
+    }),
     downs("-6,124 40,112 80,122 132,110", 180, HOURS.day.mid, "p-grey"),
     leafy(12, 130, 26, "#6f8a45", "p-grey"),
     downs("-6,146 50,138 132,148", 180, HOURS.day.near, "p-grey2"),
@@ -50,7 +53,7 @@ export const PORTRAITS = {
   ],
   strider: (): Art => [
     open(HOURS.dawn, "p-strider", 92, 50, 30),
-    peaks("-6,118 22,92 44,112 70,88 96,110 132,92", 130, HOURS.dawn.far, "p-strider"),
+    peaks("-6,118 22,92 44,112 70,88 96,110 132,92", 130, HOURS.dawn.far, "p-strider", { far: 0.36 }),
     downs("-6,124 30,104 60,98 90,112 132,120", 180, HOURS.dawn.mid, "p-strider"),
     cut("20,108 20,92 26,96 30,86 36,90 42,84 44,98 50,94 50,106", "#b39a80", { shade: 6, hatched: true }),
     fir(112, 132, 40, "#5f6240"),
@@ -70,7 +73,7 @@ export const PORTRAITS = {
   ],
   boromir: (): Art => [
     open(HOURS.clear, "p-boromir", 30, 46, 24),
-    peaks("-6,116 30,72 60,108 96,64 132,100", 130, HOURS.clear.far, "p-boromir", { snow: 0.4 }),
+    peaks("-6,116 30,72 60,108 96,64 132,100", 130, HOURS.clear.far, "p-boromir", { snow: 0.4, far: 0.36 }),
     put(whiteCity(), 96, 126, { size: 0.94 }),
     downs("-6,126 60,120 132,128", 180, HOURS.clear.mid, "p-boromir"),
     downs("-6,150 50,142 132,150", 180, HOURS.clear.near, "p-boromir2"),
@@ -136,12 +139,12 @@ export const PORTRAITS = {
       100,
       { turn: 12 },
     ),
-    holding("34,178 22,150", [20, 122], "#4f6b52", bow(66, "#a8743a"), { thick: 19, skin: PAINT.pale }),
     seated(
       bust(
         {
           hair: "#dfc67e",
           style: "long",
+          wide: 0.95,
           ears: "pointed",
           hat: HEADGEAR.circlet,
           skin: PAINT.pale,
@@ -157,6 +160,7 @@ export const PORTRAITS = {
       66,
       1.14,
     ),
+    holding("40,184 26,158", [26, 132], "#4f6b52", bow(66, "#a8743a"), { thick: 19, skin: PAINT.pale }),
   ],
   gimli: (): Art => [
     wash("-2,-2! 128,-2! 128,178! -2,178!", "#4a4046"),
@@ -179,6 +183,7 @@ export const PORTRAITS = {
           hair: "#8a4a22",
           style: "braids",
           beard: "#8f4c22",
+          wide: 1.1,
           bearded: "dwarf",
           hat: HEADGEAR.dwarf,
           mood: -1,
@@ -214,7 +219,7 @@ export const PORTRAITS = {
     grass("p-merry", 156, 172, 12, HOURS.day.near, 126),
     seated(
       bust(
-        { hair: "#7a5230", style: "curls", mood: 0.8, eyes: "#5a6a4a" },
+        { hair: "#7a5230", style: "curls", wide: 1.1, rosy: true, mood: 0.8, eyes: "#5a6a4a" },
         {
           cloth: "#d2aa50",
           cloak: "#3f5f4a",
@@ -248,7 +253,15 @@ export const PORTRAITS = {
     grass("p-pippin", 152, 172, 12, "#8d9a48", 126),
     seated(
       bust(
-        { hair: "#a9763c", style: "curls", mood: 1.6, eyes: "#4a6a7a", skin: "#f0cfa8" },
+        {
+          hair: "#a9763c",
+          style: "curls",
+          wide: 1.13,
+          rosy: true,
+          mood: 1.6,
+          eyes: "#4a6a7a",
+          skin: "#f0cfa8",
+        },
         {
           cloth: "#8fa3b4",
           cloak: "#6a4a3a",
@@ -323,7 +336,10 @@ export const PORTRAITS = {
   "gandalf-the-white": (): Art => [
     open(HOURS.clear, "p-white", 62, 62, 44),
     rays(62, 62, "#ffffff", 0.26, 22),
-    peaks("-6,124 24,92 50,118 84,86 110,116 132,98", 134, HOURS.clear.far, "p-white", { snow: 0.5 }),
+    peaks("-6,124 24,92 50,118 84,86 110,116 132,98", 134, HOURS.clear.far, "p-white", {
+      snow: 0.5,
+      far: 0.36,
+    }),
     downs("-6,130 60,124 132,132", 180, HOURS.clear.mid, "p-white"),
     downs("-6,154 60,148 132,156", 180, HOURS.clear.near, "p-white2"),
     holding("98,178 108,144", [106, 118], "#f0ece0", whiteStaff(86, 80), { thick: 22 }),

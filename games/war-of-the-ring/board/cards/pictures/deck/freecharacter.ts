@@ -32,7 +32,7 @@ const leafBrooch: Art = [
 const wrapped = (cloak: string, hair: string): Art => [
   hoodBack(cloak),
   body({ cloth: "#7a6a50", cloak, clasp: [] }),
-  head({ hair, style: "curls", mood: 0.6 }),
+  head({ hair, style: "curls", mood: 0.6, wide: 1.08, rosy: true }),
   hoodFront(cloak),
   put(leafBrooch, 1, 34),
 ];
@@ -276,7 +276,7 @@ export const FREE_CHARACTER = {
     lit(HOURS.hearth, [
       put(
         bust(
-          { hair: "#e9e4d8", style: "curls", old: true, mood: 1.4, skin: "#eec9a2" },
+          { hair: "#e9e4d8", style: "curls", old: true, wide: 1.1, rosy: true, mood: 1.4, skin: "#eec9a2" },
           { cloth: "#efe0bc", cloak: "#7a2f2c", broad: 0.86 },
         ),
         66,

@@ -1,5 +1,5 @@
 import { crow, fellBeast, flock, horse, rider, spider } from "../beasts.ts";
-import { battlement, column } from "../buildings.ts";
+import { battlement, column, stoneKing } from "../buildings.ts";
 import { bust, captain } from "../faces.ts";
 import { balrog, gollumHead, grond, trudger } from "../folk.ts";
 import { crescent, driven, HOURS, lit, rays, sky, star, stars, sun } from "../hours.ts";
@@ -385,6 +385,7 @@ export const SHADOW_CHARACTER = {
   ],
   "the-breaking-of-the-fellowship": (): Art => [
     river(HOURS.dusk, { seed: "breaking", sun: [132, 30, 14] }),
+    [60, 92].map((x) => put(stoneKing("#a8795c"), x, 51, { size: 0.44, flip: x > 80 })),
     lit(HOURS.dusk, [
       put(hobbit({ cloak: "#6a7a68" }), 126, 68, { size: 0.34, flip: true }),
       put(hobbit({ cloak: "#74806a", hair: "#a0763c" }), 138, 68, { size: 0.34, flip: true }),
@@ -575,6 +576,7 @@ export const SHADOW_CHARACTER = {
           bearded: "long",
           old: true,
           mood: 1.6,
+          worried: true,
           hat: strokes("-12,-9 0,-13 13,-9", { pen: 1.8, colour: PAINT.gold, ends: [1, 1] }),
         },
         { cloth: "#5d6a4a", cloak: "#6a5a44" },
@@ -585,7 +587,15 @@ export const SHADOW_CHARACTER = {
     ),
     put(
       bust(
-        { skin: "#ebe2cc", hair: "#241f22", style: "thin", old: true, mood: 1.2, eyes: "#6a6a7a" },
+        {
+          skin: "#ebe2cc",
+          hair: "#241f22",
+          style: "thin",
+          old: true,
+          mood: 1.2,
+          worried: true,
+          eyes: "#6a6a7a",
+        },
         { cloth: "#2a2730", cloak: "#1d1a20", collar: "#3a3440" },
       ),
       66,

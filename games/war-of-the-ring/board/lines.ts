@@ -1,4 +1,5 @@
 /** The Red Book: every event as a line of it, from what its reader heard. */
+import type { Happened } from "@westmarch/boardkit";
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { CARDS } from "../data/cards.ts";
 import { EYE_FACE, FREE, NAZGUL, NONE, person, SHADOW, WITCH_KING } from "../data/ids.ts";
@@ -38,6 +39,7 @@ import {
 } from "./log/slots.ts";
 import { cardName, place, withinNation } from "./names.ts";
 
+type Event = Happened<War>;
 type EventName = keyof Words["events"];
 type Facts<T extends EventName = EventName> = Words["events"][T];
 type Line<T extends EventName> = {
@@ -421,8 +423,12 @@ const sentenceOf = <T extends EventName>(
   return text && sentenceCase(text);
 };
 
-/** One line of the log. Only a turn names its round: 0 stands below the turn before it. */
-export const line: Module["line"] = (event, { say, view }) => {
+type Told = ReturnType<Module["line"]>;
+/** Lines by their events: a long log is asked for again whenever it grows, and what is told never changes. */
+const kept = new WeakMap<Event, { readonly say: GameSay; readonly players: number; readonly told: Told }>();
+
+/** Only a turn names its round: 0 stands below the turn before it. */
+function tell(event: Event, say: GameSay, view: War): Told {
   const text = sentenceOf(event, say, view);
   if (text === null) return null;
   return {
@@ -431,4 +437,13 @@ export const line: Module["line"] = (event, { say, view }) => {
     round: event.type === "turn" ? event.facts.turn : 0,
     by: doer(event, view),
   };
+}
+
+/** One line of the log. */
+export const line: Module["line"] = (event, { say, view }) => {
+  const old = kept.get(event);
+  if (old?.say === say && old.players === view.players) return old.told;
+  const told = tell(event, say, view);
+  kept.set(event, { say, players: view.players, told });
+  return told;
 };

@@ -9,6 +9,9 @@ const LOCALES: Readonly<Record<Language, string>> = {
   ja: "ja",
 };
 
+/** Kept, for making one takes longer than a whole sentence. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 /**
  * “A, B and C”, or “A, B or C”. Effects of a card are `parts` of it: “A, B, C”. Nothing for no names.
  */
@@ -19,7 +22,10 @@ export function listed(
 ): string {
   if (last === "parts") return names.join(language === "en" ? ", " : "、");
   const type = last === "and" ? "conjunction" : "disjunction";
-  return new Intl.ListFormat(LOCALES[language], { type }).format(names);
+  const id = `${language} ${type}`;
+  const format = LISTS.get(id) ?? new Intl.ListFormat(LOCALES[language], { type });
+  LISTS.set(id, format);
+  return format.format(names);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
 import { openHouse } from "./house.ts";
-import { setOut } from "./saved.ts";
+import { played, setOut, sit } from "./saved.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -36,4 +36,21 @@ test("a draw is told in order", { timeout: LONG }, async () => {
   expect(await dark.getByRole("heading", { name: "The turning point" }).count()).toBe(0);
   await endingIsAccessible(dark);
   await endingFits(good);
+});
+
+test("a war is told at length, and its great moments lead back to the board", { timeout: LONG }, async () => {
+  const [one, two] = [await house.visit(), await house.visit()];
+  await sit(house, played("war-of-the-ring", { seed: 1 }), one, two);
+  const chronicle = one.getByRole("region", { name: "Chronicle of the war" });
+  await chronicle.getByRole("img").first().waitFor();
+  expect(await chronicle.getByRole("img").count()).toBe(3);
+  expect(await chronicle.getByRole("row").count()).toBeGreaterThan(3);
+  await endingIsAccessible(one);
+  await endingFits(two);
+  await chronicle
+    .getByRole("button", { name: /^See it on the board/ })
+    .first()
+    .click();
+  await chronicle.waitFor({ state: "detached" });
+  await one.getByRole("slider", { name: "History" }).waitFor();
 });

@@ -13,7 +13,7 @@ import { type Scene, Vignette } from "./Vignette.tsx";
 function titleOf(say: GameSay, matter: Matter): string {
   switch (matter.kind) {
     case "burden":
-      return say("ending.moment.burden");
+      return say("ending.moment.burden", { by: matter.by });
     case "battle":
       return say("ending.moment.battle", { place: place(say, matter.at) });
     case "captured":

@@ -67,7 +67,7 @@ export function Road({ say, turns }: CurveProps) {
         const points = stairs(scale, burden);
         const road = way.map((part, turn): Point => [xOf(scale, turn), yOf(scale, part * CORRUPTION_LIMIT)]);
         const ends = [yOf(scale, (last?.way ?? 0) * CORRUPTION_LIMIT), yOf(scale, corruption)];
-        const [fire = 0, heavy = 0] = apart(ends, GAP);
+        const [fire = 0, heavy = 0] = apart(ends, GAP, scale.bottom);
         const outline = points.map(([x, y]) => `${x} ${y}`).join("L");
         return (
           <>
@@ -115,7 +115,7 @@ export function Points({ say, turns, needs, said }: PointsProps) {
       {(width) => {
         const scale = scaleOf(width, 74, turns.length, most);
         const ends = [FREE, SHADOW].map((side) => yOf(scale, last[side]));
-        const words = apart(ends, GAP);
+        const words = apart(ends, GAP, scale.bottom);
         return (
           <>
             <Levels scale={scale} levels={[0, free, shadow]} />

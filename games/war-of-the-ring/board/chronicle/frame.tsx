@@ -94,13 +94,13 @@ export function Drawn({
   );
 }
 
-/** Words at the ends of curves, moved apart where they would touch. */
-export function apart(ends: readonly number[], gap: number): readonly number[] {
-  const order = ends.map((_, i) => i).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+/** Words at the ends of curves, moved apart where they would touch, and none below `lowest`. */
+export function apart(ends: readonly number[], gap: number, lowest: number): readonly number[] {
+  const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
   const places = ends.slice();
-  for (let i = 1; i < order.length; i++) {
-    const [above, below] = [order[i - 1] ?? 0, order[i] ?? 0];
-    places[below] = Math.max(places[below] ?? 0, (places[above] ?? 0) + gap);
-  }
+  for (let i = 1; i < order.length; i++)
+    places[order[i]] = Math.max(places[order[i]], places[order[i - 1]] + gap);
+  for (let i = order.length - 1; i >= 0; i--)
+    places[order[i]] = Math.min(places[order[i]], lowest - (order.length - 1 - i) * gap);
   return places;
 }

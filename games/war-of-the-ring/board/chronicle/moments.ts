@@ -11,7 +11,7 @@ type Event = Happened<War>;
 
 /** What it was. */
 export type Matter =
-  | { readonly kind: "burden"; readonly tile: TileId | null }
+  | { readonly kind: "burden"; readonly tile: TileId | null; readonly by: number }
   | { readonly kind: "battle"; readonly at: RegionId; readonly losses: readonly [number, number] }
   | { readonly kind: "captured"; readonly at: RegionId; readonly side: Side }
   | { readonly kind: "fell"; readonly character: CharacterId }
@@ -65,11 +65,11 @@ class Finder {
         this.#tile = event;
         break;
       case "corruption": {
-        const weight = (facts.now - this.#corruption) / CORRUPTION_LIMIT;
+        const by = facts.now - this.#corruption;
         this.#corruption = facts.now;
         const tile = this.#tile?.type === "tile" ? this.#tile.facts.tile : null;
-        if (weight > 0)
-          this.#note(this.#tile ? [this.#tile, event] : [event], { kind: "burden", tile }, weight);
+        const told: Moment["told"] = this.#tile ? [this.#tile, event] : [event];
+        if (by > 0) this.#note(told, { kind: "burden", tile, by }, by / CORRUPTION_LIMIT);
         break;
       }
       case "battle-began":

@@ -5,19 +5,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CardFace } from "../board/cards/CardFace.tsx";
 import { Hand, HandStrip } from "../board/cards/Hand.tsx";
+import { explain } from "../board/explain.tsx";
 import type { Props } from "../board/keys.ts";
-import { ALL_CARDS, card } from "../data/cards.ts";
+import { Leaf } from "../board/reference/Leaf.tsx";
+import { EVERY_CARD, isWanted, plain } from "../board/reference/search.ts";
+import { ALL_CARDS, CARDS, card } from "../data/cards.ts";
 import cards from "../text/cards.en.json" with { type: "json" };
 import figures from "../text/figures.en.json" with { type: "json" };
 import names from "../text/names.en.json" with { type: "json" };
 import places from "../text/places.en.json" with { type: "json" };
-import { at } from "./table.ts";
+import { at, engine } from "./table.ts";
 
 const english = { ...cards, ...figures, ...names, ...places };
 const said = strictly({ en: english, "zh-Hant": english, "zh-Hans": english, ja: english });
 
-const { state } = at({ hands: { "free-peoples": ["athelas", "the-red-arrow"], shadow: ["olog-hai"] } });
-const props = (seat: number | null): Props => atRest(state, seat, "en", said) as Props;
+const { state: table } = at({
+  hands: { "free-peoples": ["athelas", "the-red-arrow"], shadow: ["olog-hai"] },
+});
+const props = (seat: number | null): Props => atRest(engine.view(table, seat), seat, "en", said) as Props;
 const { say } = props(0);
 const read = (shown: ReactElement): string =>
   renderToStaticMarkup(shown)
@@ -61,4 +66,31 @@ test("a hand holds the own cards and nobody else's, and says which can be chosen
 test("who watches holds no cards", () => {
   expect(renderToStaticMarkup(<Hand {...hand(null)} />)).toBe("");
   expect(read(<HandStrip {...hand(null)} />)).toContain("You hold no cards.");
+});
+
+test("the reference shows every card and Character, and marks what lies open", () => {
+  const shown = read(<Leaf {...props(0)} />);
+  expect(shown).toContain("Event cards: 96");
+  expect(shown).toContain("Athelas, in hand");
+  expect(shown).not.toContain("Olog-hai, in hand");
+  expect(shown).toContain("Saruman");
+});
+
+test("cards are found by name, by text, without marks on letters, and by deck and symbol", () => {
+  const found = (sought: string, filter = EVERY_CARD) =>
+    ALL_CARDS.filter((id) => isWanted(say, id, filter, plain(sought)));
+  expect(found("athelas")).toEqual([card("athelas")]);
+  expect(found("Smeagol")).toContain(card("smeagol-helps-nice-master"));
+  expect(found("Mumakil")).toContain(card("shadows-gather"));
+  expect(found("")).toHaveLength(96);
+  expect(found("", { ...EVERY_CARD, table: true }).length).toBe(
+    ALL_CARDS.filter((id) => CARDS[id].table).length,
+  );
+  expect(found("", { ...EVERY_CARD, deck: 1 })).toHaveLength(24);
+});
+
+test("a card that is asked about is shown whole", () => {
+  const { title, body } = explain(`card:${card("athelas")}`, { say, view: table });
+  expect(title).toBe("Athelas");
+  expect(read(<div>{body}</div>)).toContain("Roll three dice");
 });

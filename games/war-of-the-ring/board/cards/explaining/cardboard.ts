@@ -100,8 +100,8 @@ export function tileName(say: GameSay, id: TileId): string {
   const card = CARD_OF_TILE.get(id);
   if (card !== undefined) return cardName(say, card);
   const value = TILE_VALUE[id];
-  if (value === EYE_TILE) return say("tile.eye");
-  return value === DIE_TILE ? say("tile.die") : say("tile.number", { value });
+  if (value === EYE_TILE) return say("about.tile.eye-title");
+  return value === DIE_TILE ? say("about.tile.die-title") : say("about.tile.number", { value });
 }
 
 function damage(say: GameSay, value: number): string {

@@ -1,3 +1,4 @@
+import { listed } from "@westmarch/boardkit/writing";
 import {
   ARMY_FACE,
   BOTH_SIDES,
@@ -43,8 +44,14 @@ function use(say: GameSay, verb: ActionVerb, side: Side, face: FaceId): string |
 /** 6.3.1. */
 function plays(say: GameSay, face: FaceId): string {
   if (face === EVENT_FACE || face === WILL_FACE) return say("use.play.any");
-  if (face !== MUSTER_ARMY_FACE) return say("use.play", { symbol: faceName(say, face) });
-  return say("use.play", { symbol: faceName(say, MUSTER_ARMY_FACE) });
+  const symbols = face === MUSTER_ARMY_FACE ? [MUSTER_FACE, ARMY_FACE] : [face];
+  return say("use.play", {
+    symbol: listed(
+      say,
+      symbols.map((symbol) => faceName(say, symbol)),
+      "or",
+    ),
+  });
 }
 
 /** What the rules' own catalogue lets a side do with a face. */

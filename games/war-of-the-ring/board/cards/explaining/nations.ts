@@ -31,6 +31,10 @@ const figuresOf = (nation: NationId): readonly FigureId[] =>
 const kindOf = (figure: FigureId): number => (figure < ELITE ? 0 : figure < LEADER ? 1 : LEADER_KIND);
 const ownerOf = (figure: FigureId): NationId => (figure === NAZGUL ? SAURON : nationOfFigure(figure));
 
+/** How many of a kind stand on the map. */
+export const onMapCount = (view: War, figure: FigureId): number =>
+  ALL_REGIONS.reduce((sum, at) => sum + figuresIn(view, at, figure), 0);
+
 const lostOf = (view: War, figure: FigureId): number => view.lost[ownerOf(figure) * KINDS + kindOf(figure)];
 
 /** So many of each of a Nation's figures, in words. */
@@ -75,13 +79,12 @@ export function figure(asked: Asked, id: FigureId): Explanation {
   const { say, view } = asked;
   if (id >= PERSON) return character(asked, characterOfFigure(id));
   const kind = id === NAZGUL ? "nazgul" : id < ELITE ? "regular" : id < LEADER ? "elite" : "leader";
-  const map = ALL_REGIONS.reduce((sum, at) => sum + figuresIn(view, at, id), 0);
   const lost = lostOf(view, id);
   return {
     title: titled(figureName(say, id)),
     words: said(
       say(`about.figure.${kind}`),
-      say("about.figure.counts", { map, pool: inPool(view, id) }),
+      say("about.figure.counts", { map: onMapCount(view, id), pool: inPool(view, id) }),
       lost > 0 ? say("about.figure.lost", { lost }) : null,
     ),
     rules: [...KIND_RULES[kind], "1.3.1"],

@@ -1,0 +1,91 @@
+import { Spoken } from "@westmarch/boardkit";
+import type { ReactNode } from "react";
+import { type CardId, ICON, ICONS } from "../../data/cards.ts";
+import { ALL_DECKS, DECKS } from "../../data/ids.ts";
+import { CardFace } from "../cards/CardFace.tsx";
+import { placeOfCard } from "../cards/explaining/cardboard.ts";
+import type { GameSay, Props } from "../keys.ts";
+import { cardName } from "../names.ts";
+import { Sign } from "../trays/Sign.tsx";
+import css from "./reference.module.css";
+import type { Filter } from "./search.ts";
+
+const Toggle = ({
+  on,
+  flip,
+  children,
+}: {
+  readonly on: boolean;
+  readonly flip: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button type="button" className={css.toggle} aria-pressed={on} onClick={flip}>
+    {children}
+  </button>
+);
+
+export interface CardFiltersProps {
+  readonly say: GameSay;
+  readonly filter: Filter;
+  readonly choose: (filter: Filter) => void;
+}
+
+/** Which deck, which symbol, and whether it stays on the table. */
+export const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
+  <div className={css.filters}>
+    <fieldset>
+      <legend>{say("ref.deck")}</legend>
+      {ALL_DECKS.map((deck) => (
+        <Toggle
+          key={deck}
+          on={filter.deck === deck}
+          flip={() => choose({ ...filter, deck: filter.deck === deck ? null : deck })}
+        >
+          {say(`printed.deck.${DECKS[deck]}`)}
+        </Toggle>
+      ))}
+    </fieldset>
+    <fieldset>
+      <legend>{say("ref.symbol")}</legend>
+      {ICON.all.map((icon) => (
+        <Toggle
+          key={icon}
+          on={filter.icon === icon}
+          flip={() => choose({ ...filter, icon: filter.icon === icon ? null : icon })}
+        >
+          <Sign name={ICONS[icon]} /> {say(`face.${ICONS[icon]}`)}
+        </Toggle>
+      ))}
+      <Toggle on={filter.table} flip={() => choose({ ...filter, table: !filter.table })}>
+        {say("ref.table")}
+      </Toggle>
+    </fieldset>
+  </div>
+);
+
+/** Where a card is, if it lies open or the reader holds it. */
+function whereabouts({ say, view }: Props, card: CardId): string | null {
+  const place = placeOfCard(view, card);
+  return place === "open" ? null : say(`ref.card.${place}`);
+}
+
+export const Cards = ({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) => (
+  <ul className={css.cards}>
+    {cards.map((card) => {
+      const where = whereabouts(props, card);
+      const name = cardName(props.say, card);
+      return (
+        <li key={card}>
+          <button type="button" className={css.item} onClick={() => props.explain(`card:${card}`)}>
+            <Spoken as={where === null ? name : `${name}, ${where}`}>
+              <span className={css.face} data-spent={placeOfCard(props.view, card) === "spent" || undefined}>
+                <CardFace card={card} say={props.say} size="small" />
+              </span>
+              <span className={css.place}>{where}</span>
+            </Spoken>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,5 +1,6 @@
 import { confrontation } from "@westmarch/confrontation";
 import { board } from "@westmarch/confrontation/board";
+import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { describe, expect, it } from "vitest";
 import { type Lesson, Teacher } from "../src/table/lesson.ts";
 
@@ -43,5 +44,31 @@ describe("a guided game", () => {
   it("uses every reply that was prepared", () => {
     expect(all.at(-1).replies).toBe(guide.replies.length);
     expect(all.at(-1).draws).toBe(guide.chance.length);
+  });
+});
+
+describe("a guide whose steps are parts of one gesture", () => {
+  const words = (...choices: string[]) => choices.map((word) => warOfTheRing.notation.option(word));
+  const march = words("armies:muster-army", "move:pelargir:lossarnach");
+  const teacher = new Teacher(warOfTheRing, {
+    settings: {},
+    position: "turn=2 dice=muster,muster-army;army map=start",
+    seat: 0,
+    steps: [...march.map((option) => ({ say: "march", allow: [option] })), { say: "enough", allow: [] }],
+    replies: [],
+    chance: [],
+  });
+  const lesson = teacher.begin();
+
+  it("goes through them all at once", () => {
+    const after = teacher.choose(lesson, march);
+    expect(teacher.step(after)?.say).toBe("enough");
+    expect(teacher.resume(after.path)).toEqual(after);
+  });
+
+  it("takes no gesture that goes another way", () => {
+    const other = words("armies:muster-army", "move:dol-amroth:lamedon");
+    expect(teacher.wants(lesson, other)).toBe(false);
+    expect(teacher.choose(lesson, other)).toBe(lesson);
   });
 });

@@ -1,4 +1,6 @@
+import { freePeoples } from "./guide/free.ts";
+import { shadow } from "./guide/shadow.ts";
 import type { Module } from "./keys.ts";
 
-/** First games for each side. */
-export const guides: Module["guides"] = [];
+/** First games for each side, three turns long. */
+export const guides: Module["guides"] = [freePeoples, shadow];

@@ -6,15 +6,23 @@ export const theBoard = (): HTMLElement | null => document.querySelector<HTMLEle
 function watchBoard(changed: () => void): () => void {
   const changes = new MutationObserver(changed);
   const board = theBoard();
-  if (board) changes.observe(board, { childList: true, subtree: true, attributeFilter: ["data-point"] });
+  if (board)
+    changes.observe(board, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-point", "data-explain"],
+    });
   return () => changes.disconnect();
 }
 
-/** The thing on the board that carries this `data-point`, also when another one comes in its place. */
+/**
+ * The thing on the board that carries this `data-point`, or else is explained by this id; also when another one comes in
+ * its place.
+ */
 export function usePointed(point: string | null): HTMLElement | SVGElement | null {
-  return useSyncExternalStore(watchBoard, () =>
-    point === null
-      ? null
-      : (theBoard()?.querySelector<HTMLElement | SVGElement>(`[data-point="${CSS.escape(point)}"]`) ?? null),
-  );
+  return useSyncExternalStore(watchBoard, () => {
+    const find = (mark: string) =>
+      theBoard()?.querySelector<HTMLElement | SVGElement>(`[${mark}="${CSS.escape(point ?? "")}"]`) ?? null;
+    return point === null ? null : (find("data-point") ?? find("data-explain"));
+  });
 }

@@ -1,0 +1,109 @@
+/** The guides of the first games, played through in the real engine. */
+import type { Guide } from "@westmarch/boardkit";
+import { walkGuide, wordChecks } from "@westmarch/testkit/board";
+import { describe, expect, test } from "vitest";
+import { guides } from "../board/guide.ts";
+import { FREE, GONDOR, SHADOW } from "../data/ids.ts";
+import { region } from "../data/regionnames.ts";
+import { type War, warOfTheRing } from "../index.ts";
+import { besieged } from "../rules/armies/figures.ts";
+import en from "../text/guide.en.json" with { type: "json" };
+import ja from "../text/guide.ja.json" with { type: "json" };
+import zhHans from "../text/guide.zh-Hans.json" with { type: "json" };
+import zhHant from "../text/guide.zh-Hant.json" with { type: "json" };
+
+const [free, shadow] = guides;
+const HELMS_DEEP = region("helms-deep");
+
+/** What had happened since the step before, by the step that speaks of it; and the table as it stood then. */
+function walked(guide: Guide) {
+  const heard: Record<string, string[]> = {};
+  const stood: Record<string, War> = {};
+  let from = 0;
+  const end = walkGuide(warOfTheRing, guide, (g, say, events) => {
+    heard[say] = events.slice(from).map(({ type }) => type);
+    stood[say] = warOfTheRing.clone(g);
+    from = events.length;
+  });
+  return { ...end, heard, stood };
+}
+
+describe.each([
+  ["the Free Peoples", free],
+  ["the Shadow", shadow],
+] as const)("the guide of %s", (_, guide) => {
+  test("begins in a position that keeps every invariant and can be written down again", () => {
+    const g = warOfTheRing.notation.read(guide.position);
+    expect(warOfTheRing.invariants(g)).toEqual([]);
+    expect(warOfTheRing.notation.read(warOfTheRing.notation.write(g))).toEqual(g);
+  });
+
+  test("is legal at every step, and uses all that was prepared", () => {
+    const { replies, draws } = walked(guide);
+    expect(replies).toBe(guide.replies.length);
+    expect(draws).toBe(guide.chance.length);
+  });
+
+  test("takes its learner through three turns", () => {
+    const turns = walked(guide).events.filter(({ type }) => type === "rolled");
+    expect(turns).toHaveLength(6);
+  });
+});
+
+test("what the guide of the Free Peoples says is what happened", () => {
+  const { heard, stood, g } = walked(free);
+  expect(heard["guide.free.hunt"]).toContain("hunt-rolled");
+  expect(heard["guide.free.draw"]).toContain("advanced");
+  expect(stood["guide.free.draw"].steps[GONDOR]).toBe(0);
+  expect(heard["guide.free.onward"]).toContain("declared");
+  expect([stood["guide.free.declare"].corruption, stood["guide.free.onward"].corruption]).toEqual([2, 1]);
+  expect(heard["guide.free.found"]).toContain("tile");
+  expect(heard["guide.free.card"]).toEqual(expect.arrayContaining(["revealed", "battle-began"]));
+  expect(heard["guide.free.retreat"]).toContain("hits-cancelled");
+  expect(heard["guide.free.hide"]).toContain("retreated");
+  expect(heard["guide.free.pelargir"]).toEqual(expect.arrayContaining(["hidden", "captured"]));
+  expect(heard["guide.free.loss"]).toContain("combat-roll");
+  expect(heard["guide.free.walk"]).toContain("withdrew");
+  expect(besieged(stood["guide.free.walk"], region("minas-tirith"))).toBe(FREE);
+  expect(heard["guide.free.spare"]).toContain("special-attack");
+  expect(heard["guide.free.falls"]).toContain("tile");
+  expect(heard["guide.free.last"]).toContain("character-died");
+  expect(stood["guide.free.last"].corruption).toBe(stood["guide.free.will"].corruption);
+  expect([g.turn, g.points, g.progress]).toEqual([5, [0, 1], 2]);
+});
+
+test("what the guide of the Shadow says is what happened", () => {
+  const { heard, stood, g } = walked(shadow);
+  expect(heard["guide.shadow.found"]).toEqual(expect.arrayContaining(["rolled", "tile", "corruption"]));
+  expect(heard["guide.shadow.seen"].filter((type) => type === "tile")).toHaveLength(2);
+  expect(heard["guide.shadow.attack"]).toContain("entered");
+  expect(heard["guide.shadow.advance"]).toContain("special-attack");
+  expect(stood["guide.shadow.others"].nazgul[region("dimrill-dale")]).toBe(1);
+  expect(stood["guide.shadow.others"].bearers).toBe(region("dimrill-dale"));
+  expect(heard["guide.shadow.siege"]).toContain("withdrew");
+  expect(besieged(stood["guide.shadow.lair"], HELMS_DEEP)).toBe(FREE);
+  expect(stood["guide.shadow.eighth"].owned[SHADOW]).toBe(8);
+  expect(heard["guide.shadow.hidden"]).toContain("hidden");
+  expect(heard["guide.shadow.again"]).toContain("reduced");
+  expect(heard["guide.shadow.taken"]).toContain("captured");
+  expect([g.control[HELMS_DEEP], g.points]).toEqual([SHADOW, [0, 2]]);
+});
+
+describe("the words of the guides", () => {
+  test.each(
+    wordChecks({
+      place: "war-of-the-ring",
+      catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
+      called: [...new Set(guides.flatMap(({ steps }) => steps.map(({ say }) => say)))],
+      written: [],
+    }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
+
+  test("say nothing that no guide says, and no step more than three sentences", () => {
+    const said = new Set<string>(guides.flatMap(({ steps }) => steps.map(({ say }) => say)));
+    expect(Object.keys(en).filter((key) => !said.has(key))).toEqual([]);
+    for (const words of [en, ja, zhHans, zhHant])
+      for (const text of Object.values(words))
+        expect(text.match(/[.!。！](?=\s|$|[^.\s])/gu)?.length ?? 0, text).toBeLessThanOrEqual(3);
+  });
+});

@@ -152,7 +152,9 @@ export const head = ({
   worried = false,
 }: Features): Art => {
   const smile = worried ? 0 : Math.max(0, mood);
-  const inner = worried ? mood * 1.6 : Math.min(smile * 0.4, mood * 1.6);
+  const grim = Math.max(0, -mood);
+  const inner = worried ? mood * 1.6 : smile * 0.4 - grim * 1.1;
+  const outer = worried ? 0 : smile * 0.6 + grim * 0.5;
   return put(
     [
       behind(style, hair),
@@ -175,12 +177,12 @@ export const head = ({
       disc(4.9, -1.7, 0.7, "#1a1210"),
       strokes("-9.4,-1 -6.4,-3.4 -2.8,-1.6|1.8,-1.5 5,-3.5 8.8,-1.4", { pen: 1, ends: [0.4, 0.4] }),
       strokes("-7.6,0.9 -5.6,1 -4,0.2|3.2,0.5 5.2,1.1 7.4,0.5", { pen: 0.5, opacity: 0.8 }),
-      stroke(`-10,${-4.6 - mood * 0.6} -6.4,${-6.4 - smile * 0.5} -2.4,${-4.8 - inner}`, {
+      stroke(`-10,${-4.6 - outer} -6.4,${-6.2 - smile * 0.5 + grim * 0.5} -2.4,${-4.8 - inner}`, {
         pen: 1.5,
         colour: brow,
         ends: [0.3, 0.7],
       }),
-      stroke(`1.4,${-4.8 - inner} 5.4,${-6.5 - smile * 0.5} 9.6,${-4.4 - mood * 0.6}`, {
+      stroke(`1.4,${-4.8 - inner} 5.4,${-6.3 - smile * 0.5 + grim * 0.5} 9.6,${-4.4 - outer}`, {
         pen: 1.5,
         colour: brow,
         ends: [0.7, 0.3],

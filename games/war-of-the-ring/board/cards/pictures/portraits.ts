@@ -33,7 +33,6 @@ export const PORTRAITS = {
     downs("-6,124 40,112 80,122 132,110", 180, HOURS.day.mid, "p-grey"),
     leafy(12, 130, 26, "#6f8a45", "p-grey"),
     downs("-6,146 50,138 132,148", 180, HOURS.day.near, "p-grey2"),
-    holding("98,178 108,140", [106, 116], "#6b6e7a", staff("#7d5a38", 84, 80), { thick: 22 }),
     seated(
       bust(
         {
@@ -50,6 +49,7 @@ export const PORTRAITS = {
       ),
       78,
     ),
+    holding("96,184 106,156", [104, 128], "#6b6e7a", staff("#7d5a38", 84, 80), { thick: 22 }),
   ],
   strider: (): Art => [
     open(HOURS.dawn, "p-strider", 92, 50, 30),
@@ -342,7 +342,6 @@ export const PORTRAITS = {
     }),
     downs("-6,130 60,124 132,132", 180, HOURS.clear.mid, "p-white"),
     downs("-6,154 60,148 132,156", 180, HOURS.clear.near, "p-white2"),
-    holding("98,178 108,144", [106, 118], "#f0ece0", whiteStaff(86, 80), { thick: 22 }),
     seated(
       bust(
         {
@@ -366,6 +365,7 @@ export const PORTRAITS = {
       62,
       1.16,
     ),
+    holding("96,184 106,156", [104, 128], "#f0ece0", whiteStaff(86, 80), { thick: 22 }),
     put(sword({ long: 30, wide: 4 }), 30, 150, { turn: 200 }),
   ],
   gollum: (): Art => [
@@ -481,7 +481,6 @@ export const PORTRAITS = {
       ),
     ]),
     downs("-6,156 60,150 132,158", 180, "#4f4434", "p-saruman2"),
-    holding("28,180 18,150", [22, 120], "#e3ddce", hornedStaff(82, 80), { thick: 22 }),
     seated(
       bust(
         {
@@ -505,6 +504,7 @@ export const PORTRAITS = {
       64,
       1.16,
     ),
+    holding("34,184 22,156", [26, 128], "#e3ddce", hornedStaff(82, 80), { thick: 22 }),
     put(
       [strokes("-4,24 -3,40 0,52|5,24 5,42 3,54", { pen: 1.2, colour: "#4a4444", ends: [0.4, 0.1] })],
       62,

@@ -116,27 +116,38 @@ export const tallShield = (half = 11, high = 30, paint = PAINT.black, sign: Art 
 ];
 
 /** The white tree, small or large. */
-export const whiteTree = (size: number, colour = "#f4efe0"): Art =>
-  put(
+export const whiteTree = (size: number, colour = "#f4efe0"): Art => {
+  const branch = (line: string, from: number, to: number): Art => limb(line, from, to, colour, { pen: 0 });
+  return put(
     [
-      strokes(
-        "0,15 -0.6,6 0,-14|0,8 -7,4 -10,-4|0,8 7,4 10,-4|0,2 -4,-3 -5,-11|0,2 4,-3 5,-11|-8,0 -12,-1 -14,1|8,0 12,-1 14,1|-5,15 -1,12 0,8|5,15 1,12 0,8",
-        { pen: 2 * Math.sqrt(size), colour, ends: [1, 0.6] },
-      ),
+      branch("0,17 -1.2,9 0.8,1 -0.4,-7 0.4,-13", 3.6, 1),
+      branch("-0.6,7 -5,2.6 -6.6,-3 -6,-9", 2.4, 0.8),
+      branch("0.2,5 5.6,1.4 8,-3.6 7.6,-9", 2.4, 0.8),
+      branch("-5.6,1.6 -10,0 -12.6,-4", 1.7, 0.7),
+      branch("6.4,0.4 11,0.6 13.6,-3", 1.7, 0.7),
+      branch("0.4,-1 -2.6,-6 -3,-12", 1.6, 0.7),
+      branch("0,-2 3.4,-6.4 4,-12", 1.6, 0.7),
+      branch("0,14 -3,17 -7,18", 2.2, 0.6),
+      branch("0,14 3,17 7,18", 2.2, 0.6),
       [
-        [-10, -6],
-        [10, -6],
-        [-5, -13],
-        [5, -13],
-        [0, -16],
-        [-14, 0],
-        [14, 0],
-      ].map(([x = 0, y = 0]) => disc(x, y, 1.7, colour)),
+        [-6.2, -10.4],
+        [7.8, -10.6],
+        [-13.2, -5.4],
+        [14.2, -4.4],
+        [-3.2, -14],
+        [4.4, -13.8],
+        [0.4, -16],
+        [-9.6, -3.4],
+        [10.8, -3.6],
+      ].map(([x = 0, y = 0]) =>
+        wash(`${x},${y - 2.4}! ${x + 1.5},${y} ${x},${y + 2}! ${x - 1.5},${y}`, colour),
+      ),
     ],
     0,
     0,
     { size },
   );
+};
 
 /** The running horse of the Mark, for banners. */
 export const whiteHorse = (size: number, colour = "#f4efe0"): Art =>

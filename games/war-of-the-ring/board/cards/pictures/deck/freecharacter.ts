@@ -364,17 +364,8 @@ export const FREE_CHARACTER = {
         {
           cloth: "#2a2f44",
           cloak: "#5a2430",
-          chest: put(
-            [
-              strokes("0,14! 0,0!|0,4! -6,-3! -7,-9!|0,3! 6,-4! 7,-10!|0,0! -2,-10!|0,0! 3,-11!", {
-                pen: 1.6,
-                colour: "#e9ecee",
-                ends: [1, 0.6],
-              }),
-            ],
-            0,
-            58,
-          ),
+          collar: "#b9c3c8",
+          clasp: disc(1, 35, 4.4, "#4f9a5a", { pen: 1 }),
         },
       ),
       66,

@@ -648,7 +648,7 @@ export const FREE_STRATEGY = {
   ],
   "eomer-son-of-eomund": (): Art => [
     plain(HOURS.clear, { seed: "eomer", sun: [30, 26, 13] }, { ground: 60 }),
-    put(flag(74, 62, 38, "#3f7a3a", whiteHorse(1.3)), 112, 84),
+    put(flag(76, 62, 33, "#3f7a3a", whiteHorse(1.2)), 112, 84),
     shadow(
       [0, 1, 2].map((i) => put([horse(), rider({ held: upright })], 128 + i * 24, 68, { size: 0.22 })),
       "#4f6a5a",

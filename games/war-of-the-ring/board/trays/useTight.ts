@@ -1,8 +1,19 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
-const onResize = (listener: () => void): (() => void) => {
+/** How often letters have come that are drawn otherwise than those before them. */
+let fonts = 0;
+
+const onChange = (listener: () => void): (() => void) => {
+  const drawn = () => {
+    fonts++;
+    listener();
+  };
   addEventListener("resize", listener);
-  return () => removeEventListener("resize", listener);
+  document.fonts.addEventListener("loadingdone", drawn);
+  return () => {
+    removeEventListener("resize", listener);
+    document.fonts.removeEventListener("loadingdone", drawn);
+  };
 };
 
 /**
@@ -10,7 +21,7 @@ const onResize = (listener: () => void): (() => void) => {
  * changes, with everything unfolded.
  */
 export function useTight(column: RefObject<HTMLElement | null>, causes: readonly unknown[]): boolean {
-  const window = useSyncExternalStore(onResize, () => innerHeight);
+  const window = useSyncExternalStore(onChange, () => `${innerHeight} ${fonts}`);
   const now = [...causes, window];
   const [measured, setMeasured] = useState({ now, tight: false });
   const same = measured.now.every((cause, i) => cause === now[i]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   discardsOf,
   handsOf,
+  haveRolled,
   nationsAtWar,
   onTable,
   politicalTrack,
@@ -78,6 +79,17 @@ describe("the dice of a side", () => {
     g.owned[FREE] = 4;
     expect(poolOf(g, FREE)).toEqual({ unused: [], used: 4, unrolled: 0 });
   });
+});
+
+test("dice are seen when it is told that they were rolled", () => {
+  const told = (type: "turn" | "rolled", index: number) =>
+    type === "turn"
+      ? ({ type, facts: { turn: 2, dice: [4, 7] }, version: 1, index } as const)
+      : ({ type, facts: { side: FREE, faces: [] }, version: 1, index } as const);
+  expect(haveRolled([], FREE)).toBe(true);
+  expect(haveRolled([told("rolled", 0), told("turn", 1)], FREE)).toBe(false);
+  expect(haveRolled([told("turn", 0), told("rolled", 1)], FREE)).toBe(true);
+  expect(haveRolled([told("turn", 0), told("rolled", 1)], SHADOW)).toBe(false);
 });
 
 describe("the Hunt Pool as everybody may know it", () => {

@@ -5,7 +5,7 @@ import type { FaceId, Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { faceName, sideName } from "../names.ts";
-import { poolOf } from "./counts.ts";
+import { haveRolled, poolOf } from "./counts.ts";
 import { Die } from "./Die.tsx";
 import styles from "./dice.module.css";
 import { range } from "./range.ts";
@@ -76,7 +76,12 @@ const OwnDie = ({ props: { say, explain }, acting, side, face, first }: OwnDiePr
 export const Dice = ({ props, acting, side, own }: DiceProps) => {
   const { view, say, log, live, calm } = props;
   const row = useRef<HTMLUListElement>(null);
-  const { unused, used, unrolled } = poolOf(view, side);
+  const pool = poolOf(view, side);
+  // What has been rolled is not seen before it is told.
+  const early = live && !haveRolled(log, side);
+  const { unused, used, unrolled } = early
+    ? { unused: [], used: 0, unrolled: pool.unrolled + pool.unused.length }
+    : pool;
   const dice = unused.map((face, i) => ({ face, nth: i - unused.indexOf(face) }));
   useNews(log, live, (news) => {
     if (!news.some((event) => event.type === "rolled" && event.facts.side === side)) return;

@@ -12,6 +12,7 @@ import {
 } from "../../data/ids.ts";
 import { atWar } from "../../facts.ts";
 import { ELITE_KIND, KINDS, LEADER_KIND, REGULAR_KIND, type War } from "../../state.ts";
+import type { Props } from "../keys.ts";
 
 /** The Action dice of a side. */
 export interface Pool {
@@ -34,6 +35,16 @@ export function poolOf(view: War, side: Side): Pool {
   const rest = Math.max(0, view.owned[side] - unused.length - view.box[side]);
   if (view.result || isRolled(view) || unused.length > 0) return { unused, used: rest, unrolled: 0 };
   return { unused, used: 0, unrolled: rest };
+}
+
+/** Whether it has been told that a side has rolled its dice this turn. A log that does not reach so far back says nothing. */
+export function haveRolled(log: Props["log"], side: Side): boolean {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i];
+    if (event?.type === "turn") return false;
+    if (event?.type === "rolled" && event.facts.side === side) return true;
+  }
+  return true;
 }
 
 /** Cards of a deck that a mask has. */

@@ -171,7 +171,7 @@ export const coast = (hour: Hour, spot: Spot, { cliff = true } = {}): Art => [
           blend(hour.mid, "#a39882", 0.5),
           { shade: 10, hatched: true },
         ),
-        downs("133,44 140,34 152,34 182,28", 46, hour.near, spot.seed, { cuts: 3 }),
+        form("131,47! 139,36 152,34 182,28! 182,41! 170,44 160,40 150,45 142,42 136,47", hour.near),
       ]
     : [],
 ];

@@ -262,7 +262,14 @@ export const FREE_CHARACTER = {
     }),
     downs("-6,46 50,42 100,47 182,44", 56, HOURS.rose.mid, "alone"),
     water(50, 88, HOURS.rose.water, "alone", { ripples: 20 }),
-    wash("128,50! 144,50! 150,84! 122,84!", "#f6dcc0", 0.5),
+    [0, 1, 2, 3, 4, 5, 6].map((i) => {
+      const half = 11 - Math.abs(i - 2) * 1.6;
+      return stroke(`${136 - half},${53 + i * 4.6} 136,${52.4 + i * 4.6} ${136 + half},${53 + i * 4.6}`, {
+        pen: 1.5,
+        colour: "#fdf0dc",
+        ends: [0.05, 0.05],
+      });
+    }),
     lit(HOURS.rose, [
       put(hobbit({ cloak: "#5f6f62", west: [-22, -44], east: [24, -56] }), 88, 82, { size: 0.58 }),
       stroke("66,38! 118,74!", { pen: 2.4, ends: [1, 1] }),
@@ -442,7 +449,8 @@ export const FREE_CHARACTER = {
     sun(HOURS.day, 92, 22, 10),
     peaks("84,60 104,48 132,10 146,34 156,40 182,60", 66, "#8c98a4", "thereback", { snow: 0.34 }),
     downs("-6,56 60,48 120,60 182,56", 88, HOURS.day.mid, "thereback"),
-    water(60, 66, HOURS.day.water, "thereback", { left: 118, right: 170, ripples: 4 }),
+    form("112,65 124,61 146,60.4 168,61.6 184,60! 184,68! 150,69 126,68.6", HOURS.day.water, { pen: 0.8 }),
+    strokes("126,64.6 134,63.8 142,64.6|150,65.4 158,64.6 168,65.4", { pen: 0.7, colour: "#f4faf6" }),
     downs("60,70 110,64 150,70 182,66", 88, "#97ad68", "thereback2"),
     form("-8,90! -8,44 16,22 48,18 74,34 90,64 96,90!", "#7f9a4a", { shade: 12, hatched: true }),
     wash("44,88! 60,80 88,76 108,72 112,66! 114,66! 118,72 104,80 96,88!", "#e3cf9a"),

@@ -3,7 +3,7 @@ import { archedHouse, battlement, blackGate, castle, column, goldenHall, roundDo
 import { bust, HEADGEAR, holding } from "../faces.ts";
 import { blaze, tom, wose } from "../folk.ts";
 import { crescent, HOURS, lit, rays, sky, star, stars, sun } from "../hours.ts";
-import { downs, fir, flame, grass, leafy, peaks, trunk, water } from "../land.ts";
+import { downs, fir, flame, grass, leafy, peaks, trunk } from "../land.ts";
 import {
   type Art,
   cut,
@@ -160,7 +160,11 @@ export const FREE_STRATEGY = {
   ],
   "the-power-of-tom-bombadil": (): Art => [
     forest(HOURS.day, { seed: "tom" }, { xs: [6, 30, 146, 168] }),
-    water(70, 88, HOURS.day.water, "tom", { left: 118, right: 180, ripples: 5 }),
+    form("114,90! 120,78 136,71 158,70 182,67! 182,90!", HOURS.day.water),
+    strokes("124,84 132,83 140,84|150,72 158,71 166,72|166,85 172,84 178,85", {
+      pen: 0.8,
+      colour: "#f4faf6",
+    }),
     [
       [132, 76],
       [148, 81],
@@ -174,7 +178,6 @@ export const FREE_STRATEGY = {
       ),
     ]),
     put(tom(), 86, 81, { size: 0.62 }),
-    put(form("0,0 5,-3 8,-8! 10,-2 6,3 2,4 -4,3! -3,1", "#3f7fb8", { pen: 0.7 }), 50, 34),
   ],
   "book-of-mazarbul": (): Art => [
     wash("-2,-2! 178,-2! 178,88! -2,88!", "#2b2832"),
@@ -562,7 +565,7 @@ export const FREE_STRATEGY = {
   "swords-in-eriador": (): Art => [
     shire(HOURS.dawn, { seed: "eriador", sun: [88, 30, 18] }),
     rays(88, 30, "#fffbe6", 0.26, 18),
-    put(roundDoor("#3e7a3a", 8), 26, 66),
+    put(roundDoor("#3e7a3a", 8), 14, 68),
     [
       [44, -18, "#7a3a2a", 0.9],
       [88, 2, "#2f4a3a", 1.1],

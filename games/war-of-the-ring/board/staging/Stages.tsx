@@ -1,23 +1,40 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
 import css from "./stages.module.css";
 
-const BattleStage = lazy(async () => ({ default: (await import("./battle/BattleStage.tsx")).BattleStage }));
-const HuntStage = lazy(async () => ({ default: (await import("./hunt/HuntStage.tsx")).HuntStage }));
+const loads = {
+  battle: () => import("./battle/BattleStage.tsx"),
+  hunt: () => import("./hunt/HuntStage.tsx"),
+  interlude: () => import("./Interlude.tsx"),
+};
+const BattleStage = lazy(async () => ({ default: (await loads.battle()).BattleStage }));
+const HuntStage = lazy(async () => ({ default: (await loads.hunt()).HuntStage }));
+const Interlude = lazy(async () => ({ default: (await loads.interlude()).Interlude }));
+
+/** When the table has come to rest, what will be shown on it is fetched, so that the first battle need not wait. */
+const AT_REST = 3000;
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(loads)) load().catch(() => {});
+    }, AT_REST);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** Battles and hunts as scenes over the table. They can be folded away to see the map, until the next begins. */
 export const Stages = (props: Props) => {
-  const { view, told, since, log, step, say } = props;
+  const { view, told, since, log, step, live, say } = props;
+  useFetchedAhead();
   const staged = step?.scene !== undefined;
-  const scenes = useMemo(() => {
+  const { battle, hunt } = useMemo(() => {
     const telling = { view, told, since, log };
-    const battle = battleScene(telling);
-    return { battle, hunt: battle ? null : huntScene(telling, staged) };
+    const fought = battleScene(telling);
+    return { battle: fought, hunt: fought ? null : huntScene(telling, staged) };
   }, [view, told, since, log, staged]);
   const [folded, setFolded] = useState<"battle" | "hunt" | null>(null);
-  const { battle, hunt } = scenes;
   const name = battle ? "battle" : hunt ? "hunt" : null;
   // Folded away for this scene, not for the next.
   if (folded !== null && folded !== name) setFolded(null);
@@ -31,6 +48,7 @@ export const Stages = (props: Props) => {
     <Suspense fallback={null}>
       {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}
       {hunt && <HuntStage scene={hunt} props={props} fold={() => setFolded("hunt")} />}
+      {name === null && live && step && <Interlude {...props} />}
     </Suspense>
   );
 };

@@ -13,6 +13,7 @@ import {
 } from "../../../data/ids.ts";
 import { hasNazgul } from "../../../rules/battle/force.ts";
 import type { Chosen } from "../../../vocabulary.ts";
+import { CardFace } from "../../cards/CardFace.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { figureName, figures, nationName, withinCharacter } from "../../names.ts";
 import { Die } from "../Die.tsx";
@@ -209,6 +210,25 @@ const CampSide = (all: CampProps) => {
   );
 };
 
+/** The cards that may be laid now, as they lie in a battle. */
+const Choices = ({ props }: { readonly props: Props }) => {
+  const { ask, act, say } = props;
+  if (ask?.prompt !== "combat-card") return null;
+  const cards = ask.options.flatMap((option) => (option[0] === "card" ? [option] : []));
+  if (cards.length === 0) return null;
+  return (
+    <ul className={css.choices} aria-label={say("battle.choices")}>
+      {cards.map((option) => (
+        <li key={option[1]} data-explain={`card:${option[1]}`}>
+          <button type="button" onClick={() => act([option])}>
+            <CardFace card={option[1]} say={say} size="middle" part="combat" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Where the two cards speak on the scale from 0 to 7. */
 const Scale = ({ scene, say }: { readonly scene: BattleScene; readonly say: GameSay }) => {
   const marks = scene.camps.flatMap(({ laid, side }) =>
@@ -255,6 +275,7 @@ export const BattleStage = ({
   const [free, shadow] = scene.camps;
   const words = said(say, scene);
   const cards = scene.camps.some(({ laid }) => laid.deck !== NONE);
+  const chooses = props.ask?.prompt === "combat-card";
   return (
     <SceneFrame
       props={props}
@@ -277,13 +298,14 @@ export const BattleStage = ({
         />
       }
     >
-      <div className={css.field} data-cards={cards || undefined}>
+      <div className={css.field} data-cards={cards || chooses || undefined}>
         <CampSide camp={free} props={props} options={options} />
         <div className={css.middle}>
-          {cards && (
+          <Choices props={props} />
+          {cards && !chooses && (
             <div className={css.cards}>
               {scene.camps.map((camp) => (
-                <CombatCard key={camp.side} camp={camp} say={say} />
+                <CombatCard key={camp.side} camp={camp} say={say} layout={props.layout} />
               ))}
             </div>
           )}

@@ -1,7 +1,9 @@
-import { CARDS } from "../../../data/cards.ts";
-import { DECKS, NONE } from "../../../data/ids.ts";
+import type { Layout } from "@westmarch/boardkit";
+import { NONE } from "../../../data/ids.ts";
+import { CardBack } from "../../cards/CardBack.tsx";
+import { CardFace } from "../../cards/CardFace.tsx";
 import type { GameSay } from "../../keys.ts";
-import { cardName, combatName, deckName } from "../../names.ts";
+import { deckName } from "../../names.ts";
 import css from "./battle.module.css";
 import type { Camp } from "./telling.ts";
 import { sideClass } from "./words.ts";
@@ -9,30 +11,33 @@ import { sideClass } from "./words.ts";
 interface CombatCardProps {
   readonly camp: Camp;
   readonly say: GameSay;
+  readonly layout: Layout;
 }
 
 /** The place of a Combat card: empty, face down, or turned. */
-export const CombatCard = ({ camp, say }: CombatCardProps) => {
+export const CombatCard = ({ camp, say, layout }: CombatCardProps) => {
   const { deck, card, cancelled } = camp.laid;
-  if (deck === NONE) return <div className={css.place} data-side={sideClass(camp.side)} data-none />;
+  const side = sideClass(camp.side);
+  if (deck === NONE) return <div className={css.place} data-side={side} data-none />;
+  const back = (
+    <span className={css.back}>
+      <CardBack deck={deck} />
+    </span>
+  );
   if (card === NONE)
     return (
-      <div className={css.place} data-side={sideClass(camp.side)} data-down>
-        <span className={css.back} data-deck={DECKS[deck]} />
+      <div className={css.place} data-side={side} data-down>
+        {back}
         <span className={css.unseen}>{deckName(say, deck)}</span>
       </div>
     );
   return (
-    <div className={css.place} data-side={sideClass(camp.side)} data-explain={`card:${card}`} key={card}>
+    <div className={css.place} data-side={side} data-explain={`card:${card}`} key={card}>
       <div className={css.turner}>
         <div className={css.face} data-dead={cancelled || undefined}>
-          <p className={css.from}>
-            <i>{cardName(say, card)}</i> <b>{CARDS[card].initiative.join(" · ")}</b>
-          </p>
-          <h4>{combatName(say, card)}</h4>
-          <p className={css.effect}>{say(`combat.${CARDS[card].combat}.effect`)}</p>
+          <CardFace card={card} say={say} size={layout === "low" ? "small" : "middle"} part="combat" />
         </div>
-        <span className={css.back} data-deck={DECKS[deck]} />
+        {back}
       </div>
       {cancelled && <span className={css.ribbon}>{say("battle.cancelled")}</span>}
     </div>

@@ -3,6 +3,7 @@ import { FREE, NONE } from "../../../data/ids.ts";
 import { DIE_TILE, EYE_TILE, isStandard, TILE_OF_CARD, TILE_VALUE } from "../../../data/tiles.ts";
 import { BY_CARD, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import { CORRUPTION_LIMIT } from "../../../state.ts";
+import { Tile, TileBack } from "../../cards/Tile.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { label } from "../../labels.ts";
 import { line } from "../../lines.ts";
@@ -14,7 +15,6 @@ import { SceneFrame } from "../SceneFrame.tsx";
 import css from "./hunt.module.css";
 import { Night } from "./Night.tsx";
 import { leaves, price } from "./prices.ts";
-import { TileCoin } from "./TileCoin.tsx";
 import { type Drawn, type HuntScene, STEPS } from "./telling.ts";
 
 interface Part {
@@ -117,7 +117,7 @@ const Middle = ({ scene, props: { say } }: Part) => {
       {drawn ? (
         <figure className={css.tile} key={drawn.tile} data-explain={`tile:${drawn.tile}`}>
           <span className={css.turner}>
-            <TileCoin tile={drawn.tile} />
+            <Tile tile={drawn.tile} size="100%" />
           </span>
           <figcaption>
             <b>{tileTitle(say, drawn)}</b>
@@ -126,7 +126,9 @@ const Middle = ({ scene, props: { say } }: Part) => {
         </figure>
       ) : (
         <figure className={css.tile}>
-          <TileCoin tile={NONE} />
+          <span className={css.coin}>
+            <TileBack size="100%" />
+          </span>
           <figcaption>
             <span>{say("hunt.tile.none")}</span>
           </figcaption>

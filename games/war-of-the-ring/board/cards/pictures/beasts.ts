@@ -1,6 +1,6 @@
 /** Beasts: horses with and without riders, eagles, fell beasts, oliphaunts, wargs, birds, a spider, a watcher. */
 import { dice } from "@westmarch/ink";
-import { type Art, cut, disc, form, limb, put, stroke, strokes, twin, wash } from "./marks.ts";
+import { type Art, cut, disc, form, limb, NOTHING, put, stroke, strokes, twin, wash } from "./marks.ts";
 import { blend, PAINT } from "./paint.ts";
 
 /** A horse at the gallop to the east; about 120 long and 90 high, ground at y = 0. */
@@ -39,9 +39,9 @@ export const rider = ({
   cloak = PAINT.green,
   mail = "#8d949a",
   skin = PAINT.skin,
-  helm = [] as Art,
+  helm = NOTHING,
   hair = "#d9b45a",
-  held = [] as Art,
+  held = NOTHING,
   hand = [22, -92] as readonly [number, number],
   hood = false,
   eyes = "",

@@ -1,5 +1,5 @@
 /** What hands have built: cities, towers, halls, gates, walls. Each stands with its foot at (0, 0). */
-import { type Art, cut, disc, form, type Mark, round, stroke, strokes, twin, wash, within } from "./marks.ts";
+import { type Art, cut, disc, form, type Mark, stroke, strokes, twin, wash } from "./marks.ts";
 import { blend } from "./paint.ts";
 
 const dark = (colour: string, amount = 0.25): string => blend(colour, "#1e1a2a", amount);
@@ -182,16 +182,6 @@ export const column = (fill: string, high = 90): Art => [
   }),
 ];
 
-/** A deep hall: a far door with light in it, and columns towards the eye. */
-export const deepHall = (fill: string, lamp: string): Art =>
-  [twin("0,20! 14,22 22,34! 22,68! 0,68!", blend(fill, lamp, 0.25), { pen: 0.8 })].map((door) => [
-    cut("0,0 62,20 62,66 0,84", blend(fill, "#000000", 0.12), { pen: 0 }),
-    cut("176,0 114,20 114,66 176,84", blend(fill, "#000000", 0.3), { pen: 0 }),
-    { ...door, knots: door.knots.map((knot) => ({ ...knot, x: knot.x + 88 })) },
-    cut("-2,88 62,66 114,66 178,88", dark(fill, 0.35), { pen: 0.8 }),
-    strokes("30,84! 74,66!|88,86! 88,66!|146,84! 102,66!", { pen: 0.6, ends: [1, 0.2], opacity: 0.6 }),
-  ]);
-
 /** A round hobbit door in a green hill; about 30 across. */
 export const roundDoor = (paint: string, r = 11): Art => [
   disc(0, -r, r + 2.4, "#c9a878", { pen: 0.9 }),
@@ -271,7 +261,3 @@ export const tent = (half: number, cloth: string, stripe: string): Art => [
   ),
   stroke(`0,${-half * 1.5}! 0,${-half * 1.85}!`, { pen: 0.8, ends: [1, 1] }),
 ];
-
-/** A round pool of sight, for the mirror and the stone: what is seen stands in it. */
-export const seen = (x: number, y: number, rx: number, ry: number, inside: Art): Art =>
-  within(round(x, y, rx, ry), inside);

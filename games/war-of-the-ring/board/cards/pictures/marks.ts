@@ -65,6 +65,9 @@ export type Mark = Form | Stroke | Disc | Window | Veil;
 /** One mark, or many, from back to front. */
 export type Art = Mark | readonly Art[];
 
+/** Empty hands, bare heads. */
+export const NOTHING: Art = [];
+
 /** Reads “x,y x,y! …”: an exclamation mark makes a corner. */
 export const knotted = (text: string): Knot[] =>
   text

@@ -1,5 +1,5 @@
 /** Figures at full length: about 100 high, feet at (0, 0), made from what somebody wears and bears. */
-import { type Art, cut, disc, form, limb, put, stroke, strokes, twin } from "./marks.ts";
+import { type Art, cut, disc, form, limb, NOTHING, put, stroke, strokes, twin } from "./marks.ts";
 import { blend, PAINT } from "./paint.ts";
 
 /** Where a hand is: sideways from the middle of the body, and up from the ground. */
@@ -269,12 +269,12 @@ export const orc = ({
   skin = PAINT.orc,
   mail = "#4d4640",
   cloth = "#6a4a30",
-  held = [] as Art,
-  shield = [] as Art,
+  held = NOTHING,
+  shield = NOTHING,
   hand = [-20, -44] as Hand,
-  helm = HATS.orc as Art,
+  helm = HATS.orc,
   eyes = "#f4d060",
-  badge = [] as Art,
+  badge = NOTHING,
 } = {}): Art => [
   limb("-5,-36 -11,-22 -7,-6", 11, 7, cloth, { shade: 3 }),
   limb("6,-36 13,-22 10,-6", 11, 7, cloth, { shade: 3 }),
@@ -333,9 +333,9 @@ export const whiteHand = (x: number, y: number, size: number): Art =>
 export const troll = ({
   skin = PAINT.troll,
   cloth = "#5a4632",
-  held = [] as Art,
+  held = NOTHING,
   hand = [-34, -40] as Hand,
-  helm = [] as Art,
+  helm = NOTHING,
 } = {}): Art => [
   limb("-12,-40 -18,-20 -15,-5", 19, 14, skin, { shade: 5 }),
   limb("13,-40 20,-20 17,-5", 19, 14, skin, { shade: 5 }),

@@ -1,22 +1,8 @@
 /** Whole places, 176 × 84, for somebody to stand in: one row of a card names one of these and an hour. */
 import { dice } from "@westmarch/ink";
-import { column, darkTower, deepHall, whiteCity } from "./buildings.ts";
+import { darkTower } from "./buildings.ts";
 import { crescent, HOURS, type Hour, rays, sky, stars, sun } from "./hours.ts";
-import {
-  cavern,
-  doom,
-  downs,
-  firs,
-  flame,
-  grass,
-  leafy,
-  peaks,
-  reeds,
-  road,
-  sea,
-  trunk,
-  water,
-} from "./land.ts";
+import { cavern, doom, downs, firs, flame, grass, leafy, peaks, reeds, sea, trunk, water } from "./land.ts";
 import { type Art, cut, disc, form, glow, put, stroke, wash } from "./marks.ts";
 import { blend } from "./paint.ts";
 
@@ -206,21 +192,6 @@ export const snows = (hour: Hour, spot: Spot): Art => [
   downs(rolling(`${spot.seed}n`, 78, 8, 3), 88, hour.near, `${spot.seed}n`, { cuts: 3 }),
 ];
 
-/** A deep hall of dwarves: columns and a far door. */
-export const hall = (hour: Hour, lamp = "#d98a2e"): Art => [
-  wash("-2,-2! 178,-2! 178,88! -2,88!", blend(hour.mid, "#1e1a2a", 0.2)),
-  deepHall(blend(hour.mid, hour.low, 0.4), lamp),
-  glow(88, 46, [40, 28], lamp, 0.14),
-  [
-    [58, 66, 0.6],
-    [118, 66, 0.6],
-    [36, 74, 0.85],
-    [140, 74, 0.85],
-    [8, 84, 1.2],
-    [168, 84, 1.2],
-  ].map(([x = 0, y = 0, k = 1]) => put(column(blend(hour.mid, "#8a8494", k * 0.32)), x, y, { size: k })),
-];
-
 /** A cave mouth with some light beyond. */
 export const cave = (hour: Hour, spot: Spot, beyond = hour.low): Art => [
   wash("-2,-2! 178,-2! 178,88! -2,88!", beyond),
@@ -254,15 +225,6 @@ export const mordor = (
   ];
 };
 
-/** The white city under its mountain. */
-export const city = (hour: Hour, spot: Spot, { x = 112, size = 1 } = {}): Art => [
-  heaven(hour, spot),
-  peaks(jagged(spot.seed, 60, 40, 4), 70, hour.far, spot.seed, { snow: 0.4, far: 0.34 }),
-  put(whiteCity(blend("#f4ecd8", hour.light, hour.amount)), x, 68, { size }),
-  downs(rolling(spot.seed, 68, 4, 5), 88, hour.mid, spot.seed),
-  downs(rolling(`${spot.seed}n`, 77, 4, 4), 88, hour.near, `${spot.seed}n`),
-];
-
 /** Rays about something that matters, over a low dark ground. */
 export const shrine = (hour: Hour, spot: Spot, { x = 88, y = 40, count = 16, strength = 0.3 } = {}): Art => [
   wash("-2,-2! 178,-2! 178,88! -2,88!", hour.sky),
@@ -288,7 +250,3 @@ export const hearth = (x = 140): Art => [
   wash("-2,80! 178,80! 178,88! -2,88!", HOURS.hearth.near),
   stroke("-2,80! 178,80!", { ends: [1, 1] }),
 ];
-
-/** A road that leads away. */
-export const path = (hour: Hour, line: string, wide = 12): Art =>
-  road(line, wide, 1, blend(hour.low, "#d8c090", 0.4));

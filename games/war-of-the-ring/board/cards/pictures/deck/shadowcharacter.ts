@@ -29,7 +29,21 @@ const web = (x: number, y: number, r: number, colour: string): Art => {
   ];
 };
 
-const blackRider = (x: number, y: number, size: number, gallop = true, held: Art = []): Art =>
+/** An arm in its sleeve from the west, with an open hand; fingers divided by “|”. */
+const reaching = (
+  arm: string,
+  palm: string,
+  fingers: string,
+  sleeve: string,
+  skin = PAINT.skin,
+  thick = 22,
+): Art => [
+  limb(arm, thick, thick * 0.64, sleeve, { shade: 4, hatched: true }),
+  limb(palm, 13, 12, skin, { shade: 2 }),
+  fingers.split("|").map((finger) => limb(finger, 4.8, 2.6, skin, { pen: 0.9 })),
+];
+
+const blackRider = (x: number, y: number, size: number, gallop = true): Art =>
   put(
     [
       horse("#2a2628", "#141114", gallop),
@@ -39,8 +53,7 @@ const blackRider = (x: number, y: number, size: number, gallop = true, held: Art
         mail: "#201c20",
         hood: true,
         eyes: "#e8601c",
-        held,
-        hand: held === undefined ? [22, -92] : [24, -94],
+        hand: [24, -94],
       }),
     ],
     x,
@@ -357,31 +370,27 @@ export const SHADOW_CHARACTER = {
     strokes("76,-4 80,14 86,30|100,-4 96,14 90,30", { pen: 1.4, colour: "#e9dcb0", ends: [1, 1] }),
     put(ring(16), 88, 48),
     star(79, 38, 7, "#fffbe0", 8),
-    [
-      [
-        "-6,20 18,24 40,34",
-        ["40,30 52,29 60,33", "41,34 54,35 61,39", "40,37 52,42 58,46", "36,38 44,46 46,51"],
-        "#7a2a22",
-      ],
-      [
-        "-6,84 20,78 40,66",
-        ["38,62 48,54 57,54", "41,65 53,60 60,61", "42,68 53,68 60,68", "38,71 46,76 52,76"],
-        "#3f5f4a",
-      ],
-    ].map(([line, fingers, sleeve]) => {
-      const hand: Art = [
-        limb(String(line), 22, 15, String(sleeve), { shade: 4, hatched: true }),
-        limb(
-          String(line).split(" ").slice(-1)[0] === "40,34" ? "34,31 42,35" : "34,69 42,66",
-          13,
-          12,
-          PAINT.skin,
-          { shade: 2 },
-        ),
-        (fingers as readonly string[]).map((finger) => limb(finger, 5, 3, PAINT.skin, { pen: 0.9 })),
-      ];
-      return [hand, put(hand, 176, 4, { flip: true })];
-    }),
+    [176, 0].map((x) =>
+      put(
+        [
+          reaching(
+            "-6,20 18,24 40,34",
+            "34,31 42,35",
+            "40,30 52,29 60,33|41,34 54,35 61,39|40,37 52,42 58,46|36,38 44,46 46,51",
+            "#7a2a22",
+          ),
+          reaching(
+            "-6,84 20,78 40,66",
+            "34,69 42,66",
+            "38,62 48,54 57,54|41,65 53,60 60,61|42,68 53,68 60,68|38,71 46,76 52,76",
+            "#3f5f4a",
+          ),
+        ],
+        x,
+        x === 0 ? 0 : 4,
+        { flip: x > 0 },
+      ),
+    ),
   ],
   "the-breaking-of-the-fellowship": (): Art => [
     river(HOURS.dusk, { seed: "breaking", sun: [132, 30, 14] }),
@@ -544,19 +553,21 @@ export const SHADOW_CHARACTER = {
     form("72,44! 80,38 88,36 96,38 104,44! 96,50 88,52 80,50", "#f6b13f", { pen: 0.8 }),
     wash("88,37! 90,44 88,51! 86,44", "#1b0d08"),
     wash("64,32! 70,22 80,16! 74,24 69,34!", "#ffffff", 0.4),
-    [
-      ["-4,76 22,66 44,48", "40,42 52,32 62,30|44,46 56,38 64,38|46,50 56,46 63,47|44,54 53,54 60,56", false],
-      ["", "", true],
-    ].map(([, , flip]) => {
-      const hand: Art = [
-        limb("-8,86 16,72 42,52", 30, 17, "#e9e4d6", { shade: 6, hatched: true }),
-        limb("36,56 46,48", 12, 12, PAINT.pale, { shade: 2 }),
-        ["44,44 54,32 62,28", "47,46 58,39 65,36", "48,50 57,47 64,46", "46,54 54,55 60,56"].map((finger) =>
-          limb(finger, 4.4, 2.2, PAINT.pale, { pen: 0.9 }),
+    [176, 0].map((x) =>
+      put(
+        reaching(
+          "-8,86 16,72 42,52",
+          "36,56 46,48",
+          "44,44 54,32 62,28|47,46 58,39 65,36|48,50 57,47 64,46|46,54 54,55 60,56",
+          "#e9e4d6",
+          PAINT.pale,
+          30,
         ),
-      ];
-      return flip ? put(hand, 176, 0, { flip: true }) : hand;
-    }),
+        x,
+        0,
+        { flip: x > 0 },
+      ),
+    ),
   ],
   wormtongue: (): Art => [
     wash("-2,-2! 178,-2! 178,88! -2,88!", "#4a3422"),

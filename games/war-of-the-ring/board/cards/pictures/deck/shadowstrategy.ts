@@ -34,7 +34,7 @@ import {
   torch,
 } from "../things.ts";
 
-const HORSETAIL_MAN = { skin: "#b98a5c", hair: "#1d191c" } as const;
+const EASTERLING = { skin: "#b98a5c", hair: "#1d191c" } as const;
 
 export const SHADOW_STRATEGY = {
   "return-to-valinor": (): Art => [
@@ -542,7 +542,7 @@ export const SHADOW_STRATEGY = {
     put(banner(66, 28, 34, "#7f1d14", redEye(0.9)), 88, 82),
     put(
       person({
-        ...HORSETAIL_MAN,
+        ...EASTERLING,
         robe: "#9c3a22",
         cloak: "#d9a93c",
         hat: HATS.turban,

@@ -58,6 +58,8 @@ export const Board = (props: Props) => {
           corner="end"
           calm={calm}
           remember="war-of-the-ring"
+          log={props.log}
+          live={props.live}
         />
       )}
       <Trays props={props} acting={acting} />

@@ -30,6 +30,7 @@ import { Tile, TileBack } from "./cards/Tile.tsx";
 import css from "./explain.module.css";
 import { ShieldPicture } from "./heraldry/Shield.tsx";
 import type { GameSay, Module } from "./keys.ts";
+import { explainArmy } from "./pieces/Roster.tsx";
 import { Die } from "./trays/Die.tsx";
 
 /** A Nation's shield, beside what is said of it, of its figures or of its land. */
@@ -90,6 +91,8 @@ const Words = ({ words, lists = [] }: Explanation): ReactNode => (
 
 /** Anything on the table in words: `region:12`, `card:40`, `face:2`, `hunt` … */
 export const explain: Module["explain"] = (id, { say, view }) => {
+  const army = explainArmy(id, { say, view });
+  if (army) return army;
   const told = explanationOf(id, { say, view });
   const picture = told.title === "" ? null : pictureOf(id, say, view.players);
   return {

@@ -1,3 +1,4 @@
+import type { Happened } from "@westmarch/boardkit";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
 import { NONE } from "@westmarch/kernel";
 import {
@@ -14,6 +15,8 @@ import { REGIONS, type RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
+import { Marches, useMarches } from "../pieces/Marches.tsx";
+import { hiddenBy } from "../pieces/marching.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
@@ -59,6 +62,9 @@ export interface MapProps {
   /** The key under which the look at the map is kept; null: it is not. */
   readonly remember: string | null;
   readonly handle?: RefObject<MapHandle | null>;
+  /** What has happened, to be seen as it happens if the table is `live`. */
+  readonly log?: readonly Happened<War>[];
+  readonly live?: boolean;
   /** What else stands and lies on the page. */
   readonly children?: ReactNode;
 }
@@ -66,6 +72,7 @@ export interface MapProps {
 /** The page is never smaller than this: names can be read. */
 const LEAST = 0.7;
 const NO_ROUTE: readonly RegionId[] = [];
+const NO_LOG: readonly Happened<War>[] = [];
 const never = () => {};
 
 /** The map: the drawn land, what may be done where, names, flags, and everything that stands on it. */
@@ -78,6 +85,15 @@ export const MapView = (props: MapProps) => {
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   useImperativeHandle(handle, () => ({ scale }), [scale]);
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const { marches, arrived } = useMarches(props.log ?? NO_LOG, props.live ?? false);
+  const away = useMemo(
+    () =>
+      hiddenBy(
+        marches,
+        pieces.map(({ thing }) => thing),
+      ),
+    [marches, pieces],
+  );
   const besieged = pieces.flatMap(({ thing }) =>
     thing.kind === "army" && thing.besieged ? [thing.region] : [],
   );
@@ -129,8 +145,10 @@ export const MapView = (props: MapProps) => {
           able={able}
           own={props.own ?? null}
           hand={hand}
+          away={away}
           scale={scale}
         />
+        <Marches marches={marches} page={{ plan, pieces }} calm={calm} arrived={arrived} />
         {props.children}
       </div>
     </ZoomMap>

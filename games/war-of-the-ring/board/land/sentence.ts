@@ -39,7 +39,7 @@ export function regionSentence(say: GameSay, view: War, region: RegionId, reach:
   const here = hereSentence(say, view, region);
   if (here) words.push(here);
   if (reach) words.push(say(`land.${reach}`));
-  return words.join(say("land.stop"));
+  return words.reduce((first, then) => say("land.then", { first, then }));
 }
 
 /** A piece in words. */

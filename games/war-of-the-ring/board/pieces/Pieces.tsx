@@ -7,12 +7,11 @@ import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { pieceSentence } from "../land/sentence.ts";
-import { ArmyToken, BesiegedToken } from "./Army.tsx";
-import { BearersToken, CompanyToken, FlockToken } from "./Figures.tsx";
 import styles from "./pieces.module.css";
 import type { Placed } from "./placing.ts";
 import { standeeName } from "./sizes.ts";
 import type { Thing } from "./standing.ts";
+import { Token } from "./Token.tsx";
 
 /** What pieces answer to. */
 export interface Hand {
@@ -35,21 +34,10 @@ export interface PiecesProps {
   /** Whose pieces may glow; null: both sides'. */
   readonly own: Side | null;
   readonly hand: Hand;
+  /** Pieces whose likeness is still walking, by key. */
+  readonly away: ReadonlySet<string>;
   readonly scale: () => number;
 }
-
-const Token = ({ thing, glows }: { readonly thing: Thing; readonly glows: boolean }) => {
-  switch (thing.kind) {
-    case "army":
-      return thing.besieged ? <BesiegedToken army={thing} /> : <ArmyToken army={thing} glows={glows} />;
-    case "company":
-      return <CompanyToken characters={thing.characters} side={thing.side} />;
-    case "nazgul":
-      return <FlockToken nazgul={thing.nazgul} />;
-    case "bearers":
-      return <BearersToken revealed={thing.revealed} />;
-  }
-};
 
 /** What a piece asks to be explained by. */
 export const aboutPiece = (thing: Thing): string => {
@@ -92,6 +80,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       className={styles.piece}
       style={style}
       data-named={named || undefined}
+      data-away={props.away.has(thing.key) || undefined}
       aria-pressed={carries ? taken : undefined}
       data-kind={thing.kind}
       data-inside={(thing.kind === "army" && thing.besieged) || undefined}

@@ -98,6 +98,7 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
       className={styles.dice}
       data-own={own || undefined}
       data-many={dice.length + unrolled > (own ? 4 : 5) || undefined}
+      data-most={dice.length + unrolled > 5 || undefined}
       aria-label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName(say, side) })}
     >
       {dice.map(({ face, nth }) => (

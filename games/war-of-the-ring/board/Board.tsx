@@ -1,19 +1,22 @@
 import "./colours.css";
 import { placeAt } from "@westmarch/boardkit/carry";
 import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
-import { useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
+import { about } from "./about.tsx";
 import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
-import { explain as explanation } from "./explain.tsx";
+import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { fanOf } from "./forecast/fan.ts";
+import { BattleForecast } from "./forecast/lazy.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { useMap } from "./land/useMap.ts";
 import type { Hand } from "./pieces/Pieces.tsx";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
+import { useRoomy } from "./trays/useRoom.ts";
 
 /** The region that a place where pieces are put down stands for, or null. */
 function regionAt(at: { readonly x: number; readonly y: number } | null): RegionId | null {
@@ -24,7 +27,8 @@ function regionAt(at: { readonly x: number; readonly y: number } | null): Region
 
 /** The whole table: the map under everything, trays on sea and far land, the hand at the foot, battles and hunts as stages. */
 export const Board = (props: Props) => {
-  const { view, say, calm, explain, layout } = props;
+  const { view, seat, say, calm, explain, layout } = props;
+  const roomy = useRoomy();
   const acting = useActing(props);
   const sheet = useMap();
   const table = useRef<HTMLDivElement>(null);
@@ -42,7 +46,13 @@ export const Board = (props: Props) => {
     },
   };
   return (
-    <div ref={table} className={styles.table} data-layout={layout} data-calm={calm || undefined}>
+    <div
+      ref={table}
+      className={styles.table}
+      data-layout={layout}
+      data-roomy={(roomy && layout === "wide") || undefined}
+      data-calm={calm || undefined}
+    >
       {sheet && (
         <MapView
           sheet={sheet}
@@ -63,9 +73,26 @@ export const Board = (props: Props) => {
         />
       )}
       <Trays props={props} acting={acting} />
-      {acting.splitting && (
-        <div className={styles.split}>
-          <SplitSlip splitting={acting.splitting} say={say} />
+      {seat !== null && layout === "wide" && roomy && !acting.folds && (
+        <div className={styles.hand}>
+          <OwnHand
+            props={props}
+            playable={acting.cards}
+            taken={acting.card}
+            onTake={(card) => acting.take(`card:${card}`)}
+          />
+        </div>
+      )}
+      {(acting.splitting || acting.attack) && (
+        <div className={styles.thought} data-yields>
+          {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
+          {acting.attack && (
+            <Suspense>
+              <div className={styles.forecast}>
+                <BattleForecast say={say} view={view} attack={acting.attack} />
+              </div>
+            </Suspense>
+          )}
         </div>
       )}
       <Stages {...props} />
@@ -76,7 +103,7 @@ export const Board = (props: Props) => {
             asked={asked}
             table={table}
             close={close}
-            about={explanation(asked.id, props)}
+            about={about(asked.id, props)}
             more={{ text: say("acting.more"), explain }}
           />
         )}

@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { CARD, type CardId } from "../../data/cards.ts";
 import { FACE, type FaceId, NONE } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
+import { sideOf } from "../../seats.ts";
+import { noFigures } from "../../state.ts";
+import type { Attack } from "../forecast/matchup.ts";
 import type { Props } from "../keys.ts";
 import { everybody, type Row, rowsAt } from "./division.ts";
 import {
@@ -75,17 +78,23 @@ export interface Acting {
   /** Takes a thing up, or puts it down; where there is one thing to do with it and no die to pay, that is done. */
   readonly take: (thing: ThingId) => void;
   readonly cards: ReadonlySet<CardId>;
+  /** The card in hand, or null. */
+  readonly card: CardId | null;
+  /** Something is being aimed at on the map: whatever lies around it folds away. */
+  readonly folds: boolean;
   /** The Army in hand is being divided; null where there is nothing to divide. */
   readonly splitting: Splitting | null;
   /** The attack that is being thought of, with who goes: for a forecast. */
-  readonly attack: {
-    readonly from: RegionId;
-    readonly to: RegionId;
-    readonly force: readonly number[] | null;
-  } | null;
+  readonly attack: Attack | null;
 }
 
 const NOTHING: readonly never[] = [];
+/** The card that a thing is, or null. */
+function cardOf(thing: ThingId | null): CardId | null {
+  const card = thing?.startsWith("card:") ? numberOf(thing) : NONE;
+  return CARD.is(card) ? card : null;
+}
+
 const numberOf = (id: string): number => Number(id.split(":")[1] ?? NONE);
 
 /** What is being divided, if the errand in hand asks for it or the rules ask by themselves. */
@@ -269,6 +278,20 @@ export function useActing(props: Props): Acting {
   };
 
   const attack = goals[0]?.kind === "attack" ? goals[0] : null;
+  const thought = JSON.stringify(going);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers that go, and not the list of them
+  const attackOf = useMemo(
+    () =>
+      attack && ask
+        ? {
+            side: sideOf(view, ask.seat),
+            from: attack.from,
+            to: attack.to,
+            ...(rows && going && { force: forceOf(rows, going) }),
+          }
+        : null,
+    [attack, ask, view, rows, thought],
+  );
   return {
     reach,
     able,
@@ -299,12 +322,9 @@ export function useActing(props: Props): Acting {
       if (only && options.length === 1 && ask?.prompt !== "act") return act([only]);
       if (only) take({ kind: "thing", thing });
     },
-    cards: new Set(
-      [...allThings.keys()].flatMap((thing) => {
-        const card = numberOf(thing);
-        return thing.startsWith("card:") && CARD.is(card) ? [card] : [];
-      }),
-    ),
+    cards: new Set([...allThings.keys()].flatMap((thing) => cardOf(thing) ?? [])),
+    card: cardOf(hand?.kind === "thing" ? hand.thing : null),
+    folds: die !== null || hand?.kind === "goal",
     splitting:
       rows && going
         ? {
@@ -320,17 +340,13 @@ export function useActing(props: Props): Acting {
             },
           }
         : null,
-    attack: attack && {
-      from: attack.from,
-      to: attack.to,
-      force: rows && going ? forceOf(rows, going) : null,
-    },
+    attack: attackOf,
   };
 }
 
 /** How many of each kind of figure go, by figure. */
 function forceOf(rows: readonly Row[], going: readonly number[]): readonly number[] {
-  const force: number[] = [];
+  const force = noFigures();
   for (const [i, { figure }] of rows.entries()) force[figure] = going[i] ?? 0;
-  return Array.from(force, (howMany) => howMany ?? 0);
+  return force;
 }

@@ -1,4 +1,5 @@
 import { other } from "../../data/ids.ts";
+import { HandStrip } from "../cards/Hand.tsx";
 import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
 import { NationsTray } from "./NationsTray.tsx";
@@ -16,13 +17,35 @@ export interface ContentProps {
   readonly without?: "dice" | "decks";
   /** In a column: cards by name only, and of the other side no more than there is room for. */
   readonly named?: boolean;
+  /** Folds the tray that lies over the map, when something in it was taken up. */
+  readonly close?: (() => void) | undefined;
 }
 
 /** What is in a tray. */
-export const Content = ({ laid, tray, pool, openPool, without, named = false }: ContentProps) => {
+export const Content = ({
+  laid,
+  tray,
+  pool,
+  openPool,
+  without,
+  named = false,
+  close,
+}: ContentProps) => {
   const { props, acting, near, seated, acts } = laid;
   const side = tray === "own" ? near : other(near);
   switch (tray) {
+    case "hand":
+      return (
+        <HandStrip
+          props={props}
+          playable={acting.cards}
+          taken={acting.card}
+          onTake={(card) => {
+            close?.();
+            acting.take(`card:${card}`);
+          }}
+        />
+      );
     case "own":
     case "other":
       return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { other } from "../../data/ids.ts";
-import { handOf, handSize } from "../../rules/cards/hand.ts";
-import { HandStrip } from "../cards/Hand.tsx";
+import { handSize } from "../../rules/cards/hand.ts";
 import { Content } from "./Content.tsx";
 import { Eye } from "./HuntTray.tsx";
 import { Leaf, Tray } from "./Leaf.tsx";
@@ -29,9 +28,17 @@ const gist = ({ props, near }: Laid, page: Page): string => {
   return page === "fellowship" || page === "hunt" ? gistOf(props, page, near).replaceAll(" ", "") : "";
 };
 
-const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => {
-  const { props, acting, near } = laid;
-  const { say, seat, view, told } = props;
+const Pages = ({
+  laid,
+  page,
+  close,
+}: {
+  readonly laid: Laid;
+  readonly page: Page;
+  readonly close: () => void;
+}) => {
+  const { props, near } = laid;
+  const { say, told } = props;
   const [pool, openPool] = useState(true);
   const tray = (name: TrayName) => (
     <Tray
@@ -44,21 +51,11 @@ const Pages = ({ laid, page }: { readonly laid: Laid; readonly page: Page }) => 
         tray={name}
         pool={pool}
         openPool={openPool}
+        close={close}
         {...(page === "sides" && { without: "dice" })}
       />
     </Tray>
   );
-  if (page === "hand")
-    return (
-      <Tray title={say("tray.dock.hand")}>
-        <HandStrip
-          props={props}
-          playable={acting.cards}
-          taken={handOf(view, seat ?? 0).find((card) => acting.thing === `card:${card}`) ?? null}
-          onTake={(card) => acting.take(`card:${card}`)}
-        />
-      </Tray>
-    );
   if (page !== "sides") return tray(page);
   return (
     <>
@@ -84,7 +81,7 @@ const Sheet = ({
   return (
     <div ref={box} className={styles.sheet} role="dialog" aria-label={say(`tray.dock.${page}`)} tabIndex={-1}>
       <Leaf>
-        <Pages laid={laid} page={page} />
+        <Pages laid={laid} page={page} close={close} />
         <button type="button" className={styles.close} aria-label={say("tray.close")} onClick={close}>
           ×
         </button>

@@ -8,8 +8,9 @@ import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
 import { asideOf, gistOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
+import { useRoomy } from "./useRoom.ts";
 
-const TABS: readonly TrayName[] = ["own", "fellowship", "nations", "other", "hunt", "table"];
+const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
 
 const NO_TRAYS: ReadonlySet<TrayName> = new Set();
 
@@ -40,6 +41,7 @@ export const Opened = ({
             tray={tray}
             pool={pool}
             openPool={openPool}
+            close={close}
             {...(laid.seated && tray === "own" && { without: "dice" })}
           />
         </Tray>
@@ -57,7 +59,11 @@ export const Tabs = (laid: Laid) => {
   const { say, told } = props;
   const [open, setOpen] = useState<TrayName | null>(null);
   const gold = acting.die === null ? NO_TRAYS : traysOf(acting.things, props);
-  const trays = TABS.filter((tray) => tray !== "table" || cardsOnTable(told).length > 0);
+  const roomy = useRoomy();
+  const trays = TABS.filter((tray) => {
+    if (tray === "hand") return seated;
+    return tray !== "table" || cardsOnTable(told).length > 0;
+  });
   return (
     <>
       <nav className={styles.tabs} aria-label={say("tray.trays")}>
@@ -76,7 +82,7 @@ export const Tabs = (laid: Laid) => {
       </nav>
       {open !== null && <Opened key={open} laid={laid} tray={open} close={() => setOpen(null)} />}
       {seated && (
-        <div className={styles.held}>
+        <div className={styles.held} data-hand={(roomy && props.layout === "wide") || undefined}>
           <Strip laid={laid} side={near} />
         </div>
       )}

@@ -58,7 +58,7 @@ export const Trays = ({ props, acting: given }: TraysProps) => {
   const acts = useMemo(() => whoActs(view), [view]);
   const laid: Laid = { props, acting, near, seated: seat !== null, acts };
   const arrangement =
-    layout === "tall" ? "dock" : layout === "wide" && roomy && acting.die === null ? "columns" : "tabs";
+    layout === "tall" ? "dock" : layout === "wide" && roomy && !acting.folds ? "columns" : "tabs";
   useFocusOnDie(root, arrangement, acting.die);
   return (
     <div

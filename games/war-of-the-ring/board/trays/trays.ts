@@ -7,7 +7,7 @@ import { ASIDE, IN_FELLOWSHIP, type War } from "../../state.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { nationsAtWar, onTable } from "./counts.ts";
 
-export type TrayName = "own" | "fellowship" | "nations" | "other" | "hunt" | "table";
+export type TrayName = "hand" | "own" | "fellowship" | "nations" | "other" | "hunt" | "table";
 
 /** The side from which the table is seen. */
 export const nearSide = (view: Pick<War, "players">, seat: number | null): Side =>
@@ -18,7 +18,7 @@ const SIDE_TITLES = ["tray.free-peoples", "tray.shadow"] as const;
 export function titleOf(say: GameSay, tray: TrayName, near: Side): string {
   if (tray === "own") return say(SIDE_TITLES[near]);
   if (tray === "other") return say(SIDE_TITLES[other(near)]);
-  return say(`tray.${tray}`);
+  return say(tray === "hand" ? "tray.dock.hand" : `tray.${tray}`);
 }
 
 /** The name on its tab, which is short. */
@@ -58,6 +58,8 @@ export function gistOf(
   near: Side,
 ): string {
   switch (tray) {
+    case "hand":
+      return seat === null ? "" : `${handSize(told, seat)}`;
     case "own":
       return seat === null
         ? say("tray.gist.dice", { count: unusedDice(told, near) })

@@ -1,0 +1,36 @@
+/** What a thing of the table is, and what a careful player would work out about it: for the slip beside it. */
+import { type ReactNode, Suspense } from "react";
+import { NATION } from "../data/ids.ts";
+import { REGION } from "../data/regionnames.ts";
+import { hasArmy } from "../rules/armies/figures.ts";
+import { explain } from "./explain.tsx";
+import { HuntForecast, PoolForecast, ThreatForecast } from "./forecast/lazy.ts";
+import type { Props } from "./keys.ts";
+import { nearSide } from "./trays/trays.ts";
+
+/** What is to come of it, or null. */
+function forecast(id: string, { view, say, seat }: Props): ReactNode {
+  const [kind, number] = id.split(":");
+  const n = Number(number ?? -1);
+  if (kind === "fellowship" || kind === "hunt") return <HuntForecast say={say} view={view} />;
+  if (kind === "nation" && NATION.is(n)) return <PoolForecast say={say} view={view} nation={n} />;
+  if (kind !== "region" || !REGION.is(n)) return null;
+  const side = nearSide(view, seat);
+  if (!hasArmy(view, side, n) && view.control[n] !== side) return null;
+  return <ThreatForecast say={say} view={view} side={side} region={n} />;
+}
+
+export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {
+  const { title, body } = explain(id, props);
+  const more = forecast(id, props);
+  if (more === null) return { title, body };
+  return {
+    title,
+    body: (
+      <>
+        {body}
+        <Suspense>{more}</Suspense>
+      </>
+    ),
+  };
+}

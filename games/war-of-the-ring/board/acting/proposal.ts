@@ -52,7 +52,7 @@ function wayTo(say: GameSay, { kind, from, to }: Errand, view: War): string {
 
 /** One answer for each destination and each figure to recruit. */
 function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
-  const { props, errands, musters, give, aim } = parts;
+  const { props, errands, musters, die, give, aim } = parts;
   const { say, view } = props;
   const ways = new Map<RegionId, Errand>();
   for (const errand of cheapestFirst(errands))
@@ -67,7 +67,7 @@ function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
       give: () => aim(errand.from, errand.to),
     })),
     ...[...figures.values()].map(({ figure, face, options }) => ({
-      text: byDie(say, say("acting.recruit", { figure: figureName(say, figure) }), face, face >= 0),
+      text: byDie(say, say("acting.recruit", { figure: figureName(say, figure) }), face, die === null),
       tone: "choice" as const,
       give: give(options),
     })),

@@ -22,15 +22,7 @@ export interface ContentProps {
 }
 
 /** What is in a tray. */
-export const Content = ({
-  laid,
-  tray,
-  pool,
-  openPool,
-  without,
-  named = false,
-  close,
-}: ContentProps) => {
+export const Content = ({ laid, tray, pool, openPool, without, named = false, close }: ContentProps) => {
   const { props, acting, near, seated, acts } = laid;
   const side = tray === "own" ? near : other(near);
   switch (tray) {

@@ -82,7 +82,7 @@ export const Tabs = (laid: Laid) => {
       </nav>
       {open !== null && <Opened key={open} laid={laid} tray={open} close={() => setOpen(null)} />}
       {seated && (
-        <div className={styles.held} data-hand={(roomy && props.layout === "wide") || undefined}>
+        <div className={styles.held} data-hand={props.layout === "wide" || undefined}>
           <Strip laid={laid} side={near} />
         </div>
       )}

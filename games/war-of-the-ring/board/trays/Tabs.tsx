@@ -8,7 +8,6 @@ import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
 import { asideOf, gistOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
-import { useRoomy } from "./useRoom.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
 
@@ -59,7 +58,6 @@ export const Tabs = (laid: Laid) => {
   const { say, told } = props;
   const [open, setOpen] = useState<TrayName | null>(null);
   const gold = acting.die === null ? NO_TRAYS : traysOf(acting.things, props);
-  const roomy = useRoomy();
   const trays = TABS.filter((tray) => {
     if (tray === "hand") return seated;
     return tray !== "table" || cardsOnTable(told).length > 0;

@@ -53,7 +53,7 @@ test.each(WINDOWS)(
 );
 
 describe("the first-game guide", () => {
-  test.each(["confrontation", "duel"])(
+  test.each(["confrontation", "duel", "war-of-the-ring/free-peoples", "war-of-the-ring/shadow"])(
     "of %s is played through to its end",
     { timeout: LONG },
     async (game) => {

@@ -45,7 +45,7 @@ export const freePeoples = guideOf({
     ["guide.everybody", null, "go"],
     ["guide.free.valour", `card:${card("eomer-son-of-eomund")}`, "card:eomer-son-of-eomund"],
     ["guide.free.loss", at("fords-of-isen"), "lose:rohan-regular"],
-    ["guide.free.stay", at("fords-of-isen"), "done"],
+    ["guide.free.advance", at("gap-of-rohan"), "go"],
     ["guide.free.withdraw", at("minas-tirith"), "withdraw"],
     ["guide.free.walk", "fellowship", "travel:character"],
     ["guide.free.charge", `card:${card("guards-of-the-citadel")}`, "card:guards-of-the-citadel"],

@@ -13,7 +13,7 @@ import { BattleForecast } from "./forecast/lazy.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { useMap } from "./land/useMap.ts";
-import type { Hand } from "./pieces/Pieces.tsx";
+import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
 import { useRoomy } from "./trays/useRoom.ts";
@@ -32,13 +32,18 @@ export const Board = (props: Props) => {
   const acting = useActing(props);
   const sheet = useMap();
   const table = useRef<HTMLDivElement>(null);
-  const { asked, close } = useAsking(table, { explain });
+  const { asked, open, close } = useAsking(table, { explain });
   const fan = useMemo(() => new Set(fanOf(view)), [view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
     taken: ({ region }) => region === acting.from,
     carries: ({ kind, region }) => kind === "army" && acting.carries(region),
-    tap: ({ region }, at) => acting.choose(region, at),
+    tap: (thing, at, button) => {
+      const { region } = thing;
+      // Where nothing can be done with it, one asks who stands there.
+      if (acting.from >= 0 || acting.reach.has(region) || acting.carries(region)) acting.choose(region, at);
+      else open(aboutPiece(thing), button);
+    },
     lift: () => {},
     drop: ({ region }, at) => {
       const to = regionAt(at);

@@ -1,17 +1,9 @@
 import type { Happened } from "@westmarch/boardkit";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
-import { NONE } from "@westmarch/kernel";
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
 import { REGIONS, type RegionId } from "../../data/regionnames.ts";
+import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
@@ -80,11 +72,14 @@ export const MapView = (props: MapProps) => {
   const { sheet, say, view, reach, able, from, route = NO_ROUTE, fan, choose, hand, handle, calm } = props;
   const { plan, outlines } = sheet;
   const cover = useCover();
-  const [under, point] = useState<RegionId>(NONE);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   useImperativeHandle(handle, () => ({ scale }), [scale]);
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const spoken = useMemo(
+    () => ALL_REGIONS.map((region) => regionSentence(say, view, region, reach.get(region))),
+    [say, view, reach],
+  );
   const { marches, arrived } = useMarches(props.log ?? NO_LOG, props.live ?? false);
   const away = useMemo(
     () =>
@@ -129,10 +124,8 @@ export const MapView = (props: MapProps) => {
           reach={reach}
           able={able}
           from={from}
-          under={under}
-          point={point}
           choose={choose}
-          spoken={(region) => regionSentence(say, view, region, reach.get(region))}
+          spoken={spoken}
         />
         <Sieges plan={plan} besieged={besieged} />
         <Flags plan={plan} control={view.control} />

@@ -16,11 +16,9 @@ export interface RegionsProps {
   readonly able: ReadonlySet<RegionId>;
   /** Where what is taken up stands, or `NONE`. */
   readonly from: RegionId;
-  readonly under: RegionId;
-  /** The region in a sentence: for those who hear the map. */
-  readonly spoken: (region: RegionId) => string;
+  /** Each region in a sentence: for those who hear the map. */
+  readonly spoken: readonly string[];
   readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
-  readonly point: (region: RegionId) => void;
 }
 
 /** Glow in three strokes of one colour, clipped to the region: gold leaf, or embers hatched across. */
@@ -78,8 +76,9 @@ export const Reaches = memo(
 
 /** The regions as things to point at, choose and tab to. */
 export const Regions = (props: RegionsProps) => {
-  const { sheet, say, reach, able, from, under, spoken, choose, point } = props;
+  const { sheet, say, reach, able, from, spoken, choose } = props;
   const { plan, outlines } = sheet;
+  const [under, point] = useState<RegionId>(NONE);
   const [stop, setStop] = useState<RegionId>(REGION.named("minas-tirith"));
   const svg = useRef<SVGSVGElement>(null);
 
@@ -118,7 +117,7 @@ export const Regions = (props: RegionsProps) => {
           className={styles.hit}
           role="button"
           tabIndex={region === stop ? 0 : -1}
-          aria-label={spoken(region)}
+          aria-label={spoken[region]}
           data-region={region}
           data-point={`region:${region}`}
           data-explain={`region:${region}`}

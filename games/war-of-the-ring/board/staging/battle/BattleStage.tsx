@@ -275,7 +275,8 @@ export const BattleStage = ({
   const [free, shadow] = scene.camps;
   const words = said(say, scene);
   const cards = scene.camps.some(({ laid }) => laid.deck !== NONE);
-  const chooses = props.ask?.prompt === "combat-card";
+  // One's own cards lie where the two will lie; that the enemy has laid his is said.
+  const chooses = props.ask?.prompt === "combat-card" && props.ask.options.some(([verb]) => verb === "card");
   return (
     <SceneFrame
       props={props}

@@ -132,6 +132,8 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     give: back,
   });
   if (hand?.kind === "region") {
+    // Elsewhere the question itself speaks of the Army, and of the way out.
+    if (ask.prompt !== "act" && ask.prompt !== "recruit") return null;
     const answers = ofRegion(parts, hand.region);
     if (answers.length === 0) return null;
     return { sentence: regionSentence(parts, hand.region), answers, back: backTo("acting.back.army") };

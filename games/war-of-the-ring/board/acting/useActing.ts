@@ -109,6 +109,12 @@ function useDivision({ view, ask }: Props, goal: Errand | null) {
   }, [view, ask, goal]);
 }
 
+/** The region from which all errands set out, or null where there are several. */
+function onlyFrom(errands: readonly Errand[]): RegionId | null {
+  const [first] = errands;
+  return first && errands.every(({ from }) => from === first.from) ? first.from : null;
+}
+
 /** The only errand of several alike: one die may do what another does. */
 const between = (errands: readonly Errand[], from: RegionId, to: RegionId): readonly Errand[] =>
   cheapestFirst(errands.filter((errand) => errand.from === from && errand.to === to));
@@ -151,9 +157,6 @@ export function useActing(props: Props): Acting {
   const picked = numberOf(selected ?? "");
   const die = ask?.prompt === "act" && selected?.startsWith("die:") && FACE.is(picked) ? picked : null;
   const army = selected?.startsWith("army:") && REGION.is(picked) ? picked : null;
-  const hand: Hand | null =
-    taken ?? (army !== null && ask?.prompt !== "act" ? { kind: "region", region: army } : null);
-
   // A single choice is all there is in a guided game: nothing is put together from several.
   const alone = ask !== null && ask.options.length < 2;
   const allErrands = useMemo(
@@ -169,6 +172,10 @@ export function useActing(props: Props): Acting {
   const dice = useMemo(() => diceAt(ask), [ask]);
 
   const errands = useMemo(() => paidBy<Errand>(allErrands, die), [allErrands, die]);
+  // Where the rules ask for one Army alone, it need not be taken up.
+  const only = ask?.prompt === "act" ? null : onlyFrom(errands);
+  const goer = ask?.prompt === "act" ? null : (army ?? only);
+  const hand: Hand | null = taken ?? (goer === null ? null : { kind: "region", region: goer });
   const musters = useMemo(() => paidBy<Muster>(allMusters, die), [allMusters, die]);
 
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;

@@ -210,11 +210,23 @@ const farLand = (): string => {
   return set.all() + wild;
 };
 
+/**
+ * A shape of one paint is as pale by the opacity of that paint as by its own, and costs the browser no layer: there are
+ * thousands, and it would look through them in every picture while the map moves.
+ */
+const flat = (svg: string): string =>
+  svg.replaceAll(/<(?:path|use|ellipse|rect) [^>]*?\sopacity="[^>]*>/g, (tag) => {
+    const [inked, drawn] = [/ stroke="(?!none)/.test(tag), / fill="(?!none)/.test(tag)];
+    if (inked && drawn) return tag;
+    const paint = inked || (!drawn && / stroke-width="/.test(tag)) ? "stroke" : "fill";
+    return tag.replace(" opacity=", ` ${paint}-opacity=`);
+  });
+
 const sheet = (content: string): string =>
   element(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
-    content,
+    flat(content),
   );
 
 export interface Drawn {

@@ -58,48 +58,50 @@ export const Board = (props: Props) => {
       data-roomy={(roomy && layout === "wide") || undefined}
       data-calm={calm || undefined}
     >
-      {sheet && (
-        <MapView
-          sheet={sheet}
-          say={say}
-          view={view}
-          reach={acting.reach}
-          able={acting.able}
-          from={acting.from}
-          route={route}
-          fan={fan}
-          choose={acting.choose}
-          hand={hand}
-          corner="end"
-          calm={calm}
-          remember="war-of-the-ring"
-          log={props.log}
-          live={props.live}
-        />
-      )}
-      <Trays props={props} acting={acting} />
-      {seat !== null && layout === "wide" && roomy && !acting.folds && (
-        <div className={styles.hand}>
-          <OwnHand
-            props={props}
-            playable={acting.cards}
-            taken={acting.card}
-            onTake={(card) => acting.take(`card:${card}`)}
+      <div className={styles.under}>
+        {sheet && (
+          <MapView
+            sheet={sheet}
+            say={say}
+            view={view}
+            reach={acting.reach}
+            able={acting.able}
+            from={acting.from}
+            route={route}
+            fan={fan}
+            choose={acting.choose}
+            hand={hand}
+            corner="end"
+            calm={calm}
+            remember="war-of-the-ring"
+            log={props.log}
+            live={props.live}
           />
-        </div>
-      )}
-      {(acting.splitting || acting.attack) && (
-        <div className={styles.thought} data-yields>
-          {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
-          {acting.attack && (
-            <Suspense>
-              <div className={styles.forecast}>
-                <BattleForecast say={say} view={view} attack={acting.attack} />
-              </div>
-            </Suspense>
-          )}
-        </div>
-      )}
+        )}
+        <Trays props={props} acting={acting} />
+        {seat !== null && layout === "wide" && roomy && !acting.folds && (
+          <div className={styles.hand}>
+            <OwnHand
+              props={props}
+              playable={acting.cards}
+              taken={acting.card}
+              onTake={(card) => acting.take(`card:${card}`)}
+            />
+          </div>
+        )}
+        {(acting.splitting || acting.attack) && (
+          <div className={styles.thought} data-yields>
+            {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
+            {acting.attack && (
+              <Suspense>
+                <div className={styles.forecast}>
+                  <BattleForecast say={say} view={view} attack={acting.attack} />
+                </div>
+              </Suspense>
+            )}
+          </div>
+        )}
+      </div>
       <Stages {...props} />
       <Slips>
         {asked && (

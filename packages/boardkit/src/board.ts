@@ -177,7 +177,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly Board: ComponentType<BoardProps<G, Key>>;
   /**
    * Where the prompt stands on wide windows: in the middle of the foot, or in the corner beside the hand of cards, as
-   * narrow as it can be, where the map reaches down to the foot.
+   * narrow as it can be, where the map reaches down to the foot. A scene that hides the map (`data-staged`) has it in the
+   * middle again.
    */
   readonly promptAt?: "foot" | "hand";
   /** How an event is shown before it is told. */

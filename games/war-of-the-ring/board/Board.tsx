@@ -16,6 +16,7 @@ import { useMap } from "./land/useMap.ts";
 import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
+import { nearSide } from "./trays/trays.ts";
 import { useRoomy } from "./trays/useRoom.ts";
 
 /** The region that a place where pieces are put down stands for, or null. */
@@ -74,6 +75,7 @@ export const Board = (props: Props) => {
             corner="end"
             calm={calm}
             remember="war-of-the-ring"
+            own={seat === null ? null : nearSide(view, seat)}
             log={props.log}
             live={props.live}
           />

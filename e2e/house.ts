@@ -1,5 +1,6 @@
 /** A server and a browser for one file of tests, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
+import type { Policy } from "@westmarch/server";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
@@ -35,13 +36,13 @@ const LAND = /\/(wide|tall)-(good|dark)[^/]*\.svg$/;
 const NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** Opens house before the tests of a file and closes it after them. */
-export function openHouse(): House {
+export function openHouse(policy: Partial<Policy> = {}): House {
   let browser: Browser;
   let serving: Serving;
   let pages: Page[] = [];
   const wrong: string[] = [];
   beforeAll(async () => {
-    [browser, serving] = await Promise.all([launchBrowser(), serve()]);
+    [browser, serving] = await Promise.all([launchBrowser(), serve(policy)]);
   });
   afterEach(async () => {
     for (const page of pages) await page.context().close();

@@ -5,6 +5,7 @@ import {
   begin,
   type Core,
   Engine,
+  type Option,
   type Recording,
   record,
   type Save,
@@ -26,33 +27,45 @@ export const asksFor =
   (asks: readonly Ask[]): boolean =>
     asks.some((ask) => ask.prompt === prompt);
 
-export interface Course {
+export interface Course<G = Core> {
   readonly settings?: Settings;
   readonly seed: number;
+  /** How a choice is made. By default anything is chosen, as likely as anything else. */
+  readonly choose?: (view: G, ask: Ask, random: (sides: number) => number) => Option;
   /** Where it breaks off, by what is asked then and how many choices were made; by default at its end. */
   readonly until?: (asks: readonly Ask[], made: number) => boolean;
 }
 
 /** A game of anybody's choices, as a file would hold it. Throws if it ends before the moment that is wanted. */
-export function played(game: string, course: Course): Save {
-  const { ended, saved } = play(game, course);
-  if (ended && course.until) throw new Error(`the game of ${game} with seed ${course.seed} ends too soon`);
+export const played = (game: string, course: Course): Save => playedBy(new Engine(gameOf(game)), course);
+
+/** The same of a game whose state is known. */
+export function playedBy<G extends Core<S>, S>(engine: Engine<G, S>, course: Course<G>): Save {
+  const { ended, saved } = play(engine, course);
+  if (ended && course.until)
+    throw new Error(`the game of ${engine.game.id} with seed ${course.seed} ends too soon`);
   return saved;
 }
 
 /** Plays until it is to break off, or to its end. */
-function play(game: string, { settings = {}, seed, until }: Course): { ended: boolean; saved: Save } {
-  const engine = new Engine(gameOf(game));
+function play<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  { settings = {}, seed, until, choose = anything }: Course<G>,
+): { ended: boolean; saved: Save } {
   const [chance, random] = [keyed(KEY), stream(seed)];
-  let recording: Recording<Core> = begin(engine, settings, chance);
+  let recording: Recording<G> = begin(engine, settings, chance);
   for (let made = 0; !recording.state.result; made++) {
     const asks = engine.asks(recording.state);
     if (until?.(asks, made)) return { ended: false, saved: filed(save(engine, recording)) };
-    const [{ seat, options }] = asks;
-    recording = record(engine, recording, seat, [options[random(options.length)]], chance);
+    const [ask] = asks;
+    const option = choose(engine.view(recording.state, ask.seat), ask, random);
+    recording = record(engine, recording, ask.seat, [option], chance);
   }
   return { ended: true, saved: filed(save(engine, recording)) };
 }
+
+const anything = (_view: unknown, { options }: Ask, random: (sides: number) => number): Option =>
+  options[random(options.length)];
 
 /** The same, up to the last moment at which this is asked. */
 export function playedToTheLast(game: string, seed: number, wanted: (asks: readonly Ask[]) => boolean): Save {
@@ -61,7 +74,7 @@ export function playedToTheLast(game: string, seed: number, wanted: (asks: reado
     if (wanted(asks)) last = made;
     return false;
   };
-  play(game, { seed, until: note });
+  play(new Engine(gameOf(game)), { seed, until: note });
   return played(game, { seed, until: (_asks, made) => made === last });
 }
 

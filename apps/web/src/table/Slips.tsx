@@ -67,7 +67,7 @@ interface RecapProps {
 /** What happened while the player was away. */
 export function Recap({ lines, onClose, onWatch }: RecapProps) {
   const say = useSay();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines come at the end
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -76,7 +76,8 @@ export function Recap({ lines, onClose, onWatch }: RecapProps) {
     <Slip className={styles.recap} data-yields aria-label={say("table.recap")}>
       <h2>{say("table.recap")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section ref={box} className={styles.scroll} tabIndex={0} aria-label={say("table.recap")}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, and no second landmark of this name */}
+      <div ref={box} className={styles.scroll} role="group" tabIndex={0} aria-label={say("table.recap")}>
         <ul>
           {lines.map((line) => (
             <li key={line.key} data-kind={line.kind}>
@@ -84,7 +85,7 @@ export function Recap({ lines, onClose, onWatch }: RecapProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <div className={styles.answers}>
         <Button variant="plain" onClick={onWatch}>
           {say("table.recap.watch")}

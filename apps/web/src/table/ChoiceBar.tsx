@@ -63,6 +63,14 @@ export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: 
     return () => document.removeEventListener("keydown", press);
   });
 
+  // Another question begins at its first choice.
+  const list = useRef<HTMLDivElement>(null);
+  const first = picks[0]?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [first, picks.length]);
+
   const shown = keys && hints;
   return (
     <Slip
@@ -83,7 +91,7 @@ export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: 
           {sentence}
         </p>
         {picks.length > 0 && (
-          <div className={styles.choices}>
+          <div ref={list} className={styles.choices}>
             {picks.map(({ key, text, variant, take, back, not }, i) => (
               <Button
                 key={key}

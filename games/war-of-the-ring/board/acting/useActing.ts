@@ -331,7 +331,7 @@ export function useActing(props: Props): Acting {
     },
     cards: new Set([...allThings.keys()].flatMap((thing) => cardOf(thing) ?? [])),
     card: cardOf(hand?.kind === "thing" ? hand.thing : null),
-    folds: die !== null || hand?.kind === "goal",
+    folds: die !== null || hand?.kind === "goal" || rows !== null,
     splitting:
       rows && going
         ? {

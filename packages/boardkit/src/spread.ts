@@ -1,7 +1,8 @@
 /** A large drawing is put into the page a part at a time, so that nothing else has to wait for it. */
+import { unstamp } from "./unstamp.ts";
 
-/** Shapes that are laid into the page in one picture: style, layout and paint of them stay well below 50 ms. */
-const AT_ONCE = 110;
+/** Elements that are laid into the page in one picture: style, layout and paint of them stay well below 50 ms. */
+const AT_ONCE = 250;
 
 /**
  * Puts a drawing (SVG text) into `box` as it is, so that the page's colours reach it: its first shapes with the next
@@ -10,12 +11,22 @@ const AT_ONCE = 110;
 export function spread(svg: string, box: HTMLElement): () => void {
   let frame = requestAnimationFrame(() => {
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    const shapes = [...drawn.childNodes];
+    const shapes = [...drawn.children];
+    const stamps = new Map([...drawn.querySelectorAll("[id]")].map((stamp) => [stamp.id, stamp]));
     drawn.replaceChildren();
     const root = document.adoptNode(drawn);
+    let next = 0;
     const lay = (): void => {
-      root.append(...shapes.splice(0, AT_ONCE));
-      if (shapes.length > 0) frame = requestAnimationFrame(lay);
+      const batch: Element[] = [];
+      for (let room = AT_ONCE; room > 0; ) {
+        const stamped = shapes[next++];
+        if (!stamped) break;
+        const shape = unstamp(stamped, stamps);
+        room -= 1 + shape.getElementsByTagName("*").length;
+        batch.push(shape);
+      }
+      root.append(...batch);
+      if (next < shapes.length) frame = requestAnimationFrame(lay);
     };
     // Not in the picture in which it was read: that has been enough for one.
     frame = requestAnimationFrame(() => {

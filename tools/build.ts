@@ -27,6 +27,9 @@ const SOURCES = [
   "package-lock.json",
 ];
 
+/** What the heaviest table loads before one can choose. Texts and drawings come to it. */
+const TABLE = /(^src\/table\/index|\/games\/war-of-the-ring\/board\/index)\.tsx$/;
+
 /** Files smaller than this travel as they are. */
 const WORTH_COMPRESSING = 1024;
 
@@ -55,7 +58,9 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** Tells the sizes of all scripts. Returns what is wrong with them, or null. */
 function weigh(dist: string): string | null {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
-  const first = firstScripts(readFileSync(join(dist, "index.html"), "utf8"), manifest, HOME);
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const first = firstScripts(page, manifest, HOME);
+  const table = firstScripts(page, manifest, TABLE);
   const scripts = globSync("**/*.js", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
   const sized = scripts
     .map((file) => ({ file, size: sent(join(dist, file)) }))
@@ -65,7 +70,10 @@ function weigh(dist: string): string | null {
       `${kilobytes(size).padStart(10)}  ${first.has(file) ? "first page" : "on demand "}  ${file}`,
     );
   }
-  const needed = sized.filter(({ file }) => first.has(file)).reduce((sum, { size }) => sum + size, 0);
+  const sum = (files: ReadonlySet<string>): number =>
+    sized.filter(({ file }) => files.has(file)).reduce((all, { size }) => all + size, 0);
+  const needed = sum(first);
+  console.error(`a table of War of the Ring needs ${kilobytes(sum(table))} of script, gzipped`);
   console.error(
     `the first page needs ${kilobytes(needed)} of script, gzipped; it may need ${kilobytes(FIRST_PAGE)}`,
   );

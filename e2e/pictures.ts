@@ -1,9 +1,13 @@
 /** `npm run pictures`: takes the pictures in `docs/pictures` anew. They are the real pages, and nothing is arranged. */
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Engine } from "@westmarch/kernel";
+import { warOfTheRing } from "@westmarch/war-of-the-ring";
+import { policy } from "@westmarch/war-of-the-ring/bot";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 import { openTable, Player } from "./player.ts";
+import { playedBy, sit } from "./saved.ts";
 import { serve } from "./server.ts";
 import { setup } from "./setup.ts";
 
@@ -65,6 +69,19 @@ async function atDuel(page: Page, choices: number): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
+/** The first table of War of the Ring at which the Free Peoples act after so many choices. */
+async function atWar(page: Page, choices: number): Promise<void> {
+  const saved = playedBy(new Engine(warOfTheRing), {
+    seed: 5,
+    choose: policy.playout,
+    until: (asks, made) => made >= choices && asks.some(({ seat, prompt }) => seat === 0 && prompt === "act"),
+  });
+  await sit({ address: serving.address, serving }, saved, page);
+  // The mountains and woods come after the land.
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2 * REST);
+}
+
 try {
   const home = await visit("light", 1440, 900);
   await home.goto(serving.address);
@@ -79,6 +96,9 @@ try {
   const duel = await visit("light", 1440, 900);
   await atDuel(duel, 14);
   await take(duel, "duel");
+  const war = await visit("light", 1440, 900);
+  await atWar(war, 200);
+  await take(war, "war");
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 3, "map");
   await take(phone, "phone");
@@ -92,6 +112,9 @@ try {
   const sentDuel = await previewOf();
   await atDuel(sentDuel, 14);
   await take(sentDuel, "duel", join(root, "games/duel/door/preview.jpg"));
+  const sentWar = await previewOf();
+  await atWar(sentWar, 200);
+  await take(sentWar, "war-of-the-ring", join(root, "games/war-of-the-ring/door/preview.jpg"));
 } finally {
   await browser.close();
   await serving.stop();

@@ -82,7 +82,11 @@ const filed = (saved: Save): Save =>
   JSON.parse(JSON.stringify({ ...saved, fairness: published(KEY, []) })) as Save;
 
 /** Puts a saved game on a table, where everybody sits down; these pages, in the order of seats, look at it. */
-export async function sit(house: House, saved: Save, ...pages: readonly (Page | null)[]): Promise<void> {
+export async function sit(
+  house: Pick<House, "address" | "serving">,
+  saved: Save,
+  ...pages: readonly (Page | null)[]
+): Promise<void> {
   const { invitations } = await importSave(house.serving.data, saved);
   for (const [i, invitation] of invitations.entries()) {
     const response = await fetch(`${house.address}/api/join`, {
@@ -94,7 +98,8 @@ export async function sit(house: House, saved: Save, ...pages: readonly (Page | 
     const { table, token } = (await response.json()) as Joined;
     await pages[i]?.goto(`${house.address}/table/${table}#${token}`);
   }
-  for (const page of pages) await page?.locator("#board [data-explain]").first().waitFor();
+  for (const page of pages)
+    await page?.locator("#board [data-explain]").first().waitFor({ state: "attached" });
 }
 
 /** Two at a table of The Confrontation: all stand, and whoever plays the Shadow begins. */

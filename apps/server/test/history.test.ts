@@ -244,6 +244,7 @@ describe("any game with undo and take-backs", () => {
         raw.exec(
           "drop table contributions; alter table seats drop column next_seal; alter table links drop column revoked",
         );
+        raw.exec("alter table chat drop column hearers");
         raw.exec("delete from kysely_migration where name <> '0001-tables'");
         await close();
       }

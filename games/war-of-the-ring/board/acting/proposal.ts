@@ -167,12 +167,14 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     const options = sent(rows, going);
     const not = against(options);
     const [from, to] = ask.about;
+    const attacks = props.view.stack.at(-1)?.chapter === "attack";
+    const key = !attacks ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
     const none = ask.prompt === "advance" && ask.options.some(([verb]) => verb === "done");
     return {
-      sentence: sentenceCase(say("acting.goal.march", { from: place(say, from), to: place(say, to) })),
+      sentence: sentenceCase(say(key, { from: place(say, from), to: place(say, to) })),
       answers: [
         {
-          text: say("acting.give.march"),
+          text: say(attacks ? "acting.give.attack" : "acting.give.march"),
           tone: "choice",
           give: give(options),
           not: not ? refusal(not, props) : undefined,

@@ -28,7 +28,7 @@ const SOURCES = [
 ];
 
 /** What the heaviest table loads before one can choose. Texts and drawings come to it. */
-const TABLE = /(^src\/table\/index|\/games\/war-of-the-ring\/board\/index)\.tsx$/;
+const TABLE = /(^src\/table\/TablePage|\/games\/war-of-the-ring\/board\/index)\.tsx$/;
 
 /** Files smaller than this travel as they are. */
 const WORTH_COMPRESSING = 1024;

@@ -6,9 +6,9 @@ import { Home } from "./home/Home.tsx";
 import { Busy, LiveRegion } from "./ui/index.ts";
 import { useWords } from "./words/index.ts";
 
-const TablePage = lazy(async () => ({ default: (await import("./table/index.tsx")).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import("./table/index.tsx")).ReplayPage }));
-const GuidePage = lazy(async () => ({ default: (await import("./table/index.tsx")).GuidePage }));
+const TablePage = lazy(async () => ({ default: (await import("./table/TablePage.tsx")).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import("./table/ReplayPage.tsx")).ReplayPage }));
+const GuidePage = lazy(async () => ({ default: (await import("./table/GuidePage.tsx")).GuidePage }));
 const NewTable = lazy(async () => ({ default: (await import("./lobby/NewTable.tsx")).NewTable }));
 const Join = lazy(async () => ({ default: (await import("./lobby/Join.tsx")).Join }));
 const LookOn = lazy(async () => ({ default: (await import("./lobby/LookOn.tsx")).LookOn }));

@@ -1,27 +1,5 @@
 import { z } from "zod";
-
-/** Sizes that a message may not exceed; a larger one is refused before it is read. */
-export const LIMITS = {
-  /** Bytes of one socket message. */
-  message: 16_384,
-  /** Bytes of one HTTP body. */
-  body: 65_536,
-  /** Choices sent as one list. */
-  options: 64,
-  /** Characters of a player's name. */
-  name: 24,
-  /** Characters of one line of chat. */
-  chat: 500,
-} as const;
-
-/** Where the socket is, on the same host as the page. */
-export const SOCKET_PATH = "/ws";
-
-/**
- * The code with which the server closes a socket whose table has moved on to another game: the same token opens that one,
- * at once.
- */
-export const MOVED_ON = 4001;
+import { LIMITS } from "./constants.ts";
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const word = z.union([z.int().min(-1_000_000).max(1_000_000), z.string().max(64)]);

@@ -3,4 +3,5 @@
  * the server sends is a type, because a client trusts the server it came from.
  */
 export * from "./client.ts";
+export * from "./constants.ts";
 export type * from "./server.ts";

@@ -6,7 +6,7 @@ import { BrokenLink } from "./BrokenLink.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
 
-const TablePage = lazy(async () => ({ default: (await import("../table/index.tsx")).TablePage }));
+const TablePage = lazy(async () => ({ default: (await import("../table/TablePage.tsx")).TablePage }));
 
 /** `/watch#TOKEN` is the table as an onlooker sees it; without a token, a place to paste one. */
 export function LookOn() {

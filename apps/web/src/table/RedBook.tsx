@@ -1,15 +1,12 @@
 import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
-import type { LIMITS } from "@westmarch/protocol";
+import { LIMITS } from "@westmarch/protocol/constants";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, unseen } from "../ui/index.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
 import { rich } from "./rich.tsx";
 import { useSay } from "./words.tsx";
-
-/** Only the type is imported: the server checks, and the checker is not for this page to carry. */
-const LONGEST: (typeof LIMITS)["chat"] = 500;
 
 export interface RedBookProps {
   /** Says what the game calls its rounds. */
@@ -172,7 +169,7 @@ function Speak({ onSay, partners, focus }: SpeakProps) {
       <input
         ref={field}
         value={text}
-        maxLength={LONGEST}
+        maxLength={LIMITS.chat}
         onChange={(event) => setText(event.target.value)}
         aria-label={say("table.talk.field")}
         placeholder={say("table.talk.field")}

@@ -1,4 +1,5 @@
-import { type ClientMessage, MOVED_ON, type ServerMessage } from "@westmarch/protocol";
+import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
+import { MOVED_ON } from "@westmarch/protocol/constants";
 
 /** How things stand with the server, as the player is told. `refused`: the link is not (or no longer) good. */
 export type Connection = "connecting" | "open" | "lost" | "refused";

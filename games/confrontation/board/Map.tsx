@@ -1,14 +1,18 @@
+import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
+import { Glows, Regions } from "@westmarch/boardkit/regions";
 import { NONE, type Option } from "@westmarch/kernel";
-import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
-import { REGIONS, type RegionId } from "../data/ids.ts";
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { ALL_REGIONS, REGIONS, type RegionId, SHIRE } from "../data/ids.ts";
 import type { GameSay } from "./keys.ts";
 import styles from "./Map.module.css";
 import { Labels } from "./map/Labels.tsx";
-import { type Reach, Regions } from "./map/Regions.tsx";
 import { Routes } from "./map/Routes.tsx";
-import { Terrain } from "./map/Terrain.tsx";
 import type { Sheet } from "./map/useDrawing.ts";
+import { regionName } from "./names.ts";
+
+/** What a region is for the player just now: entering it, or attacking there. */
+export type Reach = "enter" | "attack";
 
 /** What the board asks of its map. */
 export interface MapHandle {
@@ -23,7 +27,7 @@ export interface MapProps {
   readonly ways: ReadonlyMap<RegionId, Option>;
   readonly from: RegionId;
   readonly good: boolean;
-  /** Whether a click on a region that does not glow would begin something there. */
+  /** Whether a click on a region that does not glow would begin something there: it glows while it is pointed at. */
   readonly opens: (region: RegionId) => boolean;
   readonly here: (region: RegionId) => string;
   readonly choose: (region: RegionId, at: { readonly x: number; readonly y: number }) => void;
@@ -40,6 +44,9 @@ export interface MapProps {
   readonly children: ReactNode;
 }
 
+/** How broad regions glow, in the page's units. */
+const GLOW = { wide: 40, tall: 24 };
+
 /** The smallest scale at which two standees side by side are still wide enough for two fingers. */
 const LEAST = { wide: 0.4, tall: 0.87 };
 
@@ -47,8 +54,13 @@ const LEAST = { wide: 0.4, tall: 0.87 };
 export const MapView = (props: MapProps) => {
   const { sheet, say, reach, ways, from, good, opens, here, choose, handle, children } = props;
   const { drawing } = sheet;
-  const isWide = drawing.width > drawing.height;
+  const shape = drawing.width > drawing.height ? "wide" : "tall";
   const [under, point] = useState<RegionId>(NONE);
+  const outlines = useMemo(() => drawing.regions.map(({ outline }) => outline), [drawing]);
+  const glowing = useMemo(
+    () => (under >= 0 && !reach.has(under) && opens(under) ? new Map(reach).set(under, "enter") : reach),
+    [reach, under, opens],
+  );
   const look = useRef<MapLook>(null);
   useImperativeHandle(handle, () => ({ scale: () => look.current?.scale() ?? 1 }), []);
   return (
@@ -59,33 +71,42 @@ export const MapView = (props: MapProps) => {
       name={sheet.name}
       width={drawing.width}
       height={drawing.height}
-      least={LEAST[isWide ? "wide" : "tall"]}
+      least={LEAST[shape]}
       language={say.language}
       // The Red Book and a hand on its own line lie at the other end.
-      corner={isWide ? "start" : "end"}
+      corner={shape === "wide" ? "start" : "end"}
       calm={props.calm}
       remember={props.remember ? `confrontation.${sheet.name}` : null}
       fitted={props.fitted}
       picture={
         <>
-          {drawing.regions.map(({ outline }, region) => (
-            <path key={REGIONS[region]} d={outline} className={styles.small} />
+          {outlines.map((d, region) => (
+            <path key={REGIONS[region]} d={d} className={styles.small} />
           ))}
           {props.dots}
         </>
       }
     >
-      <Terrain sheet={sheet} />
+      <Drawn svg={sheet.svg} />
       <Regions
-        drawing={drawing}
-        say={say}
+        page={drawing}
+        regions={ALL_REGIONS}
+        outlines={outlines}
+        places={drawing.regions.map(({ stand }) => stand)}
+        first={SHIRE}
+        label={say("board.map")}
+        spoken={ALL_REGIONS.map((region) => {
+          const kind = reach.get(region);
+          const words = [regionName(say, region), here(region), kind ? say(`board.${kind}`) : ""];
+          return words.filter(Boolean).join(". ");
+        })}
         reach={reach}
-        opens={opens}
-        here={here}
         under={under}
         point={point}
         choose={choose}
-      />
+      >
+        <Glows outlines={outlines} reach={glowing} ember="attack" broad={GLOW[shape]} hatch={9} />
+      </Regions>
       <Routes drawing={drawing} from={from} ways={ways} good={good} under={under} />
       <Labels drawing={drawing} say={say} reach={reach} />
       {children}

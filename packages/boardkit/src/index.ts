@@ -16,4 +16,3 @@ export {
   stepOver,
 } from "./sequence.ts";
 export { stoppedByPeople } from "./stopped.ts";
-export { towards } from "./towards.ts";

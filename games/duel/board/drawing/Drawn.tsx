@@ -1,43 +1,6 @@
-import { spread } from "@westmarch/boardkit/spread";
-import { memo, useEffect, useRef, useState } from "react";
+import { fetched, Drawn as Laid, shelf, useFetched } from "@westmarch/boardkit/drawing";
 
-const known = new Map<string, Promise<string>>();
+const DRAWINGS = shelf(async (url: string) => (await fetched(url)).text());
 
-const load = (url: string): Promise<string> => {
-  const before = known.get(url);
-  if (before) return before;
-  const text = fetch(url).then((answer) => {
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return answer.text();
-  });
-  known.set(url, text);
-  return text;
-};
-
-/**
- * A drawing, put into the page as it is, so that the page's colours reach it. React never looks inside. An error goes
- * to the page, which can be loaded again.
- */
-export const Drawn = memo(({ url, className }: { readonly url: string; readonly className: string }) => {
-  const box = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    let stop = () => {};
-    load(url).then(
-      (svg) => {
-        if (wanted && box.current) stop = spread(svg, box.current);
-      },
-      (error: unknown) => {
-        known.delete(url);
-        if (wanted) setFailed(error);
-      },
-    );
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [url]);
-  if (failed) throw failed;
-  return <div ref={box} className={className} aria-hidden="true" />;
-});
+/** A drawing that is a file of its own. */
+export const Drawn = ({ url }: { readonly url: string }) => <Laid svg={useFetched(DRAWINGS, url)} />;

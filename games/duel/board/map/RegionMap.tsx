@@ -1,7 +1,7 @@
-import { towards } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
+import { Glows, useStops } from "@westmarch/boardkit/regions";
 import { NONE } from "@westmarch/kernel";
-import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type ComponentProps, type CSSProperties, useRef, useState } from "react";
 import { ALL_REGIONS, ARNOR, REGIONS, type RegionId, type Side } from "../../data/ids.ts";
 import type { Duel } from "../../state.ts";
 import { Drawn } from "../drawing/Drawn.tsx";
@@ -48,26 +48,8 @@ const shapeOf = (region: RegionId): CSSProperties => ({
     .map(([x, y]) => `${((x / PLAN.width) * 100).toFixed(2)}% ${((y / PLAN.height) * 100).toFixed(2)}%`)
     .join(",")})`,
 });
+const OUTLINES = PLAN.regions.map(({ outline }) => outline);
 const SHAPES: readonly CSSProperties[] = ALL_REGIONS.map(shapeOf);
-
-const Glow = ({ region, reach }: { readonly region: RegionId; readonly reach: Reach }) => {
-  const { outline } = PLAN.regions[region];
-  const clip = `duel-reach-${region}`;
-  return (
-    <g className={reach === "remove" ? css.ember : css.gold} data-reach={reach}>
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
-      <path d={outline} className={css.tint} />
-      <g clipPath={`url(#${clip})`}>
-        <path d={outline} className={css.broad} />
-        <path d={outline} className={css.middle} />
-        <path d={outline} className={css.fine} />
-      </g>
-      <path d={outline} className={css.line} />
-    </g>
-  );
-};
 
 type Handlers = Pick<
   ComponentProps<"button">,
@@ -127,27 +109,18 @@ const RegionButton = ({
 /** The seven regions as a drawn map, with whoever stands there. */
 export const RegionMap = (props: RegionMapProps) => {
   const { view, near, reach, march, calm, nameOf } = props;
-  const [stop, setStop] = useState<RegionId>(ARNOR);
   const [under, point] = useState<RegionId>(NONE);
   const [focused, focus] = useState<RegionId>(NONE);
   const map = useRef<HTMLDivElement>(null);
+  const { stop, stopAt, walk } = useStops(map, ARNOR, LABELS);
   const box = `0 0 ${PLAN.width} ${PLAN.height}`;
-  const key = (e: KeyboardEvent, region: RegionId) => {
-    const next = towards(LABELS, region, e.key);
-    if (next !== null) {
-      e.preventDefault();
-      map.current?.querySelector<HTMLElement>(`[data-region="${next}"]`)?.focus();
-    }
-  };
   return (
     <div ref={map} className={css.map} data-calm={calm || undefined}>
-      <Drawn url={picture} className={css.terrain} />
+      <Drawn url={picture} />
       <svg className={css.over} viewBox={box} aria-hidden="true" focusable="false">
-        {[...reach].map(([region, kind]) => (
-          <Glow key={region} region={region} reach={kind} />
-        ))}
-        {under >= 0 && <path d={PLAN.regions[under].outline} className={css.under} />}
-        {focused >= 0 && <path d={PLAN.regions[focused].outline} className={css.focused} />}
+        <Glows outlines={OUTLINES} reach={reach} ember="remove" broad={40} />
+        {under >= 0 && <path d={OUTLINES[under]} className={css.under} />}
+        {focused >= 0 && <path d={OUTLINES[focused]} className={css.focused} />}
       </svg>
       {ALL_REGIONS.map((region) => (
         <span
@@ -170,9 +143,9 @@ export const RegionMap = (props: RegionMapProps) => {
           region={region}
           props={props}
           isStop={region === stop}
-          onKeyDown={(e) => key(e, region)}
+          onKeyDown={(e) => walk(e, region)}
           onFocus={(e) => {
-            setStop(region);
+            stopAt(region);
             if (e.currentTarget.matches(":focus-visible")) focus(region);
           }}
           onBlur={() => focus(NONE)}

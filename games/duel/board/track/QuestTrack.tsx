@@ -102,7 +102,7 @@ export const QuestTrack = ({
       data-near={near}
       data-calm={calm || undefined}
     >
-      <Drawn url={layout === "wide" ? wide : tall} className={css.land} />
+      <Drawn url={layout === "wide" ? wide : tall} />
       <svg
         viewBox={`0 0 ${gauge.width} ${gauge.height}`}
         className={css.picture}

@@ -1,4 +1,5 @@
 import type { Happened } from "@westmarch/boardkit";
+import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
@@ -17,11 +18,10 @@ import { Fan } from "./Fan.tsx";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { Names } from "./Names.tsx";
-import { Regions } from "./Regions.tsx";
+import { Reaches } from "./Reaches.tsx";
 import { Route } from "./Route.tsx";
 import { Sieges } from "./Sieges.tsx";
 import { regionSentence } from "./sentence.ts";
-import { Terrain } from "./Terrain.tsx";
 import { type Sheet, useCover } from "./useMap.ts";
 
 /** What the board asks of its map. */
@@ -115,10 +115,10 @@ export const MapView = (props: MapProps) => {
       }
     >
       <div className={styles.sizes}>
-        <Terrain svg={sheet.land} />
-        {cover !== null && <Terrain svg={cover} />}
+        <Drawn svg={sheet.land} />
+        <Drawn svg={cover} />
         <Fan sheet={sheet} fan={fan} />
-        <Regions
+        <Reaches
           sheet={sheet}
           say={say}
           reach={reach}

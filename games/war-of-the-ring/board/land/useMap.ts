@@ -1,3 +1,4 @@
+import { fetched, shelf, useFetched } from "@westmarch/boardkit/drawing";
 import { useEffect, useState } from "react";
 import coverUrl from "../drawn/cover.svg?url";
 import picture from "../drawn/land.svg?url";
@@ -12,12 +13,6 @@ export interface Sheet {
   readonly outlines: readonly string[];
 }
 
-const fetched = async (url: string): Promise<Response> => {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer;
-};
-
 async function load(): Promise<Sheet> {
   const [land, places] = await Promise.all([
     fetched(picture).then((answer) => answer.text()),
@@ -26,7 +21,11 @@ async function load(): Promise<Sheet> {
   return { land, plan: places as MapPlan, outlines: outlinesIn(land) };
 }
 
-let known: Sheet | null = null;
+const SHEETS = shelf(load);
+
+/** The map, or null until it is here. */
+export const useMap = (): Sheet | null => useFetched(SHEETS, "middle-earth");
+
 let grown: string | null = null;
 /** Milliseconds in which the land is laid out. */
 const SOON = 60;
@@ -54,28 +53,4 @@ export function useCover(): string | null {
     };
   }, []);
   return cover;
-}
-
-/** The map, or null until it is here; an error goes to the page, which can be loaded again. */
-export function useMap(): Sheet | null {
-  const [, arrived] = useState(0);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    if (known) return;
-    let wanted = true;
-    load().then(
-      (sheet) => {
-        known = sheet;
-        if (wanted) arrived((n) => n + 1);
-      },
-      (error: unknown) => {
-        if (wanted) setFailed(error);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  if (failed) throw failed;
-  return known;
 }

@@ -1,5 +1,5 @@
-import { towards } from "@westmarch/boardkit";
 import { describe, expect, test } from "vitest";
+import { towards } from "../src/towards.ts";
 
 describe("the arrow keys on a map", () => {
   const places = [

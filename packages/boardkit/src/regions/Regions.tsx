@@ -1,0 +1,83 @@
+import { type Id, NONE } from "@westmarch/kernel";
+import { type ReactNode, useRef } from "react";
+import type { Size } from "../map/look.ts";
+import type { Spot } from "../outline.ts";
+import styles from "./regions.module.css";
+import { useStops } from "./useStops.ts";
+
+interface RegionsProps<Kind extends string> {
+  /** The page, in whose units everything is. */
+  readonly page: Size;
+  readonly regions: readonly Id<Kind>[];
+  /** Path data by region. */
+  readonly outlines: readonly string[];
+  /** A point of each region: arrow keys walk from one to the next. */
+  readonly places: readonly (readonly [x: number, y: number])[];
+  /** Where the Tab key stops at first. */
+  readonly first: Id<Kind>;
+  /** The map in words, and each region in a sentence: for those who hear it. */
+  readonly label: string;
+  readonly spoken: readonly string[];
+  /** What each region is for just now. */
+  readonly reach: ReadonlyMap<Id<Kind>, string>;
+  /** Regions where something can be taken up. */
+  readonly able?: ReadonlySet<Id<Kind>>;
+  /** The region that is pointed at, or `NONE`. */
+  readonly under: Id<Kind>;
+  readonly point: (region: Id<Kind>) => void;
+  readonly choose: (region: Id<Kind>, at: Spot) => void;
+  /** What is drawn on the land below them. */
+  readonly children?: ReactNode;
+}
+
+/** The regions of a map as things to point at, choose and tab to. */
+export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
+  const { page, regions, outlines, places, first, label, spoken, reach, able, under, point, choose } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const { stop, stopAt, walk } = useStops(svg, first, places);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset, but its regions are one group
+    <svg
+      ref={svg}
+      className={styles.regions}
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      role="group"
+      aria-label={label}
+    >
+      {props.children}
+      {under >= 0 && <path d={outlines[under]} className={styles.under} />}
+      {regions.map((region) => (
+        // biome-ignore lint/a11y/useSemanticElements: a region is a path; there is no button inside a drawing
+        <path
+          key={region}
+          d={outlines[region]}
+          className={styles.region}
+          role="button"
+          tabIndex={region === stop ? 0 : -1}
+          aria-label={spoken[region]}
+          data-region={region}
+          data-point={`region:${region}`}
+          data-explain={`region:${region}`}
+          data-reach={reach.get(region)}
+          data-able={able?.has(region) || undefined}
+          data-drop={region}
+          data-takes={reach.has(region) || undefined}
+          onFocus={() => {
+            stopAt(region);
+            point(region);
+          }}
+          onBlur={() => point(NONE)}
+          onKeyDown={(e) => {
+            if (walk(e, region) || (e.key !== "Enter" && e.key !== " ")) return;
+            e.preventDefault();
+            const box = e.currentTarget.getBoundingClientRect();
+            choose(region, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+          }}
+          onPointerEnter={(e) => e.pointerType === "mouse" && point(region)}
+          onPointerLeave={() => point(NONE)}
+          onClick={(e) => choose(region, { x: e.clientX, y: e.clientY })}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -345,16 +345,13 @@ export const Board = (props: Props) => {
         </div>
       )}
       <Slips>
-        {asked && !isHidden(asked.id) && (
-          <AboutSlip
-            key={asked.id}
-            asked={asked}
-            table={table}
-            close={close}
-            about={explanation(asked.id, props)}
-            more={{ text: say("board.more"), explain }}
-          />
-        )}
+        <AboutSlip
+          asked={asked && !isHidden(asked.id) ? asked : null}
+          table={table}
+          close={close}
+          about={(id) => explanation(id, props)}
+          more={{ text: say("board.more"), explain }}
+        />
         {asked && suspect && (
           <NoteSlip
             key={asked.id}

@@ -120,16 +120,13 @@ export const Board = (given: Props) => {
       {look && <Look look={look} props={props} close={() => setLook(null)} />}
       <Flights flown={flown} arrived={arrived} />
       <Slips>
-        {asked && (
-          <AboutSlip
-            key={asked.id}
-            asked={asked}
-            table={table}
-            close={close}
-            about={explanation(asked.id, props)}
-            more={{ text: say("board.more"), explain }}
-          />
-        )}
+        <AboutSlip
+          asked={asked}
+          table={table}
+          close={close}
+          about={(id) => explanation(id, props)}
+          more={{ text: say("board.more"), explain }}
+        />
       </Slips>
     </div>
   );

@@ -106,16 +106,13 @@ export const Board = (props: Props) => {
       </div>
       <Stages {...props} />
       <Slips>
-        {asked && (
-          <AboutSlip
-            key={asked.id}
-            asked={asked}
-            table={table}
-            close={close}
-            about={about(asked.id, props)}
-            more={{ text: say("acting.more"), explain }}
-          />
-        )}
+        <AboutSlip
+          asked={asked}
+          table={table}
+          close={close}
+          about={(id) => about(id, props)}
+          more={{ text: say("acting.more"), explain }}
+        />
       </Slips>
     </div>
   );

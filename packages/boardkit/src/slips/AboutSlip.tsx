@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import { Slip, type SlipProps } from "./Slip.tsx";
 import styles from "./slips.module.css";
+import type { Asked } from "./useAsking.ts";
 
-export interface AboutSlipProps extends Omit<SlipProps, "title" | "children" | "label"> {
-  /** What the game has to say about it. */
-  readonly about: { readonly title: string; readonly body: ReactNode };
+interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
+  readonly asked: Asked | null;
+  /** What the game has to say about a thing. */
+  readonly about: (id: string) => { readonly title: string; readonly body: ReactNode };
   /** The way to everything else there is to say: where no key or second button asks for it. */
   readonly more: { readonly text: string; readonly explain: (id: string) => void };
 }
 
-/** What a thing on the table is and does, in a few words. Nothing, where there is nothing to say. */
-export const AboutSlip = ({ about: { title, body }, more, ...slip }: AboutSlipProps) => {
-  const { asked, close } = slip;
+/** What a thing on the table is and does, in a few words. Nothing, where nobody asks or there is nothing to say. */
+export const AboutSlip = ({ asked, table, close, about, more }: AboutSlipProps) => {
+  if (asked === null) return null;
+  const { title, body } = about(asked.id);
   if (title === "") return null;
   return (
-    <Slip {...slip} title={title}>
+    <Slip key={asked.id} asked={asked} table={table} close={close} title={title}>
       {body}
       {asked.open && (
         <button

@@ -33,6 +33,7 @@ export const Board = (props: Props) => {
   const acting = useActing(props);
   const sheet = useMap();
   const table = useRef<HTMLDivElement>(null);
+  const thought = useRef<HTMLDivElement>(null);
   const { asked, open, close } = useAsking(table, { explain });
   const fan = useMemo(() => new Set(fanOf(view)), [view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
@@ -78,6 +79,7 @@ export const Board = (props: Props) => {
             own={seat === null ? null : nearSide(view, seat)}
             log={props.log}
             live={props.live}
+            footTall={() => (roomy ? 0 : (thought.current?.offsetHeight ?? 0))}
           />
         )}
         <Trays props={props} acting={acting} />
@@ -92,7 +94,7 @@ export const Board = (props: Props) => {
           </div>
         )}
         {(acting.splitting || acting.attack) && (
-          <div className={styles.thought} data-yields>
+          <div ref={thought} className={styles.thought} data-yields>
             {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
             {acting.attack && (
               <Suspense>

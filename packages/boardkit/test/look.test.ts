@@ -1,6 +1,17 @@
 /** How a map lies in its room, and where it goes when it is drawn near. */
 import { describe, expect, test } from "vitest";
-import { bringing, centred, held, isNear, kept, recalled, seen, whole } from "../src/map/look.ts";
+import {
+  begun,
+  bringing,
+  centred,
+  held,
+  isNear,
+  kept,
+  recalled,
+  seen,
+  showing,
+  whole,
+} from "../src/map/look.ts";
 
 const SIZE = { width: 1000, height: 500 };
 const ROOM = { left: 20, top: 10, width: 800, height: 600 };
@@ -50,6 +61,39 @@ test("a thing beyond the edge is brought in by as little as it takes, and one th
     y: 0,
   });
   expect(bringing(look, { left: 100, top: 100, width: 60, height: 20 }, ROOM)).toEqual(look);
+});
+
+describe("parts that are to be seen", () => {
+  const look = { k: 2, x: 0, y: 0 };
+  const part = (left: number, top: number) => ({ left, top, width: 20, height: 20 });
+
+  test("move nothing where all of them are seen", () => {
+    expect(showing(look, [part(50, 50), part(300, 200)], ROOM)).toEqual(look);
+    expect(showing(look, [], ROOM)).toEqual(look);
+  });
+
+  test("come in together where there is room for all of them", () => {
+    expect(showing(look, [part(300, 50), part(500, 50)], ROOM)).toEqual({ k: 2, x: -220, y: 0 });
+  });
+
+  test("leave the map where it is if one of them is seen and there is no room for all", () => {
+    expect(showing(look, [part(50, 50), part(900, 50)], ROOM)).toEqual(look);
+  });
+
+  test("come in by the nearest of them if none is seen", () => {
+    expect(showing(look, [part(500, 50), part(990, 50)], ROOM)).toEqual({ k: 2, x: -220, y: 0 });
+  });
+});
+
+test("a map whose whole is too small to be read begins at a place of it, and another as a whole", () => {
+  const small = { left: 0, top: 0, width: 300, height: 400 };
+  const home = whole(SIZE, small, 0);
+  const first = { k: 0.8, x: 600, y: 300 };
+  const at = begun(first, SIZE, small, home);
+  expect(at.k).toBe(0.8);
+  expect(at.x + 600 * at.k).toBe(150);
+  expect(begun(first, SIZE, ROOM, HOME)).toEqual(HOME);
+  expect(begun(null, SIZE, small, home)).toEqual(home);
 });
 
 describe("a look that is kept", () => {

@@ -8,11 +8,11 @@ export const Dots = ({ pieces }: { readonly pieces: readonly Placed[] }) =>
     thing.kind === "army" ? (
       <rect
         key={thing.key}
-        x={x - 12}
-        y={y - 36}
-        width={24}
-        height={24}
-        rx={thing.side === FREE ? 12 : 0}
+        x={x - 20}
+        y={y - 44}
+        width={40}
+        height={40}
+        rx={thing.side === FREE ? 20 : 0}
         className={styles.dot}
         data-side={thing.side}
       />

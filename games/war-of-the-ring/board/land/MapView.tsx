@@ -1,7 +1,15 @@
 import type { Happened } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
-import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
 import type { Side } from "../../data/ids.ts";
 import { REGIONS, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
@@ -17,6 +25,7 @@ import { Dots } from "./Dots.tsx";
 import { Fan } from "./Fan.tsx";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
+import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
 import { Reaches } from "./Reaches.tsx";
 import { Route } from "./Route.tsx";
@@ -57,12 +66,12 @@ export interface MapProps {
   /** What has happened, to be seen as it happens if the table is `live`. */
   readonly log?: readonly Happened<War>[];
   readonly live?: boolean;
+  /** How much of its foot something lies on for a while, in CSS pixels. */
+  readonly footTall?: () => number;
   /** What else stands and lies on the page. */
   readonly children?: ReactNode;
 }
 
-/** The page is never smaller than this: names can be read. */
-const LEAST = 0.7;
 const NO_ROUTE: readonly RegionId[] = [];
 const NO_LOG: readonly Happened<War>[] = [];
 const never = () => {};
@@ -89,6 +98,17 @@ export const MapView = (props: MapProps) => {
       ),
     [marches, pieces],
   );
+  // What is asked about is brought into sight, and marked on the small map.
+  const asked = useMemo(
+    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
+    [reach, able, from],
+  );
+  const question = asked.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves when something else is asked, and not before
+  useEffect(() => {
+    const parts = asked.flatMap((region) => heartOf(plan, region) ?? []);
+    if (parts.length > 0) look.current?.show(parts, props.footTall?.() ?? 0);
+  }, [question, plan]);
   const besieged = pieces.flatMap(({ thing }) =>
     thing.kind === "army" && thing.besieged ? [thing.region] : [],
   );
@@ -99,7 +119,8 @@ export const MapView = (props: MapProps) => {
       name="middle-earth"
       width={plan.width}
       height={plan.height}
-      least={LEAST}
+      least={0}
+      first={firstLook(plan, props.own ?? null)}
       language={say.language}
       corner={props.corner}
       calm={calm}
@@ -108,7 +129,12 @@ export const MapView = (props: MapProps) => {
       picture={
         <>
           {outlines.map((d, region) => (
-            <path key={REGIONS[region]} d={d} className={styles.small} />
+            <path
+              key={REGIONS[region]}
+              d={d}
+              className={styles.small}
+              data-asked={asked.some((of) => of === region) || undefined}
+            />
           ))}
           <Dots pieces={pieces} />
         </>

@@ -4,7 +4,9 @@ import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
 import { favouriteOf, keepFavourite } from "./favourite.ts";
 import {
   type Box,
+  begun,
   bringing,
+  centred,
   held,
   isNear,
   kept,
@@ -13,6 +15,7 @@ import {
   recalled,
   type Size,
   seen,
+  showing,
   whole,
 } from "./look.ts";
 
@@ -32,8 +35,10 @@ const UNMOVED: Look = { k: 1, x: 0, y: 0 };
 export interface Parts {
   /** Takes wheel, fingers and mouse. */
   readonly viewport: HTMLElement;
-  /** An empty thing that fills what of the viewport nothing covers. */
+  /** An empty thing that fills what of the viewport the page may lie in as a whole. */
   readonly room: HTMLElement;
+  /** The same for what of it nothing covers: into this everything can be moved. */
+  readonly clear: HTMLElement;
   /** What is moved and scaled. */
   readonly page: HTMLElement;
 }
@@ -48,10 +53,20 @@ export interface Manner {
   readonly fitted: (scale: number) => void;
 }
 
+/** What is shown lies so far from the edge, in CSS pixels. */
+const MARGIN = 8;
+
 /** How much of the map's room a strip takes that stands above the table for a while (`data-lent`), in CSS pixels. */
 const lent = (): number => document.querySelector<HTMLElement>("[data-lent]")?.offsetHeight ?? 0;
 
 const transformOf = ({ k, x, y }: Look): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
+
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+});
 
 /** The keys with which a map is drawn near and let go. */
 const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
@@ -69,9 +84,14 @@ const KEYS: Readonly<Record<string, "near" | "far" | "all">> = {
 export class Looker {
   #parts: Parts | null = null;
   #size: Size = { width: 1, height: 1 };
+  /** What of the viewport nothing covers. */
   #room: Box = { left: 0, top: 0, width: 0, height: 0 };
   #look = UNMOVED;
   #home = UNMOVED;
+  /** The size at which the page was seen at first, and to which a double tap leads back. */
+  #base = 1;
+  /** Whoever looks has moved the page, and it was not moved for them. */
+  #chosen = false;
   /** The page has moved since it last lay still. */
   #stirred = false;
   #rest = 0;
@@ -92,6 +112,7 @@ export class Looker {
     .on("start", ({ sourceEvent }: { readonly sourceEvent: Event | null }) => {
       clearTimeout(this.#rest);
       this.#dragging = sourceEvent?.type === "mousedown";
+      if (sourceEvent) this.#chosen = true;
     })
     .on("zoom", ({ transform }: { readonly transform: ZoomTransform }) => this.#show(transform))
     .on("end", () => {
@@ -101,32 +122,40 @@ export class Looker {
 
   manner: Manner = { calm: true, remember: null, fitted: () => {} };
 
-  /** Begins to look at a page that is never smaller than `least`. Returns the way to end. */
-  attach(parts: Parts, size: Size, least: number): () => void {
+  /**
+   * Begins to look at a page that is never smaller than `least`. Where its whole would be smaller than `beginning`, it is
+   * seen at first as that says: so near, with that point of the page in the middle. Returns the way to end.
+   */
+  attach(parts: Parts, size: Size, least: number, beginning: Look | null = null): () => void {
     this.#parts = parts;
     this.#size = size;
     let first = true;
     const fit = () => {
-      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = parts.room;
+      const { left, top, width, height } = boxOf(parts.clear);
       if (width <= 0 || height <= 0) return;
-      const wasNear = isNear(this.#look, this.#home);
+      const [wasNear, was] = [isNear(this.#look, this.#home), seen(this.#look, this.#room)];
       // What comes above the table or goes leaves a map that is drawn near where it lies on the screen.
       const lower = first ? 0 : top + height - (this.#room.top + this.#room.height);
+      const wider = width !== this.#room.width;
       this.#room = { left, top, width, height };
-      this.#home = whole(size, this.#room, least, lent());
+      this.#home = whole(size, boxOf(parts.room), least, lent());
       const { k } = this.#home;
-      this.#zoom.scaleExtent([k, k * NEAREST]).extent([
+      this.#base = Math.max(k, beginning?.k ?? 0);
+      const nearest = this.#base * NEAREST;
+      this.#zoom.scaleExtent([k, nearest]).extent([
         [left, top],
         [left + width, top + height],
       ]);
       const { remember } = this.manner;
       const favourite = first && remember !== null ? favouriteOf(remember) : null;
-      if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home));
-      else if (first || !wasNear) this.#jump(this.#home);
-      else {
-        const { k: now, x, y } = this.#look;
-        this.#jump({ k: Math.min(k * NEAREST, Math.max(k, now)), x, y: y + lower });
-      }
+      const { k: now, x, y } = this.#look;
+      const kept = Math.min(nearest, Math.max(k, now));
+      if (favourite) this.#jump(recalled(favourite, size, this.#room, this.#home, nearest));
+      else if (first || (!this.#chosen && wider)) this.#jump(begun(beginning, size, this.#room, this.#home));
+      else if (!wasNear) this.#jump(this.#home);
+      else if (wider)
+        this.#jump(centred(kept, was.left + was.width / 2, was.top + was.height / 2, this.#room));
+      else this.#jump({ k: kept, x, y: y + lower });
       first = false;
       this.manner.fitted(k);
     };
@@ -148,6 +177,7 @@ export class Looker {
     fit();
     const sizes = new ResizeObserver(fit);
     sizes.observe(parts.room);
+    sizes.observe(parts.clear);
     return () => {
       sizes.disconnect();
       clearTimeout(this.#rest);
@@ -173,6 +203,7 @@ export class Looker {
   /** A step nearer, a step back, or the whole page. */
   readonly step = (way: "near" | "far" | "all"): void => {
     if (!this.#parts) return;
+    this.#chosen = true;
     const view = select(this.#parts.viewport);
     const to = this.manner.calm ? view : view.transition().duration(STEP);
     if (way === "all") this.#zoom.transform(to, transformOf(this.#settled(this.#home)));
@@ -181,7 +212,30 @@ export class Looker {
 
   /** Moves a point of the page into the middle. */
   readonly centre = (x: number, y: number): void => {
+    this.#chosen = true;
     if (this.#parts) this.#zoom.translateTo(select(this.#parts.viewport), x, y);
+  };
+
+  /**
+   * Moves these parts of the page into sight if they are not, above what lies on the foot of its room; where there is no
+   * room for all of them together, one of them.
+   */
+  readonly show = (parts: readonly Box[], foot = 0): void => {
+    if (!this.#parts) return;
+    // What is asked about is not to lie under the small map either.
+    const tools = this.near() ? this.#parts.clear.querySelector<HTMLElement>(":scope > *") : null;
+    const below = Math.max(foot, (tools?.offsetHeight ?? 0) + MARGIN);
+    const { left, top, width, height } = this.#room;
+    const room = {
+      left: left + MARGIN,
+      top: top + MARGIN,
+      width: width - 2 * MARGIN,
+      height: height - MARGIN - below,
+    };
+    const to = this.#settled(showing(this.#look, parts, room));
+    if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;
+    const view = select(this.#parts.viewport);
+    this.#zoom.transform(this.manner.calm ? view : view.transition().duration(STEP), transformOf(to));
   };
 
   /** Handlers for the viewport. They take part before the page's own and after them. */
@@ -234,7 +288,9 @@ export class Looker {
   }
 
   #doubled(event: MouseEvent | TouchEvent): void {
-    if (this.near()) {
+    this.#chosen = true;
+    const nearer = this.#look.k > this.#base * 1.001;
+    if (nearer && this.#base === this.#home.k) {
       this.step("all");
       return;
     }
@@ -246,7 +302,8 @@ export class Looker {
     const box = viewport.getBoundingClientRect();
     const view = select(viewport);
     const to = this.manner.calm ? view : view.transition().duration(STEP);
-    this.#zoom.scaleBy(to, TAP_BY, [at.clientX - box.left, at.clientY - box.top]);
+    const by = nearer ? this.#base / this.#look.k : Math.max(TAP_BY, this.#base / this.#look.k);
+    this.#zoom.scaleBy(to, by, [at.clientX - box.left, at.clientY - box.top]);
   }
 
   #show({ k, x, y }: Look): void {
@@ -269,7 +326,9 @@ export class Looker {
     // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
     page.style.setProperty("--k", this.#look.k.toFixed(4));
     const { remember } = this.manner;
-    if (remember !== null)
-      keepFavourite(remember, this.near() ? kept(this.#look, this.#size, this.#room, this.#home) : null);
+    if (remember === null || !this.#chosen) return;
+    // Where the whole is what is seen at first, there is nothing to keep of it.
+    const plain = !this.near() && this.#base === this.#home.k;
+    keepFavourite(remember, plain ? null : kept(this.#look, this.#size, this.#room, this.#home));
   }
 }

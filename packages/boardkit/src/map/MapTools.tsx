@@ -102,6 +102,7 @@ const MapButton = ({
   <button
     ref={ref}
     type="button"
+    data-way={way}
     aria-label={WORDS[language][way]}
     title={WORDS[language][way]}
     onClick={() => looker.step(way)}

@@ -9,18 +9,23 @@ import {
 } from "react";
 import type { Language } from "../board.ts";
 import { Looker, type Manner } from "./Looker.ts";
-import type { Size } from "./look.ts";
+import type { Look, Size } from "./look.ts";
 import { MapTools } from "./MapTools.tsx";
 import styles from "./map.module.css";
 
 /** What a board may ask of its map. */
-export type MapLook = Pick<Looker, "scale">;
+export type MapLook = Pick<Looker, "scale" | "show">;
 
 export interface ZoomMapProps extends Manner, Size {
   /** The page is never smaller than this; where all of it cannot be seen then, it is moved. */
   readonly least: number;
+  /** Where the whole page would be smaller than this, it is so near at first, with this point of it in the middle. */
+  readonly first?: Look;
   readonly language: Language;
-  /** Of the viewport. Its `--room` is the `inset` of what of it nothing else covers. */
+  /**
+   * Of the viewport. Its `--room` is the `inset` of what of it the page may lie in as a whole; its `--clear` of what nothing
+   * else covers, if that is less.
+   */
   readonly className?: string | undefined;
   /** Something that tests and styles know the page by. */
   readonly name?: string;
@@ -33,13 +38,17 @@ export interface ZoomMapProps extends Manner, Size {
   readonly children: ReactNode;
 }
 
+const NOWHERE: Look = { k: 0, x: 0, y: 0 };
+
 /** A page larger than its window, to be moved and drawn near; beside it buttons and a small map that do the same. */
 export const ZoomMap = (props: ZoomMapProps) => {
   const { width, height, least, language, className, name, look, corner = "end", picture, children } = props;
-  const { calm, remember, fitted } = props;
+  const { calm, remember, fitted, first } = props;
   const [looker] = useState(() => new Looker());
+  const { k: firstK, x: firstX, y: firstY } = first ?? NOWHERE;
   const viewport = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   useImperativeHandle(look, () => looker, [looker]);
   useLayoutEffect(() => {
@@ -47,10 +56,16 @@ export const ZoomMap = (props: ZoomMapProps) => {
   }, [looker, calm, remember, fitted]);
   // Before the first picture: the page must not be seen in any place but its own.
   useLayoutEffect(() => {
-    if (!viewport.current || !room.current || !page.current) return;
-    const parts = { viewport: viewport.current, room: room.current, page: page.current };
-    return looker.attach(parts, { width, height }, least);
-  }, [looker, width, height, least]);
+    if (!viewport.current || !room.current || !clear.current || !page.current) return;
+    const parts = {
+      viewport: viewport.current,
+      room: room.current,
+      clear: clear.current,
+      page: page.current,
+    };
+    const beginning = firstK > 0 ? { k: firstK, x: firstX, y: firstY } : null;
+    return looker.attach(parts, { width, height }, least, beginning);
+  }, [looker, width, height, least, firstK, firstX, firstY]);
   const size: CSSProperties = { inlineSize: width, blockSize: height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the things inside come by here
@@ -74,7 +89,8 @@ export const ZoomMap = (props: ZoomMapProps) => {
           {children}
         </div>
       </div>
-      <div ref={room} className={styles.room}>
+      <div ref={room} className={styles.room} />
+      <div ref={clear} className={styles.clear}>
         <MapTools
           looker={looker}
           corner={corner}

@@ -1,3 +1,5 @@
 /** Maps larger than their window, and what stands on them. */
+
+export type { Box, Look } from "./look.ts";
 export { MapPiece, MapPieces } from "./MapPiece.tsx";
 export { type MapLook, ZoomMap } from "./ZoomMap.tsx";

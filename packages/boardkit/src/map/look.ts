@@ -58,6 +58,12 @@ export const whole = (size: Size, room: Box, least: number, lent = 0): Look => {
   };
 };
 
+/** Where a page lies at first whose whole would be too small: so near, around a point of it. */
+export const begun = (first: Look | null, size: Size, room: Box, home: Look): Look =>
+  first === null || first.k <= home.k
+    ? home
+    : held(centred(first.k, first.x, first.y, room), size, room, home);
+
 /** Whether the page is drawn nearer than the whole of it. */
 export const isNear = (look: Look, home: Look): boolean => look.k > home.k * SAME;
 
@@ -77,6 +83,34 @@ export const bringing = (look: Look, thing: Box, room: Box): Look => ({
   x: look.x + into(thing.left, thing.left + thing.width, room.left, room.left + room.width),
   y: look.y + into(thing.top, thing.top + thing.height, room.top, room.top + room.height),
 });
+
+const on = (look: Look, { left, top, width, height }: Box): Box => ({
+  left: look.x + left * look.k,
+  top: look.y + top * look.k,
+  width: width * look.k,
+  height: height * look.k,
+});
+
+const around = (boxes: readonly Box[]): Box => {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+};
+
+/**
+ * The same look, moved as far as it takes for all these parts of the page to be seen; where there is no room for all of
+ * them together, for one of them.
+ */
+export const showing = (look: Look, parts: readonly Box[], room: Box): Look => {
+  if (parts.length === 0) return look;
+  const all = on(look, around(parts));
+  if (all.width <= room.width && all.height <= room.height) return bringing(look, all, room);
+  const ways = parts.map((part) => bringing(look, on(look, part), room));
+  const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
+  return ways.reduce((least, way) => (far(way) < far(least) ? way : least));
+};
 
 /** The look that has a point of the page in the middle of the room. */
 export const centred = (k: number, x: number, y: number, room: Box): Look => ({
@@ -100,10 +134,16 @@ export const kept = (look: Look, size: Size, room: Box, home: Look): Favourite =
 };
 
 /** A kept look in this window. */
-export const recalled = (favourite: Favourite, size: Size, room: Box, home: Look): Look =>
+export const recalled = (
+  favourite: Favourite,
+  size: Size,
+  room: Box,
+  home: Look,
+  nearest = home.k * NEAREST,
+): Look =>
   held(
     centred(
-      home.k * clamp(favourite.near, 1, NEAREST),
+      clamp(home.k * favourite.near, home.k, nearest),
       favourite.x * size.width,
       favourite.y * size.height,
       room,

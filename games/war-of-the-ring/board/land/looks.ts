@@ -1,0 +1,36 @@
+/** What of the map is looked at: first, and when something of it is asked about. */
+import type { Box, Look } from "@westmarch/boardkit/map";
+import { FREE, SHADOW, type Side } from "../../data/ids.ts";
+import { REGION, type RegionId, type RegionName } from "../../data/regionnames.ts";
+import type { MapPlan } from "../map/plan.ts";
+
+/** So near names can be read. */
+const LEGIBLE = 0.66;
+
+/** Between these lies what a side looks at first, where it cannot see the whole. */
+const HOMES: Readonly<Record<Side, readonly [RegionName, RegionName]>> = {
+  [FREE]: ["rivendell", "minas-tirith"],
+  [SHADOW]: ["moria", "gorgoroth"],
+};
+
+/** Half of what stands in a region beside and above its foot, and a little land around it. */
+const [SIDEWAYS, ABOVE, BELOW] = [24, 52, 12];
+
+/** The part of a region in which its name, its settlement and its armies stand. */
+export function heartOf(plan: MapPlan, region: RegionId): Box | null {
+  const placed = plan.regions[region];
+  if (!placed) return null;
+  const { name, settlement, armies } = placed;
+  const spots = [...armies, ...(settlement ? [settlement] : [])];
+  const left = Math.min(name[0] - name[2], ...spots.map(([x]) => x - SIDEWAYS));
+  const right = Math.max(name[0] + name[2], ...spots.map(([x]) => x + SIDEWAYS));
+  const top = Math.min(name[1] - name[3], ...spots.map(([, y]) => y - ABOVE));
+  const bottom = Math.max(name[1] + name[3], ...spots.map(([, y]) => y + BELOW));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Where the map is looked at first, if its whole would be too small to be read. */
+export function firstLook(plan: MapPlan, own: Side | null): Look {
+  const [a = [0, 0], b = [0, 0]] = HOMES[own ?? FREE].map((name) => plan.regions[REGION.named(name)]?.name);
+  return { k: LEGIBLE, x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
+}

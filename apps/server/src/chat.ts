@@ -8,6 +8,7 @@ import { Refused } from "./refused.ts";
 import { lineOf } from "./rows.ts";
 import type { ChatData } from "./schema.ts";
 import type { Services } from "./services.ts";
+import { type Teams, teamOf } from "./teams.ts";
 import type { Eyes } from "./views.ts";
 
 /** A number that nobody can count by. */
@@ -17,12 +18,12 @@ const MOST = 2 ** 47;
 const hears = (eyes: Eyes, { to }: Pick<ChatLine, "to">): boolean =>
   to === undefined || eyes.some((seat) => to.includes(seat));
 
+type Line = Pick<ChatData, "seat" | "name" | "text" | "key" | "hearers">;
 type Said = Extract<TableMessage, { type: "say" }>;
 
 interface Surroundings {
   readonly version: number;
-  /** The seats that win and lose together. */
-  readonly teams: readonly (readonly Seat[])[];
+  readonly teams: Teams;
 }
 
 /** What is said at one table: kept with it, each line once. */
@@ -54,19 +55,6 @@ export class Chat {
     audience.tell((eyes) => written({ type: "chat", chat: lines.filter((line) => hears(eyes, line)) }));
   }
 
-  /** Keeps a line, for everybody or for these seats; null if it was kept before. One at a time. */
-  async say(
-    seat: Seat,
-    name: string,
-    text: string,
-    key: string,
-    hearers: readonly Seat[] | null = null,
-  ): Promise<ChatLine | null> {
-    if (await this.#house.store.said(this.#table, seat, key)) return null;
-    if (!this.#buckets[seat].take()) throw new Refused("too-fast");
-    return this.#keep({ seat, name, text, key, hearers: hearers && JSON.stringify(hearers) });
-  }
-
   /**
    * Somebody at this screen says something, to everybody or to partners: acknowledged, kept, and told to whom it is for.
    * Throws for a seat of somebody else.
@@ -80,8 +68,14 @@ export class Chat {
     const own = client.access.seats;
     const { key, text, seat = own[0], to } = said;
     if (seat === undefined || !own.includes(seat)) throw new Refused("not-your-seat");
-    const hearers = to === "partners" ? (teams.find((team) => team.includes(seat)) ?? [seat]) : null;
-    const line = await this.say(seat, audience.seats[seat]?.name ?? "", text, key, hearers);
+    const hearers = to === "partners" ? teamOf(teams, seat) : null;
+    const line = await this.#once({
+      seat,
+      name: audience.seats[seat]?.name ?? "",
+      text,
+      key,
+      hearers: hearers && JSON.stringify(hearers),
+    });
     client.send(written({ type: "ack", key, version }));
     if (!line) return;
     const news = written({ type: "said", line });
@@ -93,7 +87,15 @@ export class Chat {
     return this.#keep({ seat: null, name, text, key: null, hearers: null });
   }
 
-  async #keep(said: Pick<ChatData, "seat" | "name" | "text" | "key" | "hearers">): Promise<ChatLine> {
+  /** Keeps what somebody says; null if it was kept before. */
+  async #once(said: Line & { readonly seat: Seat; readonly key: string }): Promise<ChatLine | null> {
+    const { seat, key } = said;
+    if (await this.#house.store.said(this.#table, seat, key)) return null;
+    if (!this.#buckets[seat].take()) throw new Refused("too-fast");
+    return this.#keep(said);
+  }
+
+  async #keep(said: Line): Promise<ChatLine> {
     const { store, commits, clock, log } = this.#house;
     this.#last ??= await store.lastChat(this.#table);
     const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);

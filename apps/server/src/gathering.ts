@@ -11,12 +11,13 @@ import { isOpener } from "./opening.ts";
 import type { Place, TableMessage } from "./place.ts";
 import { shownLinks } from "./recall.ts";
 import { Refused } from "./refused.ts";
+import { refuse } from "./refusing.ts";
 import type { Room } from "./room.ts";
 import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { momentOf } from "./steady.ts";
 import type { StoredTable } from "./store.ts";
-import { teamsOf } from "./table.ts";
+import { type Teams, teamsOf } from "./teams.ts";
 
 /**
  * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The
@@ -28,6 +29,8 @@ export class Gathering implements Place {
   readonly #house: Services;
   readonly #table: StoredTable["table"];
   readonly #engine: AnyEngine;
+  readonly #settings: Settings;
+  readonly #teams: Teams;
   readonly #chance: TableChance;
   readonly #chat: Chat;
   readonly #mail: Mailbox;
@@ -42,6 +45,8 @@ export class Gathering implements Place {
     this.#house = house;
     this.#table = stored.table;
     this.#engine = engine;
+    this.#settings = JSON.parse(stored.table.settings) as Settings;
+    this.#teams = teamsOf(engine.game, this.#settings);
     this.#room = room;
     this.audience = new Audience(stored.seats);
     this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
@@ -132,25 +137,21 @@ export class Gathering implements Place {
   }
 
   #refuse(client: Client, key: string | null, error: unknown): void {
-    const refused = error instanceof Refused ? error : new Refused("unavailable");
-    if (refused !== error)
-      this.#house.log.defect("a message could not be dealt with", error, { table: this.#table.id });
-    this.#house.metrics.refused.inc({ code: refused.code });
-    client.send(written({ type: "refused", key, code: refused.code, version: null }));
+    refuse(this.#house, client, { table: this.#table.id, version: null }, key, error);
     // Its link was renewed between its hello and now.
-    if (refused.code === "bad-token") client.close(1008, "link renewed");
+    if (error instanceof Refused && error.code === "bad-token") client.close(1008, "link renewed");
   }
 
   /** The whole of it, for a newcomer. */
   async #gathering({ access }: Client, token: string): Promise<string> {
-    const { id, game, settings } = this.#table;
+    const { id, game } = this.#table;
     const { seats } = this.audience;
     const opener = isOpener(seats, access);
     return written({
       type: "gathering",
       table: id,
       game,
-      settings: JSON.parse(settings) as Settings,
+      settings: this.#settings,
       seats: this.infos(),
       mine: access.seats,
       chat: await this.#chat.linesFor(access.seats),
@@ -174,9 +175,7 @@ export class Gathering implements Place {
   }
 
   async #say(client: Client, said: Extract<TableMessage, { type: "say" }>): Promise<void> {
-    const settings = JSON.parse(this.#table.settings) as Settings;
-    const teams = teamsOf(this.#engine.game, settings);
-    await this.#chat.hear(this.audience, client, said, { version: 0, teams });
+    await this.#chat.hear(this.audience, client, said, { version: 0, teams: this.#teams });
   }
 
   /** Begins the game if nothing is missing; else waits, as long as a player is there to wait. */
@@ -196,12 +195,12 @@ export class Gathering implements Place {
   async #begin(): Promise<void> {
     this.#stopWaiting();
     if (this.#begun) return;
-    const { id, settings } = this.#table;
+    const { id } = this.#table;
     const { store, clock, log } = this.#house;
     const ready = {
       id,
       engine: this.#engine,
-      settings: JSON.parse(settings) as Settings,
+      settings: this.#settings,
       chance: this.#chance,
     };
     const { seats } = this.audience;

@@ -14,6 +14,7 @@ import type { Place, TableMessage } from "./place.ts";
 import { newToken } from "./random.ts";
 import { PAGE, shownLinks, storyOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
+import { refuse } from "./refusing.ts";
 import { actItem } from "./rows.ts";
 import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
@@ -243,13 +244,8 @@ export class Room implements Place {
   }
 
   #refuse(client: Client, key: string | null, error: unknown): void {
-    const refused = error instanceof Refused ? error : new Refused("unavailable");
-    if (refused !== error)
-      this.#house.log.defect("a message could not be dealt with", error, { table: this.table.terms.id });
-    this.#house.metrics.refused.inc({ code: refused.code });
-    const { code, refusal } = refused;
-    const version = this.#position?.version ?? null;
-    client.send(written({ type: "refused", key, code, ...(refusal && { refusal }), version }));
+    const here = { table: this.table.terms.id, version: this.#position?.version ?? null };
+    refuse(this.#house, client, here, key, error);
   }
 
   async #now(): Promise<Position> {

@@ -25,6 +25,7 @@ import { type ActPayload, deedsIn, type Happened, raiseFloors } from "./fold.ts"
 import { Refused } from "./refused.ts";
 import type { ActType } from "./schema.ts";
 import type { TableTrail } from "./stretch.ts";
+import { type Teams, teamOf, teamsOf } from "./teams.ts";
 
 /** How a table stands: what the last act left behind. A value; acts make new ones. */
 export interface Position {
@@ -85,12 +86,6 @@ export interface Terms {
   readonly chance: TableChance;
 }
 
-/** The seats of a game that win and lose together. */
-export const teamsOf = (
-  game: Pick<AnyEngine["game"], "seats" | "teams">,
-  settings: Settings,
-): readonly (readonly Seat[])[] => game.teams?.(settings) ?? game.seats(settings).map((_, seat) => [seat]);
-
 /**
  * The rules of a table, around the rules of its game: who may do what when, what may be taken back, how it ends. Works
  * acts out from a position and changes nothing; what is refused is thrown as `Refused`.
@@ -98,8 +93,7 @@ export const teamsOf = (
 export class Table {
   readonly terms: Terms;
   readonly seats: number;
-  /** The seats that win and lose together. */
-  readonly teams: readonly (readonly Seat[])[];
+  readonly teams: Teams;
 
   constructor(terms: Terms) {
     this.terms = terms;
@@ -204,7 +198,7 @@ export class Table {
 
   /** The seats that win and lose together with this one, itself included. */
   team(seat: Seat): readonly Seat[] {
-    return this.teams.find((team) => team.includes(seat)) ?? [seat];
+    return teamOf(this.teams, seat);
   }
 
   #against(losers: readonly Seat[]): Seat[] {

@@ -1,0 +1,18 @@
+import { type Client, written } from "./audience.ts";
+import { Refused } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+/** Tells a client that its message is refused, and why. What nobody has foreseen is a defect, and goes into the log. */
+export function refuse(
+  { log, metrics }: Pick<Services, "log" | "metrics">,
+  client: Client,
+  { table, version }: { readonly table: string; readonly version: number | null },
+  key: string | null,
+  error: unknown,
+): void {
+  const refused = error instanceof Refused ? error : new Refused("unavailable");
+  if (refused !== error) log.defect("a message could not be dealt with", error, { table });
+  const { code, refusal } = refused;
+  metrics.refused.inc({ code });
+  client.send(written({ type: "refused", key, code, ...(refusal && { refusal }), version }));
+}

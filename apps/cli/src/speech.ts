@@ -48,6 +48,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     explain: nothing,
     say,
     language,
+    whole: true,
     layout: "wide",
     calm: true,
     kept: null,

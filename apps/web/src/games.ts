@@ -14,6 +14,8 @@ export interface Door {
   readonly art: string;
   /** Loads everything that is needed to play; null while the game is still being made. */
   readonly load: (() => Promise<BoardModule>) | null;
+  /** The parts of its words that a first choice cannot do without; null: all of them. */
+  readonly first: readonly string[] | null;
   /** Its rule book; null while nobody has written it. */
   readonly rules: (() => Promise<RuleBook>) | null;
   /** It has no board yet, but complete rules: the command that plays it in a terminal. */
@@ -42,6 +44,7 @@ const doorTo = ({ id, makers, play, table, rules }: Manifest): Door => {
     makers,
     art,
     load: table?.board ?? null,
+    first: table?.first ?? null,
     rules: rules ?? null,
     ...(play && !table && { command: `npx westmarch play ${id}` }),
   };
@@ -53,14 +56,23 @@ export const DOORS: readonly Door[] = Object.values(manifests)
 
 export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;
 
-/** The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`. Throws if there are none. */
-export async function gameWords(id: GameId, language: Language): Promise<Catalogue> {
+/**
+ * The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`, all or only
+ * these parts. Throws if there are none.
+ */
+export async function gameWords(
+  id: GameId,
+  language: Language,
+  parts: readonly string[] | null = null,
+): Promise<Catalogue> {
   const own = `../../../games/${id}/text/`;
-  const files = Object.entries(catalogues).filter(
-    ([file]) =>
-      file.startsWith(own) &&
-      !file.startsWith(`${own}rules.`) &&
-      (file === `${own}${language}.json` || file.endsWith(`.${language}.json`)),
+  const wanted = parts?.map((part) => `${own}${part}.${language}.json`);
+  const files = Object.entries(catalogues).filter(([file]) =>
+    wanted
+      ? wanted.includes(file)
+      : file.startsWith(own) &&
+        !file.startsWith(`${own}rules.`) &&
+        (file === `${own}${language}.json` || file.endsWith(`.${language}.json`)),
   );
   if (files.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
   return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))));

@@ -6,7 +6,7 @@ import { type Lesson, Teacher } from "../src/table/lesson.ts";
 
 const {
   guides: [guide],
-} = board;
+} = await board.besides();
 const teacher = new Teacher(confrontation, guide);
 
 /** One step on, by the first choice that is allowed. */

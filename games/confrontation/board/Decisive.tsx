@@ -1,7 +1,7 @@
 import { type CharacterId, sideOf } from "../data/ids.ts";
 import css from "./Decisive.module.css";
 import { deciding } from "./deciding.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 import { Standee } from "./Standee.tsx";
 
 /** Width of a piece in CSS pixels. */
@@ -12,7 +12,7 @@ const stand = (fallen: boolean) => (character: CharacterId) => (
 );
 
 /** What decided the game: those who did it, and those who fell by it. */
-export const decisive: Module["decisive"] = (log) => {
+export const decisive: Besides["decisive"] = (log) => {
   const found = deciding(log);
   if (!found) return null;
   return {

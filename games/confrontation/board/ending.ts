@@ -3,7 +3,7 @@ import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { DARK, GOOD, type Side } from "../data/ids.ts";
 import { sideOfSeat } from "../state.ts";
 import type { Reason } from "../vocabulary.ts";
-import type { Key, Module, Props } from "./keys.ts";
+import type { Besides, Key, Props } from "./keys.ts";
 import { sideName } from "./names.ts";
 
 /** How the table is told that it is over: victory, defeat, a draw, or simply the end for whoever only watched. */
@@ -34,7 +34,7 @@ function keyOf({ result }: Props["view"]): Key {
 }
 
 /** How the game stands when it has ended. */
-export const ending: Module["ending"] = (props) => {
+export const ending: Besides["ending"] = (props) => {
   const { say, view } = props;
   const slots = slotsOf(props);
   const text = sentenceCase(say(keyOf(view), slots));
@@ -46,7 +46,7 @@ export const ending: Module["ending"] = (props) => {
 };
 
 /** Whoever has won, however: each side has its own picture. */
-export const endingPicture: Module["endingPicture"] = (view) => {
+export const endingPicture: Besides["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";
   return sideOfSeat(view, winner) === GOOD ? "dawn" : "dusk";

@@ -21,7 +21,7 @@ import {
 } from "../data/ids.ts";
 import type { Confrontation } from "../state.ts";
 import { CardFace, VariantFace } from "./cards/index.tsx";
-import type { GameSay, Key, Module } from "./keys.ts";
+import type { Besides, GameSay, Key } from "./keys.ts";
 import { type CardKind, cardName, kindOf, nameOf, regionName } from "./names.ts";
 import css from "./reference/reference.module.css";
 import { Standee } from "./Standee.tsx";
@@ -139,7 +139,7 @@ const variant = (id: VariantId, say: GameSay): Explained => ({
 });
 
 /** A figure, card or region in words: `character:5`, `card:12`, `region:8`, `variant:0`. */
-export const explain: Module["explain"] = (id, { say, view }) => {
+export const explain: Besides["explain"] = (id, { say, view }) => {
   const [kind, number = ""] = id.split(":");
   const n = Number(number);
   if (kind === "character" && CHARACTER.is(n)) return character(n, say);

@@ -11,7 +11,7 @@ import {
   type RegionName,
 } from "../data/ids.ts";
 import { notation, type Position, positionOf } from "../position.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 /** Where the first game begins: late enough that everything worth learning is near. */
 export const guidePosition: Position = {
@@ -46,7 +46,7 @@ const piece = (character: CharacterName): string => `piece:${CHARACTERS.indexOf(
 const region = (name: RegionName): string => `region:${REGIONS.indexOf(name)}`;
 
 /** A first game in a dozen choices: forward, attack, power, cards, words on cards, slipping away, Mordor. */
-export const guide: Module["guides"][number] = {
+export const guide: Besides["guides"][number] = {
   settings: {},
   position: notation.write(positionOf(guidePosition)),
   seat: GOOD,

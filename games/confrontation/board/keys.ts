@@ -1,5 +1,5 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
-import type { BoardModule, BoardProps, Say } from "@westmarch/boardkit";
+import type { Besides as AnyBesides, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
 import type { Confrontation } from "../state.ts";
 import type en from "../text/en.json";
 
@@ -9,3 +9,4 @@ export type GameSay = Say<Key>;
 /** What the boards of this game are given, and what they hand out. */
 export type Props = BoardProps<Confrontation, Key>;
 export type Module = BoardModule<Confrontation, Key>;
+export type Besides = AnyBesides<Confrontation, Key>;

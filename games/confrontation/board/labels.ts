@@ -18,7 +18,7 @@ import {
 } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
 import type { Chosen, Words } from "../vocabulary.ts";
-import type { GameSay, Key, Module, Props } from "./keys.ts";
+import type { Besides, GameSay, Key, Module, Props } from "./keys.ts";
 import { battleOf, cardName, nameOf, place, regionName, who } from "./names.ts";
 
 const choice = (text: string): Label => ({ text, tone: "choice" });
@@ -183,5 +183,5 @@ function slotsOf({ facts = {} }: Refusal, say: GameSay): Slots {
 }
 
 /** Why an attempt is refused. */
-export const refusal: Module["refusal"] = (given, { say }) =>
+export const refusal: Besides["refusal"] = (given, { say }) =>
   sentenceCase(say(`refusal.${given.reason}`, slotsOf(given, say)));

@@ -1,10 +1,10 @@
 import { deciding } from "./deciding.ts";
 import css from "./explain.module.css";
 import { pictureOf } from "./explain.tsx";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 /** What decided the game, with the card, landmark or token that did it. */
-export const decisive: Module["decisive"] = (log) => {
+export const decisive: Besides["decisive"] = (log) => {
   const found = deciding(log);
   if (!found) return null;
   const { event, thing } = found;

@@ -1,7 +1,7 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { FELLOWSHIP, other, SIDES } from "../data/ids.ts";
 import { regionsHeld } from "../rules/winning.ts";
-import type { Key, Module, Props } from "./keys.ts";
+import type { Besides, Key, Props } from "./keys.ts";
 import { sideFrom, sideName } from "./names.ts";
 
 /** How the table is told that it is over: victory, defeat, both, a draw, or the end for whoever only watched. */
@@ -28,7 +28,7 @@ function keyOf({ view }: Props): Key {
 }
 
 /** How the game stands when it has ended. */
-export const ending: Module["ending"] = (props) => {
+export const ending: Besides["ending"] = (props) => {
   const { say, view } = props;
   const winner = sideFrom(view.result?.winners[0] ?? 0);
   const slots = {
@@ -41,7 +41,7 @@ export const ending: Module["ending"] = (props) => {
 };
 
 /** Whoever has won, however: each side has its own picture, and a victory that is shared an evening. */
-export const endingPicture: Module["endingPicture"] = ({ result }) => {
+export const endingPicture: Besides["endingPicture"] = ({ result }) => {
   const [winner, second] = result?.winners ?? [];
   if (winner === undefined || second !== undefined) return "evening";
   return sideFrom(winner) === FELLOWSHIP ? "dawn" : "dusk";

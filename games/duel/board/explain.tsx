@@ -4,7 +4,7 @@ import { LANDMARK_TILE, TOKEN } from "../data/ids.ts";
 import css from "./explain.module.css";
 import { type Explanation, explanationOf } from "./explaining.ts";
 import { CardFace, LandmarkFace, TokenFace } from "./faces/index.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 /** The thing itself beside its words, where it is one that lies on the table. */
 export function pictureOf(id: string): ReactNode {
@@ -33,7 +33,7 @@ function Words({ words, list = [] }: Explanation): ReactNode {
 }
 
 /** Anything on the table in words: `card:12`, `landmark:3`, `chain:harp`, `colour:2`, `quest`, `bonus:6` … */
-export const explain: Module["explain"] = (id, { say, view }) => {
+export const explain: Besides["explain"] = (id, { say, view }) => {
   const told = explanationOf(id, say, view);
   const picture = told.title === "" ? null : pictureOf(id);
   const words = <Words {...told} />;

@@ -10,7 +10,7 @@ import {
   TOKENS,
   type TokenName,
 } from "../data/ids.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 /** Where the first game begins: early in the second chapter, three regions short of victory. */
 const POSITION = [
@@ -36,7 +36,7 @@ const landmark = (name: LandmarkName): number => LANDMARKS.indexOf(name);
 const token = (name: TokenName): number => TOKENS.indexOf(name);
 
 /** A first game in ten choices: cards and their prices, bonus, chain, token, another turn, units, coins, a landmark. */
-export const guide: Module["guides"][number] = {
+export const guide: Besides["guides"][number] = {
   settings: {},
   position: POSITION,
   seat: FELLOWSHIP,

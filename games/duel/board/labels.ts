@@ -21,7 +21,7 @@ import { fromSupply } from "../rules/units.ts";
 import { bank, type Duel, unitsIn } from "../state.ts";
 import type { Chosen, Words } from "../vocabulary.ts";
 import { taken } from "./choices.ts";
-import type { GameSay, Key, Module, Props } from "./keys.ts";
+import type { Besides, GameSay, Key, Module, Props } from "./keys.ts";
 import {
   cardInWords,
   cardName,
@@ -232,5 +232,5 @@ function slotsOf({ facts = {} }: Refusal, say: GameSay): Slots {
 }
 
 /** Why an attempt is refused. */
-export const refusal: Module["refusal"] = (given, { say }) =>
+export const refusal: Besides["refusal"] = (given, { say }) =>
   sentenceCase(say(`refusal.${given.reason}`, slotsOf(given, say)));

@@ -3,7 +3,7 @@ import { FREE } from "../data/ids.ts";
 import type { War } from "../state.ts";
 import { type Scene, Vignette } from "./chronicle/Vignette.tsx";
 import { deciding } from "./deciding.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 function sceneOf(event: Happened<War>): Scene {
   if (event.type === "tile") return { kind: "tile", tile: event.facts.tile };
@@ -12,7 +12,7 @@ function sceneOf(event: Happened<War>): Scene {
 }
 
 /** What decided the war: the tile, the step or the Stronghold. */
-export const decisive: Module["decisive"] = (log) => {
+export const decisive: Besides["decisive"] = (log) => {
   const event = deciding(log);
   return event && { event, picture: <Vignette of={sceneOf(event)} size={72} /> };
 };

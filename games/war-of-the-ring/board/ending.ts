@@ -4,7 +4,7 @@ import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { pointsToWin } from "../rules/turn/turn.ts";
 import { isTeam, sideOf } from "../seats.ts";
 import type { Reason } from "../vocabulary/turn.ts";
-import type { Module, Props } from "./keys.ts";
+import type { Besides, Props } from "./keys.ts";
 import { player, side } from "./log/slots.ts";
 
 /** How the war itself ends (chapter 15). */
@@ -56,7 +56,7 @@ function first({ view, say }: Props): string {
 }
 
 /** How the game stands when it has ended. */
-export const ending: Module["ending"] = (props) => {
+export const ending: Besides["ending"] = (props) => {
   const { say, view } = props;
   const won = victor(props);
   const mood = moodOf(props);
@@ -84,7 +84,7 @@ export const ending: Module["ending"] = (props) => {
 };
 
 /** Whoever has won, however: each side has its own picture. */
-export const endingPicture: Module["endingPicture"] = (view) => {
+export const endingPicture: Besides["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";
   return sideOf(view, winner) === FREE ? "dawn" : "dusk";

@@ -29,7 +29,7 @@ import type { Explanation } from "./cards/explaining/told.ts";
 import { Tile, TileBack } from "./cards/Tile.tsx";
 import css from "./explain.module.css";
 import { ShieldPicture } from "./heraldry/Shield.tsx";
-import type { GameSay, Module } from "./keys.ts";
+import type { Besides, GameSay } from "./keys.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
 import { Die } from "./trays/Die.tsx";
 
@@ -90,7 +90,7 @@ const Words = ({ words, lists = [] }: Explanation): ReactNode => (
 );
 
 /** Anything on the table in words: `region:12`, `card:40`, `face:2`, `hunt` … */
-export const explain: Module["explain"] = (id, { say, view }) => {
+export const explain: Besides["explain"] = (id, { say, view }) => {
   const army = explainArmy(id, { say, view });
   if (army) return army;
   const told = explanationOf(id, { say, view });

@@ -1,6 +1,6 @@
 import { freePeoples } from "./guide/free.ts";
 import { shadow } from "./guide/shadow.ts";
-import type { Module } from "./keys.ts";
+import type { Besides } from "./keys.ts";
 
 /** First games for each side, three turns long. */
-export const guides: Module["guides"] = [freePeoples, shadow];
+export const guides: Besides["guides"] = [freePeoples, shadow];

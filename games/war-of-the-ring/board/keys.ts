@@ -1,5 +1,11 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
-import type { ChronicleProps as AnyChronicleProps, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
+import type {
+  Besides as AnyBesides,
+  ChronicleProps as AnyChronicleProps,
+  BoardModule,
+  BoardProps,
+  Say,
+} from "@westmarch/boardkit";
 import type { War } from "../state.ts";
 import type acting from "../text/acting.en.json";
 import type battle from "../text/battle.en.json";
@@ -41,4 +47,5 @@ export type GameSay = Say<Key>;
 /** What the boards of this game are given, and what they hand out. */
 export type Props = BoardProps<War, Key>;
 export type Module = BoardModule<War, Key>;
+export type Besides = AnyBesides<War, Key>;
 export type ChronicleProps = AnyChronicleProps<War, Key>;

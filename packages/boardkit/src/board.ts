@@ -108,6 +108,11 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly explain: (id: string) => void;
   readonly say: Say<Key>;
   readonly language: Language;
+  /**
+   * All words of the game are here. Before that, only those which its manifest calls `first` are, and what says others
+   * waits.
+   */
+  readonly whole: boolean;
   readonly layout: Layout;
   readonly calm: boolean;
   /** What the player keeps privately with this table on this device (pencilled notes …). */
@@ -171,9 +176,18 @@ export interface RuleChapter<Key extends string = string> {
 }
 export type RuleBook<Key extends string = string> = readonly RuleChapter<Key>[];
 
-/** Everything the shell needs to put a game on the screen. Loaded when the game is opened. */
+/** What is known of a game before its rules are here: its seats and its settings. */
+export type Outline<G extends Core = Core> = Pick<
+  Game<G, unknown>,
+  "id" | "version" | "seats" | "settings" | "teams" | "knowAlike"
+>;
+
+/**
+ * What the shell needs to put a game on the screen, up to the first choice. Loaded when the game is opened; whatever can
+ * wait until the table stands is in `besides`.
+ */
 export interface BoardModule<G extends Core = Core, Key extends string = string> {
-  readonly game: Game<G, unknown>;
+  readonly game: Outline<G>;
   readonly Board: ComponentType<BoardProps<G, Key>>;
   /**
    * Where the prompt stands on wide windows: in the middle of the foot, or in the corner beside the hand of cards, as
@@ -183,8 +197,6 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly promptAt?: "foot" | "hand";
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
-  /** For the side drawer: all figures and cards, and what may still be where. */
-  readonly Reference: ComponentType<BoardProps<G, Key>>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */
   readonly sentence: (ask: AskOf<G>, props: BoardProps<G, Key>) => string;
   readonly label: (option: ChoiceOf<G>, ask: AskOf<G>, props: BoardProps<G, Key>) => Label;
@@ -199,6 +211,16 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
     /** The seat whose deed it was, for the filter “yours”. */
     readonly by?: Seat | undefined;
   } | null;
+  /** Fetches the rest. */
+  readonly besides: () => Promise<Besides<G, Key>>;
+}
+
+/** What belongs to a game on the screen and is not needed for a first choice: fetched when the table stands. */
+export interface Besides<G extends Core = Core, Key extends string = string> {
+  /** The rules themselves: they say why something is refused, teach, and check a game that is read back. */
+  readonly game: Game<G, unknown>;
+  /** For the side drawer: all figures and cards, and what may still be where. */
+  readonly Reference: ComponentType<BoardProps<G, Key>>;
   /** Why an attempt is refused, as a sentence; the shell adds the rule number and its link. */
   readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */
@@ -206,7 +228,6 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
     id: string,
     props: Pick<BoardProps<G, Key>, "say" | "view">,
   ) => { title: string; body: ReactNode; rules: readonly string[] };
-  readonly rules: RuleBook<Key>;
   /** How the game stands when it has ended, as a sentence. */
   readonly ending: (props: BoardProps<G, Key>) => { readonly title: string; readonly text: string };
   /** What is drawn behind that, however it came about. */

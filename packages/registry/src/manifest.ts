@@ -1,5 +1,5 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { BoardModule, RuleBook } from "@westmarch/boardkit";
+import type { Besides, BoardModule, RuleBook } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
 
@@ -12,7 +12,7 @@ export interface PlayedVector {
 
 /** How a game says its choices, its events and its end. */
 export type SpeechOf<G extends Core, Key extends string = string> = Pick<
-  BoardModule<G, Key>,
+  BoardModule<G, Key> & Besides<G, Key>,
   "sentence" | "label" | "line" | "refusal" | "ending"
 >;
 export type Speech = SpeechOf<Core>;
@@ -55,10 +55,12 @@ export interface Playable {
   policy(): Promise<Policy<Core>>;
 }
 
-/** The parts that people need besides. Its words are `text/LANGUAGE.json`. */
+/** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {
   readonly speech: () => Promise<Speech>;
   readonly board: () => Promise<BoardModule>;
+  /** The parts of its words that a first choice cannot do without; left out: all of them. */
+  readonly first?: readonly string[];
 }
 
 /**

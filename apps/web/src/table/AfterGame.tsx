@@ -15,14 +15,14 @@ import { endingOf, eveningNow, moodOf } from "./ending.ts";
 import type { TableModel } from "./model.ts";
 import { otherPeople, together } from "./people.ts";
 import { rich } from "./rich.tsx";
-import type { Loaded } from "./words.tsx";
+import type { Whole } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
 const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, evening };
 
 export interface AfterGameProps {
   readonly model: TableModel;
-  readonly loaded: Loaded;
+  readonly loaded: Whole;
   readonly props: BoardProps;
   readonly token: string;
   /** Shows the board as it stood at this version. */
@@ -39,7 +39,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
   if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
   const deed = deedOf(loaded, props);
-  const { chronicle: Chronicle } = loaded.module;
+  const { chronicle: Chronicle } = loaded.besides.all;
   return (
     <section
       className={styles.ending}
@@ -47,7 +47,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       data-long={Chronicle ? "" : undefined}
       aria-label={title}
     >
-      <Drawing of={PICTURES[loaded.module.endingPicture(props.view)]} className={styles.picture ?? ""} />
+      <Drawing of={PICTURES[loaded.besides.all.endingPicture(props.view)]} className={styles.picture ?? ""} />
       <header className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
@@ -92,8 +92,8 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
 }
 
 /** What decided the game: in the words of the log, with the moment to look at it. */
-function deedOf({ module }: Loaded, props: BoardProps) {
-  const found = module.decisive(props.log);
+function deedOf({ module, besides }: Whole, props: BoardProps) {
+  const found = besides.all.decisive(props.log);
   const told = found && module.line(found.event, props);
   return told && { text: told.text, version: found.event.version, picture: found.picture };
 }

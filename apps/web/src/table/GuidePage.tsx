@@ -1,4 +1,4 @@
-import type { BoardModule, Guide, GuideStep } from "@westmarch/boardkit";
+import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
 import { useBeside } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
@@ -23,8 +23,8 @@ import { plain, rich } from "./rich.tsx";
 import { Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
 import { useSequence, useTold } from "./useSequence.ts";
-import type { Loaded } from "./words.tsx";
-import { Speaking, useGame, useSay } from "./words.tsx";
+import type { Whole } from "./words.tsx";
+import { Speaking, useSay, useWholeGame } from "./words.tsx";
 
 /** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
@@ -38,20 +38,18 @@ export function GuidePage() {
 }
 
 /** The part that a guide teaches. */
-const roleOf = ({ game }: BoardModule, { settings, seat }: Guide): string => game.seats(settings)[seat] ?? "";
+const roleOf = ({ game }: Besides, { settings, seat }: Guide): string => game.seats(settings)[seat] ?? "";
 
 /** The guide of this part; a game's only guide needs no part. */
-const guideOf = (module: BoardModule, role: string | null): Guide | undefined =>
-  module.guides.length === 1
-    ? module.guides[0]
-    : module.guides.find((guide) => roleOf(module, guide) === role);
+const guideOf = (all: Besides, role: string | null): Guide | undefined =>
+  all.guides.length === 1 ? all.guides[0] : all.guides.find((guide) => roleOf(all, guide) === role);
 
 function Fetched({ game, seat }: { game: string; seat: string | null }) {
   const say = useSay();
-  const loaded = useGame(game);
+  const loaded = useWholeGame(game);
   if (loaded === null) return <Busy label={say("table.laying")} />;
   if (!(loaded instanceof Error)) {
-    const guide = guideOf(loaded.module, seat);
+    const guide = guideOf(loaded.besides.all, seat);
     if (!guide) return <Sides game={game} loaded={loaded} />;
     return <Taught key={seat} game={game} loaded={loaded} guide={guide} />;
   }
@@ -74,15 +72,15 @@ function Fetched({ game, seat }: { game: string; seat: string | null }) {
 }
 
 /** Which side is to be learnt, where a game teaches several. */
-function Sides({ game, loaded: { module, say: words } }: { game: string; loaded: Loaded }) {
+function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded: Whole }) {
   const say = useSay();
   return (
     <Page title={say("guide.title", { game: words("game.title") })} subtitle={say("guide.sides")}>
       <DoorAbove game={game} />
       <p className={styles.sides}>
-        {module.guides.map((guide) => (
-          <ButtonLink key={guide.seat} href={`/guide/${game}/${roleOf(module, guide)}`} variant="gold">
-            {words(`seat.${roleOf(module, guide)}`)}
+        {besides.all.guides.map((guide) => (
+          <ButtonLink key={guide.seat} href={`/guide/${game}/${roleOf(besides.all, guide)}`} variant="gold">
+            {words(`seat.${roleOf(besides.all, guide)}`)}
           </ButtonLink>
         ))}
       </p>
@@ -92,13 +90,14 @@ function Sides({ game, loaded: { module, say: words } }: { game: string; loaded:
 
 const NOBODY: readonly string[] = [];
 
-function Taught({ game, loaded, guide }: { game: string; loaded: Loaded; guide: Guide }) {
+function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: Guide }) {
   const say = useSay();
   const drawers = useDrawers();
   const { module } = loaded;
-  const several = module.guides.length > 1;
-  const place = several ? `${game}/${roleOf(module, guide)}` : game;
-  const teacher = useMemo(() => new Teacher(module.game, guide), [module, guide]);
+  const { all } = loaded.besides;
+  const several = all.guides.length > 1;
+  const place = several ? `${game}/${roleOf(all, guide)}` : game;
+  const teacher = useMemo(() => new Teacher(all.game, guide), [all, guide]);
   const kept = useRef(useMemory.getState().lessons[place] ?? []);
   const [lesson, setLesson] = useState<Lesson>(() => teacher.resume(kept.current));
   const [resumed, setResumed] = useState(lesson.step > 0 && lesson.step < guide.steps.length);

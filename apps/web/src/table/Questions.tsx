@@ -7,8 +7,24 @@ interface Asking {
   readonly onClose: () => void;
 }
 
+export interface QuestionsProps {
+  readonly asked: "resign" | "draw" | "keys";
+  readonly onClose: () => void;
+  readonly onResign: () => void;
+  readonly onOffer: () => void;
+}
+
+/** What the table asks twice, and what its keys do. */
+export const Questions = ({ asked, onClose, onResign, onOffer }: QuestionsProps) => (
+  <>
+    <ResignQuestion open={asked === "resign"} onClose={onClose} onResign={onResign} />
+    <DrawQuestion open={asked === "draw"} onClose={onClose} onOffer={onOffer} />
+    <KeysHelp open={asked === "keys"} onClose={onClose} />
+  </>
+);
+
 /** Giving a game up is the one thing at a table that is asked twice. */
-export function ResignQuestion({ open, onClose, onResign }: Asking & { onResign: () => void }) {
+function ResignQuestion({ open, onClose, onResign }: Asking & { onResign: () => void }) {
   const say = useSay();
   return (
     <Dialog
@@ -37,7 +53,7 @@ export function ResignQuestion({ open, onClose, onResign }: Asking & { onResign:
 }
 
 /** A computer answers at once, and may agree: that is not done by a slip of the hand. */
-export function DrawQuestion({ open, onClose, onOffer }: Asking & { onOffer: () => void }) {
+function DrawQuestion({ open, onClose, onOffer }: Asking & { onOffer: () => void }) {
   const say = useSay();
   return (
     <Dialog
@@ -80,7 +96,7 @@ const SHORTCUTS = [
   ["?", "help"],
 ] as const;
 
-export function KeysHelp({ open, onClose }: Asking) {
+function KeysHelp({ open, onClose }: Asking) {
   const say = useSay();
   return (
     <Dialog open={open} onClose={onClose} title={say("table.keys")}>

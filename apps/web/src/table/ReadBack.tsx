@@ -24,11 +24,11 @@ import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
 import { saveAs } from "./saveAs.ts";
 import { useSequence } from "./useSequence.ts";
-import type { Loaded } from "./words.tsx";
+import type { Loaded, Whole } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
 export interface ReadBackProps {
-  readonly loaded: Loaded;
+  readonly loaded: Whole;
   /** Null: not known. */
   readonly table: string | null;
   readonly save: AnySave;
@@ -265,7 +265,7 @@ function About({ loaded, table, save, names }: Pick<ReadBackProps, "loaded" | "t
     const { commitment, contributions = [] } = save.fairness;
     const noted = notedOf(table, commitment);
     if (noted && noted.commitment !== commitment) return setVerdict(say("replay.check.swapped"));
-    const { ok, draws, problems } = verify(save, new Engine(loaded.module.game), {
+    const { ok, draws, problems } = verify(save, new Engine(loaded.besides.all.game), {
       heads: noted?.head ? [noted.head] : [],
       ...(noted?.put && { seals: noted.put.seals }),
     });

@@ -8,7 +8,7 @@ import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ReadBack } from "./ReadBack.tsx";
 import { read } from "./reading.ts";
-import { Speaking, useGame, useSay } from "./words.tsx";
+import { Speaking, useSay, useWholeGame } from "./words.tsx";
 
 /** A finished game behind its link, or a saved one from a file. */
 export function ReplayPage() {
@@ -79,11 +79,11 @@ interface Got {
 
 function Opened({ table, save, players }: Got) {
   const say = useSay();
-  const loaded = useGame(save.game);
+  const loaded = useWholeGame(save.game);
   const reading = useMemo(() => {
     if (!loaded || loaded instanceof Error) return null;
     try {
-      return read(loaded.module.game, save);
+      return read(loaded.besides.all.game, save);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

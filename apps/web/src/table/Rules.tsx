@@ -1,18 +1,38 @@
-import type { BoardProps } from "@westmarch/boardkit";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { countOf, find, inWords } from "../rules/find.ts";
-import { unseen, WordButton } from "../ui/index.ts";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { doorOf, ruleWords } from "../games.ts";
+import { type Chapter, countOf, find, inWords } from "../rules/find.ts";
+import { Busy, Button, Notice, unseen } from "../ui/index.ts";
+import { useFetched } from "../useFetched.ts";
+import { sayFrom } from "../words/index.ts";
 import styles from "./Drawer.module.css";
 import { rich } from "./rich.tsx";
-import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
 /** The rule book, with a line to look things up; opened at one rule where a refusal or an explanation names it. */
-export function Rules({ loaded, rule }: { loaded: Loaded; rule: string | null }) {
+export function Rules({ game, rule }: { game: string; rule: string | null }) {
+  const say = useSay();
+  const { language } = say;
+  const book = useFetched(
+    useCallback(async () => {
+      const rules = (await doorOf(game)?.rules?.()) ?? [];
+      return { chapters: inWords(rules, sayFrom(language, await ruleWords(game, language))) };
+    }, [game, language]),
+  );
+  if (book.state === "there") return <Book chapters={book.chapters} rule={rule} />;
+  if (book.state === "loading") return <Busy />;
+  return (
+    <Notice
+      tone="danger"
+      title={say("rules.failed")}
+      actions={<Button onClick={book.retry}>{say("retry")}</Button>}
+    />
+  );
+}
+
+function Book({ chapters, rule }: { chapters: readonly Chapter[]; rule: string | null }) {
   const say = useSay();
   const [wanted, setWanted] = useState("");
   const sought = useDeferredValue(wanted);
-  const chapters = useMemo(() => inWords(loaded.module.rules, loaded.say), [loaded]);
   const found = useMemo(() => find(chapters, sought), [chapters, sought]);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,31 +69,6 @@ export function Rules({ loaded, rule }: { loaded: Loaded; rule: string | null })
           </dl>
         </section>
       ))}
-    </div>
-  );
-}
-
-/** A figure, card or region explained, with the rules that speak of it. */
-export function Explained(props: {
-  loaded: Loaded;
-  id: string;
-  view: BoardProps["view"];
-  onRule: (rule: string) => void;
-}) {
-  const say = useSay();
-  const { body, rules } = props.loaded.module.explain(props.id, { say: props.loaded.say, view: props.view });
-  return (
-    <div className={styles.explained}>
-      {body}
-      {rules.length > 0 && (
-        <p>
-          {rules.map((rule) => (
-            <WordButton key={rule} onClick={() => props.onRule(rule)}>
-              {say("table.rule", { rule })}
-            </WordButton>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

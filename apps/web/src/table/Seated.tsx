@@ -1,11 +1,11 @@
+import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import { useCallback, useEffect, useState } from "react";
-import { Button, Icon, IconButton } from "../ui/index.ts";
-import { AfterGame } from "./AfterGame.tsx";
+import { Busy, Button, Icon, IconButton } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { useDrawers } from "./drawers.ts";
 import { useRoomy, useTall } from "./frame.tsx";
-import { GameDrawer } from "./GameDrawer.tsx";
+import { Explained, GameDrawer, Preferences, Rules } from "./GameDrawer.tsx";
 import { useHearing } from "./hear.ts";
 import { focusOn, useKeys } from "./keys.ts";
 import { type Filter, since, tidingsText } from "./lines.ts";
@@ -14,26 +14,30 @@ import { News } from "./Notices.tsx";
 import { AskBack, Offers } from "./Offers.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { hasPartners, otherPeople, together } from "./people.ts";
-import { DrawQuestion, KeysHelp, ResignQuestion } from "./Questions.tsx";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
 import { refusalOf } from "./refusals.ts";
 import { reportOf } from "./report.ts";
 import { rich } from "./rich.tsx";
 import { Scrubber } from "./Scrubber.tsx";
-import { Share } from "./Share.tsx";
-import { Recap, Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
 import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
-import { TableDrawer } from "./TableDrawer.tsx";
 import { useClock, useFallen, useTidings } from "./tidings.ts";
 import { tableTools } from "./tools.ts";
 import { useSeat } from "./useSeat.ts";
 import { useTold } from "./useSequence.ts";
 import { Instead, passName, waitingSentence } from "./Waiting.tsx";
-import type { Loaded } from "./words.tsx";
-import { useSay } from "./words.tsx";
+import { isWhole, type Loaded, useSay } from "./words.tsx";
+
+// Nobody needs these to make a first choice.
+const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
+const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
+const Recap = latePart(async () => (await import("./Slips.tsx")).Recap);
+const Refused = latePart(async () => (await import("./Slips.tsx")).Refused);
+const Share = latePart(async () => (await import("./Share.tsx")).Share);
+const TableDrawer = latePart(async () => (await import("./TableDrawer.tsx")).TableDrawer);
+const LATER = [Refused, Explained, Rules, TableDrawer, Questions, Preferences];
 
 export interface SeatedProps {
   readonly table: Table;
@@ -112,6 +116,10 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const tidings = useTidings(model.chat, undone);
   const fallen = useFallen(model.fallen);
   const clock = useClock();
+  const whole = isWhole(loaded);
+  useEffect(() => {
+    if (whole) void fetchAhead(LATER);
+  }, [whole]);
   // A question about the last choice ends with the moment that it was asked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new version that ends it
   useEffect(() => setQuestion((open) => (open === "back" ? null : open)), [now.version]);
@@ -174,9 +182,9 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     language,
   );
 
-  const refused = table.denied && (
+  const refused = table.denied && isWhole(loaded) && (
     <Refused
-      {...refusalOf(table.denied, loaded.module, loaded.say, say)}
+      {...refusalOf(table.denied, loaded.besides.all, loaded.say, say)}
       at={table.denied.at}
       onRule={(rule) => open({ kind: "rules", rule })}
       onClose={() => table.deny(null)}
@@ -288,7 +296,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
           }}
         />
       )}
-      {ended && over && !past && (
+      {ended && over && !past && isWhole(loaded) && (
         <AfterGame
           model={model}
           loaded={loaded}
@@ -314,10 +322,15 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       {drawers.top?.kind === "table" && (
         <Drawer title={say("table.table")} onClose={drawers.close}>
           <TableDrawer
+            waiting={<Busy />}
             model={model}
             gameSay={loaded.say}
             seat={seat}
-            report={() => reportOf(loaded.module, props.view, seat, now.version, language)}
+            report={() =>
+              isWhole(loaded)
+                ? reportOf(loaded.besides.all.game, props.view, seat, now.version, language)
+                : ""
+            }
             onHistory={() => {
               drawers.close();
               look(now.version);
@@ -337,20 +350,17 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
         </Drawer>
       )}
       <GameDrawer drawers={drawers} loaded={loaded} props={props} />
-      <ResignQuestion
-        open={question === "resign"}
-        onClose={() => setQuestion(null)}
-        onResign={() => {
-          drawers.close();
-          if (seat !== null) table.resign(seat);
-        }}
-      />
-      <DrawQuestion
-        open={question === "draw"}
-        onClose={() => setQuestion(null)}
-        onOffer={() => table.offer("draw")}
-      />
-      <KeysHelp open={question === "keys"} onClose={() => setQuestion(null)} />
+      {question !== null && question !== "back" && (
+        <Questions
+          asked={question}
+          onClose={() => setQuestion(null)}
+          onResign={() => {
+            drawers.close();
+            if (seat !== null) table.resign(seat);
+          }}
+          onOffer={() => table.offer("draw")}
+        />
+      )}
     </Stage>
   );
 }

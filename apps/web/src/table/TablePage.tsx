@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { useParams } from "wouter";
@@ -6,7 +7,6 @@ import { DoorAbove, Doors } from "../home/Doors.tsx";
 import { useToken } from "../links.ts";
 import { Busy, Button, ButtonLink, Notice, TopBar } from "../ui/index.ts";
 import { openTable } from "./connect.ts";
-import { Gathering } from "./Gathering.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { viewOf } from "./model.ts";
 import { Seated } from "./Seated.tsx";
@@ -16,6 +16,8 @@ import type { Table } from "./store.ts";
 import { passName } from "./Waiting.tsx";
 import type { Loaded } from "./words.tsx";
 import { Speaking, useGame, useSay } from "./words.tsx";
+
+const Gathering = latePart(async () => (await import("./Gathering.tsx")).Gathering);
 
 /** A table, by the token in the address; a device that has been here before knows it by the table's name alone. */
 export function TablePage() {
@@ -116,7 +118,15 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   if (!model) return <Busy label={say(table.connection === "lost" ? "table.down" : "table.finding")} />;
   if (!loaded) return <Busy label={say("table.laying")} />;
   if (model.gathers)
-    return <Gathering model={model} loaded={loaded} token={token} lost={table.connection === "lost"} />;
+    return (
+      <Gathering
+        waiting={<Busy />}
+        model={model}
+        loaded={loaded}
+        token={token}
+        lost={table.connection === "lost"}
+      />
+    );
   if (!seating.covered || alike)
     return (
       <Seated

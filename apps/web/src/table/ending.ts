@@ -3,7 +3,7 @@ import type { Result, Seat } from "@westmarch/kernel";
 import type { Evening } from "@westmarch/protocol";
 import type { TableSay } from "../words/index.ts";
 import type { TableModel } from "./model.ts";
-import type { Loaded } from "./words.tsx";
+import type { Whole } from "./words.tsx";
 
 /** How a game ended for whoever looks: with a side of one's own, or without. */
 export type Mood = "won" | "lost" | "over";
@@ -15,9 +15,9 @@ export function moodOf({ winners }: Result, mine: readonly Seat[], seats: number
 }
 
 /** The end as a title and a sentence. Ends that no rule book knows are told by the shell. */
-export function endingOf(loaded: Loaded, props: BoardProps, model: TableModel, say: TableSay) {
+export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, say: TableSay) {
   const { result } = model.now;
-  if (!stoppedByPeople(result)) return loaded.module.ending(props);
+  if (!stoppedByPeople(result)) return loaded.besides.all.ending(props);
   if (result.reason === "agreed-draw")
     return { title: say("table.end.agreed-draw"), text: say("table.end.agreed-draw.text") };
   const winner = props.names[result.winners[0] ?? -1] ?? "";

@@ -2,7 +2,7 @@ import type { BoardProps, Layout, Shown } from "@westmarch/boardkit";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { useMemo, useSyncExternalStore } from "react";
 import { useCalm } from "../device/index.ts";
-import type { Loaded } from "./words.tsx";
+import { isWhole, type Loaded } from "./words.tsx";
 
 /** Everything of a board's props that a page decides; the rest is the same on every page. */
 export interface Scene extends Pick<Shown, "view" | "log" | "told" | "since" | "step" | "held"> {
@@ -71,6 +71,7 @@ export function useBoardProps(loaded: Loaded | null, scene: Scene | null, acts: 
         ...acts,
         say: loaded.say,
         language: loaded.language,
+        whole: isWhole(loaded),
         layout,
         calm,
         whim,

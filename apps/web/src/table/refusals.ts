@@ -1,4 +1,4 @@
-import type { BoardModule, Say } from "@westmarch/boardkit";
+import type { Besides, Say } from "@westmarch/boardkit";
 import type { TableSay } from "../words/index.ts";
 import type { Denied } from "./store.ts";
 
@@ -20,13 +20,13 @@ const COMMON = [
 /** Why something was refused, as a sentence, and the rule that says so. */
 export function refusalOf(
   denied: Denied,
-  module: BoardModule,
+  besides: Pick<Besides, "refusal">,
   gameSay: Say,
   say: TableSay,
 ): { text: string; rule?: string } {
   const { refusal, code } = denied;
   if (!refusal) return { text: say(code === "rule" ? "table.no.illegal" : `table.no.${code}`) };
   const common = COMMON.find((reason) => reason === refusal.reason);
-  const text = common ? say(`table.no.${common}`) : module.refusal(refusal, { say: gameSay });
+  const text = common ? say(`table.no.${common}`) : besides.refusal(refusal, { say: gameSay });
   return refusal.rule === undefined ? { text } : { text, rule: refusal.rule };
 }

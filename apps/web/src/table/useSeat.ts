@@ -80,11 +80,12 @@ export function useSeat(
     const ask = !present || sending || !settled ? null : now.ask;
     return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept };
   }, [now, showing, settled, present, live, names, kept, sending, selected, seat]);
-  const engine = useMemo(() => new Engine(loaded.module.game), [loaded.module]);
+  const { besides } = loaded;
+  const engine = useMemo(() => (besides.state === "there" ? new Engine(besides.all.game) : null), [besides]);
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(
     (attempt, at, after = []) => {
-      if (!view || seat === null) return;
+      if (!view || !engine || seat === null) return;
       const ahead = lookAhead(engine, view, seat, [...after, attempt]);
       if (ahead.kind === "refused") deny({ code: "rule", refusal: ahead.refusal, at: at ?? null });
     },
@@ -104,7 +105,7 @@ export function useSeat(
   const seen = spoken.current.told;
   const deeds = useMemo(
     () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }) : []),
-    [toldLog, loaded, seat, seen, now],
+    [toldLog, loaded.module, loaded.say, seat, seen, now],
   );
   const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
   return { props, past, look, names, deeds, talk, language, settled, goOn: showing.goOn };

@@ -1,7 +1,9 @@
-import type { BoardModule, Language, Say } from "@westmarch/boardkit";
+import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
+import { atRest } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
+import type { Fetched } from "../useFetched.ts";
 import {
   type Catalogue,
   type ShellKey,
@@ -26,8 +28,15 @@ export const tableWords = async (language: Language): Promise<Catalogue> =>
 export interface Loaded {
   readonly module: BoardModule;
   readonly language: Language;
-  /** Says the game's keys. */
+  /** Says the game's keys: at first those that a first choice needs. */
   readonly say: Say;
+  /** What else belongs to the game, with the rest of its words: it comes when the table stands. */
+  readonly besides: Fetched<{ readonly all: Besides }>;
+}
+
+/** A game of which everything is here. */
+export interface Whole extends Loaded {
+  readonly besides: Extract<Loaded["besides"], { state: "there" }>;
 }
 
 const SpokenHere = createContext<TableSay>(sayFrom("en"));
@@ -60,29 +69,75 @@ export function Speaking({ children, waiting }: { children: ReactNode; waiting: 
   return own ? <SpokenHere value={own.say}>{children}</SpokenHere> : waiting;
 }
 
-/** A game with its words; null while it is being fetched, and an error when it cannot be. */
-export function useGame(game: string | null): Loaded | Error | null {
+/** A game as far as a first choice needs it. */
+interface Opened extends Omit<Loaded, "besides"> {
+  /** Fetches the rest; afterwards `say` knows all keys. */
+  readonly rest: () => Promise<Besides>;
+}
+
+async function openGame(game: string, language: Language): Promise<Opened> {
+  const door = doorOf(game);
+  if (!door?.load) throw new Error(`there is no game ${game}`);
+  const [module, first] = await Promise.all([door.load(), gameWords(game, language, door.first)]);
+  const words: Record<string, string> = { ...first };
+  const rest = async () => {
+    const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);
+    Object.assign(words, others);
+    return all;
+  };
+  return { module, language, say: sayFrom(language, words), rest };
+}
+
+/**
+ * A game with its words; null while it is being fetched, and an error when it cannot be. What it has besides follows when
+ * the page has drawn it and has nothing else to do, or with `atOnce` without a pause.
+ */
+export function useGame(game: string | null, atOnce = false): Loaded | Error | null {
   const { language } = useWords();
   const [loaded, setLoaded] = useState<Loaded | Error | null>(null);
+  // In another language, what was there as a whole stays until the other is.
+  const before = useRef<string | null>(null);
   useEffect(() => {
     if (game === null) return;
     let current = true;
     const take = (news: Loaded | Error) => {
-      if (current) setLoaded(news);
+      if (!current) return;
+      before.current = news instanceof Error || !isWhole(news) ? null : game;
+      setLoaded(news);
     };
-    loadGame(game, language).then(take, (error: unknown) =>
-      take(error instanceof Error ? error : new Error(String(error))),
-    );
+    const fetchRest = async ({ rest, ...opened }: Opened): Promise<void> => {
+      try {
+        take({ ...opened, besides: { state: "there", all: await rest() } });
+      } catch {
+        const retry = () => {
+          take({ ...opened, besides: { state: "loading" } });
+          void fetchRest({ rest, ...opened });
+        };
+        take({ ...opened, besides: { state: "failed", retry } });
+      }
+    };
+    const fetch = async (): Promise<void> => {
+      const opened = await openGame(game, language);
+      if (!atOnce && before.current !== game) {
+        const { rest: _, ...first } = opened;
+        take({ ...first, besides: { state: "loading" } });
+        await atRest();
+      }
+      await fetchRest(opened);
+    };
+    fetch().catch((error: unknown) => take(error instanceof Error ? error : new Error(String(error))));
     return () => {
       current = false;
     };
-  }, [game, language]);
+  }, [game, language, atOnce]);
   return loaded;
 }
 
-async function loadGame(game: string, language: Language): Promise<Loaded> {
-  const door = doorOf(game);
-  if (!door?.load) throw new Error(`there is no game ${game}`);
-  const module = await door.load();
-  return { module, language, say: sayFrom(language, await gameWords(game, language)) };
+/** A game with everything that belongs to it, for pages that are nothing without. */
+export function useWholeGame(game: string): Whole | Error | null {
+  const loaded = useGame(game, true);
+  if (loaded === null || loaded instanceof Error || isWhole(loaded)) return loaded;
+  return loaded.besides.state === "failed" ? new Error(`not everything of ${game} could be fetched`) : null;
 }
+
+export const isWhole = (loaded: Loaded): loaded is Whole => loaded.besides.state === "there";

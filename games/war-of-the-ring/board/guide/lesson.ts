@@ -1,7 +1,7 @@
 /** How a first game is written: choices in the notation, in the order in which they are made. */
 import type { Option, Seat } from "@westmarch/kernel";
 import { warOfTheRing } from "../../index.ts";
-import type { Key, Module } from "../keys.ts";
+import type { Besides, Key } from "../keys.ts";
 
 /** What is said, what it points at, and the choice that goes on; without one, a button. */
 export type Told = readonly [say: Key, point: string | null, choice?: string];
@@ -18,7 +18,7 @@ export interface Lesson {
 
 const option = (word: string): Option => warOfTheRing.notation.option(word);
 
-export const guideOf = ({ seat, position, steps, replies, chance }: Lesson): Module["guides"][number] => ({
+export const guideOf = ({ seat, position, steps, replies, chance }: Lesson): Besides["guides"][number] => ({
   settings: {},
   position,
   seat,

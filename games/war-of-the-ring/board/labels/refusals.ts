@@ -18,7 +18,7 @@ import {
   SOUTHRONS,
 } from "../../data/ids.ts";
 import { REGION } from "../../data/regionnames.ts";
-import type { GameSay, Module } from "../keys.ts";
+import type { Besides, GameSay } from "../keys.ts";
 import {
   cardName,
   combatName,
@@ -59,5 +59,5 @@ function slotsOf(facts: Facts, say: GameSay): Slots {
   };
 }
 
-export const refusal: Module["refusal"] = ({ reason, facts = {} }, { say }) =>
+export const refusal: Besides["refusal"] = ({ reason, facts = {} }, { say }) =>
   sentenceCase(say(`refusal.${reason}`, slotsOf(facts, say)));

@@ -51,6 +51,7 @@ export function atRest<G extends Core, Key extends string>(
     explain: idle,
     say: said(language),
     language,
+    whole: true,
     layout: "wide",
     calm: false,
     kept: null,

@@ -1,0 +1,20 @@
+/** What a first choice can do without. */
+import { duel } from "../index.ts";
+import { decisive } from "./Decisive.tsx";
+import { ending, endingPicture } from "./ending.ts";
+import { explain } from "./explain.tsx";
+import { guide } from "./guide.ts";
+import type { Besides } from "./keys.ts";
+import { refusal } from "./labels.ts";
+import { Reference } from "./reference/Reference.tsx";
+
+export const besides: Besides = {
+  game: duel,
+  Reference,
+  refusal,
+  explain,
+  ending,
+  endingPicture,
+  decisive,
+  guides: [guide],
+};

@@ -1,0 +1,25 @@
+/** What a first choice can do without. */
+import { lazy } from "react";
+import { warOfTheRing } from "../index.ts";
+import { decisive } from "./Decisive.tsx";
+import { ending, endingPicture } from "./ending.ts";
+import { explain } from "./explain.tsx";
+import { guides } from "./guide.ts";
+import type { Besides } from "./keys.ts";
+import { refusal } from "./labels/refusals.ts";
+import { Reference } from "./reference/Reference.tsx";
+
+/** Only a game that is over needs it. */
+const chronicle = lazy(async () => ({ default: (await import("./chronicle/Chronicle.tsx")).Chronicle }));
+
+export const besides: Besides = {
+  game: warOfTheRing,
+  Reference,
+  refusal,
+  explain,
+  ending,
+  endingPicture,
+  decisive,
+  chronicle,
+  guides,
+};

@@ -81,6 +81,14 @@ export const ZONES: readonly Zone[] = [
     pure: false,
   },
   {
+    name: "a judge of finished games",
+    files: /^games\/[^/]+\/board\/(.+\/)?judge\//,
+    packages: [KERNEL, "@westmarch/bots"],
+    notOwn: ["test/"],
+    node: false,
+    pure: true,
+  },
+  {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
     packages: [KERNEL, "@westmarch/boardkit", "@westmarch/ink", ...REACT],

@@ -13,7 +13,14 @@ describe("the page of the chronicle", () => {
       for (const seat of [0, null]) {
         const log = heard[seat ?? g.players] ?? [];
         const page = renderToStaticMarkup(
-          <Chronicle log={log} view={g} seat={seat} say={strict(language)} onLook={() => {}} />,
+          <Chronicle
+            log={log}
+            view={g}
+            seat={seat}
+            say={strict(language)}
+            onLook={() => {}}
+            fetchSave={null}
+          />,
         );
         expect(page).not.toMatch(/undefined|NaN|Infinity|\[object|\{|<b>/);
         expect(page.match(/<tr>/g)).toHaveLength(g.turn + 1);
@@ -24,7 +31,9 @@ describe("the page of the chronicle", () => {
 
   test("is empty where nothing was heard", () => {
     const [{ g }] = GAMES;
-    const told = <Chronicle log={[]} view={g} seat={0} say={strict("en")} onLook={() => {}} />;
+    const told = (
+      <Chronicle log={[]} view={g} seat={0} say={strict("en")} onLook={() => {}} fetchSave={null} />
+    );
     expect(renderToStaticMarkup(told)).toBe("");
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  AnySave,
   AskOf,
   ChoiceOf,
   Core,
@@ -138,6 +139,8 @@ export interface ChronicleProps<G extends Core = Core, Key extends string = stri
   extends Pick<BoardProps<G, Key>, "log" | "view" | "seat" | "say"> {
   /** Shows the board as it stood at this version. */
   readonly onLook: (version: number) => void;
+  /** Fetches the whole game, nothing hidden; rejects if it cannot be had. Null: nobody keeps it. */
+  readonly fetchSave: (() => Promise<AnySave>) | null;
 }
 
 /**

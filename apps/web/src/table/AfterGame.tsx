@@ -1,7 +1,8 @@
 import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type AnySave, isSave } from "@westmarch/kernel";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { failureKey, playAgain } from "../api.ts";
+import { failureKey, playAgain, replayOf } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import dawn from "../drawn/ending-dawn.svg?url";
 import dusk from "../drawn/ending-dusk.svg?url";
@@ -36,6 +37,8 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result } = model.now;
+  const { replay } = model;
+  const fetchSave = useMemo(() => (replay ? () => saveOf(replay) : null), [replay]);
   if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
   const deed = deedOf(loaded, props);
@@ -72,7 +75,14 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       </div>
       {Chronicle && (
         <Suspense fallback={null}>
-          <Chronicle log={props.log} view={props.view} seat={props.seat} say={props.say} onLook={onLook} />
+          <Chronicle
+            log={props.log}
+            view={props.view}
+            seat={props.seat}
+            say={props.say}
+            onLook={onLook}
+            fetchSave={fetchSave}
+          />
         </Suspense>
       )}
       <div className={styles.actions}>
@@ -89,6 +99,13 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       </div>
     </section>
   );
+}
+
+/** The game behind a replay link. */
+async function saveOf(token: string): Promise<AnySave> {
+  const answer = await replayOf(token);
+  if (!answer.ok || !isSave(answer.value.save)) throw new Error("the game cannot be read");
+  return answer.value.save;
 }
 
 /** What decided the game: in the words of the log, with the moment to look at it. */

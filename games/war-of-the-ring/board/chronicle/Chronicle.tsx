@@ -29,7 +29,7 @@ const Leaf = (props: { name: string; aside?: string; area: string; children: Rea
 const total = (turns: readonly TurnRecord[], of: (turn: TurnRecord) => number): number =>
   turns.reduce((sum, turn) => sum + of(turn), 0);
 
-export function Chronicle({ log, view, seat, say, onLook }: ChronicleProps) {
+export function Chronicle({ log, view, seat, say, onLook, fetchSave }: ChronicleProps) {
   const { turns, luck, moments } = useMemo(() => {
     const hunts = huntsOf(log);
     return { turns: turnsOf(log, hunts), luck: luckOf(log, hunts), moments: momentsOf(log) };
@@ -63,7 +63,15 @@ export function Chronicle({ log, view, seat, say, onLook }: ChronicleProps) {
       </Leaf>
       {moments.length > 0 && (
         <Leaf area="moments" name={say("ending.moments", { count: moments.length })}>
-          <Moments say={say} view={view} moments={moments} onLook={onLook} />
+          <Moments
+            say={say}
+            view={view}
+            seat={seat}
+            log={log}
+            moments={moments}
+            onLook={onLook}
+            fetchSave={fetchSave}
+          />
         </Leaf>
       )}
       <TurnTable say={say} turns={turns} />

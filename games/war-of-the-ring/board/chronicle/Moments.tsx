@@ -1,13 +1,16 @@
 /** The moments that weighed most, each with a way back to it. */
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import { type RefObject, useEffect, useRef } from "react";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import type { GameSay } from "../keys.ts";
+import type { ChronicleProps, GameSay } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, withinCharacter } from "../names.ts";
 import css from "./chronicle.module.css";
+import { Judged, JudgeFoot } from "./Judged.tsx";
 import type { Matter, Moment } from "./moments.ts";
+import { useJudge } from "./useJudge.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
 function titleOf(say: GameSay, matter: Matter): string {
@@ -50,36 +53,60 @@ function textOf(say: GameSay, view: War, matter: Matter, told: Moment["told"]): 
   return paragraph(say, ...lines, losses).replaceAll(/<\/?b>/g, "");
 }
 
-export interface MomentsProps {
-  readonly say: GameSay;
-  readonly view: War;
+export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" | "onLook" | "fetchSave"> & {
   readonly moments: readonly Moment[];
-  readonly onLook: (version: number) => void;
+};
+
+/** Calls once, when some of the thing is on the screen. */
+function useSeen(seen: () => void): RefObject<HTMLOListElement | null> {
+  const box = useRef<HTMLOListElement>(null);
+  const told = useRef(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const looking = new IntersectionObserver((entries) => {
+      if (told.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      told.current = true;
+      seen();
+    });
+    looking.observe(box.current);
+    return () => looking.disconnect();
+  }, [seen]);
+  return box;
 }
 
-export const Moments = ({ say, view, moments, onLook }: MomentsProps) => (
-  <ol className={css.moments}>
-    {moments.map(({ turn, told, matter }) => {
-      const [{ version, index }] = told;
-      const title = sentenceCase(titleOf(say, matter));
-      return (
-        <li key={`${version}:${index}`}>
-          <Vignette of={sceneOf(matter)} size={84} />
-          <div>
-            <small>{say("ending.moments.turn", { turn })}</small>
-            <h4>{title}</h4>
-            <p>{textOf(say, view, matter, told)}</p>
-            <button
-              type="button"
-              className={css.look}
-              aria-label={say("ending.moments.look.at", { title })}
-              onClick={() => onLook(version)}
-            >
-              {say("ending.moments.look")}
-            </button>
-          </div>
-        </li>
-      );
-    })}
-  </ol>
-);
+export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: MomentsProps) {
+  const judging = useJudge({ log, seat, moments, fetchSave });
+  // Nobody's device works hard for what nobody looks at.
+  const box = useSeen(() => judging?.state === "at-rest" && judging.begin());
+  return (
+    <>
+      <ol className={css.moments} ref={box}>
+        {moments.map(({ turn, told, matter }, i) => {
+          const [{ version, index }] = told;
+          const title = sentenceCase(titleOf(say, matter));
+          const opinion = judging?.opinions[i];
+          return (
+            <li key={`${version}:${index}`}>
+              <Vignette of={sceneOf(matter)} size={84} />
+              <div>
+                <small>{say("ending.moments.turn", { turn })}</small>
+                <h4>{title}</h4>
+                <p>{textOf(say, view, matter, told)}</p>
+                <button
+                  type="button"
+                  className={css.look}
+                  aria-label={say("ending.moments.look.at", { title })}
+                  onClick={() => onLook(version)}
+                >
+                  {say("ending.moments.look")}
+                </button>
+              </div>
+              {judging && opinion && <Judged say={say} title={title} judging={judging} opinion={opinion} />}
+            </li>
+          );
+        })}
+      </ol>
+      {judging && <JudgeFoot say={say} judging={judging} />}
+    </>
+  );
+}

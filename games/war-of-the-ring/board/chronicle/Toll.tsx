@@ -6,7 +6,7 @@ import { Drawn, marksOf, type Scale, xOf } from "./frame.tsx";
 import type { TurnRecord } from "./record.ts";
 
 /** The height of a row, of its name, and of the bars on either side of its line. */
-const ROW = 62;
+const ROW = 84;
 const NAME = 18;
 const HALF = (ROW - NAME - 6) / 2;
 

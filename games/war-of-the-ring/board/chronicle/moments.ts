@@ -1,4 +1,9 @@
-/** The moments that weighed most in a war, by what each took of the way to an end. */
+/**
+ * The moments that weighed most in a war. They are told from decisive facts, which everybody heard, and not from an
+ * estimate of the chances: what a moment weighs is the part that it took of a whole victory. Corruption counts by the
+ * twelve that are borne, a Settlement by the points that win, the Fire whole; battles and those who fell, which win
+ * nothing by themselves, count by units and Levels. What the computer makes of the choices behind them is in `judge/`.
+ */
 import type { Happened } from "@westmarch/boardkit";
 import { LEVEL } from "../../data/characters.ts";
 import { type CharacterId, LEADER, nationOfFigure, type Side, sideOfNation } from "../../data/ids.ts";
@@ -24,6 +29,8 @@ export interface Moment {
   readonly matter: Matter;
   /** How much it weighed: 1 is a whole victory. */
   readonly weight: number;
+  /** The Hunt tile or the battle that it came of. */
+  readonly of: Event | null;
 }
 
 /** What wins the war: Victory Points by side. */
@@ -47,7 +54,7 @@ class Finder {
   #corruption = 0;
 
   #note(told: Moment["told"], matter: Matter, weight: number): void {
-    this.found.push({ turn: this.#turn, told, matter, weight });
+    this.found.push({ turn: this.#turn, told, matter, weight, of: this.#fight?.began ?? this.#tile });
   }
 
   hear(event: Event): void {
@@ -80,11 +87,10 @@ class Finder {
           this.#fight.losses[sideOfNation(nationOfFigure(facts.figure))] += facts.count;
         break;
       case "battle-ended": {
-        const fight = this.#fight;
-        this.#fight = null;
-        if (!fight) break;
-        const { at, began, losses } = fight;
+        if (!this.#fight) break;
+        const { at, began, losses } = this.#fight;
         this.#note([began], { kind: "battle", at, losses }, (losses[0] + losses[1]) / UNITS);
+        this.#fight = null;
         break;
       }
       case "captured": {
@@ -108,9 +114,10 @@ class Finder {
   }
 }
 
-/** A battle and what was captured by it are one moment, the greater of the two. */
+/** A battle and what was captured by it are one moment, a tile and who fell to it: the greater of the two. */
 const sameMatter = (a: Moment, b: Moment): boolean =>
-  a.turn === b.turn && "at" in a.matter && "at" in b.matter && a.matter.at === b.matter.at;
+  (a.of !== null && a.of === b.of) ||
+  (a.turn === b.turn && "at" in a.matter && "at" in b.matter && a.matter.at === b.matter.at);
 
 /** The greatest moments of a log, as they came. */
 export function momentsOf(log: readonly Event[], most = 3): readonly Moment[] {

@@ -4,9 +4,9 @@ import type { AskOf } from "@westmarch/kernel";
 import { FREE, GONDOR, regularOf } from "../../data/ids.ts";
 import { seatsOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
-import type { Props } from "../keys.ts";
+
 import { figures, seatName } from "../names.ts";
-import type { Offering, Said } from "./asked.ts";
+import type { Offering, Said, Spoken } from "./asked.ts";
 
 export const YES: Omit<Said<"yes">, "guide-ability" | "there-is-another-way"> = {
   mix: "yes.mix",
@@ -56,7 +56,7 @@ export const DONE: Omit<Said<"done">, "casualty"> = {
 };
 
 type Numbered = {
-  readonly [P in Offering<"number">]: (props: Props, number: number, ask: AskOf<War, P>) => string;
+  readonly [P in Offering<"number">]: (props: Spoken, number: number, ask: AskOf<War, P>) => string;
 };
 
 const NUMBERS: Numbered = {
@@ -80,12 +80,12 @@ const isNumbered = (ask: AskOf<War>): ask is AskOf<War, Offering<"number">> =>
 const numberOf = <P extends Offering<"number">>(
   prompt: P,
   ask: AskOf<War, P>,
-  props: Props,
+  props: Spoken,
   number: number,
 ): string => NUMBERS[prompt](props, number, ask);
 
 /** A number, as what it is a number of. None of it is quiet, but for the player whose cards are meant. */
-export const numbered = (ask: AskOf<War>, props: Props, number: number): Label => ({
+export const numbered = (ask: AskOf<War>, props: Spoken, number: number): Label => ({
   text: isNumbered(ask) ? numberOf(ask.prompt, ask, props, number) : String(number),
   tone: number === 0 && ask.prompt !== "worn" ? "quiet" : "choice",
 });

@@ -4,6 +4,9 @@ import type { War } from "../../state.ts";
 import type { Words } from "../../vocabulary.ts";
 import type { Key, Props } from "../keys.ts";
 
+/** What a question and its choices are put into words with. */
+export type Spoken = Pick<Props, "say" | "view" | "selected">;
+
 export type PromptName = keyof Words["prompts"];
 export type Verb = keyof Words["choices"];
 
@@ -14,7 +17,7 @@ export type Offering<V extends Verb> = {
 
 /** The sentence of each of these prompts. */
 export type Sentences<P extends PromptName> = {
-  readonly [Q in P]: (ask: AskOf<War, Q>, props: Props) => string;
+  readonly [Q in P]: (ask: AskOf<War, Q>, props: Spoken) => string;
 };
 
 /** What a verb means by each prompt that offers it, looked up for any prompt. */

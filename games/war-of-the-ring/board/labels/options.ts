@@ -1,7 +1,7 @@
 /** Every choice on a short button. */
 import type { Label } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { AskOf } from "@westmarch/kernel";
+import type { AskOf, ChoiceOf } from "@westmarch/kernel";
 import { CHARACTER_DECK, CHARACTER_FACE, ELITE, type FaceId, GOLLUM, other } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { hasArmy, isBesieged } from "../../rules/armies/figures.ts";
@@ -9,7 +9,7 @@ import { rouserOf } from "../../rules/turn/diplomacy.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
-import type { Key, Module, Props } from "../keys.ts";
+import type { Key } from "../keys.ts";
 import {
   cardName,
   combatName,
@@ -23,7 +23,7 @@ import {
   withinCharacter,
 } from "../names.ts";
 import { DONE, NO, numbered, YES } from "./answers.ts";
-import { meaning, type Offering, type Said, type Verb } from "./asked.ts";
+import { meaning, type Offering, type Said, type Spoken, type Verb } from "./asked.ts";
 import { asking } from "./who.ts";
 
 type Ask = AskOf<War>;
@@ -36,34 +36,34 @@ const quiet = (text: Text): Label => ({ text, tone: "quiet" });
 
 const plain =
   (key: Key, as: (text: Text) => Label = choice) =>
-  (_option: unknown, _ask: Ask, { say }: Props): Label =>
+  (_option: unknown, _ask: Ask, { say }: Spoken): Label =>
     as(say(key));
 
 /** An action stands with the die that pays for it. */
-const withDie = (label: Label, { say }: Props, face: FaceId): Label => ({
+const withDie = (label: Label, { say }: Spoken, face: FaceId): Label => ({
   ...label,
   group: { id: `die:${face}`, text: say("group.die", { face: faceName(say, face) }) },
 });
 const byDie =
   (key: Key, as: (text: Text) => Label = choice) =>
-  ([, face]: readonly [verb: string, face: FaceId], _ask: Ask, props: Props): Label =>
+  ([, face]: readonly [verb: string, face: FaceId], _ask: Ask, props: Spoken): Label =>
     withDie(as(props.say(key)), props, face);
 
 /** What is done with an Army stands with the region that it goes from. */
-const withArmy = (label: Label, { say }: Props, from: RegionId): Label => ({
+const withArmy = (label: Label, { say }: Spoken, from: RegionId): Label => ({
   ...label,
   group: { id: `army:${from}`, text: regionName(say, from) },
 });
 
 /** An attack on another region, on a Stronghold, or out of one. */
-function attack({ say, view }: Props, seat: number, from: RegionId, to: RegionId): Label {
+function attack({ say, view }: Spoken, seat: number, from: RegionId, to: RegionId): Label {
   if (from !== to) return danger(say("option.attack", { place: place(say, to) }));
   const sallies = isBesieged(view, sideOf(view, seat), from);
   return danger(say(sallies ? "option.attack.sortie" : "option.attack.siege"));
 }
 
 /** A region as an answer, where it is more than a place to go to. */
-const PLACES: { readonly [P in Offering<"to">]?: (props: Props, seat: number, to: RegionId) => Label } = {
+const PLACES: { readonly [P in Offering<"to">]?: (props: Spoken, seat: number, to: RegionId) => Label } = {
   declare: ({ say }, _seat, to) => choice(say("option.declare", { place: place(say, to) })),
   "march-by": ({ say }, _seat, to) => choice(say("option.by", { place: place(say, to) })),
   retreat: ({ say }, _seat, to) => choice(say("option.retreat", { place: place(say, to) })),
@@ -82,7 +82,7 @@ const PLACES: { readonly [P in Offering<"to">]?: (props: Props, seat: number, to
 };
 
 /** Whoever is lost: by hits, or by a card. */
-function lost({ say }: Props, ask: Ask, [, figure]: Chosen<"lose">): Label {
+function lost({ say }: Spoken, ask: Ask, [, figure]: Chosen<"lose">): Label {
   if (ask.prompt === "excess") return quiet(say("option.lose.back", { who: figures(say, figure, 1) }));
   if (ask.prompt !== "hits") return danger(say("option.fall", { who: figureName(say, figure) }));
   const two = ask.about[0] >= 2 && figure >= ELITE;
@@ -106,14 +106,14 @@ const GOES: Said<"go"> = {
   separate: "option.go.separate",
   "dead-men-of-dunharrow": "option.go.dead-men",
 };
-function goes(ask: Ask, props: Props): Label {
+function goes(ask: Ask, props: Spoken): Label {
   const key: Key = asking(props, "attack")
     ? "option.go.attack"
     : meaning(GOES, ask.prompt, "option.go.march");
   return choice(props.say(key, { rest: someStay(props) ? "yes" : "no" }));
 }
 /** Whether somebody of the Army that is being divided has been told to stay. */
-const someStay = (props: Props): boolean =>
+const someStay = (props: Spoken): boolean =>
   (["moving", "passage", "attack", "battle"] as const).some((chapter) =>
     asking(props, chapter)?.stay.some((howMany) => howMany > 0),
   );
@@ -123,7 +123,7 @@ const STRUCK: readonly string[] = ["blade-of-westernesse", "fateful-strike", "bl
 
 /** How each verb is said on a button. */
 const LABELS: {
-  readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props) => Label;
+  readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Spoken) => Label;
 } = {
   armies: ([, face], _ask, props) =>
     withDie(choice(props.say(face === CHARACTER_FACE ? "option.armies.one" : "option.armies")), props, face),
@@ -183,11 +183,9 @@ const LABELS: {
         : regionName(say, region),
     ),
   to: ([, region], ask, props) =>
-    meaning(PLACES, ask.prompt, ({ say }: Props, _seat: number, to: RegionId) => choice(regionName(say, to)))(
-      props,
-      ask.seat,
-      region,
-    ),
+    meaning(PLACES, ask.prompt, ({ say }: Spoken, _seat: number, to: RegionId) =>
+      choice(regionName(say, to)),
+    )(props, ask.seat, region),
   figure: ([, figure], ask, { say }) => {
     if (ask.prompt === "the-black-captain-commands")
       return choice(say("option.recruit", { figures: figures(say, figure, 2) }));
@@ -259,10 +257,10 @@ const LABELS: {
   "random-falls": plain("option.fall.random", danger),
 };
 
-const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Props): Label =>
+const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Spoken): Label =>
   LABELS[verb](option, ask, props);
 
-export const label: Module["label"] = (option, ask, props) => {
+export const label = (option: ChoiceOf<War>, ask: Ask, props: Spoken): Label => {
   const said = labelOf(option[0], option, ask, props);
   return { ...said, text: sentenceCase(said.text) };
 };

@@ -2,8 +2,7 @@
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../../state.ts";
-import type { Module, Props } from "../keys.ts";
-import type { PromptName, Sentences } from "./asked.ts";
+import type { PromptName, Sentences, Spoken } from "./asked.ts";
 import { ARMIES } from "./sentences/armies.ts";
 import { BATTLE } from "./sentences/battle.ts";
 import { CARDS } from "./sentences/cards.ts";
@@ -20,7 +19,8 @@ const SENTENCES: Sentences<PromptName> = {
   ...CARDS,
 };
 
-const sentenceOf = <P extends PromptName>(prompt: P, ask: AskOf<War, P>, props: Props): string =>
+const sentenceOf = <P extends PromptName>(prompt: P, ask: AskOf<War, P>, props: Spoken): string =>
   SENTENCES[prompt](ask, props);
 
-export const sentence: Module["sentence"] = (ask, props) => sentenceCase(sentenceOf(ask.prompt, ask, props));
+export const sentence = (ask: AskOf<War>, props: Spoken): string =>
+  sentenceCase(sentenceOf(ask.prompt, ask, props));

@@ -122,7 +122,11 @@ export function takenUp(selected: string | null, kind: "army" | "die"): number {
 }
 
 /** What is asked of an Army that has been taken up, or null if none has been. */
-export function fromArmy(props: Props, seat: Seat, key: Key): string | null {
+export function fromArmy(
+  props: Pick<Props, "say" | "view" | "selected">,
+  seat: Seat,
+  key: Key,
+): string | null {
   const { say, view, selected } = props;
   const from = takenUp(selected, "army");
   return REGION.is(from)

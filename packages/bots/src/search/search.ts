@@ -47,6 +47,8 @@ export class Search<G extends Core<S>, S> {
   readonly #path: Edge[] = [];
   readonly #duels: Duel[] = [];
   readonly #values: number[] = [];
+  /** The choice at the root that the present iteration must begin with, until it has been made. */
+  #first: Option | null = null;
   iterations = 0;
 
   constructor(engine: Engine<G, S>, policy: Policy<G>, seat: Seat, style: SearchStyle, random: Random) {
@@ -59,9 +61,10 @@ export class Search<G extends Core<S>, S> {
     this.#playout = { horizon: style.horizon, limit: LONGEST_PLAYOUT };
   }
 
-  /** One iteration in the next of these worlds. */
-  iterate(worlds: Worlds<G>): void {
+  /** One iteration in the next of these worlds; `first` is what the thinker chooses in it, where he alone is asked. */
+  iterate(worlds: Worlds<G>, first: Option | null = null): void {
     this.iterations++;
+    this.#first = first;
     const world = worlds();
     this.#node = this.#root;
     this.#path.length = 0;
@@ -87,8 +90,10 @@ export class Search<G extends Core<S>, S> {
   }
 
   #alone(world: G, ask: Ask): boolean {
-    const options = this.#policy.reduce?.(world, ask) ?? ask.options;
-    if (options.length === 1) {
+    const first = this.#first;
+    this.#first = null;
+    const options = first ? [first] : (this.#policy.reduce?.(world, ask) ?? ask.options);
+    if (options.length === 1 && !first) {
       this.#engine.trust(world, ask.seat, options[0], this.#chance);
       return false;
     }

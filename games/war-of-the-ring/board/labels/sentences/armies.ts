@@ -5,9 +5,9 @@ import type { RegionId } from "../../../data/regionnames.ts";
 import { type Force, isBesieged } from "../../../rules/armies/figures.ts";
 import { sideOf } from "../../../seats.ts";
 import type { ArmyPrompts } from "../../../vocabulary/armies.ts";
-import type { Key, Props } from "../../keys.ts";
+import type { Key } from "../../keys.ts";
 import { forceName, place } from "../../names.ts";
-import type { Sentences } from "../asked.ts";
+import type { Sentences, Spoken } from "../asked.ts";
 import {
   armyName,
   asking,
@@ -21,7 +21,7 @@ import {
 } from "../who.ts";
 
 /** What an Army does from one region to another. */
-const marching = (props: Props, key: Key, side: Side, from: RegionId, to: RegionId): string =>
+const marching = (props: Spoken, key: Key, side: Side, from: RegionId, to: RegionId): string =>
   props.say(key, {
     army: armyName(props, side, from),
     from: place(props.say, from),
@@ -30,7 +30,7 @@ const marching = (props: Props, key: Key, side: Side, from: RegionId, to: Region
 
 /** … and who stays behind, as far as that has been said. */
 export function dividing(
-  props: Props,
+  props: Spoken,
   deed: Key,
   side: Side,
   [from, to]: readonly [RegionId, RegionId],
@@ -46,7 +46,7 @@ export function dividing(
 }
 
 /** How an attack that is being prepared is called. */
-function attackKey({ view }: Props, side: Side, from: RegionId, to: RegionId): Key {
+function attackKey({ view }: Spoken, side: Side, from: RegionId, to: RegionId): Key {
   if (from !== to) return "prompt.stay.attack";
   return isBesieged(view, side, from) ? "prompt.stay.sortie" : "prompt.stay.siege";
 }

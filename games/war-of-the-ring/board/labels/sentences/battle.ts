@@ -4,18 +4,18 @@ import { GANDALF_THE_WHITE, NONE, WITCH_KING } from "../../../data/ids.ts";
 import type { RegionId } from "../../../data/regionnames.ts";
 import { sideOf } from "../../../seats.ts";
 import type { BattlePrompts } from "../../../vocabulary/battle.ts";
-import type { Key, Props } from "../../keys.ts";
+import type { Key } from "../../keys.ts";
 import { battleName, combatName, deckKindName, place, withinCharacter } from "../../names.ts";
-import type { Sentences } from "../asked.ts";
+import type { Sentences, Spoken } from "../asked.ts";
 import { armyName, asking, bySeatOrCard, fromArmy, leadName, titled } from "../who.ts";
 import { dividing } from "./armies.ts";
 
 /** The battle that is being fought, as a heading. */
-const heading = ({ say, view: { battle } }: Props): string =>
+const heading = ({ say, view: { battle } }: Spoken): string =>
   battle ? say("the.battle", { battle: battleName(say, battle), round: battle.round }) : "";
 
 /** An Army in a region, and what is asked of it. */
-const armyIn = (props: Props, key: Key, seat: number, region: RegionId): string =>
+const armyIn = (props: Spoken, key: Key, seat: number, region: RegionId): string =>
   props.say(key, {
     army: armyName(props, sideOf(props.view, seat), region),
     place: place(props.say, region),
@@ -24,7 +24,7 @@ const armyIn = (props: Props, key: Key, seat: number, region: RegionId): string 
 /** A Combat card asks, and all of its question is the card's. */
 const plainly =
   (key: Key) =>
-  ({ about: [card] }: { readonly about: readonly [card: CardId] }, props: Props): string =>
+  ({ about: [card] }: { readonly about: readonly [card: CardId] }, props: Spoken): string =>
     titled(props, combatName(props.say, card), key);
 
 export const BATTLE: Sentences<keyof BattlePrompts> = {

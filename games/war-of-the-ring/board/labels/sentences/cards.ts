@@ -3,15 +3,15 @@ import { GANDALF_THE_GREY, GONDOR, NATION, SAURON } from "../../../data/ids.ts";
 import { handSize } from "../../../rules/cards/hand.ts";
 import { handLimit } from "../../../seats.ts";
 import type { CardPrompts } from "../../../vocabulary/cards.ts";
-import type { Key, Props } from "../../keys.ts";
+import type { Key } from "../../keys.ts";
 import { cardName, deckKindName, groupName, place, withinCharacter, withinNation } from "../../names.ts";
-import type { Sentences } from "../asked.ts";
+import type { Sentences, Spoken } from "../asked.ts";
 import { asking, byCard, fromArmy, titled } from "../who.ts";
 
 /** All of the question is the card's. */
 const plainly =
   (key: Key) =>
-  (_: unknown, props: Props): string =>
+  (_: unknown, props: Spoken): string =>
     byCard(props, key);
 
 export const CARDS: Sentences<keyof CardPrompts> = {

@@ -1,0 +1,123 @@
+/** What the computer would have done at the great moments of a war. */
+import type { Happened } from "@westmarch/boardkit";
+import {
+  begin,
+  hashed,
+  hear,
+  type Recording,
+  record,
+  recordOf,
+  replay,
+  save,
+  seedOf,
+  stream,
+} from "@westmarch/kernel";
+import { describe, expect, test } from "vitest";
+import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
+import type { Decision, News } from "../board/chronicle/judge/task.ts";
+import { momentsOf } from "../board/chronicle/moments.ts";
+import { policy } from "../bot.ts";
+import type { War } from "../index.ts";
+import { engine } from "./table.ts";
+import { exchanged } from "./worlds.ts";
+
+/** A whole game of quick choices, as it is kept, and as seat 0 heard it. */
+function game(seed: string) {
+  const chance = hashed(seedOf(seed));
+  const random = stream(seedOf(seed, "choices"));
+  let recording: Recording<War> = begin(engine, { players: "2" }, chance);
+  for (;;) {
+    const [ask] = engine.asks(recording.state);
+    if (!ask) break;
+    const option = policy.playout(engine.view(recording.state, ask.seat), ask, random);
+    recording = record(engine, recording, ask.seat, [option], chance);
+  }
+  const kept = save(engine, recording);
+  const log: Happened[] = [];
+  const whole = recordOf(kept);
+  replay(engine, whole, whole.journal.length, (event, entry) => {
+    const own = hear(event, 0);
+    // Versions of a table do not count its choices; only the order of what was heard is sure.
+    if (own) log.push({ ...own, version: entry * 3 + 7, index: 0 });
+  });
+  return { kept, log: log as unknown as readonly Happened<War>[] };
+}
+
+const { kept, log } = game("judged");
+const moments = momentsOf(log);
+const places = moments.map(({ told: [event] }) => ({ at: log.indexOf(event), type: event.type }));
+const made = [...madeAt(kept, 0, places)].flatMap((one) => (one ? [one] : []));
+
+/** An opinion that was come to quickly. */
+function quickly(one: (typeof made)[number]): Decision | null {
+  const thinking = thought(one, 60);
+  for (;;) {
+    const next = thinking.next();
+    if (next.done) return next.value;
+  }
+}
+
+describe("the judge", () => {
+  test("looks at the choices that the moments came of", () => {
+    const { journal } = recordOf(kept);
+    expect(made).toHaveLength(3);
+    for (const { number, seat, option, g } of made) {
+      expect(journal[number]).toMatchObject({ seat, option });
+      const ask = engine.askOf(g, seat);
+      expect(ask?.options.length).toBeGreaterThan(1);
+      expect(ask?.options).toContainEqual(option);
+    }
+    const entries = made.map(({ number }) => number * 3 + 7);
+    for (const [i, { told }] of moments.entries()) {
+      expect(entries[i]).toBeLessThanOrEqual(told[0].version);
+      expect(entries[i]).toBeGreaterThan(told[0].version - 3 * 16);
+    }
+  });
+
+  test("is always of the same opinion, and gives chances", () => {
+    for (const one of made) {
+      const opinion = quickly(one);
+      expect(opinion).toEqual(quickly(one));
+      const [chosen, better] = opinion?.chances ?? [];
+      expect(chosen).toBeGreaterThan(0);
+      expect(better).toBeGreaterThanOrEqual(chosen ?? 1);
+      expect(better).toBeLessThan(1);
+      expect(opinion?.ask.options).toContainEqual(opinion?.better);
+    }
+  });
+
+  test("knows no more than the seat that chose", () => {
+    const random = stream(5);
+    let others = 0;
+    for (const one of made) {
+      const opinion = quickly(one);
+      for (let i = 0; i < 3; i++) {
+        const other = exchanged(one.g, one.seat, random);
+        if (JSON.stringify(other) === JSON.stringify(one.g)) continue;
+        others++;
+        expect(quickly({ ...one, g: other })).toEqual(opinion);
+      }
+    }
+    expect(others).toBeGreaterThan(4);
+  });
+
+  test("tells of each moment by its place, and how far it is", () => {
+    const [late, early] = [places[2], places[0]];
+    if (!late || !early) throw new Error("there are three moments");
+    const news: News[] = [];
+    for (const one of judge({ save: kept, ear: 0, places: [late, early] })) {
+      news.push(one);
+      if (news.length > 3) break;
+    }
+    expect(news.every(({ moment }) => moment === 1)).toBe(true);
+    const parts = news.flatMap((one) => ("done" in one ? [one.done] : []));
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  });
+
+  test("does not judge a log that is of another game", () => {
+    const [place] = places;
+    if (!place) throw new Error("there are three moments");
+    expect(() => [...madeAt(kept, 0, [{ ...place, type: "swapped" }])]).toThrow("tells no swapped");
+    expect(() => [...madeAt(kept, 0, [{ ...place, at: log.length }])]).toThrow("ends before");
+  });
+});

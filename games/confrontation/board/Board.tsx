@@ -26,7 +26,6 @@ import { useDrawing } from "./map/useDrawing.ts";
 import { NoteSlip } from "./NoteSlip.tsx";
 import { nameOf, sideAt, sideName } from "./names.ts";
 import { notesOn, strike } from "./notes.ts";
-import { Dots } from "./pieces/Dots.tsx";
 import { Marches, useMarches } from "./pieces/Marches.tsx";
 import { walkingKeys } from "./pieces/marching.ts";
 import { type Hand, Pieces } from "./pieces/Pieces.tsx";
@@ -290,7 +289,7 @@ export const Board = (props: Props) => {
           fitted={fitted}
           calm={calm}
           remember={thought === null}
-          dots={<Dots pieces={pieces} drawing={sheet.drawing} />}
+          pieces={pieces}
           handle={map}
         >
           {thought && (

@@ -1,15 +1,16 @@
 import { Drawn } from "@westmarch/boardkit/drawing";
-import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
+import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import { Glows, Regions } from "@westmarch/boardkit/regions";
 import { NONE, type Option } from "@westmarch/kernel";
 import { type ReactNode, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { ALL_REGIONS, REGIONS, type RegionId, SHIRE } from "../data/ids.ts";
+import { ALL_REGIONS, GOOD, type RegionId, SHIRE } from "../data/ids.ts";
 import type { GameSay } from "./keys.ts";
 import styles from "./Map.module.css";
 import { Labels } from "./map/Labels.tsx";
 import { Routes } from "./map/Routes.tsx";
 import type { Sheet } from "./map/useDrawing.ts";
 import { regionName } from "./names.ts";
+import type { Piece } from "./pieces/standing.ts";
 
 /** What a region is for the player just now: entering it, or attacking there. */
 export type Reach = "enter" | "attack";
@@ -37,8 +38,8 @@ export interface MapProps {
   readonly calm: boolean;
   /** The look at the map is recalled here, and kept. */
   readonly remember: boolean;
-  /** What is seen in small: the pieces, and where they stand. */
-  readonly dots: ReactNode;
+  /** Whoever stands on the map, to be seen in small. */
+  readonly pieces: readonly Piece[];
   readonly handle: RefObject<MapHandle | null>;
   /** What stands and lies on the page. */
   readonly children: ReactNode;
@@ -79,12 +80,18 @@ export const MapView = (props: MapProps) => {
       remember={props.remember ? `confrontation.${sheet.name}` : null}
       fitted={props.fitted}
       picture={
-        <>
-          {outlines.map((d, region) => (
-            <path key={REGIONS[region]} d={d} className={styles.small} />
-          ))}
-          {props.dots}
-        </>
+        <SmallMap
+          outlines={outlines}
+          dots={props.pieces
+            .filter(({ region }) => region !== NONE)
+            .map(({ key, side, x, y }) => ({
+              key,
+              x,
+              y: y - drawing.standee * 0.6,
+              size: drawing.standee * 0.8,
+              round: side === GOOD,
+            }))}
+        />
       }
     >
       <Drawn svg={sheet.svg} />

@@ -1,6 +1,6 @@
 import type { Happened } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
-import { type MapLook, ZoomMap } from "@westmarch/boardkit/map";
+import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import {
   type ReactNode,
   type RefObject,
@@ -10,8 +10,8 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Side } from "../../data/ids.ts";
-import { REGIONS, type RegionId } from "../../data/regionnames.ts";
+import { FREE, type Side } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
@@ -21,7 +21,6 @@ import { hiddenBy } from "../pieces/marching.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
-import { Dots } from "./Dots.tsx";
 import { Fan } from "./Fan.tsx";
 import { Flags } from "./Flags.tsx";
 import styles from "./land.module.css";
@@ -127,17 +126,14 @@ export const MapView = (props: MapProps) => {
       remember={props.remember}
       fitted={never}
       picture={
-        <>
-          {outlines.map((d, region) => (
-            <path
-              key={REGIONS[region]}
-              d={d}
-              className={styles.small}
-              data-asked={asked.some((of) => of === region) || undefined}
-            />
-          ))}
-          <Dots pieces={pieces} />
-        </>
+        <SmallMap
+          outlines={outlines}
+          asked={asked}
+          dots={pieces
+            .filter(({ thing }) => thing.kind === "army")
+            .map(({ thing: { key, side }, x, y }) => ({ key, x, y: y - 24, size: 40, round: side === FREE }))}
+          fine
+        />
       }
     >
       <div className={styles.sizes}>

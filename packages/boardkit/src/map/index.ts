@@ -2,4 +2,5 @@
 
 export type { Box, Look } from "./look.ts";
 export { MapPiece, MapPieces } from "./MapPiece.tsx";
+export { SmallMap } from "./SmallMap.tsx";
 export { type MapLook, ZoomMap } from "./ZoomMap.tsx";

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from "react";
 
-const UNSEEN: CSSProperties = {
+/** The style of words that are only heard. */
+export const UNSEEN: CSSProperties = {
   position: "absolute",
   inlineSize: 1,
   blockSize: 1,

@@ -1,7 +1,7 @@
 /** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
 export type * from "./board.ts";
 export { after, placeOf } from "./history.ts";
-export { Spoken } from "./Spoken.ts";
+export { Spoken, UNSEEN } from "./Spoken.ts";
 export {
   allTold,
   type Heard,

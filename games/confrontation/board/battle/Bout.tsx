@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 import { NONE } from "@westmarch/kernel";
 import { useEffect, useState } from "react";
 import { VALUE } from "../../data/cards.ts";
@@ -66,9 +67,7 @@ const Place = ({ side, scene, waiting, props }: BoutProps & { readonly side: Sid
     return (
       <div className={words(css.place, sideClass(side), down && css.down)}>
         {down ? <CardBack side={side} width="100%" /> : <span className={css.empty} />}
-        {down && (
-          <span className={css.spoken}>{say(side === GOOD ? "cards.back.good" : "cards.back.dark")}</span>
-        )}
+        {down && <span style={UNSEEN}>{say(side === GOOD ? "cards.back.good" : "cards.back.dark")}</span>}
       </div>
     );
   }
@@ -88,7 +87,7 @@ const Place = ({ side, scene, waiting, props }: BoutProps & { readonly side: Sid
           <CardFace card={card.fetched} say={say} width="100%" dead={card.dead !== null} />
         </div>
       )}
-      <span className={css.spoken}>
+      <span style={UNSEEN}>
         {cardName(say, card.card)}
         {card.fetched !== NONE && `, ${say("stage.fetched")}: ${cardName(say, card.fetched)}`}
       </span>

@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 import { BONUS_DICE, FLIES, LEADERSHIP, LEVEL } from "../../data/characters.ts";
 import { CHARACTERS, type CharacterId, FREE, GOLLUM, sideOfCharacter } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
@@ -25,7 +26,7 @@ const Shield = ({
       <text y="4.5">{number}</text>
     </svg>
     <span>{words}</span>
-    <span className={css.unseen}>{number}</span>
+    <span style={UNSEEN}>{number}</span>
   </span>
 );
 

@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 /** What was chosen at a moment, and what the computer would have chosen, with the chance that it gives each. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE } from "../../data/ids.ts";
@@ -106,7 +107,7 @@ export function JudgeFoot({ say, judging }: Pick<JudgedProps, "say" | "judging">
       <span role="status">
         {state === "failed"
           ? say("ending.judge.failed")
-          : state === "judged" && <span className={css.unseen}>{say("ending.judge.done")}</span>}
+          : state === "judged" && <span style={UNSEEN}>{say("ending.judge.done")}</span>}
       </span>
       {state === "thinking" && (
         <button type="button" className={css.look} onClick={stop}>

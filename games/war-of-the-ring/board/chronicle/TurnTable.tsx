@@ -1,9 +1,9 @@
+import { UNSEEN } from "@westmarch/boardkit";
 /** The charts of a war as a table, for who cannot see them. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { BOTH_SIDES } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import { sideName } from "../names.ts";
-import css from "./chronicle.module.css";
 import type { TurnRecord } from "./record.ts";
 
 /** By column: its heading, and what stands in it for a turn. */
@@ -31,7 +31,7 @@ function columnsOf(say: GameSay): readonly (readonly [string, (turn: TurnRecord)
 export function TurnTable({ say, turns }: { readonly say: GameSay; readonly turns: readonly TurnRecord[] }) {
   const columns = columnsOf(say);
   return (
-    <table className={css.unseen}>
+    <table style={UNSEEN}>
       <caption>{say("ending.chronicle")}</caption>
       <thead>
         <tr>

@@ -28,15 +28,13 @@ const gist = ({ props, near }: Laid, page: Page): string => {
   return page === "fellowship" || page === "hunt" ? gistOf(props, page, near).replaceAll(" ", "") : "";
 };
 
-const Pages = ({
-  laid,
-  page,
-  close,
-}: {
+interface PageProps {
   readonly laid: Laid;
   readonly page: Page;
   readonly close: () => void;
-}) => {
+}
+
+const Pages = ({ laid, page, close }: PageProps) => {
   const { props, near } = laid;
   const { say, told } = props;
   const [pool, openPool] = useState(true);
@@ -67,15 +65,7 @@ const Pages = ({
 };
 
 /** A page of the dock, slid up over the map. */
-const Sheet = ({
-  laid,
-  page,
-  close,
-}: {
-  readonly laid: Laid;
-  readonly page: Page;
-  readonly close: () => void;
-}) => {
+const Sheet = ({ laid, page, close }: PageProps) => {
   const { say } = laid.props;
   const box = useOpened(close);
   return (

@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 import { type ReactNode, useMemo, useState } from "react";
 import { CARDS } from "../../../data/cards.ts";
 import {
@@ -87,7 +88,7 @@ const Roll = ({
         <span>{name}</span> <em>{on}</em>
       </p>
       <Throws dice={dice} side={side} again={again} />
-      <span className={css.unseen}>{spoken(say, dice)}</span>
+      <span style={UNSEEN}>{spoken(say, dice)}</span>
     </div>
   );
 
@@ -173,7 +174,7 @@ const Kind = ({ figure, camp, props, options }: CampProps & { readonly figure: F
       ) : (
         pieces
       )}
-      <span className={css.unseen}>{whole.filter(Boolean).join(", ")}</span>
+      <span style={UNSEEN}>{whole.filter(Boolean).join(", ")}</span>
       {words && (
         <span className={css.name} aria-hidden="true">
           {words}

@@ -1,4 +1,5 @@
 import type { Layout } from "@westmarch/boardkit";
+import { UNSEEN } from "@westmarch/boardkit";
 import { NONE } from "../../../data/ids.ts";
 import { CardBack } from "../../cards/CardBack.tsx";
 import { CardFace } from "../../cards/CardFace.tsx";
@@ -28,7 +29,7 @@ export const CombatCard = ({ camp, say, layout }: CombatCardProps) => {
     return (
       <div className={css.place} data-side={side} data-down>
         {back}
-        <span className={css.unseen}>{deckName(say, deck)}</span>
+        <span style={UNSEEN}>{deckName(say, deck)}</span>
       </div>
     );
   return (

@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 import { type ReactNode, useState } from "react";
 import { FREE, NONE } from "../../../data/ids.ts";
 import { DIE_TILE, EYE_TILE, isStandard, TILE_OF_CARD, TILE_VALUE } from "../../../data/tiles.ts";
@@ -32,7 +33,7 @@ const Dice = ({
   readonly say: GameSay;
 }) => (
   <p className={css.throw} data-again={again || undefined}>
-    <span className={css.unseen}>
+    <span style={UNSEEN}>
       {say("hunt.dice", {
         dice: dice.map(({ pips }) => pips).join(", "),
         successes: dice.filter(({ hit }) => hit).length,
@@ -157,7 +158,7 @@ const Company = ({ scene, props: { say, view } }: Part) => {
               {gone && <em>{say("hunt.gone")}</em>}
             </span>
             <b>
-              <span className={css.unseen}>{say("hunt.level", { level })}</span>
+              <span style={UNSEEN}>{say("hunt.level", { level })}</span>
               <span aria-hidden="true">{level}</span>
             </b>
           </li>
@@ -185,7 +186,7 @@ const Corruption = ({
       <span className={css.corruptionName} id="hunt-corruption">
         {say("hunt.corruption")}
       </span>
-      <span className={css.unseen}>{say("hunt.corruption.now", { now: corruption })}</span>
+      <span style={UNSEEN}>{say("hunt.corruption.now", { now: corruption })}</span>
       <ol aria-hidden="true">
         {Array.from({ length: CORRUPTION_LIMIT + 1 }, (_, i) => (
           <li

@@ -18,6 +18,9 @@ export function goldenTest<G extends Core<S>, S>(
   });
 }
 
+/** How many choices are made from one look at the invariants to the next. */
+const STRIDE = 8;
+
 function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave): string[] {
   const { game } = engine;
   if (save.game !== game.id) return [`a save of ${save.game}, not of ${game.id}`];
@@ -35,7 +38,7 @@ function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave): 
     const ask = engine.asks(g)[0];
     if (!ask) return [...problems, "nobody is asked, and there is no result"];
     engine.play(g, ask.seat, pick(ask.options, random), (_counter, sides) => random(sides));
-    problems.push(...game.invariants(g));
+    if (made % STRIDE === 0 || g.result) problems.push(...game.invariants(g));
   }
   return problems;
 }

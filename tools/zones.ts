@@ -57,7 +57,13 @@ export const ZONES: readonly Zone[] = [
     pure: false,
   },
   { name: "the kernel", files: /^packages\/kernel\//, packages: [], node: false, pure: true },
-  { name: "a game's tool", files: /^games\/[^/]+\/tools\//, packages: [KERNEL], node: true, pure: false },
+  {
+    name: "a game's tool",
+    files: /^games\/[^/]+\/tools\//,
+    packages: [KERNEL, "typescript-parsec"],
+    node: true,
+    pure: false,
+  },
   {
     name: "a manifest",
     files: /^games\/[^/]+\/manifest\.ts$/,

@@ -1,0 +1,531 @@
+/**
+ * What a card says, as a tree: the kinds of its nodes are the rules of the card language, and every word that matters is
+ * in it. Sentences of all languages are written from it, and programs are made of it.
+ */
+
+export const CULTURES = [
+  "DWARVEN",
+  "ELVEN",
+  "GANDALF",
+  "GONDOR",
+  "SHIRE",
+  "ISENGARD",
+  "MORIA",
+  "RINGWRAITH",
+  "SAURON",
+] as const;
+export type Culture = (typeof CULTURES)[number];
+
+export const PHASES = [
+  "Fellowship",
+  "Shadow",
+  "Maneuver",
+  "Archery",
+  "Assignment",
+  "Skirmish",
+  "Regroup",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const TERRAINS = ["plains", "underground", "river", "forest"] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** A number that stands on the card, or the one that is picked where X first appears. */
+export type Amount = number | "X";
+
+/** A figure that is added: `+2`, `-X`. */
+export type Signed = { readonly sign: "+" | "-"; readonly amount: Amount };
+
+/* Cards that are meant ---------------------------------------------------------------------------------------------- */
+
+/** What a card or a character is, by the word for one of them. */
+export const KINDS = [
+  "card",
+  "character",
+  "companion",
+  "ally",
+  "minion",
+  "possession",
+  "artifact",
+  "condition",
+  "event",
+  "weapon",
+  "hand weapon",
+  "tale",
+  "pipe",
+  "copy",
+  "tracker",
+  "ranger",
+  "archer",
+  "site",
+  "Dwarf",
+  "Elf",
+  "Hobbit",
+  "Man",
+  "Orc",
+  "Uruk-hai",
+  "Nazgûl",
+  "Troll",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A word for cards: what they are, and whether one or several are spoken of. */
+export interface Noun {
+  readonly kind: Kind;
+  readonly many?: true;
+}
+
+/** What a card is at the moment; such a word stands first. */
+export const STATES = ["exhausted", "roaming", "losing", "random", "revealed", "discarded"] as const;
+export type State = (typeof STATES)[number];
+
+/** What a card is by what stands on it, besides its culture. */
+export const ADJECTIVES = [
+  "Free Peoples",
+  "Shadow",
+  "Dwarf",
+  "Elf",
+  "Hobbit",
+  "Orc",
+  "archer",
+  "ranger",
+  "weather",
+  "stealth",
+  "pipeweed",
+  "skirmish",
+  "regroup",
+] as const;
+export type Adjective = (typeof ADJECTIVES)[number];
+
+/** One kind of card: everything said must fit, and of several cultures one. */
+export interface Nominal {
+  readonly state?: State;
+  readonly cultures?: readonly Culture[];
+  readonly adjectives?: readonly Adjective[];
+  readonly noun: Noun;
+  /** Sites of an opponent, by number if one is named. */
+  readonly opponents?: true;
+  readonly site?: number;
+}
+
+/** How many of those that fit, and whose. */
+export type Determiner =
+  | { readonly how: "one" | "another" | "each" | "each other" | "each of your" | "your" }
+  | { readonly how: "up to"; readonly most: number }
+  | { readonly how: "exactly"; readonly amount: Amount };
+
+/** Something that narrows the cards down. */
+export type Narrow =
+  | { readonly by: "home"; readonly site: number }
+  | { readonly by: "copies of that card" }
+  | { readonly by: "signet"; readonly signet: "Aragorn" | "Frodo" | "Gandalf" }
+  | {
+      readonly by: "other than";
+      readonly other: Title | RingBearer | { readonly is: "a"; readonly noun: Noun };
+    }
+  | { readonly by: "you play" | "whose race you cannot spot" | "stacked on this card" | "at this site" };
+
+/** How the cards stand to others. */
+export type Relation =
+  | { readonly to: "bearing"; readonly nominal: Nominal }
+  | { readonly to: "borne by" | "skirmishing"; readonly simple: Simple };
+
+interface RingBearer {
+  readonly is: "the Ring-bearer";
+}
+interface Title {
+  readonly is: "title";
+  readonly title: string;
+}
+
+/** Cards that are meant without choosing. */
+export type Definite =
+  | { readonly is: "bearer" | "the former bearer" | "the others" | "the last discarded card" }
+  | { readonly is: "it" | "he" | "she" }
+  | { readonly is: "this"; readonly kind: "card" | "minion" | "ally" | "site" }
+  | { readonly is: "that"; readonly noun: Noun }
+  | { readonly is: "of those cards"; readonly amount: Amount }
+  | RingBearer
+  | Title;
+
+/** Cards that are looked for. */
+export interface Selection {
+  readonly is: "some";
+  readonly which: Determiner;
+  /** One of these kinds; what follows belongs to all of them. */
+  readonly kinds: readonly Nominal[];
+  readonly narrow?: readonly Narrow[];
+  readonly relation?: Relation;
+}
+
+export type Simple = Definite | Selection;
+
+/** Cards that fit one of these. */
+export type Target = readonly Simple[];
+
+/** Where cards are looked for, if not among the active ones. */
+export type Source =
+  | "your hand"
+  | "his hand"
+  | "that opponent's hand"
+  | "your deck"
+  | "your discard pile"
+  | "your deck or hand"
+  | "your support area"
+  | "your support area or discard pile";
+
+/** Cards of a deck, counted from its top, or its bottom card. */
+export type Library = {
+  readonly end: "top" | "bottom";
+  readonly count: Amount;
+  readonly whose: "your" | "his" | "any player's";
+};
+
+/** What is shown to one or all: a hand, a part of a deck, or cards. */
+export type Shown =
+  | { readonly what: "hand"; readonly whose: "his" | "an opponent's" }
+  | { readonly what: "deck"; readonly library: Library }
+  | { readonly what: "cards"; readonly target: Target; readonly from: Source };
+
+/* Counting ---------------------------------------------------------------------------------------------------------- */
+
+export type Counted =
+  | { readonly count: "kind"; readonly nominal: Nominal; readonly over?: number }
+  | { readonly count: "spotted"; readonly other?: true; readonly nominal: Nominal; readonly must: boolean }
+  | { readonly count: "burden" | "card in his dead pile" }
+  | { readonly count: "races"; readonly races: readonly Kind[] };
+
+export type Counter = "twilight" | "burden";
+
+/** A cap on what one use, or all uses of a phase or turn, can give. */
+export type Limit = { readonly once: "turn" } | { readonly most: Signed | number; readonly each?: "phase" };
+
+export type Spotted = { readonly target: Target } | { readonly burdens: Amount };
+
+/* Conditions -------------------------------------------------------------------------------------------------------- */
+
+export type Place =
+  | { readonly at: "sites"; readonly sites: readonly number[] }
+  | { readonly at: "from"; readonly site: number; readonly to: number | "higher" }
+  | { readonly at: "terrain"; readonly terrains: readonly Terrain[] }
+  | { readonly at: "sanctuary" | "this site" };
+
+/** What a card may be said to be. */
+export type Quality = { readonly keyword: "damage" | "defender"; readonly by: Signed } | "fierce";
+
+export type Fact =
+  | { readonly fact: "can spot"; readonly who: "you" | "FP"; readonly spots: readonly Spotted[] }
+  | { readonly fact: "spot"; readonly spots: readonly Spotted[] }
+  | { readonly fact: "at"; readonly place: Place }
+  | { readonly fact: "not at a sanctuary" | "FP's deck is empty" | "this card has a bearer" }
+  | { readonly fact: "includes"; readonly target: Target }
+  | { readonly fact: "includes no"; readonly noun: Noun }
+  | { readonly fact: "pool below" | "burdens and dead" | "dead companions"; readonly number: number }
+  | { readonly fact: "opponent holds" | "own site on path" | "burdens at most"; readonly number: number }
+  | { readonly fact: "wears the Ring"; readonly target: Target; readonly verb: "wears" | "bears" }
+  | {
+      readonly fact: "bears";
+      readonly target: Target;
+      readonly verb: "wears" | "bears";
+      readonly what: Target;
+    }
+  | { readonly fact: "is"; readonly target: Target; readonly was?: true; readonly what: Target }
+  | { readonly fact: "is so"; readonly target: Target; readonly quality: Quality | "exhausted" }
+  | { readonly fact: "skirmishing" | "in the same skirmish"; readonly target: Target; readonly other: Target }
+  | {
+      readonly fact: "assigned and not resolved" | "not assigned" | "was assigned this turn" | "was not";
+      readonly target: Target;
+    };
+
+/** All of these, or any of them. */
+export interface Condition {
+  readonly joined: "and" | "or";
+  readonly facts: readonly Fact[];
+}
+
+/* Costs and effects ------------------------------------------------------------------------------------------------- */
+
+export type Payment =
+  | { readonly pay: "exert"; readonly target: Target; readonly twice?: true }
+  | { readonly pay: "spot"; readonly spots: readonly Spotted[] }
+  | { readonly pay: "discard"; readonly target: Target; readonly from?: Source }
+  | { readonly pay: "reveal" | "play"; readonly target: Target; readonly from: Source }
+  | { readonly pay: "add" | "remove"; readonly amount: Amount; readonly counter: Counter };
+
+/** All of these must be paid; of several payments in one place, one. */
+export type Cost = readonly (readonly Payment[])[];
+
+/** Another amount in place of the first, where something holds. */
+export interface Instead<A> {
+  readonly amount: A;
+  readonly if: Condition;
+}
+
+/** How often a deed is done to each: `twice`, `X times`, `up to 2 times`. */
+export type Times = "twice" | { readonly times: Amount } | { readonly upTo: number };
+
+export type Duration = "until regroup" | "this phase" | "this turn";
+
+export type Boost =
+  | {
+      readonly gets: "strength";
+      readonly by: Signed;
+      readonly instead?: Instead<Signed>;
+      readonly per?: Counted;
+    }
+  | { readonly gets: "damage" | "defender"; readonly by: Signed };
+
+/** What somebody does. */
+export type Deed =
+  | { readonly do: "exert" | "exhaust"; readonly target: Target }
+  | { readonly do: "wound" | "heal"; readonly target: Target; readonly times?: Times }
+  | { readonly do: "discard"; readonly target: Target; readonly from?: Source; readonly per?: Counted }
+  | { readonly do: "discard from deck"; readonly library: Library; readonly per?: Counted }
+  | { readonly do: "draw"; readonly count: Amount | "the same number"; readonly per?: Counted }
+  | {
+      readonly do: "add" | "remove";
+      readonly amount: Amount;
+      readonly counter: Counter;
+      readonly instead?: Instead<Amount>;
+      readonly per?: Counted;
+      /** In place of what was about to happen. */
+      readonly replaces?: true;
+    }
+  | { readonly do: "remove wounds"; readonly target: Target }
+  | { readonly do: "reveal" | "look at"; readonly shown: Shown }
+  | {
+      readonly do: "put";
+      readonly target: Target;
+      readonly from?: Source;
+      readonly to: "hand" | "bottom" | "back";
+    }
+  | { readonly do: "shuffle in"; readonly target: Target; readonly from: Source }
+  | { readonly do: "shuffle hand in" }
+  | { readonly do: "stack"; readonly target: Target; readonly from?: Source; readonly on: Target }
+  | {
+      readonly do: "play";
+      readonly target: Target;
+      readonly from?: Source;
+      readonly onto?: Target;
+      readonly price?: "free" | Signed;
+    }
+  | { readonly do: "spot"; readonly spots: readonly Spotted[] }
+  | { readonly do: "move"; readonly target: Target; readonly from: Source; readonly onto: Target }
+  | { readonly do: "assign" | "cannot assign"; readonly target: Target; readonly to: Target }
+  | { readonly do: "prevent"; readonly what: "the wound" | { readonly woundsTo: Target } }
+  | {
+      readonly do: "cancel";
+      readonly what: "that event" | "all remaining assignments" | { readonly skirmishOf: Target };
+    }
+  | { readonly do: "put own next site" }
+  | { readonly do: "replace site"; readonly which: "the fellowship's current site" | "that site" };
+
+/** What becomes different. */
+export type Change =
+  | {
+      readonly do: "gain";
+      readonly target: Target;
+      readonly boosts: readonly Boost[];
+      readonly fierce?: true;
+      readonly until?: Duration;
+    }
+  | { readonly do: "gain strength of"; readonly target: Target; readonly other: Target }
+  | { readonly do: "give no strength" | "may fight"; readonly target: Target; readonly until: Duration }
+  | { readonly do: "cap wounds"; readonly target: Target; readonly most: number; readonly until: Duration }
+  | { readonly do: "overwhelm if tripled"; readonly target: Target; readonly its: "its" | "his" }
+  | { readonly do: "not in archery total" | "put on the Ring"; readonly target: Target }
+  | { readonly do: "become Ring-bearer"; readonly target: Target; readonly resistance: number }
+  | { readonly do: "archery total"; readonly of: "fellowship" | "minions"; readonly by: Signed }
+  | { readonly do: "shadow number"; readonly by: Signed; readonly instead?: Instead<Signed> }
+  | { readonly do: "move limit"; readonly by: Signed; readonly least?: number };
+
+/** Fixed phrases, each a deed of its own. */
+export const SPECIALS = [
+  "the Ring-bearer is corrupted",
+  "that exertion places no wound",
+  "the fellowship cannot move again this turn",
+  "your Shadow phase ends",
+  "the Ring has no game text during that skirmish",
+] as const;
+export type Special =
+  | { readonly do: (typeof SPECIALS)[number] }
+  | { readonly do: "discard until you stop"; readonly least: number; readonly most: number }
+  | { readonly do: "reveal until not"; readonly target: Target };
+
+/** Who does a step, where it is not the player of the card. */
+export type Player = "FP" | "an opponent" | "that opponent" | "that player" | "its owner";
+
+export type Step =
+  | (Deed & { readonly by?: Player /** You have it done. */; readonly made?: true })
+  | Change
+  | Special;
+
+export interface ChoiceOption {
+  readonly cost?: Cost;
+  readonly steps: readonly Step[];
+}
+
+export type Clause =
+  | { readonly clause: "steps"; readonly steps: readonly Step[] }
+  | {
+      readonly clause: "choose";
+      readonly by?: Player;
+      readonly options: readonly [ChoiceOption, ChoiceOption];
+    }
+  | {
+      readonly clause: "if";
+      readonly if: Condition;
+      readonly steps: readonly Step[];
+      readonly otherwise: readonly Step[];
+    }
+  | May
+  | {
+      readonly clause: "repeat";
+      readonly each: Noun;
+      readonly over: number;
+      readonly body: readonly Step[] | May;
+    }
+  | { readonly clause: "this skirmish"; readonly loser: Target; readonly to: Target; readonly step: Step };
+
+/** What somebody may leave. */
+export interface May {
+  readonly clause: "may";
+  readonly who: "you" | "each Shadow player";
+  readonly steps: readonly Step[];
+  readonly ifDone?: readonly Step[];
+}
+
+export interface Effect {
+  /** One after the other. */
+  readonly clauses: readonly Clause[];
+  readonly limit?: Limit;
+}
+
+/* Standing rules ---------------------------------------------------------------------------------------------------- */
+
+export type Rule =
+  | {
+      readonly rule: "strength";
+      readonly target: Target;
+      readonly by: Signed;
+      readonly per?: Counted;
+      readonly limit?: Limit;
+    }
+  | { readonly rule: "is"; readonly target: Target; readonly quality: Quality | "an archer" }
+  | {
+      readonly rule: "cost";
+      readonly target: Target;
+      readonly number: number;
+      readonly than: "more" | "less";
+      readonly on?: Target;
+    }
+  | {
+      readonly rule: "first costs less";
+      readonly nominal: Nominal;
+      readonly each: "turn" | "Shadow phase";
+      readonly number: number;
+    }
+  | { readonly rule: "overwhelm if tripled"; readonly target: Target; readonly its: "its" | "his" }
+  | { readonly rule: "cap wounds"; readonly target: Target; readonly most: number }
+  | {
+      readonly rule:
+        | "gain text of that site"
+        | "no strength from weapons"
+        | "enter exhausted"
+        | "cannot heal"
+        | "counters stay"
+        | "an opponent cannot discard";
+      readonly target: Target;
+    }
+  | { readonly rule: "may bear"; readonly target: Target; readonly most: number }
+  | {
+      readonly rule: "wounds become";
+      readonly target: Target;
+      readonly inSkirmish?: true;
+      readonly amount: Amount;
+      readonly counter: Counter;
+    }
+  | {
+      readonly rule: "archery total";
+      readonly of: "fellowship" | "minions";
+      readonly by: Signed;
+      readonly per?: Counted;
+      readonly limit?: Limit;
+    }
+  | { readonly rule: "shadow numbers"; readonly by: Signed }
+  | { readonly rule: "roaming penalty"; readonly target: Target; readonly less: number }
+  | { readonly rule: "skip"; readonly phases: readonly ("archery" | "assignment" | "skirmish")[] }
+  | { readonly rule: "no skirmish actions"; readonly verb: "play" | "use" }
+  | { readonly rule: "nobody plays"; readonly nominal: Nominal };
+
+/* Happenings -------------------------------------------------------------------------------------------------------- */
+
+/** What happens to a character or card, and nothing more is said of it. */
+export type PlainHappening =
+  | "about to exert"
+  | "about to heal"
+  | "exerts or takes a wound"
+  | "wins a skirmish"
+  | "kills a companion during a skirmish"
+  | "is assigned to a skirmish"
+  | "puts on the Ring"
+  | "is played"
+  | "is discarded from play";
+
+export type Happening =
+  | { readonly on: "about to be wounded"; readonly target: Target; readonly inSkirmish?: true }
+  | { readonly on: PlainHappening; readonly target: Target }
+  | { readonly on: "loses a skirmish"; readonly target: Target; readonly to?: Target }
+  | { readonly on: "minions of a player lose to"; readonly target: Target }
+  | { readonly on: "is killed"; readonly target: Target; readonly by?: Target; readonly beside?: Target }
+  | {
+      readonly on: "plays";
+      readonly who: "you" | "FP" | "an opponent" | "a player";
+      readonly target: Target;
+      readonly onto?: Target;
+      readonly beside?: Target;
+    }
+  | {
+      readonly on:
+        | "your turn begins"
+        | "the turn ends"
+        | "your Shadow phase begins"
+        | "your Shadow phase ends"
+        | "a fellowship phase begins"
+        | "a skirmish phase ends"
+        | "the fellowship moves";
+    }
+  | { readonly on: "arrives"; readonly place: Place }
+  | { readonly on: "leaves"; readonly place: Place; readonly inFellowshipPhase?: true }
+  | { readonly on: "becomes true"; readonly condition: Condition };
+
+/* Parts of a card --------------------------------------------------------------------------------------------------- */
+
+export type Part =
+  | { readonly part: "play"; readonly cost: Cost }
+  | {
+      readonly part: "attach";
+      readonly to: Target;
+      readonly oneCopy?: true;
+      readonly besides?: { readonly number: number; readonly noun: Noun };
+    }
+  | { readonly part: "support" }
+  | { readonly part: "static"; readonly while?: Condition; readonly rule: Rule }
+  | { readonly part: "when"; readonly on: Happening; readonly if?: Condition; readonly effect: Effect }
+  | {
+      readonly part: "response";
+      readonly on: Happening;
+      readonly if?: Condition;
+      readonly cost?: Cost;
+      readonly effect: Effect;
+    }
+  | {
+      readonly part: "action";
+      readonly phases: readonly Phase[];
+      readonly if?: Condition;
+      readonly cost?: Cost;
+      readonly effect: Effect;
+    };
+
+/** Everything that a card says, in order. */
+export type Text = readonly Part[];

@@ -14,7 +14,9 @@ import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { useMap } from "./land/useMap.ts";
 import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
+import { placesOf } from "./staging/happening.ts";
 import { Stages } from "./staging/Stages.tsx";
+import { useHappening } from "./staging/useHappening.ts";
 import { Trays } from "./trays/Trays.tsx";
 import { nearSide } from "./trays/trays.ts";
 import { useRoomy } from "./trays/useRoom.ts";
@@ -35,6 +37,8 @@ export const Board = (props: Props) => {
   const table = useRef<HTMLDivElement>(null);
   const thought = useRef<HTMLDivElement>(null);
   const { asked, open, close } = useAsking(table, { explain });
+  const happening = useHappening(props);
+  const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
   const fan = useMemo(() => new Set(fanOf(view)), [view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
@@ -80,6 +84,7 @@ export const Board = (props: Props) => {
             log={props.log}
             live={props.live}
             footTall={() => (roomy ? 0 : (thought.current?.offsetHeight ?? 0))}
+            places={places}
           />
         )}
         <Trays props={props} acting={acting} />
@@ -106,7 +111,7 @@ export const Board = (props: Props) => {
           </div>
         )}
       </div>
-      <Stages {...props} />
+      <Stages {...props} happening={happening} />
       <Slips>
         <AboutSlip
           asked={asked}

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   begun,
+  between,
   bringing,
   centred,
   held,
@@ -116,4 +117,12 @@ describe("a look that is kept", () => {
   test("is never nearer than a map may be drawn, whatever a device says", () => {
     expect(recalled({ near: 900, x: 0.5, y: 0.5 }, SIZE, ROOM, HOME).k).toBeCloseTo(HOME.k * 4);
   });
+});
+
+test("what happens elsewhere is come to in a straight line", () => {
+  const near = { k: 2, x: -400, y: -100 };
+  const to = { k: 2, x: -1000, y: -300 };
+  expect(between(near, to, 0)).toEqual(near);
+  expect(between(near, to, 1)).toEqual(to);
+  expect(between(near, to, 0.5)).toEqual({ k: 2, x: -700, y: -200 });
 });

@@ -23,6 +23,7 @@ import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
 import { Fan } from "./Fan.tsx";
 import { Flags } from "./Flags.tsx";
+import { Happening } from "./Happening.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
@@ -67,11 +68,15 @@ export interface MapProps {
   readonly live?: boolean;
   /** How much of its foot something lies on for a while, in CSS pixels. */
   readonly footTall?: () => number;
+  /** Where something happens just now, to be lit and brought into sight; null: nothing happens. */
+  readonly places?: readonly RegionId[] | null;
   /** What else stands and lies on the page. */
   readonly children?: ReactNode;
 }
 
 const NO_ROUTE: readonly RegionId[] = [];
+/** How long the map waits, after something has happened elsewhere, before it goes back to where it lay. */
+const BACK = 600;
 const NO_LOG: readonly Happened<War>[] = [];
 const never = () => {};
 
@@ -108,6 +113,14 @@ export const MapView = (props: MapProps) => {
     const parts = asked.flatMap((region) => heartOf(plan, region) ?? []);
     if (parts.length > 0) look.current?.show(parts, props.footTall?.() ?? 0);
   }, [question, plan]);
+  const places = props.places ?? null;
+  useEffect(() => {
+    const parts = (places ?? []).flatMap((region) => heartOf(plan, region) ?? []);
+    if (parts.length > 0) look.current?.glance(parts);
+    if (places !== null) return;
+    const back = setTimeout(() => look.current?.glance(null), BACK);
+    return () => clearTimeout(back);
+  }, [places, plan]);
   const besieged = pieces.flatMap(({ thing }) =>
     thing.kind === "army" && thing.besieged ? [thing.region] : [],
   );
@@ -149,6 +162,7 @@ export const MapView = (props: MapProps) => {
           choose={choose}
           spoken={spoken}
         />
+        <Happening outlines={outlines} places={places ?? NO_ROUTE} />
         <Sieges plan={plan} besieged={besieged} />
         <Flags plan={plan} control={view.control} />
         <Names plan={plan} names={names} say={say} />

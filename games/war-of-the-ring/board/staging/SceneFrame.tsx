@@ -25,11 +25,12 @@ export const SceneFrame = ({
   fold,
   children,
 }: SceneFrameProps) => {
-  const { say, layout, calm } = props;
+  const { say, layout, calm, step } = props;
   return (
     <section
       className={css.stage}
       data-staged
+      data-opens={step?.name === "battle-began" || undefined}
       data-theme="candle"
       data-layout={layout}
       data-calm={calm || undefined}

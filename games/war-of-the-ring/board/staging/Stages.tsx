@@ -3,6 +3,7 @@ import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
 import css from "./stages.module.css";
+import type { Told } from "./within.ts";
 
 const loads = {
   battle: () => import("./battle/BattleStage.tsx"),
@@ -25,8 +26,8 @@ function useFetchedAhead(): void {
 }
 
 /** Battles and hunts as scenes over the table. They can be folded away to see the map, until the next begins. */
-export const Stages = (props: Props) => {
-  const { view, told, since, log, step, live, say } = props;
+export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+  const { view, told, since, log, step, say } = props;
   useFetchedAhead();
   const staged = step?.scene !== undefined;
   const { battle, hunt } = useMemo(() => {
@@ -48,7 +49,9 @@ export const Stages = (props: Props) => {
     <Suspense fallback={null}>
       {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}
       {hunt && <HuntStage scene={hunt} props={props} fold={() => setFolded("hunt")} />}
-      {name === null && live && step && <Interlude {...props} />}
+      {(name === null || (step?.name === "battle-began" && !props.calm)) && happening.length > 0 && (
+        <Interlude {...props} happening={happening} />
+      )}
     </Suspense>
   );
 };

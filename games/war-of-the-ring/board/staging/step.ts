@@ -51,8 +51,8 @@ const loss = (_facts: unknown, { log, at, before, seat, view }: At): Pace => {
 const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   // The turn, dice, politics.
   turn: 700,
-  rolled: together("rolled", 800),
-  allocated: 150,
+  rolled: together("rolled", 1300),
+  allocated: 450,
   action: unlessOwn(350),
   skipped: unlessOwn(350),
   passed: unlessOwn(350),
@@ -100,7 +100,8 @@ const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   captured: 700,
 
   // Battles.
-  "battle-began": 1100,
+  // The map shows where, and then the scene comes up.
+  "battle-began": (_f, { calm }) => (calm ? 1100 : 1800),
   "battle-ended": 1300,
   withdrew: 900,
   retreated: 900,

@@ -5,6 +5,7 @@ import { favouriteOf, keepFavourite } from "./favourite.ts";
 import {
   type Box,
   begun,
+  between,
   bringing,
   centred,
   held,
@@ -25,6 +26,10 @@ const STILL = 7;
 const REST = 180;
 /** How long a step by key, button or double tap takes. */
 const STEP = 240;
+/** How long it takes to bring into sight what happens elsewhere, and to go back. */
+const GLANCE = 450;
+/** So long after somebody has moved the map it lies where he wants it, in milliseconds. */
+const HELD = 6000;
 /** How much nearer a step leads, and a double tap. */
 const STEP_BY = 1.5;
 const TAP_BY = 2;
@@ -101,6 +106,10 @@ export class Looker {
   #free = false;
   /** The mouse holds the map. */
   #dragging = false;
+  /** Where the map lay before it moved by itself to show something. */
+  #before: Look | null = null;
+  /** When somebody last moved it, as the page's own time. */
+  #moved = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
   readonly #zoom = zoom<HTMLElement, unknown>()
     .clickDistance(STILL)
@@ -111,8 +120,11 @@ export class Looker {
     .constrain((to) => transformOf(held(to, this.#size, this.#room, this.#home)))
     .on("start", ({ sourceEvent }: { readonly sourceEvent: Event | null }) => {
       clearTimeout(this.#rest);
+      if (sourceEvent) {
+        this.#take();
+        this.#chosen = true;
+      }
       this.#dragging = sourceEvent?.type === "mousedown";
-      if (sourceEvent) this.#chosen = true;
     })
     .on("zoom", ({ transform }: { readonly transform: ZoomTransform }) => this.#show(transform))
     .on("end", () => {
@@ -181,7 +193,7 @@ export class Looker {
     return () => {
       sizes.disconnect();
       clearTimeout(this.#rest);
-      view.interrupt().on(".zoom", null).on(".hold", null);
+      view.interrupt().interrupt("glance").on(".zoom", null).on(".hold", null);
       listening.abort();
       this.#parts = null;
     };
@@ -203,6 +215,7 @@ export class Looker {
   /** A step nearer, a step back, or the whole page. */
   readonly step = (way: "near" | "far" | "all"): void => {
     if (!this.#parts) return;
+    this.#take();
     this.#chosen = true;
     const view = select(this.#parts.viewport);
     const to = this.manner.calm ? view : view.transition().duration(STEP);
@@ -212,8 +225,10 @@ export class Looker {
 
   /** Moves a point of the page into the middle. */
   readonly centre = (x: number, y: number): void => {
+    if (!this.#parts) return;
+    this.#take();
     this.#chosen = true;
-    if (this.#parts) this.#zoom.translateTo(select(this.#parts.viewport), x, y);
+    this.#zoom.translateTo(select(this.#parts.viewport), x, y);
   };
 
   /**
@@ -222,20 +237,31 @@ export class Looker {
    */
   readonly show = (parts: readonly Box[], foot = 0): void => {
     if (!this.#parts) return;
-    // What is asked about is not to lie under the small map either.
-    const tools = this.near() ? this.#parts.clear.querySelector<HTMLElement>(":scope > *") : null;
-    const below = Math.max(foot, (tools?.offsetHeight ?? 0) + MARGIN);
-    const { left, top, width, height } = this.#room;
-    const room = {
-      left: left + MARGIN,
-      top: top + MARGIN,
-      width: width - 2 * MARGIN,
-      height: height - MARGIN - below,
-    };
-    const to = this.#settled(showing(this.#look, parts, room));
+    const to = this.#settled(this.#showing(this.#before ?? this.#look, parts, foot));
+    select(this.#parts.viewport).interrupt("glance");
+    this.#before = null;
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;
     const view = select(this.#parts.viewport);
     this.#zoom.transform(this.manner.calm ? view : view.transition().duration(STEP), transformOf(to));
+  };
+
+  /**
+   * Moves these parts into sight because something happens there, and with null lets the map go back to where it lay.
+   * Whoever has just moved it keeps it where it is, and where motion is unwelcome it stays.
+   */
+  readonly glance = (parts: readonly Box[] | null): void => {
+    if (!this.#parts || this.manner.calm) return;
+    if (parts === null) {
+      const back = this.#before;
+      this.#before = null;
+      if (back) this.#glide(back);
+      return;
+    }
+    if (this.#press || performance.now() - this.#moved < HELD) return;
+    const to = this.#settled(this.#showing(this.#look, parts, 0));
+    if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < STILL) return;
+    this.#before ??= this.#look;
+    this.#glide(to);
   };
 
   /** Handlers for the viewport. They take part before the page's own and after them. */
@@ -248,6 +274,7 @@ export class Looker {
     readonly clientY: number;
   }) => {
     this.#free = true;
+    this.#take();
     this.#press ??= { id: e.pointerId, x: e.clientX, y: e.clientY };
   };
   readonly dragged = (e: {
@@ -266,6 +293,7 @@ export class Looker {
   readonly attend = (thing: Element): void => {
     const box = this.#parts?.viewport.getBoundingClientRect();
     if (!box || this.#press) return;
+    this.#take();
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = { left: left - box.left, top: top - box.top, width, height };
     this.#jump(bringing(this.#look, there, this.#room));
@@ -279,6 +307,40 @@ export class Looker {
 
   #settled(look: Look): Look {
     return held(look, this.#size, this.#room, this.#home);
+  }
+
+  #showing(look: Look, parts: readonly Box[], foot: number): Look {
+    if (!this.#parts) return look;
+    // What is to be seen is not to lie under the small map either.
+    const tools = this.near() ? this.#parts.clear.querySelector<HTMLElement>(":scope > *") : null;
+    const below = Math.max(foot, (tools?.offsetHeight ?? 0) + MARGIN);
+    const { left, top, width, height } = this.#room;
+    return showing(look, parts, {
+      left: left + MARGIN,
+      top: top + MARGIN,
+      width: width - 2 * MARGIN,
+      height: height - MARGIN - below,
+    });
+  }
+
+  /** Somebody has the map in hand: it stays where he lays it. */
+  #take(): void {
+    this.#before = null;
+    this.#moved = performance.now();
+    if (this.#parts) select(this.#parts.viewport).interrupt("glance");
+  }
+
+  /** Slides at one size, which the way of a step does not. */
+  #glide(to: Look): void {
+    if (!this.#parts) return;
+    const view = select(this.#parts.viewport);
+    const from = this.#look;
+    view
+      .transition("glance")
+      .duration(GLANCE)
+      .tween("glance", () => (t: number) => {
+        this.#zoom.transform(view, transformOf(between(from, to, t)));
+      });
   }
 
   #jump(look: Look): void {
@@ -326,7 +388,8 @@ export class Looker {
     // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
     page.style.setProperty("--k", this.#look.k.toFixed(4));
     const { remember } = this.manner;
-    if (remember === null || !this.#chosen) return;
+    // Where it has gone by itself is nobody's favourite.
+    if (remember === null || !this.#chosen || this.#before !== null) return;
     // Where the whole is what is seen at first, there is nothing to keep of it.
     const plain = !this.near() && this.#base === this.#home.k;
     keepFavourite(remember, plain ? null : kept(this.#look, this.#size, this.#room, this.#home));

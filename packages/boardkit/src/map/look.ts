@@ -111,6 +111,12 @@ export const showing = (look: Look, parts: readonly Box[], room: Box): Look => {
   const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
   return ways.reduce((least, way) => (far(way) < far(least) ? way : least));
 };
+/** A look on the way from one to another: 0 is the first, 1 the second. */
+export const between = (from: Look, to: Look, t: number): Look => ({
+  k: from.k + (to.k - from.k) * t,
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+});
 
 /** The look that has a point of the page in the middle of the room. */
 export const centred = (k: number, x: number, y: number, room: Box): Look => ({

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import {
+  type CharacterId,
+  characterOfFigure,
+  EYE_FACE,
+  type FigureId,
+  NONE,
+  PERSON,
+  regularOf,
+  SHADOW,
+  sideOfCharacter,
+} from "../../data/ids.ts";
+import { sideOf } from "../../seats.ts";
+import type { War } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+import { portraitOf } from "../cards/pictures/urls.ts";
+import { FigureGlyph } from "../heraldry/FigureGlyph.tsx";
+import { ShieldPicture } from "../heraldry/Shield.tsx";
+import { BearersToken } from "../pieces/Figures.tsx";
+import { Die } from "../trays/Die.tsx";
+import { Ring } from "../trays/Rings.tsx";
+import css from "./picture.module.css";
+import type { EventName, Told } from "./within.ts";
+
+/** A side's Elven Ring: Vilya, or one that has passed into the Shadow's hand. */
+const GEMS = ["#4d7eb3", "#c4471f"] as const;
+
+const Arrow = () => (
+  <svg className={css.arrow} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+    <path d="M1 8H20M14 2L21 8L14 14" />
+  </svg>
+);
+
+/** Who comes, goes or falls, as on his card; the fallen lean over and fade. */
+const Portrait = ({ character, falls = false }: { character: CharacterId; falls?: boolean }) => (
+  <span
+    className={css.portrait}
+    data-side={sideOfCharacter(character) === SHADOW ? "shadow" : "free"}
+    data-falls={falls || undefined}
+  >
+    <img src={portraitOf(character)} alt="" draggable={false} />
+  </span>
+);
+
+const Figure = ({ figure, falls = false }: { figure: FigureId; falls?: boolean }) =>
+  figure >= PERSON ? (
+    <Portrait character={characterOfFigure(figure)} falls={falls} />
+  ) : (
+    <span className={css.figure} data-falls={falls || undefined}>
+      <FigureGlyph figure={figure} size={40} ghost={falls} />
+    </span>
+  );
+
+/** Two swords crossed under a shield: its Nation goes to war. */
+const Swords = () => (
+  <svg className={css.swords} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+    {[1, -1].map((way) => (
+      <path key={way} transform={`scale(${way} 1)`} d="M-20 -20L15 15M9 19L19 9M17 17L21 21" />
+    ))}
+  </svg>
+);
+
+type Drawn<T extends EventName> = (facts: Words["events"][T], view: War) => ReactNode;
+
+const bearers = (revealed: boolean) => () => (
+  <span className={css.bearers}>
+    <BearersToken revealed={revealed} />
+  </span>
+);
+const one = ({ character }: { readonly character: CharacterId }) => <Portrait character={character} />;
+const fallen = ({ character }: { readonly character: CharacterId }) => (
+  <Portrait character={character} falls />
+);
+
+/** Small pictures beside the words; dice that are rolled and cards that are played have a place of their own. */
+const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
+  turn: ({ turn }) => <span className={css.turn}>{turn}</span>,
+  allocated: ({ dice }) =>
+    Array.from({ length: dice }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+      <Die key={i} side={SHADOW} face={EYE_FACE} />
+    )),
+  action: ({ seat, face }, view) => face !== NONE && <Die side={sideOf(view, seat)} face={face} />,
+  skipped: ({ seat, face }, view) => face !== NONE && <Die side={sideOf(view, seat)} face={face} />,
+  ring: ({ side, from, to }) => (
+    <>
+      <span className={css.ring}>
+        <Ring gem={GEMS[side]} />
+      </span>
+      {from !== NONE && (
+        <>
+          <Die side={side} face={from} />
+          <Arrow />
+          <Die side={side} face={to} />
+        </>
+      )}
+    </>
+  ),
+  "die-turned": ({ side, from, to }) => (
+    <>
+      <Die side={side} face={from} />
+      <Arrow />
+      <Die side={side} face={to} />
+    </>
+  ),
+  "dice-lost": ({ side, face }) => <Die side={side} face={face} />,
+  advanced: ({ nation, steps }) => (
+    <span className={css.shield} data-war={steps === 0 || undefined}>
+      {steps === 0 && <Swords />}
+      <ShieldPicture nation={nation} size={44} />
+    </span>
+  ),
+  activated: ({ nation }) => (
+    <span className={css.shield}>
+      <ShieldPicture nation={nation} size={44} />
+    </span>
+  ),
+  "set-back": ({ nation }) => (
+    <span className={css.shield}>
+      <ShieldPicture nation={nation} size={44} hollow />
+    </span>
+  ),
+  declared: bearers(false),
+  travelled: bearers(false),
+  mordor: bearers(false),
+  hidden: bearers(false),
+  revealed: bearers(true),
+  guide: one,
+  entered: one,
+  "character-died": fallen,
+  casualty: fallen,
+  recruited: ({ figure }) => <Figure figure={figure} />,
+  withdrawn: ({ figure }) => <Figure figure={figure} falls />,
+  lost: ({ figure }) => <Figure figure={figure} falls />,
+  reduced: ({ nation }) => <Figure figure={regularOf(nation)} />,
+};
+
+const drawn = <T extends EventName>(
+  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
+  view: War,
+): ReactNode => PICTURES[type]?.(facts, view);
+
+/** What of these events can be drawn, each beside the other. */
+export const Pictures = ({ events, view }: { readonly events: readonly Told[]; readonly view: War }) => {
+  const pictures = events.flatMap((event) => {
+    const picture = drawn(event, view);
+    return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
+  });
+  if (pictures.length === 0) return null;
+  return (
+    <span className={css.pictures} aria-hidden="true">
+      {pictures.slice(0, 5).map(({ key, picture }) => (
+        <span key={key} className={css.one}>
+          {picture}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,86 @@
+/** What is to be seen of what happens now: which events, where on the map, and the card that they come of. Pure. */
+import type { CardId } from "../../data/cards.ts";
+import { NONE } from "../../data/ids.ts";
+import type { RegionId } from "../../data/regionnames.ts";
+import type { War } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+import type { Props } from "../keys.ts";
+import { doer, type EventName, type Told } from "./within.ts";
+
+/** The events of the step that stands: the newest of its name, and those along with it. */
+export function eventsOf({ step, log }: Pick<Props, "step" | "log">): readonly Told[] {
+  if (!step) return [];
+  let from = log.findLastIndex(({ type }) => type === step.name);
+  while (from > 0 && log[from - 1]?.type === step.name && log[from - 1]?.version === log[from]?.version)
+    from--;
+  return from < 0 ? [] : log.slice(from);
+}
+
+type About<T extends EventName, A> = (facts: Words["events"][T], view: War) => A;
+type AboutSome<A> = { readonly [T in EventName]?: About<T, A> };
+
+const about = <T extends EventName, A>(
+  table: AboutSome<A>,
+  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
+  view: War,
+): A | undefined => table[type]?.(facts, view);
+
+const way = ({ from, to }: { readonly from: RegionId; readonly to: RegionId }) => [from, to];
+const there = ({ region }: { readonly region: RegionId }) => [region];
+const home = (_facts: unknown, { bearers }: War) => [bearers];
+
+/** Where an event is to be seen. Those that are not here happen nowhere on the map. */
+const PLACES: AboutSome<readonly RegionId[]> = {
+  mixed: there,
+  declared: there,
+  revealed: there,
+  hidden: home,
+  driven: way,
+  separated: ({ to }, { bearers }) => [bearers, to],
+  entered: there,
+  "character-died": ({ where }) => [where],
+  flew: way,
+  "companions-moved": way,
+  marched: way,
+  recruited: there,
+  withdrawn: there,
+  lost: there,
+  reduced: there,
+  captured: there,
+  "battle-began": way,
+  withdrew: there,
+  retreated: way,
+};
+
+/** The regions that events speak of, in their order, the last of them where it all ends. */
+export function placesOf(events: readonly Told[], view: War): readonly RegionId[] {
+  const regions = events.flatMap((event) => about(PLACES, event, view) ?? []);
+  return [...new Set(regions)].filter((region) => region !== NONE);
+}
+
+/** What an action begins with: what came before it has nothing to do with what comes after. */
+const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
+  "turn",
+  "rolled",
+  "allocated",
+  "action",
+  "skipped",
+  "passed",
+  "ring",
+]);
+
+/** The Event card that these events come of, if somebody else has played it: it lies there until all of it has happened. */
+export function cardBehind(
+  log: readonly Told[],
+  [first]: readonly Told[],
+  seat: number | null,
+): CardId | null {
+  let at = first ? log.lastIndexOf(first) : -1;
+  if (at < 0 || doer(log, at) === seat) return null;
+  for (; at >= 0; at--) {
+    const event = log[at];
+    if (event.type === "played") return event.facts.card;
+    if (BEGINS.has(event.type)) return null;
+  }
+  return null;
+}

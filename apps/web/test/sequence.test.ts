@@ -3,6 +3,7 @@ import {
   type Happened,
   type Heard,
   hearOf,
+  hurried,
   newest,
   type Sequence,
   type StepOf,
@@ -137,5 +138,27 @@ describe("news that comes while something is shown", () => {
     expect(viewed(at)).toBe(1);
     at = stepOver(at, look);
     expect([viewed(at), counted(at)]).toEqual([3, 3]);
+  });
+});
+
+describe("whoever has seen enough", () => {
+  const news = [
+    ...happened(1, "turn"),
+    ...happened(2, "walk", "coin", "walk", "turn"),
+    ...happened(3, "walk", "fight", "turn"),
+  ];
+  const walking = hearOf(hearOf(opened, heard(2, news.slice(0, 5)), look), heard(3, news), look);
+
+  test("is told everything at once up to the next scene, which is not passed over", () => {
+    const now = hurried(walking, look);
+    expect(now.step).toMatchObject({ name: "fight", scene: "skip" });
+    expect(told(now)).toEqual(["turn", "walk", "coin", "walk", "turn", "walk"]);
+    expect(hurried(now, look)).toBe(now);
+  });
+
+  test("is told all of it where no scene comes", () => {
+    const now = hurried(hearOf(opened, heard(2, news.slice(0, 5)), look), look);
+    expect(now.step).toBeNull();
+    expect(viewed(now)).toBe(2);
   });
 });

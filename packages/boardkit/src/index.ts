@@ -6,6 +6,7 @@ export {
   allTold,
   type Heard,
   hearOf,
+  hurried,
   newest,
   type Sequence,
   type Shown,

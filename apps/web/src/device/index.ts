@@ -19,6 +19,8 @@ export interface Preferences {
   readonly language: Language | null;
   readonly theme: "daylight" | "candle" | "auto";
   readonly motion: "auto" | "calm";
+  /** How long what happens at a table is shown. */
+  readonly pace: "slow" | "even" | "fast";
   readonly sound: boolean;
   readonly textSize: "s" | "m" | "l";
   readonly name: string;
@@ -40,6 +42,7 @@ export const useDevice = create<Device>()(
       language: null,
       theme: "auto",
       motion: "auto",
+      pace: "even",
       sound: true,
       textSize: "m",
       name: "",
@@ -57,10 +60,11 @@ export const useDevice = create<Device>()(
       name: "westmarch",
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ language, theme, motion, sound, textSize, name, tables }) => ({
+      partialize: ({ language, theme, motion, pace, sound, textSize, name, tables }) => ({
         language,
         theme,
         motion,
+        pace,
         sound,
         textSize,
         name,
@@ -75,3 +79,8 @@ export function useCalm(): boolean {
   const calm = useDevice((device) => device.motion === "calm");
   return calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+const PACES = { slow: 1.7, even: 1, fast: 0.5 } as const satisfies Record<Preferences["pace"], number>;
+
+/** How much longer than at an even pace everything is shown. */
+export const usePace = (): number => useDevice((device) => PACES[device.pace]);

@@ -4,6 +4,7 @@ import { LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./Settings.module.css";
 
 const THEMES: readonly Preferences["theme"][] = ["daylight", "candle", "auto"];
+const PACES: readonly Preferences["pace"][] = ["slow", "even", "fast"];
 const SIZES: readonly Preferences["textSize"][] = ["s", "m", "l"];
 
 /** `/settings`: how this device's owner likes things. */
@@ -41,6 +42,12 @@ export function SettingsList() {
         picked={device.textSize}
         onPick={(textSize) => device.set({ textSize })}
         picks={SIZES.map((id) => ({ id, text: say(`settings.text.${id}`) }))}
+      />
+      <Picks
+        legend={say("settings.pace")}
+        picked={device.pace}
+        onPick={(pace) => device.set({ pace })}
+        picks={PACES.map((id) => ({ id, text: say(`settings.pace.${id}`) }))}
       />
       <div>
         <Switch

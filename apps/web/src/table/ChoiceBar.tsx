@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, Slip } from "../ui/index.ts";
+import { useGuard } from "./guard.ts";
 import { useMemory } from "./memory.ts";
 import styles from "./Prompt.module.css";
 import { useSay } from "./words.tsx";
@@ -18,6 +19,8 @@ export interface Pick {
 
 export interface ChoiceBarProps {
   readonly sentence: ReactNode;
+  /** What tells one question from the next, where both are asked in the same words. */
+  readonly question?: unknown;
   /** There is nothing to choose: the sentence says what is waited for. */
   readonly waiting?: boolean;
   readonly picks: readonly Pick[];
@@ -36,7 +39,7 @@ export const forThePage = (event: KeyboardEvent): boolean => {
 };
 
 /** The bar at the foot: a sentence, and every choice as a button, by its number too. */
-export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: ChoiceBarProps) {
+export function ChoiceBar({ sentence, question, waiting = false, picks, hints, instead }: ChoiceBarProps) {
   const say = useSay();
   const keys = useMemory((memory) => memory.keys);
   const text = useRef<HTMLParagraphElement>(null);
@@ -50,7 +53,7 @@ export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: 
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!forThePage(event)) return;
+      if (!forThePage(event) || event.repeat) return;
       if (event.key === "Escape") return picks.find(({ back }) => back)?.take();
       if (!keys || !/^[1-9]$/.test(event.key)) return;
       const pick = picks[Number(event.key) - 1];
@@ -66,6 +69,7 @@ export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: 
   // Another question begins at its first choice.
   const list = useRef<HTMLDivElement>(null);
   const first = picks[0]?.key;
+  const guard = useGuard(list, question, picks.map(({ key }) => key).join("\n"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
@@ -91,7 +95,7 @@ export function ChoiceBar({ sentence, waiting = false, picks, hints, instead }: 
           {sentence}
         </p>
         {picks.length > 0 && (
-          <div ref={list} className={styles.choices}>
+          <div ref={list} className={styles.choices} {...guard}>
             {picks.map(({ key, text, variant, take, back, not }, i) => (
               <Button
                 key={key}

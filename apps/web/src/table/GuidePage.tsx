@@ -162,6 +162,7 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
       props={props}
       name={lesson.path.length === 0 ? "begun" : "going"}
       onGo={showing.goOn}
+      onHurry={showing.hurry}
       bar={
         <Bar
           title={say("guide.title", { game: loaded.say("game.title") })}

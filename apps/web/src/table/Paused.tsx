@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button, Slip } from "../ui/index.ts";
+import { useGuard } from "./guard.ts";
 import styles from "./Prompt.module.css";
 import { useSay } from "./words.tsx";
 
@@ -14,6 +15,8 @@ export interface PausedProps {
 export function Paused({ text, ended, onGo }: PausedProps) {
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const guard = useGuard(list, null, text);
   // The keyboard was in the bar before, or nowhere: it goes on here.
   useEffect(() => {
     if (document.activeElement === document.body)
@@ -23,6 +26,7 @@ export function Paused({ text, ended, onGo }: PausedProps) {
     const pressed = (e: KeyboardEvent) => {
       const busy =
         e.target instanceof Element && e.target.closest("button, a, input, textarea, select, [role=dialog]");
+      if (e.repeat) return;
       if ((e.key === "Enter" || e.key === "Escape") && !busy && !e.defaultPrevented) onGo();
     };
     document.addEventListener("keydown", pressed);
@@ -31,7 +35,7 @@ export function Paused({ text, ended, onGo }: PausedProps) {
   return (
     <Slip ref={bar} className={styles.prompt} id="choices" aria-label={say("table.choices")}>
       <div className={styles.row}>
-        <div className={styles.choices}>
+        <div ref={list} className={styles.choices} {...guard}>
           <Button variant={ended ? "gold" : "plain"} onClick={onGo}>
             {text}
           </Button>

@@ -57,6 +57,7 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
       sentence={
         ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)
       }
+      question={ask}
       waiting={!ask}
       picks={picks}
       hints={props.layout === "wide"}

@@ -164,6 +164,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
       props={props}
       name={`${String(from)}/${jumps.current}`}
       onGo={null}
+      onHurry={null}
       bar={
         <Bar
           title={loaded.say("game.title")}

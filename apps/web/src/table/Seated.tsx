@@ -64,7 +64,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const [watching, watch] = useState(false);
   const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
-  const { props, past, look, names, deeds, talk, language, settled, goOn } = useSeat(
+  const { props, past, look, names, deeds, talk, language, settled, goOn, hurry } = useSeat(
     table,
     model,
     loaded,
@@ -262,6 +262,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       props={props}
       name={past?.then ? "past" : "now"}
       onGo={goOn}
+      onHurry={past ? null : hurry}
       foot={foot}
       bar={
         <Bar

@@ -1,6 +1,8 @@
 import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLayout, useRoomy } from "./frame.tsx";
+import { usePresses } from "./guard.ts";
+import { Hurry } from "./Hurry.tsx";
 import { focusOn } from "./keys.ts";
 import { Paused } from "./Paused.tsx";
 import { Proposed } from "./Prompt.tsx";
@@ -18,6 +20,8 @@ export interface StageProps {
   readonly foot: ReactNode;
   /** Goes on from the step that is being shown. Null: the foot stays, where one winds through a game and nobody waits. */
   readonly onGo: (() => void) | null;
+  /** Sees at once what is still to be shown on the table; null where one winds through a game. */
+  readonly onHurry: (() => void) | null;
   /** The Red Book lies open beside the foot where there is room for it. */
   readonly book?: boolean;
   /** Slips and drawers that lie on the map. */
@@ -76,7 +80,7 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand
 }
 
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
-export function Stage({ bar, loaded, props, name, foot, onGo, book = false, children }: StageProps) {
+export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = false, children }: StageProps) {
   const say = useSay();
   const layout = useLayout();
   const roomy = useRoomy();
@@ -84,6 +88,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
   const hand = useHand(board, name);
   const Board = loaded.module.Board;
   const { step } = props;
+  usePresses();
   const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--hand": layout === "wide" ? `${hand.height}px` : "0px",
@@ -120,6 +125,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, book = false, chil
           ) : (
             foot
           )}
+          {step && !step.scene && onHurry && <Hurry onHurry={onHurry} />}
         </div>
       </main>
     </div>

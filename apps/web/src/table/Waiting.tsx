@@ -41,6 +41,8 @@ export function waitingSentence(
       minutes: away.minutes,
       time: spanOf(away.minutes, language),
     });
+  // What the one who looks has just chosen is still being shown.
+  if (owing.length === 0) return say("table.wait.moment");
   const people = owing.some((owed) => seats[owed]?.player?.kind === "person");
   return say(people ? "table.wait.person" : "table.wait.bot", {
     names: together(

@@ -1,7 +1,7 @@
 import type { Heard } from "@westmarch/boardkit";
 import { type Core, Engine, lookAhead, type Seat } from "@westmarch/kernel";
 import { useCallback, useMemo, useRef } from "react";
-import { useCalm } from "../device/index.ts";
+import { useCalm, usePace } from "../device/index.ts";
 import { useWords } from "../words/index.ts";
 import type { Acts, Scene } from "./frame.tsx";
 import { useBoardProps } from "./frame.tsx";
@@ -72,6 +72,7 @@ export function useSeat(
     seat,
     live,
     calm: useCalm(),
+    pace: usePace(),
     byItself: !present,
   });
   const { settled } = showing;
@@ -108,5 +109,16 @@ export function useSeat(
     [toldLog, loaded.module, loaded.say, seat, seen, now],
   );
   const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
-  return { props, past, look, names, deeds, talk, language, settled, goOn: showing.goOn };
+  return {
+    props,
+    past,
+    look,
+    names,
+    deeds,
+    talk,
+    language,
+    settled,
+    goOn: showing.goOn,
+    hurry: showing.hurry,
+  };
 }

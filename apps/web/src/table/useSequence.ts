@@ -2,6 +2,7 @@ import {
   allTold,
   type Heard,
   hearOf,
+  hurried,
   type Sequence,
   type Shown,
   type StepOf,
@@ -28,6 +29,8 @@ export interface Showing extends Shown {
   /** Everything heard has been told. */
   readonly settled: boolean;
   readonly goOn: () => void;
+  /** Past everything up to the next scene. */
+  readonly hurry: () => void;
 }
 
 /** Calls back after so many milliseconds of somebody looking at the page. */
@@ -56,6 +59,7 @@ export function useSequence(heard: Heard, options: SequenceOptions): Showing {
 
   const { step, told } = now;
   const goOn = useCallback(() => setSequence((old) => (old.step ? stepOver(old, look) : old)), [look]);
+  const hurry = useCallback(() => setSequence((old) => hurried(old, look)), [look]);
   useEffect(() => {
     if (!step) return;
     const over = () =>
@@ -68,7 +72,10 @@ export function useSequence(heard: Heard, options: SequenceOptions): Showing {
     return calm ? undefined : whileSeen(step.stays, over);
   }, [step, told, pace, byItself, calm, look]);
 
-  return useMemo(() => ({ ...shown(now, look), settled: now.step === null, goOn }), [now, look, goOn]);
+  return useMemo(
+    () => ({ ...shown(now, look), settled: now.step === null, goOn, hurry }),
+    [now, look, goOn, hurry],
+  );
 }
 
 /** Nothing is shown in steps: it just stands. */

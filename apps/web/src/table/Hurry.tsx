@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Icon, IconButton } from "../ui/index.ts";
+import { forThePage } from "./ChoiceBar.tsx";
+import styles from "./Stage.module.css";
+import { useSay } from "./words.tsx";
+
+/** While something is shown on the table: the way to see the rest of it at once, by Enter or the space bar too. */
+export function Hurry({ onHurry }: { readonly onHurry: () => void }) {
+  const say = useSay();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.repeat || (event.key !== "Enter" && event.key !== " ") || !forThePage(event)) return;
+      if (event.target instanceof Element && event.target.closest("button, a, summary, [role=button]"))
+        return;
+      event.preventDefault();
+      onHurry();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [onHurry]);
+  return (
+    <IconButton
+      className={styles.hurry}
+      label={say("table.hurry")}
+      icon={<Icon name="next-button" size={18} />}
+      onClick={onHurry}
+    />
+  );
+}

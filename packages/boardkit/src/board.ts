@@ -62,6 +62,8 @@ export interface Proposal {
     readonly tone: Label["tone"];
     /** Why it cannot be given as it is; it stands there all the same. */
     readonly not?: string | undefined;
+    /** What it gives, so that the shell can say where it cannot be taken back. */
+    readonly options?: readonly Option[] | undefined;
   })[];
   /** Puts it down again. */
   readonly back: Answer;

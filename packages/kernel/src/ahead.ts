@@ -12,7 +12,12 @@ const unknown = (): never => {
 
 /** Where some choices lead. */
 export type Ahead<G extends Core> =
-  | { readonly kind: "there"; readonly view: G }
+  | {
+      readonly kind: "there";
+      readonly view: G;
+      /** Something is shown or opened on the way: nobody takes back past it. */
+      readonly barrier: boolean;
+    }
   /** Chance decides before the last of them is carried out. */
   | { readonly kind: "unknown" }
   /** The rules refuse one of them: the choice at this place in the list. */
@@ -29,15 +34,18 @@ export function lookAhead<G extends Core<S>, S>(
   options: readonly Option[],
 ): Ahead<G> {
   const copy = engine.game.clone(view);
+  let barrier = false;
   for (const [at, option] of options.entries()) {
     const refusal = engine.refusal(copy, seat, option);
     if (refusal) return { kind: "refused", at, refusal };
     try {
-      engine.trust(copy, seat, option, unknown);
+      const played = engine.trust(copy, seat, option, unknown);
+      // At everybody's own pace, nobody knows what the others still owe.
+      if (played.barrier && !played.free) barrier = true;
     } catch (error) {
       if (error instanceof Unknown) return { kind: "unknown" };
       throw error;
     }
   }
-  return { kind: "there", view: copy };
+  return { kind: "there", view: copy, barrier };
 }

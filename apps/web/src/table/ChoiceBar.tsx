@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button, Slip } from "../ui/index.ts";
+import { Button, Icon, Slip } from "../ui/index.ts";
 import { useGuard } from "./guard.ts";
 import { useMemory } from "./memory.ts";
 import styles from "./Prompt.module.css";
@@ -13,6 +13,8 @@ export interface Pick {
   readonly take: () => void;
   /** It leads back, by Escape too. */
   readonly back?: boolean;
+  /** Once pressed, it cannot be taken back. */
+  readonly final?: boolean | undefined;
   /** Why it cannot be pressed now. */
   readonly not?: string | undefined;
 }
@@ -75,6 +77,8 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
     if (list.current) list.current.scrollTop = 0;
   }, [first, picks.length]);
 
+  // Where there is no other way, there is nothing to be warned of.
+  const marked = picks.length > 1 && picks.some(({ final }) => final);
   const shown = keys && hints;
   return (
     <Slip
@@ -94,14 +98,21 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
         <p ref={text} tabIndex={-1} className={styles.sentence} data-waiting={waiting || undefined}>
           {sentence}
         </p>
+        {marked && (
+          <p id="final" className={styles.final}>
+            <Icon name="padlock" size={12} /> {say("table.final")}
+          </p>
+        )}
         {picks.length > 0 && (
           <div ref={list} className={styles.choices} {...guard}>
-            {picks.map(({ key, text, variant, take, back, not }, i) => (
+            {picks.map(({ key, text, variant, take, back, final, not }, i) => (
               <Button
                 key={key}
                 variant={variant}
                 hint={!shown ? undefined : back ? "Esc" : i < 9 ? i + 1 : undefined}
                 {...(not !== undefined && { "aria-disabled": true, title: not })}
+                {...(marked &&
+                  final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}
                 onClick={() => not === undefined && take()}
               >
                 {text}

@@ -1,7 +1,9 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
+import { Engine } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
+import { finalAmong } from "./finality.ts";
 import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
@@ -16,6 +18,8 @@ export interface PromptProps {
   /** On its way to the server. */
   readonly sending: boolean;
 }
+
+const useEngine = ({ module }: Loaded) => useMemo(() => new Engine(module.game), [module]);
 
 const keyOf = (choice: Choice): string =>
   choice.kind === "option"
@@ -39,12 +43,27 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
     [ask, selected, loaded, props],
   );
 
+  const engine = useEngine(loaded);
+  const { view, seat } = props;
+  const finals = useMemo(
+    () =>
+      ask && choices && seat !== null
+        ? finalAmong(
+            engine,
+            view,
+            seat,
+            choices.list.map((choice) => (choice.kind === "option" ? [choice.option] : null)),
+          )
+        : [],
+    [engine, view, seat, ask, choices],
+  );
   const picks = (choices?.list ?? []).map(
     (choice, i): Pick => ({
       key: keyOf(choice),
       text: choice.kind === "else" ? say("table.else") : choice.text,
       variant: variantOf(choice, i === choices?.gold),
       back: choice.kind === "else",
+      final: finals[i],
       take: () => {
         if (choice.kind === "option") act([choice.option]);
         else select(choice.kind === "group" ? choice.id : null);
@@ -66,17 +85,37 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
   );
 }
 
+interface ProposedProps {
+  readonly loaded: Loaded;
+  readonly props: BoardProps;
+  readonly proposal: Proposal;
+}
+
 /** What has been taken up on the board, with everything that can be done with it. */
-export function Proposed({ proposal, hints }: { readonly proposal: Proposal; readonly hints: boolean }) {
+export function Proposed({ proposal, loaded, props }: ProposedProps) {
   const { sentence, answers, back } = proposal;
+  const engine = useEngine(loaded);
+  const { view, seat, layout } = props;
+  const finals = useMemo(
+    () =>
+      seat === null
+        ? []
+        : finalAmong(
+            engine,
+            view,
+            seat,
+            answers.map(({ options, not }) => (options && not === undefined ? options : null)),
+          ),
+    [engine, view, seat, answers],
+  );
   const plain = answers.filter(({ tone, not }) => tone === "choice" && not === undefined);
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      hints={hints}
+      hints={layout === "wide"}
       picks={[
         ...answers.map(
-          (answer): Pick => ({
+          (answer, i): Pick => ({
             key: answer.text,
             text: answer.text,
             variant:
@@ -87,6 +126,7 @@ export function Proposed({ proposal, hints }: { readonly proposal: Proposal; rea
                   : answer.tone,
             take: answer.give,
             not: answer.not,
+            final: finals[i],
           }),
         ),
         { key: "back", text: back.text, variant: "quiet", take: back.give, back: true },

@@ -119,7 +119,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
           {step?.scene && onGo ? (
             <Paused text={loaded.say(step.scene)} ended={step.stays !== undefined} onGo={onGo} />
           ) : answer && "answers" in answer ? (
-            <Proposed proposal={answer} hints={layout === "wide"} />
+            <Proposed proposal={answer} loaded={loaded} props={props} />
           ) : answer ? (
             <Paused text={answer.text} ended onGo={answer.give} />
           ) : (

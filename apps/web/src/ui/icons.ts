@@ -18,6 +18,7 @@ export const ICONS = [
   "huts-village",
   "magnifying-glass",
   "open-book",
+  "padlock",
   "pause-button",
   "perspective-dice-six-faces-random",
   "play-button",

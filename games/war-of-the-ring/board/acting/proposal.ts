@@ -70,6 +70,7 @@ function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
       text: byDie(say, say("acting.recruit", { figure: figureName(say, figure) }), face, die === null),
       tone: "choice" as const,
       give: give(options),
+      options,
     })),
   ];
 }
@@ -93,6 +94,7 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
       text: byDie(say, text, errand.face, goals.length > 1),
       tone: goals.length > 1 && errand !== goals[0] ? "quiet" : "choice",
       give: give(options),
+      options,
       not: not ? refusal(not, props) : undefined,
     };
   });
@@ -120,6 +122,7 @@ function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
     text: byDie(props.say, texts[i].text, dieOf(option), thing !== "rings" && die === null),
     tone: texts[i].tone,
     give: give([option]),
+    options: [option],
   }));
 }
 
@@ -177,6 +180,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
           text: say(attacks ? "acting.give.attack" : "acting.give.march"),
           tone: "choice",
           give: give(options),
+          options,
           not: not ? refusal(not, props) : undefined,
         },
         ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),

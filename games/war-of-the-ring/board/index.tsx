@@ -11,6 +11,7 @@ export const board: Module = {
   game: outline,
   Board,
   promptAt: "hand",
+  foreseen: true,
   step,
   sentence,
   label,

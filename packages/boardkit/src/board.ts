@@ -200,6 +200,11 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * middle again.
    */
   readonly promptAt?: "foot" | "hand";
+  /**
+   * What comes of a seat's choice can be told from its own view: buttons are marked that nobody can take back. Where the
+   * rules look at what a view leaves out, that would be a guess.
+   */
+  readonly foreseen?: boolean;
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */

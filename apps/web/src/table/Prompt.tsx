@@ -19,7 +19,9 @@ export interface PromptProps {
   readonly sending: boolean;
 }
 
-const useEngine = ({ module }: Loaded) => useMemo(() => new Engine(module.game), [module]);
+/** The rules, to see where choices lead; null where that would be a guess. */
+const useEngine = ({ module }: Loaded) =>
+  useMemo(() => (module.foreseen ? new Engine(module.game) : null), [module]);
 
 const keyOf = (choice: Choice): string =>
   choice.kind === "option"
@@ -47,7 +49,7 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
   const { view, seat } = props;
   const finals = useMemo(
     () =>
-      ask && choices && seat !== null
+      engine && ask && choices && seat !== null
         ? finalAmong(
             engine,
             view,
@@ -98,7 +100,7 @@ export function Proposed({ proposal, loaded, props }: ProposedProps) {
   const { view, seat, layout } = props;
   const finals = useMemo(
     () =>
-      seat === null
+      engine === null || seat === null
         ? []
         : finalAmong(
             engine,

@@ -5,10 +5,21 @@ import { hashed, seedOf, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../board/land/outline.ts";
 import { outlinesIn } from "../board/map/plan.ts";
+import { comingOf } from "../board/pieces/coming.ts";
 import { cardBehind, eventsOf, placesOf } from "../board/staging/happening.ts";
 import { step as stepOf } from "../board/staging/step.ts";
 import { CARD } from "../data/cards.ts";
-import { EVENT_FACE, GONDOR, MUSTER_FACE, NONE, regularOf } from "../data/ids.ts";
+import {
+  EVENT_FACE,
+  FREE,
+  GONDOR,
+  MUSTER_FACE,
+  NONE,
+  regularOf,
+  SAURON,
+  SHADOW,
+  WITCH_KING,
+} from "../data/ids.ts";
 import { REGION, REGIONS } from "../data/regionnames.ts";
 import type { War } from "../index.ts";
 import type { Words } from "../vocabulary.ts";
@@ -104,5 +115,25 @@ describe("an outline", () => {
       expect(left + width).toBeLessThan(1201);
       expect(top + height).toBeLessThan(1001);
     }
+  });
+});
+
+describe("figures on the map", () => {
+  test("come down where they are recruited and fall where they are lost, so many as are told of", () => {
+    expect(comingOf(mustered(1, pelargir))).toMatchObject({
+      region: pelargir,
+      side: FREE,
+      falls: false,
+      count: 1,
+    });
+    const lost = event(1, "lost", { region: erech, figure: regularOf(SAURON), count: 2 });
+    expect(comingOf(lost)).toMatchObject({ region: erech, side: SHADOW, falls: true, count: 2 });
+    const died = event(1, "character-died", { character: WITCH_KING, where: pelargir });
+    expect(comingOf(died)).toMatchObject({ region: pelargir, side: SHADOW, falls: true });
+  });
+
+  test("do neither on the Mordor Track, nor by anything else", () => {
+    expect(comingOf(event(1, "character-died", { character: WITCH_KING, where: NONE }))).toBeNull();
+    expect(comingOf(event(1, "passed", { seat: 1 }))).toBeNull();
   });
 });

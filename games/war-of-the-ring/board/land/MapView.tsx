@@ -16,7 +16,8 @@ import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
-import { Marches, useMarches } from "../pieces/Marches.tsx";
+import { Comings, useComings } from "../pieces/Comings.tsx";
+import { footIn, Marches, useMarches } from "../pieces/Marches.tsx";
 import { hiddenBy } from "../pieces/marching.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
@@ -94,6 +95,7 @@ export const MapView = (props: MapProps) => {
     [say, view, reach],
   );
   const { marches, arrived } = useMarches(props.log ?? NO_LOG, props.live ?? false);
+  const { comings, seen } = useComings(props.log ?? NO_LOG, (props.live ?? false) && !calm);
   const away = useMemo(
     () =>
       hiddenBy(
@@ -176,6 +178,11 @@ export const MapView = (props: MapProps) => {
           hand={hand}
           away={away}
           scale={scale}
+        />
+        <Comings
+          comings={comings}
+          foot={(region, side) => footIn({ plan, pieces }, region, side)}
+          seen={seen}
         />
         <Marches marches={marches} page={{ plan, pieces }} calm={calm} arrived={arrived} />
         {props.children}

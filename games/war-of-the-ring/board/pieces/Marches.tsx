@@ -33,13 +33,13 @@ export function useMarches(log: readonly Happened<War>[], live: boolean) {
   return { marches, arrived };
 }
 
-interface Page {
+export interface Page {
   readonly plan: MapPlan;
   readonly pieces: readonly Placed[];
 }
 
 /** Where an Army of a side stands in a region, or would. */
-function footIn({ plan, pieces }: Page, region: RegionId, side: Side): Point {
+export function footIn({ plan, pieces }: Page, region: RegionId, side: Side): Point {
   const there = pieces.find(
     ({ thing }) => thing.region === region && thing.side === side && thing.kind === "army",
   );

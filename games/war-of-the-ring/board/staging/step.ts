@@ -120,7 +120,7 @@ const PACE: { readonly [T in EventName]: PaceOf<T> } = {
   // Cards.
   drew: together("drew", 250),
   discarded: together("discarded", 200),
-  played: unlessOwn(1200),
+  played: unlessOwn(1700),
   "on-table": null,
   "off-table": 400,
   "card-rolled": 1000,

@@ -1,6 +1,7 @@
 /** Battles and hunts as scenes, told event by event: which round, who has fallen, which dice, what it costs. */
 import type { HeardOf } from "@westmarch/kernel";
 import { expect, test } from "vitest";
+import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
 import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step } from "../board/staging/step.ts";
@@ -9,7 +10,7 @@ import { BOROMIR, eliteOf, FREE, ISENGARD, NONE, ROHAN, regularOf, SHADOW } from
 import { region } from "../data/regionnames.ts";
 import { TILE } from "../data/tiles.ts";
 import { BY_HUNT } from "../rules/hunt/terms.ts";
-import { BY_LOSSES, FIELD_BATTLE, type War } from "../state.ts";
+import { BY_LOSSES, cloneWar, FIELD_BATTLE, type War } from "../state.ts";
 import { meadows, ready } from "./battling.ts";
 import { hunted } from "./hunting.ts";
 import { at } from "./table.ts";
@@ -42,6 +43,15 @@ test("a battle begins where the armies stand, before any round", () => {
   const scene = battleAfter(1);
   expect(scene).toMatchObject({ round: 0, step: "field", attacker: SHADOW, from: FROM, to: TO });
   expect(scene?.camps.map(({ strength }) => strength)).toEqual([2, 3]);
+});
+
+test("a rearguard stands behind those who attack, as the table tells", () => {
+  const since = BATTLE.slice(0, 1);
+  const laid = cloneWar(after(before, since, before));
+  if (laid.battle) laid.battle.rear[regularOf(ISENGARD)] = 1;
+  const scene = battleScene({ view: laid, told: before, since, log: since });
+  expect(scene?.camps.map(({ rear }) => rear[regularOf(ISENGARD)])).toEqual([0, 1]);
+  expect(scene?.camps[SHADOW].force[regularOf(ISENGARD)]).toBe(2);
 });
 
 test("dice that hit are marked, in the order in which they fell", () => {

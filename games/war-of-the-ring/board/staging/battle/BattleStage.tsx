@@ -24,7 +24,7 @@ import { CombatCard } from "./CombatCard.tsx";
 import { Figure } from "./Figures.tsx";
 import { Setting } from "./Setting.tsx";
 import { type BattleScene, type Camp, type Pips, STEPS, settingOf } from "./telling.ts";
-import { campName, means, nationsIn, needs, said, sideClass, title } from "./words.ts";
+import { campName, means, nationsIn, needs, rearguard, said, sideClass, title } from "./words.ts";
 
 /** Options of the ask that are about figures, by figure. */
 function byFigure({ ask }: Props): ReadonlyMap<FigureId, readonly Chosen[]> {
@@ -196,11 +196,13 @@ function choosing(say: GameSay, [verb]: Chosen, figure: FigureId): string {
 const CampSide = (all: CampProps) => {
   const { camp, props } = all;
   const { say } = props;
+  const rear = rearguard(say, camp);
   const kinds = ALL_FIGURES.filter((figure) => (camp.force[figure] ?? 0) + (camp.fallen[figure] ?? 0) > 0);
   return (
     <section className={css.camp} data-side={sideClass(camp.side)} aria-label={campName(say, camp)}>
       <h3>{campName(say, camp)}</h3>
       <p className={css.means}>{means(say, camp)}</p>
+      {rear !== null && <p className={css.means}>{rear}</p>}
       <ul className={css.figures}>
         {kinds.map((figure) => (
           <Kind key={figure} {...all} figure={figure} />

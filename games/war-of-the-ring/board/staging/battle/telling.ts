@@ -55,6 +55,8 @@ export interface Camp {
   /** By figure: who fights now, and who has fallen in this round. */
   readonly force: Force;
   readonly fallen: Force;
+  /** Who stays out of it behind those who attack, as far as the table tells. */
+  readonly rear: Force;
   /** Dice of its Combat roll, and points of Leadership. */
   readonly strength: number;
   readonly leadership: number;
@@ -151,6 +153,7 @@ function camp(g: War, b: Battle, side: Side, round: readonly Told[]): Camp {
     walled: !attacks && (b.kind === SIEGE_BATTLE || hitsOn(b, other(side)) > 5),
     force: fled(round, side) ?? participants(g, b, side).map((count) => Math.max(0, count)),
     fallen: FALLEN_OF(side, round),
+    rear: attacks ? b.rear : noFigures(),
     strength: combatDice(g, b, side),
     leadership: leadershipInBattle(g, b, side),
     needed,

@@ -37,6 +37,9 @@ export interface ReadBackProps {
   readonly roles: readonly string[];
 }
 
+/** A moment of which there is nothing to tell is passed by in this part of the time. */
+const PASSES = 0.15;
+
 /** Milliseconds that a moment stands when all of it has been told, and how much longer its steps last. */
 const SPEEDS = {
   slow: { stands: 2400, pace: 1.6 },
@@ -108,9 +111,10 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   useEffect(() => {
     if (!playing || !settled) return;
     if (at >= reading.length) return setPlaying(false);
-    const next = setTimeout(() => setAt(at + 1), stands);
+    const tells = toldLog.at(-1)?.version === at;
+    const next = setTimeout(() => setAt(at + 1), tells ? stands : stands * PASSES);
     return () => clearTimeout(next);
-  }, [playing, settled, at, stands, reading.length]);
+  }, [playing, settled, at, stands, toldLog, reading.length]);
 
   const toggle = () => {
     if (!playing && at >= reading.length) setAt(begins);

@@ -46,8 +46,9 @@ export interface SeatedProps {
   readonly token: string;
 }
 
-/** Milliseconds that a moment of the past stands, once it has been told. */
+/** Milliseconds that a moment of the past stands, once it has been told, and one of which there is nothing to tell. */
 const STANDS = 700;
+const PASSES = 80;
 
 /** The table as the one sees it who sits (or watches) at this screen now. */
 export function Seated({ table, model, loaded, token }: SeatedProps) {
@@ -86,17 +87,21 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   }, [bookOpen, talk.length]);
 
   // What happened meanwhile goes by, a moment after the other, up to the present.
+  const tells = past !== null && props?.log.at(-1)?.version === past.at;
   useEffect(() => {
     if (!watching) return;
     if (!past || past.failed) return watch(false);
     if (!settled || past.then?.version !== past.at) return;
-    const next = setTimeout(() => {
-      if (past.at < now.version) return look(past.at + 1);
-      watch(false);
-      look(null);
-    }, STANDS);
+    const next = setTimeout(
+      () => {
+        if (past.at < now.version) return look(past.at + 1);
+        watch(false);
+        look(null);
+      },
+      tells ? STANDS : PASSES,
+    );
     return () => clearTimeout(next);
-  }, [watching, past, settled, now.version, look]);
+  }, [watching, past, settled, tells, now.version, look]);
 
   const talkNow = () => {
     setFilter("talk");

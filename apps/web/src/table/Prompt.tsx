@@ -19,9 +19,12 @@ export interface PromptProps {
   readonly sending: boolean;
 }
 
-/** The rules, to see where choices lead; null where that would be a guess. */
-const useEngine = ({ module }: Loaded) =>
-  useMemo(() => (module.foreseen ? new Engine(module.game) : null), [module]);
+/** The rules, to see where choices lead; null where that would be a guess, and until they are here. */
+const useEngine = ({ module, besides }: Loaded) =>
+  useMemo(
+    () => (module.foreseen && besides.state === "there" ? new Engine(besides.all.game) : null),
+    [module, besides],
+  );
 
 const keyOf = (choice: Choice): string =>
   choice.kind === "option"

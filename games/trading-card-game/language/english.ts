@@ -37,6 +37,7 @@ import type {
   Text,
   Times,
 } from "./tree.ts";
+import { isChange, isSpecial } from "./tree.ts";
 
 /** Words one after the other; what is not said leaves no gap. */
 const say = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" ");
@@ -414,33 +415,6 @@ function special(done: Special): string {
       return done.do;
   }
 }
-
-const CHANGES: ReadonlySet<string> = new Set<Change["do"]>([
-  "gain",
-  "gain strength of",
-  "give no strength",
-  "may fight",
-  "cap wounds",
-  "overwhelm if tripled",
-  "not in archery total",
-  "put on the Ring",
-  "become Ring-bearer",
-  "archery total",
-  "shadow number",
-  "move limit",
-]);
-const isChange = (step: Step): step is Change => CHANGES.has(step.do);
-
-const SPECIAL: ReadonlySet<string> = new Set<Special["do"]>([
-  "the Ring-bearer is corrupted",
-  "that exertion places no wound",
-  "the fellowship cannot move again this turn",
-  "your Shadow phase ends",
-  "the Ring has no game text during that skirmish",
-  "discard until you stop",
-  "reveal until not",
-]);
-const isSpecial = (step: Step): step is Special => SPECIAL.has(step.do);
 
 function step(done: Step): string {
   if (isChange(done)) return change(done);

@@ -339,6 +339,21 @@ export type Change =
   | { readonly do: "shadow number"; readonly by: Signed; readonly instead?: Instead<Signed> }
   | { readonly do: "move limit"; readonly by: Signed; readonly least?: number };
 
+const CHANGES: readonly Change["do"][] = [
+  "gain",
+  "gain strength of",
+  "give no strength",
+  "may fight",
+  "cap wounds",
+  "overwhelm if tripled",
+  "not in archery total",
+  "put on the Ring",
+  "become Ring-bearer",
+  "archery total",
+  "shadow number",
+  "move limit",
+];
+
 /** Fixed phrases, each a deed of its own. */
 export const SPECIALS = [
   "the Ring-bearer is corrupted",
@@ -351,6 +366,15 @@ export type Special =
   | { readonly do: (typeof SPECIALS)[number] }
   | { readonly do: "discard until you stop"; readonly least: number; readonly most: number }
   | { readonly do: "reveal until not"; readonly target: Target };
+
+/** Whether a step is a change of something. */
+export const isChange = (step: Step): step is Change => CHANGES.some((name) => name === step.do);
+
+/** Whether a step is one of the fixed phrases. */
+export const isSpecial = (step: Step): step is Special =>
+  step.do === "discard until you stop" ||
+  step.do === "reveal until not" ||
+  SPECIALS.some((phrase) => phrase === step.do);
 
 /** Who does a step, where it is not the player of the card. */
 export type Player = "FP" | "an opponent" | "that opponent" | "that player" | "its owner";

@@ -12,6 +12,7 @@ export const board: Module = {
   Board,
   promptAt: "hand",
   foreseen: true,
+  moment: ({ say, told }) => (told.turn > 0 ? say("turn.number", { turn: told.turn }) : ""),
   step,
   sentence,
   label,

@@ -205,6 +205,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * rules look at what a view leaves out, that would be a guess.
    */
   readonly foreseen?: boolean;
+  /** How far the game has come, in a word or two beside its name: “Turn 6”. */
+  readonly moment?: (props: Pick<BoardProps<G, Key>, "say" | "told">) => string;
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */

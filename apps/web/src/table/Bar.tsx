@@ -17,6 +17,8 @@ export interface Tool {
 export interface BarProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
+  /** How far the game has come. */
+  readonly moment?: string | undefined;
   readonly tools: readonly Tool[];
   /** What the browser's tab says before the title. */
   readonly news?: string;
@@ -28,7 +30,12 @@ export interface BarProps {
 export function Bar(props: BarProps) {
   useTitle(props.news ? `${props.news} · ${props.title}` : props.title);
   return (
-    <TopBar title={props.title} subtitle={props.subtitle} beside={<Notices>{props.notices}</Notices>}>
+    <TopBar
+      title={props.title}
+      subtitle={props.subtitle}
+      {...(props.moment && { moment: props.moment })}
+      beside={<Notices>{props.notices}</Notices>}
+    >
       {props.tools.map((tool) => (
         <IconButton
           key={tool.id}

@@ -178,6 +178,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
             a: names[0] ?? "",
             b: names[1] ?? "",
           })}
+          moment={loaded.module.moment?.(props)}
           tools={[
             {
               id: "rules",

@@ -281,6 +281,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
             }),
             ...(model.evening ? [model.evening.won.join(" : ")] : []),
           ].join(" · ")}
+          moment={loaded.module.moment?.(props)}
           tools={tools}
           notices={notices}
           {...(ask && { news: say("table.your-turn") })}

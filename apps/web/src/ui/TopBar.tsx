@@ -8,6 +8,8 @@ interface TopBarProps {
   readonly title?: string;
   /** Who plays whom, or where one is. */
   readonly subtitle?: ReactNode;
+  /** How far it has come, which stands beside the title on the narrowest screen too. */
+  readonly moment?: string;
   /** False where the page has a heading of its own. */
   readonly heading?: boolean;
   /** Beside the title, or in its place. */
@@ -17,7 +19,7 @@ interface TopBarProps {
 }
 
 /** The bar above every page but the first. */
-export function TopBar({ title, subtitle, heading = true, beside, children }: TopBarProps) {
+export function TopBar({ title, subtitle, moment, heading = true, beside, children }: TopBarProps) {
   const { say } = useWords();
   const Title = heading ? "h1" : "p";
   return (
@@ -27,6 +29,7 @@ export function TopBar({ title, subtitle, heading = true, beside, children }: To
       </Link>
       {title && <Title className={styles.topTitle}>{title}</Title>}
       {subtitle && <p className={styles.topSubtitle}>{subtitle}</p>}
+      {moment && <span className={styles.topMoment}>{moment}</span>}
       {beside}
       {children && <div className={styles.topActions}>{children}</div>}
     </header>

@@ -89,7 +89,7 @@ export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: Mo
             <li key={`${version}:${index}`}>
               <Vignette of={sceneOf(matter)} size={84} />
               <div>
-                <small>{say("ending.moments.turn", { turn })}</small>
+                <small>{say("turn.number", { turn })}</small>
                 <h4>{title}</h4>
                 <p>{textOf(say, view, matter, told)}</p>
                 <button

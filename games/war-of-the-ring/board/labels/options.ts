@@ -42,7 +42,7 @@ const plain =
 /** An action stands with the die that pays for it. */
 const withDie = (label: Label, { say }: Spoken, face: FaceId): Label => ({
   ...label,
-  group: { id: `die:${face}`, text: say("group.die", { face: faceName(say, face) }) },
+  group: { id: `die:${face}`, text: faceName(say, face) },
 });
 const byDie =
   (key: Key, as: (text: Text) => Label = choice) =>

@@ -17,9 +17,12 @@ export const Columns = (laid: Laid) => {
   const [pool, openPool] = useState(false);
   const far = other(near);
   const end = useRef<HTMLDivElement>(null);
-  const tight = useTight(end, [told, pool, folded, say]);
-  // Where there is no room for everything, the Nations make way for the log and for the tiles.
-  const isFolded = (tray: TrayName) => folded.get(tray) ?? (tray === "nations" && tight);
+  const start = useRef<HTMLDivElement>(null);
+  const causes = [told, pool, folded, say];
+  // Where there is no room for everything, the Nations make way for the log and for the tiles, and the cards on the table for those in hand.
+  const yields = { nations: useTight(end, causes), table: useTight(start, causes) };
+  const isFolded = (tray: TrayName) =>
+    folded.get(tray) ?? (tray === "nations" || tray === "table" ? yields[tray] : false);
   const tray = (name: TrayName) => (
     <Tray
       key={name}
@@ -42,7 +45,7 @@ export const Columns = (laid: Laid) => {
   );
   return (
     <>
-      <div className={styles.start}>
+      <div ref={start} className={styles.start}>
         <Leaf side={near}>{tray("own")}</Leaf>
         <Leaf>{tray("fellowship")}</Leaf>
         {cardsOnTable(told).length > 0 && <Leaf>{tray("table")}</Leaf>}

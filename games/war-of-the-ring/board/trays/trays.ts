@@ -73,6 +73,6 @@ export function gistOf(
     case "hunt":
       return `${told.box[SHADOW]}`;
     case "table":
-      return "";
+      return `${BOTH_SIDES.flatMap((side) => onTable(told, side)).length}`;
   }
 }

@@ -302,7 +302,11 @@ export const BattleStage = ({
         />
       }
     >
-      <div className={css.field} data-cards={cards || chooses || undefined}>
+      <div
+        className={css.field}
+        data-cards={cards || chooses || undefined}
+        data-laid={(cards && !chooses) || undefined}
+      >
         <CampSide camp={free} props={props} options={options} />
         <div className={css.middle}>
           <Choices props={props} />

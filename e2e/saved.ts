@@ -81,13 +81,10 @@ export function playedToTheLast(game: string, seed: number, wanted: (asks: reado
 const filed = (saved: Save): Save =>
   JSON.parse(JSON.stringify({ ...saved, fairness: published(KEY, []) })) as Save;
 
-/** Puts a saved game on a table, where everybody sits down; these pages, in the order of seats, look at it. */
-export async function sit(
-  house: Pick<House, "address" | "serving">,
-  saved: Save,
-  ...pages: readonly (Page | null)[]
-): Promise<void> {
+/** Puts a saved game on a table, where everybody sits down. Returns the address of each seat. */
+export async function seated(house: Pick<House, "address" | "serving">, saved: Save): Promise<string[]> {
   const { invitations } = await importSave(house.serving.data, saved);
+  const addresses: string[] = [];
   for (const [i, invitation] of invitations.entries()) {
     const response = await fetch(`${house.address}/api/join`, {
       method: "POST",
@@ -96,8 +93,19 @@ export async function sit(
     });
     if (!response.ok) throw new Error(`seat ${i} cannot be taken: ${await response.text()}`);
     const { table, token } = (await response.json()) as Joined;
-    await pages[i]?.goto(`${house.address}/table/${table}#${token}`);
+    addresses.push(`${house.address}/table/${table}#${token}`);
   }
+  return addresses;
+}
+
+/** Puts a saved game on a table, where everybody sits down; these pages, in the order of seats, look at it. */
+export async function sit(
+  house: Pick<House, "address" | "serving">,
+  saved: Save,
+  ...pages: readonly (Page | null)[]
+): Promise<void> {
+  const addresses = await seated(house, saved);
+  for (const [i, address] of addresses.entries()) await pages[i]?.goto(address);
   for (const page of pages)
     await page?.locator("#board [data-explain]").first().waitFor({ state: "attached" });
 }

@@ -8,6 +8,7 @@ import process from "node:process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHouse, PHONE } from "./house.ts";
+import { differing } from "./likeness.ts";
 import { openTable } from "./player.ts";
 
 const house = openHouse();
@@ -49,29 +50,8 @@ async function pictures(page: Page): Promise<readonly [Buffer, Buffer]> {
 }
 
 /** How many points of two pictures differ so much that it is no matter of smoothing. */
-const difference = (page: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
-  page.evaluate(
-    async ([strong, ...sources]) => {
-      const [as, anew] = await Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${source}`;
-          await image.decode();
-          const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          if (!paper) throw new Error("the browser cannot draw");
-          paper.drawImage(image, 0, 0);
-          return paper.getImageData(0, 0, image.width, image.height).data;
-        }),
-      );
-      let differing = 0;
-      for (let i = 0; as && anew && i < as.length; i += 4) {
-        const most = Math.max(...[0, 1, 2].map((c) => Math.abs((as[i + c] ?? 0) - (anew[i + c] ?? 0))));
-        if (most > strong) differing++;
-      }
-      return differing;
-    },
-    [STRONG, ...pictures.map((picture) => picture.toString("base64"))] as [number, string, string],
-  );
+const difference = (desk: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
+  differing(desk, pictures, { grain: 1, strong: STRONG });
 
 /** What the pointer rests on would explain itself in the picture. */
 const silence = (page: Page): Promise<void> =>

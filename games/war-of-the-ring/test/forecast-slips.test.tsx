@@ -1,5 +1,5 @@
 /** The slips of what is to come, as they are read. */
-import { strictly, wordChecks } from "@westmarch/testkit/board";
+import { strictly } from "@westmarch/testkit/board";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -7,44 +7,15 @@ import { BattleForecast } from "../board/forecast/BattleForecast.tsx";
 import { HuntForecast } from "../board/forecast/HuntForecast.tsx";
 import { PoolForecast } from "../board/forecast/PoolForecast.tsx";
 import { ThreatForecast } from "../board/forecast/ThreatForecast.tsx";
-import type { GameSay } from "../board/keys.ts";
 import { FREE, GONDOR, regularOf, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
-import en from "../text/forecast.en.json" with { type: "json" };
-import ja from "../text/forecast.ja.json" with { type: "json" };
-import zhHans from "../text/forecast.zh-Hans.json" with { type: "json" };
-import zhHant from "../text/forecast.zh-Hant.json" with { type: "json" };
-import namesEn from "../text/names.en.json" with { type: "json" };
-import namesJa from "../text/names.ja.json" with { type: "json" };
-import namesZhHans from "../text/names.zh-Hans.json" with { type: "json" };
-import namesZhHant from "../text/names.zh-Hant.json" with { type: "json" };
-import placesEn from "../text/places.en.json" with { type: "json" };
-import placesJa from "../text/places.ja.json" with { type: "json" };
-import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
-import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
 import { meadows, ready } from "./battling.ts";
 import { hunted } from "./hunting.ts";
+import { testWords, wordsOf } from "./saying.ts";
 import { at } from "./table.ts";
 
-const said = strictly({
-  en: { ...en, ...namesEn, ...placesEn },
-  ja: { ...ja, ...namesJa, ...placesJa },
-  "zh-Hans": { ...zhHans, ...namesZhHans, ...placesZhHans },
-  "zh-Hant": { ...zhHant, ...namesZhHant, ...placesZhHant },
-});
+const voice = strictly(wordsOf("forecast", "names", "places"));
 const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
-const voice = (language: (typeof LANGUAGES)[number]): GameSay => {
-  const say = said(language);
-  const known = (key: string): key is Parameters<typeof say>[0] =>
-    key in en || key in namesEn || key in placesEn;
-  return Object.assign(
-    (key: string, slots?: Parameters<GameSay>[1]) => {
-      if (!known(key)) throw new Error(`${key} is no word of a slip`);
-      return say(key, slots);
-    },
-    { language },
-  );
-};
 
 /** What is written on a slip, without its marks. */
 const read = (slip: ReactElement): string =>
@@ -58,16 +29,7 @@ const say = voice("en");
 const { state: meadow } = ready(meadows({ isengard: [5, 2], nazgul: 1 }, { rohan: [4, 1, 1] }), "shadow");
 const attack = { side: SHADOW, from: region("fords-of-isen"), to: region("westemnet") } as const;
 
-describe("the words of the forecasts", () => {
-  test.each(
-    wordChecks({
-      place: "war-of-the-ring",
-      catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
-      called: [],
-      written: [],
-    }),
-  )("%s", (_, faults) => expect(faults()).toEqual([]));
-});
+testWords("the words of the forecasts", wordsOf("forecast"));
 
 describe("the slip of a battle", () => {
   test("says dice, what hits, what is rolled again and the first round, the attacker's first", () => {

@@ -9,7 +9,6 @@ import {
   stepOver,
 } from "@westmarch/boardkit";
 import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
@@ -17,10 +16,7 @@ import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step as stepOf } from "../board/staging/step.ts";
 import type { War } from "../index.ts";
 import { participants } from "../rules/battle/force.ts";
-import en from "../text/battle.en.json" with { type: "json" };
-import ja from "../text/battle.ja.json" with { type: "json" };
-import hans from "../text/battle.zh-Hans.json" with { type: "json" };
-import hant from "../text/battle.zh-Hant.json" with { type: "json" };
+import { testWords, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
 /** A table as somebody at it sees and hears it at one moment. */
@@ -148,13 +144,5 @@ describe.each([
   });
 });
 
-describe("the words of battles and hunts", () => {
-  test.each(
-    wordChecks({
-      place: "war-of-the-ring",
-      catalogues: { en, "zh-Hant": hant, "zh-Hans": hans, ja },
-      called: Object.keys(en),
-      written: [],
-    }),
-  )("%s", (_, faults) => expect(faults()).toEqual([]));
-});
+const words = wordsOf("battle");
+testWords("the words of battles and hunts", words, { called: Object.keys(words.en) });

@@ -1,7 +1,6 @@
 /** What stands on the map, as a view tells it. */
 import { hashed, seedOf } from "@westmarch/kernel";
-import { wordChecks } from "@westmarch/testkit/board";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hiddenBy, walkerOf } from "../board/pieces/marching.ts";
 import { armyAt, standing, standingIn } from "../board/pieces/standing.ts";
 import {
@@ -22,11 +21,8 @@ import { REGION } from "../data/regionnames.ts";
 import type { War } from "../index.ts";
 import { forceIn, place, unitsOf } from "../rules/armies/figures.ts";
 import { cloneWar } from "../state.ts";
-import en from "../text/land.en.json" with { type: "json" };
-import ja from "../text/land.ja.json" with { type: "json" };
-import zhHans from "../text/land.zh-Hans.json" with { type: "json" };
-import zhHant from "../text/land.zh-Hant.json" with { type: "json" };
 import { crowded } from "./positions.ts";
+import { testWords, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
 const start: War = engine.view(engine.start({ players: "2" }, hashed(seedOf("standing"))), 0);
@@ -113,13 +109,8 @@ test("an Army that walks is not seen where it stands as well", () => {
   expect([...hiddenBy([march], standing(start))]).toEqual([`army:${osgiliath}:${FREE}`]);
 });
 
-describe("the words of the map", () => {
-  const checks = wordChecks({
-    place: "war-of-the-ring",
-    catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
-    called: Object.keys(en).filter((key) => /^land\.(standee\.|enter|attack|choose)/.test(key)),
-    written: [],
-    grammar: ["units", "limit", "dice", "count"],
-  });
-  test.each(checks)("%s", (_, faults) => expect(faults()).toEqual([]));
+const words = wordsOf("land");
+testWords("the words of the map", words, {
+  called: Object.keys(words.en).filter((key) => /^land\.(standee\.|enter|attack|choose)/.test(key)),
+  grammar: ["units", "limit", "dice", "count"],
 });

@@ -1,5 +1,4 @@
 /** What the trays count: dice, cards, and tiles as everybody may know them. */
-import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import {
   discardsOf,
@@ -36,25 +35,13 @@ import {
 } from "../data/ids.ts";
 import { ALL_TILES, EYE_TILE, TILE } from "../data/tiles.ts";
 import { DRAWN, IN_POOL, REMOVED, WAITING, type War } from "../state.ts";
-import en from "../text/table.en.json" with { type: "json" };
-import ja from "../text/table.ja.json" with { type: "json" };
-import zhHans from "../text/table.zh-Hans.json" with { type: "json" };
-import zhHant from "../text/table.zh-Hant.json" with { type: "json" };
 import { hunted } from "./hunting.ts";
+import { testWords, wordsOf } from "./saying.ts";
 import { at, engine } from "./table.ts";
 
 const view = (): War => at(hunted()).state;
 
-describe("the words of the trays", () => {
-  test.each(
-    wordChecks({
-      place: "war-of-the-ring",
-      catalogues: { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja },
-      called: [],
-      written: [],
-    }),
-  )("%s", (_, faults) => expect(faults()).toEqual([]));
-});
+testWords("the words of the trays", wordsOf("table"));
 
 describe("the dice of a side", () => {
   test("are those that it has not used, and places for those that it has", () => {

@@ -53,4 +53,12 @@ test("a war is told at length, and its great moments lead back to the board", { 
     .click();
   await chronicle.waitFor({ state: "detached" });
   await one.getByRole("slider", { name: "History" }).waitFor();
+
+  // A hunt that the log tells of plays once more, and then the present stands there again.
+  const hunt = one.getByRole("button", { name: /^Watch it again: .*Hunt/ }).first();
+  await hunt.focus();
+  await one.keyboard.press("Enter");
+  await one.locator("[data-scene]").waitFor();
+  await one.getByRole("slider", { name: "History" }).waitFor({ state: "detached" });
+  await expect.poll(() => hunt.evaluate((button) => button === document.activeElement)).toBe(true);
 });

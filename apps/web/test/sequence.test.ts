@@ -7,6 +7,7 @@ import {
   newest,
   type Sequence,
   type StepOf,
+  scenesOf,
   shown,
   stepOver,
 } from "@westmarch/boardkit";
@@ -160,5 +161,32 @@ describe("whoever has seen enough", () => {
     const now = hurried(hearOf(opened, heard(2, news.slice(0, 5)), look), look);
     expect(now.step).toBeNull();
     expect(viewed(now)).toBe(2);
+  });
+});
+
+describe("the scenes of a log", () => {
+  const scenes = (...types: readonly string[]) =>
+    scenesOf({ log: happened(1, ...types), view: heard(1, []).view, seat: null }, stepOf).map(
+      ({ first, last }) => [first, last],
+    );
+
+  test("reach from their first step to the one that stays", () => {
+    expect(scenes("walk", "fight", "coin", "fight", "verdict", "turn")).toEqual([[1, 4]]);
+    expect(scenes("fight", "verdict", "fight", "turn", "verdict")).toEqual([
+      [0, 1],
+      [2, 4],
+    ]);
+  });
+
+  test("end where something else is seen", () => {
+    expect(scenes("fight", "turn", "walk", "fight", "verdict")).toEqual([
+      [0, 0],
+      [3, 4],
+    ]);
+  });
+
+  test("are only those that have come to their end", () => {
+    expect(scenes("turn", "walk")).toEqual([]);
+    expect(scenes("fight", "verdict", "fight", "coin")).toEqual([[0, 1]]);
   });
 });

@@ -54,6 +54,27 @@ describe("the Red Book", () => {
     ]);
   });
 
+  it("opens a scene again from its first line, with the versions that it played in", () => {
+    const step: BoardModule["step"] = ({ log, at }) => {
+      const { type } = log[at];
+      if (type === "hit") return { name: type, lasts: 9, scene: "over", stays: 9 };
+      return type === "shown-only" ? { name: type, lasts: 9, scene: "on" } : null;
+    };
+    const hits = [...log, event(7, "shown-only"), event(8, "go"), event(9, "hit"), event(10, "hit")];
+    const found = linesOf(hits, { ...module, step }, ear);
+    expect(found.map(({ version, scene }) => [version, scene?.from, scene?.until])).toEqual([
+      [1, undefined, undefined],
+      [2, undefined, undefined],
+      [3, undefined, undefined],
+      [5, 3, 5],
+      [6, undefined, undefined],
+      [8, 6, 9],
+      [9, undefined, undefined],
+      [10, 9, 10],
+    ]);
+    expect(lines.every(({ scene }) => scene === undefined)).toBe(true);
+  });
+
   it("shows battles, deeds of one's own, talk, or everything in the order of time", () => {
     expect(filtered(lines, talk, "battles", 0).map((line) => line.text)).toEqual(["hit"]);
     expect(filtered(lines, talk, "yours", 0).map((line) => line.text)).toEqual(["go"]);

@@ -2,6 +2,7 @@
 export type * from "./board.ts";
 export { after, placeOf } from "./history.ts";
 export { Spoken, UNSEEN } from "./Spoken.ts";
+export { type PlayedScene, scenesOf } from "./scenes.ts";
 export {
   allTold,
   type Heard,

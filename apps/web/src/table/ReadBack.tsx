@@ -69,6 +69,8 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   const [at, setAt] = useState(begins);
   const [from, setFrom] = useState<Viewpoint>("open");
   const [playing, setPlaying] = useState(false);
+  /** A scene that is watched again: where it ends, and where its reader came from. */
+  const [scene, watch] = useState<{ readonly until: number; readonly back: number } | null>(null);
   const [speed, setSpeed] = useState<Speed>("even");
   const [filter, setFilter] = useState<Filter>("all");
 
@@ -97,11 +99,11 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
     byItself: true,
   });
   const { settled, told, toldLog } = showing;
-  const scene = useMemo(
+  const laid = useMemo(
     () => ({ ...showing, seat, ask: null, live: stepped, selected: null, names, kept: null }),
     [showing, seat, stepped, names],
   );
-  const props = useBoardProps(loaded, scene, acts);
+  const props = useBoardProps(loaded, laid, acts);
   const deeds = useMemo(
     () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
     [toldLog, told, loaded, seat],
@@ -110,11 +112,19 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   // The next moment comes when this one has been told to its end, however fast it goes.
   useEffect(() => {
     if (!playing || !settled) return;
-    if (at >= reading.length) return setPlaying(false);
+    if (at >= reading.length && !scene) return setPlaying(false);
     const tells = toldLog.at(-1)?.version === at;
-    const next = setTimeout(() => setAt(at + 1), tells ? stands : stands * PASSES);
+    const next = setTimeout(
+      () => {
+        if (!scene || at < scene.until) return setAt(at + 1);
+        setPlaying(false);
+        watch(null);
+        setAt(scene.back);
+      },
+      tells ? stands : stands * PASSES,
+    );
     return () => clearTimeout(next);
-  }, [playing, settled, at, stands, toldLog, reading.length]);
+  }, [playing, settled, at, stands, toldLog, scene, reading.length]);
 
   const toggle = () => {
     if (!playing && at >= reading.length) setAt(begins);
@@ -122,6 +132,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   };
   const turn = (to: number) => {
     setPlaying(false);
+    watch(null);
     setAt(Math.max(0, Math.min(reading.length, to)));
   };
   useKeys({
@@ -157,6 +168,13 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
       filter={filter}
       onFilter={setFilter}
       onSay={null}
+      onWatch={({ scene: wanted }) => {
+        if (!wanted) return;
+        if (drawers.top?.kind === "book") drawers.close();
+        watch({ until: wanted.until, back: scene?.back ?? at });
+        setAt(wanted.from);
+        setPlaying(true);
+      }}
     />
   );
   const last = deeds.at(-1);

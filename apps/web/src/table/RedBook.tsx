@@ -2,10 +2,11 @@ import type { Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import { LIMITS } from "@westmarch/protocol/constants";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Button, unseen } from "../ui/index.ts";
+import { Button, Icon, IconButton, unseen } from "../ui/index.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
-import { rich } from "./rich.tsx";
+import { plain, rich } from "./rich.tsx";
+import { watchId } from "./watching.ts";
 import { useSay } from "./words.tsx";
 
 export interface RedBookProps {
@@ -18,6 +19,8 @@ export interface RedBookProps {
   readonly onFilter: (filter: Filter) => void;
   /** Says a line of talk; null for those who may only listen. */
   readonly onSay: ((text: string, to?: "partners") => Promise<boolean>) | null;
+  /** Plays the scene that a line opens once more. */
+  readonly onWatch: (line: LogLine) => void;
   /** Others play on the same side: one may speak to them alone. */
   readonly partners?: boolean;
   /** How often the player asked to talk: each time the cursor goes where one does. */
@@ -33,6 +36,7 @@ export function RedBook({
   filter,
   onFilter,
   onSay,
+  onWatch,
   partners = false,
   talking = 0,
 }: RedBookProps) {
@@ -74,7 +78,14 @@ export function RedBook({
           </button>
         ))}
       </div>
-      <Lines id={`${id}-lines`} label={`${id}-${filter}`} lines={lines} filter={filter} gameSay={gameSay} />
+      <Lines
+        id={`${id}-lines`}
+        label={`${id}-${filter}`}
+        lines={lines}
+        filter={filter}
+        gameSay={gameSay}
+        onWatch={onWatch}
+      />
       {onSay && (filter === "talk" || filter === "all") && (
         <Speak onSay={onSay} partners={partners} focus={talking} />
       )}
@@ -82,7 +93,7 @@ export function RedBook({
   );
 }
 
-interface LinesProps {
+interface LinesProps extends Pick<RedBookProps, "onWatch"> {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly LogLine[];
@@ -135,6 +146,16 @@ function Lines(props: LinesProps) {
               ) : null}
               {line.kind === "talk" ? line.text : rich(line.text)}
             </p>
+            {line.scene && (
+              <IconButton
+                id={watchId(line)}
+                className={styles.watch ?? ""}
+                label={say("table.log.watch", { line: plain(line.text) })}
+                title={say("table.log.watch.about")}
+                icon={<Icon name="play-button" size={14} />}
+                onClick={() => props.onWatch(line)}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -28,6 +28,7 @@ import { tableTools } from "./tools.ts";
 import { useSeat } from "./useSeat.ts";
 import { useTold } from "./useSequence.ts";
 import { Instead, passName, waitingSentence } from "./Waiting.tsx";
+import { useWatching } from "./watching.ts";
 import { isWhole, type Loaded, useSay } from "./words.tsx";
 
 // Nobody needs these to make a first choice.
@@ -46,10 +47,6 @@ export interface SeatedProps {
   readonly token: string;
 }
 
-/** Milliseconds that a moment of the past stands, once it has been told, and one of which there is nothing to tell. */
-const STANDS = 700;
-const PASSES = 80;
-
 /** The table as the one sees it who sits (or watches) at this screen now. */
 export function Seated({ table, model, loaded, token }: SeatedProps) {
   const say = useSay();
@@ -62,7 +59,6 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const [shared, setShared] = useState(false);
   const [ended, setEnded] = useState(true);
   const [heard, setHeard] = useState(model.chat.length);
-  const [watching, watch] = useState(false);
   const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
   const { props, past, look, names, deeds, talk, language, settled, goOn, hurry } = useSeat(
@@ -79,30 +75,15 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const over = now.result !== null && settled;
   const ask = props?.ask ?? null;
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
-  useHearing(deeds, talk, ask, sentence);
+  useHearing(deeds, talk, ask, sentence, past !== null);
 
   const bookOpen = (roomy && !few) || drawers.top?.kind === "book";
   useEffect(() => {
     if (bookOpen) setHeard(talk.length);
   }, [bookOpen, talk.length]);
 
-  // What happened meanwhile goes by, a moment after the other, up to the present.
   const tells = past !== null && props?.log.at(-1)?.version === past.at;
-  useEffect(() => {
-    if (!watching) return;
-    if (!past || past.failed) return watch(false);
-    if (!settled || past.then?.version !== past.at) return;
-    const next = setTimeout(
-      () => {
-        if (past.at < now.version) return look(past.at + 1);
-        watch(false);
-        look(null);
-      },
-      tells ? STANDS : PASSES,
-    );
-    return () => clearTimeout(next);
-  }, [watching, past, settled, tells, now.version, look]);
-
+  const watching = useWatching({ past, look, settled, tells, newest: now.version });
   const talkNow = () => {
     setFilter("talk");
     setTalking((times) => times + 1);
@@ -176,6 +157,10 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       filter={filter}
       onFilter={setFilter}
       onSay={seat === null ? null : table.talk}
+      onWatch={(line) => {
+        if (drawers.top?.kind === "book") drawers.close();
+        watching.again(line);
+      }}
       partners={seat !== null && hasPartners(loaded.module, model, seat)}
       talking={talking}
     />
@@ -204,15 +189,15 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       to={now.version}
       says={say("table.history.at", { at: past.at, of: now.version })}
       onTurn={(version) => {
-        watch(false);
+        watching.stop();
         look(version);
       }}
       before={
         <IconButton
-          label={say(watching ? "replay.pause" : "replay.play")}
-          icon={<Icon name={watching ? "pause-button" : "play-button"} />}
-          disabled={past.at >= now.version && !watching}
-          onClick={() => watch(!watching)}
+          label={say(watching.on ? "replay.pause" : "replay.play")}
+          icon={<Icon name={watching.on ? "pause-button" : "play-button"} />}
+          disabled={past.at >= now.version && !watching.on}
+          onClick={watching.toggle}
         />
       }
       above={past.failed ? <span role="alert">{say("table.history.failed")}</span> : rich(then?.text ?? "")}
@@ -266,7 +251,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       name={past?.then ? "past" : "now"}
-      onGo={goOn}
+      onGo={past ? null : goOn}
       onHurry={past ? null : hurry}
       foot={foot}
       bar={
@@ -297,8 +282,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
           lines={recap}
           onClose={() => table.tellFrom(null)}
           onWatch={() => {
-            look(table.recap);
-            watch(true);
+            if (table.recap !== null) watching.watch(table.recap);
             table.tellFrom(null);
           }}
         />

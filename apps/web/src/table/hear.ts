@@ -11,19 +11,25 @@ const MOST = 6;
 
 const cueOf = (line: LogLine): Cue => (line.kind === "battle" ? "turn" : "put");
 
-/** Tells by ear what is new at the table: each new line of the log, then what the player is asked. */
+/**
+ * Tells by ear what is new at the table: each new line of the log, then what the player is asked. What lies between the
+ * `past` that was looked at and the present has been told before.
+ */
 export function useHearing(
   deeds: readonly LogLine[],
   talk: readonly LogLine[],
   ask: Ask | null,
   sentence: string | null,
+  past = false,
 ): void {
   const sound = useDevice((device) => device.sound);
   const version = useRef(deeds.at(-1)?.version ?? -1);
   const spoken = useRef(talk.length);
   const asked = useRef<string | null>(null);
+  const wasPast = useRef(past);
   useEffect(() => {
-    const news = since(deeds, version.current);
+    const news = wasPast.current && !past ? [] : since(deeds, version.current);
+    wasPast.current = past;
     // After a take-back the newest line is an older one.
     version.current = deeds.at(-1)?.version ?? -1;
     const last = news.at(-1);
@@ -43,5 +49,5 @@ export function useHearing(
     if (calls && document.visibilityState === "hidden") play("call");
     else if (last) play(cueOf(last));
     else if (calls) play("call");
-  }, [deeds, talk, ask, sentence, sound]);
+  }, [deeds, talk, ask, sentence, past, sound]);
 }

@@ -1,4 +1,4 @@
-import type { BoardModule, BoardProps, Happened } from "@westmarch/boardkit";
+import { type BoardModule, type BoardProps, type Happened, scenesOf } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import type { TableSay } from "../words/index.ts";
@@ -16,6 +16,8 @@ export interface LogLine {
   readonly by: Seat | null;
   /** Said between partners. */
   readonly between?: boolean;
+  /** It is the first line of a scene that can be watched again: the versions before it, and at its end. */
+  readonly scene?: { readonly from: number; readonly until: number };
   /** Who said it, for talk. */
   readonly speaker?: string;
   readonly at: number;
@@ -27,17 +29,23 @@ export type Filter = (typeof FILTERS)[number];
 /** An event with the time it was written down, where that is known. */
 export type Dated = Happened & { readonly at?: number };
 
-type Teller = Pick<BoardModule, "line">;
+type Teller = Pick<BoardModule, "line"> & Partial<Pick<BoardModule, "step">>;
 type Ear = Pick<BoardProps, "say" | "seat" | "view">;
 
-/** The written lines of a log. An event that does not name its round stands below the round before it. */
+/**
+ * The written lines of a log. An event that does not name its round stands below the round before it, and a scene can be
+ * watched again from its first line where the game tells its steps.
+ */
 export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readonly LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
-  for (const event of log) {
+  const scenes = module.step ? [...scenesOf({ ...ear, log }, module.step)] : [];
+  for (const [place, event] of log.entries()) {
+    while (scenes[0] && scenes[0].last < place) scenes.shift();
     const told = module.line(event, { ...ear, log });
     if (!told) continue;
     round = told.round || round;
+    const scene = scenes[0] && scenes[0].first <= place ? scenes.shift() : undefined;
     lines.push({
       key: `${event.version}:${event.index}`,
       version: event.version,
@@ -46,6 +54,9 @@ export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readon
       round,
       by: told.by ?? null,
       at: event.at ?? 0,
+      ...(scene && {
+        scene: { from: (log[scene.first]?.version ?? 1) - 1, until: log[scene.last]?.version ?? 0 },
+      }),
     });
   }
   return lines;

@@ -1,6 +1,6 @@
 import type { Heard } from "@westmarch/boardkit";
 import { type Core, Engine, lookAhead, type Seat } from "@westmarch/kernel";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useCalm, usePace } from "../device/index.ts";
 import { useWords } from "../words/index.ts";
 import type { Acts, Scene } from "./frame.tsx";
@@ -40,6 +40,16 @@ function useStepped(version: number | null): boolean {
   return last.current.stepped;
 }
 
+/** Whether whoever looks has just come back from the past: the present stands as it is, and is no news. */
+function useReturned(present: boolean): boolean {
+  const before = useRef(present);
+  const returned = present && !before.current;
+  useEffect(() => {
+    before.current = present;
+  }, [present]);
+  return returned;
+}
+
 /** Everything that the one who looks at the table may see and do. */
 export function useSeat(
   table: Table,
@@ -66,7 +76,8 @@ export function useSeat(
     [past, seat, log, version, now],
   );
   const present = past === null;
-  const live = useStepped(present ? null : heard.version) || present;
+  const returned = useReturned(present);
+  const live = useStepped(present ? null : heard.version) || (present && !returned);
   const showing = useSequence(heard, {
     stepOf: loaded.module.step,
     seat,

@@ -12,7 +12,7 @@ import { whoPutIn } from "./Fairness.tsx";
 import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "./frame.tsx";
 import { GameDrawer } from "./GameDrawer.tsx";
 import { useKeys } from "./keys.ts";
-import { type Filter, linesOf } from "./lines.ts";
+import { type Filter, type LogLine, linesOf } from "./lines.ts";
 import { notedOf } from "./memory.ts";
 import { together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
@@ -24,6 +24,7 @@ import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
 import { saveAs } from "./saveAs.ts";
 import { useSequence } from "./useSequence.ts";
+import { backToLine, leaveLine } from "./watching.ts";
 import type { Loaded, Whole } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
@@ -69,8 +70,9 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   const [at, setAt] = useState(begins);
   const [from, setFrom] = useState<Viewpoint>("open");
   const [playing, setPlaying] = useState(false);
-  /** A scene that is watched again: where it ends, and where its reader came from. */
-  const [scene, watch] = useState<{ readonly until: number; readonly back: number } | null>(null);
+  /** The line whose scene is watched again, and the moment that its reader came from. */
+  const [scene, watch] = useState<{ readonly line: LogLine; readonly back: number } | null>(null);
+  const watched = useRef<LogLine | null>(null);
   const [speed, setSpeed] = useState<Speed>("even");
   const [filter, setFilter] = useState<Filter>("all");
 
@@ -116,15 +118,21 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
     const tells = toldLog.at(-1)?.version === at;
     const next = setTimeout(
       () => {
-        if (!scene || at < scene.until) return setAt(at + 1);
+        if (!scene || at < (scene.line.scene?.until ?? 0)) return setAt(at + 1);
         setPlaying(false);
         watch(null);
+        watched.current = scene.line;
         setAt(scene.back);
       },
       tells ? stands : stands * PASSES,
     );
     return () => clearTimeout(next);
   }, [playing, settled, at, stands, toldLog, scene, reading.length]);
+  useEffect(() => {
+    if (scene) leaveLine(scene.line);
+    else if (watched.current) backToLine(watched.current);
+    watched.current = null;
+  }, [scene]);
 
   const toggle = () => {
     if (!playing && at >= reading.length) setAt(begins);
@@ -168,11 +176,11 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
       filter={filter}
       onFilter={setFilter}
       onSay={null}
-      onWatch={({ scene: wanted }) => {
-        if (!wanted) return;
+      onWatch={(line) => {
+        if (!line.scene) return;
         if (drawers.top?.kind === "book") drawers.close();
-        watch({ until: wanted.until, back: scene?.back ?? at });
-        setAt(wanted.from);
+        watch({ line, back: scene?.back ?? at });
+        setAt(line.scene.from);
         setPlaying(true);
       }}
     />

@@ -33,8 +33,18 @@ export interface Watching {
 /** The button of a line whose scene can be watched again. */
 export const watchId = ({ key }: LogLine): string => `watch-${key}`;
 
-/** Whether the keyboard is nowhere: what it was on has gone from the page. */
-const isAstray = (): boolean => document.activeElement === document.body;
+/** Brings the keyboard to the slider, unless it is somewhere else altogether. */
+export function leaveLine(line: LogLine): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.id === watchId(line)) focusOn("#choices");
+}
+
+/** Brings the keyboard back to the line, unless it has gone somewhere else meanwhile. */
+export function backToLine(line: LogLine): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest("[data-scrubber]"))
+    document.getElementById(watchId(line))?.focus();
+}
 
 export function useWatching({ past, look, settled, tells, newest }: WatchingOptions): Watching {
   const [on, play] = useState(false);
@@ -56,15 +66,14 @@ export function useWatching({ past, look, settled, tells, newest }: WatchingOpti
     return () => clearTimeout(next);
   }, [on, past, settled, tells, end, look]);
 
-  // The keyboard follows to the slider, and afterwards goes back to where it was.
   const away = past !== null;
   const from = useRef(line);
   useEffect(() => {
     if (away && line) {
       from.current = line;
-      if (isAstray()) focusOn("#choices");
+      leaveLine(line);
     } else if (!away) {
-      if (from.current && isAstray()) document.getElementById(watchId(from.current))?.focus();
+      if (from.current) backToLine(from.current);
       from.current = null;
       setLine(null);
     }

@@ -24,8 +24,8 @@ const engine = new Engine(warOfTheRing);
 
 /** Games that are played on in thought for each choice: a chance is then right to about one in a hundred. */
 const CARE = 1500;
-/** So far back the choice is looked for that a moment came of. */
-const BACK = 16;
+/** So far back the choice is looked for that a moment came of: a siege is long. */
+const BACK = 40;
 
 /** A choice of a game, and the table at which it was made. */
 interface Made {
@@ -35,11 +35,14 @@ interface Made {
   readonly g: War;
 }
 
-/** Whether it is one that the computer would think about: not the only one, and no matter of course. */
+/**
+ * Whether it is one that the computer would think about: no matter of course. What leads to a battle decides more than the
+ * cards in it.
+ */
 function weighs({ g, seat }: Made): boolean {
   const view = engine.view(g, seat);
   const ask = engine.askOf(view, seat);
-  return ask !== null && policy.opening?.(view, ask, () => 0) === null;
+  return ask !== null && ask.prompt !== "combat-card" && policy.opening?.(view, ask, () => 0) === null;
 }
 
 /**

@@ -71,4 +71,33 @@ describe("a guide whose steps are parts of one gesture", () => {
     expect(teacher.wants(lesson, other)).toBe(false);
     expect(teacher.choose(lesson, other)).toBe(lesson);
   });
+
+  describe("and whose last step brings something with it", () => {
+    const [die, way] = march;
+    const done = words("done");
+    const teacher = new Teacher(warOfTheRing, {
+      settings: {},
+      position: "turn=2 dice=muster,muster-army;army map=start",
+      seat: 0,
+      steps: [
+        { say: "march", allow: [die] },
+        { say: "whither", allow: [way], brings: done },
+        { say: "enough", allow: [] },
+      ],
+      replies: [],
+      chance: [],
+    });
+    const lesson = teacher.begin();
+
+    it("chooses that too, whether or not the gesture holds it", () => {
+      const step = teacher.choose(teacher.choose(lesson, [die]), [way]);
+      expect(teacher.step(step)?.say).toBe("enough");
+      expect(teacher.resume(step.path)).toEqual(step);
+      expect(teacher.choose(lesson, [...march, ...done]).state).toEqual(step.state);
+    });
+
+    it("takes nothing else in its place", () => {
+      expect(teacher.wants(lesson, [...march, way])).toBe(false);
+    });
+  });
 });

@@ -155,6 +155,8 @@ export interface GuideStep<Key extends string = string> {
   readonly point?: string;
   /** The choices that lead on; empty: a button “go on”. */
   readonly allow: readonly Option[];
+  /** What follows from that choice and is chosen with it, as one gesture of the board would. */
+  readonly brings?: readonly Option[];
 }
 
 /** A guided first game, played in the real engine in the browser. */

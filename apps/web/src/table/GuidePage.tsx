@@ -1,5 +1,5 @@
 import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
-import { useBeside } from "@westmarch/boardkit/slips";
+import { lookAt, useBeside } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
@@ -229,6 +229,10 @@ function Bubble({ step, words, at, of, resumed, waits, onGo, game, several }: Bu
   const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
   const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   const sentence = useRef<HTMLParagraphElement>(null);
+  // What it speaks of is to be seen, also on a map of which only a part is.
+  useEffect(() => {
+    if (thing) lookAt(thing);
+  }, [thing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
     if (onGo) sentence.current?.focus({ preventScroll: true });

@@ -21,6 +21,12 @@ export type Path = readonly (readonly Option[] | null)[];
 const allowed = (step: GuideStep | undefined, option: Option): boolean =>
   step?.allow.some((offered) => sameOption(offered, option)) ?? false;
 
+/** What comes after choices: the next step, and what is still chosen with them. */
+interface After {
+  readonly step: number;
+  readonly brings: readonly Option[];
+}
+
 /** Runs a guide in the real engine. Chance and the other seats say what the guide has prepared. */
 export class Teacher<G extends Core> {
   readonly #engine: Engine<G>;
@@ -75,19 +81,31 @@ export class Teacher<G extends Core> {
     const after = this.#after(lesson, options);
     if (after === null) return lesson;
     let next = lesson;
-    for (const option of options) next = this.#reply(this.#play(next, this.#guide.seat, option));
-    return { ...next, step: after, path: [...lesson.path, options] };
+    for (const option of [...options, ...after.brings])
+      next = this.#reply(this.#play(next, this.#guide.seat, option));
+    return { ...next, step: after.step, path: [...lesson.path, options] };
   }
 
-  /** The step that follows these choices: they may be of one step, or go through several. Null for others. */
-  #after({ step }: Lesson<G>, options: readonly Option[]): number | null {
+  /**
+   * The step that follows these choices, and what is chosen with them: they may be of one step, or go through several.
+   * Null for others.
+   */
+  #after({ step }: Lesson<G>, options: readonly Option[]): After | null {
     const { steps } = this.#guide;
     let at = step;
+    let brings: readonly Option[] = [];
     for (const option of options) {
+      const [due] = brings;
+      if (due) {
+        if (!sameOption(due, option)) return null;
+        brings = brings.slice(1);
+        continue;
+      }
       if (!allowed(steps[at], option)) at++;
       if (!allowed(steps[at], option)) return null;
+      brings = steps[at]?.brings ?? [];
     }
-    return at + 1;
+    return { step: at + 1, brings };
   }
 
   #reply(lesson: Lesson<G>): Lesson<G> {

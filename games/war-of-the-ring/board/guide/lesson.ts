@@ -3,7 +3,7 @@ import type { Option, Seat } from "@westmarch/kernel";
 import { warOfTheRing } from "../../index.ts";
 import type { Besides, Key } from "../keys.ts";
 
-/** What is said, what it points at, and the choice that goes on; without one, a button. */
+/** What is said, what it points at, and the choice that goes on, with what follows from it; without one, a button. */
 export type Told = readonly [say: Key, point: string | null, choice?: string];
 
 export interface Lesson {
@@ -22,11 +22,15 @@ export const guideOf = ({ seat, position, steps, replies, chance }: Lesson): Bes
   settings: {},
   position,
   seat,
-  steps: steps.map(([say, point, choice]) => ({
-    say,
-    ...(point === null ? {} : { point }),
-    allow: choice === undefined ? [] : [option(choice)],
-  })),
+  steps: steps.map(([say, point, choices = ""]) => {
+    const [choice, ...brings] = choices.split(" ").filter(Boolean).map(option);
+    return {
+      say,
+      ...(point === null ? {} : { point }),
+      allow: choice ? [choice] : [],
+      ...(brings.length > 0 && { brings }),
+    };
+  }),
   replies: replies
     .split(/\s+/)
     .filter(Boolean)

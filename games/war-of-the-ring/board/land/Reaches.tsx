@@ -1,11 +1,12 @@
 import { Glows, Regions } from "@westmarch/boardkit/regions";
 import { NONE } from "@westmarch/kernel";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
 import styles from "./land.module.css";
+import { bordersSentence } from "./sentence.ts";
 import type { Sheet } from "./useMap.ts";
 
 interface ReachesProps {
@@ -23,10 +24,27 @@ interface ReachesProps {
 
 const FIRST = REGION.named("minas-tirith");
 
+/** Milliseconds after which nobody waits for the map any more. */
+const LATER = 700;
+
+/** Each region's borders in sentences: there once everything is there that can be seen. */
+function useBorders(say: GameSay): readonly string[] {
+  const [borders, describe] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const waiting = window.setTimeout(
+      () => describe(ALL_REGIONS.map((region) => bordersSentence(say, region))),
+      LATER,
+    );
+    return () => clearTimeout(waiting);
+  }, [say]);
+  return borders;
+}
+
 /** What may be done where, under names and pieces. */
 export const Reaches = ({ sheet, say, reach, able, from, spoken, choose }: ReachesProps) => {
   const { plan, outlines } = sheet;
   const [under, point] = useState<RegionId>(NONE);
+  const borders = useBorders(say);
   const places = useMemo(() => plan.regions.map(({ name: [x, y] }) => [x, y] as const), [plan]);
   return (
     <Regions
@@ -37,6 +55,7 @@ export const Reaches = ({ sheet, say, reach, able, from, spoken, choose }: Reach
       first={FIRST}
       label={say("land.map")}
       spoken={spoken}
+      described={borders}
       reach={reach}
       able={able}
       under={under}

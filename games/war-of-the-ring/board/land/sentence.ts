@@ -1,17 +1,29 @@
 /** A region as those hear it who do not see the map. */
-import { listed } from "@westmarch/boardkit/writing";
-import { FREE, NATIONS, NO_SETTLEMENT, NONE, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
+import { listed, paragraph } from "@westmarch/boardkit/writing";
+import { FREE, NATIONS, NO_SETTLEMENT, NOBODY, NONE, other, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
-import { NATION_OF, SETTLEMENT } from "../../data/regions.ts";
-import { forceIn } from "../../rules/armies/figures.ts";
+import { BEHIND_BLACK, NATION_OF, NEIGHBOURS, SETTLEMENT } from "../../data/regions.ts";
+import { besieged, forceIn } from "../../rules/armies/figures.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
-import { forceName, regionName, sideName } from "../names.ts";
+import { forceName, place, regionName, sideName } from "../names.ts";
 import type { Thing } from "../pieces/standing.ts";
 
-/** Whoever stands in a region, each side by itself. */
+/** Each of these by itself, one after the other. */
+export const inTurn = (say: GameSay, words: readonly string[]): string =>
+  words.reduce((first, then) => say("land.then", { first, then }));
+
+/** Whoever stands in a region, each side by itself; in a siege, those inside and those outside. */
 export function hereSentence(say: GameSay, view: War, region: RegionId): string {
+  const within = besieged(view, region);
+  if (within !== NOBODY) {
+    const siege = say("land.siege", {
+      inside: forceName(say, forceIn(view, within, region)),
+      outside: forceName(say, forceIn(view, other(within), region)),
+    });
+    return inTurn(say, view.bearers === region ? [siege, say("land.bearers")] : [siege]);
+  }
   const parts = [FREE, SHADOW].flatMap((side) => {
     const force = forceIn(view, side === FREE ? FREE : SHADOW, region);
     return force.some((count) => count > 0) ? [forceName(say, force)] : [];
@@ -39,27 +51,42 @@ export function regionSentence(say: GameSay, view: War, region: RegionId, reach:
   const here = hereSentence(say, view, region);
   if (here) words.push(here);
   if (reach) words.push(say(`land.${reach}`));
-  return words.reduce((first, then) => say("land.then", { first, then }));
+  return inTurn(say, words);
+}
+
+/** Where one can go from a region, and where not although it lies beside it. */
+export function bordersSentence(say: GameSay, region: RegionId): string {
+  const places = (regions: readonly RegionId[]): string =>
+    listed(
+      say,
+      regions.map((at) => place(say, at)),
+    );
+  const barred = BEHIND_BLACK[region];
+  return paragraph(
+    say,
+    say("about.region.next", { regions: places(NEIGHBOURS[region]) }),
+    barred.length > 0 ? say("about.region.barred", { regions: places(barred) }) : "",
+  );
 }
 
 /** A piece in words. */
 export function pieceSentence(say: GameSay, view: War, thing: Thing): string {
-  const place = regionName(say, thing.region);
+  const at = regionName(say, thing.region);
   switch (thing.kind) {
     case "bearers":
-      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place });
+      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place: at });
     case "nazgul":
-      return say("land.stands", { who: say("figure.nazgul", { count: thing.nazgul }), place });
+      return say("land.stands", { who: say("figure.nazgul", { count: thing.nazgul }), place: at });
     case "company": {
       const force = forceIn(view, thing.side, thing.region).map((count, figure) =>
         thing.characters.some((character) => character + 22 === figure) ? count : 0,
       );
-      return say("land.stands", { who: forceName(say, force), place });
+      return say("land.stands", { who: forceName(say, force), place: at });
     }
     case "army":
       return say(thing.besieged ? "land.shut-in" : "land.army", {
         who: forceName(say, forceIn(view, thing.side, thing.region)),
-        place,
+        place: at,
       });
   }
 }

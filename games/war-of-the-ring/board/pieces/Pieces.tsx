@@ -81,6 +81,8 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       style={style}
       data-named={named || undefined}
       data-away={props.away.has(thing.key) || undefined}
+      // The keyboard comes to a region, which tells and does the same.
+      tabIndex={-1}
       aria-pressed={carries ? taken : undefined}
       data-kind={thing.kind}
       data-inside={(thing.kind === "army" && thing.besieged) || undefined}

@@ -9,7 +9,7 @@ import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
-import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
+import { asideOf, gistOf, pointsOf, spokenOf, type TrayName, titleOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 type Page = "hand" | "fellowship" | "nations" | "hunt" | "sides";
@@ -106,6 +106,8 @@ export const Dock = (laid: Laid) => {
               key={page}
               type="button"
               aria-expanded={open === page}
+              data-points={pointsOf(props, page === "sides" ? "own" : page)}
+              {...(page !== "sides" && { "aria-label": spokenOf(props, page, near) })}
               onClick={() => setOpen(open === page ? null : page)}
             >
               {ICONS[page]}

@@ -6,7 +6,7 @@ import { cardsOnTable } from "./OnTable.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
-import { asideOf, gistOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
+import { asideOf, gistOf, pointsOf, spokenOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
@@ -71,6 +71,8 @@ export const Tabs = (laid: Laid) => {
             type="button"
             data-side={tray === "hunt" ? 1 : sideOfTray(tray, near)}
             data-gold={gold.has(tray) || undefined}
+            data-points={pointsOf(props, tray)}
+            aria-label={spokenOf(props, tray, near)}
             aria-expanded={open === tray}
             onClick={() => setOpen(open === tray ? null : tray)}
           >

@@ -1,10 +1,20 @@
 /** The trays by name, and what a folded one says. */
-import { BOTH_SIDES, FREE, NONE, other, SHADOW, type Side } from "../../data/ids.ts";
+import {
+  ALL_CHARACTERS,
+  ALL_NATIONS,
+  BOTH_SIDES,
+  FREE,
+  NONE,
+  other,
+  SHADOW,
+  type Side,
+} from "../../data/ids.ts";
 import { unusedDice } from "../../facts.ts";
-import { handSize } from "../../rules/cards/hand.ts";
+import { handOf, handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
-import { ASIDE, IN_FELLOWSHIP, type War } from "../../state.ts";
+import { ASIDE, CRACK_OF_DOOM, IN_FELLOWSHIP, type War } from "../../state.ts";
 import type { GameSay, Props } from "../keys.ts";
+import { inTurn } from "../land/sentence.ts";
 import { nationsAtWar, onTable } from "./counts.ts";
 
 export type TrayName = "hand" | "own" | "fellowship" | "nations" | "other" | "hunt" | "table";
@@ -51,7 +61,48 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
 export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>
   tray === "hunt" ? say("tray.hunt.level", { level: told.box[SHADOW] }) : undefined;
 
-/** What a folded tray is about: in a word, which its tab shows, and in a sentence. */
+/** What lies in a folded tray, for whoever points at it: see `data-explain`. */
+export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
+  switch (tray) {
+    case "hand":
+      return seat === null
+        ? ""
+        : handOf(told, seat)
+            .map((card) => `card:${card}`)
+            .join(" ");
+    case "own":
+      return ["points rings", ...ALL_CHARACTERS.map((character) => `character:${character}`)].join(" ");
+    case "fellowship":
+      return "fellowship corruption mordor-track";
+    case "nations":
+      return ALL_NATIONS.map((nation) => `nation:${nation}`).join(" ");
+    case "hunt":
+      return "hunt";
+    case "other":
+    case "table":
+      return "";
+  }
+}
+
+/** What a folded tray is about, for those who hear its tab. */
+export function spokenOf(props: Pick<Props, "told" | "say" | "seat">, tray: TrayName, near: Side): string {
+  const { told, say } = props;
+  const parts = [titleOf(say, tray, near)];
+  if (tray === "fellowship")
+    parts.push(
+      told.mordor === NONE
+        ? say("tray.steps", { count: told.progress })
+        : say("tray.mordor.spoken", { step: told.mordor, goal: CRACK_OF_DOOM }),
+      say("tray.corruption", { count: told.corruption }),
+    );
+  else if (tray === "hunt") parts.push(asideOf(props, tray) ?? "");
+  else if (tray === "hand" && props.seat !== null)
+    parts.push(say("tray.gist.cards", { count: handSize(told, props.seat) }));
+  else parts.push(gistOf(props, tray, near));
+  return inTurn(say, parts.filter(Boolean));
+}
+
+/** What a folded tray is about, in a word, which its tab shows. */
 export function gistOf(
   { told, say, seat }: Pick<Props, "told" | "say" | "seat">,
   tray: TrayName,

@@ -1,6 +1,7 @@
 import { select } from "d3-selection";
 import "d3-transition";
 import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
+import { LOOK_AT } from "../sight.ts";
 import { favouriteOf, keepFavourite } from "./favourite.ts";
 import {
   type Box,
@@ -186,6 +187,13 @@ export class Looker {
         },
         { capture: true, signal: listening.signal },
       );
+    parts.viewport.addEventListener(
+      LOOK_AT,
+      ({ target }) => {
+        if (target instanceof Element) this.#bring(target);
+      },
+      { signal: listening.signal },
+    );
     fit();
     const sizes = new ResizeObserver(fit);
     sizes.observe(parts.room);
@@ -237,7 +245,7 @@ export class Looker {
    */
   readonly show = (parts: readonly Box[], foot = 0): void => {
     if (!this.#parts) return;
-    const to = this.#settled(this.#showing(this.#before ?? this.#look, parts, foot));
+    const to = this.#settled(showing(this.#before ?? this.#look, parts, this.#sight(foot)));
     select(this.#parts.viewport).interrupt("glance");
     this.#before = null;
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;
@@ -258,7 +266,7 @@ export class Looker {
       return;
     }
     if (this.#press || performance.now() - this.#moved < HELD) return;
-    const to = this.#settled(this.#showing(this.#look, parts, 0));
+    const to = this.#settled(showing(this.#look, parts, this.#sight()));
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < STILL) return;
     this.#before ??= this.#look;
     this.#glide(to);
@@ -291,12 +299,9 @@ export class Looker {
   };
   /** What the keyboard comes to is brought into sight; what a finger touches is there already. */
   readonly attend = (thing: Element): void => {
-    const box = this.#parts?.viewport.getBoundingClientRect();
-    if (!box || this.#press) return;
+    if (!this.#parts || this.#press) return;
     this.#take();
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    const there = { left: left - box.left, top: top - box.top, width, height };
-    this.#jump(bringing(this.#look, there, this.#room));
+    this.#bring(thing);
   };
   /** Does what a key is for; false where it is for nothing. */
   readonly key = (key: string): boolean => {
@@ -305,22 +310,32 @@ export class Looker {
     return way !== undefined;
   };
 
-  #settled(look: Look): Look {
-    return held(look, this.#size, this.#room, this.#home);
-  }
-
-  #showing(look: Look, parts: readonly Box[], foot: number): Look {
-    if (!this.#parts) return look;
-    // What is to be seen is not to lie under the small map either.
-    const tools = this.near() ? this.#parts.clear.querySelector<HTMLElement>(":scope > *") : null;
-    const below = Math.max(foot, (tools?.offsetHeight ?? 0) + MARGIN);
+  /** Where things are shown: away from the edge, and not under the small map of a narrow window. */
+  #sight(foot = 0): Box {
     const { left, top, width, height } = this.#room;
-    return showing(look, parts, {
+    const tools = this.near() ? this.#parts?.clear.querySelector<HTMLElement>(":scope > *") : null;
+    const tall = tools && tools.offsetWidth > width / 2 ? tools.offsetHeight : 0;
+    const below = Math.max(foot, tall) + MARGIN;
+    return {
       left: left + MARGIN,
       top: top + MARGIN,
       width: width - 2 * MARGIN,
       height: height - MARGIN - below,
-    });
+    };
+  }
+
+  #bring(thing: Element): void {
+    const box = this.#parts?.viewport.getBoundingClientRect();
+    if (!this.#parts || !box || this.#press) return;
+    select(this.#parts.viewport).interrupt("glance");
+    this.#before = null;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = { left: left - box.left, top: top - box.top, width, height };
+    this.#jump(bringing(this.#look, there, this.#sight()));
+  }
+
+  #settled(look: Look): Look {
+    return held(look, this.#size, this.#room, this.#home);
   }
 
   /** Somebody has the map in hand: it stays where he lays it. */

@@ -18,6 +18,8 @@ interface RegionsProps<Kind extends string> {
   /** The map in words, and each region in a sentence: for those who hear it. */
   readonly label: string;
   readonly spoken: readonly string[];
+  /** What more there is to hear about each, after a pause. */
+  readonly described?: readonly string[];
   /** What each region is for just now. */
   readonly reach: ReadonlyMap<Id<Kind>, string>;
   /** Regions where something can be taken up. */
@@ -30,11 +32,41 @@ interface RegionsProps<Kind extends string> {
   readonly children?: ReactNode;
 }
 
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+
 /** The regions of a map as things to point at, choose and tab to. */
 export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
-  const { page, regions, outlines, places, first, label, spoken, reach, able, under, point, choose } = props;
+  const {
+    page,
+    regions,
+    outlines,
+    places,
+    first,
+    label,
+    spoken,
+    described,
+    reach,
+    able,
+    under,
+    point,
+    choose,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const { stop, stopAt, walk } = useStops(svg, first, places);
+  const answering = regions.filter((region) => reach.has(region) || able?.has(region));
+  const focus = (region: Id<Kind> | undefined) =>
+    svg.current?.querySelector<SVGElement>(`[data-region="${region}"]`)?.focus();
+  /** From one region that answers to the next. */
+  const leap = (key: string, from: Id<Kind>): boolean => {
+    const by = PAGES[key];
+    if (!by) return false;
+    const ordered = by > 0 ? answering : answering.toReversed();
+    focus(ordered.find((region) => (region - from) * by > 0) ?? ordered[0]);
+    return true;
+  };
+  // Where something is asked of the map, the Tab key comes to what answers.
+  const [asked = stop] = answering;
+  const tabStop = under === NONE && !answering.includes(stop) ? asked : stop;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset, but its regions are one group
     <svg
@@ -53,8 +85,9 @@ export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
           d={outlines[region]}
           className={styles.region}
           role="button"
-          tabIndex={region === stop ? 0 : -1}
+          tabIndex={region === tabStop ? 0 : -1}
           aria-label={spoken[region]}
+          aria-description={described?.[region]}
           data-region={region}
           data-point={`region:${region}`}
           data-explain={`region:${region}`}
@@ -68,8 +101,10 @@ export function Regions<Kind extends string>(props: RegionsProps<Kind>) {
           }}
           onBlur={() => point(NONE)}
           onKeyDown={(e) => {
-            if (walk(e, region) || (e.key !== "Enter" && e.key !== " ")) return;
-            e.preventDefault();
+            if (walk(e, region)) return;
+            const leaps = leap(e.key, region);
+            if (leaps || e.key === "Enter" || e.key === " ") e.preventDefault();
+            if (leaps || !e.defaultPrevented) return;
             const box = e.currentTarget.getBoundingClientRect();
             choose(region, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
           }}

@@ -1,4 +1,5 @@
 /** Slips beside things: what somebody asks about on the table, and where the answer lies. */
+export { lookAt } from "../sight.ts";
 export { AboutSlip } from "./AboutSlip.tsx";
 export { Slip, Slips } from "./Slip.tsx";
 export { type Asked, useAsking } from "./useAsking.ts";

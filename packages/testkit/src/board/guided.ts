@@ -40,19 +40,25 @@ export function walkGuide<G extends Core<S>, S, Key extends string>(
     const broken = game.invariants(g);
     if (broken.length > 0) throw new Error(`after ${option.join(" ")}: ${broken.join("; ")}`);
   };
-  for (const { say, allow } of guide.steps) {
+  for (const { say, allow, brings = [] } of guide.steps) {
     look(g, say, events);
     const options = allow.length > 0 ? engine.askOf(g, guide.seat)?.options : [];
     for (const option of allow)
       if (!options?.some((offered) => sameOption(offered, option)))
         throw new Error(`${say}: ${option.join(" ")} is not offered`);
-    if (allow[0]) play(guide.seat, allow[0]);
-    for (;;) {
-      const reply = guide.replies[replies];
-      if (!reply || !engine.askOf(g, reply.seat)) break;
-      replies++;
-      play(reply.seat, reply.option);
+    const answer = () => {
+      for (;;) {
+        const reply = guide.replies[replies];
+        if (!reply || !engine.askOf(g, reply.seat)) break;
+        replies++;
+        play(reply.seat, reply.option);
+      }
+    };
+    for (const option of [...allow.slice(0, 1), ...brings]) {
+      play(guide.seat, option);
+      answer();
     }
+    answer();
   }
   return { g, events, replies, draws };
 }

@@ -1,10 +1,11 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse } from "./house.ts";
+import { misfits, openHouse } from "./house.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
+import { actAt, FREE, moment, SHADOW } from "./war.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -48,7 +49,7 @@ const LEAST_PIECE = 40;
  * middle and four points near its corners must belong to it. Cards of a fan lie on each other: each must show enough
  * of itself. Regions are measured on their outline, and what stands in them belongs to them.
  */
-const faults = (page: Page, leastPiece: number): Promise<string[]> =>
+const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<string[]> =>
   page.evaluate(
     ([choosable, least, leastPiece]) => {
       type Spot = readonly [x: number, y: number];
@@ -158,7 +159,7 @@ const faults = (page: Page, leastPiece: number): Promise<string[]> =>
       }
       return found;
     },
-    [CHOOSABLE, LEAST, leastPiece] as const,
+    [choosable, LEAST, leastPiece] as const,
   );
 
 /** Looks at a moment of a game in a window of every size. `prepare` brings about what has passed by the next one. */
@@ -212,6 +213,38 @@ test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { tim
   for (const sight of SIGHTS) {
     await show(house, page, sight);
     await inOrder(page, sight);
+  }
+});
+
+/** Small windows, where the map of the War is moved about and its trays are folded. */
+const SMALL = [
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const;
+/** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */
+const IN_WAR = "#choices button, #board path[data-reach]";
+
+test("in War of the Ring nothing covers what can be chosen on small screens: march, companions, battle, hunt", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  for (const at of [
+    moment({ seat: SHADOW, prompt: "move", after: 100 }),
+    moment({ seat: FREE, prompt: "group-to" }),
+    moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
+    moment({ seat: FREE, prompt: "casualty", after: 40 }),
+  ]) {
+    await actAt(house, at, page);
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => [...(await faults(page, LEAST, IN_WAR)), ...(await misfits(page, "#choices"))], {
+          message: `${at.ask.prompt} at ${width}×${height}`,
+        })
+        .toEqual([]);
+    }
   }
 });
 

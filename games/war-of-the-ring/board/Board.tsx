@@ -83,7 +83,7 @@ export const Board = (props: Props) => {
             own={seat === null ? null : nearSide(view, seat)}
             log={props.log}
             live={props.live}
-            footTall={() => (roomy ? 0 : (thought.current?.offsetHeight ?? 0))}
+            footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
             places={places}
           />
         )}

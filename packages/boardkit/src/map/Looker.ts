@@ -245,7 +245,9 @@ export class Looker {
    */
   readonly show = (parts: readonly Box[], foot = 0): void => {
     if (!this.#parts) return;
-    const to = this.#settled(showing(this.#before ?? this.#look, parts, this.#sight(foot)));
+    // A whole that was moved out of the way of something else comes back.
+    const from = this.near() || this.#chosen ? (this.#before ?? this.#look) : this.#home;
+    const to = this.#settled(showing(from, parts, this.#sight(foot)));
     select(this.#parts.viewport).interrupt("glance");
     this.#before = null;
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;

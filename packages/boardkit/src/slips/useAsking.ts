@@ -65,6 +65,7 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
     let press = 0;
     let swallow = false;
     let start = { x: 0, y: 0 };
+    let last = { x: -1, y: -1 };
 
     const isOpen = () => latest.current.asked?.open === true;
     const rest = (thing: Thing | null) => {
@@ -89,10 +90,16 @@ export function useAsking(root: RefObject<HTMLElement | null>, options: AskingOp
     const leave = () => rest(null);
     const lifted = () => clearTimeout(press);
 
-    table.addEventListener(
-      "pointerover",
-      ({ pointerType, buttons, target }) => pointerType === "mouse" && buttons === 0 && rest(thingAt(target)),
-      { signal },
+    // What comes to lie under a pointer that has not moved was not asked about.
+    document.addEventListener(
+      "pointermove",
+      ({ pointerType, buttons, target, clientX: x, clientY: y }) => {
+        const moved = x !== last.x || y !== last.y;
+        last = { x, y };
+        if (!moved || pointerType !== "mouse" || buttons !== 0) return;
+        if (target instanceof Node && table.contains(target)) rest(thingAt(target));
+      },
+      { signal, capture: true, passive: true },
     );
     table.addEventListener("pointerleave", leave, { signal });
     table.addEventListener(

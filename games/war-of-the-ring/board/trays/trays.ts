@@ -1,4 +1,5 @@
 /** The trays by name, and what a folded one says. */
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import {
   ALL_CHARACTERS,
   ALL_NATIONS,
@@ -99,7 +100,7 @@ export function spokenOf(props: Pick<Props, "told" | "say" | "seat">, tray: Tray
   else if (tray === "hand" && props.seat !== null)
     parts.push(say("tray.gist.cards", { count: handSize(told, props.seat) }));
   else parts.push(gistOf(props, tray, near));
-  return inTurn(say, parts.filter(Boolean));
+  return sentenceCase(inTurn(say, parts.filter(Boolean)));
 }
 
 /** What a folded tray is about, in a word, which its tab shows. */

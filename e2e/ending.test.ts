@@ -55,7 +55,7 @@ test("a war is told at length, and its great moments lead back to the board", { 
   await one.getByRole("slider", { name: "History" }).waitFor();
 
   // A hunt that the log tells of plays once more, and then the present stands there again.
-  const hunt = one.getByRole("button", { name: /^Watch it again: .*Hunt/ }).first();
+  const hunt = one.getByRole("button", { name: /^See again: .*Hunt/ }).first();
   await hunt.focus();
   await one.keyboard.press("Enter");
   await one.locator("[data-scene]").waitFor();

@@ -1,11 +1,12 @@
 import { UNSEEN } from "@westmarch/boardkit";
 /** What was chosen at a moment, and what the computer would have chosen, with the chance that it gives each. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { FREE } from "../../data/ids.ts";
+import { FACE, FREE } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { GameSay } from "../keys.ts";
+import { takenUp } from "../labels/who.ts";
 import { label, sentence } from "../labels.ts";
-import { player } from "../log/slots.ts";
+import { face, player } from "../log/slots.ts";
 import css from "./chronicle.module.css";
 import type { Decision } from "./judge/task.ts";
 import type { Judging, Opinion } from "./useJudge.ts";
@@ -14,8 +15,13 @@ const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
 /** A choice as its button said it, with what it was offered under. */
 function inWords(say: GameSay, { view, ask }: Decision, option: Decision["chosen"]): string {
-  const { text, group } = label(option, ask, { say, view, selected: null });
-  const whole = group ? say("ending.judge.option", { group: group.text, choice: text }) : text;
+  const { text: choice, group } = label(option, ask, { say, view, selected: null });
+  const die = takenUp(group?.id ?? null, "die");
+  const whole = FACE.is(die)
+    ? say("ending.judge.die", { choice, face: face(say, die) })
+    : group
+      ? say("ending.judge.option", { group: group.text, choice })
+      : choice;
   return bare(sentenceCase(whole));
 }
 

@@ -55,7 +55,8 @@ export const Trays = ({ props, acting: given }: TraysProps) => {
   const roomy = useRoomy();
   const root = useRef<HTMLDivElement>(null);
   const near = nearSide(view, seat);
-  const acts = useMemo(() => whoActs(view), [view]);
+  // Whose turn it is next is not told before what has happened.
+  const acts = useMemo(() => whoActs(told), [told]);
   const laid: Laid = { props, acting, near, seated: seat !== null, acts };
   const arrangement =
     layout === "tall" ? "dock" : layout === "wide" && roomy && !acting.folds ? "columns" : "tabs";

@@ -10,7 +10,14 @@ import {
   type Side,
   UNITS,
 } from "../../../data/ids.ts";
-import { BY_CEASING, BY_RETREAT, BY_WITHDRAWAL, GOES_ON } from "../../../state.ts";
+import {
+  BY_CEASING,
+  BY_RETREAT,
+  BY_WITHDRAWAL,
+  FIELD_BATTLE,
+  GOES_ON,
+  SIEGE_BATTLE,
+} from "../../../state.ts";
 import type { GameSay } from "../../keys.ts";
 import {
   combatName,
@@ -69,6 +76,14 @@ const fallenOf = (say: GameSay, camp: Camp): string | null =>
     ? say("battle.said.lost", { side: SIDES[camp.side], figures: forceName(say, camp.fallen) })
     : null;
 
+function begins(say: GameSay, { kind, from, to }: BattleScene): string {
+  if (kind === FIELD_BATTLE)
+    return say("battle.said.begins", { from: regionName(say, from), to: regionName(say, to) });
+  return say(kind === SIEGE_BATTLE ? "battle.said.assault" : "battle.said.sortie", {
+    place: regionName(say, to),
+  });
+}
+
 /** What has just happened, as a sentence; null where there is nothing to add to the rules of the round. */
 export function said(say: GameSay, scene: BattleScene): string | null {
   const event = scene.said;
@@ -109,9 +124,7 @@ export function said(say: GameSay, scene: BattleScene): string | null {
     case "character-died":
       return scene.camps.flatMap((camp) => fallenOf(say, camp) ?? []).join(" ");
     default:
-      return scene.round === 0
-        ? say("battle.said.begins", { from: regionName(say, scene.from), to: regionName(say, scene.to) })
-        : null;
+      return scene.round === 0 ? begins(say, scene) : null;
   }
 }
 

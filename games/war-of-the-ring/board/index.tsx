@@ -1,5 +1,6 @@
 /** War of the Ring on screen: map and armies, dice and tracks, cards, battles and hunts, words. */
 import { outline } from "../outline.ts";
+import { awaited } from "./awaited.ts";
 import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label } from "./labels/options.ts";
@@ -13,6 +14,7 @@ export const board: Module = {
   promptAt: "hand",
   foreseen: true,
   moment: ({ say, told }) => (told.turn > 0 ? say("turn.number", { turn: told.turn }) : ""),
+  awaited,
   step,
   sentence,
   label,

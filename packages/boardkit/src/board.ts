@@ -209,6 +209,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly foreseen?: boolean;
   /** How far the game has come, in a word or two beside its name: “Turn 6”. */
   readonly moment?: (props: Pick<BoardProps<G, Key>, "say" | "told">) => string;
+  /** What is being decided while others think, as everybody may know, in a few words; null where there are none. */
+  readonly awaited?: (props: Pick<BoardProps<G, Key>, "view" | "say">) => string | null;
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */

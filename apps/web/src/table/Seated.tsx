@@ -1,4 +1,5 @@
 import { fetchAhead, latePart } from "@westmarch/boardkit/later";
+import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useState } from "react";
 import { Busy, Button, Icon, IconButton } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
@@ -123,6 +124,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   });
 
   const next = nextSeat(table.seating, model.mine, now.owes);
+  const present = viewOf(model, seat);
   const waiting = useTold(
     waitingSentence(
       model,
@@ -131,6 +133,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       say,
       language,
       clock,
+      (present && loaded.module.awaited?.({ view: present.view as Core, say: loaded.say })) ?? null,
     ),
     settled,
   );

@@ -19,7 +19,7 @@ export function passName(model: TableModel, seat: Seat, gameSay: Say): string {
   return name && alone ? name : role;
 }
 
-/** The sentence of the prompt bar while the one who looks has nothing to do. */
+/** The sentence of the prompt bar while the one who looks has nothing to do. `what`: what is being decided, if that is known. */
 export function waitingSentence(
   model: TableModel,
   seat: Seat | null,
@@ -27,6 +27,7 @@ export function waitingSentence(
   say: TableSay,
   language: string,
   clock: number,
+  what: string | null,
 ): string {
   const { now, seats } = model;
   if (now.result) return say("table.wait.over");
@@ -44,13 +45,14 @@ export function waitingSentence(
   // What the one who looks has just chosen is still being shown.
   if (owing.length === 0) return say("table.wait.moment");
   const people = owing.some((owed) => seats[owed]?.player?.kind === "person");
-  return say(people ? "table.wait.person" : "table.wait.bot", {
+  const waiting = say(people ? "table.wait.person" : "table.wait.bot", {
     names: together(
       owing.map((owed) => names[owed] ?? ""),
       language,
     ),
     count: owing.length,
   });
+  return what === null ? waiting : say("table.wait.about", { waiting, what });
 }
 
 /** What can be done instead of choosing: pass the table on, claim a game that was left, see how it ended. */

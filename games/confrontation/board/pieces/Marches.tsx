@@ -1,7 +1,7 @@
 import { type Happened, placeOf } from "@westmarch/boardkit";
-import { useNews, walk } from "@westmarch/boardkit/motion";
+import { usePassing, walk } from "@westmarch/boardkit/motion";
 import { NONE } from "@westmarch/kernel";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { RegionId, Side } from "../../data/ids.ts";
 import type { Confrontation } from "../../state.ts";
 import type { Drawing } from "../map/drawing.ts";
@@ -9,24 +9,23 @@ import { Standee } from "../Standee.tsx";
 import { type March, marchOf, WALK, WALK_CALM } from "./marching.ts";
 import styles from "./pieces.module.css";
 
+/** So many walk at once at the most: those before have arrived. */
+const MOST = 3;
+
 /** The marches of hidden standees since the board was last drawn; each ends when its walk has. */
 export function useMarches(log: readonly Happened<Confrontation>[], live: boolean, own: Side | null) {
-  const [marches, setMarches] = useState<readonly March[]>([]);
-  useNews(log, live, (news) => {
+  const begun = (news: readonly Happened<Confrontation>[]): readonly March[] => {
     let battle: RegionId = NONE;
-    const begun: March[] = [];
+    const marches: March[] = [];
     for (const event of log) {
       if (event.type === "battle-began") battle = event.facts.region;
       const march = news.includes(event) ? marchOf(event, battle) : null;
       if (march && march.side !== own && march.from !== march.to)
-        begun.push({ ...march, id: `${placeOf(event)}` });
+        marches.push({ ...march, id: `${placeOf(event)}` });
     }
-    if (begun.length > 0) setMarches((old) => [...old, ...begun].slice(-3));
-  });
-  const arrived = useCallback(
-    (id: string) => setMarches((old) => old.filter((march) => march.id !== id)),
-    [],
-  );
+    return marches;
+  };
+  const { passing: marches, over: arrived } = usePassing(log, live, begun, MOST);
   return { marches, arrived };
 }
 

@@ -1,6 +1,6 @@
 import type { Happened } from "@westmarch/boardkit";
-import { useNews } from "@westmarch/boardkit/motion";
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { usePassing } from "@westmarch/boardkit/motion";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Duel } from "../../state.ts";
 import { type Flight, NOTHING_SHOWN, type Show, showOf } from "./flights.ts";
 
@@ -57,25 +57,20 @@ export function useFlights(
   const before = useRef<ReadonlyMap<string, Rect>>(new Map());
   const now = useRef<ReadonlyMap<string, Rect>>(new Map());
   const [show, setShow] = useState<Show>(NOTHING_SHOWN);
-  const [flown, setFlown] = useState<readonly Flown[]>([]);
   useLayoutEffect(() => {
     if (!table.current) return;
     before.current = now.current;
     now.current = measure(table.current);
   });
-  useNews(log, live && !calm, (news) => {
+  const begun = (news: typeof log): readonly Flown[] => {
     const next = showOf(news);
     setShow(next);
-    const begun = next.flights.flatMap((flight) => {
+    return next.flights.flatMap((flight) => {
       const start = first(before.current, flight.from);
       const end = first(now.current, flight.to);
       return start && end ? [{ ...flight, start: start[1], end: end[1], goal: end[0] }] : [];
     });
-    if (begun.length > 0) setFlown((old) => [...old, ...begun]);
-  });
-  const arrived = useCallback(
-    (id: string) => setFlown((old) => old.filter((flight) => flight.id !== id)),
-    [],
-  );
+  };
+  const { passing: flown, over: arrived } = usePassing(log, live && !calm, begun);
   return { show: calm ? NOTHING_SHOWN : show, flown, arrived };
 }

@@ -1,7 +1,7 @@
 import { type Happened, placeOf } from "@westmarch/boardkit";
-import { useNews } from "@westmarch/boardkit/motion";
+import { usePassing } from "@westmarch/boardkit/motion";
 import type { Point } from "@westmarch/ink";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { characterOfFigure, PERSON, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
@@ -22,19 +22,17 @@ const APART = 13;
 
 /** Who has come or fallen since the board was last drawn; each is gone when it has been seen. */
 export function useComings(log: readonly Happened<War>[], live: boolean) {
-  const [comings, setComings] = useState<readonly Seen[]>([]);
-  useNews(log, live, (news) => {
-    const begun = news.flatMap((event) => {
-      const coming = comingOf(event);
-      const many = Math.min(ALIKE, coming?.count ?? 0);
-      return coming
-        ? Array.from({ length: many }, (_, i) => ({ ...coming, id: `${placeOf(event)}.${i}` }))
-        : [];
-    });
-    if (begun.length > 0)
-      setComings((old) => [...old, ...begun.map((one, nth) => ({ ...one, nth }))].slice(-MOST));
-  });
-  const seen = useCallback((id: string) => setComings((old) => old.filter((one) => one.id !== id)), []);
+  const begun = (news: readonly Happened<War>[]): readonly Seen[] =>
+    news
+      .flatMap((event) => {
+        const coming = comingOf(event);
+        const many = Math.min(ALIKE, coming?.count ?? 0);
+        return coming
+          ? Array.from({ length: many }, (_, i) => ({ ...coming, id: `${placeOf(event)}.${i}` }))
+          : [];
+      })
+      .map((one, nth) => ({ ...one, nth }));
+  const { passing: comings, over: seen } = usePassing(log, live, begun, MOST);
   return { comings, seen };
 }
 

@@ -1,7 +1,7 @@
 import { type Happened, placeOf } from "@westmarch/boardkit";
-import { useNews, walk } from "@westmarch/boardkit/motion";
+import { usePassing, walk } from "@westmarch/boardkit/motion";
 import type { Point } from "@westmarch/ink";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
@@ -18,18 +18,12 @@ const MOST = 4;
 
 /** The marches since the board was last drawn; each ends when its walk has. */
 export function useMarches(log: readonly Happened<War>[], live: boolean) {
-  const [marches, setMarches] = useState<readonly Walking[]>([]);
-  useNews(log, live, (news) => {
-    const begun = news.flatMap((event) => {
+  const begun = (news: readonly Happened<War>[]): readonly Walking[] =>
+    news.flatMap((event) => {
       const march = marchOf(event);
       return march && march.from !== march.to ? [{ ...march, id: `${placeOf(event)}` }] : [];
     });
-    if (begun.length > 0) setMarches((old) => [...old, ...begun].slice(-MOST));
-  });
-  const arrived = useCallback(
-    (id: string) => setMarches((old) => old.filter((march) => march.id !== id)),
-    [],
-  );
+  const { passing: marches, over: arrived } = usePassing(log, live, begun, MOST);
   return { marches, arrived };
 }
 

@@ -1,0 +1,83 @@
+import { UNSEEN } from "@westmarch/boardkit";
+import type { Side } from "../../../data/ids.ts";
+import type { GameSay } from "../../keys.ts";
+import { Die } from "../Die.tsx";
+import css from "./battle.module.css";
+import type { Camp, Pips } from "./telling.ts";
+import { sideClass } from "./words.ts";
+
+const Row = ({
+  dice,
+  side,
+  again = false,
+}: {
+  readonly dice: readonly Pips[];
+  readonly side: Side;
+  readonly again?: boolean;
+}) => (
+  <span className={css.throw}>
+    {dice.map(({ pips, hit }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+      <Die key={i} pips={pips} hit={hit} side={sideClass(side)} again={again} nth={i} />
+    ))}
+  </span>
+);
+
+const spoken = (say: GameSay, dice: readonly Pips[]): string =>
+  say("battle.dice", {
+    dice: dice.map(({ pips }) => pips).join(", "),
+    hits: dice.filter(({ hit }) => hit).length,
+  });
+
+/** One throw with its name and what hits. */
+const Roll = ({
+  name,
+  on,
+  dice,
+  side,
+  again = false,
+  say,
+}: {
+  readonly name: string;
+  readonly on: string;
+  readonly dice: readonly Pips[];
+  readonly side: Side;
+  readonly again?: boolean;
+  readonly say: GameSay;
+}) =>
+  dice.length > 0 && (
+    <div className={css.roll}>
+      <p>
+        <span>{name}</span> <em>{on}</em>
+      </p>
+      <Row dice={dice} side={side} again={again} />
+      <span style={UNSEEN}>{spoken(say, dice)}</span>
+    </div>
+  );
+
+/** All that one side has thrown in this round, and how many hits that is. */
+export const Throws = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) => {
+  const { roll, again, special, side, needed, hits } = camp;
+  const on = (bonus: number) =>
+    bonus > 0 ? say("battle.with-bonus", { bonus }) : say("battle.hits-on", { pips: needed });
+  const thrown = roll.length + again.length + special.length > 0;
+  return (
+    <div className={css.dice} data-empty={!thrown || undefined}>
+      <Roll name={say("battle.roll.special")} on="" dice={special} side={side} say={say} />
+      <Roll name={say("battle.roll.combat")} on={on(camp.rollBonus)} dice={roll} side={side} say={say} />
+      <Roll
+        name={say("battle.roll.leaders")}
+        on={on(camp.againBonus)}
+        dice={again}
+        side={side}
+        again
+        say={say}
+      />
+      {roll.length > 0 && (
+        <p className={css.total}>
+          <b key={hits}>{hits}</b> <span>{say("battle.total", { hits })}</span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,143 +1,20 @@
 import { UNSEEN } from "@westmarch/boardkit";
 import { type ReactNode, useState } from "react";
 import { FREE, NONE } from "../../../data/ids.ts";
-import { DIE_TILE, EYE_TILE, isStandard, TILE_OF_CARD, TILE_VALUE } from "../../../data/tiles.ts";
-import { BY_CARD, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import { CORRUPTION_LIMIT } from "../../../state.ts";
-import { Tile, TileBack } from "../../cards/Tile.tsx";
 import type { GameSay, Props } from "../../keys.ts";
 import { label } from "../../labels.ts";
 import { line } from "../../lines.ts";
-import { cardName, characterName, place } from "../../names.ts";
+import { characterName, place } from "../../names.ts";
 import { Standing } from "../battle/Standing.tsx";
-import type { Pips } from "../battle/telling.ts";
-import { Die } from "../Die.tsx";
 import { SceneFrame } from "../SceneFrame.tsx";
+import { DrawnTile } from "./DrawnTile.tsx";
 import css from "./hunt.module.css";
 import { Night } from "./Night.tsx";
+import type { Part } from "./part.ts";
 import { leaves, price } from "./prices.ts";
-import { type Drawn, type HuntScene, STEPS } from "./telling.ts";
-
-interface Part {
-  readonly scene: HuntScene;
-  readonly props: Props;
-}
-
-const Dice = ({
-  dice,
-  again = false,
-  say,
-}: {
-  readonly dice: readonly Pips[];
-  readonly again?: boolean;
-  readonly say: GameSay;
-}) => (
-  <p className={css.throw} data-again={again || undefined}>
-    <span style={UNSEEN}>
-      {say("hunt.dice", {
-        dice: dice.map(({ pips }) => pips).join(", "),
-        successes: dice.filter(({ hit }) => hit).length,
-      })}
-    </span>
-    {dice.map(({ pips, hit }, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-      <Die key={i} pips={pips} hit={hit} side="shadow" again={again} nth={i} />
-    ))}
-  </p>
-);
-
-const REASONS = ["nazgul", "army", "stronghold"] as const;
-
-/** What the Shadow throws, on what, and what it throws again. */
-const Search = ({ scene, props: { say } }: Part) => {
-  const { search, level } = scene;
-  if (!search) return null;
-  const { roll, again, needed, successes, reasons } = search;
-  return (
-    <section className={css.panel} data-side="shadow" aria-label={say("hunt.search")}>
-      <h3>{say("hunt.search")}</h3>
-      <p className={css.aside}>{say("hunt.search.on", { level, needed })}</p>
-      <Dice dice={roll} say={say} />
-      {(again.length > 0 || reasons) && (
-        <div className={css.again}>
-          <h4>{say("hunt.again")}</h4>
-          {reasons && (
-            <ul className={css.reasons}>
-              {REASONS.map((name) => (
-                <li key={name} data-no={!reasons[name] || undefined}>
-                  {say(reasons[name] ? `hunt.again.${name}` : `hunt.again.no-${name}`)}
-                </li>
-              ))}
-            </ul>
-          )}
-          {again.length > 0 && <Dice dice={again} again say={say} />}
-        </div>
-      )}
-      <p className={css.total} key={successes}>
-        <b>{successes}</b> {say("hunt.successes", { successes })}
-      </p>
-    </section>
-  );
-};
-
-function tileTitle(say: GameSay, { tile }: Drawn): string {
-  for (const [card, special] of TILE_OF_CARD) if (special === tile) return cardName(say, card);
-  const value = TILE_VALUE[tile];
-  if (value === EYE_TILE) return say("hunt.tile.eye");
-  return value === DIE_TILE ? say("hunt.tile.die") : say("hunt.tile.number", { value });
-}
-
-/** Why it is drawn, where no Hunt roll is the reason. */
-const WHY = new Map<number, "hunt.tile.by-step" | "hunt.tile.by-stronghold" | "hunt.tile.by-card">([
-  [BY_STEP, "hunt.tile.by-step"],
-  [BY_STRONGHOLD, "hunt.tile.by-stronghold"],
-  [BY_CARD, "hunt.tile.by-card"],
-]);
-
-function tileWords(say: GameSay, { tile, damage, reveals, stops }: Drawn, by: number): string {
-  const value = TILE_VALUE[tile];
-  const why = WHY.get(by);
-  return [
-    why && say(why),
-    value === DIE_TILE && (damage === null ? say("hunt.tile.rolls") : say("hunt.tile.damage", { damage })),
-    value < 0 && say("hunt.tile.heals", { by: -value }),
-    value === EYE_TILE && say("hunt.tile.as-many", { damage: damage ?? 0 }),
-    !isStandard(tile) && value >= 0 && value < EYE_TILE && say("hunt.tile.damage", { damage: value }),
-    reveals && say("hunt.tile.reveals"),
-    stops && say("hunt.tile.stops"),
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** The tile, turned over large in the middle. */
-const Middle = ({ scene, props: { say } }: Part) => {
-  const { drawn } = scene;
-  return (
-    <div className={css.middle}>
-      {drawn ? (
-        <figure className={css.tile} key={drawn.tile} data-explain={`tile:${drawn.tile}`}>
-          <span className={css.turner}>
-            <Tile tile={drawn.tile} size="100%" />
-          </span>
-          <figcaption>
-            <b>{tileTitle(say, drawn)}</b>
-            <span>{tileWords(say, drawn, scene.by)}</span>
-          </figcaption>
-        </figure>
-      ) : (
-        <figure className={css.tile}>
-          <span className={css.coin}>
-            <TileBack size="100%" />
-          </span>
-          <figcaption>
-            <span>{say("hunt.tile.none")}</span>
-          </figcaption>
-        </figure>
-      )}
-    </div>
-  );
-};
+import { Search } from "./Search.tsx";
+import { type HuntScene, STEPS } from "./telling.ts";
 
 const Company = ({ scene, props: { say, view } }: Part) => {
   const where = view.mordor !== NONE ? say("mordor.step", { step: view.mordor }) : place(say, view.bearers);
@@ -268,7 +145,7 @@ export const HuntStage = ({ scene, props, fold }: Part & { readonly fold: () => 
     >
       <div className={css.hunt} data-search={scene.search ? true : undefined}>
         <Search scene={scene} props={props} />
-        <Middle scene={scene} props={props} />
+        <DrawnTile scene={scene} props={props} />
         <Company scene={scene} props={props} />
         <div className={css.foot}>
           <Corruption scene={scene} cost={cost} say={say} />

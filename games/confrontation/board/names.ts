@@ -74,9 +74,3 @@ export function battleOf(view: Pick<Core, "stack">): Battle | null {
 /** Those of some things whose bits are set, the first of them having the lowest. */
 export const membersOf = <T>(mask: number, things: readonly T[]): T[] =>
   things.filter((_, i) => (mask & (1 << i)) !== 0);
-
-/** The id as a number; events and options carry plain facts. */
-export const num = (fact: unknown): number => (typeof fact === "number" ? fact : -1);
-
-/** The ids as numbers. */
-export const nums = (fact: unknown): number[] => (Array.isArray(fact) ? fact.map(num) : []);

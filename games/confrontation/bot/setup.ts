@@ -1,5 +1,5 @@
 /** Where a player who knows the game sets up, never twice the same (3.1). */
-import type { Ask, Option } from "@westmarch/kernel";
+import type { Option } from "@westmarch/kernel";
 import { ROW, SET_UP } from "../data/board.ts";
 import { CHARACTER, type CharacterId, REGION, type RegionId, sideOf } from "../data/ids.ts";
 import { placesLeft } from "../rules/setup.ts";
@@ -40,9 +40,6 @@ export function weighPlace(view: Confrontation, character: CharacterId, region: 
     GLADLY[character][zone(side, region)] * Math.min(placesLeft(view, side, region), SET_UP[side][region])
   );
 }
-
-/** Whether this is a question of the set-up. */
-export const placing = (ask: Ask): boolean => ask.prompt === "place";
 
 export const placed = (option: Option): [character: CharacterId, region: RegionId] => [
   CHARACTER.of(option[1]),

@@ -129,7 +129,6 @@ export const D_EYE = CARD.named("d-eye");
 export const D_RETREAT = CARD.named("d-retreat");
 
 export const VARIANTS = ["shadowfax", "gandalf-the-white", "palantir", "recall-to-mordor"] as const;
-export type VariantName = (typeof VARIANTS)[number];
 export type VariantId = Id<"variant">;
 export const VARIANT = kind("variant", VARIANTS);
 export const SHADOWFAX = VARIANT.named("shadowfax");

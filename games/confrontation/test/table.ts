@@ -1,6 +1,6 @@
 /** A scene to play rules in: who stands where, what is chosen, what is true then. */
 import { Engine, type Heard, hear, IllegalChoice, type Refusal, stream } from "@westmarch/kernel";
-import { CHARACTERS, CHARACTERS_OF, DARK, GOOD, REGIONS, type Side } from "../data/ids.ts";
+import { CHARACTERS, DARK, GOOD, REGIONS, type Side } from "../data/ids.ts";
 import { type Confrontation, confrontation, type Position, positionOf } from "../index.ts";
 import { seatOf } from "../state.ts";
 
@@ -80,6 +80,3 @@ export class Table {
 }
 
 export const table = (position: Position, ...draws: number[]): Table => new Table(position, draws);
-
-/** Characters of a side. */
-export const ofSide = (side: Side): string[] => CHARACTERS_OF[side].map((c) => CHARACTERS[c]);

@@ -85,11 +85,5 @@ export const cardInWords = (say: GameSay, card: CardId): string =>
 /** The effects being carried out, if any are: what the question is about. */
 export const resolving = (view: Duel): Resolving | null => frameOf(view, "effects") ?? null;
 
-/** The id as a number; events and options carry plain facts. */
-export const num = (fact: unknown): number => (typeof fact === "number" ? fact : -1);
-
-/** The ids as numbers. */
-export const nums = (fact: unknown): number[] => (Array.isArray(fact) ? fact.map(num) : []);
-
 /** The side a fact names. */
 export const sideFrom = (fact: unknown): Side => (fact === 0 ? 0 : 1);

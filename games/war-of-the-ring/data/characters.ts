@@ -1,5 +1,5 @@
 /** Figures on the Character cards (7.1.1); what they can do is in `rules/`. */
-import { CHARACTER, type CharacterId, DWARVES, ELVES, GONDOR, NONE, NORTH } from "./ids.ts";
+import { DWARVES, ELVES, GONDOR, NONE, NORTH } from "./ids.ts";
 
 /** The Companion may activate whichever Free Peoples Nation the City or Stronghold belongs to (11.3.5). */
 export const ALL_FREE_NATIONS = -2;
@@ -46,5 +46,3 @@ export const LEADERSHIP: readonly number[] = FACTS.map(({ leadership }) => leade
 export const ACTIVATES: readonly number[] = FACTS.map(({ activates }) => activates);
 export const CAPTAIN: readonly boolean[] = FACTS.map(({ captain }) => captain);
 export const BONUS_DICE: readonly number[] = FACTS.map(({ dice }) => dice);
-
-export const characterCalled = (name: string): CharacterId => CHARACTER.find(name) ?? NONE;

@@ -3,19 +3,16 @@ import {
   ALL_NATIONS,
   CITY,
   FORTIFICATION,
-  FREE,
   NATION,
   type NationId,
   NO_SETTLEMENT,
   NOBODY,
   NONE,
   type SettlementId,
-  SHADOW,
   type Side,
   STRONGHOLD,
   settlementCalled,
   sideOfNation,
-  TOWN,
 } from "./ids.ts";
 import { LANDS } from "./map.ts";
 import { REGION, REGIONS, type RegionId } from "./regionnames.ts";
@@ -75,7 +72,6 @@ export const REGIONS_OF: readonly (readonly RegionId[])[] = ALL_NATIONS.map((nat
 export const SETTLEMENTS_OF: readonly (readonly RegionId[])[] = REGIONS_OF.map((regions) =>
   regions.filter(hasSettlement),
 );
-export const TOWNS: readonly RegionId[] = where((region) => SETTLEMENT[region] === TOWN);
 
 /** Whether two regions are adjacent: `from * REGION_COUNT + to`. */
 export const ADJACENT: readonly boolean[] = ALL_REGIONS.flatMap((from) =>
@@ -98,8 +94,3 @@ export const DISTANCE: readonly number[] = ALL_REGIONS.flatMap((from) => {
   return steps;
 });
 export const distance = (from: RegionId, to: RegionId): number => DISTANCE[from * REGION_COUNT + to];
-
-/** All points there are to take from each side. */
-export const POINTS_OF_SIDE: readonly [number, number] = [FREE, SHADOW].map((side) =>
-  ALL_REGIONS.reduce((sum, region) => (HOME[region] === side ? sum + POINTS[region] : sum), 0),
-) as [number, number];

@@ -56,7 +56,6 @@ export const TILE = kind(
 );
 export const TILE_NAMES = TILE.names;
 export const ALL_TILES = TILE.all;
-export const TILE_COUNT = 24;
 export const STANDARD_TILES = 16;
 export const FIRST_SHADOW_TILE = 20;
 export const TILE_VALUE: readonly number[] = TILES.map(({ value }) => value);

@@ -1,6 +1,6 @@
 /** What a refusal is made of. */
 import type { Frame, Option, Seat } from "@westmarch/kernel";
-import { NATION_COUNT, NONE, type Side } from "../data/ids.ts";
+import { NONE, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
@@ -28,7 +28,6 @@ export const word = ({ option }: Attempt, place: number): number => {
   return typeof given === "number" && Number.isInteger(given) && given >= 0 ? given : NONE;
 };
 export const { is: isRegion } = REGION;
-export const isNation = (nation: number): boolean => nation >= 0 && nation < NATION_COUNT;
 
 /** A local of the chapter that asks. */
 export const local = (frame: Frame, name: string): unknown =>

@@ -9,7 +9,7 @@ import type { ShellSay } from "./keys.ts";
 export { type Catalogue, sayFrom } from "@westmarch/boardkit/say";
 export { bestLanguage, isLanguage, LANGUAGES } from "./catalogue.ts";
 export { problemsInWords } from "./chance.ts";
-export type { ShellKey, ShellSay, TableKey, TableSay } from "./keys.ts";
+export type { ShellKey, TableKey, TableSay } from "./keys.ts";
 
 interface Spoken {
   readonly language: Language;

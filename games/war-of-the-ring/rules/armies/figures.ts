@@ -157,9 +157,6 @@ export const isFree = (g: War, side: Side, region: RegionId): boolean => {
 /** 2.5.3. */
 export const isFreeForArmies = (g: War, side: Side, region: RegionId): boolean =>
   !hasArmy(g, other(side), region) || isBesieging(g, side, region);
-/** 8.4.3, 8.4.4: a free region, or the inside of one's own Stronghold under siege. */
-export const isFreeForCards = (g: War, side: Side, region: RegionId): boolean =>
-  isFree(g, side, region) || isBesieged(g, side, region);
 /** 2.3.4: still (or again) held by the side that had it at the start, under siege or not. */
 export const isUnconquered = (g: War, home: Side, region: RegionId): boolean => g.control[region] === home;
 

@@ -165,7 +165,6 @@ export function whyNoCompanionMoves(g: War): Refusal | null {
   }
   return shutIn ? SHUT_IN : NO_COMPANION;
 }
-export const canMoveCompanions = (g: War): boolean => whyNoCompanionMoves(g) === null;
 
 /** 7.4.1, 7.4.6, 7.4.7, 16.6.3: why this seat does not move a Minion (AMB-73). With `mouth` the Mouth of Sauron may move. */
 export function whyNotMoving(g: War, seat: Seat, minion: CharacterId, mouth: number): Refusal | null {
@@ -185,5 +184,3 @@ export function whyNoMinionMoves(g: War, seat: Seat, mouth: number): Refusal | n
   for (const region of ALL_REGIONS) if (g.nazgul[region] > 0) return null;
   return MOVERS.some((minion) => whyNotMoving(g, seat, minion, mouth) === null) ? null : NO_MINION;
 }
-export const canMoveMinions = (g: War, seat: Seat, mouth: number): boolean =>
-  whyNoMinionMoves(g, seat, mouth) === null;

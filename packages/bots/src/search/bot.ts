@@ -108,5 +108,3 @@ export function decide(lines: readonly Line[], mixed: boolean, random: Random): 
   for (const line of lines) if (line.visits > best.visits) best = line;
   return best.option;
 }
-
-export type { Seat };

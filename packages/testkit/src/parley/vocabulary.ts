@@ -60,6 +60,5 @@ export interface Words {
 export type C = Context<Parley>;
 export type Chosen<Verb extends keyof Choices = keyof Choices> = Choice<Words, Verb>;
 export type Round = FrameOf<Parley, "round">;
-export type Look = FrameOf<Parley, "look">;
 
 export const { chapter, enter } = book<Parley>();

@@ -1,14 +1,5 @@
 /** Event cards, decks and Hunt tiles. */
-import {
-  bitOf,
-  CARDS,
-  CARDS_IN,
-  CARDS_OF_DECK,
-  type CardId,
-  deckOf,
-  ICONS,
-  type SeatIcon,
-} from "../../../data/cards.ts";
+import { bitOf, CARDS, type CardId, deckOf, ICONS, type SeatIcon } from "../../../data/cards.ts";
 import { type DeckId, sideOfDeck } from "../../../data/ids.ts";
 import {
   DIE_TILE,
@@ -83,8 +74,6 @@ export function deck({ say, view }: Asked, id: DeckId): Explanation {
     rules: ["6.1.1", "6.1.2", "6.1.3", "4.2.3", "6.2.2"],
   };
 }
-
-export const cardsOf = (deck: DeckId): readonly CardId[] => CARDS_IN[deck].slice(0, CARDS_OF_DECK);
 
 const PLACES = ["pool", "drawn", "waiting", "unused", "removed"] as const;
 export const placeOfTile = (place: TilePlace): (typeof PLACES)[number] =>

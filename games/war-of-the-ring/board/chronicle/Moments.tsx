@@ -60,17 +60,18 @@ export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" 
 /** Calls once, when some of the thing is on the screen. */
 function useSeen(seen: () => void): RefObject<HTMLOListElement | null> {
   const box = useRef<HTMLOListElement>(null);
-  const told = useRef(false);
+  const call = useRef(seen);
+  call.current = seen;
   useEffect(() => {
     if (!box.current) return;
     const looking = new IntersectionObserver((entries) => {
-      if (told.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      told.current = true;
-      seen();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      looking.disconnect();
+      call.current();
     });
     looking.observe(box.current);
     return () => looking.disconnect();
-  }, [seen]);
+  }, []);
   return box;
 }
 

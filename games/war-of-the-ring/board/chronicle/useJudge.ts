@@ -36,8 +36,12 @@ export function useJudge({ log, seat, moments, fetchSave }: Judged): Judging | n
   );
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const known = useRef(thought.opinions);
+  known.current = thought.opinions;
   useEffect(() => {
-    if (thought.state === "judged") judged.set(log, thought);
+    if (thought.state !== "judged") return;
+    judged.set(log, thought);
+    running.current?.abort();
   }, [thought, log]);
 
   const begin = useCallback(async () => {
@@ -53,10 +57,15 @@ export function useJudge({ log, seat, moments, fetchSave }: Judged): Judging | n
     const worker = new Worker(new URL("./judge/worker.ts", import.meta.url), { type: "module" });
     stopped.signal.addEventListener("abort", () => worker.terminate());
     worker.addEventListener("error", fail);
-    worker.addEventListener("message", ({ data }: MessageEvent<News>) =>
-      setThought((old) => heard(old, data)),
+    // What had been judged before it was stopped stands.
+    const left = moments.flatMap(({ told: [event] }, moment) =>
+      "decision" in (known.current[moment] ?? {}) ? [] : [{ moment, event }],
     );
-    const places = moments.map(({ told: [event] }) => ({ at: log.indexOf(event), type: event.type }));
+    worker.addEventListener("message", ({ data }: MessageEvent<News>) => {
+      const moment = left[data.moment]?.moment ?? data.moment;
+      if (!stopped.signal.aborted) setThought((old) => heard(old, { ...data, moment }));
+    });
+    const places = left.map(({ event }) => ({ at: log.indexOf(event), type: event.type }));
     const task: Task = { save, ear: seat, places };
     worker.postMessage(task);
   }, [fetchSave, log, moments, seat]);

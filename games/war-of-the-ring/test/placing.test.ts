@@ -125,6 +125,19 @@ test("what happens far away moves no piece", () => {
   }
 });
 
+test("what was found for one position is found for the next only where it is the same", () => {
+  const [first, other] = [crowded(start, 1), crowded(start, 2)];
+  const fresh = (view: War) => placed(standing(view), structuredClone(plan), voice("en"));
+  const at = ({ pieces, names }: Picture) => [
+    pieces.map(({ thing, x, y, scale, named }) => [thing, x, y, scale, named]),
+    names,
+  ];
+  for (const view of [first, other, first, start, other])
+    expect(at(placesIn(view, "en"))).toEqual(at(fresh(view)));
+  const [before, again] = [placesIn(first, "en").names, placesIn(first, "en").names];
+  expect(again.every((name, i) => name === before[i])).toBe(true);
+});
+
 test("a position is placed before anybody waits for it", () => {
   const positions = Array.from({ length: 20 }, (_, seed) => crowded(start, seed));
   const times = positions.map((view) => {

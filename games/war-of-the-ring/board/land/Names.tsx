@@ -26,6 +26,17 @@ const Lines = ({
     </tspan>
   ));
 
+/** The name of a region: it is the same while it stays where it is. */
+const Name = memo(({ name: { region, lines, x, y, scale } }: { readonly name: NamePlace }) => (
+  <text
+    className={styles.name}
+    style={scale < 1 ? { fontSize: `calc(${(15.6 * scale).toFixed(1)}px * var(--grow))` } : undefined}
+    data-wild={SETTLEMENT[region] === NO_SETTLEMENT || undefined}
+  >
+    <Lines lines={lines} x={x} y={y} apart={LINE_HEIGHT * scale} />
+  </text>
+));
+
 export interface NamesProps {
   readonly plan: MapPlan;
   readonly names: readonly NamePlace[];
@@ -44,15 +55,8 @@ export const Names = memo(({ plan, names, say }: NamesProps) => (
     <text className={styles.water} fontSize="14">
       <Lines lines={written(say("water.sea-of-rhun"), 60)} x={1084} y={383} apart={15} />
     </text>
-    {names.map(({ region, lines, x, y, scale }) => (
-      <text
-        key={REGIONS[region]}
-        className={styles.name}
-        style={scale < 1 ? { fontSize: `calc(${(15.6 * scale).toFixed(1)}px * var(--grow))` } : undefined}
-        data-wild={SETTLEMENT[region] === NO_SETTLEMENT || undefined}
-      >
-        <Lines lines={lines} x={x} y={y} apart={LINE_HEIGHT * scale} />
-      </text>
+    {names.map((name) => (
+      <Name key={REGIONS[name.region]} name={name} />
     ))}
   </svg>
 ));

@@ -1,9 +1,19 @@
+import { memo } from "react";
 import { ArmyToken, BesiegedToken } from "./Army.tsx";
 import { BearersToken, CompanyToken, FlockToken } from "./Figures.tsx";
 import type { Thing } from "./standing.ts";
 
+export interface TokenProps {
+  readonly thing: Thing;
+  readonly glows?: boolean;
+}
+
+/** Every view brings new things, most of which look as they did. */
+const looksTheSame = (before: TokenProps, now: TokenProps): boolean =>
+  before.glows === now.glows && JSON.stringify(before.thing) === JSON.stringify(now.thing);
+
 /** The picture of a thing; `glows` rims it with gold. */
-export const Token = ({ thing, glows = false }: { readonly thing: Thing; readonly glows?: boolean }) => {
+export const Token = memo(({ thing, glows = false }: TokenProps) => {
   switch (thing.kind) {
     case "army":
       return thing.besieged ? <BesiegedToken army={thing} /> : <ArmyToken army={thing} glows={glows} />;
@@ -14,4 +24,4 @@ export const Token = ({ thing, glows = false }: { readonly thing: Thing; readonl
     case "bearers":
       return <BearersToken revealed={thing.revealed} />;
   }
-};
+}, looksTheSame);

@@ -200,6 +200,23 @@ function squeezed(
   });
 }
 
+/** What was found for a region last time, and for what; between two positions little changes. */
+interface Kept<T> {
+  readonly asked: string;
+  readonly found: T;
+}
+const standingBefore = new WeakMap<Region, Kept<readonly Omit<Placed, "thing">[]>>();
+const namedBefore = new WeakMap<Region, Kept<NamePlace>>();
+
+/** The same as last time if the same is asked, else found anew. */
+function asBefore<T>(before: WeakMap<Region, Kept<T>>, region: Region, asked: string, find: () => T): T {
+  const known = before.get(region);
+  if (known?.asked === asked) return known.found;
+  const found = find();
+  before.set(region, { asked, found });
+  return found;
+}
+
 const isShutIn = (thing: Thing): boolean => thing.kind === "army" && thing.besieged;
 
 /** The smallest regions choose first. The plan says how many places each has; that is its size. */
@@ -207,14 +224,21 @@ const inTurn = (plan: MapPlan): readonly RegionId[] =>
   REGION.all.toSorted((a, b) => (plan.regions[a]?.more.length ?? 0) - (plan.regions[b]?.more.length ?? 0));
 
 /** The name where it belongs, or where else there is room for it. */
-function namePlace(
-  region: RegionId,
-  { name, names }: Region,
-  text: string,
-  taken: readonly Keep[],
-): NamePlace {
-  const [x, y, half] = name;
+function namePlace(region: RegionId, place: Region, text: string, taken: readonly Keep[]): NamePlace {
+  const [x, y] = place.name;
   const close = around(taken, x, y, ASTRAY + 80);
+  return asBefore(namedBefore, place, JSON.stringify([text, close]), () =>
+    freeName(region, place, text, close),
+  );
+}
+
+/** The name, with nothing on it that lies close. */
+function freeName(
+  region: RegionId,
+  { name: [x, y, half], names }: Region,
+  text: string,
+  close: readonly Keep[],
+): NamePlace {
   const home: NamePlace = { region, lines: written(text, half * 2), x, y, scale: 1 };
   if (free(nameBox(home), close)) return home;
   const lines = linesOf(text, 2);
@@ -263,11 +287,14 @@ export function placed(things: readonly Thing[], plan: MapPlan, say: GameSay): P
     const forms = standing.map((thing) => formsOf(thing, say));
     const [x, y] = place.name;
     const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
-    const found =
-      SCALES.map((scale) => () => allAt(standing, forms, scale, place, close, named)).reduce<Placed[] | null>(
-        (done, look) => done ?? look(),
-        null,
-      ) ?? squeezed(standing, forms, place, close);
+    const spots = asBefore(standingBefore, place, JSON.stringify([forms, close]), () => {
+      for (const scale of SCALES) {
+        const all = allAt(standing, forms, scale, place, close, named);
+        if (all) return all;
+      }
+      return squeezed(standing, forms, place, close);
+    });
+    const found = standing.flatMap((thing, i) => (spots[i] ? [{ ...spots[i], thing }] : []));
     for (const piece of found) taken.push(boxOf(piece));
     pieces.push(...found);
   }

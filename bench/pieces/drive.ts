@@ -46,10 +46,10 @@ const hand = (picture: number): Spot => ({
   y: MIDDLE.y + Math.cos(picture / 9) * 180,
 });
 
-/** Makes `window.scene`. */
-export function drive({ walk }: { readonly walk: () => void }): void {
+/** Makes `window.scene`. `map` is what takes the hand; by default whatever lies in the window's corner. */
+export function drive({ walk, map }: { readonly walk: () => void; readonly map?: Element }): void {
   const under = (): Element => {
-    const found = document.elementFromPoint(5, 5);
+    const found = map ?? document.elementFromPoint(5, 5);
     if (!found) throw new Error("there is no map");
     return found;
   };

@@ -10,6 +10,7 @@ import {
   NATIONS_OF,
   NAZGUL,
   type NationId,
+  NONE,
   regularOf,
   SHADOW,
   type Side,
@@ -81,5 +82,14 @@ export function crowded(start: War, seed: number): War {
     if (g.at[character] < 0) g.at[character] = ALL_REGIONS[any(REGION_COUNT)];
   g.bearers = ALL_REGIONS[any(REGION_COUNT)];
   g.revealed = any(2);
+  return g;
+}
+
+/** Nobody on the map. */
+export function deserted(start: War): War {
+  const g = cloneWar(start);
+  for (const figures of [g.regulars, g.elites, g.leaders, g.nazgul, g.count]) figures.fill(0);
+  g.at.fill(NONE);
+  g.bearers = NONE;
   return g;
 }

@@ -73,7 +73,7 @@ describe("a whole game of Duel", () => {
     await player.play();
     expect(player.made).toBeGreaterThan(20);
     const turning = page.getByRole("region", { name: "The turning point" });
-    expect(await turning.locator("svg").count()).toBeGreaterThan(0);
+    await turning.locator("svg").first().waitFor();
     await endingIsAccessible(page);
     await endingFits(page);
   });

@@ -20,7 +20,7 @@ describe("a whole game", () => {
       expect.stringMatching(/\S/),
     );
     const turning = page.getByRole("region", { name: "The turning point" });
-    expect(await turning.locator("svg").count()).toBeGreaterThan(0);
+    await turning.locator("svg").first().waitFor();
     await endingIsAccessible(page);
     await endingFits(page);
   });

@@ -86,6 +86,18 @@ export function dieOf(option: Chosen): FaceId | typeof NONE {
   }
 }
 
+/** The things with which something can be done now; once a die has been taken up, by that die. */
+export function ableThings(
+  all: ReadonlyMap<ThingId, readonly Chosen[]>,
+  die: FaceId | null,
+): ReadonlySet<ThingId> {
+  const able = new Set<ThingId>();
+  for (const [thing, options] of all)
+    if (die === null || options.some((option) => dieOf(option) === die || dieOf(option) === NONE))
+      able.add(thing);
+  return able;
+}
+
 /** The dice that can be taken up. */
 export const diceAt = (ask: AskOf<War> | null): ReadonlySet<FaceId> =>
   new Set(

@@ -20,7 +20,7 @@ import {
   thenAsked,
 } from "./errands.ts";
 import { proposalOf } from "./proposal.ts";
-import { diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
+import { ableThings, diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
 
 /** What a region is for the player just now. */
 export type Reach = "enter" | "attack" | "choose";
@@ -169,6 +169,7 @@ export function useActing(props: Props): Acting {
   );
   const answers = useMemo(() => (ask ? answersAt(ask) : new Map<RegionId, Option>()), [ask]);
   const allThings = useMemo(() => thingsAt(ask), [ask]);
+  const things = useMemo(() => ableThings(allThings, die), [allThings, die]);
   const dice = useMemo(() => diceAt(ask), [ask]);
 
   const errands = useMemo(() => paidBy<Errand>(allErrands, die), [allErrands, die]);
@@ -318,7 +319,7 @@ export function useActing(props: Props): Acting {
       refuse(start, region, at);
       return false;
     },
-    things: new Set(allThings.keys()),
+    things,
     thing: hand?.kind === "thing" ? hand.thing : null,
     take: (thing) => {
       if (hand?.kind === "thing" && hand.thing === thing) return take(null);
@@ -329,7 +330,7 @@ export function useActing(props: Props): Acting {
       if (only && options.length === 1 && ask?.prompt !== "act") return act([only]);
       if (only) take({ kind: "thing", thing });
     },
-    cards: new Set([...allThings.keys()].flatMap((thing) => cardOf(thing) ?? [])),
+    cards: new Set([...things].flatMap((thing) => cardOf(thing) ?? [])),
     card: cardOf(hand?.kind === "thing" ? hand.thing : null),
     folds: die !== null || hand?.kind === "goal" || rows !== null,
     splitting:

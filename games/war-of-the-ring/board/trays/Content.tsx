@@ -1,4 +1,5 @@
 import { other } from "../../data/ids.ts";
+import type { Acting } from "../acting/useActing.ts";
 import { HandStrip } from "../cards/Hand.tsx";
 import { FellowshipTray } from "./FellowshipTray.tsx";
 import { HuntTray } from "./HuntTray.tsx";
@@ -23,7 +24,14 @@ export interface ContentProps {
 
 /** What is in a tray. */
 export const Content = ({ laid, tray, pool, openPool, without, named = false, close }: ContentProps) => {
-  const { props, acting, near, seated, acts } = laid;
+  const { props, near, seated, acts } = laid;
+  const acting: Acting = {
+    ...laid.acting,
+    take: (thing) => {
+      close?.();
+      laid.acting.take(thing);
+    },
+  };
   const side = tray === "own" ? near : other(near);
   switch (tray) {
     case "hand":
@@ -32,10 +40,7 @@ export const Content = ({ laid, tray, pool, openPool, without, named = false, cl
           props={props}
           playable={acting.cards}
           taken={acting.card}
-          onTake={(card) => {
-            close?.();
-            acting.take(`card:${card}`);
-          }}
+          onTake={(card) => acting.take(`card:${card}`)}
         />
       );
     case "own":

@@ -6,7 +6,6 @@ import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import { Tabs } from "./Tabs.tsx";
-import { ableThings } from "./touch.ts";
 import styles from "./trays.module.css";
 import { nearSide } from "./trays.ts";
 import { useRoomy } from "./useRoom.ts";
@@ -47,10 +46,8 @@ function useFocusOnDie(
 }
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
-export const Trays = ({ props, acting: given }: TraysProps) => {
-  const { view, told, seat, ask, layout } = props;
-  const able = useMemo(() => ableThings(ask, given.die), [ask, given.die]);
-  const acting = { ...given, things: able };
+export const Trays = ({ props, acting }: TraysProps) => {
+  const { view, told, seat, layout } = props;
   const handless = seat === null || handSize(told, seat) === 0;
   const roomy = useRoomy();
   const root = useRef<HTMLDivElement>(null);

@@ -1,17 +1,7 @@
 /** What a touch of a thing on a tray does. */
-import { type FaceId, NONE } from "../../data/ids.ts";
-import { dieOf, type ThingId, thingsAt } from "../acting/things.ts";
+import type { ThingId } from "../acting/things.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
-
-/** The things with which something can be done now; once a die has been taken up, by that die. */
-export function ableThings(ask: Props["ask"], die: FaceId | null): ReadonlySet<ThingId> {
-  const able = new Set<ThingId>();
-  for (const [thing, options] of thingsAt(ask))
-    if (die === null || options.some((option) => dieOf(option) === die || dieOf(option) === NONE))
-      able.add(thing);
-  return able;
-}
 
 export interface Touch {
   readonly able: boolean;

@@ -1,3 +1,4 @@
+import { Spoken } from "@westmarch/boardkit";
 import { type ReactNode, useState } from "react";
 import { other } from "../../data/ids.ts";
 import { handSize } from "../../rules/cards/hand.ts";
@@ -107,12 +108,16 @@ export const Dock = (laid: Laid) => {
               type="button"
               aria-expanded={open === page}
               data-points={pointsOf(props, page === "sides" ? "own" : page)}
-              {...(page !== "sides" && { "aria-label": spokenOf(props, page, near) })}
               onClick={() => setOpen(open === page ? null : page)}
             >
               {ICONS[page]}
               <span>
-                {say(`tray.dock.${page}`)} <b className={styles.gist}>{gist(laid, page)}</b>
+                {say(`tray.dock.${page}`)}{" "}
+                {page !== "sides" && (
+                  <Spoken as={spokenOf(props, page, near)}>
+                    <b className={styles.gist}>{gist(laid, page)}</b>
+                  </Spoken>
+                )}
               </span>
             </button>
           ))}

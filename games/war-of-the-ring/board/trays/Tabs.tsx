@@ -1,3 +1,4 @@
+import { Spoken } from "@westmarch/boardkit";
 import { useState } from "react";
 import { other } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
@@ -72,11 +73,13 @@ export const Tabs = (laid: Laid) => {
             data-side={tray === "hunt" ? 1 : sideOfTray(tray, near)}
             data-gold={gold.has(tray) || undefined}
             data-points={pointsOf(props, tray)}
-            aria-label={spokenOf(props, tray, near)}
             aria-expanded={open === tray}
             onClick={() => setOpen(open === tray ? null : tray)}
           >
-            <b>{tabOf(say, tray, near)}</b> <span>{gistOf(props, tray, near)}</span>
+            <b>{tabOf(say, tray, near)}</b>{" "}
+            <Spoken as={spokenOf(props, tray, near)}>
+              <span>{gistOf(props, tray, near)}</span>
+            </Spoken>
           </button>
         ))}
       </nav>

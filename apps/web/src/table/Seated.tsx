@@ -94,10 +94,10 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const canUndo = viewOf(model, seat)?.canUndo === true;
   const hasChosen = deeds.some(({ by, kind }) => by === seat && kind !== "turn");
   const mayUndo = seat !== null && now.result === null && !past && (canUndo || hasChosen);
-  const [undone, setUndone] = useState<number | null>(null);
+  const [undone, setUndone] = useState<readonly number[]>([]);
   const undo = () => {
     if (!canUndo) return setQuestion("back");
-    setUndone(model.chat.at(-1)?.id ?? 0);
+    setUndone([...undone, model.chat.at(-1)?.id ?? 0]);
     table.undo();
   };
   const tidings = useTidings(model.chat, undone);

@@ -4,15 +4,25 @@ import { useEffect, useState } from "react";
 /** How long tidings stand where one looks, in milliseconds; the Red Book keeps them. */
 const STANDS = 12_000;
 
+/** The lines that say of somebody that he took choices back. `undone`: the last line there was each time he did. */
+export function ownUndoings(chat: readonly ChatLine[], undone: readonly number[]): ReadonlySet<number> {
+  const own = new Set<number>();
+  for (const before of undone) {
+    const line = chat.find(
+      ({ seat, text, id }) => seat === null && text === "undo" && id > before && !own.has(id),
+    );
+    if (line) own.add(line.id);
+  }
+  return own;
+}
+
 /**
- * The last thing that the table itself has said since this page looks at it, for as long as it is news. `undone` is the
- * last line there was when whoever looks took a choice back: that he did so is no news to him. Null: he has not.
+ * The last thing that the table itself has said since this page looks at it, for as long as it is news. That whoever looks
+ * has taken choices back is no news to him: `undone` is the last line there was each time he did.
  */
-export function useTidings(chat: readonly ChatLine[], undone: number | null): ChatLine | null {
-  const own = (line: ChatLine) =>
-    line.seat === null && line.text === "undo" && line.id > (undone ?? Infinity);
-  const told = chat.find(own)?.id;
-  const last = chat.findLast(({ seat, id }) => seat === null && id !== told) ?? null;
+export function useTidings(chat: readonly ChatLine[], undone: readonly number[]): ChatLine | null {
+  const own = ownUndoings(chat, undone);
+  const last = chat.findLast(({ seat, id }) => seat === null && !own.has(id)) ?? null;
   const id = last?.id ?? 0;
   const [known, setKnown] = useState(id);
   useEffect(() => {

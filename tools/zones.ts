@@ -131,7 +131,6 @@ export const ZONES: readonly Zone[] = [
     files: /^packages\/boardkit\//,
     packages: [
       KERNEL,
-      "intl-messageformat",
       "@floating-ui/react-dom",
       "d3-drag",
       "d3-selection",

@@ -10,6 +10,7 @@ import {
   type NationId,
   NONE,
   SARUMAN,
+  SHADOW,
   type Side,
   SOUTHRONS,
   WITCH_KING,
@@ -47,3 +48,9 @@ export type Leading = Pick<War, "at" | "players">;
 /** Whether Elites of a Nation count as Leaders too, Saruman being in play (Servants of the White Hand, 16.9). */
 export const eliteLeads = (g: Leading, nation: NationId): boolean =>
   g.at[SARUMAN] >= 0 && (nation === ISENGARD || (nation === SOUTHRONS && g.players > 2));
+
+/** 15.3. */
+const POINTS_TO_WIN: readonly [number, number] = [4, 10];
+/** The Victory Points that win for a side: the Shadow needs more if it has bid for its place (AMB-110). */
+export const pointsToWin = (g: Pick<War, "bid">, side: Side): number =>
+  POINTS_TO_WIN[side] + (side === SHADOW ? g.bid : 0);

@@ -16,6 +16,7 @@ export const manifest: Manifest = {
   },
   table: {
     speech: async () => anySpeech(await import("./board/speech.ts")),
+    first: ["acting", "choices", "land", "log", "names", "places", "table", "titles"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { element, stroke } from "@westmarch/ink";
+import { element, stroke, whole } from "@westmarch/ink";
 import { ICONS } from "../src/ui/icons.ts";
 
 /** Two strokes of the pen, for what closes. The set has only wounds and bandages. */
@@ -22,6 +22,9 @@ const cross = (): string =>
     })
     .join("");
 
+/** Of a square of 512 that is shown as a square of 20, nobody sees less than a unit. */
+const coarse = (body: string): string => body.replaceAll(/ d="([^"]+)"/g, (_, d) => ` d="${whole(d)}"`);
+
 /** The icons the shell uses, as one sheet of symbols. */
 export function iconSheet(): string {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
@@ -29,7 +32,7 @@ export function iconSheet(): string {
   const symbols = ICONS.map((name) => {
     const icon = icons[name];
     if (!icon) throw new Error(`game-icons has no icon ${name}`);
-    return element("symbol", { id: name, viewBox: "0 0 512 512" }, icon.body);
+    return element("symbol", { id: name, viewBox: "0 0 512 512" }, coarse(icon.body));
   });
   const own = element("symbol", { id: "cross", viewBox: "0 0 512 512" }, cross());
   return element("svg", { xmlns: "http://www.w3.org/2000/svg" }, symbols.join("") + own);

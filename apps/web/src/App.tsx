@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import styles from "./App.module.css";
 import { Breakwater } from "./about/Broken.tsx";
-import { Home } from "./home/Home.tsx";
+import { Home } from "./home/later.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
 import { useWords } from "./words/index.ts";
 

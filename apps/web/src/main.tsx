@@ -5,10 +5,14 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followDevice } from "./device/apply.ts";
 import { useDevice } from "./device/index.ts";
+import { Home } from "./home/later.ts";
 import { bestLanguage, loadWords } from "./words/index.ts";
 
 followDevice();
+// What is at the door comes with the words. If it does not, the page asks for it again.
+const home = location.pathname === "/" ? Home.fetch().catch(() => null) : null;
 await loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages));
+await home;
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no place for its contents");
 createRoot(root).render(<App />);

@@ -1,25 +1,32 @@
 import "./colours.css";
 import { placeAt } from "@westmarch/boardkit/carry";
+import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
 import { Suspense, useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
-import { about } from "./about.tsx";
+import { looking } from "./acting/looking.ts";
 import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
-import { fanOf } from "./forecast/fan.ts";
 import { BattleForecast } from "./forecast/lazy.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { useMap } from "./land/useMap.ts";
 import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { placesOf } from "./staging/happening.ts";
-import { Stages } from "./staging/Stages.tsx";
 import { useHappening } from "./staging/useHappening.ts";
 import { Trays } from "./trays/Trays.tsx";
 import { nearSide } from "./trays/trays.ts";
 import { useRoomy } from "./trays/useRoom.ts";
+
+const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
+
+/** What the slips say: fetched when the table is drawn. */
+const about = later(async () => {
+  await atRest();
+  return import("./about.tsx");
+});
 
 /** The region that a place where pieces are put down stands for, or null. */
 function regionAt(at: { readonly x: number; readonly y: number } | null): RegionId | null {
@@ -32,14 +39,18 @@ function regionAt(at: { readonly x: number; readonly y: number } | null): Region
 export const Board = (props: Props) => {
   const { view, seat, say, calm, explain, layout } = props;
   const roomy = useRoomy();
-  const acting = useActing(props);
+  const looked = useLater(looking);
+  // What the rules say is said in words that come with them.
+  const ahead = props.whole ? looked : null;
+  const telling = useLater(about);
+  const acting = useActing(props, ahead);
   const sheet = useMap();
   const table = useRef<HTMLDivElement>(null);
   const thought = useRef<HTMLDivElement>(null);
   const { asked, open, close } = useAsking(table, { explain });
   const happening = useHappening(props);
   const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
-  const fan = useMemo(() => new Set(fanOf(view)), [view]);
+  const fan = useMemo(() => new Set(ahead?.fanOf(view)), [ahead, view]);
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
     taken: ({ region }) => region === acting.from,
@@ -87,7 +98,7 @@ export const Board = (props: Props) => {
             places={places}
           />
         )}
-        <Trays props={props} acting={acting} />
+        <Trays props={props} acting={acting} ahead={ahead} />
         {seat !== null && layout === "wide" && roomy && !acting.folds && (
           <div className={styles.hand}>
             <OwnHand
@@ -111,15 +122,17 @@ export const Board = (props: Props) => {
           </div>
         )}
       </div>
-      <Stages {...props} happening={happening} />
+      {props.whole && <Stages {...props} happening={happening} />}
       <Slips>
-        <AboutSlip
-          asked={asked}
-          table={table}
-          close={close}
-          about={(id) => about(id, props)}
-          more={{ text: say("acting.more"), explain }}
-        />
+        {telling && props.whole && (
+          <AboutSlip
+            asked={asked}
+            table={table}
+            close={close}
+            about={(id) => telling.about(id, props)}
+            more={{ text: say("acting.more"), explain }}
+          />
+        )}
       </Slips>
     </div>
   );

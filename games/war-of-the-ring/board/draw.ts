@@ -4,9 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { whole } from "@westmarch/ink";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
+import { packed } from "./map/plan.ts";
 import { SIGNS } from "./trays/icons.ts";
 
 const folder = new URL("drawn/", import.meta.url);
@@ -15,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 const { land, cover, plan } = drawMap();
 writeFileSync(new URL("land.svg", folder), land);
 writeFileSync(new URL("cover.svg", folder), cover);
-writeFileSync(new URL("map.json", folder), JSON.stringify(plan));
+writeFileSync(new URL("map.json", folder), JSON.stringify(packed(plan)));
 
 interface Set {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -29,7 +31,7 @@ function outlines(names: readonly string[]): Readonly<Record<string, string>> {
     names.map((name) => {
       const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
       if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
-      return [name, shape];
+      return [name, whole(shape)];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Slots } from "@westmarch/boardkit";
 import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
-import { pointsToWin } from "../rules/turn/turn.ts";
+import { pointsToWin } from "../facts.ts";
 import { isTeam, sideOf } from "../seats.ts";
 import type { Reason } from "../vocabulary/turn.ts";
 import type { Besides, Props } from "./keys.ts";

@@ -23,6 +23,7 @@ import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
 import type table from "../text/table.en.json";
+import type titles from "../text/titles.en.json";
 
 type Catalogue = typeof acting &
   typeof battle &
@@ -39,7 +40,8 @@ type Catalogue = typeof acting &
   typeof refusals &
   typeof rules &
   typeof settings &
-  typeof table;
+  typeof table &
+  typeof titles;
 
 export type Key = keyof Catalogue;
 export type GameSay = Say<Key>;

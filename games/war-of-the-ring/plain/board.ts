@@ -23,11 +23,10 @@ import {
 import { REGIONS, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, HOME, NATION_OF, REGIONS_OF, SETTLEMENT } from "../data/regions.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
-import { isActive } from "../facts.ts";
+import { isActive, pointsToWin } from "../facts.ts";
 import { cardsIn } from "../notation/fields.ts";
 import { besieged, forceIn } from "../rules/armies/figures.ts";
 import { handOf, handSize } from "../rules/cards/hand.ts";
-import { pointsToWin } from "../rules/turn/turn.ts";
 import { SEAT_NAMES, seatsOf } from "../seats.ts";
 import { DRAWN, IN_FELLOWSHIP, IN_POOL, WAITING, type War } from "../state.ts";
 

@@ -10,13 +10,14 @@ import type { Props } from "../board/keys.ts";
 import { Leaf } from "../board/reference/Leaf.tsx";
 import { EVERY_CARD, isWanted, plain } from "../board/reference/search.ts";
 import { ALL_CARDS, CARDS, card } from "../data/cards.ts";
-import cards from "../text/cards.en.json" with { type: "json" };
 import figures from "../text/figures.en.json" with { type: "json" };
 import names from "../text/names.en.json" with { type: "json" };
 import places from "../text/places.en.json" with { type: "json" };
+import trays from "../text/table.en.json" with { type: "json" };
+import { cardsEn as cards } from "./card-words.ts";
 import { at, engine } from "./table.ts";
 
-const english = { ...cards, ...figures, ...names, ...places };
+const english = { ...cards, ...trays, ...figures, ...names, ...places };
 const said = strictly({ en: english, "zh-Hant": english, "zh-Hans": english, ja: english });
 
 const { state: table } = at({

@@ -10,10 +10,6 @@ import { ALL_CARDS } from "../data/cards.ts";
 import { ALL_CHARACTERS, ALL_DECKS, ALL_FACES, ALL_FIGURES, ALL_NATIONS } from "../data/ids.ts";
 import { ALL_REGIONS } from "../data/regions.ts";
 import { ALL_TILES } from "../data/tiles.ts";
-import cardsEn from "../text/cards.en.json" with { type: "json" };
-import cardsJa from "../text/cards.ja.json" with { type: "json" };
-import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
-import cardsZhHant from "../text/cards.zh-Hant.json" with { type: "json" };
 import en from "../text/figures.en.json" with { type: "json" };
 import ja from "../text/figures.ja.json" with { type: "json" };
 import zhHans from "../text/figures.zh-Hans.json" with { type: "json" };
@@ -26,6 +22,7 @@ import placesEn from "../text/places.en.json" with { type: "json" };
 import placesJa from "../text/places.ja.json" with { type: "json" };
 import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
 import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { cardsEn, cardsJa, cardsZhHans, cardsZhHant } from "./card-words.ts";
 import { at } from "./table.ts";
 
 const figures = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };

@@ -3,10 +3,6 @@ import battleEn from "../text/battle.en.json" with { type: "json" };
 import battleJa from "../text/battle.ja.json" with { type: "json" };
 import battleZhHans from "../text/battle.zh-Hans.json" with { type: "json" };
 import battleZhHant from "../text/battle.zh-Hant.json" with { type: "json" };
-import cardsEn from "../text/cards.en.json" with { type: "json" };
-import cardsJa from "../text/cards.ja.json" with { type: "json" };
-import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
-import cardsZhHant from "../text/cards.zh-Hant.json" with { type: "json" };
 import choicesEn from "../text/choices.en.json" with { type: "json" };
 import choicesJa from "../text/choices.ja.json" with { type: "json" };
 import choicesZhHans from "../text/choices.zh-Hans.json" with { type: "json" };
@@ -27,6 +23,7 @@ import settingsEn from "../text/settings.en.json" with { type: "json" };
 import settingsJa from "../text/settings.ja.json" with { type: "json" };
 import settingsZhHans from "../text/settings.zh-Hans.json" with { type: "json" };
 import settingsZhHant from "../text/settings.zh-Hant.json" with { type: "json" };
+import { cardsEn, cardsJa, cardsZhHans, cardsZhHant } from "./card-words.ts";
 
 /** What can be chosen, asked and refused. */
 export const CHOICES = {

@@ -1,8 +1,10 @@
 /** What a gesture on the map stands for: several choices in a row, all of which the rules take. */
 import { type AskOf, Engine, lookAhead, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { everybody, rowsAt, sent } from "../board/acting/division.ts";
-import { against, answersAt, errandsAt, mustersAt, thenAsked } from "../board/acting/errands.ts";
+import { against, errandsAt, mustersAt, thenAsked } from "../board/acting/ahead.ts";
+import { rowsAt } from "../board/acting/division.ts";
+import { answersAt } from "../board/acting/errands.ts";
+import { everybody, sent } from "../board/acting/rows.ts";
 import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
 import { warOfTheRing } from "../index.ts";

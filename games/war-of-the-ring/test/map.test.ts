@@ -8,7 +8,7 @@ import { roomOf, written } from "../board/map/labels.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { PLACES, settlementBox } from "../board/map/placing.ts";
-import { outlinesIn } from "../board/map/plan.ts";
+import { outlinesIn, packed, unpacked } from "../board/map/plan.ts";
 import { SPOTS } from "../board/map/spots.ts";
 import { NO_SETTLEMENT } from "../data/ids.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
@@ -286,9 +286,13 @@ describe("the drawing", () => {
   test("is the same every time, and small enough to be sent", () => {
     const again = drawMap();
     expect(again.land + again.cover).toBe(svg);
-    const first = gzipSync(land).length + gzipSync(JSON.stringify(plan)).length;
-    expect(first).toBeLessThan(75_000);
+    const first = gzipSync(land).length + gzipSync(JSON.stringify(packed(plan))).length;
+    expect(first).toBeLessThan(40_000);
     expect(first + gzipSync(cover).length).toBeLessThan(150_000);
+  });
+
+  test("says where pieces may stand in few words, and loses nothing by it", () => {
+    expect(unpacked(JSON.parse(JSON.stringify(packed(plan))))).toEqual(plan);
   });
 
   test("uses only colours that both themes define", () => {

@@ -1,5 +1,6 @@
 /** What the trays count: dice, cards, and tiles as everybody may know them. */
 import { describe, expect, test } from "vitest";
+import { whoActs } from "../board/acting/ahead.ts";
 import {
   discardsOf,
   handsOf,
@@ -20,7 +21,6 @@ import {
   waitingTiles,
 } from "../board/trays/pool.ts";
 import { gistOf, nearSide, type TrayName } from "../board/trays/trays.ts";
-import { whoActs } from "../board/trays/whose.ts";
 import { bitOf, CARD } from "../data/cards.ts";
 import {
   ALL_NATIONS,

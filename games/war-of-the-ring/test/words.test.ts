@@ -6,14 +6,11 @@ import { COMBAT } from "../cards/combat-cards.ts";
 import { EVENTS } from "../cards/events.ts";
 import { TABLE_CARDS } from "../cards/table.ts";
 import { CARDS } from "../data/cards.ts";
-import cardsEn from "../text/cards.en.json" with { type: "json" };
-import cardsJa from "../text/cards.ja.json" with { type: "json" };
-import cardsZhHans from "../text/cards.zh-Hans.json" with { type: "json" };
-import cardsZhHant from "../text/cards.zh-Hant.json" with { type: "json" };
 import en from "../text/rules.en.json" with { type: "json" };
 import ja from "../text/rules.ja.json" with { type: "json" };
 import zhHans from "../text/rules.zh-Hans.json" with { type: "json" };
 import zhHant from "../text/rules.zh-Hant.json" with { type: "json" };
+import { cardsEn, cardsJa, cardsZhHans, cardsZhHant } from "./card-words.ts";
 
 const called = [
   ...new Set(

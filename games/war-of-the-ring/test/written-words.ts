@@ -1,9 +1,5 @@
 /** The words of the log and of the end, with the names of what they speak of, in every language. */
 import { type Catalogues, strictly } from "@westmarch/testkit/board";
-import cardsEn from "../text/cards.en.json" with { type: "json" };
-import cardsJa from "../text/cards.ja.json" with { type: "json" };
-import cardsHans from "../text/cards.zh-Hans.json" with { type: "json" };
-import cardsHant from "../text/cards.zh-Hant.json" with { type: "json" };
 import endingEn from "../text/ending.en.json" with { type: "json" };
 import endingJa from "../text/ending.ja.json" with { type: "json" };
 import endingHans from "../text/ending.zh-Hans.json" with { type: "json" };
@@ -20,6 +16,7 @@ import placesEn from "../text/places.en.json" with { type: "json" };
 import placesJa from "../text/places.ja.json" with { type: "json" };
 import placesHans from "../text/places.zh-Hans.json" with { type: "json" };
 import placesHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { cardsEn, cardsZhHans as cardsHans, cardsZhHant as cardsHant, cardsJa } from "./card-words.ts";
 
 export const LOG = { en: logEn, "zh-Hant": logHant, "zh-Hans": logHans, ja: logJa };
 export const ENDING = { en: endingEn, "zh-Hant": endingHant, "zh-Hans": endingHans, ja: endingJa };

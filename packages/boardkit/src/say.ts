@@ -1,6 +1,6 @@
 /** Saying the keys of a catalogue: on the page and in the terminal. */
-import { IntlMessageFormat } from "intl-messageformat";
 import type { Language, Say, Slots } from "./board.ts";
+import { messageOf } from "./message.ts";
 
 /** Text keys and what they say: a sentence, or an ICU message. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -19,16 +19,16 @@ export function sayFrom<C extends Catalogue>(
   language: Language,
   ...catalogues: readonly C[]
 ): Say<keyof C & string> {
-  const formats = new Map<string, IntlMessageFormat>();
+  const formats = new Map<string, ReturnType<typeof messageOf>>();
   return sayIn(language, (key, slots) => {
     const text = catalogues.find((words) => key in words)?.[key];
     if (text === undefined) return key;
     if (!text.includes("{")) return text;
     let format = formats.get(key);
     if (!format) {
-      format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+      format = messageOf(text, language);
       formats.set(key, format);
     }
-    return String(format.format(slots));
+    return format(slots);
   });
 }

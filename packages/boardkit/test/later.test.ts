@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fetchAhead, later } from "../src/later.tsx";
+import { fetchAhead, later } from "../src/later.ts";
 
 describe("what comes later", () => {
   it("is fetched once, however many ask", async () => {

@@ -7,3 +7,4 @@ export * from "./pen.ts";
 export * from "./relief.ts";
 export * from "./stamps.ts";
 export * from "./wash.ts";
+export * from "./whole.ts";

@@ -1,9 +1,8 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
-import { Engine } from "@westmarch/kernel";
+import { later, useLater } from "@westmarch/boardkit/later";
 import { type ReactNode, useMemo } from "react";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
-import { finalAmong } from "./finality.ts";
 import { rich } from "./rich.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
@@ -19,12 +18,20 @@ export interface PromptProps {
   readonly sending: boolean;
 }
 
+/** Which choices are final: fetched when there is something to choose. */
+const finality = later(() => import("./finality.ts"));
+
 /** The rules, to see where choices lead; null where that would be a guess, and until they are here. */
-const useEngine = ({ module, besides }: Loaded) =>
-  useMemo(
-    () => (module.foreseen && besides.state === "there" ? new Engine(besides.all.game) : null),
-    [module, besides],
+function useForesight({ module, besides }: Loaded) {
+  const found = useLater(finality);
+  return useMemo(
+    () =>
+      found && module.foreseen && besides.state === "there"
+        ? { engine: found.engineOf(besides.all.game), finalAmong: found.finalAmong }
+        : null,
+    [found, module, besides],
   );
+}
 
 const keyOf = (choice: Choice): string =>
   choice.kind === "option"
@@ -48,19 +55,19 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
     [ask, selected, loaded, props],
   );
 
-  const engine = useEngine(loaded);
+  const foresight = useForesight(loaded);
   const { view, seat } = props;
   const finals = useMemo(
     () =>
-      engine && ask && choices && seat !== null
-        ? finalAmong(
-            engine,
+      foresight && ask && choices && seat !== null
+        ? foresight.finalAmong(
+            foresight.engine,
             view,
             seat,
             choices.list.map((choice) => (choice.kind === "option" ? [choice.option] : null)),
           )
         : [],
-    [engine, view, seat, ask, choices],
+    [foresight, view, seat, ask, choices],
   );
   const picks = (choices?.list ?? []).map(
     (choice, i): Pick => ({
@@ -99,19 +106,19 @@ interface ProposedProps {
 /** What has been taken up on the board, with everything that can be done with it. */
 export function Proposed({ proposal, loaded, props }: ProposedProps) {
   const { sentence, answers, back } = proposal;
-  const engine = useEngine(loaded);
+  const foresight = useForesight(loaded);
   const { view, seat, layout } = props;
   const finals = useMemo(
     () =>
-      engine === null || seat === null
+      foresight === null || seat === null
         ? []
-        : finalAmong(
-            engine,
+        : foresight.finalAmong(
+            foresight.engine,
             view,
             seat,
             answers.map(({ options, not }) => (options && not === undefined ? options : null)),
           ),
-    [engine, view, seat, answers],
+    [foresight, view, seat, answers],
   );
   const plain = answers.filter(({ tone, not }) => tone === "choice" && not === undefined);
   return (

@@ -26,7 +26,7 @@ import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
 import { useClock, useFallen, useTidings } from "./tidings.ts";
 import { tableTools } from "./tools.ts";
-import { useSeat } from "./useSeat.ts";
+import { trying, useSeat } from "./useSeat.ts";
 import { useTold } from "./useSequence.ts";
 import { Instead, passName, waitingSentence } from "./Waiting.tsx";
 import { useWatching } from "./watching.ts";
@@ -39,7 +39,7 @@ const Recap = latePart(async () => (await import("./Slips.tsx")).Recap);
 const Refused = latePart(async () => (await import("./Slips.tsx")).Refused);
 const Share = latePart(async () => (await import("./Share.tsx")).Share);
 const TableDrawer = latePart(async () => (await import("./TableDrawer.tsx")).TableDrawer);
-const LATER = [Refused, Explained, Rules, TableDrawer, Questions, Preferences];
+const LATER = [trying, Refused, Explained, Rules, TableDrawer, Questions, Preferences];
 
 export interface SeatedProps {
   readonly table: Table;

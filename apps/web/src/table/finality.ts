@@ -1,5 +1,8 @@
 /** Which choices nobody can take back once they are made. */
-import { type Core, type Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import { type AnyGame, type Core, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+
+/** The rules of this game, to look ahead with. */
+export const engineOf = (game: AnyGame): Engine<Core, unknown> => new Engine(game);
 
 /** Milliseconds for all of them: a question must not keep anybody waiting for the sake of its marks. */
 const PATIENCE = 12;

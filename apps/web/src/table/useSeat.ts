@@ -1,5 +1,6 @@
 import type { Heard } from "@westmarch/boardkit";
-import { type Core, Engine, lookAhead, type Seat } from "@westmarch/kernel";
+import { later } from "@westmarch/boardkit/later";
+import type { Core, Seat } from "@westmarch/kernel";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useCalm, usePace } from "../device/index.ts";
 import { useWords } from "../words/index.ts";
@@ -14,6 +15,10 @@ import type { Table } from "./store.ts";
 import { useSequence } from "./useSequence.ts";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
+
+/** Says what the rules have against an attempt: fetched with them. */
+export const trying = later(() => import("./trying.ts"));
+type Trying = typeof import("./trying.ts");
 
 type Log = ReturnType<typeof logOf>;
 
@@ -93,15 +98,18 @@ export function useSeat(
     return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept };
   }, [now, showing, settled, present, live, names, kept, sending, selected, seat]);
   const { besides } = loaded;
-  const engine = useMemo(() => (besides.state === "there" ? new Engine(besides.all.game) : null), [besides]);
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(
     (attempt, at, after = []) => {
-      if (!view || !engine || seat === null) return;
-      const ahead = lookAhead(engine, view, seat, [...after, attempt]);
-      if (ahead.kind === "refused") deny({ code: "rule", refusal: ahead.refusal, at: at ?? null });
+      if (!view || besides.state !== "there" || seat === null) return;
+      const { all } = besides;
+      const say = ({ whyNot }: Trying) => {
+        const refusal = whyNot(all, view, seat, [...after, attempt]);
+        if (refusal) deny({ code: "rule", refusal, at: at ?? null });
+      };
+      trying.fetch().then(say, () => {}); // it is fetched again with the next attempt
     },
-    [engine, view, seat, deny],
+    [besides, view, seat, deny],
   );
   const id = model.table;
   const acts = useMemo<Acts>(

@@ -79,6 +79,7 @@ async function openGame(game: string, language: Language): Promise<Opened> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const [module, first] = await Promise.all([door.load(), gameWords(game, language, door.first)]);
+  await module.laid?.();
   const words: Record<string, string> = { ...first };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);

@@ -5,17 +5,12 @@ import styles from "./ui.module.css";
 /** Short names for what the shell shows most; any other icon goes by its name at game-icons.net. */
 const SHORT = {
   candle: "candle-light",
-  check: "check-mark",
   quill: "quill-ink",
   hearth: "fireplace",
   spyglass: "spyglass",
   sun: "sun",
   book: "open-book",
   dice: "perspective-dice-six-faces-random",
-  back: "return-arrow",
-  letter: "envelope",
-  search: "magnifying-glass",
-  menu: "hamburger-menu",
 } as const satisfies Record<string, GameIcon>;
 
 /** `cross` is our own. */

@@ -1,17 +1,17 @@
 /** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
 import type { Answer, Proposal } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { AskOf, Option, ReasonOf, Refusal } from "@westmarch/kernel";
+import type { AskOf, Option } from "@westmarch/kernel";
 import { CARD } from "../../data/cards.ts";
 import { CHARACTER, DECK, type FaceId, NATION, NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
-import { label, refusal } from "../labels.ts";
+import { label } from "../labels/options.ts";
 import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
-import { type Row, sent } from "./division.ts";
 import { cheapestFirst, type Errand, type Muster } from "./errands.ts";
+import { type Row, sent } from "./rows.ts";
 import { dieOf, type ThingId } from "./things.ts";
 import type { Hand } from "./useActing.ts";
 
@@ -29,7 +29,7 @@ export interface ProposalParts {
   readonly goals: readonly Errand[];
   readonly rows: readonly Row[] | null;
   readonly going: readonly number[] | null;
-  readonly against: (options: readonly Option[]) => Refusal<ReasonOf<War>> | null;
+  readonly against: (options: readonly Option[]) => string | undefined;
   readonly give: (options: readonly Option[]) => Answer["give"];
   readonly aim: (from: RegionId, to: RegionId) => void;
   readonly back: () => void;
@@ -88,14 +88,14 @@ function ofGoal(parts: ProposalParts): readonly Offered[] {
   const { say } = props;
   return goals.map((errand) => {
     const options = rows && going ? [...errand.options, ...sent(rows, going)] : errand.options;
-    const not = rows ? against(options) : null;
+    const not = rows ? against(options) : undefined;
     const text = say(errand.kind === "attack" ? "acting.give.attack" : "acting.give.march");
     return {
       text: byDie(say, text, errand.face, goals.length > 1),
       tone: goals.length > 1 && errand !== goals[0] ? "quiet" : "choice",
       give: give(options),
       options,
-      not: not ? refusal(not, props) : undefined,
+      not,
     };
   });
 }
@@ -181,7 +181,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
           tone: "choice",
           give: give(options),
           options,
-          not: not ? refusal(not, props) : undefined,
+          not,
         },
         ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
       ],

@@ -8,18 +8,10 @@ import { sideOf } from "../../seats.ts";
 import { noFigures } from "../../state.ts";
 import type { Attack } from "../forecast/matchup.ts";
 import type { Props } from "../keys.ts";
-import { everybody, type Row, rowsAt } from "./division.ts";
-import {
-  against,
-  answersAt,
-  cheapestFirst,
-  type Errand,
-  errandsAt,
-  type Muster,
-  mustersAt,
-  thenAsked,
-} from "./errands.ts";
+import { answersAt, cheapestFirst, type Errand, type Muster } from "./errands.ts";
+import type { Looking } from "./looking.ts";
 import { proposalOf } from "./proposal.ts";
+import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
 
 /** What a region is for the player just now. */
@@ -98,15 +90,16 @@ function cardOf(thing: ThingId | null): CardId | null {
 const numberOf = (id: string): number => Number(id.split(":")[1] ?? NONE);
 
 /** What is being divided, if the errand in hand asks for it or the rules ask by themselves. */
-function useDivision({ view, ask }: Props, goal: Errand | null) {
+function useDivision({ view, ask }: Props, ahead: Looking | null, goal: Errand | null) {
   return useMemo(() => {
-    if (!ask) return null;
-    if (ask.prompt === "stay" || ask.prompt === "advance") return { rows: rowsAt(view), about: ask.about };
+    if (!ask || !ahead) return null;
+    if (ask.prompt === "stay" || ask.prompt === "advance")
+      return { rows: ahead.rowsAt(view), about: ask.about };
     if (!goal) return null;
-    const then = thenAsked(view, ask.seat, goal.options);
+    const then = ahead.thenAsked(view, ask.seat, goal.options);
     if (then?.ask?.prompt !== "stay") return null;
-    return { rows: rowsAt(then.view), about: then.ask.about };
-  }, [view, ask, goal]);
+    return { rows: ahead.rowsAt(then.view), about: then.ask.about };
+  }, [view, ask, ahead, goal]);
 }
 
 /** The region from which all errands set out, or null where there are several. */
@@ -143,8 +136,11 @@ function useOffer(offer: Props["offer"], proposal: Proposal | null): void {
   useEffect(() => () => offer(null), [offer]);
 }
 
-/** Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says. */
-export function useActing(props: Props): Acting {
+/**
+ * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says. As
+ * long as nobody can look ahead, what the prompt offers is all there is.
+ */
+export function useActing(props: Props, ahead: Looking | null): Acting {
   const { view, ask, selected, select, act, tried, offer } = props;
   const [held, hold] = useState<{ readonly ask: Props["ask"]; readonly hand: Hand | null }>({
     ask,
@@ -160,12 +156,12 @@ export function useActing(props: Props): Acting {
   // A single choice is all there is in a guided game: nothing is put together from several.
   const alone = ask !== null && ask.options.length < 2;
   const allErrands = useMemo(
-    () => (ask && !(alone && ask.prompt === "act") ? errandsAt(view, ask) : NOTHING),
-    [view, ask, alone],
+    () => (ask && !(alone && ask.prompt === "act") && ahead ? ahead.errandsAt(view, ask) : NOTHING),
+    [view, ask, ahead, alone],
   );
   const allMusters = useMemo(
-    () => (ask && !(alone && ask.prompt === "act") ? mustersAt(view, ask) : NOTHING),
-    [view, ask, alone],
+    () => (ask && !(alone && ask.prompt === "act") && ahead ? ahead.mustersAt(view, ask) : NOTHING),
+    [view, ask, ahead, alone],
   );
   const answers = useMemo(() => (ask ? answersAt(ask) : new Map<RegionId, Option>()), [ask]);
   const allThings = useMemo(() => thingsAt(ask), [ask]);
@@ -180,7 +176,7 @@ export function useActing(props: Props): Acting {
   const musters = useMemo(() => paidBy<Muster>(allMusters, die), [allMusters, die]);
 
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;
-  const division = useDivision(props, goals[0] ?? null);
+  const division = useDivision(props, ahead, goals[0] ?? null);
   const rows = division?.rows ?? null;
   const [from = NONE, to = NONE] = division?.about ?? [];
   const [asDivided, divide] = useState<{
@@ -207,7 +203,10 @@ export function useActing(props: Props): Acting {
         goals,
         rows,
         going,
-        against: (options) => against(view, ask.seat, options),
+        against: (options) => {
+          const not = ahead?.against(view, ask.seat, options);
+          return not ? ahead?.refusal(not, props) : undefined;
+        },
         give: (options) => () => act(options),
         aim: (start, end) => take({ kind: "goal", from: start, to: end, going: null }),
         back: () => {
@@ -248,7 +247,7 @@ export function useActing(props: Props): Acting {
     const ways = between(errands, from, to);
     const [way] = ways;
     if (!way || !ask) return false;
-    const then = thenAsked(view, ask.seat, way.options);
+    const then = ahead?.thenAsked(view, ask.seat, way.options);
     if (way.kind === "march" && ways.length === 1 && then && then.ask?.prompt !== "stay") {
       act(way.options);
       return true;

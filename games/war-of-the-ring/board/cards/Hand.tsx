@@ -4,8 +4,8 @@ import { CARDS, type CardId, ICONS } from "../../data/cards.ts";
 import { handOf } from "../../rules/cards/hand.ts";
 import type { Props } from "../keys.ts";
 import { cardName, combatName } from "../names.ts";
-import { CardFace } from "./CardFace.tsx";
 import css from "./hand.module.css";
+import { LateFace } from "./LateFace.tsx";
 import { useDrawn } from "./useDrawn.ts";
 
 export interface HandProps {
@@ -28,7 +28,7 @@ interface HeldProps extends HandProps {
 }
 
 const Held = ({ props, playable, taken, onTake, card, turn, fresh, lifted, lift }: HeldProps) => {
-  const { say, explain, view } = props;
+  const { say, explain } = props;
   const able = playable.has(card);
   const touch = useRef(false);
   const look = () => explain(`card:${card}`);
@@ -68,7 +68,7 @@ const Held = ({ props, playable, taken, onTake, card, turn, fresh, lifted, lift 
             combat: combatName(say, card),
           })}
         >
-          <CardFace card={card} say={say} size="small" players={view.players} />
+          <LateFace card={card} props={props} />
         </Spoken>
       </button>
     </li>

@@ -1,8 +1,9 @@
 /** A finished war as the ending page tells it: its curves, what it took, the luck of both sides, its great moments. */
+
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import { type ReactNode, useMemo } from "react";
 import { BOTH_SIDES, FREE, SHADOW } from "../../data/ids.ts";
-import { pointsToWin } from "../../rules/turn/turn.ts";
+import { pointsToWin } from "../../facts.ts";
 import type { ChronicleProps } from "../keys.ts";
 import { sideName } from "../names.ts";
 import css from "./chronicle.module.css";

@@ -1,25 +1,27 @@
+import { later, useLater } from "@westmarch/boardkit/later";
 import { CHARACTERS, type CharacterId, NATIONS, type NationId } from "../../data/ids.ts";
-import drawn from "../drawn/emblems.json?raw";
 import styles from "./heraldry.module.css";
 import { CHARACTER_ICONS, type EmblemName, NATION_ICONS } from "./names.ts";
 
-const shapes = JSON.parse(drawn) as Readonly<Record<string, string>>;
-
-/** The outline of a silhouette, in a square of 512. */
-export const shapeOf = (name: EmblemName): string => {
-  const shape = shapes[name];
-  if (shape === undefined) throw new Error(`The silhouette ${name} was not drawn: run the board's draw.ts`);
-  return shape;
-};
+/** Outlines in a square of 512: armies and standees are told by their colours and shapes until these are here. */
+const shapes = later(
+  async () =>
+    JSON.parse((await import("../drawn/emblems.json?raw")).default) as Readonly<Record<EmblemName, string>>,
+);
 
 /** A silhouette in a square of so many units around the middle of an SVG. */
-const Silhouette = ({ name, size }: { readonly name: EmblemName; readonly size: number }) => (
-  <path
-    d={shapeOf(name)}
-    fill="currentColor"
-    transform={`translate(${-size / 2} ${-size / 2}) scale(${(size / 512).toFixed(4)})`}
-  />
-);
+const Silhouette = ({ name, size }: { readonly name: EmblemName; readonly size: number }) => {
+  const drawn = useLater(shapes);
+  return (
+    drawn && (
+      <path
+        d={drawn[name]}
+        fill="currentColor"
+        transform={`translate(${-size / 2} ${-size / 2}) scale(${(size / 512).toFixed(4)})`}
+      />
+    )
+  );
+};
 
 const Eye = ({ size }: { readonly size: number }) => (
   <g transform={`scale(${size / 20})`}>

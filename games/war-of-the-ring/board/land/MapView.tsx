@@ -151,7 +151,7 @@ export const MapView = (props: MapProps) => {
         />
       }
     >
-      <div className={styles.sizes}>
+      <div className={styles.sizes} data-drawn={cover !== null || undefined}>
         <Drawn svg={sheet.land} />
         <Drawn svg={cover} />
         <Fan sheet={sheet} fan={fan} />

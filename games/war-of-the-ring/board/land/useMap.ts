@@ -1,9 +1,9 @@
-import { fetched, shelf, useFetched } from "@westmarch/boardkit/drawing";
+import { fetched, shelf, stock, useFetched } from "@westmarch/boardkit/drawing";
 import { useEffect, useState } from "react";
 import coverUrl from "../drawn/cover.svg?url";
 import picture from "../drawn/land.svg?url";
 import plan from "../drawn/map.json?url";
-import { type MapPlan, outlinesIn } from "../map/plan.ts";
+import { type MapPlan, outlinesIn, unpacked } from "../map/plan.ts";
 
 /** The map as the page uses it: the picture, ready to be put in place, what is where, and the regions' outlines. */
 export interface Sheet {
@@ -18,10 +18,13 @@ async function load(): Promise<Sheet> {
     fetched(picture).then((answer) => answer.text()),
     fetched(plan).then((answer) => answer.json()),
   ]);
-  return { land, plan: places as MapPlan, outlines: outlinesIn(land) };
+  return { land, plan: unpacked(places as MapPlan), outlines: outlinesIn(land) };
 }
 
 const SHEETS = shelf(load);
+
+/** Fetches the map with the board, so that both are there at once. */
+export const laid = (): Promise<void> => stock(SHEETS, "middle-earth");
 
 /** The map, or null until it is here. */
 export const useMap = (): Sheet | null => useFetched(SHEETS, "middle-earth");

@@ -23,7 +23,7 @@ import { HEIGHT, WIDTH } from "./geometry.ts";
 import { groundOf, tuftOn } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
 import { PLACES } from "./placing.ts";
-import { type MapPlan, OUTLINE_ID } from "./plan.ts";
+import { BARE, type MapPlan, OUTLINE_ID } from "./plan.ts";
 import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
 
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });
@@ -111,6 +111,14 @@ const borders = (): string => {
   }
   return ink(plain, 0.72) + ink(national, 0.92) + ink(rim, 0.95);
 };
+
+/** Every border as a plain line, until the pen has drawn it. */
+const bareBorders = (): string =>
+  element(
+    "g",
+    { class: BARE, fill: "none", stroke: LINE, "stroke-width": 1.2, opacity: 0.7 },
+    areas(REGIONS),
+  );
 
 /** Shade about the land of the game, towards the rest of the world. */
 const brim = (): string => {
@@ -230,9 +238,9 @@ const sheet = (content: string): string =>
   );
 
 export interface Drawn {
-  /** The land itself: waters, washes, borders. It is there first. */
+  /** The land itself: sea, washes, whose land it is. It is there first. */
   readonly land: string;
-  /** What stands on it: mountains, woods, settlements, grass. */
+  /** What the pen draws, and what stands on the land: borders, coast, rivers, mountains, woods, settlements, grass. */
   readonly cover: string;
   readonly plan: MapPlan;
 }
@@ -254,11 +262,10 @@ export function drawMap(): Drawn {
     element("path", { d: path(LAND), fill: "var(--map-land)" }) +
     washes() +
     bands() +
-    borders() +
-    coastInk() +
-    riverPaint() +
-    lakePaint();
-  const cover = set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
+    bareBorders();
+  const inked = borders() + coastInk() + riverPaint() + lakePaint();
+  const cover =
+    inked + set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
   return { land: sheet(land), cover: sheet(cover), plan };
 }

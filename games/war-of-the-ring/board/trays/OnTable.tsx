@@ -1,7 +1,7 @@
 import { type CardId, deckOf, sideOfCard } from "../../data/cards.ts";
 import { BOTH_SIDES } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { LateFace } from "../cards/LateFace.tsx";
 import type { Props } from "../keys.ts";
 import { cardName } from "../names.ts";
 import { Back } from "./Backs.tsx";
@@ -40,7 +40,7 @@ export const OnTable = ({ props, acting, named }: OnTableProps) => {
                 <span>{cardName(say, card)}</span>
               </>
             ) : (
-              <CardFace card={card} say={say} size="small" players={told.players} />
+              <LateFace card={card} props={props} />
             )}
           </Thing>
         </li>

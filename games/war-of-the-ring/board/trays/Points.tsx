@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import type { Side } from "../../data/ids.ts";
-import { pointsToWin } from "../../rules/turn/turn.ts";
+import { pointsToWin } from "../../facts.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
 import { range } from "./range.ts";

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
 import { handSize } from "../../rules/cards/hand.ts";
+import type { Looking } from "../acting/looking.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
@@ -9,7 +10,6 @@ import { Tabs } from "./Tabs.tsx";
 import styles from "./trays.module.css";
 import { nearSide } from "./trays.ts";
 import { useRoomy } from "./useRoom.ts";
-import { whoActs } from "./whose.ts";
 
 export interface TraysProps {
   readonly props: Props;
@@ -24,6 +24,8 @@ export interface Laid extends TraysProps {
   readonly seated: boolean;
   readonly acts: readonly number[];
 }
+
+const NOBODY: readonly number[] = [];
 
 /** A die that was taken up keeps the focus, wherever its dice lie now. */
 function useFocusOnDie(
@@ -46,14 +48,14 @@ function useFocusOnDie(
 }
 
 /** What lies on sea and far land around the map: dice, Fellowship, nations, hunt, decks. */
-export const Trays = ({ props, acting }: TraysProps) => {
+export const Trays = ({ props, acting, ahead }: TraysProps & { readonly ahead: Looking | null }) => {
   const { view, told, seat, layout } = props;
   const handless = seat === null || handSize(told, seat) === 0;
   const roomy = useRoomy();
   const root = useRef<HTMLDivElement>(null);
   const near = nearSide(view, seat);
   // Whose turn it is next is not told before what has happened.
-  const acts = useMemo(() => whoActs(told), [told]);
+  const acts = useMemo(() => ahead?.whoActs(told) ?? NOBODY, [ahead, told]);
   const laid: Laid = { props, acting, near, seated: seat !== null, acts };
   const arrangement =
     layout === "tall" ? "dock" : layout === "wide" && roomy && !acting.folds ? "columns" : "tabs";

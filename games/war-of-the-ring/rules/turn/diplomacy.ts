@@ -2,21 +2,10 @@
 import type { Seat } from "@westmarch/kernel";
 import { heldBackBy } from "../../cards/on-table.ts";
 import { CARDS } from "../../data/cards.ts";
-import {
-  BOROMIR,
-  type CharacterId,
-  DWARVES,
-  ELVES,
-  FREE,
-  GIMLI,
-  GONDOR,
-  LEGOLAS,
-  type NationId,
-  NONE,
-  sideOfNation,
-} from "../../data/ids.ts";
+import { DWARVES, ELVES, FREE, type NationId, NONE, sideOfNation } from "../../data/ids.ts";
 import { type RegionId, region } from "../../data/regionnames.ts";
 import { isStronghold, NATION_OF } from "../../data/regions.ts";
+import { ROUSERS } from "../../data/rousers.ts";
 import { onMap } from "../../facts.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
@@ -48,19 +37,11 @@ export function whyNoAdvance(g: War, seat: Seat, nation: NationId): Refusal | nu
   return card === NONE ? null : BARRED[card];
 }
 
-/** The Nation that a Companion's ability rouses, and whether he stands where it works. */
-const ROUSERS: readonly {
-  readonly nation: NationId;
-  readonly companion: CharacterId;
-  readonly there: (where: RegionId) => boolean;
-}[] = [
-  { nation: DWARVES, companion: GIMLI, there: (where) => where === EREBOR },
-  { nation: ELVES, companion: LEGOLAS, there: (where) => NATION_OF[where] === ELVES && isStronghold(where) },
-  { nation: GONDOR, companion: BOROMIR, there: (where) => NATION_OF[where] === GONDOR && isFreeTown(where) },
-];
-/** The Companion whose ability rouses a Nation, or `NONE`. */
-export const rouserOf = (nation: NationId): CharacterId | typeof NONE =>
-  ROUSERS.find((rouser) => rouser.nation === nation)?.companion ?? NONE;
+/** Whether a Companion stands where his ability to rouse this Nation works. */
+function canRouse(nation: NationId, where: RegionId): boolean {
+  if (nation === DWARVES) return where === EREBOR;
+  return NATION_OF[where] === nation && (nation === ELVES ? isStronghold(where) : isFreeTown(where));
+}
 const NO_NATIONS: readonly NationId[] = [];
 /** The Nations whose rousers stand on the map. */
 export function rousable(g: War): readonly NationId[] {
@@ -74,8 +55,8 @@ export function whyNotRoused(g: War, seat: Seat, nation: NationId): Refusal | nu
   if (sideOfNation(nation) !== FREE) return NOT_ROUSED;
   const not = whyNoStepNow(g, seat, nation);
   if (not) return not;
-  for (const { nation: roused, companion, there } of ROUSERS)
-    if (roused === nation && onMap(g, companion) && there(g.at[companion]))
+  for (const { nation: roused, companion } of ROUSERS)
+    if (roused === nation && onMap(g, companion) && canRouse(nation, g.at[companion]))
       return isUnconquered(g, FREE, g.at[companion]) ? null : NOT_THERE;
   return NOT_THERE;
 }

@@ -13,7 +13,7 @@ import {
   type Side,
   sideOfCharacter,
 } from "../../data/ids.ts";
-import { companionsInFellowship } from "../../facts.ts";
+import { companionsInFellowship, pointsToWin } from "../../facts.ts";
 import { isTeam, leader, partnerOf, sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { type C, chapter, enter } from "../../vocabulary.ts";
@@ -25,12 +25,6 @@ import { no, type Refusal } from "../refusal.ts";
 
 /** 5.1.1. */
 const BASE_DICE: readonly [number, number] = [4, 7];
-/** 15.3. */
-const POINTS_TO_WIN: readonly [number, number] = [4, 10];
-/** The Victory Points that win for a side: the Shadow needs more if it has bid for its place (AMB-110). */
-export const pointsToWin = (g: War, side: Side): number =>
-  POINTS_TO_WIN[side] + (side === SHADOW ? g.bid : 0);
-
 /** 5.1.2 to 5.1.5: what a side has when its turn begins. */
 function diceOf(g: War, side: Side): number {
   let dice = BASE_DICE[side];

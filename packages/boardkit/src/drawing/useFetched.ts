@@ -17,6 +17,11 @@ export const shelf = <Name, Thing>(load: (name: Name) => Promise<Thing>): Shelf<
   known: new Map(),
 });
 
+/** Fetches the thing of this name ahead of whoever will need it. */
+export async function stock<Name, Thing>({ load, known }: Shelf<Name, Thing>, name: Name): Promise<void> {
+  if (!known.has(name)) known.set(name, await load(name));
+}
+
 /** The thing of this name, or `null` until it is here; an error goes to the page, which can be loaded again. */
 export function useFetched<Name, Thing>({ load, known }: Shelf<Name, Thing>, name: Name): Thing | null {
   const [, arrived] = useState(0);

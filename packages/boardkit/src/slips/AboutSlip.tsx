@@ -3,7 +3,7 @@ import { Slip, type SlipProps } from "./Slip.tsx";
 import styles from "./slips.module.css";
 import type { Asked } from "./useAsking.ts";
 
-interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
+export interface AboutSlipProps extends Pick<SlipProps, "table" | "close"> {
   readonly asked: Asked | null;
   /** What the game has to say about a thing. */
   readonly about: (id: string) => { readonly title: string; readonly body: ReactNode };

@@ -63,8 +63,3 @@ export const Slip = ({ asked: { thing, open }, table, close, title, label = titl
     </div>
   );
 };
-
-/** The place in the page where slips appear, so that what they say is read out. */
-export const Slips = ({ children }: { readonly children: ReactNode }) => (
-  <div aria-live="polite">{children}</div>
-);

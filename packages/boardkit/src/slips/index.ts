@@ -1,7 +1,13 @@
 /** Slips beside things: what somebody asks about on the table, and where the answer lies. */
+import { latePart } from "../later.ts";
+import type { AboutSlipProps } from "./AboutSlip.tsx";
+
 export { lookAt } from "../sight.ts";
-export { AboutSlip } from "./AboutSlip.tsx";
-export { Slip, Slips } from "./Slip.tsx";
+export { Slip } from "./Slip.tsx";
+export { Slips } from "./Slips.tsx";
 export { type Asked, useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";
 export { useDismissal } from "./useDismissal.ts";
+
+/** What a thing on the table is and does, in a few words: fetched as soon as the board is drawn. */
+export const AboutSlip = latePart<AboutSlipProps>(async () => (await import("./AboutSlip.tsx")).AboutSlip);

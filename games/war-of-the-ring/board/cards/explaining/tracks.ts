@@ -2,8 +2,7 @@
 import { listed } from "@westmarch/boardkit/writing";
 import { FELLOWS, FREE, NONE, SHADOW } from "../../../data/ids.ts";
 import { ALL_TILES, EYE_TILE, TILE_REVEALS, TILE_VALUE } from "../../../data/tiles.ts";
-import { inFellowship } from "../../../facts.ts";
-import { pointsToWin } from "../../../rules/turn/turn.ts";
+import { inFellowship, pointsToWin } from "../../../facts.ts";
 import { DICE_LIMIT, IN_POOL } from "../../../state.ts";
 import { place, whereabouts, withinCharacter } from "../../names.ts";
 import { type Asked, type Explanation, said } from "./told.ts";

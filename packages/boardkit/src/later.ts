@@ -1,5 +1,5 @@
 /** Parts of a page that are fetched when they are first wanted, or ahead of that while the page has nothing else to do. */
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 
 /** Something that is fetched once; if that failed, it is fetched again the next time. */
 export interface Later<T> {
@@ -67,8 +67,8 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   const coming = later(load);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where modules begin
   const Late = ({ waiting, ...props }: P & { readonly waiting?: ReactNode }): ReactNode => {
-    const Part = useLater<ComponentType<P> | ComponentType<typeof props>>(coming);
-    return Part ? <Part {...(props as P)} /> : waiting;
+    const Part = useLater(coming);
+    return Part ? createElement(Part, props as P) : waiting;
   };
   return Object.assign(Late, coming);
 }
@@ -80,7 +80,9 @@ const AT_LATEST = 1000;
 export const atRest = (): Promise<void> =>
   new Promise((done) => {
     // Not every browser knows when it is idle.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: AT_LATEST });
+    const page: object = globalThis;
+    const idle = "requestIdleCallback" in page ? page.requestIdleCallback : null;
+    if (typeof idle === "function") idle(() => done(), { timeout: AT_LATEST });
     else setTimeout(done, AT_LATEST / 5);
   });
 

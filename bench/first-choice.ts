@@ -1,0 +1,132 @@
+/**
+ * What arrives before somebody who opens a table of War of the Ring can make a first choice, beside what the build says
+ * of it: `node bench/first-choice.ts [PAGES]`. As sent, by kinds, without what is sent around it; then how much came in
+ * the seconds that followed, which nobody waited for. Build the web app first (`node tools/build.ts --if-changed`).
+ */
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { launchBrowser } from "@westmarch/e2e/browser";
+import { serve } from "@westmarch/e2e/server";
+import type { Browser } from "playwright-core";
+
+const pages = Number(process.argv[2] ?? 3);
+/** Milliseconds in which the rest comes. */
+const REST = 6000;
+/** How far build and browser may be apart. */
+const APART = 0.03;
+
+/** Bytes by what they are for. */
+interface Weight {
+  script: number;
+  styles: number;
+  drawing: number;
+}
+
+const kindOf = (file: string): keyof Weight | null =>
+  file.endsWith(".js")
+    ? "script"
+    : file.endsWith(".css")
+      ? "styles"
+      : /\.(svg|json)$/.test(file)
+        ? "drawing"
+        : null;
+
+const sum = ({ script, styles, drawing }: Weight): number => script + styles + drawing;
+const told = (weight: Weight): string =>
+  `${Math.round(sum(weight) / 100) / 10} kB (${Object.entries(weight)
+    .map(([kind, bytes]) => `${kind} ${Math.round(bytes / 100) / 10}`)
+    .join(", ")})`;
+
+interface Arrived {
+  readonly before: Weight;
+  readonly after: Weight;
+  /** Milliseconds until the first choice. */
+  readonly took: number;
+}
+
+/** Runs in the page: marks when the question stands there with its choices, and land to see what they are about. */
+const MARK = `
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector("#choices button:enabled")) return;
+    if (!document.querySelector("#board [data-explain^='region:']")) return;
+    performance.mark("first choice");
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+`;
+
+/** What the page then knows of the files that it was sent. */
+interface Files {
+  readonly took: number;
+  readonly files: readonly { readonly path: string; readonly end: number; readonly size: number }[];
+}
+const READ = `({
+  took: performance.getEntriesByName("first choice")[0].startTime,
+  files: performance.getEntriesByType("resource").map(({ name, responseEnd, encodedBodySize }) => ({
+    path: new URL(name).pathname,
+    end: responseEnd,
+    size: encodedBodySize,
+  })),
+})`;
+
+/** Opens a table against the computer, and hands back the address of the caller's seat. */
+async function table(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      game: "war-of-the-ring",
+      settings: {},
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "gentle" },
+      ],
+    }),
+  });
+  if (!answer.ok) throw new Error(`no table: ${answer.status} ${await answer.text()}`);
+  const opened = (await answer.json()) as { readonly table: string; readonly token: string };
+  return `${address}/table/${opened.table}#${opened.token}`;
+}
+
+async function measure(browser: Browser, at: string): Promise<Arrived> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  const page = await context.newPage();
+  await page.addInitScript({ content: MARK });
+  await page.goto(at);
+  await page.waitForFunction(`performance.getEntriesByName("first choice").length > 0`);
+  await page.waitForTimeout(REST);
+  const { took, files } = await page.evaluate<Files>(READ);
+  await context.close();
+  const before = { script: 0, styles: 0, drawing: 0 };
+  const after = { script: 0, styles: 0, drawing: 0 };
+  for (const { path, end, size } of files) {
+    const kind = path.startsWith("/api/") ? null : kindOf(path);
+    if (kind) (end <= took ? before : after)[kind] += size;
+  }
+  return { before, after, took: Math.round(took) };
+}
+
+const serving = await serve();
+const browser = await launchBrowser();
+try {
+  const built: Weight = JSON.parse(
+    readFileSync(new URL("../apps/web/dist/.vite/table.json", import.meta.url), "utf8"),
+  );
+  console.error(`by the build: ${told(built)}`);
+  const all: Arrived[] = [];
+  for (let i = 0; i < pages; i++) {
+    const arrived = await measure(browser, await table(serving.address));
+    console.error(
+      `in the browser: ${told(arrived.before)} in ${arrived.took} ms; afterwards ${told(arrived.after)}`,
+    );
+    all.push(arrived);
+  }
+  const apart = Math.max(...all.map(({ before }) => Math.abs(sum(before) / sum(built) - 1)));
+  console.log(JSON.stringify({ built, pages: all, apart: Math.round(apart * 1000) / 1000 }));
+  if (apart > APART) {
+    console.error("build and browser do not agree");
+    process.exitCode = 1;
+  }
+} finally {
+  await Promise.all([browser.close(), serving.stop()]);
+}

@@ -1,0 +1,105 @@
+/**
+ * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
+ * there before them, and has them soon after.
+ */
+import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import { type FaceId, NONE } from "../../data/ids.ts";
+import { warOfTheRing } from "../../index.ts";
+import type { War } from "../../state.ts";
+import type { Errand, Muster } from "./errands.ts";
+
+export { fanOf } from "../forecast/fan.ts";
+export { refusal } from "../labels/refusals.ts";
+export { rowsAt } from "./division.ts";
+
+const engine = new Engine(warOfTheRing);
+
+/** The seats that are to decide something now, as everybody may know. */
+export const whoActs = (view: War): readonly Seat[] => (view.result ? [] : engine.owes(view));
+
+/** Where some choices of a seat lead: what it sees then, and what it is asked; null where others or chance come first. */
+export interface Then {
+  readonly view: War;
+  readonly ask: AskOf<War> | null;
+}
+
+/** Null where chance decides, or where the rules refuse. */
+export function thenAsked(view: War, seat: Seat, options: readonly Option[]): Then | null {
+  const ahead = lookAhead(engine, view, seat, options);
+  return ahead.kind === "there" ? { view: ahead.view, ask: engine.askOf(ahead.view, seat) } : null;
+}
+
+/** What the rules have against these choices, or null. */
+export function against(view: War, seat: Seat, options: readonly Option[]) {
+  const ahead = lookAhead(engine, view, seat, options);
+  return ahead.kind === "refused" ? ahead.refusal : null;
+}
+
+/** The errands that a question offers. */
+function offered(ask: AskOf<War>, before: readonly Option[], face: FaceId | typeof NONE): Errand[] {
+  const found: Errand[] = [];
+  if (ask.prompt !== "move" && ask.prompt !== "attack") return found;
+  for (const option of ask.options) {
+    if (option[0] !== "move" && option[0] !== "attack") continue;
+    const [verb, from, to] = option;
+    found.push({ kind: verb === "move" ? "march" : "attack", from, to, face, options: [...before, option] });
+  }
+  return found;
+}
+
+/** What a die does with Armies. Where there is only one thing to do, it is done by the die itself. */
+function byDie(view: War, seat: Seat, option: Option, kind: Errand["kind"], face: FaceId): Errand[] {
+  const then = thenAsked(view, seat, [option]);
+  if (!then) return [];
+  const { ask } = then;
+  if (ask?.prompt === "stay") {
+    const [from, to] = ask.about;
+    return [{ kind, from, to, face, options: [option] }];
+  }
+  if (ask) return offered(ask, [option], face);
+  const { battle } = then.view;
+  return battle && !view.battle
+    ? [{ kind: "attack", from: battle.from, to: battle.to, face, options: [option] }]
+    : [];
+}
+
+/** Every march and attack that answers this question, at once or after a die. */
+export function errandsAt(view: War, ask: AskOf<War>): readonly Errand[] {
+  if (ask.prompt !== "act") return offered(ask, [], NONE);
+  return ask.options.flatMap((option) => {
+    if (option[0] === "armies") return byDie(view, ask.seat, option, "march", option[1]);
+    if (option[0] === "attack-with") return byDie(view, ask.seat, option, "attack", option[1]);
+    return [];
+  });
+}
+
+function recruits(
+  view: War,
+  ask: AskOf<War>,
+  before: readonly Option[],
+  face: FaceId | typeof NONE,
+): Muster[] {
+  if (ask.prompt !== "recruit") return [];
+  const placed = ask.about?.[0];
+  return ask.options.flatMap((option): Muster[] => {
+    if (option[0] === "to" && placed !== undefined)
+      return [{ figure: placed, to: option[1], face, options: [...before, option] }];
+    if (option[0] !== "figure") return [];
+    const [, figure] = option;
+    const next = [...before, option];
+    const then = thenAsked(view, ask.seat, next);
+    return then?.ask?.prompt === "recruit" && then.ask.about?.[0] === figure
+      ? recruits(view, then.ask, next, face)
+      : [];
+  });
+}
+
+/** Every figure that answers this question by coming into a region, at once or after a die. */
+export function mustersAt(view: War, ask: AskOf<War>): readonly Muster[] {
+  if (ask.prompt !== "act") return recruits(view, ask, [], NONE);
+  return ask.options.flatMap((option) => {
+    if (option[0] !== "recruit-with") return [];
+    const then = thenAsked(view, ask.seat, [option]);
+    return then?.ask ? recruits(view, then.ask, [option], option[1]) : [];
+  });
+}

@@ -12,8 +12,8 @@ export interface House {
   /** A page of a person of their own, with motion reduced. Errors on it fail the test. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   /**
-   * The same, in a small window and with nothing drawn on the map of The Confrontation, whose land is dearer to paint than
-   * all the rest of a game: for tests of what happens and not of how it looks.
+   * The same, in a small window, with nothing drawn on the map of The Confrontation and no woods and mountains on that of
+   * the War, which are dearer to paint than all the rest of a game: for tests of what happens and not of how it looks.
    */
   visitPlainly(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -31,8 +31,8 @@ export const WINDOWS = [
 
 /** The least at which the Red Book lies open beside the map. */
 const SMALL = { width: 1200, height: 640 };
-/** The drawn land of The Confrontation. */
-const LAND = /\/(wide|tall)-(good|dark)[^/]*\.svg$/;
+/** The drawn land of The Confrontation, and what stands on that of the War. */
+const LAND = /\/((wide|tall)-(good|dark)|cover)[^/]*\.svg$/;
 const NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** Opens house before the tests of a file and closes it after them. */
@@ -75,9 +75,12 @@ export function openHouse(policy: Partial<Policy> = {}): House {
   };
 }
 
-/** Every violation that axe finds on the page as it stands. There are no frames, so it need not open a page of its own. */
-export async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+/** Every violation that axe finds within the page as it stands. There are no frames, so it need not open a page of its own. */
+export async function violations(page: Page, within = "body"): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .include(within);
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }
@@ -100,7 +103,7 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Milliseconds after which a page that has been given another size has found its measures. */
-const RESIZED = 400;
+const RESIZED = 1500;
 
 /**
  * Words that are cut off, stick out of their box or of the window, or are broken in the middle, also when the page has

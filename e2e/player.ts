@@ -19,7 +19,8 @@ export async function openTable(
   game = "confrontation",
 ): Promise<void> {
   await page.goto(`${address}/new/${game}?how=${how}`);
-  if (how !== "screen") await page.locator(`form input[type=radio][value="${side}"]`).check({ force: true });
+  if (how !== "screen")
+    await page.locator(`form fieldset:has([value="chance"]) input[value="${side}"]`).check({ force: true });
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/table\//);
 }

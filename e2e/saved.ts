@@ -98,24 +98,25 @@ export async function seated(house: Pick<House, "address" | "serving">, saved: S
   return addresses;
 }
 
-/** Puts a saved game on a table, where everybody sits down; these pages, in the order of seats, look at it. */
+/** The same, and these pages, in the order of seats, look at it. */
 export async function sit(
   house: Pick<House, "address" | "serving">,
   saved: Save,
   ...pages: readonly (Page | null)[]
-): Promise<void> {
+): Promise<readonly string[]> {
   const addresses = await seated(house, saved);
   for (const [i, address] of addresses.entries()) await pages[i]?.goto(address);
   for (const page of pages)
     await page?.locator("#board [data-explain]").first().waitFor({ state: "attached" });
+  return addresses;
 }
 
 /** Two at a table of The Confrontation: all stand, and whoever plays the Shadow begins. */
-export const setOut = (house: House, good: Page | null, dark: Page | null): Promise<void> =>
+export const setOut = (house: House, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(house, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
 
 /** Two in a battle late in a game of The Confrontation: both choose their cards. */
-export const inBattle = (house: House, good: Page | null, dark: Page | null): Promise<void> =>
+export const inBattle = (house: House, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(
     house,
     playedToTheLast("confrontation", 1, (asks) => asks.length > 1 && asksFor("card")(asks)),

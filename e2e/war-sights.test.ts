@@ -2,53 +2,73 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { atRest, misfits, openHouse, overflow, violations, WINDOWS } from "./house.ts";
-import { speak } from "./player.ts";
-import { actAt, die, FREE, type Moment, moment, optionOf, SHADOW } from "./war.ts";
+import { actAt, FREE, type Moment, moment, SHADOW } from "./war.ts";
+import { dieOf } from "./war-hands.ts";
 
 const house = openHouse();
 const LONG = 180_000;
 
 const turn = moment({ seat: FREE, prompt: "act", offers: ["travel"], after: 160 });
-const SIGHTS: readonly (readonly [name: string, at: Moment, staged: boolean])[] = [
-  ["a battle", moment({ seat: SHADOW, prompt: "combat-card", after: 150 }), true],
-  ["a hunt", moment({ seat: FREE, prompt: "casualty", after: 40 }), true],
-  ["a turn", turn, false],
-];
+const battle = moment({ seat: SHADOW, prompt: "combat-card", after: 150 });
+const hunt = moment({ seat: FREE, prompt: "casualty", after: 40 });
 
-async function wrongWith(page: Page, sight: string, closely: boolean, within = "body"): Promise<string[]> {
-  await page.waitForLoadState("networkidle");
+/** Words that fit nowhere, a page that is too wide, and in what is looked at closely whatever axe finds. */
+async function wrongWith(
+  page: Page,
+  sight: string,
+  closely: string | null,
+  within = "body",
+): Promise<string[]> {
   await atRest(page);
   const found = await misfits(page, within);
   if ((await overflow(page)) > 0) found.push("is too wide");
-  if (closely) found.push(...(await violations(page)));
+  if (closely !== null) found.push(...(await violations(page, closely)));
   return found.map((fault) => `${sight}: ${fault}`);
 }
 
-test.each(WINDOWS)(
-  "on $name: a turn, a die in hand, a battle, a hunt, the drawers, in two languages",
-  {
-    timeout: LONG,
-  },
-  async ({ viewport, colorScheme, closely }) => {
-    const page = await house.visit({ viewport, colorScheme });
-    const wrong: string[] = [];
-    for (const [name, at, staged] of SIGHTS) {
-      await actAt(house, at, page);
-      if (staged) await page.locator("#board section[data-staged]").waitFor();
-      wrong.push(...(await wrongWith(page, name, closely)));
-    }
-    await die(page, optionOf(turn, "travel").at(-1)).click();
-    wrong.push(...(await wrongWith(page, "a die in hand", closely)));
-    for (const drawer of ["Rules", "Table"]) {
-      await page.getByRole("button", { name: drawer, exact: true }).click();
-      await page.getByRole("dialog").or(page.getByRole("complementary")).first().waitFor();
-      // Seals are long rows of digits, which break where they must.
-      wrong.push(...(await wrongWith(page, drawer, closely, "header, #choices")));
-      await page.keyboard.press("Escape");
-    }
-    await speak(page, "ja");
-    await page.locator("#choices button").first().waitFor();
-    wrong.push(...(await wrongWith(page, "a turn in Japanese", closely)));
-    expect(wrong).toEqual([]);
-  },
-);
+/** The same in every window. */
+async function inOrder(page: Page, sight: string, part = "body", within = part): Promise<void> {
+  const wrong: string[] = [];
+  for (const { name, viewport, colorScheme, closely } of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    wrong.push(...(await wrongWith(page, `${sight} on ${name}`, closely ? part : null, within)));
+  }
+  expect(wrong).toEqual([]);
+}
+
+async function sitDown(at: Moment): Promise<Page> {
+  const page = await house.visit();
+  await actAt(house, at, page);
+  return page;
+}
+
+test.each([
+  ["a battle", battle],
+  ["a hunt", hunt],
+])("%s is in order", { timeout: LONG }, async (name, at) => {
+  const page = await sitDown(at);
+  await page.locator("#board section[data-staged]").waitFor();
+  await inOrder(page, name);
+});
+
+test("a turn is in order, a die in hand, the drawers, and another language", { timeout: LONG }, async () => {
+  const page = await sitDown(turn);
+  await page.waitForLoadState("networkidle");
+  await inOrder(page, "a turn");
+  await dieOf(page, "Character").click();
+  await inOrder(page, "a die in hand", "#board, #choices", "body");
+  const drawer = page.getByRole("complementary");
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  await drawer.waitFor();
+  await inOrder(page, "the rules", "aside");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await drawer.waitFor();
+  // Seals are long rows of digits, which break where they must.
+  await inOrder(page, "the table", "aside", "header, #choices");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("日本語", { exact: true }).click();
+  await page.getByRole("button", { name: "閉じる" }).click();
+  await inOrder(page, "a turn in Japanese", "#board, #choices", "body");
+});

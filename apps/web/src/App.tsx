@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { insistently } from "@westmarch/boardkit/later";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import styles from "./App.module.css";
 import { Breakwater } from "./about/Broken.tsx";
@@ -6,19 +7,23 @@ import { Home } from "./home/later.ts";
 import { Busy, LiveRegion } from "./ui/index.ts";
 import { useWords } from "./words/index.ts";
 
-const TablePage = lazy(async () => ({ default: (await import("./table/TablePage.tsx")).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import("./table/ReplayPage.tsx")).ReplayPage }));
-const GuidePage = lazy(async () => ({ default: (await import("./table/GuidePage.tsx")).GuidePage }));
-const NewTable = lazy(async () => ({ default: (await import("./lobby/NewTable.tsx")).NewTable }));
-const Join = lazy(async () => ({ default: (await import("./lobby/Join.tsx")).Join }));
-const LookOn = lazy(async () => ({ default: (await import("./lobby/LookOn.tsx")).LookOn }));
-const Tables = lazy(async () => ({ default: (await import("./lobby/Tables.tsx")).Tables }));
-const Library = lazy(async () => ({ default: (await import("./rules/Library.tsx")).Library }));
-const Rules = lazy(async () => ({ default: (await import("./rules/Rules.tsx")).Rules }));
-const Settings = lazy(async () => ({ default: (await import("./settings/Settings.tsx")).Settings }));
-const Host = lazy(async () => ({ default: (await import("./about/Host.tsx")).Host }));
-const About = lazy(async () => ({ default: (await import("./about/About.tsx")).About }));
-const NotFound = lazy(async () => ({ default: (await import("./about/NotFound.tsx")).NotFound }));
+/** A page that is fetched when somebody goes there. */
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await insistently(load) }));
+
+const TablePage = page(async () => (await import("./table/TablePage.tsx")).TablePage);
+const ReplayPage = page(async () => (await import("./table/ReplayPage.tsx")).ReplayPage);
+const GuidePage = page(async () => (await import("./table/GuidePage.tsx")).GuidePage);
+const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
+const Join = page(async () => (await import("./lobby/Join.tsx")).Join);
+const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
+const Tables = page(async () => (await import("./lobby/Tables.tsx")).Tables);
+const Library = page(async () => (await import("./rules/Library.tsx")).Library);
+const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
+const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
+const Host = page(async () => (await import("./about/Host.tsx")).Host);
+const About = page(async () => (await import("./about/About.tsx")).About);
+const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
 function SkipLink() {

@@ -1,6 +1,7 @@
 import "./fonts.css";
 import "@westmarch/boardkit/tokens.css";
 import "./base.css";
+import { insistently } from "@westmarch/boardkit/later";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followDevice } from "./device/apply.ts";
@@ -11,7 +12,7 @@ import { bestLanguage, loadWords } from "./words/index.ts";
 followDevice();
 // What is at the door comes with the words. If it does not, the page asks for it again.
 const home = location.pathname === "/" ? Home.fetch().catch(() => null) : null;
-await loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages));
+await insistently(() => loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages)));
 await home;
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no place for its contents");

@@ -1,5 +1,6 @@
 /** Where pieces and names stand on the map: never on each other, whatever the position. */
 import type { Language, Slots } from "@westmarch/boardkit";
+import { towards } from "@westmarch/boardkit/towards";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
@@ -147,4 +148,17 @@ test("a position is placed before anybody waits for it", () => {
   });
   // Machines are busy: what it takes undisturbed.
   expect(Math.min(...times)).toBeLessThan(30);
+});
+
+/** Every place from which the arrow keys lead nowhere new. */
+function unreached(places: readonly (readonly [number, number])[]): number[] {
+  const found = new Set([0]);
+  for (const place of found)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+      found.add(towards(places, place, key) ?? place);
+  return [...places.keys()].filter((place) => !found.has(place));
+}
+
+test("the arrow keys lead to every region", () => {
+  expect(unreached(plan.regions.map(({ name: [x, y] }) => [x, y]))).toEqual([]);
 });

@@ -32,6 +32,21 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 /** Milliseconds before it is tried again. */
 const AGAIN = 4000;
 
+/** Milliseconds before each further try of what the page is nothing without: a server that is started anew is back by then. */
+const PATIENCE = [500, 1000, 2000, 4000, 8000];
+
+/** Fetches what the page is nothing without, again and again for a while. Throws what the last try throws. */
+export async function insistently<T>(load: () => Promise<T>): Promise<T> {
+  for (const pause of PATIENCE) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return load();
+}
+
 /** What has been fetched, or null until it is here. Tries until it comes. */
 export function useLater<T>(wanted: Later<T>): T | null {
   const [, arrived] = useState(0);

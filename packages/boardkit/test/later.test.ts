@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { fetchAhead, later } from "../src/later.ts";
+import { describe, expect, it, vi } from "vitest";
+import { fetchAhead, insistently, later } from "../src/later.ts";
 
 describe("what comes later", () => {
   it("is fetched once, however many ask", async () => {
@@ -20,6 +20,24 @@ describe("what comes later", () => {
     await expect(part.fetch()).rejects.toThrow("no connection");
     expect(part.here()).toBeNull();
     expect(await part.fetch()).toBe("here");
+  });
+
+  it("is asked for again for a while, where the page is nothing without it", async () => {
+    vi.useFakeTimers();
+    try {
+      let tries = 0;
+      const coming = insistently(async () => {
+        if (++tries < 3) throw new Error("no connection");
+        return "here";
+      });
+      await vi.runAllTimersAsync();
+      expect(await coming).toBe("here");
+      const never = expect(insistently(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+      await vi.runAllTimersAsync();
+      await never;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("comes part by part while nobody waits for it, past one that fails", async () => {

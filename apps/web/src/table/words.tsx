@@ -1,5 +1,5 @@
 import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
-import { atRest } from "@westmarch/boardkit/later";
+import { atRest, insistently } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
@@ -53,7 +53,7 @@ export function Speaking({ children, waiting }: { children: ReactNode; waiting: 
   const [own, setOwn] = useState<{ say: TableSay } | null>(null);
   useEffect(() => {
     let current = true;
-    void tableWords(language).then((words) => {
+    void insistently(() => tableWords(language)).then((words) => {
       const mine = sayFrom(language, words);
       if (current)
         setOwn({
@@ -78,8 +78,11 @@ interface Opened extends Omit<Loaded, "besides"> {
 async function openGame(game: string, language: Language): Promise<Opened> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
-  const [module, first] = await Promise.all([door.load(), gameWords(game, language, door.first)]);
-  await module.laid?.();
+  const { load, first: firstWords } = door;
+  const [module, first] = await insistently(() =>
+    Promise.all([load(), gameWords(game, language, firstWords)]),
+  );
+  await insistently(async () => module.laid?.());
   const words: Record<string, string> = { ...first };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);

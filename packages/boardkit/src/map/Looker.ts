@@ -59,6 +59,9 @@ export interface Manner {
   readonly fitted: (scale: number) => void;
 }
 
+/** After a finger is lifted, what it touched has the focus and the click only so many milliseconds later. */
+const TAPPED = 400;
+
 /** What is shown lies so far from the edge, in CSS pixels. */
 const MARGIN = 8;
 
@@ -103,6 +106,8 @@ export class Looker {
   #rest = 0;
   /** The press that began last, while it lasts. */
   #press: { readonly id: number; readonly x: number; readonly y: number } | null = null;
+  /** When a press last ended, as the page's own time. */
+  #lifted = Number.NEGATIVE_INFINITY;
   /** Nobody else has taken it. */
   #free = false;
   /** The mouse holds the map. */
@@ -183,7 +188,9 @@ export class Looker {
       document.addEventListener(
         end,
         ({ pointerId }) => {
-          if (this.#press?.id === pointerId) this.#press = null;
+          if (this.#press?.id !== pointerId) return;
+          this.#press = null;
+          this.#lifted = performance.now();
         },
         { capture: true, signal: listening.signal },
       );
@@ -301,7 +308,7 @@ export class Looker {
   };
   /** What the keyboard comes to is brought into sight; what a finger touches is there already. */
   readonly attend = (thing: Element): void => {
-    if (!this.#parts || this.#press) return;
+    if (!this.#parts || this.#press || performance.now() - this.#lifted < TAPPED) return;
     this.#take();
     this.#bring(thing);
   };

@@ -1,0 +1,83 @@
+/** Plays a script at a table, by whatever hands. */
+import type { Option } from "@westmarch/kernel";
+import { expect } from "vitest";
+import type { House } from "./house.ts";
+import { answersAfter, moment, sitAt } from "./war.ts";
+import type { Move, Script } from "./war-deeds.ts";
+import type { Hands } from "./war-hands.ts";
+import { Wired } from "./wire.ts";
+
+/** No move of a script is made of more choices. */
+const MOST = 8;
+/** Milliseconds in which a choice is taken back. */
+const MOMENT = 600;
+const GLANCE = 30;
+
+const onward = ({ page }: Hands) =>
+  page.locator("#choices button").filter({ hasText: /^(Go on|Back to the map)$/ });
+
+const askedNow = ({ page }: Hands): Promise<string> => page.locator("#choices").innerText();
+
+/** Goes on past what is shown until the question is asked. */
+async function until(hands: Hands, asked: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const words = await askedNow(hands);
+      if (!words.includes(asked) && (await onward(hands).count()) > 0) await hands.goOn();
+      return words;
+    })
+    .toContain(asked);
+}
+
+/** Waits for the log to say something that it did not say before. */
+export async function say(hands: Hands, before: number, what: RegExp): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await onward(hands).count()) > 0) await hands.goOn();
+      return (await hands.log()).slice(before).join("\n");
+    })
+    .toMatch(what);
+}
+
+async function make(hands: Hands, before: number, { asked, touch, told: says, back }: Move): Promise<void> {
+  await until(hands, asked);
+  for (const [hand, what] of touch) await hands[hand](what);
+  if (says) await say(hands, before, says);
+  if (!back) return;
+  for (let choices = 0; choices < MOST; choices++) {
+    const now = await askedNow(hands);
+    await hands.takeBack();
+    // The same may be asked before the choice and after it.
+    for (let since = Date.now(); Date.now() - since < MOMENT && (await askedNow(hands)) === now; )
+      await hands.page.waitForTimeout(GLANCE);
+    if ((await askedNow(hands)).includes(asked)) return;
+  }
+  throw new Error(`${asked}: that is not asked again, however much is taken back`);
+}
+
+/** Sits down at the moment with which a script begins, and makes its moves. The other side answers over the wire. */
+export async function perform(
+  house: Pick<House, "address" | "serving">,
+  hands: Hands,
+  { begins, moves }: Script,
+): Promise<void> {
+  const at = moment(begins);
+  const { seat } = begins;
+  const pages = seat === 0 ? [hands.page] : [null, hands.page];
+  const addresses = await sitAt(house, at, ...pages);
+  const answers: Option[] = [...answersAfter(begins, 1 - seat)];
+  const other = moves.some(({ others }) => others) ? new Wired(addresses[1 - seat] ?? "") : null;
+  const before = (await hands.log()).length;
+  for (const move of moves) {
+    await make(hands, before, move);
+    for (let many = move.others ?? 0; many > 0; many--) {
+      const next = answers.shift();
+      await other?.answer(({ prompt, options }) => {
+        const found = options.find((option) => option.join() === next?.join());
+        if (!found) throw new Error(`asked for ${prompt}, the other side cannot answer ${next?.join(" ")}`);
+        return found;
+      });
+    }
+  }
+  other?.leave();
+}

@@ -70,5 +70,7 @@ test("a turn is in order, a die in hand, the drawers, and another language", { t
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("日本語", { exact: true }).click();
   await page.getByRole("button", { name: "閉じる" }).click();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
   await inOrder(page, "a turn in Japanese", "#board, #choices", "body");
 });

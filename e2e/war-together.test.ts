@@ -85,7 +85,7 @@ test("four browsers at one table reload, and lose their server in the middle of 
   const before = await Promise.all(pages.map(sight));
   const reloaded = pages.slice(0, 2);
   await Promise.all(reloaded.map((page) => page.reload()));
-  for (const page of reloaded) await page.locator("#choices button").first().waitFor();
+  for (const page of reloaded) await page.locator("#choices").waitFor();
   await house.serving.crash();
   for (const [i, page] of pages.entries())
     await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);

@@ -57,8 +57,8 @@ describe("westmarch play war-of-the-ring", () => {
       ["play", WAR, "--seat", "shadow", "--seed", "3", "--bot", "greedy"],
       `1\n${firsts(12)}q\n`,
     );
-    expect(ran.out).toMatch(/^ +\d+ {2}\S+ die: \S/m);
-    expect(ran.out).toMatch(/^ +\d+ {2}\S+ die: Set the die aside$/m);
+    expect(ran.out).toMatch(/^ +\d+ {2}\S+: \S/m);
+    expect(ran.out).toMatch(/^ +\d+ {2}\S+: Set the die aside$/m);
   });
 
   test.each([

@@ -103,6 +103,14 @@ export const ZONES: readonly Zone[] = [
     pure: true,
   },
   {
+    name: "decks",
+    files: /^games\/[^/]+\/decks\//,
+    packages: [KERNEL, "fastest-levenshtein"],
+    notOwn: ["board/", "test/"],
+    node: false,
+    pure: true,
+  },
+  {
     name: "a game",
     files: /^games\//,
     packages: [KERNEL, POSITIONS],

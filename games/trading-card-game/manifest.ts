@@ -8,4 +8,5 @@ export const manifest: Manifest = {
     designers: null,
     publisher: "Decipher, 2001",
   },
+  decks: async () => (await import("./board/decks.ts")).decks,
 };

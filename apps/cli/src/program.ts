@@ -101,6 +101,16 @@ export function program(
       ),
     );
 
+  command("deck <game> <work> [deck]", words("help.deck"))
+    .option("--seed <seed>", words("help.deck.seed"))
+    .option("--cultures <names>", words("help.deck.cultures"))
+    .addOption(new Option("--packs <number>", words("help.deck.packs")).argParser(whole("--packs", 0)))
+    .action((game, work, deck, flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/deck.ts")).deckCommand(game, work, deck, flags, out),
+      ),
+    );
+
   command("replay <file>", words("help.replay"))
     .option("--to <choice>", words("help.replay.to"), whole("--to", 0))
     .option("--seat <seat>", words("help.replay.seat"))

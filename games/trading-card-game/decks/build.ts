@@ -163,18 +163,23 @@ export function buildHalf(
   const all = [...supply.keys()].map(printedCard).filter((card) => card.side === side);
   const ours = all.filter(({ culture }) => culture && cultures.includes(culture));
   const half = new Half(supply, there, choose);
-  for (const [type, number] of SHAPE[side]) {
+  const fill = (from: readonly CardData[], type: CardType, number: number): void =>
     half.fill(
-      ours.filter((card) => card.type === type && !card.canStartAsRingBearer),
+      from.filter((card) => card.type === type && !card.canStartAsRingBearer),
       number,
     );
-  }
+  const [[fighters, number], ...others] = SHAPE[side];
+  fill(ours, fighters, number);
+  // Nobody can do without them, so strangers are better than none.
+  fill(all, fighters, number - half.cards.length);
+  const missing = number - half.cards.length;
+  for (const [type, number] of others) fill(ours, type, number);
   half.fill(ours, HALF);
   half.fill(all, HALF);
   const any = (): number => 1;
   half.fill(ours, HALF, any);
   half.fill(all, HALF, any);
-  return half.cards.length === HALF ? { cards: half.cards, score: half.score } : null;
+  return half.cards.length === HALF ? { cards: half.cards, score: half.score - missing } : null;
 }
 
 /** One of these by how much is in the deck of what it speaks of. */

@@ -97,7 +97,7 @@ interface Entry {
 }
 
 /** The most copies that one line may say. */
-const MOST = 60;
+export const MOST_IN_LINE = 60;
 const SET = 1;
 
 /** `1R34`, `1 R 34`, `R34` at the beginning, or `1_34`; foils have a mark behind. */
@@ -197,7 +197,7 @@ function entryOf(line: string, index: Index): Omit<Entry, "section"> | Refused {
   const card = meant(number, last?.rest ?? number?.rest ?? first.rest, index);
   if (typeof card !== "string") return card;
   const count = first.count ?? last?.count ?? 1;
-  return count >= 1 && count <= MOST ? { count, card } : { reason: "count", cards: [card] };
+  return count >= 1 && count <= MOST_IN_LINE ? { count, card } : { reason: "count", cards: [card] };
 }
 
 /** Where the cards of a list belong: that is told by their kinds, and of Frodo by the heading. */

@@ -68,13 +68,11 @@ export interface Index {
 const shortest = (folded: string): number => (/^[\p{Script=Latin}\p{N}]+$/u.test(folded) ? 4 : 2);
 
 /** Farther than this share of its length, a name is another name. */
-const FAR = 0.5;
+const FAR = 0.4;
 
 /** All names of all cards in these languages, to be looked up. */
 export function indexOf(namings: readonly Naming[]): Index {
   const names = new Map<string, Set<Collector>>();
-  /** By card: the names that a slip of the pen is compared with. */
-  const full = new Map<string, Collector>();
   const enter = (name: string, card: Collector): void => {
     const key = fold(name);
     const cards = names.get(key);
@@ -85,11 +83,9 @@ export function indexOf(namings: readonly Naming[]): Index {
     for (const { id } of CARDS) {
       const { title, subtitle } = naming(id);
       enter(title, id);
-      full.set(fold(title), full.get(fold(title)) ?? id);
       if (subtitle === undefined) continue;
       enter(`${title} ${subtitle}`, id);
       enter(subtitle, id);
-      full.set(fold(`${title} ${subtitle}`), id);
     }
   }
   const find = (written: string): Found => {
@@ -102,11 +98,18 @@ export function indexOf(namings: readonly Naming[]): Index {
   };
   const nearest = (written: string, most = 3): readonly Collector[] => {
     const key = fold(written);
-    const near = [...full]
-      .map(([name, card]) => ({ card, far: distance(key, name), length: Math.max(name.length, key.length) }))
+    const near = [...names]
+      .map(([name, cards]) => ({
+        cards,
+        far: distance(key, name),
+        length: Math.max(name.length, key.length),
+      }))
       .filter(({ far, length }) => far <= length * FAR)
       .toSorted((one, other) => one.far - other.far);
-    return [...new Set(near.map(({ card }) => card))].slice(0, most);
+    const [best] = near;
+    if (!best) return [];
+    const cards = near.filter(({ far }) => far <= best.far + 1).flatMap(({ cards }) => [...cards]);
+    return [...new Set(cards)].slice(0, most);
   };
   return { find, nearest };
 }

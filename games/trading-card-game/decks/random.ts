@@ -26,8 +26,13 @@ export interface Cultures {
   readonly shadow: readonly Culture[];
 }
 
-/** As many of every card as a deck may hold. */
-const EVERYTHING: Supply = new Map(CARDS.map(({ id }): [Collector, number] => [id, MOST_COPIES]));
+/** As many as a deck may hold of every card of these cultures, and of the Rings, Frodos and sites that belong to all. */
+const supplyOf = (cultures: readonly Culture[]): Supply =>
+  new Map(
+    CARDS.filter((card) => !card.culture || card.canStartAsRingBearer || cultures.includes(card.culture)).map(
+      ({ id }): [Collector, number] => [id, MOST_COPIES],
+    ),
+  );
 
 /** Companions of so many titles make a company of one culture; Gandalf alone needs another people beside him. */
 const COMPANY = 3;
@@ -57,7 +62,7 @@ export function randomCultures(draw: Draw): Cultures {
 export function randomDeck(draw: Draw, cultures: Partial<Cultures> = {}): Deck {
   const { freePeoples, shadow } = { ...randomCultures(draw), ...cultures };
   const choose = (weights: readonly number[]): number => weighted(draw, weights);
-  const frame = frameOf(EVERYTHING, choose);
+  const frame = frameOf(supplyOf([...freePeoples, ...shadow]), choose);
   const light = frame && buildHalf(frame.rest, "Free Peoples", freePeoples, [frame.ringBearer], choose);
   const dark = frame && buildHalf(frame.rest, "Shadow", shadow, [], choose);
   const deck = light && dark && joined(frame, [light, dark], choose);

@@ -1,8 +1,16 @@
 /** Decks that come with the game. */
 import { type Collector, type Copies, type Deck, dealt, tidy } from "./deck.ts";
 
+export type ReadyDeckId =
+  | "aragorn-starter"
+  | "gandalf-starter"
+  | "hobbits-sauron"
+  | "elves-dwarves-nazgul"
+  | "golden-wood"
+  | "durins-folk";
+
 export interface ReadyDeck {
-  readonly id: string;
+  readonly id: ReadyDeckId;
   readonly deck: Deck;
   /** The companions it is meant to start with (3.7), in an order in which they may be played. */
   readonly start: readonly Collector[];
@@ -17,7 +25,10 @@ interface Written {
   readonly shadow: readonly Copies[];
 }
 
-const ready = (id: string, { ring, ringBearer, start, sites, freePeoples, shadow }: Written): ReadyDeck => ({
+const ready = (
+  id: ReadyDeckId,
+  { ring, ringBearer, start, sites, freePeoples, shadow }: Written,
+): ReadyDeck => ({
   id,
   start,
   deck: tidy({ ring, ringBearer, adventureDeck: sites, drawDeck: dealt([...freePeoples, ...shadow]) }),

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import type { AnyGame } from "@westmarch/kernel";
-import type { Manifest, Playable, Speech } from "./manifest.ts";
+import type { Decks, Manifest, Playable, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
-export type { Manifest, PlainSpeech, PlayedVector, Speech } from "./manifest.ts";
+export type { DeckReport, Decks, Manifest, PlainSpeech, PlayedVector, Speech, ToldDeck } from "./manifest.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
@@ -27,6 +27,14 @@ export interface RulesEntry extends Omit<Playable, "game">, Pick<Manifest, "id" 
 export interface GameEntry extends RulesEntry {
   /** How it is told without a picture. */
   speech(): Promise<Speech>;
+  /** The game's words. */
+  words(language: Language): Promise<Words>;
+}
+
+/** A game to which players bring decks. */
+export interface DecksEntry {
+  readonly id: string;
+  decks(): Promise<Decks>;
   /** The game's words. */
   words(language: Language): Promise<Words>;
 }
@@ -71,6 +79,11 @@ for (const { id, play, plain, table } of found) {
   if (table) onTable[id] = { ...entry, speech: table.speech, words: textOf(id) };
   else inTerminal[id] = entry;
 }
+
+/** Games to which players bring decks, by id, whether or not they can be played yet. */
+export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
+  found.flatMap(({ id, decks }) => (decks ? [[id, { id, decks, words: textOf(id) }] as const] : [])),
+);
 
 /** The games on the table, by id, in the order of their doors. */
 export const games: Readonly<Record<string, GameEntry>> = onTable;

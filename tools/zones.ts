@@ -114,7 +114,7 @@ export const ZONES: readonly Zone[] = [
     name: "a game",
     files: /^games\//,
     packages: [KERNEL, POSITIONS],
-    types: ["@westmarch/bots/types"],
+    types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     notOwn: ["board/", "test/"],
     node: false,
     pure: true,

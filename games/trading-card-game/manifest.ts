@@ -9,4 +9,5 @@ export const manifest: Manifest = {
     publisher: "Decipher, 2001",
   },
   decks: async () => (await import("./board/decks.ts")).decks,
+  cards: async (language) => (await import("./listed.ts")).listed(language),
 };

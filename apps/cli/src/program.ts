@@ -57,6 +57,13 @@ export function program(
     run(flags.json, async (out) => (await import("./commands/games.ts")).listGames(out)),
   );
 
+  command("cards <game>", words("help.cards"))
+    .option("--culture <culture>", words("help.cards.culture"))
+    .option("--find <words>", words("help.cards.find"))
+    .action((game, flags) =>
+      run(flags.json, async (out) => (await import("./commands/cards.ts")).cardsCommand(game, flags, out)),
+    );
+
   command("play <game>", words("help.play"))
     .option("--seat <seats>", words("help.play.seat"), "0")
     .option("--bot <bots>", words("help.play.bot", { bots: BOT_NAMES }), "strong")

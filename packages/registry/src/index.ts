@@ -8,9 +8,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import type { AnyGame } from "@westmarch/kernel";
+import type { ListedCard } from "./cards.ts";
 import type { Decks, Manifest, Playable, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
+export type { ListedCard, ListedFact } from "./cards.ts";
 export type { DeckReport, Decks, Manifest, PlainSpeech, PlayedVector, Speech, ToldDeck } from "./manifest.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
@@ -90,3 +92,11 @@ export const games: Readonly<Record<string, GameEntry>> = onTable;
 
 /** Games whose rules are complete and which have no board and no words yet, by id. */
 export const unfinished: Readonly<Record<string, RulesEntry>> = inTerminal;
+
+/** The cards of the games that tell of theirs, by id of the game. */
+export const cardLists: Readonly<Record<string, (language: Language) => Promise<readonly ListedCard[]>>> =
+  Object.fromEntries(
+    found.flatMap(({ id, cards }) =>
+      cards ? [[id, async (language: Language) => cards(language, await textOf(id)(language))] as const] : [],
+    ),
+  );

@@ -1,7 +1,8 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { Besides, BoardModule, RuleBook, Say } from "@westmarch/boardkit";
+import type { Besides, BoardModule, Language, RuleBook, Say } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
+import type { ListedCard } from "./cards.ts";
 
 /** How one rule vector went: `error` says what differs, null if nothing does. */
 export interface PlayedVector {
@@ -128,4 +129,9 @@ export interface Manifest {
   readonly decks?: () => Promise<Decks>;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
+  /** Its cards as they are read in a language, in their order; `words` are the game's own in that language. */
+  readonly cards?: (
+    language: Language,
+    words: Readonly<Record<string, string>>,
+  ) => Promise<readonly ListedCard[]>;
 }

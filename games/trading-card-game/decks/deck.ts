@@ -1,6 +1,6 @@
 /** What a player brings to the table, as plain data: cards are named by what stands at their foot (`1R34`). */
 import type { CardData } from "../data/card.ts";
-import { CARDS, numberOf } from "../data/cards.ts";
+import { CARDS, type Card, numberOf } from "../data/cards.ts";
 
 /** Set, rarity and number of a card. */
 export type Collector = CardData["id"];
@@ -25,13 +25,13 @@ export interface Deck extends DeckList {
 /** So many copies of one card. */
 export type Copies = readonly [count: number, card: Collector];
 
-const BY_COLLECTOR: ReadonlyMap<Collector, CardData> = new Map(CARDS.map((card) => [card.id, card]));
+const BY_COLLECTOR: ReadonlyMap<Collector, Card> = new Map(CARDS.map((card) => [card.id, card]));
 
 /** The printed card, if there is one in this set (1.2). */
-export const cardCalled = (id: Collector): CardData | undefined => BY_COLLECTOR.get(id);
+export const cardCalled = (id: Collector): Card | undefined => BY_COLLECTOR.get(id);
 
 /** The printed card. Throws `RangeError` where there is none. */
-export function printedCard(id: Collector): CardData {
+export function printedCard(id: Collector): Card {
   const card = BY_COLLECTOR.get(id);
   if (!card) throw new RangeError(`there is no card ${id}`);
   return card;

@@ -2,6 +2,10 @@
 
 import { distance } from "fastest-levenshtein";
 import { CARDS } from "../data/cards.ts";
+import { JAPANESE_NAMES } from "../data/names/ja.ts";
+import { SIMPLIFIED_NAMES } from "../data/names/zh-Hans.ts";
+import { TRADITIONAL_NAMES } from "../data/names/zh-Hant.ts";
+import type { Names } from "../data/names.ts";
 import { type Collector, printedCard } from "./deck.ts";
 
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
@@ -19,12 +23,19 @@ export type Naming = (card: Collector) => FullName;
 /** As printed. */
 export const inPrint: Naming = (card) => printedCard(card);
 
+const namedBy =
+  ({ titles, subtitles }: Names): Naming =>
+  (id) => {
+    const { title, subtitle } = printedCard(id);
+    return { title: titles[title], subtitle: subtitle && subtitles[subtitle] };
+  };
+
 /** The names of all cards in each language. */
 export const NAMINGS: Readonly<Record<Language, Naming>> = {
   en: inPrint,
-  "zh-Hant": inPrint,
-  "zh-Hans": inPrint,
-  ja: inPrint,
+  "zh-Hant": namedBy(TRADITIONAL_NAMES),
+  "zh-Hans": namedBy(SIMPLIFIED_NAMES),
+  ja: namedBy(JAPANESE_NAMES),
 };
 
 /** `Legolas, Greenleaf`; between characters stands their own comma. */

@@ -92,7 +92,7 @@ export const ENGLISH_LABELS: Labels = {
     damage: "damage ",
   },
   arrows: { left: "left", right: "right" },
-  rarities: { R: "rare", U: "uncommon", C: "common", P: "promotional" },
+  rarities: { R: "rare", U: "uncommon", C: "common", P: "premium" },
   yes: "yes",
   comma: ", ",
 };

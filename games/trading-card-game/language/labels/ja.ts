@@ -83,7 +83,7 @@ export const JAPANESE_LABELS: Labels = {
     damage: "ダメージ",
   },
   arrows: { left: "左", right: "右" },
-  rarities: { R: "レア", U: "アンコモン", C: "コモン", P: "プロモ" },
+  rarities: { R: "レア", U: "アンコモン", C: "コモン", P: "プレミアム" },
   yes: "はい",
   comma: "、",
 };

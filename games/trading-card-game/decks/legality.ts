@@ -33,9 +33,6 @@ export interface Format {
   readonly pool?: readonly Collector[];
 }
 
-/** Where a card lies that does not belong there. */
-export type Part = "ring" | "ring-bearer" | "adventure-deck" | "draw-deck";
-
 /** One rule that is broken. `cards` are those concerned, each named once. */
 export type Fault = {
   /** Its number in the rules; null for what a sealed pool asks for. */

@@ -6,7 +6,7 @@ import { type Collector, cardCalled, type DeckList, sideOf } from "../decks/deck
 import { deckFromPool } from "../decks/fromPool.ts";
 import { type Fault, faultsOf } from "../decks/legality.ts";
 import { type LineTrouble, MOST_IN_LINE, readDeck, writeCards, writeDeck } from "../decks/lines.ts";
-import { fullName, indexOf, NAMINGS } from "../decks/names.ts";
+import { fullName, nameOf } from "../decks/names.ts";
 import { FREE_PEOPLES_CULTURES, randomDeck, SHADOW_CULTURES } from "../decks/random.ts";
 import { READY_DECKS } from "../decks/ready.ts";
 import type { Culture } from "../language/index.ts";
@@ -14,7 +14,7 @@ import type { GameSay } from "./keys.ts";
 
 /** `1U51 Legolas, Prince of Mirkwood`; a card of no set has only what stands for its number. */
 const named = (say: GameSay, id: Collector): string =>
-  cardCalled(id) ? `${id} ${fullName(NAMINGS[say.language](id))}` : id;
+  cardCalled(id) ? `${id} ${fullName(id, say.language)}` : id;
 
 const namesOf = (say: GameSay, cards: readonly Collector[], last: "and" | "or" = "and"): string =>
   listed(
@@ -27,7 +27,7 @@ const namesOf = (say: GameSay, cards: readonly Collector[], last: "and" | "or" =
 export function faultSentence(say: GameSay, fault: Fault): string {
   const { reason, rule: _rule, cards, ...figures } = fault;
   const [first] = cards;
-  const title = first !== undefined && cardCalled(first) ? NAMINGS[say.language](first).title : "";
+  const title = first !== undefined && cardCalled(first) ? nameOf(first, say.language).title : "";
   return say(`deck.fault.${reason}`, { ...figures, cards: namesOf(say, cards), title });
 }
 
@@ -46,13 +46,9 @@ export function lineSentence(say: GameSay, { reason, line, text, cards }: LineTr
   return say("deck.line", { line, sentence });
 }
 
-/** All names that people may write, in whatever language. */
-const INDEX = indexOf(Object.values(NAMINGS));
-
 const linesOf = (say: GameSay, list: DeckList, title?: string): string[] =>
   writeDeck(list, {
     language: say.language,
-    naming: NAMINGS[say.language],
     ...(title !== undefined && { title }),
   });
 
@@ -67,7 +63,7 @@ export const decks = {
     }),
 
   read(text: string, say: GameSay) {
-    const { list, troubles } = readDeck(text, INDEX);
+    const { list, troubles } = readDeck(text);
     const faults = faultsOf(list);
     const legal = troubles.length === 0 && faults.length === 0;
     const counts = {
@@ -101,7 +97,7 @@ export const decks = {
     const deck = deckFromPool(cards);
     if (!deck) throw new Error("a pool with a starter in it made no deck");
     const title = say("deck.pool", { count: cards.length });
-    const pool = { cards, lines: [title, ...writeCards(cards, NAMINGS[say.language])] };
+    const pool = { cards, lines: [title, ...writeCards(cards, say.language)] };
     return { pool, deck, lines: linesOf(say, deck) };
   },
 };

@@ -1,12 +1,13 @@
 /** The headings of a list of cards, in every language: as we write them, and as others do. */
-import { fold, type Language } from "./names.ts";
+import type { CardLanguage } from "../language/index.ts";
+import { fold } from "./lookup.ts";
 
 /** The parts of a list in the order in which they are written. */
 export const SECTIONS = ["ring-bearer", "ring", "adventure-deck", "free-peoples", "shadow"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** What we write. */
-export const HEADINGS: Readonly<Record<Language, Readonly<Record<Section, string>>>> = {
+export const HEADINGS: Readonly<Record<CardLanguage, Readonly<Record<Section, string>>>> = {
   en: {
     "ring-bearer": "Ring-bearer",
     ring: "Ring",

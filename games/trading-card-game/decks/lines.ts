@@ -1,6 +1,7 @@
 /** Decks as plain lines, `3x 1U51 Legolas, Prince of Mirkwood`: written in one way, and read in many. */
 
 import { CARDS, numberOf } from "../data/cards.ts";
+import type { CardLanguage } from "../language/index.ts";
 import {
   type Collector,
   type Copies,
@@ -16,29 +17,26 @@ import {
   tidy,
 } from "./deck.ts";
 import { HEADINGS, headingOf, labelled, SECTIONS, type Section } from "./headings.ts";
-import { fullName, type Index, indexOf, inPrint, type Language, type Naming } from "./names.ts";
+import { lookup } from "./lookup.ts";
+import { fullName } from "./names.ts";
 
 /* Writing ----------------------------------------------------------------------------------------------------------- */
 
 export interface Writing {
-  readonly language?: Language;
-  readonly naming?: Naming;
+  readonly language?: CardLanguage;
   /** Stands above everything, as a comment. */
   readonly title?: string;
 }
 
-const cardLine = ([count, card]: Copies, naming: Naming): string =>
-  `${count}x ${card} ${fullName(cardCalled(card) ? naming(card) : { title: "?" })}`;
+const cardLine = ([count, card]: Copies, language: CardLanguage): string =>
+  `${count}x ${card} ${cardCalled(card) ? fullName(card, language) : "?"}`;
 
 /** Cards, a line for each kind. */
-export const writeCards = (cards: readonly Collector[], naming: Naming = inPrint): string[] =>
-  counted(cards).map((copies) => cardLine(copies, naming));
+export const writeCards = (cards: readonly Collector[], language: CardLanguage = "en"): string[] =>
+  counted(cards).map((copies) => cardLine(copies, language));
 
 /** A list as lines. Whatever is read from them is the same list again. */
-export function writeDeck(
-  list: DeckList,
-  { language = "en", naming = inPrint, title }: Writing = {},
-): string[] {
+export function writeDeck(list: DeckList, { language = "en", title }: Writing = {}): string[] {
   const { ring, ringBearer, adventureDeck, drawDeck } = tidy(list);
   const sides = new Set([...sideOf(list, "Free Peoples"), ...sideOf(list, "Shadow")]);
   const parts: Readonly<Record<Section, readonly Collector[]>> = {
@@ -54,7 +52,8 @@ export function writeDeck(
     const cards = parts[section];
     if (cards.length === 0) continue;
     if (lines.length > 0) lines.push("");
-    lines.push(`${HEADINGS[language][section]} (${cards.length})`, ...writeCards(cards, naming));
+    const tally = language === "en" ? ` (${cards.length})` : `（${cards.length}）`;
+    lines.push(`${HEADINGS[language][section]}${tally}`, ...writeCards(cards, language));
   }
   return lines;
 }
@@ -118,9 +117,9 @@ const COUNT_FIRST: readonly RegExp[] = [
 ];
 const COUNT_LAST: readonly RegExp[] = [
   new RegExp(`[\\s,]*${TIMES}\\s*(\\d{1,4})\\s*${COPIES}?$`, "i"),
-  new RegExp(`(?:^|[\\s,]+)(\\d{1,4})\\s*(?:${TIMES}|${COPIES})$`, "i"),
+  new RegExp(`[\\s,]*(?<![a-z0-9])(\\d{1,4})\\s*(?:${TIMES}|${COPIES})$`, "i"),
   /\s*[([]\s*(\d{1,4})\s*[)\]]$/,
-  /(?:^|[\s,]+)(\d{1,4})$/,
+  /[\s,]*(?<![a-z0-9])(\d{1,4})$/i,
 ];
 /** A dot for a unique card, or a dash in a list. */
 const BULLET = /^[-–—•·・●▪◦*\s]+(?=\S)/;
@@ -170,18 +169,19 @@ type Refused = Pick<LineTrouble, "reason" | "cards">;
 const MOST_NAMED = 5;
 
 /** The card that is meant by its name. */
-function byName(name: string, index: Index): Collector | Refused {
-  const { cards } = index.find(name);
+function byName(name: string): Collector | Refused {
+  const { cards } = lookup().find(name);
   const [card, another] = cards;
-  if (card === undefined) return { reason: "unknown", cards: index.nearest(name) };
+  if (card === undefined) return { reason: "unknown", cards: lookup().nearest(name) };
   return another === undefined ? card : { reason: "ambiguous", cards: cards.slice(0, MOST_NAMED) };
 }
 
 /** The card that is meant by number, by name, or by both. */
-function meant(line: Numbered | null, name: string, index: Index): Collector | Refused {
-  if (!line) return byName(name, index);
-  if (line.card === null) return { reason: "other-set", cards: index.find(name).cards.slice(0, MOST_NAMED) };
-  const { cards, whole } = index.find(name);
+function meant(line: Numbered | null, name: string): Collector | Refused {
+  if (!line) return byName(name);
+  if (line.card === null)
+    return { reason: "other-set", cards: lookup().find(name).cards.slice(0, MOST_NAMED) };
+  const { cards, whole } = lookup().find(name);
   // A name in another language or with a note behind it is no reason to doubt the number.
   if (whole && !cards.includes(line.card)) {
     return { reason: "two-cards", cards: [line.card, ...cards].slice(0, MOST_NAMED) };
@@ -190,11 +190,11 @@ function meant(line: Numbered | null, name: string, index: Index): Collector | R
 }
 
 /** What one line says that is neither empty nor a heading. */
-function entryOf(line: string, index: Index): Omit<Entry, "section"> | Refused {
+function entryOf(line: string): Omit<Entry, "section"> | Refused {
   const first = cut(line.replace(BULLET, ""), COUNT_FIRST);
   const number = numbered(first.rest);
   const last = first.count === null ? cut(number?.rest ?? first.rest, COUNT_LAST) : null;
-  const card = meant(number, last?.rest ?? number?.rest ?? first.rest, index);
+  const card = meant(number, last?.rest ?? number?.rest ?? first.rest);
   if (typeof card !== "string") return card;
   const count = first.count ?? last?.count ?? 1;
   return count >= 1 && count <= MOST_IN_LINE ? { count, card } : { reason: "count", cards: [card] };
@@ -220,9 +220,9 @@ function laidOut(entries: readonly Entry[]): DeckList {
 
 /**
  * Reads a list of cards. Of each line it takes how many (before or behind, 1 if nothing is said) and which card, by its
- * number or its name in any of the languages that the index knows.
+ * number or its name in any language.
  */
-export function readDeck(text: string, index: Index = PRINTED): ReadDeck {
+export function readDeck(text: string): ReadDeck {
   const entries: Entry[] = [];
   const troubles: LineTrouble[] = [];
   let section: Section | null = null;
@@ -236,12 +236,9 @@ export function readDeck(text: string, index: Index = PRINTED): ReadDeck {
     const line = whole.replace(COMMENT, "").trim();
     if (!/[\p{L}\p{N}]/u.test(line)) continue;
     const label = labelled(line);
-    const entry = entryOf(label?.rest ?? line, index);
+    const entry = entryOf(label?.rest ?? line);
     if ("reason" in entry) troubles.push({ ...entry, line: i + 1, text: raw.trim() });
     else entries.push({ ...entry, section: label ? label.section : section });
   }
   return { list: laidOut(entries), troubles };
 }
-
-/** The cards by the names that are printed on them. */
-const PRINTED = indexOf([inPrint]);

@@ -2,7 +2,6 @@
  * What a card says, as a tree: the kinds of its nodes are the rules of the card language, and every word that matters is
  * in it. Sentences of all languages are written from it, and programs are made of it.
  */
-import type { Title as CardTitle } from "../data/cards.ts";
 
 export const CULTURES = [
   "DWARVEN",
@@ -136,7 +135,7 @@ interface RingBearer {
 }
 interface Title {
   readonly is: "title";
-  readonly title: CardTitle;
+  readonly title: string;
 }
 
 /** Cards that are meant without choosing. */

@@ -1,0 +1,45 @@
+/** How many of something there are (card language, 8). */
+import { printed } from "../data/ids.ts";
+import type { Counted, Limit } from "../language/tree.ts";
+import { activeCopies } from "../rules/active.ts";
+import type { CardGame } from "../state.ts";
+import { fellowship } from "./facts.ts";
+import { fitsNominal, fitsPrinted } from "./matching.ts";
+import type { Saying } from "./saying.ts";
+
+/** How often an amount is multiplied: once where nothing is counted. */
+export function count(g: CardGame, s: Saying, counted: Counted | undefined): number {
+  if (!counted) return 1;
+  switch (counted.count) {
+    case "burden":
+      return g.burdens[g.turn];
+    case "card in his dead pile":
+      return g.dead[g.turn].length;
+    case "races": {
+      const races = new Set(fellowship(g).map(({ card }) => printed(card).race));
+      return counted.races.filter((race) => races.has(raceWord(race))).length;
+    }
+    case "spotted":
+      return activeCopies(g).filter(
+        (copy) => !(counted.other && copy.id === s.self) && fitsNominal(g, s.you, counted.nominal, copy),
+      ).length;
+    case "kind": {
+      const { nominal, over = 0 } = counted;
+      const all =
+        nominal.state === "revealed" || nominal.state === "discarded"
+          ? s.those.filter((card) => fitsPrinted(nominal, card)).length
+          : activeCopies(g).filter((copy) => fitsNominal(g, s.you, nominal, copy)).length;
+      return Math.max(0, all - over);
+    }
+  }
+}
+
+const raceWord = (race: string): ReturnType<typeof printed>["race"] =>
+  race === "Hobbit" || race === "Dwarf" || race === "Elf" || race === "Man" ? race : undefined;
+
+/** An amount that a limit caps; one without a limit stays as it is. */
+export function capped(amount: number, limit: Limit | undefined): number {
+  if (!limit || "once" in limit || limit.each) return amount;
+  const most = typeof limit.most === "number" ? limit.most : Number(limit.most.amount);
+  return Math.min(amount, most);
+}

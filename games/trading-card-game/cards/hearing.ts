@@ -1,0 +1,209 @@
+/** Which texts listen to what happens (card language, 5), and who may answer with them. */
+import { NONE, type Seat } from "@westmarch/kernel";
+import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
+import type { Happening as Heard, Target } from "../language/tree.ts";
+import { activeCopies } from "../rules/active.ts";
+import { price } from "../rules/price.ts";
+import { isSkirmishing } from "../rules/sides.ts";
+import { type CardGame, type Copy, NOBODY } from "../state.ts";
+import { find } from "../table.ts";
+import type { Happening, What } from "../vocabulary.ts";
+import { holds, isAtPlace } from "./facts.ts";
+import { matches, matchesCard } from "./matching.ts";
+import { canPay } from "./paying.ts";
+import { type Saying, saidBy, saidFromHand } from "./saying.ts";
+import { responsesInPlay, type Said, triggersInPlay } from "./standing.ts";
+import { isPart, type PartOf, partOf, partsOf } from "./texts.ts";
+
+/** A happening is heard twice: before it takes place, and after. */
+export type Stage = "about" | "after";
+
+/** What each word of the language listens to. */
+const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly what: readonly What[] } } = {
+  "about to be wounded": { stage: "about", what: ["wound"] },
+  "about to exert": { stage: "about", what: ["exert"] },
+  "about to heal": { stage: "about", what: ["heal"] },
+  "exerts or takes a wound": { stage: "after", what: ["exert", "wound"] },
+  "wins a skirmish": { stage: "after", what: ["wins"] },
+  "loses a skirmish": { stage: "after", what: ["loses"] },
+  "minions of a player lose to": { stage: "after", what: ["minions lose"] },
+  "kills a companion during a skirmish": { stage: "after", what: ["killed"] },
+  "is killed": { stage: "after", what: ["killed"] },
+  "is assigned to a skirmish": { stage: "after", what: ["assigned"] },
+  "puts on the Ring": { stage: "after", what: ["ring-on"] },
+  "is played": { stage: "after", what: ["played"] },
+  plays: { stage: "after", what: ["played"] },
+  "is discarded from play": { stage: "after", what: ["discarded"] },
+  "your turn begins": { stage: "after", what: ["turn begins"] },
+  "the turn ends": { stage: "after", what: ["turn ends"] },
+  "your Shadow phase begins": { stage: "after", what: ["shadow begins"] },
+  "your Shadow phase ends": { stage: "after", what: ["shadow ends"] },
+  "a fellowship phase begins": { stage: "after", what: ["fellowship begins"] },
+  "a skirmish phase ends": { stage: "after", what: ["skirmish ends"] },
+  "the fellowship moves": { stage: "after", what: ["moves"] },
+  arrives: { stage: "after", what: ["arrives"] },
+  leaves: { stage: "after", what: ["leaves"] },
+  "becomes true": { stage: "after", what: ["becomes true"] },
+};
+
+/** The card that a happening befalls, as it was if it has left the table since. */
+const subjectOf = (g: CardGame, { on, card, seat }: Happening): Copy | undefined => {
+  if (on === NONE) return undefined;
+  const zone = printed(card).type === "Minion" ? "middle" : "fellowship";
+  return find(g, on) ?? { id: on, card, owner: seat, zone, on: NONE };
+};
+
+const someOf = (g: CardGame, s: Saying, target: Target, ids: Happening["others"]): boolean =>
+  ids.some((id) => {
+    const copy = find(g, id);
+    return copy !== undefined && matches(g, s, target, copy);
+  });
+
+const involves = (g: CardGame, s: Saying, target: Target): boolean =>
+  activeCopies(g).some((copy) => isSkirmishing(g, copy) && matches(g, s, target, copy));
+
+/** Whether the words after "When:" or "Response:" mean this happening. */
+export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stage: Stage): boolean {
+  const { stage: when, what } = HEARD[heard.on];
+  if (when !== stage || !what.includes(h.what)) return false;
+  const subject = subjectOf(g, h);
+  const isSubject = (target: Target): boolean => subject !== undefined && matches(g, s, target, subject);
+  switch (heard.on) {
+    case "about to be wounded":
+      return isSubject(heard.target) && (!heard.inSkirmish || g.phase === "skirmish");
+    case "about to exert":
+    case "about to heal":
+    case "exerts or takes a wound":
+    case "wins a skirmish":
+    case "is assigned to a skirmish":
+    case "puts on the Ring":
+      return isSubject(heard.target);
+    case "loses a skirmish":
+      return isSubject(heard.target) && (!heard.to || someOf(g, s, heard.to, h.others));
+    case "minions of a player lose to":
+      return someOf(g, s, heard.target, h.others);
+    case "kills a companion during a skirmish":
+      return (
+        g.phase === "skirmish" && printed(h.card).type === "Companion" && someOf(g, s, heard.target, h.others)
+      );
+    case "is killed":
+      return (
+        isSubject(heard.target) &&
+        (!heard.by || someOf(g, s, heard.by, h.others)) &&
+        (!heard.beside || (g.phase === "skirmish" && involves(g, s, heard.beside)))
+      );
+    case "is played":
+      return heard.target.some(({ is }) => is === "this")
+        ? h.on === s.self
+        : matchesCard(g, s, heard.target, h.card, h.seat);
+    case "plays":
+      return (
+        isPlayer(g, s, heard.who, h.seat) &&
+        matchesCard(g, s, heard.target, h.card, h.seat) &&
+        (!heard.onto || someOf(g, s, heard.onto, h.others)) &&
+        (!heard.beside || (g.phase === "skirmish" && involves(g, s, heard.beside)))
+      );
+    case "is discarded from play":
+      return matchesCard(g, s, heard.target, h.card, h.seat);
+    case "your turn begins":
+      return g.turn === s.you;
+    case "your Shadow phase begins":
+    case "your Shadow phase ends":
+      return g.shadow === s.you;
+    case "arrives":
+      return isAtPlace(g, s, heard.place);
+    case "leaves":
+      return isAtPlace(g, s, heard.place) && (!heard.inFellowshipPhase || g.phase === "fellowship");
+    case "becomes true":
+      return h.on === s.self;
+    default:
+      return true;
+  }
+}
+
+function isPlayer(
+  g: CardGame,
+  s: Saying,
+  who: Extract<Heard, { readonly on: "plays" }>["who"],
+  seat: Seat,
+): boolean {
+  if (who === "you") return seat === s.you;
+  if (who === "FP") return seat === g.turn;
+  return who === "a player" || seat !== s.you;
+}
+
+/** What a text that answers a happening has named when it begins. */
+export const naming = (g: CardGame, s: Saying, h: Happening): Saying => ({
+  ...s,
+  it: h.on !== NONE && find(g, h.on) ? [h.on] : s.it,
+  named: namesItsCard(h.what) ? h.card : s.named,
+  player: h.seat === NOBODY ? s.player : h.seat,
+});
+
+const namesItsCard = (what: What): boolean => what === "killed" || what === "played" || what === "discarded";
+
+/** Whether the whole effect may be left (17.2 e). */
+export const isOptional = ({ effect }: PartOf<"when">): boolean => {
+  const [first, ...others] = effect.clauses;
+  return first?.clause === "may" && first.who === "you" && others.length === 0;
+};
+
+/** Triggers of cards in play that this happening sets off. */
+export const triggersOf = (g: CardGame, h: Happening): readonly Said<PartOf<"when">>[] =>
+  triggersInPlay(g).filter(({ copy, part }) => {
+    const s = saidBy(g, copy);
+    return isMeant(g, s, part.on, h, "after") && (!part.if || holds(g, naming(g, s, h), part.if));
+  });
+
+/** Response abilities with which this seat may answer now. */
+export const responsesOf = (
+  g: CardGame,
+  seat: Seat,
+  h: Happening,
+  stage: Stage,
+): readonly Said<PartOf<"response">>[] =>
+  responsesInPlay(g).filter(({ copy, part }) => {
+    if (copy.owner !== seat) return false;
+    const s = saidBy(g, copy);
+    if (!isMeant(g, s, part.on, h, stage)) return false;
+    const named = naming(g, s, h);
+    return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost);
+  });
+
+/** All events that are responses. */
+const RESPONSE_EVENTS: readonly CardId[] = CARD.all.filter(
+  (card) => printed(card).type === "Event" && partOf(card, "response") !== undefined,
+);
+
+/**
+ * Response events with which this seat could answer now, if it held them: on public grounds, so that being asked tells
+ * nothing about a hand (22).
+ */
+export const answersFromHand = (g: CardGame, seat: Seat, h: Happening, stage: Stage): readonly CardId[] =>
+  RESPONSE_EVENTS.filter((card) => {
+    if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return false;
+    const part = partOf(card, "response");
+    if (!part) return false;
+    const s = saidFromHand(seat, card);
+    if (!isMeant(g, s, part.on, h, stage)) return false;
+    const named = naming(g, s, h);
+    const twilight = isShadow(card) ? price(g, seat, card) : 0;
+    return (
+      twilight <= g.pool && (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, twilight)
+    );
+  });
+
+/** Where in a card's text its response stands. */
+export const responseIndex = (card: CardId): number =>
+  partsOf(card).findIndex((part) => isPart(part, "response"));
+
+/** Whether no text on the table or in a hand could have a say. */
+export const isQuiet = (g: CardGame, h: Happening, seats: readonly Seat[]): boolean =>
+  triggersOf(g, h).length === 0 &&
+  seats.every((seat) =>
+    (["about", "after"] as const).every(
+      (stage) =>
+        responsesOf(g, seat, h, stage).length === 0 &&
+        (g.secret.hands[seat].length === 0 || answersFromHand(g, seat, h, stage).length === 0),
+    ),
+  );

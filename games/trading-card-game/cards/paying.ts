@@ -1,0 +1,64 @@
+/** Whether the costs of a text can be paid, and with what (6.1, 6.12). */
+import { NONE } from "@westmarch/kernel";
+import type { Cost, Payment, Simple, Target } from "../language/tree.ts";
+import { canExert, vitalityLeft } from "../rules/vitality.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { canSpotAll, countOf } from "./facts.ts";
+import { matchesCard, meant } from "./matching.ts";
+import type { Saying } from "./saying.ts";
+import { cardsIn } from "./sources.ts";
+
+/** 6.12: with three or more players costs are paid with one's own cards alone, if the table has it so. */
+const mayPayWith = (g: CardGame, s: Saying, copy: Copy): boolean =>
+  copy.owner === s.you || g.order.length < 3 || !g.rulings.ownCosts;
+
+/** Who can exert for a cost, `tokens` times each. */
+export const exertable = (g: CardGame, s: Saying, target: Target, tokens = 1): readonly Copy[] =>
+  meant(g, s, target).filter(
+    (copy) => mayPayWith(g, s, copy) && (tokens > 1 ? vitalityLeft(g, copy) > tokens : canExert(g, copy)),
+  );
+
+/** What can be discarded from play for a cost; the Ring-bearer never (15.8). */
+export const discardable = (g: CardGame, s: Saying, target: Target): readonly Copy[] =>
+  meant(g, s, target).filter((copy) => mayPayWith(g, s, copy) && copy.id !== g.bearer[copy.owner]);
+
+const needed = (target: Target): number => Math.min(...target.map(leastOf));
+
+/** How many a target takes at least: none of "up to", and of X as few as one likes. */
+export function leastOf(simple: Simple): number {
+  if (simple.is !== "some") return 1;
+  const { which } = simple;
+  if (which.how === "up to" || (which.how === "exactly" && which.amount === "X")) return 0;
+  return countOf(simple);
+}
+
+/** Whether one payment can be made now. */
+function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number): boolean {
+  switch (payment.pay) {
+    case "exert":
+      return exertable(g, s, payment.target, payment.twice ? 2 : 1).length >= needed(payment.target);
+    case "spot":
+      return canSpotAll(g, s, payment.spots);
+    case "discard":
+      if (!payment.from) return discardable(g, s, payment.target).length >= needed(payment.target);
+      return held(g, s, payment.target, payment.from) >= needed(payment.target);
+    case "reveal":
+    case "play":
+      return held(g, s, payment.target, payment.from) >= 1;
+    case "add":
+      return true;
+    case "remove": {
+      const amount = payment.amount === "X" ? 0 : payment.amount;
+      return payment.counter === "twilight"
+        ? g.pool - twilight >= amount
+        : g.burdens[g.turn] >= amount && g.bearer[g.turn] !== NONE;
+    }
+  }
+}
+
+const held = (g: CardGame, s: Saying, target: Target, from: Parameters<typeof cardsIn>[2]): number =>
+  cardsIn(g, s, from).filter((card) => matchesCard(g, s, target, card, s.you)).length;
+
+/** Whether everything before the arrow can be paid, after so much twilight for the card itself. */
+export const canPay = (g: CardGame, s: Saying, cost: Cost | undefined, twilight = 0): boolean =>
+  !cost || cost.every((any) => any.some((payment) => canMake(g, s, payment, twilight)));

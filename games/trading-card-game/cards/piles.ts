@@ -1,0 +1,308 @@
+/** Steps that are done to cards of hands, decks and piles, one card at a time. */
+import type { Frame, Seat } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
+import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
+import { canPlay, type Terms } from "../rules/playing.ts";
+import { type CardGame, NOBODY } from "../state.ts";
+import { insert, put, take } from "../table.ts";
+import { type C, enter, type Pile, type Speaking } from "../vocabulary.ts";
+import { isOfPile, spanOf } from "./aims.ts";
+import { count } from "./counting.ts";
+import { signed } from "./figures.ts";
+import { matchesCard, meant } from "./matching.ts";
+import type { Op } from "./programs.ts";
+import { sayingOf } from "./running.ts";
+import { type PileOf, pile, pilesOf } from "./sources.ts";
+
+type StepOp = Extract<Op, { readonly op: "step" }>;
+type PileStep = Extract<
+  Step,
+  { readonly do: "discard" | "put" | "shuffle in" | "stack" | "play" | "reveal" | "look at" }
+>;
+
+/** Whether a step is done to cards of a pile, or to cards that are being looked at. */
+export const isPileStep = (step: Step): step is PileStep => {
+  switch (step.do) {
+    case "discard":
+      return step.from !== undefined || isOfPile(step.target);
+    case "put":
+    case "shuffle in":
+      return true;
+    case "stack":
+    case "play":
+      return step.from !== undefined;
+    case "reveal":
+    case "look at":
+      return step.shown.what === "cards";
+    default:
+      return false;
+  }
+};
+
+/** Whether a deck was looked through, and is shuffled afterwards (6.9). */
+export const searches = (step: Step): boolean =>
+  ("from" in step && (step.from === "your deck" || step.from === "your deck or hand")) ||
+  step.do === "shuffle in";
+
+const targetOf = (step: PileStep): Target => {
+  if (!("shown" in step)) return step.target;
+  return step.shown.what === "cards" ? step.shown.target : [];
+};
+
+const sourceOf = (step: PileStep): Source | undefined => {
+  if (!("shown" in step)) return step.from;
+  return step.shown.what === "cards" ? step.shown.from : undefined;
+};
+
+/** What can be picked for a step, and how it is picked. */
+export interface PileChoices {
+  /** Each card once; of chance, each as often as it is there. */
+  readonly cards: readonly CardId[];
+  /** As many must be picked before one may stop; as many as the step asks for. */
+  readonly least: number;
+  readonly needed: number;
+  /** Nobody chooses: all of them, or whichever chance gives. */
+  readonly all: boolean;
+  readonly random: boolean;
+}
+
+/** The cards that are being looked at, as the text means them. */
+const inAside = (target: Target): boolean =>
+  isOfPile(target) && !target.some(({ is }) => is === "the last discarded card");
+
+const isRandom = (target: Target): boolean =>
+  target.some((simple) => simple.is === "some" && simple.kinds.some(({ state }) => state === "random"));
+
+const NOTHING: readonly CardId[] = [];
+
+/** Where the cards of a step lie. */
+function placesOf(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly PileOf[] {
+  const source = sourceOf(step);
+  if (source) return pilesOf(sayingOf(f), source, doer);
+  if (g.aside || f.player === NOBODY) return [];
+  return [{ pile: "hand", seat: f.player }];
+}
+
+function pool(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly CardId[] {
+  const target = targetOf(step);
+  if (target.some(({ is }) => is === "the last discarded card")) return f.those.slice(-1);
+  if (inAside(target) && g.aside) return g.secret.aside;
+  return placesOf(g, f, step, doer).flatMap((one) => pile(g, one));
+}
+
+const isWanted = (g: CardGame, f: Speaking, simple: Simple, card: CardId, owner: Seat): boolean =>
+  simple.is === "of those cards" ||
+  simple.is === "the others" ||
+  simple.is === "the last discarded card" ||
+  matchesCard(g, sayingOf(f), [unstated(simple)], card, owner);
+
+const unstatedOnes = new WeakMap<Selection, Selection>();
+
+/** A selection without "revealed" or "random": where the cards lie says that already. */
+function unstated(simple: Simple): Simple {
+  if (simple.is !== "some") return simple;
+  const known = unstatedOnes.get(simple);
+  if (known) return known;
+  const bare = { ...simple, kinds: simple.kinds.map(({ state: _, ...nominal }) => nominal) };
+  unstatedOnes.set(simple, bare);
+  return bare;
+}
+
+export function termsOf(g: CardGame, f: Speaking, step: Extract<Step, { readonly do: "play" }>): Terms {
+  const free = step.price === "free";
+  const discount = step.price && step.price !== "free" ? -signed(step.price) : 0;
+  const onto = step.onto ? meant(g, sayingOf(f), step.onto).map(({ id }) => id) : undefined;
+  return onto ? { free, discount, onto } : { free, discount };
+}
+
+export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
+  if (!isPileStep(step)) return { cards: NOTHING, least: 0, needed: 0, all: true, random: false };
+  const target = targetOf(step);
+  const owner = placesOf(g, f, step, doer)[0]?.seat ?? g.aside?.owner ?? doer;
+  const fitting = pool(g, f, step, doer).filter(
+    (card) =>
+      target.some((simple) => isWanted(g, f, simple, card, owner)) &&
+      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, f, step))),
+  );
+  const span = spanOf(target, f.x);
+  const factor = step.do === "discard" ? count(g, sayingOf(f), step.per) : 1;
+  const others = target.some(({ is }) => is === "the others");
+  const all = (span.all || others) && !(step.do === "put" && step.to === "back");
+  const needed = all || others ? 0 : span.least * factor;
+  const most = span.all || others ? Number.POSITIVE_INFINITY : span.most * factor;
+  const left = Math.max(0, most - f.many);
+  const random = isRandom(target);
+  if (left === 0 || fitting.length === 0) return { cards: NOTHING, least: f.many, needed, all, random };
+  const optional = searches(step) && step.do === "play" && cost !== true;
+  const reachable = f.many + Math.min(left, fitting.length);
+  const ordering = step.do === "put" && step.to === "back";
+  return {
+    cards: random ? fitting : [...new Set(fitting)],
+    least: optional ? 0 : ordering ? reachable : Math.min(needed, reachable),
+    needed,
+    all,
+    random,
+  };
+}
+
+/** Takes a card from where the step finds it; hands back where that was. */
+function takeFrom(g: CardGame, f: Speaking, step: PileStep, doer: Seat, card: CardId): PileOf {
+  if (targetOf(step).some(({ is }) => is === "the last discarded card")) {
+    take(g.discards[f.you], card);
+    return { pile: "discard", seat: f.you };
+  }
+  if (inAside(targetOf(step)) && g.aside) {
+    take(g.secret.aside, card);
+    return { pile: g.aside.from, seat: g.aside.owner };
+  }
+  for (const place of placesOf(g, f, step, doer)) if (take(pile(g, place), card)) return place;
+  throw new Error(`card ${card} is in none of the piles`);
+}
+
+/** Deals with one card as the step says. A frame handed back runs before the next one. */
+export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: CardId): Frame | undefined {
+  const { g } = c;
+  if (!isPileStep(step)) return undefined;
+  if (step.do === "reveal" || step.do === "look at") return show(c, f, step, doer, card);
+  const place = takeFrom(g, f, step, doer, card);
+  switch (step.do) {
+    case "discard":
+      insert(g.discards[place.seat], card);
+      f.those = [...f.those, card];
+      c.tell("discarded", { seat: place.seat, card, from: place.pile === "deck" ? "deck" : "hand" });
+      c.reveal();
+      return undefined;
+    case "put":
+      putCard(c, f, step, place, card);
+      return undefined;
+    case "shuffle in":
+      g.secret.decks[f.you].push(card);
+      c.tell("put-back", { seat: f.you, many: 1, to: "deck", cards: [card] });
+      return undefined;
+    case "stack": {
+      const id = put(g, card, f.you, "stacked", f.copy);
+      c.tell("moved", { copy: id, zone: "stacked", on: f.copy });
+      return undefined;
+    }
+    case "play": {
+      const { free = false, discount = 0, onto = [] } = termsOf(g, f, step);
+      const from: Pile = place.pile;
+      return enter("playing", { card, seat: f.you, from, free, discount, onto }).call;
+    }
+  }
+}
+
+/** Into a hand, to the bottom of a deck, or back on its top: the first that is put back lies uppermost. */
+function putCard(
+  c: C,
+  f: Speaking,
+  step: Extract<Step, { readonly do: "put" }>,
+  { pile: from, seat }: PileOf,
+  card: CardId,
+): void {
+  const { g } = c;
+  const isShown = from === "discard" || g.aside?.by === NOBODY || f.named === card;
+  if (step.to === "hand") insert(g.secret.hands[f.you], card);
+  else if (step.to === "bottom") g.secret.decks[seat].push(card);
+  else g.secret.decks[seat].splice(f.many, 0, card);
+  const to = step.to === "back" ? "top" : step.to;
+  if (isShown && step.to !== "back") c.tell("put-back", { seat: f.you, many: 1, to, cards: [card] });
+  else c.tellMore("put-back", { seat: f.you, many: 1, to }, [f.you], { cards: [card] });
+}
+
+/** Cards of a hand are shown: chosen ones stay there, random ones are laid aside until the text is done. */
+function show(
+  c: C,
+  f: Speaking,
+  step: Extract<Step, { readonly do: "reveal" | "look at" }>,
+  doer: Seat,
+  card: CardId,
+): undefined {
+  const { g } = c;
+  const target = targetOf(step);
+  const owner = placesOf(g, f, step, doer)[0]?.seat ?? doer;
+  const open = step.do === "reveal";
+  if (isRandom(target)) {
+    take(g.secret.hands[owner], card);
+    g.secret.aside.push(card);
+    g.aside = { owner, from: "hand", by: open ? NOBODY : f.you };
+  }
+  if (open) {
+    f.named = card;
+    f.those = [...f.those, card];
+    c.tell("revealed", { seat: owner, cards: [card], from: "hand" });
+  } else {
+    c.tellMore("looked-at", { seat: f.you, owner, many: 1, from: "hand" }, [f.you], { cards: [card] });
+  }
+  c.reveal();
+  return undefined;
+}
+
+/** Reveals or looks at a hand, or the end of a deck. */
+export function reveal(
+  c: C,
+  f: Speaking,
+  { do: how, shown }: Extract<Step, { readonly do: "reveal" | "look at" }>,
+  doer: Seat,
+): undefined {
+  const { g } = c;
+  const open = how === "reveal";
+  c.reveal();
+  if (shown.what === "hand") {
+    const owner = shown.whose === "his" ? doer : f.player;
+    const cards = g.secret.hands[owner].slice();
+    if (open) {
+      f.those = cards;
+      f.player = owner;
+      c.tell("revealed", { seat: owner, cards, from: "hand" });
+    } else
+      c.tellMore("looked-at", { seat: f.you, owner, many: cards.length, from: "hand" }, [f.you], { cards });
+    return undefined;
+  }
+  if (shown.what === "deck") lookAtDeck(c, f, shown.library, open, doer);
+  return undefined;
+}
+
+function lookAtDeck(c: C, f: Speaking, library: Library, open: boolean, doer: Seat): void {
+  const { g } = c;
+  const owner = library.whose === "your" ? f.you : library.whose === "his" ? doer : f.player;
+  const deck = g.secret.decks[owner];
+  const many = library.count === "X" ? Math.max(0, f.x) : library.count;
+  const cards = library.end === "top" ? deck.splice(0, many) : deck.splice(Math.max(0, deck.length - many));
+  layAside(c, f, owner, cards, open);
+}
+
+function layAside(c: C, f: Speaking, owner: Seat, cards: readonly CardId[], open: boolean): void {
+  const { g } = c;
+  g.secret.aside.push(...cards);
+  g.aside = { owner, from: "deck", by: open ? NOBODY : f.you };
+  if (open) {
+    f.those = [...f.those, ...cards];
+    const [only] = cards;
+    if (cards.length === 1 && only !== undefined) f.named = only;
+    c.tell("revealed", { seat: owner, cards, from: "deck" });
+  } else {
+    c.tellMore("looked-at", { seat: f.you, owner, many: cards.length, from: "deck" }, [f.you], { cards });
+  }
+}
+
+/** "Reveal cards one at a time … until a revealed card is not …": the last one is revealed with the others. */
+export function revealUntilNot(c: C, f: Speaking, target: Target): void {
+  const { g } = c;
+  const deck = g.secret.decks[f.you];
+  let many = 0;
+  while (many < deck.length && matchesCard(g, sayingOf(f), target, deck[many], f.you)) many++;
+  layAside(c, f, f.you, deck.splice(0, Math.min(deck.length, many + 1)), true);
+  c.reveal();
+}
+
+/** What is still being looked at when a text ends goes back to where it was. */
+export function returnAside(c: C): void {
+  const { g } = c;
+  if (!g.aside) return;
+  const { owner, from } = g.aside;
+  if (from === "deck") g.secret.decks[owner].unshift(...g.secret.aside);
+  else for (const card of g.secret.aside) insert(g.secret.hands[owner], card);
+  g.secret.aside = [];
+  g.aside = null;
+}

@@ -1,0 +1,54 @@
+/** A text at work: who says it, and what it has named so far. */
+import { NONE, type Seat } from "@westmarch/kernel";
+import type { CardId, CopyId } from "../data/ids.ts";
+import { type CardGame, type Copy, NOBODY, UNSEEN } from "../state.ts";
+
+export interface Saying {
+  /** The player of the card. */
+  readonly you: Seat;
+  /** The card with the text, or `NONE` for an event. */
+  readonly self: CopyId;
+  /** What it is or was attached to, or `NONE`. */
+  readonly bearer: CopyId;
+  /** What was chosen, exerted or named last: "it", "that Dwarf". */
+  readonly it: readonly CopyId[];
+  /** The printed card that was named last, where it is not on the table any more. */
+  readonly named: CardId;
+  /** Cards that were revealed or discarded: "those cards", "for each discarded card". */
+  readonly those: readonly CardId[];
+  /** The player named last: "that opponent", "that player". */
+  readonly player: Seat;
+  /** X, or -1 before it is chosen. */
+  readonly x: number;
+}
+
+/** X before it is chosen. */
+export const NO_X = -1;
+
+/** A text of a card on the table that has named nothing yet. A site's text is the Free Peoples player's, unless told. */
+export const saidBy = (
+  g: CardGame,
+  copy: Copy,
+  you = copy.zone === "path" ? g.turn : copy.owner,
+): Saying => ({
+  you,
+  self: copy.id,
+  bearer: copy.on,
+  it: [],
+  named: UNSEEN,
+  those: [],
+  player: NOBODY,
+  x: NO_X,
+});
+
+/** A text of a card that is not on the table: an event, or a card that is about to be played. */
+export const saidFromHand = (you: Seat, card: CardId): Saying => ({
+  you,
+  self: NONE,
+  bearer: NONE,
+  it: [],
+  named: card,
+  those: [],
+  player: NOBODY,
+  x: NO_X,
+});

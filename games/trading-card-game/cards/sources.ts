@@ -1,0 +1,55 @@
+/** The piles that a text names, and whose they are. */
+import type { Seat } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
+import type { Source } from "../language/tree.ts";
+import type { CardGame } from "../state.ts";
+import type { Pile } from "../vocabulary.ts";
+import type { Saying } from "./saying.ts";
+
+export interface PileOf {
+  readonly pile: Pile;
+  readonly seat: Seat;
+}
+
+/** The piles behind a source, in the order in which they are looked through. `doer` is "he" of "his hand". */
+export function pilesOf(s: Saying, source: Source, doer: Seat): readonly PileOf[] {
+  switch (source) {
+    case "your hand":
+      return [{ pile: "hand", seat: s.you }];
+    case "his hand":
+      return [{ pile: "hand", seat: doer }];
+    case "that opponent's hand":
+      return [{ pile: "hand", seat: s.player }];
+    case "your deck":
+      return [{ pile: "deck", seat: s.you }];
+    case "your deck or hand":
+      return [
+        { pile: "hand", seat: s.you },
+        { pile: "deck", seat: s.you },
+      ];
+    case "your discard pile":
+    case "your support area or discard pile":
+      return [{ pile: "discard", seat: s.you }];
+    case "your support area":
+      return [];
+  }
+}
+
+/** The cards of a pile, as far as `g` knows them. */
+export function pile(g: CardGame, { pile: name, seat }: PileOf): CardId[] {
+  switch (name) {
+    case "hand":
+      return g.secret.hands[seat];
+    case "deck":
+      return g.secret.decks[seat];
+    case "adventure":
+      return g.secret.adventure[seat];
+    case "discard":
+      return g.discards[seat];
+    case "dead":
+      return g.dead[seat];
+  }
+}
+
+export const cardsIn = (g: CardGame, s: Saying, source: Source, doer: Seat = s.you): readonly CardId[] =>
+  pilesOf(s, source, doer).flatMap((one) => pile(g, one));

@@ -1,0 +1,26 @@
+/** What each card says, by its number: the trees of all texts, and what of them is asked for most often. */
+import { TEXTS } from "../compiled/texts.ts";
+import { CARD, type CardId } from "../data/ids.ts";
+import type { Part, Phase, Text } from "../language/tree.ts";
+
+const NOTHING: Text = [];
+const BY_CARD: readonly Text[] = CARD.names.map((name) => TEXTS[name] ?? NOTHING);
+
+/** The parts of a card's text, in their order. */
+export const partsOf = (card: CardId): Text => BY_CARD[card];
+
+/** A part of this kind. */
+export type PartOf<K extends Part["part"]> = Extract<Part, { readonly part: K }>;
+
+export const isPart = <K extends Part["part"]>(part: Part, kind: K): part is PartOf<K> => part.part === kind;
+
+/** The first part of a kind. */
+export const partOf = <K extends Part["part"]>(card: CardId, kind: K): PartOf<K> | undefined =>
+  partsOf(card).find((part): part is PartOf<K> => isPart(part, kind));
+
+const PHASES_OF: readonly (readonly Phase[])[] = BY_CARD.map((text) =>
+  text.flatMap((part) => (part.part === "action" ? part.phases : [])),
+);
+
+/** The phase words of a card (5.1). */
+export const phasesOf = (card: CardId): readonly Phase[] => PHASES_OF[card];

@@ -1,0 +1,196 @@
+/** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
+import type { Seat } from "@westmarch/kernel";
+import { holds } from "../cards/facts.ts";
+import { limitLeft } from "../cards/limits.ts";
+import { canPay } from "../cards/paying.ts";
+import { saidBy } from "../cards/saying.ts";
+import { actionsInPlay, type Said } from "../cards/standing.ts";
+import type { PartOf } from "../cards/texts.ts";
+import { type CardId, printed } from "../data/ids.ts";
+import type { Phase } from "../language/tree.ts";
+import { fromFreePeoples } from "../seats.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { attachedTo, copyOf, insert, shift, take } from "../table.ts";
+import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
+import { mayTakePart } from "./assigning.ts";
+import { mayBear } from "./bearers.ts";
+import { addTwilight } from "./burdens.ts";
+import { befalls, happen } from "./happenings.ts";
+import { canPlay, phaseWord, skirmishActionsBarred } from "./playing.ts";
+import { price } from "./price.ts";
+import { settle } from "./settling.ts";
+import { isOver } from "./skirmishes.ts";
+import { canHeal } from "./tokens.ts";
+
+type Action = Chosen<"play" | "use" | "discard-to-heal" | "transfer">;
+
+/** 13.5: who may use a special ability of this phase. */
+const isFor = (g: CardGame, seat: Seat, copy: Copy, word: Phase): boolean => {
+  if (copy.zone !== "path") return copy.owner === seat;
+  if (word === "Shadow") return seat !== g.turn;
+  return word !== "Fellowship" || seat === g.turn;
+};
+
+/** Whether a special ability can be used now: requirement, limit and costs (5.5). */
+function canUse(g: CardGame, seat: Seat, { copy, index, part }: Said<PartOf<"action">>): boolean {
+  const s = saidBy(g, copy, seat);
+  return (
+    limitLeft(g, copy.id, index, part.effect.limit) &&
+    (!part.if || holds(g, s, part.if)) &&
+    canPay(g, s, part.cost)
+  );
+}
+
+/** Special abilities that a seat can use in the phase that is going on. */
+export function usable(g: CardGame, seat: Seat): readonly Said<PartOf<"action">>[] {
+  const word = phaseWord(g);
+  if (!word || (word === "Skirmish" && skirmishActionsBarred(g, "use"))) return [];
+  return actionsInPlay(g, word).filter((said) => isFor(g, seat, said.copy, word) && canUse(g, seat, said));
+}
+
+/** Whether this is the player's own phase, in which permanents are played (7.1). */
+const isOwnPhase = (g: CardGame, seat: Seat): boolean =>
+  (g.phase === "fellowship" && seat === g.turn) || (g.phase === "shadow" && seat === g.shadow);
+
+/** Whether a card in hand can be played now. */
+export const isPlayable = (g: CardGame, seat: Seat, card: CardId): boolean =>
+  (printed(card).type === "Event" || isOwnPhase(g, seat)) && canPlay(g, seat, card);
+
+/** 7.10: characters of one's own with the title of a unique companion or ally in hand. */
+export const healable = (g: CardGame, seat: Seat, card: CardId): readonly Copy[] => {
+  const { unique, type, title } = printed(card);
+  if (!unique || (type !== "Companion" && type !== "Ally")) return [];
+  return g.table.filter(
+    (copy) => copy.owner === seat && printed(copy.card).title === title && canHeal(g, copy),
+  );
+};
+
+/** 7.11: both stand at the same place. */
+function together(g: CardGame, one: Copy, other: Copy): boolean {
+  const home = printed(one.card).homeSites;
+  const otherHome = printed(other.card).homeSites;
+  if (home && otherHome) return home.some((site) => otherHome.includes(site));
+  if (!home && !otherHome) return true;
+  return mayTakePart(g, home ? one : other);
+}
+
+const FELLOWSHIP = (copy: Copy): boolean => copy.zone === "fellowship" || printed(copy.card).type === "Ally";
+
+/** 7.11: items that can change their bearer, and to whom. */
+function transfers(g: CardGame, seat: Seat): readonly (readonly [item: Copy, to: Copy])[] {
+  const own = g.table.filter((copy) => copy.owner === seat && FELLOWSHIP(copy));
+  return own.flatMap((from) =>
+    attachedTo(g, from.id)
+      .filter(({ card, owner }) => owner === seat && printed(card).type === "Possession")
+      .flatMap((item) =>
+        own.filter((to) => together(g, from, to) && mayBear(g, item, to)).map((to) => [item, to] as const),
+      ),
+  );
+}
+
+/** Everything that a seat can do on its chance, but for passing. */
+export function actions(g: CardGame, seat: Seat): Action[] {
+  const options: Action[] = [];
+  const healing: Action[] = [];
+  let before: CardId | null = null;
+  for (const card of g.secret.hands[seat]) {
+    if (card === before || card < 0) continue;
+    before = card;
+    if (isPlayable(g, seat, card)) options.push(["play", card]);
+    if (g.phase === "fellowship" && healable(g, seat, card).length > 0)
+      healing.push(["discard-to-heal", card]);
+  }
+  for (const { copy, card, index } of usable(g, seat)) options.push(["use", copy.id, card, index]);
+  options.push(...healing);
+  if (g.phase === "fellowship") {
+    for (const [item, to] of transfers(g, seat)) options.push(["transfer", item.id, to.id]);
+  }
+  return options;
+}
+
+/** Carries an action out. */
+export function act(
+  c: C,
+  seat: Seat,
+  option: Action,
+):
+  | ReturnType<typeof enter<"text">>
+  | ReturnType<typeof enter<"playing">>
+  | { readonly call: NonNullable<ReturnType<typeof happen>> }
+  | undefined {
+  const { g } = c;
+  switch (option[0]) {
+    case "play": {
+      const [, card] = option;
+      take(g.secret.hands[seat], card);
+      return enter("playing", { card, seat, from: "hand" });
+    }
+    case "use": {
+      const [, copy, card, index] = option;
+      c.tell("used", { seat, card, copy, index });
+      return enter("text", { copy, card, index, you: seat, bearer: copyOf(g, copy).on });
+    }
+    case "discard-to-heal": {
+      const [, card] = option;
+      const [copy] = healable(g, seat, card);
+      take(g.secret.hands[seat], card);
+      insert(g.discards[seat], card);
+      c.tell("discarded", { seat, card, from: "hand" });
+      const call = copy && happen(c, befalls(g, "heal", copy.id));
+      return call ? { call } : undefined;
+    }
+    case "transfer": {
+      const [, item, to] = option;
+      addTwilight(c, price(g, seat, copyOf(g, item).card, copyOf(g, to)));
+      shift(g, item, "attached", to);
+      c.tell("moved", { copy: item, zone: "attached", on: to });
+      return undefined;
+    }
+  }
+}
+
+/** The action procedure (5.3): round and round from the Free Peoples player to the right, until all pass in a row. */
+export const procedure = chapter("procedure", { turn: 0, passes: 0 })({
+  settle: ({ g }) => settle(g, "chance"),
+  chance: ({ g }, f) => {
+    if (f.passes >= fromFreePeoples(g).length || isOver(g)) return { end: null };
+  },
+  action: {
+    prompt: "action",
+    ask: (g, f) => {
+      const round = fromFreePeoples(g);
+      const seat = round[f.turn % round.length];
+      return { seat, options: [...actions(g, seat).filter(isAction), ["pass"]] };
+    },
+    answered: (c, f, option, seat) => {
+      f.turn++;
+      if (option[0] === "pass") {
+        f.passes++;
+        return { go: "chance" };
+      }
+      f.passes = 0;
+      const going = act(c, seat, option);
+      return going ? { ...going, next: "settle" } : { go: "settle" };
+    },
+  },
+});
+
+const isAction = (option: Action): option is Chosen<"play" | "use"> =>
+  option[0] === "play" || option[0] === "use";
+
+/** A phase in which one player alone acts, until he stops (5.2). */
+export const ownPhase = chapter("ownPhase")({
+  settle: ({ g }) => settle(g, "ended"),
+  ended: ({ g }) => {
+    if (g.phase === "shadow" && g.shadowEnds) return { end: null };
+  },
+  act: {
+    prompt: "phase",
+    ask: (g, f) => ({ seat: f.seat, options: [...actions(g, f.seat), ["pass"]] }),
+    answered: (c, _, option, seat) => {
+      if (option[0] === "pass") return { end: null };
+      const going = act(c, seat, option);
+      return going ? { ...going, next: "settle" } : { go: "settle" };
+    },
+  },
+});

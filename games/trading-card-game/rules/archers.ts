@@ -1,0 +1,20 @@
+/** Who is an archer (24): it is printed, or a card that is borne says so. */
+
+import { partsOf } from "../cards/texts.ts";
+import { CARD, hasPrinted } from "../data/ids.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { attachedTo } from "../table.ts";
+
+/** Items that make an archer of their bearer; a test holds that the set makes archers in no other way. */
+const MAKES_ARCHER: readonly boolean[] = CARD.all.map((card) =>
+  partsOf(card).some(
+    (part) =>
+      part.part === "static" &&
+      part.rule.rule === "is" &&
+      part.rule.quality === "an archer" &&
+      part.rule.target.every(({ is }) => is === "bearer"),
+  ),
+);
+
+export const isArcher = (g: CardGame, copy: Copy): boolean =>
+  hasPrinted(copy.card, "archer") || attachedTo(g, copy.id).some(({ card }) => MAKES_ARCHER[card]);

@@ -1,0 +1,52 @@
+/** Who can be assigned to whom (11). */
+import { NONE } from "@westmarch/kernel";
+import { isAssigned } from "../cards/facts.ts";
+import { lasts } from "../cards/figures.ts";
+import { printed } from "../data/ids.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { against } from "../table.ts";
+import { isActive, siteNumber } from "./active.ts";
+import { defender, isFierce } from "./keywords.ts";
+
+/** 16.3, 16.4: an ally takes part in archery and skirmishes at home, or where a card lets it. */
+export const mayTakePart = (g: CardGame, { id, card }: Copy): boolean =>
+  printed(card).homeSites?.includes(siteNumber(g)) === true || lasts(g, "may fight", id);
+
+/** Whether this copy can defend in skirmishes at all: a companion, or an ally who may take part (11.2). */
+export const canDefend = (g: CardGame, copy: Copy): boolean => {
+  const { type } = printed(copy.card);
+  return isActive(g, copy) && (type === "Companion" || (type === "Ally" && mayTakePart(g, copy)));
+};
+
+/** Whether this copy can attack: a minion, and in the second round a fierce one (11.5). */
+export const canAttack = (g: CardGame, copy: Copy): boolean =>
+  copy.zone === "middle" && isActive(g, copy) && (!g.fierceRound || isFierce(g, copy));
+
+/** 11.1: assignments by cards are one against one, both unassigned; either may be named first. */
+export function mayAssign(g: CardGame, one: Copy, other: Copy): boolean {
+  const [character, minion] = one.zone === "middle" ? [other, one] : [one, other];
+  return (
+    canDefend(g, character) &&
+    canAttack(g, minion) &&
+    !isAssigned(g, character) &&
+    against(g, minion.id) === NONE
+  );
+}
+
+/** 11.4: a card that forbids it binds only the side that it names. */
+const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>
+  g.lasting.some(
+    ({ what, on, other }) => what === "may not be assigned" && on === character.id && other === minion.id,
+  );
+
+/** 11.2: one minion for each character, and N more for defender +N; one character for each minion. */
+export const mayDefend = (g: CardGame, character: Copy, minion: Copy): boolean =>
+  canDefend(g, character) &&
+  canAttack(g, minion) &&
+  against(g, minion.id) === NONE &&
+  !isForbidden(g, character, minion) &&
+  g.against.filter((id) => id === character.id).length <= defender(g, character);
+
+/** 11.3: leftover minions go to anybody who can defend. */
+export const mayAttack = (g: CardGame, minion: Copy, character: Copy): boolean =>
+  canDefend(g, character) && canAttack(g, minion) && against(g, minion.id) === NONE;

@@ -1,0 +1,45 @@
+/** Burdens (18.5, 18.6) and the pool of twilight (6.3). */
+import { atWork } from "../cards/figures.ts";
+import { matches } from "../cards/matching.ts";
+import { find } from "../table.ts";
+import type { C } from "../vocabulary.ts";
+
+export function addBurdens(c: C, many: number): void {
+  const { g } = c;
+  if (many <= 0) return;
+  g.burdens[g.turn] += many;
+  c.tell("burdens", { seat: g.turn, by: many, burdens: g.burdens[g.turn] });
+}
+
+/** Whether burdens can be taken from the Ring-bearer (1U207). */
+export function burdensStay(c: C): boolean {
+  const { g } = c;
+  const bearer = find(g, g.bearer[g.turn]);
+  if (!bearer) return true;
+  for (const { rule, saying } of atWork(g, "counters stay")) {
+    if (matches(g, saying, rule.target, bearer)) return true;
+  }
+  return false;
+}
+
+export function removeBurdens(c: C, many: number): void {
+  const { g } = c;
+  const taken = burdensStay(c) ? 0 : Math.min(many, g.burdens[g.turn]);
+  if (taken === 0) return;
+  g.burdens[g.turn] -= taken;
+  c.tell("burdens", { seat: g.turn, by: -taken, burdens: g.burdens[g.turn] });
+}
+
+export function addTwilight(c: C, many: number): void {
+  if (many === 0) return;
+  c.g.pool += many;
+  c.tell("twilight", { by: many, pool: c.g.pool });
+}
+
+/** Never below 0. */
+export function removeTwilight(c: C, many: number): void {
+  const taken = Math.min(many, c.g.pool);
+  if (taken === 0) return;
+  c.g.pool -= taken;
+  c.tell("twilight", { by: -taken, pool: c.g.pool });
+}

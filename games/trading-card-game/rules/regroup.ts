@@ -1,0 +1,75 @@
+/** Regroup, reconciling, and whether to move again (19). */
+import type { Seat } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
+import { shadowPlayers } from "../seats.ts";
+import type { CardGame } from "../state.ts";
+import { insert, take } from "../table.ts";
+import { chapter, enter } from "../vocabulary.ts";
+import { siteNumber } from "./active.ts";
+import { drawCards, HAND_SIZE } from "./decks.ts";
+import { sweep } from "./leaving.ts";
+import { LAST_SITE, mayMove } from "./moving.ts";
+import { takeOffTheRing } from "./ring.ts";
+import { settle } from "./settling.ts";
+import { beginPhase } from "./turn.ts";
+import { win } from "./winning.ts";
+
+export const regroup = chapter("regroup", { round: 0 })({
+  begin: (c) => {
+    const { g } = c;
+    beginPhase(c, "regroup");
+    takeOffTheRing(c);
+    g.lasting = g.lasting.filter(({ until }) => until !== "regroup");
+    return settle(g, "victory");
+  },
+  /** 19.4. */
+  victory: (c) => {
+    if (siteNumber(c.g) >= LAST_SITE) win(c, c.g.turn, "mountain");
+  },
+  actions: () => enter("procedure", {}),
+  reconcile: ({ g }, f) => {
+    const seat = shadowPlayers(g)[f.round];
+    if (seat === undefined) return { go: "again" };
+    f.round++;
+    return enter("reconciling", { seat }, "reconcile");
+  },
+  again: {
+    prompt: "move-again",
+    pick: (g) => ({ seat: g.turn, options: mayMove(g) ? [["move"], ["stop"]] : [["stop"]] }),
+    answered: (_, __, [answer]) => (answer === "move" ? { end: "moves" } : undefined),
+  },
+  reconcileLast: ({ g }) => enter("reconciling", { seat: g.turn }),
+  minions: (c) => {
+    sweep(c, (_, copy) => copy.zone === "middle");
+    return { end: "stops" };
+  },
+});
+
+const hand = (g: CardGame, seat: Seat): readonly CardId[] => g.secret.hands[seat];
+
+/** 19.2. */
+export const reconciling = chapter("reconciling", { discarded: false })({
+  discard: {
+    prompt: "reconcile",
+    pick: (g, f) => {
+      const held = hand(g, f.seat);
+      const over = Math.max(0, held.length - HAND_SIZE);
+      const options = [...new Set(held)].map((card) => ["card", card] as const);
+      const about: [number] = [over];
+      if (over > 0) return { seat: f.seat, options, about };
+      return { seat: f.seat, options: f.discarded ? [["done"]] : [...options, ["done"]], about };
+    },
+    answered: (c, f, [verb, card]) => {
+      if (verb === "done") return;
+      const { g } = c;
+      take(g.secret.hands[f.seat], card);
+      insert(g.discards[f.seat], card);
+      c.tell("discarded", { seat: f.seat, card, from: "hand" });
+      f.discarded = true;
+      return { go: "discard" };
+    },
+  },
+  draw: (c, f) => {
+    drawCards(c, f.seat, HAND_SIZE - hand(c.g, f.seat).length);
+  },
+});

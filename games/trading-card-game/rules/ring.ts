@@ -1,0 +1,44 @@
+/** The One Ring (18). */
+import { type Frame, NONE, type Seat } from "@westmarch/kernel";
+import { type CopyId, printed } from "../data/ids.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { shift } from "../table.ts";
+import { type C, enter } from "../vocabulary.ts";
+import { befalls, happen } from "./happenings.ts";
+
+/** The Ring of a player. */
+export const ringOf = (g: CardGame, seat: Seat): Copy | undefined =>
+  g.table.find(({ owner, card }) => owner === seat && printed(card).type === "The One Ring");
+
+/** 18.2: only if it is not worn. */
+export function putOnTheRing(c: C): Frame | undefined {
+  const { g } = c;
+  if (g.worn[g.turn]) return undefined;
+  g.worn[g.turn] = true;
+  c.tell("ring-on", { seat: g.turn });
+  return happen(c, befalls(g, "ring-on", g.bearer[g.turn] ?? NONE));
+}
+
+/** 18.4. */
+export function takeOffTheRing(c: C): void {
+  const { g } = c;
+  if (!g.worn[g.turn]) return;
+  g.worn[g.turn] = false;
+  c.tell("ring-off", { seat: g.turn });
+}
+
+/** 18.7: another one becomes Ring-bearer, with the Ring and all burdens. */
+export function takeOverTheRing(c: C, id: CopyId, resistance: number): void {
+  const { g } = c;
+  const ring = ringOf(g, g.turn);
+  g.bearer[g.turn] = id;
+  g.resistance[g.turn] = resistance;
+  if (ring) shift(g, ring.id, "attached", id);
+  c.tell("ring-bearer", { seat: g.turn, copy: id });
+}
+
+/** A card says that the Ring-bearer is corrupted. */
+export const corrupt = ({ g }: C): Frame => enter("losing", { seat: g.turn, how: "corrupted" }).call;
+
+/** 18.6. */
+export const isCorrupted = (g: CardGame): boolean => g.burdens[g.turn] >= g.resistance[g.turn];

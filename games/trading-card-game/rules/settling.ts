@@ -1,0 +1,95 @@
+/** State checks after every step (17.7): corruption, deaths, a Ring-bearer who is gone, states that become true. */
+import { NONE } from "@westmarch/kernel";
+import { holds } from "../cards/facts.ts";
+import { limitLeft } from "../cards/limits.ts";
+import { saidBy } from "../cards/saying.ts";
+import { type Said, triggersInPlay } from "../cards/standing.ts";
+import type { PartOf } from "../cards/texts.ts";
+import { isCharacter } from "../data/ids.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { find } from "../table.ts";
+import { chapter, enter } from "../vocabulary.ts";
+import { activeCopies } from "./active.ts";
+import { kill } from "./leaving.ts";
+import { isCorrupted } from "./ring.ts";
+import { vitalityLeft } from "./vitality.ts";
+
+/** Active characters without vitality left (15.1). */
+const dying = (g: CardGame): readonly Copy[] =>
+  activeCopies(g).filter(
+    (copy) => isCharacter(copy.card) && copy.zone !== "path" && vitalityLeft(g, copy) <= 0,
+  );
+
+type State = Said<PartOf<"when">>;
+
+/** Triggers that wait for a state. */
+const states = (g: CardGame): readonly State[] =>
+  triggersInPlay(g).filter(({ part }) => part.on.on === "becomes true");
+
+const isTrue = (g: CardGame, { copy, part }: State): boolean =>
+  part.on.on === "becomes true" && holds(g, saidBy(g, copy), part.on.condition);
+
+const PLACES = 100;
+const keyOf = ({ copy, index }: State): number => copy.id * PLACES + index;
+
+/** Triggers whose state has become true (glossary: true already when the card becomes active counts, too). */
+const becameTrue = (g: CardGame): readonly State[] =>
+  states(g).filter(
+    (state) =>
+      !g.held.includes(keyOf(state)) &&
+      isTrue(g, state) &&
+      limitLeft(g, state.copy.id, state.index, state.part.effect.limit),
+  );
+
+const isBearerGone = (g: CardGame): boolean =>
+  g.phase !== "setup" && find(g, g.bearer[g.turn] ?? NONE) === undefined;
+
+/** Whether there is anything to be checked. */
+export function unsettled(g: CardGame): boolean {
+  if (g.phase === "setup") return false;
+  if (isCorrupted(g) || isBearerGone(g)) return true;
+  if (dying(g).length > 0) return true;
+  forget(g);
+  return becameTrue(g).length > 0;
+}
+
+/** States that no longer hold may become true again. */
+function forget(g: CardGame): void {
+  if (g.held.length === 0) return;
+  const all = states(g);
+  const still = g.held.filter((key) => all.some((state) => keyOf(state) === key && isTrue(g, state)));
+  if (still.length < g.held.length) g.held = still;
+}
+
+/** Goes to the checks first, where there is anything to check, and on at `next`. */
+export const settle = <const L extends string>(g: CardGame, next: L) =>
+  unsettled(g) ? { ...enter("settling"), next } : undefined;
+
+export const settling = chapter("settling")({
+  corrupted: ({ g }) => {
+    if (isCorrupted(g)) return enter("losing", { seat: g.turn, how: "corrupted" });
+  },
+  deaths: (c) => {
+    const { g } = c;
+    const dead = dying(g).map(({ id }) => id);
+    if (dead.length === 0) return;
+    const call = kill(c, dead, g.hitBy);
+    if (call) return { call };
+  },
+  bearer: ({ g }) => {
+    if (isBearerGone(g)) return enter("losing", { seat: g.turn, how: "killed" });
+  },
+  states: ({ g }) => {
+    const [state] = becameTrue(g);
+    if (!state) return { end: null };
+    const { copy, card, index } = state;
+    g.held = [...g.held, keyOf(state)];
+    return enter("text", {
+      copy: copy.id,
+      card,
+      index,
+      you: copy.zone === "path" ? g.turn : copy.owner,
+      bearer: copy.on,
+    });
+  },
+});

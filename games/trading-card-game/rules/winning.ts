@@ -1,0 +1,90 @@
+/** Winning and losing (19.4–19.8). */
+import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { isSite, printed } from "../data/ids.ts";
+import { leftOf, rightOf } from "../seats.ts";
+import { type CardGame, NOBODY } from "../state.ts";
+import { find, insert, lift } from "../table.ts";
+import { type C, chapter, type Victory } from "../vocabulary.ts";
+import { sweep } from "./leaving.ts";
+import { laySite, ownSite } from "./sites.ts";
+
+export function win(c: C, seat: Seat, reason: Victory): void {
+  c.g.result = { winners: [seat], reason };
+  c.tell("game-ended", { winners: [seat], reason });
+}
+
+const left = (g: CardGame): readonly Seat[] => g.order.filter((seat) => !g.out[seat]);
+
+/** 19.7: the sites of somebody who is out are replaced, each by the next player round to the right. */
+function replaceSites(c: C, seat: Seat): void {
+  const { g } = c;
+  const own = g.table
+    .filter(({ zone, owner }) => zone === "path" && owner === seat)
+    .toSorted((one, other) => (printed(one.card).siteNumber ?? 0) - (printed(other.card).siteNumber ?? 0));
+  let giver = rightOf(g, seat);
+  for (const site of own) {
+    const number = printed(site.card).siteNumber ?? 0;
+    sweep(c, (_, copy) => copy.zone === "attached" && copy.on === site.id);
+    lift(g, site.id);
+    const card = ownSite(g, giver, number);
+    if (card !== undefined) laySite(c, giver, card);
+    giver = rightOf(g, giver);
+  }
+}
+
+/** The paragraphs of playing a stacked card at which it has left the stack. */
+const PAID: readonly string[] = ["arrive", "event", "gone"];
+
+/** Cards that lie nowhere: on their way from a pile to the table, or to the discard pile. */
+export const beingPlayed = (g: CardGame): readonly FrameOf<CardGame, "playing">[] =>
+  g.stack.filter(
+    (f): f is FrameOf<CardGame, "playing"> =>
+      f.chapter === "playing" && f.at !== "end" && (!("copy" in f) || f.copy === NONE || PAID.includes(f.at)),
+  );
+
+/** Such cards go to their owners' discard piles: what was going on is broken off. */
+function layDown(g: CardGame): void {
+  for (const { card, seat } of beingPlayed(g)) insert(g.discards[seat], card);
+}
+
+/** Takes everything of a seat out of the game; its cards on others' cards are discarded (19.7). */
+function leave(c: C, seat: Seat): void {
+  const { g } = c;
+  sweep(c, (state, copy) => {
+    const bearer = copy.on === NONE ? undefined : find(state, copy.on);
+    return copy.owner === seat && bearer !== undefined && bearer.owner !== seat && !isSite(bearer.card);
+  });
+  sweep(c, (_, copy) => copy.zone === "attached" && copy.owner !== seat && find(g, copy.on)?.owner === seat);
+  for (const copy of g.table.filter(({ owner, zone }) => owner === seat && zone !== "path")) {
+    if (find(g, copy.id)) lift(g, copy.id);
+  }
+  g.secret.hands[seat] = [];
+  g.secret.decks[seat] = [];
+}
+
+export const losing = chapter("losing")({
+  out: (c, f) => {
+    const { g } = c;
+    g.out[f.seat] = true;
+    c.tell("out", { seat: f.seat, how: f.how });
+    const others = left(g);
+    if (others.length === 1 && others[0] !== undefined) {
+      win(c, others[0], "last");
+      return;
+    }
+    layDown(g);
+    g.skirmish = NONE;
+    g.against.fill(NONE);
+    sweep(c, (_, copy) => copy.zone === "middle");
+    leave(c, f.seat);
+    replaceSites(c, f.seat);
+    g.secret.adventure[f.seat] = [];
+    return g.turn === f.seat && !frameOf(g, "setting-up") ? { unwind: "game" } : undefined;
+  },
+});
+
+/** Whose turn comes next (19.3), or `NOBODY`. */
+export const nextTurn = (g: CardGame): Seat => {
+  const next = leftOf(g, g.turn);
+  return next === NOBODY ? g.turn : next;
+};

@@ -1,0 +1,216 @@
+import { type Core, copyStack, NONE, type Seat } from "@westmarch/kernel";
+import type { CardId, CopyId } from "./data/ids.ts";
+import type { Words } from "./vocabulary.ts";
+
+/** Where a copy is that stands on the table (1.8). */
+export type Zone = "fellowship" | "support" | "middle" | "attached" | "stacked" | "path";
+
+/** A copy of a card on the table. Never changed: whatever moves is put down anew. */
+export interface Copy {
+  readonly id: CopyId;
+  readonly card: CardId;
+  readonly owner: Seat;
+  readonly zone: Zone;
+  /** What it is attached to or stacked on, or `NONE`. */
+  readonly on: CopyId;
+}
+
+/** Where the play stands (4.1). */
+export type Phase =
+  | "setup"
+  | "fellowship"
+  | "shadow"
+  | "maneuver"
+  | "archery"
+  | "assignment"
+  | "skirmish"
+  | "regroup"
+  | "end";
+
+/** When a lasting effect ends (17.6): with the phase (a skirmish has its own), when Regroup starts, or with the turn. */
+export type Until = "phase" | "regroup" | "turn";
+
+/** What a card's effect has made different for a while. */
+export interface Lasting {
+  readonly what: LastingKind;
+  /** Whom it concerns, or `NONE` where it concerns everybody. */
+  readonly on: CopyId;
+  readonly by: number;
+  readonly until: Until;
+  /** The other of a pair. */
+  readonly other?: CopyId;
+}
+
+/** Where the cards come from that are being looked at. */
+export interface Aside {
+  readonly owner: Seat;
+  readonly from: "hand" | "deck";
+  readonly by: Seat;
+}
+
+export type LastingKind =
+  | "strength"
+  | "damage"
+  | "defender"
+  | "fierce"
+  /** An ally takes part in archery and skirmishes away from home (16.4). */
+  | "may fight"
+  /** Overwhelmed only at three times (12.3). */
+  | "tripled"
+  /** At most `by` wounds in each skirmish phase. */
+  | "wound cap"
+  | "no wounds"
+  /** An item gives no strength bonus. */
+  | "gives no strength"
+  | "no archer"
+  | "fellowship archery"
+  | "minion archery"
+  /** The Free Peoples player may not assign `on` to `other`. */
+  | "may not be assigned"
+  | "may not move"
+  /** The Shadow number of the site that the fellowship moves to. */
+  | "shadow number"
+  | "ring without text"
+  /** "Each time … loses to …" of an event, by card and place in its program (1U29). */
+  | "delayed";
+
+/** How often a text was used, or how much it gave, while its limit runs. */
+export interface Used {
+  readonly copy: CopyId;
+  readonly part: number;
+  readonly much: number;
+  readonly until: "phase" | "turn";
+}
+
+/** What some seat may not know (22). A card that a view does not know is `UNSEEN`. */
+export interface Secret {
+  /** By seat, in the order of the cards' numbers. */
+  hands: CardId[][];
+  /** Draw decks by seat, top first. */
+  decks: CardId[][];
+  /** Sites not on the path, by seat, in the order of the cards' numbers. */
+  adventure: CardId[][];
+  /** Cards that are being looked at, in the order of the pile that they were taken from. */
+  aside: CardId[];
+}
+
+/** A card that a view does not know. */
+export const UNSEEN: CardId = NONE;
+
+/** Points of the rules that a table may settle otherwise. */
+export interface Rulings {
+  /** 6.12: costs are paid with one's own cards alone, if there are more than two players. */
+  readonly ownCosts: boolean;
+}
+
+export interface CardGame extends Core<Secret, Words> {
+  rulings: Rulings;
+  /** By seat: the Ring-bearer and the Ring with which it begins (2.1). */
+  starts: readonly { readonly bearer: CardId; readonly ring: CardId }[];
+  /** Seats by turn (3.2). */
+  order: Seat[];
+  out: boolean[];
+  /** The Free Peoples player. */
+  turn: Seat;
+  phase: Phase;
+  /** Whose Shadow phase it is, or `NOBODY`. */
+  shadow: Seat;
+  /** Moves made this turn, and how many are allowed (8.2). */
+  moves: number;
+  moveLimit: number;
+  /** The move limit at the beginning of every turn (8.2). */
+  usualLimit: number;
+  /** Twilight. */
+  pool: number;
+  /** By seat: the number of the site at which the fellowship stands. */
+  at: number[];
+  /** By seat: the Ring-bearer, and what he carries. */
+  bearer: CopyId[];
+  resistance: number[];
+  burdens: number[];
+  worn: boolean[];
+  /** Everything on the table, in the order of its numbers; the array is never changed, only replaced. */
+  table: readonly Copy[];
+  /** Copies that have come to the table so far. */
+  copies: number;
+  /** By place in `table`: wounds, and the character a minion is assigned to (or `NONE`). */
+  wounds: number[];
+  against: CopyId[];
+  /** By place in `table`: wounds taken in this skirmish phase. */
+  hurt: number[];
+  /** Who placed the last wound (glossary, "is killed by"). */
+  hitBy: readonly CopyId[];
+  /** The character whose skirmish is going on, or `NONE`. */
+  skirmish: CopyId;
+  /** A card has cancelled it (12.5). */
+  skirmishCancelled: boolean;
+  /** A card has ended the Shadow phase that is going on (1U363). */
+  shadowEnds: boolean;
+  /** The second round, of fierce minions alone (12.6). */
+  fierceRound: boolean;
+  /** Characters that were assigned this turn. */
+  wereAssigned: CopyId[];
+  /** Whose cards are being looked at, from which pile, and by whom (`NOBODY`: by everybody). */
+  aside: Aside | null;
+  lasting: Lasting[];
+  used: Used[];
+  /** Cards played this turn and in this phase that count for "the first … each …". */
+  playedThisTurn: CardId[];
+  /** States that triggers wait for and that hold now: copy and part of each, one after the other (17.7). */
+  held: number[];
+  playedThisPhase: CardId[];
+  /** By seat, in the order of the cards' numbers. */
+  discards: CardId[][];
+  dead: CardId[][];
+}
+
+export const NOBODY: Seat = -1;
+
+export const cloneCardGame = (g: CardGame): CardGame => ({
+  version: g.version,
+  drawn: g.drawn,
+  stack: copyStack(g.stack),
+  sealed: g.sealed.slice(),
+  result: g.result,
+  secret: {
+    hands: g.secret.hands.map((hand) => hand.slice()),
+    decks: g.secret.decks.map((deck) => deck.slice()),
+    adventure: g.secret.adventure.map((sites) => sites.slice()),
+    aside: g.secret.aside.slice(),
+  },
+  rulings: g.rulings,
+  starts: g.starts,
+  order: g.order.slice(),
+  out: g.out.slice(),
+  turn: g.turn,
+  phase: g.phase,
+  shadow: g.shadow,
+  moves: g.moves,
+  moveLimit: g.moveLimit,
+  usualLimit: g.usualLimit,
+  pool: g.pool,
+  at: g.at.slice(),
+  bearer: g.bearer.slice(),
+  resistance: g.resistance.slice(),
+  burdens: g.burdens.slice(),
+  worn: g.worn.slice(),
+  table: g.table,
+  copies: g.copies,
+  wounds: g.wounds.slice(),
+  against: g.against.slice(),
+  hurt: g.hurt.slice(),
+  hitBy: g.hitBy,
+  skirmish: g.skirmish,
+  skirmishCancelled: g.skirmishCancelled,
+  shadowEnds: g.shadowEnds,
+  fierceRound: g.fierceRound,
+  wereAssigned: g.wereAssigned.slice(),
+  aside: g.aside,
+  lasting: g.lasting.slice(),
+  used: g.used.slice(),
+  playedThisTurn: g.playedThisTurn.slice(),
+  held: g.held.slice(),
+  playedThisPhase: g.playedThisPhase.slice(),
+  discards: g.discards.map((pile) => pile.slice()),
+  dead: g.dead.map((pile) => pile.slice()),
+});

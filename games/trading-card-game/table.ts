@@ -1,0 +1,115 @@
+/** The copies on the table: finding them, putting them down, moving them and taking them away (1.8). */
+import { NONE, type Seat } from "@westmarch/kernel";
+import { type CardId, type CopyId, copyId } from "./data/ids.ts";
+import type { CardGame, Copy, Zone } from "./state.ts";
+
+/** What is worked out once from a table and holds as long as it lies so. */
+interface Layout {
+  readonly places: ReadonlyMap<CopyId, number>;
+  /** What is attached to or stacked on each. */
+  readonly upon: ReadonlyMap<CopyId, readonly Copy[]>;
+}
+
+const layouts = new WeakMap<readonly Copy[], Layout>();
+
+function layoutOf(table: readonly Copy[]): Layout {
+  const known = layouts.get(table);
+  if (known) return known;
+  const places = new Map<CopyId, number>();
+  const upon = new Map<CopyId, Copy[]>();
+  for (const [place, copy] of table.entries()) {
+    places.set(copy.id, place);
+    if (copy.on === NONE) continue;
+    const others = upon.get(copy.on);
+    if (others) others.push(copy);
+    else upon.set(copy.on, [copy]);
+  }
+  const layout = { places, upon };
+  layouts.set(table, layout);
+  return layout;
+}
+
+const placeOf = ({ table }: CardGame, id: CopyId): number => layoutOf(table).places.get(id) ?? -1;
+
+/** The copy of this number, if it is still on the table. */
+export const find = (g: CardGame, id: CopyId): Copy | undefined => g.table[placeOf(g, id)];
+
+/** The copy of this number. Throws `RangeError` where it is no longer on the table. */
+export function copyOf(g: CardGame, id: CopyId): Copy {
+  const copy = find(g, id);
+  if (!copy) throw new RangeError(`copy ${id} is not on the table`);
+  return copy;
+}
+
+const NO_COPIES: readonly Copy[] = [];
+
+/** What is attached to a copy. */
+export const attachedTo = (g: CardGame, id: CopyId): readonly Copy[] => upon(g, id, "attached");
+/** What is stacked on a copy. */
+export const stackedOn = (g: CardGame, id: CopyId): readonly Copy[] => upon(g, id, "stacked");
+
+function upon(g: CardGame, id: CopyId, zone: Zone): readonly Copy[] {
+  const all = layoutOf(g.table).upon.get(id);
+  return all ? all.filter((copy) => copy.zone === zone) : NO_COPIES;
+}
+
+export const woundsOn = (g: CardGame, id: CopyId): number => g.wounds[placeOf(g, id)] ?? 0;
+export const hurtOf = (g: CardGame, id: CopyId): number => g.hurt[placeOf(g, id)] ?? 0;
+/** The character that a minion is assigned to, or `NONE`. */
+export const against = (g: CardGame, id: CopyId): CopyId => g.against[placeOf(g, id)] ?? NONE;
+
+export function setWounds(g: CardGame, id: CopyId, wounds: number): void {
+  g.wounds[placeOf(g, id)] = wounds;
+}
+
+export function countHurt(g: CardGame, id: CopyId): void {
+  g.hurt[placeOf(g, id)]++;
+}
+
+export function setAgainst(g: CardGame, minion: CopyId, character: CopyId): void {
+  g.against[placeOf(g, minion)] = character;
+}
+
+/** Puts a card on the table and hands back the copy's number. */
+export function put(g: CardGame, card: CardId, owner: Seat, zone: Zone, on: CopyId = NONE): CopyId {
+  const id = copyId(g.copies++);
+  g.table = [...g.table, { id, card, owner, zone, on }];
+  g.wounds.push(0);
+  g.hurt.push(0);
+  g.against.push(NONE);
+  return id;
+}
+
+/** Moves a copy that stays on the table. */
+export function shift(g: CardGame, id: CopyId, zone: Zone, on: CopyId = NONE): void {
+  const place = placeOf(g, id);
+  g.table = g.table.with(place, { ...g.table[place], zone, on });
+}
+
+/** Takes a copy off the table; what lies upon it is for the caller. */
+export function lift(g: CardGame, id: CopyId): Copy {
+  const copy = copyOf(g, id);
+  const place = placeOf(g, id);
+  g.table = g.table.toSpliced(place, 1);
+  g.wounds.splice(place, 1);
+  g.hurt.splice(place, 1);
+  g.against.splice(place, 1);
+  for (const [i, character] of g.against.entries()) if (character === id) g.against[i] = NONE;
+  g.lasting = g.lasting.filter(({ on, other }) => on !== id && other !== id);
+  return copy;
+}
+
+/** Puts a card into a pile that is kept in the order of the cards' numbers. */
+export function insert(pile: CardId[], card: CardId): void {
+  let place = pile.length;
+  while (place > 0 && pile[place - 1] > card) place--;
+  pile.splice(place, 0, card);
+}
+
+/** Takes one card out of a pile; false if it is not there. */
+export function take(pile: CardId[], card: CardId): boolean {
+  const place = pile.indexOf(card);
+  if (place < 0) return false;
+  pile.splice(place, 1);
+  return true;
+}

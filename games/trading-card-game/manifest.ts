@@ -8,4 +8,6 @@ export const manifest: Manifest = {
     designers: null,
     publisher: "Decipher, 2001",
   },
+  decks: async () => (await import("./board/decks.ts")).decks,
+  cards: async (language) => (await import("./listed.ts")).listed(language),
 };

@@ -21,4 +21,5 @@ export const manifest: Manifest = {
   },
   plain: () => import("./plain.ts"),
   rules: async () => (await import("./board/rules.ts")).rules,
+  cards: async (_language, words) => (await import("./listed.ts")).listed(words),
 };

@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { type AnySave, isSave } from "@westmarch/kernel";
 import { messageOf, Trouble } from "./trouble.ts";
 
-/** The content of a JSON file. */
-export function readJson(file: string): unknown {
-  let text: string;
+/** The content of a text file. */
+export function readText(file: string): string {
   try {
-    text = readFileSync(file, "utf8");
+    return readFileSync(file, "utf8");
   } catch (error) {
     throw new Trouble("trouble.file.read", { file, detail: messageOf(error) });
   }
+}
+
+/** The content of a JSON file. */
+export function readJson(file: string): unknown {
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -57,6 +57,13 @@ export function program(
     run(flags.json, async (out) => (await import("./commands/games.ts")).listGames(out)),
   );
 
+  command("cards <game>", words("help.cards"))
+    .option("--culture <culture>", words("help.cards.culture"))
+    .option("--find <words>", words("help.cards.find"))
+    .action((game, flags) =>
+      run(flags.json, async (out) => (await import("./commands/cards.ts")).cardsCommand(game, flags, out)),
+    );
+
   command("play <game>", words("help.play"))
     .option("--seat <seats>", words("help.play.seat"), "0")
     .option("--bot <bots>", words("help.play.bot", { bots: BOT_NAMES }), "strong")
@@ -98,6 +105,16 @@ export function program(
     .action((game, notation, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/position.ts")).positionCommand(game, notation.join(" "), flags.seat, out),
+      ),
+    );
+
+  command("deck <game> <work> [deck]", words("help.deck"))
+    .option("--seed <seed>", words("help.deck.seed"))
+    .option("--cultures <names>", words("help.deck.cultures"))
+    .addOption(new Option("--packs <number>", words("help.deck.packs")).argParser(whole("--packs", 0)))
+    .action((game, work, deck, flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/deck.ts")).deckCommand(game, work, deck, flags, out),
       ),
     );
 

@@ -12,10 +12,7 @@ import { SAURON } from "./cards/sauron.ts";
 import { SHIRE } from "./cards/shire.ts";
 import { SITES } from "./cards/sites.ts";
 
-/** The number of a card within its set: 34 of `1R34`. */
-export const numberOf = ({ id }: CardData): number => Number(id.slice(2));
-
-export const CARDS: readonly CardData[] = [
+const CULTURES = [
   RING,
   DWARVEN,
   ELVEN,
@@ -27,12 +24,26 @@ export const CARDS: readonly CardData[] = [
   SAURON,
   SHIRE,
   SITES,
-]
-  .flat()
-  .toSorted((one, other) => numberOf(one) - numberOf(other));
+] as const;
+type Printed = (typeof CULTURES)[number][number];
 
 /** Cards of other sets that a card of this one names. */
-const ELSEWHERE = ["Bill the Pony", "Saruman", "The Balrog"];
+const ELSEWHERE = ["Bill the Pony", "Saruman", "The Balrog"] as const;
+
+/** Every title of a card, and every one that a card names. */
+export type Title = Printed["title"] | (typeof ELSEWHERE)[number];
+export type Subtitle = Extract<Printed, { readonly subtitle: string }>["subtitle"];
+
+export interface Card extends CardData {
+  readonly title: Title;
+  readonly subtitle?: Subtitle;
+}
+
+/** The number of a card within its set: 34 of `1R34`. */
+export const numberOf = ({ id }: CardData): number => Number(id.slice(2));
+
+const LISTS: readonly (readonly Card[])[] = CULTURES;
+export const CARDS: readonly Card[] = LISTS.flat().toSorted((one, other) => numberOf(one) - numberOf(other));
 
 /** Every title that a card may name. */
-export const TITLES: readonly string[] = [...new Set([...CARDS.map(({ title }) => title), ...ELSEWHERE])];
+export const TITLES: readonly Title[] = [...new Set([...CARDS.map(({ title }) => title), ...ELSEWHERE])];

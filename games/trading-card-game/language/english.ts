@@ -1,5 +1,10 @@
-/** The card language itself, written from what a card says: read again it gives the same tree. */
+/**
+ * The card language itself, written from what a card says: read again it gives the same tree. Set for people it is the
+ * same words, in pieces.
+ */
+import { type Keyword, type Line, plain, signs } from "./runs.ts";
 import type {
+  Adjective,
   Amount,
   Boost,
   Change,
@@ -9,6 +14,7 @@ import type {
   Cost,
   Counted,
   Counter,
+  Culture,
   Deed,
   Determiner,
   Effect,
@@ -23,6 +29,7 @@ import type {
   Noun,
   Part,
   Payment,
+  Phase,
   Place,
   Quality,
   Relation,
@@ -39,6 +46,12 @@ import type {
 } from "./tree.ts";
 import { isChange, isSpecial } from "./tree.ts";
 
+const { sign, cut } = signs();
+const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
+const lead = (text: string, phases: readonly Phase[] = []): string =>
+  sign({ run: "lead", text: `${text}:`, phases });
+const culture = (one: Culture): string => sign({ run: "culture", text: one, culture: one });
+
 /** Words one after the other; what is not said leaves no gap. */
 const say = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" ");
 
@@ -53,18 +66,44 @@ const enumerated = (all: readonly string[], word: "and" | "or"): string =>
 
 const PLURALS: { readonly [K in Kind]?: string } = { ally: "allies", Dwarf: "Dwarves", Elf: "Elves" };
 
-const noun = ({ kind, many }: Noun): string => (many ? (PLURALS[kind] ?? `${kind}s`) : kind);
-const article = (word: string): string => (/^[AEIOUaeiouÚ]/u.test(word) ? `an ${word}` : `a ${word}`);
+/** Kinds that stand on cards as keywords. */
+const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {
+  archer: "archer",
+  ranger: "ranger",
+  tale: "tale",
+  tracker: "tracker",
+};
+const KEYWORD_ADJECTIVES: { readonly [K in Adjective]?: Keyword } = {
+  archer: "archer",
+  pipeweed: "pipeweed",
+  ranger: "ranger",
+  stealth: "stealth",
+  weather: "weather",
+};
+
+function noun({ kind, many }: Noun): string {
+  const word = many ? (PLURALS[kind] ?? `${kind}s`) : kind;
+  const marked = KEYWORD_KINDS[kind];
+  return marked ? keyword(word, marked) : word;
+}
+function adjective(one: Adjective): string {
+  const marked = KEYWORD_ADJECTIVES[one];
+  return marked ? keyword(one, marked) : one;
+}
+const article = (words: string): string =>
+  /^[AEIOUaeiouÚ]/u.test(plain(cut(words))) ? `an ${words}` : `a ${words}`;
 const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
 const counters = (amount: Amount, counter: Counter): string =>
-  counter === "burden" && amount !== 1 ? `${amount} burdens` : `${amount} ${counter}`;
+  counter === "twilight"
+    ? sign({ run: "twilight", text: `${amount} twilight`, amount })
+    : `${amount} ${amount === 1 ? "burden" : "burdens"}`;
 
 /* 7. Targets -------------------------------------------------------------------------------------------------------- */
 
 const nominal = ({ state, cultures = [], adjectives = [], noun: word, opponents, site }: Nominal): string =>
   opponents
     ? say("opponent's site", site?.toString())
-    : say(state, cultures.join(" or "), ...adjectives, noun(word));
+    : say(state, cultures.map(culture).join(" or "), ...adjectives.map(adjective), noun(word));
 
 /** What is looked for, with how many of it. */
 function determined(which: Determiner, kinds: string): string {
@@ -109,7 +148,7 @@ function simple(meant: Simple): string {
         meant.relation && related(meant.relation),
       );
     case "title":
-      return meant.title;
+      return sign({ run: "title", text: meant.title, title: meant.title });
     case "this":
       return `this ${meant.kind}`;
     case "that":
@@ -172,7 +211,10 @@ function place(where: Place): string {
   }
 }
 
-const quality = (what: Quality): string => (what === "fierce" ? what : `${what.keyword} ${signed(what.by)}`);
+const quality = (what: Quality): string =>
+  what === "fierce"
+    ? keyword("fierce", "fierce")
+    : keyword(`${what.keyword} ${signed(what.by)}`, what.keyword);
 
 function fact(said: Fact): string {
   switch (said.fact) {
@@ -347,7 +389,7 @@ function deed(done: Deed, s: "" | "s" = ""): string {
 }
 
 function boost(more: Boost): string {
-  if (more.gets !== "strength") return `${more.gets} ${signed(more.by)}`;
+  if (more.gets !== "strength") return quality({ keyword: more.gets, by: more.by });
   const { instead } = more;
   const plain = `${signed(more.by)} strength`;
   return say(
@@ -367,7 +409,7 @@ function change(changed: Change): string {
       return say(
         target(changed.target),
         changed.boosts.length > 0 && `gets ${changed.boosts.map(boost).join(" and ")}`,
-        changed.fierce && (changed.boosts.length > 0 ? "and becomes fierce" : "becomes fierce"),
+        changed.fierce && `${changed.boosts.length > 0 ? "and becomes" : "becomes"} ${quality("fierce")}`,
         changed.until,
       );
     case "gain strength of":
@@ -466,7 +508,7 @@ function rule(held: Rule): string {
     case "strength":
       return say(target(held.target), `has ${signed(held.by)} strength`, per(held.per), limit(held.limit));
     case "is":
-      return `${target(held.target)} is ${held.quality === "an archer" ? held.quality : quality(held.quality)}`;
+      return `${target(held.target)} is ${held.quality === "an archer" ? `an ${keyword("archer", "archer")}` : quality(held.quality)}`;
     case "cost":
       return say(
         target(held.target),
@@ -565,26 +607,26 @@ const after = (condition_: Condition | undefined): string =>
 function part(said: Part): string {
   switch (said.part) {
     case "play":
-      return `Play: ${cost(said.cost)}`;
+      return `${lead("Play")} ${cost(said.cost)}`;
     case "attach": {
       const copy = said.oneCopy ? "; at most 1 copy on each bearer" : "";
       const { besides } = said;
       const slot = besides ? `; allowed in addition to ${besides.number} other ${noun(besides.noun)}` : "";
-      return `Attach: ${target(said.to)}${copy}${slot}`;
+      return `${lead("Attach")} ${target(said.to)}${copy}${slot}`;
     }
     case "support":
       return "Support";
     case "static":
-      return say("Static:", said.while && mark(`while ${condition(said.while)}`, ","), rule(said.rule));
+      return say(lead("Static"), said.while && mark(`while ${condition(said.while)}`, ","), rule(said.rule));
     case "when":
-      return `When: ${happening(said.on)}${after(said.if)} → ${effect(said.effect)}`;
+      return `${lead("When")} ${happening(said.on)}${after(said.if)} → ${effect(said.effect)}`;
     case "response": {
       const price = said.cost ? `; ${cost(said.cost)}` : "";
-      return `Response: ${happening(said.on)}${after(said.if)}${price} → ${effect(said.effect)}`;
+      return `${lead("Response")} ${happening(said.on)}${after(said.if)}${price} → ${effect(said.effect)}`;
     }
     case "action":
       return say(
-        mark(said.phases.join(" or "), ":"),
+        lead(said.phases.join(" or "), said.phases),
         said.if && mark(`if ${condition(said.if)}`, ";"),
         paid(said.cost),
         effect(said.effect),
@@ -592,5 +634,8 @@ function part(said: Part): string {
   }
 }
 
-/** A card's text in the controlled English of the card language. */
-export const inEnglish = (text: Text): string => text.map((one) => mark(part(one), ".")).join(" | ");
+/** A card's text in the controlled English of the card language, a line for each part. */
+export const english = (text: Text): readonly Line[] => text.map((one) => cut(mark(part(one), ".")));
+
+/** The same as one sentence after the other, as the card has it. */
+export const inEnglish = (text: Text): string => english(text).map(plain).join(" | ");

@@ -1,4 +1,9 @@
-/** What cards say, in Japanese: verbs stand last, and what narrows a card down stands before it. */
+/**
+ * What cards say, in Japanese: verbs stand last, what narrows a card down stands before it, and how long something lasts
+ * and how often it is done stand in front.
+ */
+import type { Title } from "../data/cards.ts";
+import { type Keyword, type Line, signs } from "./runs.ts";
 import {
   type Adjective,
   type Amount,
@@ -12,9 +17,6 @@ import {
   type Counter,
   type Culture,
   type Deed,
-  type Definite,
-  type Determiner,
-  type Duration,
   type Effect,
   type Fact,
   type Happening,
@@ -31,184 +33,83 @@ import {
   type Payment,
   type Phase,
   type Place,
-  type PlainHappening,
   type Player,
   type Quality,
   type Relation,
   type Rule,
+  type Selection,
   type Shown,
   type Signed,
   type Simple,
   type Source,
   type Special,
   type Spotted,
-  type State,
   type Step,
   type Target,
-  type Terrain,
   type Text,
   type Times,
 } from "./tree.ts";
+import {
+  ADJECTIVES,
+  CULTURES,
+  DEFINITE,
+  DURATIONS,
+  FP,
+  HAPPENINGS,
+  KEYWORDS,
+  KINDS,
+  PHASES,
+  PLAYERS,
+  RING_BEARER,
+  SIGNETS,
+  SOURCES,
+  SPECIALS,
+  STATES,
+  TERRAINS,
+} from "./words/ja.ts";
 
-/** A word and what counts it. */
-const KINDS: Readonly<Record<Kind, readonly [word: string, measure: string]>> = {
-  card: ["カード", "枚"],
-  character: ["キャラクター", "人"],
-  companion: ["仲間", "人"],
-  ally: ["盟友", "人"],
-  minion: ["手下", "体"],
-  possession: ["所持品", "個"],
-  artifact: ["アーティファクト", "個"],
-  condition: ["状況", "枚"],
-  event: ["イベント", "枚"],
-  weapon: ["武器", "個"],
-  "hand weapon": ["手持ち武器", "個"],
-  tale: ["物語", "枚"],
-  pipe: ["パイプ", "本"],
-  copy: ["カード", "枚"],
-  tracker: ["追跡者", "体"],
-  ranger: ["野伏", "人"],
-  archer: ["射手", "人"],
-  site: ["サイト", "つ"],
-  Dwarf: ["ドワーフ", "人"],
-  Elf: ["エルフ", "人"],
-  Hobbit: ["ホビット", "人"],
-  Man: ["人間", "人"],
-  Orc: ["オーク", "体"],
-  "Uruk-hai": ["ウルク＝ハイ", "体"],
-  Nazgûl: ["ナズグル", "体"],
-  Troll: ["トロル", "体"],
+/** Kinds that stand on cards as keywords. */
+const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {
+  archer: "archer",
+  ranger: "ranger",
+  tale: "tale",
+  tracker: "tracker",
+};
+const KEYWORD_ADJECTIVES: { readonly [K in Adjective]?: Keyword } = {
+  archer: "archer",
+  pipeweed: "pipeweed",
+  ranger: "ranger",
+  stealth: "stealth",
+  weather: "weather",
 };
 
-const CULTURES: Readonly<Record<Culture, string>> = {
-  DWARVEN: "ドワーフ",
-  ELVEN: "エルフ",
-  GANDALF: "ガンダルフ",
-  GONDOR: "ゴンドール",
-  SHIRE: "ホビット庄",
-  ISENGARD: "アイゼンガルド",
-  MORIA: "モリア",
-  RINGWRAITH: "指輪の幽鬼",
-  SAURON: "サウロン",
-};
+/** Marks of several things to choose from. */
+const CHOICES = ["①", "②"] as const;
 
-const ADJECTIVES: Readonly<Record<Adjective, string>> = {
-  "Free Peoples": "自由の民の",
-  Shadow: "シャドウの",
-  Dwarf: "ドワーフの",
-  Elf: "エルフの",
-  Hobbit: "ホビットの",
-  Orc: "オークの",
-  archer: "射手の",
-  ranger: "野伏の",
-  weather: "天候の",
-  stealth: "隠密の",
-  pipeweed: "パイプ草の",
-  skirmish: "衝突の",
-  regroup: "再編の",
-};
+/** How verbs end before て and もよい, and where the sentence goes on. Other verbs in る only lose it. */
+const VERBS: readonly (readonly [ending: string, te: string, stem: string])[] = [
+  ["する", "して", "し"],
+  ["切る", "切って", "切り"],
+  ["なる", "なって", "なり"],
+  ["わる", "わって", "わり"],
+  ["引く", "引いて", "引き"],
+  ["除く", "除いて", "除き"],
+  ["置く", "置いて", "置き"],
+  ["防ぐ", "防いで", "防ぎ"],
+  ["す", "して", "し"],
+  ["る", "て", ""],
+];
 
-const STATES: Readonly<Record<State, string>> = {
-  exhausted: "疲弊した",
-  roaming: "放浪中の",
-  losing: "敗れた",
-  random: "ランダムな",
-  revealed: "公開された",
-  discarded: "捨てられた",
-};
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  Fellowship: "旅の仲間",
-  Shadow: "シャドウ",
-  Maneuver: "機動",
-  Archery: "射撃",
-  Assignment: "割り当て",
-  Skirmish: "衝突",
-  Regroup: "再編",
-};
-
-const TERRAINS: Readonly<Record<Terrain, string>> = {
-  plains: "平原",
-  underground: "地下",
-  river: "川",
-  forest: "森",
-};
-
-const PLAYERS: Readonly<Record<Player | "you" | "each Shadow player" | "a player", string>> = {
-  FP: "自由の民プレイヤー",
-  "an opponent": "対戦相手1人",
-  "that opponent": "その対戦相手",
-  "that player": "そのプレイヤー",
-  "its owner": "その持ち主",
-  you: "あなた",
-  "each Shadow player": "各シャドウプレイヤー",
-  "a player": "プレイヤー1人",
-};
-
-const SOURCES: Readonly<Record<Source, string>> = {
-  "your hand": "あなたの手札",
-  "his hand": "自分の手札",
-  "that opponent's hand": "その対戦相手の手札",
-  "your deck": "あなたのドローデッキ",
-  "your discard pile": "あなたの捨て札",
-  "your deck or hand": "あなたのドローデッキか手札",
-  "your support area": "あなたの支援エリア",
-  "your support area or discard pile": "あなたの支援エリアか捨て札",
-};
-
-const DURATIONS: Readonly<Record<Duration, string>> = {
-  "until regroup": "再編フェイズが始まるまで",
-  "this phase": "このフェイズの間",
-  "this turn": "このターンの間",
-};
-
-const DEFINITE: Readonly<
-  Record<Exclude<Definite["is"], "title" | "this" | "that" | "of those cards">, string>
-> = {
-  bearer: "持ち主",
-  "the former bearer": "元の持ち主",
-  "the others": "残りのカード",
-  "the last discarded card": "最後に捨てたカード",
-  it: "それ",
-  he: "彼",
-  she: "彼女",
-  "the Ring-bearer": "指輪所持者",
-};
-
-const SPECIALS: Readonly<
-  Record<Exclude<Special["do"], "discard until you stop" | "reveal until not">, string>
-> = {
-  "the Ring-bearer is corrupted": "指輪所持者は堕落する",
-  "that exertion places no wound": "その消耗では負傷を置かない",
-  "the fellowship cannot move again this turn": "このターン、旅の仲間はもう移動できない",
-  "your Shadow phase ends": "あなたのシャドウフェイズは終わる",
-  "the Ring has no game text during that skirmish": "その衝突の間、一つの指輪のテキストは働かない",
-};
-
-const HAPPENINGS: Readonly<Record<PlainHappening, string>> = {
-  "about to exert": "が消耗しようとする",
-  "about to heal": "が回復しようとする",
-  "exerts or takes a wound": "が消耗または負傷した",
-  "wins a skirmish": "が衝突に勝った",
-  "kills a companion during a skirmish": "が衝突で仲間1人を倒した",
-  "is assigned to a skirmish": "が衝突に割り当てられた",
-  "puts on the Ring": "が指輪をはめた",
-  "is played": "がプレイされた",
-  "is discarded from play": "が場から捨てられた",
-};
-
-const SIGNETS = { Aragorn: "アラゴルン", Frodo: "フロド", Gandalf: "ガンダルフ" } as const;
-const KEYWORDS = { damage: "ダメージ", defender: "防御者" } as const;
-const FP = "自由の民プレイヤー";
-const RING_BEARER = "指輪所持者";
-
-/** What may be done, of a sentence that ends in a verb: 捨てる → 捨ててよい. */
-function allowing(sentence: string): string {
-  if (sentence.endsWith("する")) return `${sentence.slice(0, -2)}してよい`;
-  if (sentence.endsWith("切る")) return `${sentence.slice(0, -1)}ってよい`;
-  if (sentence.endsWith("く")) return `${sentence.slice(0, -1)}いてよい`;
-  return `${sentence.slice(0, -1)}てよい`;
+/** A sentence that ends in a verb, with that verb in another form. */
+function inflected(sentence: string, form: "te" | "stem"): string {
+  const verb = VERBS.find(([ending]) => sentence.endsWith(ending));
+  if (!verb) return sentence;
+  const [ending, te, stem] = verb;
+  return sentence.slice(0, -ending.length) + (form === "te" ? te : stem);
 }
+
+/** What may be done: 捨てる → 捨ててもよい. */
+const allowing = (sentence: string): string => `${inflected(sentence, "te")}もよい`;
 
 /** What somebody is made to do: 捨てる → 捨てさせる. */
 function causing(sentence: string): string {
@@ -217,17 +118,45 @@ function causing(sentence: string): string {
   return `${sentence.slice(0, -1)}させる`;
 }
 
-/** Writes cards in Japanese; `named` tells how a card of that title is called. */
-export function japanese(named: (title: string) => string): (text: Text) => string {
+/** Writes cards in Japanese: a line for each part of the text. `named` tells how a card of that title is called. */
+export function japanese(named: (title: Title) => string): (text: Text) => readonly Line[] {
+  const { sign, cut } = signs();
+  const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
+  const lead = (text: string, phases: readonly Phase[] = []): string =>
+    sign({ run: "lead", text: `${text}：`, phases });
+
   const listed = (all: readonly string[], last: string): string =>
     all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
   const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
   const counters = (amount: Amount, counter: Counter): string =>
-    counter === "burden" ? `重荷${amount}個` : `トワイライト${amount}個`;
+    counter === "burden"
+      ? `重荷${amount}個`
+      : sign({ run: "twilight", text: `トワイライト${amount}個`, amount });
+
+  /** What is spoken of: Japanese says the name again where English says “it”. */
+  let it = "";
 
   /* Cards that are meant -------------------------------------------------------------------------------------------- */
 
-  const noun = ({ kind }: Noun): string => KINDS[kind][0];
+  const noun = ({ kind }: Noun): string => {
+    const [word] = KINDS[kind];
+    const marked = KEYWORD_KINDS[kind];
+    return marked ? keyword(word, marked) : word;
+  };
+  const unitOf = ({ kind }: Noun): string => KINDS[kind][1];
+  /** What counts cards of these kinds: a word of their own if they have it in common. */
+  const measure = (kinds: readonly Nominal[]): string => {
+    const measures = new Set(kinds.map(({ noun }) => unitOf(noun)));
+    const [only] = measures;
+    if (measures.size === 1 && only !== undefined) return only;
+    return [...measures].every((unit) => unit === "人" || unit === "体") ? "体" : "枚";
+  };
+
+  const adjective = (one: Adjective): string => {
+    const marked = KEYWORD_ADJECTIVES[one];
+    return `${marked ? keyword(ADJECTIVES[one], marked) : ADJECTIVES[one]}の`;
+  };
+  const culture = (one: Culture): string => sign({ run: "culture", text: CULTURES[one], culture: one });
 
   const nominal = ({
     state,
@@ -237,50 +166,10 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
     opponents,
     site,
   }: Nominal): string => {
-    if (opponents) return site === undefined ? "対戦相手のサイト" : `対戦相手のサイト${site}`;
-    const culture = cultures.length > 0 ? `〔${cultures.map((one) => CULTURES[one]).join("か")}〕の` : "";
-    return `${state ? STATES[state] : ""}${culture}${adjectives.map((one) => ADJECTIVES[one]).join("")}${noun(word)}`;
-  };
-
-  /** What counts cards of these kinds: a word of their own if they have it in common, none for a place with its number. */
-  const measure = (kinds: readonly Nominal[]): string => {
-    const measures = new Set(kinds.map(({ noun: { kind } }) => KINDS[kind][1]));
-    const [only] = measures;
-    return measures.size === 1 && only !== undefined ? only : "つ";
-  };
-
-  /** What something is said to be: not how many, but what. */
-  const being = (meant: Target): string =>
-    meant
-      .map((one) =>
-        one.is === "some" && one.which.how === "one" ? listed(one.kinds.map(nominal), "か") : simple(one),
-      )
-      .join("か");
-
-  /** Words before and behind the cards. */
-  const determined = (
-    which: Determiner,
-    unit: string,
-    many: boolean,
-  ): readonly [before: string, behind: string] => {
-    switch (which.how) {
-      case "one":
-        return ["", `1${unit}`];
-      case "another":
-        return ["別の", `1${unit}`];
-      case "each":
-        return ["各", ""];
-      case "each other":
-        return ["ほかの各", ""];
-      case "each of your":
-        return ["あなたの各", ""];
-      case "your":
-        return ["あなたの", many ? "" : `1${unit}`];
-      case "up to":
-        return ["", `最大${which.most}${unit}`];
-      case "exactly":
-        return ["", `${which.amount}${unit}`];
-    }
+    const of = cultures.length > 0 ? `〔${cultures.map(culture).join("か")}〕の` : "";
+    const which = state && state !== "random" ? STATES[state] : "";
+    const whose = opponents ? "対戦相手の" : "";
+    return `${whose}${which}${of}${adjectives.map(adjective).join("")}${noun(word)}${site ?? ""}`;
   };
 
   const narrowed = (narrow: Narrow): string => {
@@ -296,7 +185,7 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
       case "you play":
         return "あなたがプレイする";
       case "whose race you cannot spot":
-        return "その種族をあなたが指定できない";
+        return "あなたが種族を指定できない";
       case "stacked on this card":
         return "このカードに重ねた";
       case "at this site":
@@ -307,74 +196,122 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
   const related = (relation: Relation): string => {
     if (relation.to === "bearing") return `${nominal(relation.nominal)}を持つ`;
     return relation.to === "skirmishing"
-      ? `${simple(relation.simple)}と衝突中の`
-      : `${simple(relation.simple)}が持つ`;
+      ? `${bare([relation.simple])}と衝突中の`
+      : `${bare([relation.simple])}が持つ`;
+  };
+
+  /** What fits, without how many; a word may stand between what narrows the cards down and what they are. */
+  const fitting = ({ kinds, narrow = [], relation }: Selection, word = "", last = "か"): string => {
+    const before = `${narrow.map(narrowed).join("")}${relation ? related(relation) : ""}`;
+    const [first] = kinds;
+    // 公開されたすべてのカード
+    const state = word !== "" && first?.state && first.state !== "random" ? STATES[first.state] : "";
+    const stateless = kinds.map(({ state: _, ...rest }) => rest);
+    return `${before}${state}${word}${listed((state ? stateless : kinds).map(nominal), last)}`;
+  };
+
+  /** All that fit: 各 before a single word, すべての before more. */
+  const every = (meant: Selection): string => {
+    const { kinds, narrow, relation } = meant;
+    const [kind] = kinds;
+    const word = !kind || kinds.length > 1 || kind.cultures || kind.adjectives || kind.state;
+    const unit = measure(kinds);
+    const short = !word && !narrow && !relation && unit !== "枚" && unit !== "個";
+    return fitting(meant, short ? "各" : "すべての", "と");
+  };
+
+  /** What fits, and how many of it: some words stand before, others behind. */
+  const some = (meant: Selection): string => {
+    const { which, kinds } = meant;
+    const unit = measure(kinds);
+    switch (which.how) {
+      case "one":
+        return `${fitting(meant)}${kinds[0]?.site === undefined ? `1${unit}` : ""}`;
+      case "another":
+        return `${fitting(meant, "別の")}1${unit}`;
+      case "each":
+        return every(meant);
+      case "each other":
+        return `ほかの${every(meant)}`;
+      case "each of your":
+        return `あなたの${every(meant)}`;
+      case "your":
+        return `あなたの${fitting(meant)}${kinds[0]?.noun.many ? "" : `1${unit}`}`;
+      case "up to":
+        return `${fitting(meant)}最大${which.most}${unit}`;
+      case "exactly":
+        return `${fitting(meant)}${which.amount}${unit}`;
+    }
   };
 
   const simple = (meant: Simple): string => {
     switch (meant.is) {
-      case "some": {
-        const [first] = meant.kinds;
-        const unit = measure(meant.kinds);
-        const [before, behind] = determined(meant.which, unit, first?.noun.many === true);
-        const narrows = [
-          ...(meant.narrow ?? []).map(narrowed),
-          ...(meant.relation ? [related(meant.relation)] : []),
-        ];
-        const kinds = listed(meant.kinds.map(nominal), "か");
-        return meant.which.how === "each" ||
-          meant.which.how === "each other" ||
-          meant.which.how === "each of your"
-          ? `${narrows.join("")}${before}${kinds}`
-          : `${before}${narrows.join("")}${kinds}${first?.site === undefined ? behind : ""}`;
-      }
+      case "some":
+        return some(meant);
       case "title":
-        return named(meant.title);
+        return sign({ run: "title", text: named(meant.title), title: meant.title });
       case "this":
         return meant.kind === "card" ? "このカード" : `この${KINDS[meant.kind][0]}`;
       case "that":
         return `その${noun(meant.noun)}`;
       case "of those cards":
         return `そのうち${meant.amount}枚`;
+      case "it":
+        return it;
       default:
         return DEFINITE[meant.is];
     }
   };
   const target = (meant: Target): string => meant.map(simple).join("か");
+  /** Any that fits, where it does not matter how many. */
+  const bare = (meant: Target): string =>
+    meant
+      .map((one) => {
+        if (one.is !== "some") return simple(one);
+        if (one.which.how === "one") return fitting(one);
+        if (one.which.how === "another") return fitting(one, "別の");
+        return one.which.how === "your" ? `あなたの${fitting(one)}` : simple(one);
+      })
+      .join("か");
 
   const library = ({ end, count, whose }: Library): string => {
     const owner = whose === "your" ? "あなたの" : whose === "his" ? "自分の" : "いずれかのプレイヤーの";
     return `${owner}ドローデッキの${end === "top" ? "上" : "下"}から${count}枚`;
   };
-  const shown = (what: Shown): string => {
+  const from = (source: Source | undefined): string => (source ? `${SOURCES[source]}から` : "");
+  const isRandom = (meant: Target): boolean =>
+    meant.some((one) => one.is === "some" && one.kinds.some(({ state }) => state === "random"));
+  /** Cards, where from, and a verb: 手札からカード2枚をランダムに捨てる. */
+  const doneTo = (meant: Target, verb: string, source?: Source): string =>
+    `${from(source)}${target(meant)}を${isRandom(meant) ? "ランダムに" : ""}${verb}`;
+
+  const shown = (what: Shown, verb: string): string => {
     switch (what.what) {
       case "hand":
-        return what.whose === "his" ? "自分の手札" : "対戦相手1人の手札";
+        return what.whose === "his" ? `自分の手札を${verb}` : `対戦相手1人の手札を${verb}`;
       case "deck":
-        return library(what.library);
+        return `${library(what.library)}を${verb}`;
       case "cards":
-        return `${SOURCES[what.from]}の${target(what.target)}`;
+        return doneTo(what.target, verb, what.from);
     }
   };
 
   const counted = (count: Counted): string => {
     switch (count.count) {
       case "kind": {
-        const unit = KINDS[count.nominal.noun.kind][1];
+        const one = `1${unitOf(count.nominal.noun)}につき`;
         return count.over === undefined
-          ? `${nominal(count.nominal)}1${unit}につき`
-          : `${count.over}${unit}を超える${nominal(count.nominal)}1${unit}につき`;
+          ? `${nominal(count.nominal)}${one}`
+          : `${count.over}${unitOf(count.nominal.noun)}を超える${nominal(count.nominal)}${one}`;
       }
-      case "spotted": {
-        const unit = KINDS[count.nominal.noun.kind][1];
-        return `あなたが指定${count.must ? "できる" : "する"}${count.other ? "ほかの" : ""}${nominal(count.nominal)}1${unit}につき`;
-      }
+      case "spotted":
+        return `あなたが指定${count.must ? "できる" : "する"}${count.other ? "ほかの" : ""}${nominal(count.nominal)}1${unitOf(count.nominal.noun)}につき`;
       case "burden":
         return "重荷1個につき";
       case "card in his dead pile":
-        return "自分の死亡置き場のカード1枚につき";
+        return `${FP}の死亡置き場のカード1枚につき`;
       case "races":
-        return `あなたの仲間の中にいる次の種族（${count.races.map((race) => KINDS[race][0]).join("、")}）1つにつき`;
+        return `あなたの仲間の中にある種族（${count.races.map((race) => KINDS[race][0]).join("、")}のうち）1つにつき`;
     }
   };
   const per = (count: Counted | undefined): string => (count ? `${counted(count)}、` : "");
@@ -400,67 +337,86 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
     }
   };
   const quality = (what: Quality): string =>
-    what === "fierce" ? "獰猛" : `${KEYWORDS[what.keyword]}${signed(what.by)}`;
+    what === "fierce"
+      ? keyword("獰猛", "fierce")
+      : keyword(`${KEYWORDS[what.keyword]}${signed(what.by)}`, what.keyword);
 
-  /** A fact, with its last word as it stands before “while”, “if” and the like. */
-  const fact = (said: Fact): string => {
+  /** A fact, after its subject; its last word is as it stands before “while”, “if” and the like. */
+  const fact = (said: Fact): readonly [who: string, what: string] => {
     switch (said.fact) {
       case "can spot":
-        return `${said.who === "you" ? "あなた" : FP}が${spots(said.spots)}を指定できる`;
+        return [said.who === "you" ? "あなた" : FP, `${spots(said.spots)}を指定できる`];
       case "spot":
-        return `あなたが${spots(said.spots)}を指定する`;
+        return ["あなた", `${spots(said.spots)}を指定する`];
       case "at":
-        return `旅の仲間が${place(said.place)}にいる`;
+        return ["旅の仲間", `${place(said.place)}にいる`];
       case "not at a sanctuary":
-        return "旅の仲間が聖域にいない";
+        return ["旅の仲間", "聖域にいない"];
       case "includes":
-        return `旅の仲間に${target(said.target)}がいる`;
+        return [`旅の仲間に${bare(said.target)}`, "いる"];
       case "includes no":
-        return `旅の仲間に${noun(said.noun)}がいない`;
+        return [`旅の仲間に${noun(said.noun)}`, "いない"];
       case "pool below":
-        return `プールのトワイライトが${said.number}個より少ない`;
+        return ["トワイライトプールのトークン", `${said.number}個未満である`];
       case "opponent holds":
-        return `対戦相手1人の手札が${said.number}枚以上ある`;
+        return ["対戦相手1人の手札", `${said.number}枚以上ある`];
       case "FP's deck is empty":
-        return `${FP}のドローデッキが空である`;
+        return [`${FP}のドローデッキ`, "空である"];
       case "burdens and dead":
-        return `重荷と死亡置き場の仲間が合わせて${said.number}以上ある`;
+        return ["重荷と死亡置き場の仲間", `合わせて${said.number}以上ある`];
       case "dead companions":
-        return `死亡置き場に仲間が${said.number}人以上いる`;
+        return ["死亡置き場に仲間", `${said.number}人以上いる`];
       case "own site on path":
-        return `あなた自身のサイト${said.number}が旅路にある`;
+        return [`あなた自身のサイト${said.number}`, "旅路にある"];
       case "this card has a bearer":
-        return "このカードに持ち主がいる";
+        return ["このカードに所持者", "いる"];
       case "burdens at most":
-        return `${RING_BEARER}の重荷が${said.number}個以下である`;
+        return [`${RING_BEARER}の重荷`, `${said.number}個以下である`];
       case "wears the Ring":
-        return said.verb === "wears"
-          ? `${target(said.target)}が指輪をはめている`
-          : `${target(said.target)}が一つの指輪を持っている`;
+        return [
+          target(said.target),
+          said.verb === "wears" ? "一つの指輪をはめている" : "一つの指輪を持っている",
+        ];
       case "bears":
-        return `${target(said.target)}が${target(said.what)}を持っている`;
-      case "is":
-        return `${target(said.target)}が${being(said.what)}${said.was ? "だった" : "である"}`;
+        return [target(said.target), `${bare(said.what)}を持っている`];
+      case "is": {
+        it = target(said.target);
+        const all = said.target.some((one) => one.is === "some" && one.which.how === "each");
+        const [who] = said.target;
+        return all && who?.is === "some"
+          ? [fitting(who), `すべて${bare(said.what)}である`]
+          : [target(said.target), `${bare(said.what)}${said.was ? "だった" : "である"}`];
+      }
       case "is so":
-        return said.quality === "exhausted"
-          ? `${target(said.target)}が疲弊している`
-          : `${target(said.target)}が${quality(said.quality)}を持つ`;
+        return [
+          target(said.target),
+          said.quality === "exhausted" ? "疲弊している" : `${quality(said.quality)}を持っている`,
+        ];
       case "skirmishing":
-        return `${target(said.target)}が${target(said.other)}と衝突している`;
+        return [target(said.target), `${bare(said.other)}と衝突している`];
       case "in the same skirmish":
-        return `${target(said.target)}が${target(said.other)}と同じ衝突にいる`;
+        return [bare(said.target), `${target(said.other)}と同じ衝突にいる`];
       case "assigned and not resolved":
-        return `${target(said.target)}がまだ解決していない衝突に割り当てられている`;
+        return [target(said.target), "まだ解決していない衝突に割り当てられている"];
       case "not assigned":
-        return `${target(said.target)}が衝突に割り当てられていない`;
+        return [target(said.target), "衝突に割り当てられていない"];
       case "was assigned this turn":
-        return `${target(said.target)}がこのターンに衝突に割り当てられた`;
+        return [bare(said.target), "このターンに衝突に割り当てられた"];
       case "was not":
-        return `${target(said.target)}がそうでなかった`;
+        return [target(said.target), "割り当てられなかった"];
     }
   };
   const condition = ({ joined, facts }: Condition): string =>
-    facts.map(fact).join(joined === "and" ? "、かつ" : "、または");
+    facts
+      .map((one, i) => {
+        const said = fact(one).join("が");
+        if (i === facts.length - 1) return said;
+        return joined === "or" ? `${said}か、` : `${said.replace(/[るた]$/, "")}、かつ`;
+      })
+      .join("");
+  /** A condition as it stands before なら. */
+  const given = (only: Condition): string => `${condition(only).replace(/である$/, "")}なら`;
+  const instead = (only: Condition, amount: string): string => `。${given(only)}、代わりに${amount}`;
 
   /* Costs and effects ----------------------------------------------------------------------------------------------- */
 
@@ -471,18 +427,26 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
       case "spot":
         return `${spots(paid.spots)}を指定する`;
       case "discard":
-        return `${paid.from ? `${SOURCES[paid.from]}から` : ""}${target(paid.target)}を捨てる`;
+        return doneTo(paid.target, "捨てる", paid.from);
       case "reveal":
-        return `${SOURCES[paid.from]}から${target(paid.target)}を公開する`;
+        return doneTo(paid.target, "公開する", paid.from);
       case "play":
-        return `${SOURCES[paid.from]}から${target(paid.target)}をプレイする`;
+        return doneTo(paid.target, "プレイする", paid.from);
       case "add":
         return `${counters(paid.amount, paid.counter)}を加える`;
       case "remove":
         return `${counters(paid.amount, paid.counter)}を取り除く`;
     }
   };
-  const cost = (all: Cost): string => all.map((either) => either.map(payment).join("か、")).join("、また");
+  /** Sentences with a verb at the end, one after the other. */
+  const chained = (all: readonly string[]): string =>
+    all.map((one, i) => (i < all.length - 1 ? `${inflected(one, "stem")}、` : one)).join("");
+  const either = (all: readonly Payment[]): string => {
+    const kinds = all.flatMap((one) => (one.pay === "spot" ? [spots(one.spots)] : []));
+    // One verb is enough: 仲間6人か重荷5個を指定する.
+    return kinds.length === all.length ? `${kinds.join("か")}を指定する` : all.map(payment).join("か、");
+  };
+  const cost = (all: Cost): string => chained(all.map(either));
   const paid = (all: Cost | undefined): string => (all ? `${cost(all)} → ` : "");
 
   const times = (often: Times | undefined): string => {
@@ -490,9 +454,11 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
     if (often === "twice") return "2回";
     return "times" in often ? `${often.times}回` : `最大${often.upTo}回`;
   };
-  const from = (source: Source | undefined): string => (source ? `${SOURCES[source]}から` : "");
-  const price = (cost: "free" | Signed | undefined): string =>
-    cost === "free" ? "コストなしで" : cost ? `コスト${signed(cost)}で` : "";
+  const price = (cost: "free" | Signed | undefined): string => {
+    if (cost === undefined) return "";
+    if (cost === "free") return "コストなしで";
+    return `、コストを${cost.amount}${cost.sign === "-" ? "減らして" : "増やして"}`;
+  };
 
   const deed = (done: Deed): string => {
     switch (done.do) {
@@ -501,37 +467,38 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
       case "exhaust":
         return `${target(done.target)}を疲弊させる`;
       case "wound":
-        return `${target(done.target)}に${times(done.times)}負傷を与える`;
+        return `${target(done.target)}を${times(done.times)}負傷させる`;
       case "heal":
-        return `${target(done.target)}を${times(done.times)}回復する`;
+        return `${target(done.target)}を${times(done.times)}回復させる`;
       case "discard":
-        return `${per(done.per)}${from(done.from)}${target(done.target)}を捨てる`;
+        return doneTo(done.target, "捨てる", done.from);
       case "discard from deck":
-        return `${per(done.per)}${library(done.library)}を捨てる`;
+        return `${library(done.library)}を捨てる`;
       case "draw":
-        return `${per(done.per)}カードを${done.count === "the same number" ? "同じ枚数" : `${done.count}枚`}引く`;
+        return done.count === "the same number" ? "同じ枚数のカードを引く" : `カードを${done.count}枚引く`;
       case "add":
       case "remove": {
         const verb = done.do === "add" ? "加える" : "取り除く";
-        const { instead } = done;
-        const more = instead ? `（${condition(instead.if)}なら、代わりに${instead.amount}個）` : "";
-        return `${done.replaces ? "代わりに" : ""}${per(done.per)}${counters(done.amount, done.counter)}を${verb}${more}`;
+        const more = done.instead
+          ? instead(done.instead.if, `${counters(done.instead.amount, done.counter)}を${verb}`)
+          : "";
+        return `${done.replaces ? "代わりに" : ""}${counters(done.amount, done.counter)}を${verb}${more}`;
       }
       case "remove wounds":
         return `${target(done.target)}の負傷をすべて取り除く`;
       case "reveal":
-        return `${shown(done.shown)}を公開する`;
+        return shown(done.shown, "公開する");
       case "look at":
-        return `${shown(done.shown)}を見る`;
+        return shown(done.shown, "見る");
       case "put": {
-        const cards = `${done.from ? `${SOURCES[done.from]}から` : ""}${target(done.target)}を`;
-        if (done.to === "hand") return `${cards}あなたの手札に加える`;
+        const cards = `${from(done.from)}${target(done.target)}を`;
+        if (done.to === "hand") return `${cards}手札に加える`;
         return done.to === "bottom"
           ? `${cards}あなたのドローデッキの一番下に置く`
           : `${cards}好きな順番でそのドローデッキの上に戻す`;
       }
       case "shuffle in":
-        return `${SOURCES[done.from]}から${target(done.target)}をあなたのドローデッキに加えて切る`;
+        return `${from(done.from)}${target(done.target)}をあなたのドローデッキに加えて切る`;
       case "shuffle hand in":
         return "自分の手札をドローデッキに加えて切る";
       case "stack":
@@ -543,103 +510,155 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
       case "spot":
         return `${spots(done.spots)}を指定する`;
       case "move":
-        return `${SOURCES[done.from]}から${target(done.target)}を${target(done.onto)}に移す`;
+        return `${from(done.from)}${target(done.target)}を${target(done.onto)}に移す`;
       case "assign":
         return `${target(done.target)}を${target(done.to)}との衝突に割り当てる`;
       case "cannot assign":
-        return `このフェイズの間、${target(done.target)}を${target(done.to)}に割り当てられない`;
+        return `このフェイズの間、${target(done.target)}を${target(done.to)}との衝突に割り当てられない`;
       case "prevent":
         return done.what === "the wound"
           ? "その負傷を防ぐ"
-          : `このフェイズの間、${target(done.what.woundsTo)}への負傷をすべて防ぐ`;
+          : `このフェイズの間、${target(done.what.woundsTo)}の負傷をすべて防ぐ`;
       case "cancel":
         if (done.what === "that event") return "そのイベントを打ち消す";
         if (done.what === "all remaining assignments") return "残りの割り当てをすべて取り消す";
-        return `${target(done.what.skirmishOf)}のいる衝突1つを取り消す`;
+        return `${bare(done.what.skirmishOf)}のいる衝突1つを取り消す`;
       case "put own next site":
         return "あなた自身の次のサイトを旅路に置き、そこにある対戦相手のサイトと置き換える";
       case "replace site":
-        return `${done.which === "that site" ? "そのサイト" : "旅の仲間のいるサイト"}を、同じ番号のあなた自身のサイトと置き換える`;
+        return `${done.which === "that site" ? "そのサイト" : "旅の仲間がいるサイト"}を、同じ番号のあなた自身のサイトと置き換える`;
     }
   };
+  const often = (done: Step): string =>
+    !isChange(done) && !isSpecial(done) && "per" in done ? per(done.per) : "";
 
-  const boost = (more: Boost): string => {
-    if (more.gets !== "strength") return `${KEYWORDS[more.gets]}${signed(more.by)}`;
-    const { instead } = more;
-    return `力${signed(more.by)}${instead ? `（${condition(instead.if)}なら、代わりに${signed(instead.amount)}）` : ""}`;
+  const boost = (more: Boost): string =>
+    more.gets === "strength"
+      ? `力${signed(more.by)}`
+      : keyword(`${KEYWORDS[more.gets]}${signed(more.by)}`, more.gets);
+  /** Who loses strength suffers it. */
+  const gets = (by: Signed): string => (by.sign === "-" ? "を受ける" : "を得る");
+  const gained = (boosts: readonly Boost[], fierce: boolean): string => {
+    const [first, ...others] = boosts;
+    const words = [...boosts.map(boost), ...(fierce ? [keyword("獰猛", "fierce")] : [])].join("と");
+    if (first?.gets !== "strength" || others.length > 0) return `${words}を得る`;
+    const more = first.instead
+      ? instead(first.instead.if, `力${signed(first.instead.amount)}${gets(first.instead.amount)}`)
+      : "";
+    return `${words}${fierce ? "を得る" : gets(first.by)}${more}`;
   };
   const total = (of: "fellowship" | "minions"): string =>
     of === "fellowship" ? "旅の仲間の射撃合計" : "手下の射撃合計";
-  const tripled = (meant: Target): string => `${target(meant)}は、相手の力が3倍でなければ圧倒されない`;
+  const tripled = (meant: Target): readonly [string, string] => [
+    target(meant),
+    "、相手の力が自身の力の3倍以上でなければ圧倒されない",
+  ];
+  const capped = (most: number): string => `各衝突フェイズに${most}回までしか負傷しない`;
 
-  const change = (changed: Change): string => {
+  /** For how long, if it is said in front of everything. */
+  const lasting = (done: Step): string => {
+    return isChange(done) && "until" in done && done.until ? `${DURATIONS[done.until]}、` : "";
+  };
+
+  /** What becomes different, after who it is about. */
+  const change = (changed: Change): readonly [who: string, what: string] => {
     switch (changed.do) {
       case "gain": {
         const counts = changed.boosts.map((more) => (more.gets === "strength" ? per(more.per) : "")).join("");
-        const until = changed.until ? `${DURATIONS[changed.until]}、` : "";
-        const gets = changed.boosts.map(boost).join("と");
-        const gains = [...(gets ? [gets] : []), ...(changed.fierce ? ["獰猛"] : [])].join("と");
-        return `${until}${counts}${target(changed.target)}は${gains}を得る`;
+        const [meant] = changed.target;
+        if (meant?.is === "some" && meant.kinds[0])
+          it = `その${noun(meant.kinds.length > 1 ? { kind: "character" } : meant.kinds[0].noun)}`;
+        else it = target(changed.target);
+        return [`${counts}${target(changed.target)}`, gained(changed.boosts, changed.fierce === true)];
       }
       case "gain strength of":
-        return `${target(changed.target)}は、${target(changed.other)}の力に等しい力のボーナスを得る`;
+        return [target(changed.target), `${target(changed.other)}の力に等しい力のボーナスを得る`];
       case "give no strength":
-        return `${DURATIONS[changed.until]}、${target(changed.target)}は力のボーナスを与えない`;
+        return [target(changed.target), "力のボーナスを与えない"];
       case "may fight":
-        return `${DURATIONS[changed.until]}、${target(changed.target)}は射撃と衝突に加わってよい`;
+        return [target(changed.target), "射撃と衝突に加わることができる"];
       case "cap wounds":
-        return `${DURATIONS[changed.until]}、${target(changed.target)}が各衝突フェイズに受ける負傷は最大${changed.most}個`;
+        return [target(changed.target), capped(changed.most)];
       case "overwhelm if tripled":
         return tripled(changed.target);
       case "not in archery total":
-        return `このフェイズの間、${target(changed.target)}は${total("fellowship")}に加わらない`;
+        return [`このフェイズの間、${target(changed.target)}`, `${total("fellowship")}に加算されない`];
       case "put on the Ring":
-        return `${DURATIONS["until regroup"]}、${target(changed.target)}は指輪をはめる`;
+        return [target(changed.target), `${DURATIONS["until regroup"]}一つの指輪をはめる`];
       case "become Ring-bearer":
-        return `${target(changed.target)}は抵抗力${changed.resistance}の${RING_BEARER}になる`;
+        return [target(changed.target), `抵抗力${changed.resistance}の${RING_BEARER}になる`];
       case "archery total":
-        return `${total(changed.of)}は${signed(changed.by)}`;
+        return [total(changed.of), signed(changed.by)];
       case "shadow number": {
-        const { instead } = changed;
-        return `新しいサイトのシャドウナンバーは${signed(changed.by)}${instead ? `（${condition(instead.if)}なら、代わりに${signed(instead.amount)}）` : ""}`;
+        const more = changed.instead ? instead(changed.instead.if, signed(changed.instead.amount)) : "";
+        return ["新しいサイトのシャドウナンバー", `${signed(changed.by)}${more}`];
       }
-      case "move limit":
-        return `このターン、移動制限は${signed(changed.by)}${changed.least === undefined ? "" : `（${changed.least}より小さくならない）`}`;
+      case "move limit": {
+        const least = changed.least === undefined ? "" : `、ただし${changed.least}未満にはならない`;
+        return ["このターン、移動制限", `${signed(changed.by)}${least}`];
+      }
     }
   };
 
   const special = (done: Special): string => {
     switch (done.do) {
       case "discard until you stop":
-        return `あなたが止めるまで、あなたのドローデッキの上から1枚ずつ捨てる（最小${done.least}枚、最大${done.most}枚）`;
+        return `あなたのドローデッキの上からカードを1枚ずつ、好きなところまで捨てる（最小${done.least}枚、最大${done.most}枚）`;
       case "reveal until not":
-        return `${target(done.target)}でないカードが出るまで、あなたのドローデッキの上から1枚ずつ公開する`;
+        return `${bare(done.target)}でないカードが出るまで、あなたのドローデッキの上からカードを1枚ずつ公開する`;
       default:
         return SPECIALS[done.do];
     }
   };
 
-  const step = (done: Step): string => {
-    if (isChange(done)) return change(done);
-    if (isSpecial(done)) return special(done);
+  const acting = (done: Deed & { readonly by?: Player; readonly made?: true }): string => {
     if (!done.by) return deed(done);
     return done.made ? `${PLAYERS[done.by]}に${causing(deed(done))}` : `${PLAYERS[done.by]}は${deed(done)}`;
   };
-  const steps = (all: readonly Step[]): string => all.map(step).join("。また、");
+  const step = (done: Step): string => {
+    if (isSpecial(done)) return special(done);
+    // Whose pile is counted need not be named again.
+    if ("per" in done && done.per?.count === "card in his dead pile")
+      return `${often(done)}${PLAYERS["that player"]}は${deed(done)}`;
+    if (!isChange(done)) return `${often(done)}${acting(done)}`;
+    return `${lasting(done)}${change(done).join("は")}`;
+  };
+  /** One after the other; for how long and for whom is said once if it is the same. */
+  const steps = (all: readonly Step[]): string =>
+    all
+      .map((one, i) => {
+        const [before, after] = [all[i - 1], all[i + 1]];
+        const same =
+          before && isChange(before) && isChange(one) && lasting(before) === lasting(one)
+            ? change(before)[0]
+            : "";
+        const [who, what] = isChange(one) ? change(one) : ["", step(one)];
+        const said = before && isChange(one) && who === same ? what : step(one);
+        return after ? `${inflected(said, isChange(one) ? "te" : "stem")}、` : said;
+      })
+      .join("");
+
   const option = ({ cost: price, steps: done }: ChoiceOption): string => `${paid(price)}${steps(done)}`;
-  const may = ({ who, steps: done, ifDone }: May): string =>
-    `${who === "you" ? "" : `${PLAYERS[who]}は`}${allowing(steps(done))}${ifDone ? `。そうしたなら、${steps(ifDone)}` : ""}`;
+  const may = ({ who, steps: done, ifDone }: May): string => {
+    const [first, ...rest] = done;
+    const whose = who === "you" ? "" : `${PLAYERS[who]}は`;
+    const does =
+      first && rest.length === 0 && !isChange(first) && !isSpecial(first)
+        ? `${often(first)}${whose}${allowing(acting(first))}`
+        : `${whose}${allowing(steps(done))}`;
+    return `${does}${ifDone ? `。そうしたなら、${steps(ifDone)}` : ""}`;
+  };
 
   const clause = (said: Clause): string => {
     switch (said.clause) {
       case "steps":
         return steps(said.steps);
       case "choose": {
-        const [first, second] = said.options;
-        return `${said.by ? `${PLAYERS[said.by]}は` : ""}1つ選ぶ：(a) ${option(first)}、または (b) ${option(second)}`;
+        const options = said.options.map((one, i) => `${CHOICES[i]}${option(one)}`);
+        return `${said.by ? `${PLAYERS[said.by]}は` : ""}次のうち1つを選ぶ。${options.join("。")}`;
       }
       case "if":
-        return `${condition(said.if)}なら、${steps(said.steps)}。そうでなければ、${steps(said.otherwise)}`;
+        return `${given(said.if)}、${steps(said.steps)}。そうでないなら、${steps(said.otherwise)}`;
       case "may":
         return may(said);
       case "repeat": {
@@ -647,93 +666,147 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
         return `${said.over}${unit}を超える${word}1${unit}につき、${"clause" in said.body ? may(said.body) : steps(said.body)}`;
       }
       case "this skirmish":
-        return `この衝突の間、${target(said.loser)}が${target(said.to)}に敗れるたびに、${step(said.step)}`;
+        return `この衝突の間、${bare(said.loser)}が${target(said.to)}に敗れるたび、${step(said.step)}`;
     }
   };
   const limit = (cap: Limit | undefined): string => {
     if (!cap) return "";
     if ("once" in cap) return "（1ターンに1回）";
-    const most = typeof cap.most === "number" ? `${cap.most}` : signed(cap.most);
+    const most = typeof cap.most === "number" ? `${cap.most}個` : signed(cap.most);
     return `（${cap.each ? "1フェイズに" : ""}最大${most}）`;
   };
-  const effect = ({ clauses, limit: cap }: Effect): string =>
-    `${clauses.map(clause).join("。その後、")}${limit(cap)}`;
+  const effect = ({ clauses, limit: cap }: Effect): string => {
+    const last = clauses.length - 1;
+    const said = clauses.map(
+      (one, i) => `${i === 0 ? "" : i < last ? "。次に、" : "。その後、"}${clause(one)}`,
+    );
+    return `${said.join("")}${limit(cap)}`;
+  };
 
   /* Standing rules -------------------------------------------------------------------------------------------------- */
 
-  const rule = (held: Rule): string => {
+  const costs = (number: number, than: "more" | "less"): string =>
+    `${number}${than === "more" ? "多く" : "少なく"}なる`;
+
+  /** Who a rule is about, and what holds for them. */
+  const rule = (held: Rule): readonly [who: string, what: string] => {
     switch (held.rule) {
       case "strength":
-        return `${per(held.per)}${target(held.target)}の力は${signed(held.by)}${limit(held.limit)}`;
+        return [
+          `${per(held.per)}${target(held.target)}`,
+          `力${signed(held.by)}${gets(held.by)}${limit(held.limit)}`,
+        ];
       case "is":
-        return held.quality === "an archer"
-          ? `${target(held.target)}は射手である`
-          : `${target(held.target)}は${quality(held.quality)}を持つ`;
-      case "cost":
-        return `${held.on ? `${target(held.on)}にプレイするとき、` : ""}${target(held.target)}のコストは${held.than === "more" ? "+" : "-"}${held.number}`;
+        return [
+          target(held.target),
+          held.quality === "an archer"
+            ? `${keyword("射手", "archer")}である`
+            : `${quality(held.quality)}を持つ`,
+        ];
+      case "cost": {
+        const on = held.on ? `${target(held.on)}にプレイするとき、` : "";
+        return [`${on}${target(held.target)}のコスト`, costs(held.number, held.than)];
+      }
       case "first costs less":
-        return `各${held.each === "turn" ? "ターン" : "シャドウフェイズ"}に最初にプレイされる${nominal(held.nominal)}のコストは-${held.number}`;
+        return [
+          `各${held.each === "turn" ? "ターン" : "シャドウフェイズ"}に最初にプレイされる${nominal(held.nominal)}のコスト`,
+          costs(held.number, "less"),
+        ];
       case "overwhelm if tripled":
         return tripled(held.target);
       case "cap wounds":
-        return `${target(held.target)}が各衝突フェイズに受ける負傷は最大${held.most}個`;
+        return [target(held.target), capped(held.most)];
       case "gain text of that site":
-        return `${target(held.target)}はそのサイトのテキストを得る`;
+        return [target(held.target), "そのサイトのテキストを得る"];
       case "no strength from weapons":
-        return `${target(held.target)}は武器から力のボーナスを得ない`;
+        return [target(held.target), "武器から力のボーナスを得ない"];
       case "enter exhausted":
-        return `${target(held.target)}は疲弊した状態で場に出る`;
+        return [target(held.target), "疲弊した状態で場に出る"];
       case "cannot heal":
-        return `${target(held.target)}は回復できない`;
+        return [target(held.target), "回復できない"];
       case "counters stay":
-        return `${target(held.target)}から負傷と重荷を取り除けない`;
+        return [`${target(held.target)}の負傷と重荷`, "取り除けない"];
       case "an opponent cannot discard":
-        return `対戦相手は${target(held.target)}を場から捨てられない`;
+        return ["対戦相手", `場にある${bare(held.target)}を捨てられない`];
       case "may bear":
-        return `${target(held.target)}が持てるこのカードは最大${held.most}枚`;
+        return [target(held.target), `このカードを${held.most}枚までしか持てない`];
       case "wounds become":
-        return `${target(held.target)}が${held.inSkirmish ? "衝突で" : ""}受ける負傷1個ごとに、代わりに${counters(held.amount, held.counter)}を加える`;
+        return [
+          target(held.target),
+          `${held.inSkirmish ? "衝突で" : ""}負傷するたび、その負傷の代わりに${counters(held.amount, held.counter)}を加える`,
+        ];
       case "archery total":
-        return `${per(held.per)}${total(held.of)}は${signed(held.by)}${limit(held.limit)}`;
+        return [`${per(held.per)}${total(held.of)}`, `${signed(held.by)}${limit(held.limit)}`];
       case "shadow numbers":
-        return `各サイトのシャドウナンバーは${signed(held.by)}`;
+        return ["各サイトのシャドウナンバー", signed(held.by)];
       case "roaming penalty":
-        return `${target(held.target)}の放浪ペナルティは-${held.less}`;
+        return [`${target(held.target)}の放浪ペナルティ`, `${held.less}少なくなる`];
       case "skip": {
         const names = { archery: PHASES.Archery, assignment: PHASES.Assignment, skirmish: PHASES.Skirmish };
-        return `${listed(
-          held.phases.map((phase) => `${names[phase]}フェイズ`),
-          "と",
-        )}を飛ばす`;
+        return [
+          listed(
+            held.phases.map((phase) => `${names[phase]}フェイズ`),
+            "と",
+          ),
+          "飛ばす",
+        ];
       }
       case "no skirmish actions":
-        return `どのプレイヤーも、衝突のイベントや衝突の特殊能力を${held.verb === "play" ? "プレイ" : "使用"}できない`;
+        return [
+          "どのプレイヤーも",
+          `衝突のイベントや特殊能力を${held.verb === "play" ? "プレイ" : "使用"}できない`,
+        ];
       case "nobody plays":
-        return `どのプレイヤーも${nominal(held.nominal)}をプレイできない`;
+        return ["どのプレイヤーも", `${nominal(held.nominal)}をプレイできない`];
     }
+  };
+  const particle = ({ rule }: Rule): string => {
+    if (rule === "skip") return "を";
+    if (rule === "wounds become") return "が";
+    return rule === "no skirmish actions" || rule === "nobody plays" ? "、" : "は";
+  };
+
+  /** A rule and when it holds: whoever both are about is named once. */
+  const held = (rules: Rule, only: Condition | undefined): string => {
+    const [who, what] = rule(rules);
+    const whole = `${who}${particle(rules)}${what}`;
+    if (!only) return whole;
+    const [first, ...others] = only.facts;
+    const about = "target" in rules ? rules.target[0]?.is : undefined;
+    const pronoun = about === "he" || about === "she" || about === "it";
+    if (first && others.length === 0 && rules.rule !== "wounds become") {
+      const [subject, is] = fact(first);
+      if (pronoun || subject === who) return `${subject}は、${is}間、${what}`;
+    }
+    if (rules.rule === "wounds become") return `${condition(only)}間に${what}`;
+    return `${condition(only)}間、${whole}`;
   };
 
   /* Happenings ------------------------------------------------------------------------------------------------------ */
 
-  const beside = (meant: Target | undefined): string => (meant ? `${target(meant)}のいる衝突で` : "");
+  const beside = (meant: Target | undefined): string => (meant ? `${bare(meant)}のいる衝突で` : "");
   const happening = (said: Happening): string => {
     switch (said.on) {
       case "about to be wounded":
-        return `${target(said.target)}が${said.inSkirmish ? "衝突で" : ""}負傷しようとする`;
+        return `${bare(said.target)}が${said.inSkirmish ? "衝突で" : ""}負傷する`;
       case "loses a skirmish":
-        return `${target(said.target)}が${said.to ? `${target(said.to)}との` : ""}衝突に敗れた`;
+        return `${bare(said.target)}が${said.to ? `${bare(said.to)}との` : ""}衝突に敗れた`;
       case "minions of a player lose to":
-        return `1人のプレイヤーの手下1体以上が${target(said.target)}との衝突に敗れた`;
+        return `いずれかのプレイヤーの手下1体以上が${target(said.target)}との衝突に敗れた`;
       case "is killed":
-        return `${target(said.target)}が${beside(said.beside)}${said.by ? `${target(said.by)}に` : ""}倒された`;
+        return `${bare(said.target)}が${beside(said.beside)}${said.by ? `${bare(said.by)}に` : ""}倒された`;
       case "plays":
-        return `${PLAYERS[said.who]}が${beside(said.beside)}${said.onto ? `${target(said.onto)}に` : ""}${target(said.target)}をプレイした`;
+        return `${said.who === "an opponent" ? "対戦相手" : PLAYERS[said.who]}が${beside(said.beside)}${said.onto ? `${bare(said.onto)}に` : ""}${bare(said.target)}をプレイした`;
+      case "is played":
+        return said.target.some(({ is }) => is === "this")
+          ? `${bare(said.target)}をプレイした`
+          : `${bare(said.target)}がプレイされた`;
       case "arrives":
         return `旅の仲間が${place(said.place)}に着いた`;
       case "leaves":
         return `旅の仲間が${said.inFellowshipPhase ? "旅の仲間フェイズに" : ""}${place(said.place)}を離れた`;
       case "becomes true":
-        return `${condition(said.condition)}ようになった`;
+        return condition(said.condition);
       case "your turn begins":
         return "あなたのターンが始まる";
       case "the turn ends":
@@ -749,36 +822,49 @@ export function japanese(named: (title: string) => string): (text: Text) => stri
       case "the fellowship moves":
         return "旅の仲間が移動した";
       default:
-        return `${target(said.target)}${HAPPENINGS[said.on]}`;
+        return `${bare(said.target)}${HAPPENINGS[said.on]}`;
     }
   };
 
   /* The parts of a card --------------------------------------------------------------------------------------------- */
 
+  const attached = (to: Target, oneCopy: boolean): string => {
+    const isSite = to.some((one) => one.is === "some" && one.kinds.some(({ noun }) => noun.kind === "site"));
+    if (isSite) return `${bare(to)}につける${oneCopy ? "（サイト1つにつき最大1枚）" : ""}`;
+    return `所持者は${bare(to)}に限る${oneCopy ? "（所持者1人につき最大1枚）" : ""}`;
+  };
+
   const part = (said: Part): string => {
     switch (said.part) {
       case "play":
-        return `プレイ条件：${cost(said.cost)}`;
+        return `${lead(said.cost.flat().every(({ pay }) => pay === "spot") ? "プレイ条件" : "追加コスト")}${cost(said.cost)}`;
       case "attach": {
-        const copy = said.oneCopy ? "（1人の持ち主につき最大1枚）" : "";
         const { besides } = said;
-        const slot = besides ? `（ほかに${noun(besides.noun)}${besides.number}個があってもよい）` : "";
-        return `持ち主：${target(said.to)}${copy}${slot}`;
+        const slot = besides
+          ? `。ほかの${noun(besides.noun)}${besides.number}${unitOf(besides.noun)}と同時に持てる`
+          : "";
+        return `${attached(said.to, said.oneCopy === true)}${slot}`;
       }
       case "support":
-        return "支援エリア";
+        return "支援エリアに置く";
       case "static":
-        return `${said.while ? `${condition(said.while)}間、` : ""}${rule(said.rule)}`;
+        return held(said.rule, said.while);
       case "when":
-        return `${happening(said.on)}とき${said.if ? `、${condition(said.if)}なら` : ""} → ${effect(said.effect)}`;
-      case "response": {
-        const price = said.cost ? `。${cost(said.cost)}` : "";
-        return `対応：${happening(said.on)}とき${said.if ? `、${condition(said.if)}なら` : ""}${price} → ${effect(said.effect)}`;
+        if (said.if && said.effect.clauses[0]?.clause === "if")
+          return `${happening(said.on)}とき、${condition(said.if)}場合は、${effect(said.effect)}`;
+        return `${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${effect(said.effect)}`;
+      case "response":
+        return `${lead("対応")}${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
+      case "action": {
+        const phases = said.phases.map((phase) => PHASES[phase]).join("か");
+        return `${lead(phases, said.phases)}${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
       }
-      case "action":
-        return `${said.phases.map((phase) => PHASES[phase]).join("か")}：${said.if ? `${condition(said.if)}なら、` : ""}${paid(said.cost)}${effect(said.effect)}`;
     }
   };
 
-  return (text) => text.map((one) => `${part(one)}。`).join("\n");
+  return (text) =>
+    text.map((one) => {
+      it = "そのカード";
+      return cut(`${part(one)}。`);
+    });
 }

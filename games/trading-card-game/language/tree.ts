@@ -2,6 +2,7 @@
  * What a card says, as a tree: the kinds of its nodes are the rules of the card language, and every word that matters is
  * in it. Sentences of all languages are written from it, and programs are made of it.
  */
+import type { Title as CardTitle } from "../data/cards.ts";
 
 export const CULTURES = [
   "DWARVEN",
@@ -135,7 +136,7 @@ interface RingBearer {
 }
 interface Title {
   readonly is: "title";
-  readonly title: string;
+  readonly title: CardTitle;
 }
 
 /** Cards that are meant without choosing. */

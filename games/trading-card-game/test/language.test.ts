@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { TEXTS } from "../compiled/texts.ts";
 import { CARDS } from "../data/cards.ts";
-import { inEnglish } from "../language/english.ts";
+import { english, inEnglish } from "../language/english.ts";
+import { type CardLanguage, plain, type Run, readingIn } from "../language/index.ts";
 import { isCompiled } from "../tools/compile.ts";
 import { read, SentenceError } from "../tools/read.ts";
 
@@ -31,4 +32,56 @@ test("an “or” without an article joins kinds, with one it joins targets", ()
   expect(targetOf("Skirmish: wound an Orc or Uruk-hai skirmishing Boromir.")).toHaveLength(1);
   expect(targetOf("Fellowship: heal Merry or Pippin.")).toHaveLength(2);
   expect(targetOf("Fellowship: heal a Dwarf or an Elf.")).toHaveLength(2);
+});
+
+const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+
+test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {
+  const [line] = english(read("Skirmish: exert a GONDOR ranger → Aragorn gets +2 strength and damage +1."));
+  expect(line).toEqual([
+    { run: "lead", text: "Skirmish:", phases: ["Skirmish"] },
+    { run: "text", text: " exert a " },
+    { run: "culture", text: "GONDOR", culture: "GONDOR" },
+    { run: "text", text: " " },
+    { run: "keyword", text: "ranger", keyword: "ranger" },
+    { run: "text", text: " → " },
+    { run: "title", text: "Aragorn", title: "Aragorn" },
+    { run: "text", text: " gets +2 strength and " },
+    { run: "keyword", text: "damage +1", keyword: "damage" },
+    { run: "text", text: "." },
+  ]);
+});
+
+test("what is read again after it was set for people gives the same tree", () => {
+  for (const { id } of CARDS) {
+    const tree = TEXTS[id] ?? [];
+    expect([id, read(english(tree).map(plain).join(" | "))]).toEqual([id, tree]);
+  }
+});
+
+test("every language has the same symbols, words and names on a card", async () => {
+  const pieces = (run: Run): readonly string[] => {
+    switch (run.run) {
+      case "text":
+        return [];
+      case "lead":
+        return run.phases;
+      case "keyword":
+        return [run.keyword];
+      case "culture":
+        return [run.culture];
+      case "twilight":
+        return [`twilight ${run.amount}`];
+      case "title":
+        return [run.title];
+    }
+  };
+  const readings = await Promise.all(LANGUAGES.map(readingIn));
+  for (const { id } of CARDS) {
+    // A language may name somebody again, or leave a name out that goes without saying.
+    const [first, ...others] = readings.map(({ text }) =>
+      [...new Set(text(id).flat().flatMap(pieces))].toSorted(),
+    );
+    for (const other of others) expect([id, other]).toEqual([id, first]);
+  }
 });

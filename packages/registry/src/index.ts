@@ -8,10 +8,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import type { AnyGame } from "@westmarch/kernel";
-import type { Manifest, Playable, Speech } from "./manifest.ts";
+import type { ListedCard } from "./cards.ts";
+import type { Decks, Manifest, Playable, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
-export type { Manifest, PlainSpeech, PlayedVector, Speech } from "./manifest.ts";
+export type { ListedCard, ListedFact } from "./cards.ts";
+export type { DeckReport, Decks, Manifest, PlainSpeech, PlayedVector, Speech, ToldDeck } from "./manifest.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
@@ -27,6 +29,14 @@ export interface RulesEntry extends Omit<Playable, "game">, Pick<Manifest, "id" 
 export interface GameEntry extends RulesEntry {
   /** How it is told without a picture. */
   speech(): Promise<Speech>;
+  /** The game's words. */
+  words(language: Language): Promise<Words>;
+}
+
+/** A game to which players bring decks. */
+export interface DecksEntry {
+  readonly id: string;
+  decks(): Promise<Decks>;
   /** The game's words. */
   words(language: Language): Promise<Words>;
 }
@@ -72,8 +82,21 @@ for (const { id, play, plain, table } of found) {
   else inTerminal[id] = entry;
 }
 
+/** Games to which players bring decks, by id, whether or not they can be played yet. */
+export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
+  found.flatMap(({ id, decks }) => (decks ? [[id, { id, decks, words: textOf(id) }] as const] : [])),
+);
+
 /** The games on the table, by id, in the order of their doors. */
 export const games: Readonly<Record<string, GameEntry>> = onTable;
 
 /** Games whose rules are complete and which have no board and no words yet, by id. */
 export const unfinished: Readonly<Record<string, RulesEntry>> = inTerminal;
+
+/** The cards of the games that tell of theirs, by id of the game. */
+export const cardLists: Readonly<Record<string, (language: Language) => Promise<readonly ListedCard[]>>> =
+  Object.fromEntries(
+    found.flatMap(({ id, cards }) =>
+      cards ? [[id, async (language: Language) => cards(language, await textOf(id)(language))] as const] : [],
+    ),
+  );

@@ -1,7 +1,8 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { Besides, BoardModule, RuleBook } from "@westmarch/boardkit";
+import type { Besides, BoardModule, Language, RuleBook, Say } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
+import type { ListedCard } from "./cards.ts";
 
 /** How one rule vector went: `error` says what differs, null if nothing does. */
 export interface PlayedVector {
@@ -36,6 +37,54 @@ export interface PlainSpeech {
   board(view: Core, seat: Seat | null): readonly string[];
   /** The few lines of it that change all the time. */
   summary(view: Core, seat: Seat | null): readonly string[];
+}
+
+/** A deck of a game to which players bring their own. */
+export interface ToldDeck {
+  /** As plain data, in the game's own form. */
+  readonly deck: object;
+  /** As lines that the same game reads again. */
+  readonly lines: readonly string[];
+}
+
+/** What is found in lines that are meant to be a deck. */
+export interface DeckReport extends ToldDeck {
+  /** Every line was read, and no rule is broken. */
+  readonly legal: boolean;
+  /** Lines that could not be taken, by their numbers. */
+  readonly troubles: readonly {
+    readonly line: number;
+    readonly reason: string;
+    readonly cards: readonly string[];
+    readonly sentence: string;
+  }[];
+  /** Rules that are broken. */
+  readonly faults: readonly {
+    readonly rule: string | null;
+    readonly reason: string;
+    readonly cards: readonly string[];
+    readonly sentence: string;
+  }[];
+  readonly verdict: string;
+}
+
+/** Decks of a game to which players bring their own. Cards and cultures go by the names that the game's data has. */
+export interface Decks {
+  /** By what random decks can be chosen. */
+  readonly cultures: readonly string[];
+  /** The decks that come with the game. */
+  ready(
+    say: Say,
+  ): readonly (ToldDeck & { readonly id: string; readonly title: string; readonly about: string })[];
+  read(text: string, say: Say): DeckReport;
+  /** A random deck, of these cultures if there are any of its side; `draw` gives 0 … sides-1. */
+  random(draw: (sides: number) => number, cultures: readonly string[], say: Say): ToldDeck;
+  /** The cards of that many packs and a starter, with a deck that can be made of them. */
+  sealed(
+    draw: (sides: number) => number,
+    packs: number | undefined,
+    say: Say,
+  ): ToldDeck & { readonly pool: { readonly cards: readonly string[]; readonly lines: readonly string[] } };
 }
 
 /** Who made the game that is played here, as printed on its box. */
@@ -76,6 +125,13 @@ export interface Manifest {
   readonly play?: Playable;
   readonly plain?: () => Promise<PlainSpeech>;
   readonly table?: OnTable;
+  /** For a game to which players bring decks. Its words are among those of the table. */
+  readonly decks?: () => Promise<Decks>;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
+  /** Its cards as they are read in a language, in their order; `words` are the game's own in that language. */
+  readonly cards?: (
+    language: Language,
+    words: Readonly<Record<string, string>>,
+  ) => Promise<readonly ListedCard[]>;
 }

@@ -1,7 +1,7 @@
 /** Cards of the culture DWARVEN. */
 import type { CardData } from "../card.ts";
 
-export const DWARVEN: readonly CardData[] = [
+export const DWARVEN = [
   {
     id: "1C3",
     title: "Axe Strike",
@@ -287,4 +287,4 @@ export const DWARVEN: readonly CardData[] = [
     twilight: 2,
     text: "Fellowship: spot a Dwarf → reveal the top 3 cards of your deck; then put each revealed Free Peoples card into your hand; then discard the others.",
   },
-];
+] as const satisfies readonly CardData[];

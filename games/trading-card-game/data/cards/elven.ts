@@ -1,7 +1,7 @@
 /** Cards of the culture ELVEN. */
 import type { CardData } from "../card.ts";
 
-export const ELVEN: readonly CardData[] = [
+export const ELVEN = [
   {
     id: "1U29",
     title: "Ancient Enmity",
@@ -469,4 +469,4 @@ export const ELVEN: readonly CardData[] = [
     keywords: ["tale"],
     text: "Attach: an Elf companion. | Archery: if bearer is an archer; exert it → an opponent discards 2 random cards from his hand.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -1,7 +1,7 @@
 /** Cards of the culture GANDALF. */
 import type { CardData } from "../card.ts";
 
-export const GANDALF: readonly CardData[] = [
+export const GANDALF = [
   {
     id: "1R69",
     title: "Albert Dreary",
@@ -231,4 +231,4 @@ export const GANDALF: readonly CardData[] = [
     vitality: 4,
     text: "Fellowship: exert Gandalf → play a companion with the Gandalf signet from your hand at cost -2.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -1,7 +1,7 @@
 /** Cards of the culture GONDOR. */
 import type { CardData } from "../card.ts";
 
-export const GONDOR: readonly CardData[] = [
+export const GONDOR = [
   {
     id: "1R88",
     title: "An Able Guide",
@@ -348,4 +348,4 @@ export const GONDOR: readonly CardData[] = [
     keywords: ["ranger"],
     text: "When: your turn begins → you may heal another companion with the Aragorn signet.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -1,7 +1,7 @@
 /** Cards of the culture ISENGARD. */
 import type { CardData } from "../card.ts";
 
-export const ISENGARD: readonly CardData[] = [
+export const ISENGARD = [
   {
     id: "1R120",
     title: "Alive and Unspoiled",
@@ -494,4 +494,4 @@ export const ISENGARD: readonly CardData[] = [
     supportArea: true,
     text: "Play: exert an Uruk-hai. | Support. | When: a companion or ally loses a skirmish to an Uruk-hai → FP chooses one: (a) exert the Ring-bearer; or (b) add 1 burden.",
   },
-];
+] as const satisfies readonly CardData[];

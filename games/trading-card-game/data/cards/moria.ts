@@ -1,7 +1,7 @@
 /** Cards of the culture MORIA. */
 import type { CardData } from "../card.ts";
 
-export const MORIA: readonly CardData[] = [
+export const MORIA = [
   {
     id: "1R163",
     title: "Ancient Chieftain",
@@ -451,4 +451,4 @@ export const MORIA: readonly CardData[] = [
     supportArea: true,
     text: "Play: exert a MORIA Orc. | Support. | Static: while the fellowship is at site 5 or higher, each companion costs 2 more to play.",
   },
-];
+] as const satisfies readonly CardData[];

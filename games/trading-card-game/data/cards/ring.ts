@@ -1,7 +1,7 @@
 /** The One Ring, in both of its forms. */
 import type { CardData } from "../card.ts";
 
-export const RING: readonly CardData[] = [
+export const RING = [
   {
     id: "1R1",
     title: "The One Ring",
@@ -23,4 +23,4 @@ export const RING: readonly CardData[] = [
     strengthBonus: 1,
     text: "Response: bearer is about to be wounded during a skirmish → bearer puts on the Ring until regroup. | Static: while bearer wears the Ring, each wound bearer would take during a skirmish is replaced by adding 1 burden.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -1,7 +1,7 @@
 /** Cards of the culture RINGWRAITH. */
 import type { CardData } from "../card.ts";
 
-export const RINGWRAITH: readonly CardData[] = [
+export const RINGWRAITH = [
   {
     id: "1U203",
     title: "All Blades Perish",
@@ -411,4 +411,4 @@ export const RINGWRAITH: readonly CardData[] = [
     supportArea: true,
     text: "Play: spot a Nazgûl. | Support. | Archery: remove 1 twilight → the fellowship's archery total is -1.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -1,7 +1,7 @@
 /** Cards of the culture SAURON. */
 import type { CardData } from "../card.ts";
 
-export const SAURON: readonly CardData[] = [
+export const SAURON = [
   {
     id: "1U239",
     title: "All Thought Bent on It",
@@ -491,4 +491,4 @@ export const SAURON: readonly CardData[] = [
     twilight: 1,
     text: "Play: spot a SAURON Orc. | Attach: a companion other than an Elf. | Static: while the fellowship is at a sanctuary, bearer cannot heal.",
   },
-];
+] as const satisfies readonly CardData[];

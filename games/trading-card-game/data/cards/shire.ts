@@ -1,7 +1,7 @@
 /** Cards of the culture SHIRE. */
 import type { CardData } from "../card.ts";
 
-export const SHIRE: readonly CardData[] = [
+export const SHIRE = [
   {
     id: "1R284",
     title: "Bilbo",
@@ -448,4 +448,4 @@ export const SHIRE: readonly CardData[] = [
     supportArea: true,
     text: "Support. | Fellowship or Regroup: exert 2 Hobbits and discard this card → put your own next site on the adventure path, replacing an opponent's site there.",
   },
-];
+] as const satisfies readonly CardData[];

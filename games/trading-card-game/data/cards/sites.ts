@@ -1,7 +1,7 @@
 /** The sites, by number. */
 import type { CardData } from "../card.ts";
 
-export const SITES: readonly CardData[] = [
+export const SITES = [
   {
     id: "1U319",
     title: "Bag End",
@@ -482,4 +482,4 @@ export const SITES: readonly CardData[] = [
     keywords: ["river"],
     text: "Shadow: play up to 3 trackers from your discard pile; then your Shadow phase ends.",
   },
-];
+] as const satisfies readonly CardData[];

@@ -38,7 +38,7 @@ export const SIMPLIFIED: ChineseWords = {
     SHIRE: "夏尔",
     ISENGARD: "艾森加德",
     MORIA: "墨瑞亚",
-    RINGWRAITH: "戒灵",
+    RINGWRAITH: "那兹古尔",
     SAURON: "索隆",
   },
   adjectives: {
@@ -52,16 +52,15 @@ export const SIMPLIFIED: ChineseWords = {
     ranger: "游侠",
     weather: "天气",
     stealth: "潜行",
-    pipeweed: "烟草",
+    pipeweed: "烟斗草",
     skirmish: "交锋",
     regroup: "重整",
   },
   states: {
-    exhausted: "力竭的",
+    exhausted: "力竭",
     roaming: "游荡的",
     losing: "落败的",
-    random: "随机选出的",
-    revealed: "被展示的",
+    revealed: "展示的",
     discarded: "被弃掉的",
   },
   phases: {
@@ -86,7 +85,7 @@ export const SIMPLIFIED: ChineseWords = {
   },
   sources: {
     "your hand": "你的手牌",
-    "his hand": "其手牌",
+    "his hand": "自己的手牌",
     "that opponent's hand": "该对手的手牌",
     "your deck": "你的抽牌堆",
     "your discard pile": "你的弃牌堆",
@@ -96,8 +95,8 @@ export const SIMPLIFIED: ChineseWords = {
   },
   durations: {
     "until regroup": "直到重整阶段开始",
-    "this phase": "直到本阶段结束",
-    "this turn": "直到本回合结束",
+    "this phase": "本阶段中",
+    "this turn": "本回合中",
   },
   definite: {
     bearer: "持有者",
@@ -111,20 +110,19 @@ export const SIMPLIFIED: ChineseWords = {
   },
   specials: {
     "the Ring-bearer is corrupted": "持戒人被腐化",
-    "that exertion places no wound": "该次耗力不放置创伤",
+    "that exertion places no wound": "此次耗力不放置创伤",
     "the fellowship cannot move again this turn": "本回合护戒队不能再移动",
     "your Shadow phase ends": "你的暗影阶段结束",
     "the Ring has no game text during that skirmish": "该场交锋中至尊魔戒的文字无效",
   },
   happenings: {
     "about to exert": "即将耗力",
-    "about to heal": "即将治疗",
+    "about to heal": "即将被治疗",
     "exerts or takes a wound": "耗力或受伤",
     "wins a skirmish": "赢得交锋",
-    "kills a companion during a skirmish": "在交锋中杀死1名同伴",
+    "kills a companion during a skirmish": "在交锋中杀死同伴",
     "is assigned to a skirmish": "被指派到交锋",
-    "puts on the Ring": "戴上魔戒",
-    "is played": "被打出",
+    "puts on the Ring": "戴上至尊魔戒",
     "is discarded from play": "从场上被弃置",
   },
   moments: {
@@ -134,7 +132,6 @@ export const SIMPLIFIED: ChineseWords = {
     "your Shadow phase ends": "你的暗影阶段结束",
     "a fellowship phase begins": "护戒队阶段开始",
     "a skirmish phase ends": "交锋阶段结束",
-    "the fellowship moves": "护戒队移动",
   },
   signets: { Aragorn: "阿拉贡", Frodo: "弗罗多", Gandalf: "甘道夫" },
   words: {
@@ -190,7 +187,8 @@ export const SIMPLIFIED: ChineseWords = {
     response: "响应",
     "skirmish events": "交锋事件或交锋特殊能力",
     bears: "持有",
-    wears: "戴上",
+    wears: "戴着",
+    "puts on": "戴上",
   },
   script: (sentence) => sentence,
 };

@@ -51,6 +51,16 @@ const SCRIPT: Readonly<Record<string, string>> = {
   于: "於",
   杀: "殺",
   并: "並",
+  伤: "傷",
+  动: "動",
+  开: "開",
+  态: "態",
+  总: "總",
+  机: "機",
+  状: "狀",
+  随: "隨",
+  须: "須",
+  额: "額",
 };
 
 export const TRADITIONAL: ChineseWords = {
@@ -109,11 +119,10 @@ export const TRADITIONAL: ChineseWords = {
     regroup: "重組",
   },
   states: {
-    exhausted: "瀕死的",
+    exhausted: "瀕死",
     roaming: "迷失的",
     losing: "落敗的",
-    random: "隨機選出的",
-    revealed: "被展示的",
+    revealed: "展示的",
     discarded: "被棄掉的",
   },
   phases: {
@@ -138,7 +147,7 @@ export const TRADITIONAL: ChineseWords = {
   },
   sources: {
     "your hand": "你的手牌",
-    "his hand": "其手牌",
+    "his hand": "自己的手牌",
     "that opponent's hand": "該對手的手牌",
     "your deck": "你的抽牌庫",
     "your discard pile": "你的棄牌堆",
@@ -148,8 +157,8 @@ export const TRADITIONAL: ChineseWords = {
   },
   durations: {
     "until regroup": "直到重組階段開始",
-    "this phase": "直到本階段結束",
-    "this turn": "直到本回合結束",
+    "this phase": "本階段中",
+    "this turn": "本回合中",
   },
   definite: {
     bearer: "持有者",
@@ -163,20 +172,19 @@ export const TRADITIONAL: ChineseWords = {
   },
   specials: {
     "the Ring-bearer is corrupted": "持戒者被腐化",
-    "that exertion places no wound": "該次損耗不放置傷口",
+    "that exertion places no wound": "此次損耗不放置傷口",
     "the fellowship cannot move again this turn": "本回合遠征隊不能再移動",
     "your Shadow phase ends": "你的暗黑階段結束",
     "the Ring has no game text during that skirmish": "該場戰鬥中至尊魔戒的文字無效",
   },
   happenings: {
     "about to exert": "即將損耗",
-    "about to heal": "即將治療",
+    "about to heal": "即將被治療",
     "exerts or takes a wound": "損耗或受傷",
     "wins a skirmish": "贏得戰鬥",
-    "kills a companion during a skirmish": "在戰鬥中殺死1名同伴",
+    "kills a companion during a skirmish": "在戰鬥中殺死同伴",
     "is assigned to a skirmish": "被委派到戰鬥",
-    "puts on the Ring": "戴上魔戒",
-    "is played": "被打出",
+    "puts on the Ring": "戴上至尊魔戒",
     "is discarded from play": "從場上被棄置",
   },
   moments: {
@@ -186,7 +194,6 @@ export const TRADITIONAL: ChineseWords = {
     "your Shadow phase ends": "你的暗黑階段結束",
     "a fellowship phase begins": "遠征隊階段開始",
     "a skirmish phase ends": "戰鬥階段結束",
-    "the fellowship moves": "遠征隊移動",
   },
   signets: { Aragorn: "亞拉岡", Frodo: "佛羅多", Gandalf: "甘道夫" },
   words: {
@@ -229,7 +236,7 @@ export const TRADITIONAL: ChineseWords = {
     "shadow number": "暗黑數值",
     "move limit": "移動限制",
     "roaming penalty": "迷失懲罰",
-    "archery total": "箭手總數",
+    "archery total": "射箭總數",
     minions: "魔影",
     home: "家鄉",
     signet: "印章",
@@ -242,7 +249,8 @@ export const TRADITIONAL: ChineseWords = {
     response: "回應",
     "skirmish events": "戰鬥事件或戰鬥特別技能",
     bears: "持有",
-    wears: "戴上",
+    wears: "戴著",
+    "puts on": "戴上",
   },
   script: (sentence) => [...sentence].map((one) => SCRIPT[one] ?? one).join(""),
 };

@@ -2,7 +2,7 @@
 import type { Language } from "@westmarch/boardkit";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
-export type Place = "shell" | "confrontation" | "duel" | "war-of-the-ring";
+export type Place = "shell" | "confrontation" | "duel" | "war-of-the-ring" | "trading-card-game";
 
 export interface Entry {
   /** The word of the glossary. */
@@ -18,6 +18,8 @@ export interface Entry {
 const CONFRONTATION: readonly Place[] = ["confrontation"];
 const DUEL: readonly Place[] = ["duel"];
 const SHELL: readonly Place[] = ["shell"];
+/** All but the trading card game, whose cards have words of their own. */
+const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring"];
 
 const ENGLISH: readonly Entry[] = [
   { say: "reveal", never: [/\bturn(s|ed|ing)? up\b/i], where: DUEL },
@@ -39,7 +41,8 @@ const ENGLISH: readonly Entry[] = [
 
 const TRADITIONAL: readonly Entry[] = [
   { say: "中土世界", never: ["中洲", "中土大陸"], but: ["中洲對決"] },
-  { say: "暗影", never: ["魔影", "闇影", "黑暗勢力"] },
+  { say: "暗影", never: ["闇影", "黑暗勢力"] },
+  { say: "暗影", never: ["魔影"], where: BOARDS },
   { say: "遠征隊", never: ["護戒隊", "使者", "魔戒同盟"] },
   { say: "黑暗魔君", never: ["黑暗領主", "冥王"] },
   { say: "持戒者", never: ["持戒人", "魔戒持有者"] },
@@ -160,7 +163,7 @@ const SIMPLIFIED: readonly Entry[] = [
 const JAPANESE: readonly Entry[] = [
   { say: "中つ国", never: ["ミドルアース"], but: ["ミドルアース・エンタープライズ"] },
   { say: "指輪物語：デュエル", never: ["中つ国デュエル"] },
-  { say: "魔王", never: ["指輪の幽鬼"], but: ["ルールブックでは指輪の幽鬼"] },
+  { say: "魔王", never: ["指輪の幽鬼"], where: BOARDS, but: ["ルールブックでは指輪の幽鬼"] },
   { say: "ホビット庄", never: ["シャイア"] },
   { say: "闇の森", never: ["マークウッド"] },
   { say: "大鷲", never: [/(?<!大)鷲/] },

@@ -1,0 +1,103 @@
+/** Decks as people are told of them: what is wrong with one, and what could not be read. Free of React, for the terminal. */
+import { listed } from "@westmarch/boardkit/writing";
+import { PACKS, sealedPool } from "../decks/boosters.ts";
+import type { Draw } from "../decks/chance.ts";
+import { type Collector, cardCalled, type DeckList, sideOf } from "../decks/deck.ts";
+import { deckFromPool } from "../decks/fromPool.ts";
+import { type Fault, faultsOf } from "../decks/legality.ts";
+import { type LineTrouble, MOST_IN_LINE, readDeck, writeCards, writeDeck } from "../decks/lines.ts";
+import { fullName, nameOf } from "../decks/names.ts";
+import { FREE_PEOPLES_CULTURES, randomDeck, SHADOW_CULTURES } from "../decks/random.ts";
+import { READY_DECKS } from "../decks/ready.ts";
+import type { Culture } from "../language/index.ts";
+import type { GameSay } from "./keys.ts";
+
+/** `1U51 Legolas, Prince of Mirkwood`; a card of no set has only what stands for its number. */
+const named = (say: GameSay, id: Collector): string =>
+  cardCalled(id) ? `${id} ${fullName(id, say.language)}` : id;
+
+const namesOf = (say: GameSay, cards: readonly Collector[], last: "and" | "or" = "and"): string =>
+  listed(
+    say,
+    cards.map((card) => named(say, card)),
+    last,
+  );
+
+/** A rule that a list breaks, without its number. */
+export function faultSentence(say: GameSay, fault: Fault): string {
+  const { reason, rule: _rule, cards, ...figures } = fault;
+  const [first] = cards;
+  const title = first !== undefined && cardCalled(first) ? nameOf(first, say.language).title : "";
+  return say(`deck.fault.${reason}`, { ...figures, cards: namesOf(say, cards), title });
+}
+
+/** A rule that a list breaks, after its number. */
+export function ruleSentence(say: GameSay, fault: Fault): string {
+  const sentence = faultSentence(say, fault);
+  return fault.rule === null ? sentence : say("deck.fault.rule", { rule: fault.rule, sentence });
+}
+
+/** A line that could not be taken, after its number. */
+export function lineSentence(say: GameSay, { reason, line, text, cards }: LineTrouble): string {
+  const none = reason === "unknown" && cards.length === 0;
+  const key = none ? "deck.line.unknown.none" : (`deck.line.${reason}` as const);
+  const last = reason === "two-cards" ? "and" : "or";
+  const sentence = say(key, { text, cards: namesOf(say, cards, last), most: MOST_IN_LINE });
+  return say("deck.line", { line, sentence });
+}
+
+const linesOf = (say: GameSay, list: DeckList, title?: string): string[] =>
+  writeDeck(list, {
+    language: say.language,
+    ...(title !== undefined && { title }),
+  });
+
+/** Decks for the terminal (`Decks` of the manifest). */
+export const decks = {
+  cultures: [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES],
+
+  ready: (say: GameSay) =>
+    READY_DECKS.map(({ id, deck }) => {
+      const title = say(`deck.${id}`);
+      return { id, title, about: say(`deck.${id}.about`), deck, lines: linesOf(say, deck, title) };
+    }),
+
+  read(text: string, say: GameSay) {
+    const { list, troubles } = readDeck(text);
+    const faults = faultsOf(list);
+    const legal = troubles.length === 0 && faults.length === 0;
+    const counts = {
+      freePeoples: sideOf(list, "Free Peoples").length,
+      shadow: sideOf(list, "Shadow").length,
+    };
+    return {
+      legal,
+      deck: list,
+      lines: linesOf(say, list),
+      troubles: troubles.map((trouble) => ({ ...trouble, sentence: lineSentence(say, trouble) })),
+      faults: faults.map((fault) => ({ ...fault, sentence: ruleSentence(say, fault) })),
+      verdict: legal ? say("deck.legal", counts) : say("deck.illegal"),
+    };
+  },
+
+  random(draw: Draw, cultures: readonly string[], say: GameSay) {
+    const chosen = <C extends Culture>(from: readonly C[]): C[] =>
+      from.filter((one) => cultures.includes(one));
+    const freePeoples = chosen(FREE_PEOPLES_CULTURES);
+    const shadow = chosen(SHADOW_CULTURES);
+    const deck = randomDeck(draw, {
+      ...(freePeoples.length > 0 && { freePeoples }),
+      ...(shadow.length > 0 && { shadow }),
+    });
+    return { deck, lines: linesOf(say, deck) };
+  },
+
+  sealed(draw: Draw, packs: number | undefined, say: GameSay) {
+    const cards = sealedPool(draw, packs ?? PACKS);
+    const deck = deckFromPool(cards);
+    if (!deck) throw new Error("a pool with a starter in it made no deck");
+    const title = say("deck.pool", { count: cards.length });
+    const pool = { cards, lines: [title, ...writeCards(cards, say.language)] };
+    return { pool, deck, lines: linesOf(say, deck) };
+  },
+};

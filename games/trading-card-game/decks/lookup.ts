@@ -1,0 +1,92 @@
+/** Cards by what people write: titles and subtitles in every language, or a part of them. */
+import { distance } from "fastest-levenshtein";
+import { CARDS } from "../data/cards.ts";
+import type { Collector } from "./deck.ts";
+import { LANGUAGES, nameOf } from "./names.ts";
+
+/** Marks upon Latin letters. Those of kana are not among them: ガ is not カ. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const ARTICLE = /^(?:the|an|a)(?=[^\p{L}\p{N}])/u;
+
+/** A name as it is compared: no case, no accents, no marks, no spaces, no article, no full-width letters. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(ACCENTS, "")
+    .normalize("NFC")
+    .replace(ARTICLE, "")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Cards found by a name. */
+export interface Found {
+  /** All that it can mean. */
+  readonly cards: readonly Collector[];
+  /** It is the whole name, or all but the subtitle or the title, and not only a beginning. */
+  readonly whole: boolean;
+}
+
+export interface Index {
+  find(written: string): Found;
+  /** The nearest names there are, the nearest first. */
+  nearest(written: string, most?: number): readonly Collector[];
+}
+
+/** A beginning as short as this says nothing. */
+const shortest = (folded: string): number => (/^[\p{Script=Latin}\p{N}]+$/u.test(folded) ? 4 : 2);
+
+/** Farther than this share of its length, a name is another name. */
+const FAR = 0.4;
+
+/** All names of all cards in all languages, to be looked up. */
+function makeIndex(): Index {
+  const names = new Map<string, Set<Collector>>();
+  const enter = (name: string, card: Collector): void => {
+    const key = fold(name);
+    const cards = names.get(key);
+    if (cards) cards.add(card);
+    else names.set(key, new Set([card]));
+  };
+  for (const language of LANGUAGES) {
+    for (const { id } of CARDS) {
+      const { title, subtitle } = nameOf(id, language);
+      enter(title, id);
+      if (subtitle === undefined) continue;
+      enter(`${title} ${subtitle}`, id);
+      enter(subtitle, id);
+    }
+  }
+  const find = (written: string): Found => {
+    const key = fold(written);
+    const whole = names.get(key);
+    if (whole) return { cards: [...whole], whole: true };
+    if (key.length < shortest(key)) return { cards: [], whole: false };
+    const begun = [...names].filter(([name]) => name.startsWith(key)).flatMap(([, cards]) => [...cards]);
+    return { cards: [...new Set(begun)], whole: false };
+  };
+  const nearest = (written: string, most = 3): readonly Collector[] => {
+    const key = fold(written);
+    const near = [...names]
+      .map(([name, cards]) => ({
+        cards,
+        far: distance(key, name),
+        length: Math.max(name.length, key.length),
+      }))
+      .filter(({ far, length }) => far <= length * FAR)
+      .toSorted((one, other) => one.far - other.far);
+    const [best] = near;
+    if (!best) return [];
+    const cards = near.filter(({ far }) => far <= best.far + 1).flatMap(({ cards }) => [...cards]);
+    return [...new Set(cards)].slice(0, most);
+  };
+  return { find, nearest };
+}
+
+let made: Index | null = null;
+
+/** Finds cards by what people write. */
+export function lookup(): Index {
+  made ??= makeIndex();
+  return made;
+}

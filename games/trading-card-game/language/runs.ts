@@ -1,0 +1,59 @@
+/** What is read on a card, cut into pieces: plain words, and what a page draws or prints in its own way. */
+import type { Title } from "../data/cards.ts";
+import type { Amount, Culture, Phase } from "./tree.ts";
+
+/** Words with rules of their own (rules 24). */
+export type Keyword =
+  | "archer"
+  | "damage"
+  | "defender"
+  | "fierce"
+  | "pipeweed"
+  | "ranger"
+  | "stealth"
+  | "tale"
+  | "tracker"
+  | "weather";
+
+/** A piece of a sentence. Its `text` is how it reads where nothing is drawn. */
+export type Run =
+  | { readonly run: "text"; readonly text: string }
+  /** What stands in bold before a sentence: the phases in which it is used, or what kind of sentence it is. */
+  | { readonly run: "lead"; readonly text: string; readonly phases: readonly Phase[] }
+  | { readonly run: "keyword"; readonly text: string; readonly keyword: Keyword }
+  | { readonly run: "culture"; readonly text: string; readonly culture: Culture }
+  | { readonly run: "twilight"; readonly text: string; readonly amount: Amount }
+  | { readonly run: "title"; readonly text: string; readonly title: Title };
+
+/** A part of a card's text: it stands on a line of its own. */
+export type Line = readonly Run[];
+
+/** A line as it reads where nothing is drawn. */
+export const plain = (line: Line): string => line.map(({ text }) => text).join("");
+
+/** Pieces that are more than words stand as single characters while a sentence is put together. */
+export interface Signs {
+  sign(run: Run): string;
+  /** The pieces of a sentence that was put together. */
+  cut(sentence: string): Line;
+}
+
+/** The first character that Unicode leaves to private use. */
+const FIRST = 0xe000;
+
+export function signs(): Signs {
+  const known: Run[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    sign(run) {
+      const key = JSON.stringify(run);
+      const number = numbers.get(key) ?? known.push(run) - 1;
+      numbers.set(key, number);
+      return String.fromCharCode(FIRST + number);
+    },
+    cut(sentence) {
+      const pieces = sentence.split(/(\p{Co})/u).filter((piece) => piece !== "");
+      return pieces.map((text) => known[text.charCodeAt(0) - FIRST] ?? { run: "text", text });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The cards in a list for people: what is printed on each, and what it says. */
+import type { ListedCard, ListedFact } from "@westmarch/registry/cards";
+import type { PrintedKeyword } from "./data/card.ts";
+import { CARDS, type Card } from "./data/cards.ts";
+import { type CardLanguage, type Figure, type Labels, plain, readingIn } from "./language/index.ts";
+
+const keyword = (labels: Labels, one: PrintedKeyword): string =>
+  typeof one === "string" ? labels.keywords[one] : `${labels.keywords.damage}+${one.damage}`;
+
+const RARITIES = ["R", "U", "C", "P"] as const;
+
+/** What stands on a card, in the order in which it is looked for. */
+function figures(card: Card, labels: Labels): readonly (readonly [Figure, string | number | undefined])[] {
+  const yes = (is: true | undefined): string | undefined => is && labels.yes;
+  const rarity = RARITIES.find((letter) => card.id[1] === letter);
+  return [
+    ["side", labels.sides[card.side]],
+    ["culture", card.culture && labels.cultures[card.culture]],
+    ["type", labels.types[card.type]],
+    ["class", card.class && labels.classes[card.class]],
+    ["race", card.race && labels.races[card.race]],
+    ["unique", yes(card.unique)],
+    ["twilight", card.twilight],
+    ["strength", card.strength],
+    ["vitality", card.vitality],
+    ["resistance", card.resistance],
+    ["resistanceAsRingBearer", card.resistanceAsRingBearer],
+    ["canStartAsRingBearer", yes(card.canStartAsRingBearer)],
+    ["strengthBonus", card.strengthBonus === undefined ? undefined : `+${card.strengthBonus}`],
+    ["vitalityBonus", card.vitalityBonus === undefined ? undefined : `+${card.vitalityBonus}`],
+    ["signet", card.signet && labels.signets[card.signet]],
+    ["homeSites", card.homeSites?.join(labels.comma)],
+    ["siteNumber", card.siteNumber],
+    ["shadowNumber", card.shadowNumber],
+    ["arrow", card.arrow && labels.arrows[card.arrow]],
+    ["supportArea", yes(card.supportArea)],
+    ["keywords", card.keywords?.map((one) => keyword(labels, one)).join(labels.comma)],
+    ["rarity", rarity && labels.rarities[rarity]],
+  ];
+}
+
+/** All cards as they are read in a language, in the order of their numbers. */
+export async function listed(language: CardLanguage): Promise<readonly ListedCard[]> {
+  const { labels, title, subtitle, text } = await readingIn(language);
+  return CARDS.map((card) => ({
+    id: card.id,
+    name: title(card.title),
+    ...(card.subtitle && { subtitle: subtitle(card.subtitle) }),
+    facts: figures(card, labels).flatMap(([key, value]): ListedFact[] =>
+      value === undefined ? [] : [{ key, label: labels.figures[key], value: String(value) }],
+    ),
+    text: text(card.id).map(plain),
+  }));
+}

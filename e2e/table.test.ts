@@ -189,4 +189,18 @@ describe("a server that dies", () => {
     await players[1].step();
     await expect.poll(() => dark.locator("#choices").innerText(), { timeout: 20_000 }).not.toBe(before);
   });
+
+  test.each([
+    ["what every page begins with", /\/assets\/index-[^/]*\.js$/],
+    ["the script of a page", /\/assets\/Tables-[^/]*\.js$/],
+    ["the styles of a page", /\/assets\/(?!index-)[^/]*\.css$/],
+  ])("did not send %s, and it comes all the same", { timeout: LONG }, async (_, file) => {
+    const page = await house.visitPlainly();
+    let asked = 0;
+    await page.route(file, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await page.goto(`${house.address}/tables#kept`);
+    await page.locator("main h1").waitFor();
+    expect(asked).toBeGreaterThan(1);
+    expect(page.url()).toBe(`${house.address}/tables#kept`);
+  });
 });

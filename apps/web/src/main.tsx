@@ -1,15 +1,18 @@
 import "./fonts.css";
 import "@westmarch/boardkit/tokens.css";
 import "./base.css";
-import { insistently } from "@westmarch/boardkit/later";
+import { heedLosses, insistently } from "@westmarch/boardkit/later";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followDevice } from "./device/apply.ts";
 import { useDevice } from "./device/index.ts";
+import { lossesOf, thisPage } from "./device/losses.ts";
 import { Home } from "./home/later.ts";
 import { bestLanguage, loadWords } from "./words/index.ts";
 
 followDevice();
+const page = thisPage();
+if (page) heedLosses(lossesOf(page));
 // What is at the door comes with the words. If it does not, the page asks for it again.
 const home = location.pathname === "/" ? Home.fetch().catch(() => null) : null;
 await insistently(() => loadWords(useDevice.getState().language ?? bestLanguage(navigator.languages)));

@@ -1,20 +1,44 @@
 /** Parts of a page that are fetched when they are first wanted, or ahead of that while the page has nothing else to do. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 
-/** Something that is fetched once; if that failed, it is fetched again the next time. */
+/** Something that is fetched once; if that failed, it is fetched again the next time, unless it is lost to the page. */
 export interface Later<T> {
   /** What has been fetched, or null. */
   readonly here: () => T | null;
   readonly fetch: () => Promise<T>;
 }
 
+/** What a page knows of parts of itself that it can no longer have, and does about it. */
+export interface Losses {
+  /** Whether something went wrong for good: only a page that is opened anew will have that part. */
+  readonly isLoss: (error: unknown) => boolean;
+  /** Opens the page anew and answers no more; answers if that cannot be done now. */
+  readonly openAnew: () => Promise<void>;
+}
+
+let losses: Losses = { isLoss: () => false, openAnew: () => Promise.resolve() };
+
+/** Lets what comes later know how its page loses parts. Called once, before anything is fetched. */
+export function heedLosses(ofThePage: Losses): void {
+  losses = ofThePage;
+}
+
+/** Opens the page anew if what went wrong is a loss, as soon as it can be done; answers if it is none, or cannot. */
+export const mended = async (error: unknown): Promise<void> => {
+  if (losses.isLoss(error)) await losses.openAnew();
+};
+
 export function later<T>(load: () => Promise<T>): Later<T> {
   let here: T | null = null;
   let coming: Promise<T> | null = null;
+  let lost: Promise<T> | null = null;
   const come = async (): Promise<T> => {
     try {
       here = await load();
       return here;
+    } catch (error) {
+      if (losses.isLoss(error)) lost = coming;
+      throw error;
     } finally {
       coming = null;
     }
@@ -23,6 +47,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
     here: () => here,
     fetch: () => {
       if (here !== null) return Promise.resolve(here);
+      if (lost) return lost;
       coming ??= come();
       return coming;
     },
@@ -37,14 +62,43 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000];
 
 /** Fetches what the page is nothing without, again and again for a while. Throws what the last try throws. */
 export async function insistently<T>(load: () => Promise<T>): Promise<T> {
+  let failed: unknown;
   for (const pause of PATIENCE) {
     try {
-      return await load();
-    } catch {
-      await new Promise((done) => setTimeout(done, pause));
+      if (!losses.isLoss(failed)) return await load();
+    } catch (error) {
+      failed = error;
     }
+    await new Promise((done) => setTimeout(done, pause));
+    await mended(failed);
   }
+  if (losses.isLoss(failed)) throw failed;
   return load();
+}
+
+/** Hands over what is fetched when it is here, and tries until it comes. Returns the way to stop waiting for it. */
+export function onceHere<T>(wanted: Later<T>, take: (here: T) => void): () => void {
+  const here = wanted.here();
+  if (here !== null) {
+    take(here);
+    return () => {};
+  }
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let waiting = true;
+  const fetch = () => {
+    wanted.fetch().then(
+      (come) => waiting && take(come),
+      async (error: unknown) => {
+        if (waiting) await mended(error);
+        if (waiting) again = setTimeout(fetch, AGAIN);
+      },
+    );
+  };
+  fetch();
+  return () => {
+    waiting = false;
+    clearTimeout(again);
+  };
 }
 
 /** What has been fetched, or null until it is here. Tries until it comes. */
@@ -52,24 +106,7 @@ export function useLater<T>(wanted: Later<T>): T | null {
   const [, arrived] = useState(0);
   const here = wanted.here();
   const missing = here === null;
-  useEffect(() => {
-    if (!missing) return;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let current = true;
-    const fetch = () => {
-      wanted.fetch().then(
-        () => current && arrived((n) => n + 1),
-        () => {
-          if (current) again = setTimeout(fetch, AGAIN);
-        },
-      );
-    };
-    fetch();
-    return () => {
-      current = false;
-      clearTimeout(again);
-    };
-  }, [wanted, missing]);
+  useEffect(() => (missing ? onceHere(wanted, () => arrived((n) => n + 1)) : undefined), [wanted, missing]);
   return here;
 }
 

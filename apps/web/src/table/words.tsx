@@ -1,5 +1,5 @@
 import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
-import { atRest, insistently } from "@westmarch/boardkit/later";
+import { atRest, insistently, mended } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
@@ -112,10 +112,10 @@ export function useGame(game: string | null, atOnce = false): Loaded | Error | n
     const fetchRest = async ({ rest, ...opened }: Opened): Promise<void> => {
       try {
         take({ ...opened, besides: { state: "there", all: await rest() } });
-      } catch {
+      } catch (error) {
         const retry = () => {
           take({ ...opened, besides: { state: "loading" } });
-          void fetchRest({ rest, ...opened });
+          void mended(error).then(() => fetchRest({ rest, ...opened }));
         };
         take({ ...opened, besides: { state: "failed", retry } });
       }

@@ -50,6 +50,7 @@ const MARK = `
     if (!document.querySelector("#choices button:enabled")) return;
     if (!document.querySelector("#board [data-explain^='region:']")) return;
     performance.mark("first choice");
+    document.documentElement.dataset.choice = "";
     watch.disconnect();
   });
   watch.observe(document, { childList: true, subtree: true });
@@ -93,7 +94,8 @@ async function measure(browser: Browser, at: string): Promise<Arrived> {
   const page = await context.newPage();
   await page.addInitScript({ content: MARK });
   await page.goto(at);
-  await page.waitForFunction(`performance.getEntriesByName("first choice").length > 0`);
+  // A page that is kept from evaluating words cannot be asked for more than what stands on it.
+  await page.locator("html[data-choice]").waitFor();
   await page.waitForTimeout(REST);
   const { took, files } = await page.evaluate<Files>(READ);
   await context.close();

@@ -1,7 +1,7 @@
 /** Taking up, carrying and putting down: by mouse, by finger, by keyboard; and the region first. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openHouse, PHONE } from "./house.ts";
+import { inHand, openHouse, PHONE } from "./house.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle } from "./saved.ts";
 
@@ -16,7 +16,7 @@ const placed = (page: Page, who: string) => page.locator(SHIRE).and(page.getByLa
 async function settingUp(page: Page): Promise<void> {
   await openTable(page, house.address, "friend");
   await page.getByRole("button", { name: "Later" }).click();
-  await frodo(page).waitFor();
+  await inHand(frodo(page));
 }
 
 /** The middle of a thing. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
-import { openHouse, overflow, PHONE, violations, WINDOWS } from "./house.ts";
+import { inHand, openHouse, overflow, PHONE, violations, WINDOWS } from "./house.ts";
 import { invitation, join, openTable, Player, type Sight } from "./player.ts";
 import { asksFor, played, sit } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
@@ -139,6 +139,7 @@ describe("a card of the tableau", () => {
     const count = await cards.count();
     // Where a thing lies is known when the table has come to rest.
     await page.waitForLoadState("networkidle");
+    await inHand(cards.first());
     await cards.first().hover();
     const [from, to] = [
       await cards.first().boundingBox(),

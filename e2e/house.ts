@@ -1,7 +1,7 @@
 /** A server and a browser for one file of tests, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { type Serving, serve } from "./server.ts";
@@ -101,6 +101,12 @@ export async function atRest(page: Page): Promise<void> {
       ),
   );
 }
+
+/** Waits until mouse and fingers can move a map, or carry a thing: that comes a little later than they can be seen. */
+export const inHand = (thing: Locator): Promise<void> =>
+  thing.and(thing.page().locator("[data-hands]")).first().waitFor({ state: "attached" });
+/** The map of a table, which mouse and fingers move. */
+export const mapInHand = (page: Page): Promise<void> => inHand(page.locator("#board :has(> [data-page])"));
 
 /** Milliseconds after which a page that has been given another size has found its measures. */
 const RESIZED = 1500;

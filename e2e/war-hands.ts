@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { towards } from "@westmarch/boardkit/towards";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, type House, PHONE } from "./house.ts";
+import { DESKTOP, type House, mapInHand, PHONE } from "./house.ts";
 
 /** What hands can do; each takes words that stand on the table. */
 export interface Hands {
@@ -154,6 +154,7 @@ abstract class Pointing implements Hands {
         }
       throw new Error("there is no land to hold the map by");
     });
+    await mapInHand(this.page);
     const most = (by: number, room: number): number => Math.max(-room, Math.min(room, by));
     const { width, height } = this.page.viewportSize() ?? DESKTOP;
     await this.pull(start, [start[0] - most(right, width * 0.28), start[1] - most(down, height * 0.2)]);

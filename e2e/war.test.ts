@@ -1,6 +1,6 @@
 /** Every kind of action in War of the Ring, by mouse on the map and its trays, by keyboard alone, and by a thumb on a phone. */
 import { describe, expect, test } from "vitest";
-import { openHouse } from "./house.ts";
+import { inHand, openHouse } from "./house.ts";
 import { actAt, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { SCRIPTS } from "./war-deeds.ts";
@@ -26,6 +26,7 @@ test("an army is carried to where it goes", { timeout: LONG }, async () => {
   const army = page.locator("#board button[data-piece^='army:15:']");
   await army.and(page.locator("[data-ready]")).waitFor();
   const { x, y } = await spotIn(outlineOf(page, "Southern Mirkwood"));
+  await inHand(army);
   await army.hover();
   await page.mouse.down();
   await page.mouse.move(x - 9, y - 9, { steps: 5 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse, PHONE } from "./house.ts";
+import { mapInHand, openHouse, PHONE } from "./house.ts";
 import { differing } from "./likeness.ts";
 import { openTable } from "./player.ts";
 
@@ -68,6 +68,7 @@ test("the numbers on the seals stay in them when the map is drawn near, and when
   await openTable(page, house.address, "computer");
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.waitForLoadState("networkidle");
+  await mapInHand(page);
   await silence(page);
   for (const turns of [6, -3, -5]) {
     await wheel(page, turns);
@@ -81,6 +82,7 @@ async function openMap(page: Page, side = 0): Promise<void> {
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.getByRole("button", { name: /^Ready/ }).waitFor();
   await page.waitForLoadState("networkidle");
+  await mapInHand(page);
 }
 
 /** Where the map lies on the page, and how wide it is. */
@@ -206,6 +208,7 @@ test.each([
   await page.goto(`${house.address}/guide/confrontation`);
   await page.locator("#board button[data-piece]").first().waitFor();
   await page.waitForLoadState("networkidle");
+  await mapInHand(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await silence(page);
   for (const many of turns) await wheel(page, many, at);

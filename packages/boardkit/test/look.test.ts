@@ -5,6 +5,7 @@ import {
   between,
   bringing,
   centred,
+  drawn,
   held,
   isNear,
   kept,
@@ -42,6 +43,13 @@ describe("drawn near", () => {
     const far = held({ ...near, x: 5000, y: -5000 }, SIZE, ROOM, HOME);
     expect(far.x).toBe(ROOM.left + ROOM.width * 0.25);
     expect(far.y).toBe(ROOM.top + ROOM.height - SIZE.height * 2 - ROOM.height * 0.25);
+  });
+
+  test("what lies under the pointer stays there", () => {
+    const look = drawn(near, 3, { x: 400, y: 100 });
+    expect(look.k).toBe(3);
+    expect((400 - look.x) / look.k).toBeCloseTo((400 - near.x) / near.k);
+    expect((100 - look.y) / look.k).toBeCloseTo((100 - near.y) / near.k);
   });
 
   test("it is near only if it is nearer than the whole", () => {

@@ -1,8 +1,8 @@
 /** Taking a thing up and putting it down elsewhere, by mouse and by finger. */
-import { type D3DragEvent, drag } from "d3-drag";
-import { select } from "d3-selection";
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import { later, onceHere } from "../later.ts";
 import type { Spot } from "../outline.ts";
+import { atRestOrTouched } from "../touched.ts";
 
 export interface CarryOptions {
   /** It may be taken up now. */
@@ -25,7 +25,11 @@ const STILL = 7;
 /** Milliseconds for which a thing put down waits for the table to answer. */
 const HELD = 900;
 
-type Moved = D3DragEvent<HTMLElement, unknown, unknown>;
+/** Mouse and finger on things: nobody waits for them to see the table. */
+const hands = later(async () => {
+  await atRestOrTouched();
+  return (await import("./carrying.ts")).carrying;
+});
 
 /** What `data-drop` says of the uppermost place at a point of the screen where things are put down. */
 export function placeAt({ x, y }: Spot): string | null {
@@ -38,7 +42,8 @@ export function placeAt({ x, y }: Spot): string | null {
 
 /**
  * Lets a thing be carried. Meanwhile it has `data-carried`, and `--carry-x` and `--carry-y` say how far it is from where
- * it lies; its board is not drawn anew for that. Escape lets go of it. Returns the thing's `ref`.
+ * it lies; its board is not drawn anew for that. Escape lets go of it. Returns the thing's `ref`. Once it can be carried,
+ * it has `data-hands`.
  */
 export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallback<T> {
   const latest = useRef(options);
@@ -71,7 +76,7 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
         putBack();
         latest.current.drop(null);
       };
-      const moved = ({ x, y }: Moved) => {
+      const moved = ({ x, y }: Spot) => {
         const by = { x: x - start.x, y: y - start.y };
         if (letGo || (!carried.current && Math.hypot(by.x, by.y) < STILL)) return;
         if (!carried.current) {
@@ -83,35 +88,34 @@ export function useCarry<T extends HTMLElement>(options: CarryOptions): RefCallb
         thing.style.setProperty("--carry-x", `${by.x / scale}px`);
         thing.style.setProperty("--carry-y", `${by.y / scale}px`);
       };
-      const ended = ({ x, y, sourceEvent }: Moved) => {
+      const ended = (at: Spot | null) => {
         document.removeEventListener("keydown", escaped, true);
         if (!carried.current || letGo) return;
-        const cancelled = sourceEvent instanceof Event && sourceEvent.type === "touchcancel";
-        const stays = latest.current.drop(cancelled ? null : { x, y });
+        const stays = latest.current.drop(at);
         if (stays) waiting = window.setTimeout(putBack, HELD);
         else putBack();
       };
-      const carrying = drag<T, unknown>()
-        .container(document.documentElement)
-        .clickDistance(STILL)
-        .on("start", ({ x, y }: Moved) => {
-          start = { x, y };
-          letGo = false;
-          clearTimeout(waiting);
-          document.addEventListener("keydown", escaped, true);
-        })
-        .on("drag", moved)
-        .on("end", ended);
+      const began = (at: Spot) => {
+        start = at;
+        letGo = false;
+        clearTimeout(waiting);
+        document.addEventListener("keydown", escaped, true);
+      };
+      let end = () => {};
+      const leave = onceHere(hands, (carrying) => {
+        end = carrying(thing, { still: STILL, began, moved, ended });
+        thing.dataset.hands = "";
+      });
       // The map under it must not move along.
       const keep = (e: PointerEvent) => e.stopPropagation();
       thing.addEventListener("pointerdown", keep);
-      select<T, unknown>(thing).call(carrying);
       return () => {
+        leave();
         clearTimeout(waiting);
         document.removeEventListener("keydown", escaped, true);
         thing.removeEventListener("pointerdown", keep);
-        // A finger may move the page again by what can no longer be carried.
-        select(thing).on(".drag", null).style("touch-action", null);
+        end();
+        delete thing.dataset.hands;
       };
     },
     [carries, putBack],

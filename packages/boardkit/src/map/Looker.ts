@@ -1,14 +1,14 @@
-import { select } from "d3-selection";
-import "d3-transition";
-import { type ZoomTransform, zoom, zoomIdentity } from "d3-zoom";
+import { later, onceHere } from "../later.ts";
+import type { Spot } from "../outline.ts";
 import { LOOK_AT } from "../sight.ts";
+import { atRestOrTouched } from "../touched.ts";
 import { favouriteOf, keepFavourite } from "./favourite.ts";
 import {
   type Box,
   begun,
-  between,
   bringing,
   centred,
+  drawn,
   held,
   isNear,
   kept,
@@ -20,9 +20,15 @@ import {
   showing,
   whole,
 } from "./look.ts";
+import type { Moving } from "./moving.ts";
 
 /** A press that moved less than this has not moved. */
 const STILL = 7;
+/** Wheel, mouse and fingers, and sliding: nobody waits for them to see the map. */
+const hands = later(async () => {
+  await atRestOrTouched();
+  return (await import("./moving.ts")).moving;
+});
 /** How long after the last movement the page counts as lying still, in milliseconds. */
 const REST = 180;
 /** How long a step by key, button or double tap takes. */
@@ -67,8 +73,6 @@ const MARGIN = 8;
 
 /** How much of the map's room a strip takes that stands above the table for a while (`data-lent`), in CSS pixels. */
 const lent = (): number => document.querySelector<HTMLElement>("[data-lent]")?.offsetHeight ?? 0;
-
-const transformOf = ({ k, x, y }: Look): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
 
 const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
@@ -117,26 +121,10 @@ export class Looker {
   /** When somebody last moved it, as the page's own time. */
   #moved = Number.NEGATIVE_INFINITY;
   readonly #listeners = new Set<() => void>();
-  readonly #zoom = zoom<HTMLElement, unknown>()
-    .clickDistance(STILL)
-    .filter((event: Event) => {
-      if (event.type === "wheel") return true;
-      return this.#free && !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
-    })
-    .constrain((to) => transformOf(held(to, this.#size, this.#room, this.#home)))
-    .on("start", ({ sourceEvent }: { readonly sourceEvent: Event | null }) => {
-      clearTimeout(this.#rest);
-      if (sourceEvent) {
-        this.#take();
-        this.#chosen = true;
-      }
-      this.#dragging = sourceEvent?.type === "mousedown";
-    })
-    .on("zoom", ({ transform }: { readonly transform: ZoomTransform }) => this.#show(transform))
-    .on("end", () => {
-      this.#dragging = false;
-      this.#rest = window.setTimeout(() => this.#settle(), REST);
-    });
+  /** Moves the map; null until it has come. Without it everything that moves is there at once. */
+  #moving: Moving | null = null;
+  /** The size at which the page is drawn nearest. */
+  #nearest = 1;
 
   manner: Manner = { calm: true, remember: null, fitted: () => {} };
 
@@ -160,10 +148,8 @@ export class Looker {
       const { k } = this.#home;
       this.#base = Math.max(k, beginning?.k ?? 0);
       const nearest = this.#base * NEAREST;
-      this.#zoom.scaleExtent([k, nearest]).extent([
-        [left, top],
-        [left + width, top + height],
-      ]);
+      this.#nearest = nearest;
+      this.#moving?.bound(k, nearest, this.#room);
       const { remember } = this.manner;
       const favourite = first && remember !== null ? favouriteOf(remember) : null;
       const { k: now, x, y } = this.#look;
@@ -177,13 +163,13 @@ export class Looker {
       first = false;
       this.manner.fitted(k);
     };
-    const view = select(parts.viewport)
-      .call(this.#zoom)
-      .on("dblclick.zoom", (event: MouseEvent | TouchEvent) => this.#doubled(event))
-      // Also where nothing can be nearer or farther: the browser must not take the wheel for itself.
-      .on("wheel.hold", (event: WheelEvent) => event.preventDefault(), { passive: false });
-    // Also where it ends outside.
     const listening = new AbortController();
+    // Also where nothing can be nearer or farther: the browser must not take the wheel for itself.
+    parts.viewport.addEventListener("wheel", (event) => event.preventDefault(), {
+      passive: false,
+      signal: listening.signal,
+    });
+    // Also where it ends outside.
     for (const end of ["pointerup", "pointercancel"] as const)
       document.addEventListener(
         end,
@@ -202,13 +188,31 @@ export class Looker {
       { signal: listening.signal },
     );
     fit();
+    const leave = onceHere(hands, (moving) => {
+      this.#moving = moving(parts.viewport, {
+        still: STILL,
+        takes: (event) => this.#takes(event),
+        held: (to) => this.#settled(to),
+        began: (by) => this.#began(by),
+        moved: (to) => this.#show(to),
+        ended: () => this.#ended(),
+        doubled: (event) => this.#doubled(event),
+      });
+      this.#moving.bound(this.#home.k, this.#nearest, this.#room);
+      this.#moving.lay(this.#look);
+      this.#settle();
+      parts.viewport.dataset.hands = "";
+    });
     const sizes = new ResizeObserver(fit);
     sizes.observe(parts.room);
     sizes.observe(parts.clear);
     return () => {
       sizes.disconnect();
+      leave();
       clearTimeout(this.#rest);
-      view.interrupt().interrupt("glance").on(".zoom", null).on(".hold", null);
+      this.#moving?.end();
+      this.#moving = null;
+      delete parts.viewport.dataset.hands;
       listening.abort();
       this.#parts = null;
     };
@@ -232,10 +236,8 @@ export class Looker {
     if (!this.#parts) return;
     this.#take();
     this.#chosen = true;
-    const view = select(this.#parts.viewport);
-    const to = this.manner.calm ? view : view.transition().duration(STEP);
-    if (way === "all") this.#zoom.transform(to, transformOf(this.#settled(this.#home)));
-    else this.#zoom.scaleBy(to, way === "near" ? STEP_BY : 1 / STEP_BY);
+    if (way === "all") this.#slide(this.#settled(this.#home));
+    else this.#draw(way === "near" ? STEP_BY : 1 / STEP_BY);
   };
 
   /** Moves a point of the page into the middle. */
@@ -243,7 +245,7 @@ export class Looker {
     if (!this.#parts) return;
     this.#take();
     this.#chosen = true;
-    this.#zoom.translateTo(select(this.#parts.viewport), x, y);
+    this.#lay(this.#settled(centred(this.#look.k, x, y, this.#room)));
   };
 
   /**
@@ -255,11 +257,10 @@ export class Looker {
     // A whole that was moved out of the way of something else comes back.
     const from = this.near() || this.#chosen ? (this.#before ?? this.#look) : this.#home;
     const to = this.#settled(showing(from, parts, this.#sight(foot)));
-    select(this.#parts.viewport).interrupt("glance");
+    this.#moving?.hold();
     this.#before = null;
     if (Math.hypot(to.x - this.#look.x, to.y - this.#look.y) < 1) return;
-    const view = select(this.#parts.viewport);
-    this.#zoom.transform(this.manner.calm ? view : view.transition().duration(STEP), transformOf(to));
+    this.#slide(to);
   };
 
   /**
@@ -335,12 +336,32 @@ export class Looker {
 
   #bring(thing: Element): void {
     const box = this.#parts?.viewport.getBoundingClientRect();
-    if (!this.#parts || !box || this.#press) return;
-    select(this.#parts.viewport).interrupt("glance");
+    if (!box || this.#press) return;
+    this.#moving?.hold();
     this.#before = null;
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = { left: left - box.left, top: top - box.top, width, height };
     this.#jump(bringing(this.#look, there, this.#sight()));
+  }
+
+  /** Whether something that happens to the viewport is for the map. */
+  #takes(event: Event): boolean {
+    if (event.type === "wheel") return true;
+    return this.#free && !(event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey));
+  }
+
+  #began(by: Event | null): void {
+    clearTimeout(this.#rest);
+    if (by) {
+      this.#take();
+      this.#chosen = true;
+    }
+    this.#dragging = by?.type === "mousedown";
+  }
+
+  #ended(): void {
+    this.#dragging = false;
+    this.#rest = window.setTimeout(() => this.#settle(), REST);
   }
 
   #settled(look: Look): Look {
@@ -351,25 +372,40 @@ export class Looker {
   #take(): void {
     this.#before = null;
     this.#moved = performance.now();
-    if (this.#parts) select(this.#parts.viewport).interrupt("glance");
+    this.#moving?.hold();
+  }
+
+  #lay(to: Look): void {
+    if (this.#moving) this.#moving.lay(to);
+    else {
+      this.#began(null);
+      this.#show(to);
+      this.#ended();
+    }
+  }
+
+  #slide(to: Look, about?: Spot): void {
+    if (this.manner.calm || !this.#moving) this.#lay(to);
+    else this.#moving.slide(to, STEP, about);
+  }
+
+  /** Draws the page near by a factor, about a spot of the viewport or the middle of the room. */
+  #draw(by: number, about?: Spot): void {
+    const { left, top, width, height } = this.#room;
+    const k = Math.min(this.#nearest, Math.max(this.#home.k, this.#look.k * by));
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    this.#slide(this.#settled(drawn(this.#look, k, about ?? middle)), about);
   }
 
   /** Slides at one size, which the way of a step does not. */
   #glide(to: Look): void {
-    if (!this.#parts) return;
-    const view = select(this.#parts.viewport);
-    const from = this.#look;
-    view
-      .transition("glance")
-      .duration(GLANCE)
-      .tween("glance", () => (t: number) => {
-        this.#zoom.transform(view, transformOf(between(from, to, t)));
-      });
+    if (this.#moving) this.#moving.glide(this.#look, to, GLANCE);
+    else this.#lay(to);
   }
 
   #jump(look: Look): void {
     if (!this.#parts) return;
-    select(this.#parts.viewport).call(this.#zoom.transform, transformOf(this.#settled(look)));
+    this.#lay(this.#settled(look));
     this.#settle();
   }
 
@@ -386,10 +422,8 @@ export class Looker {
     // Whoever taps a piece twice means the piece.
     if (!viewport || !at || (thing instanceof Element && thing.closest("button"))) return;
     const box = viewport.getBoundingClientRect();
-    const view = select(viewport);
-    const to = this.manner.calm ? view : view.transition().duration(STEP);
     const by = nearer ? this.#base / this.#look.k : Math.max(TAP_BY, this.#base / this.#look.k);
-    this.#zoom.scaleBy(to, by, [at.clientX - box.left, at.clientY - box.top]);
+    this.#draw(by, { x: at.clientX - box.left, y: at.clientY - box.top });
   }
 
   #show({ k, x, y }: Look): void {

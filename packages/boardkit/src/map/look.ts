@@ -1,4 +1,5 @@
 /** How a map is looked at: how near it is drawn and where it lies. Pure. */
+import type { Spot } from "../outline.ts";
 
 /** Where the page lies: a point (x, y) of it is seen at `this.x + x * k`, in CSS pixels of the viewport. */
 export interface Look {
@@ -116,6 +117,13 @@ export const between = (from: Look, to: Look, t: number): Look => ({
   k: from.k + (to.k - from.k) * t,
   x: from.x + (to.x - from.x) * t,
   y: from.y + (to.y - from.y) * t,
+});
+
+/** The same page in another size; what lies at this spot of the viewport stays there. */
+export const drawn = (look: Look, k: number, { x, y }: Spot): Look => ({
+  k,
+  x: x - ((x - look.x) * k) / look.k,
+  y: y - ((y - look.y) * k) / look.k,
 });
 
 /** The look that has a point of the page in the middle of the room. */

@@ -111,6 +111,7 @@ export function program(
   command("deck <game> <work> [deck]", words("help.deck"))
     .option("--seed <seed>", words("help.deck.seed"))
     .option("--cultures <names>", words("help.deck.cultures"))
+    .option("--pool <seed>", words("help.deck.pool"))
     .addOption(new Option("--packs <number>", words("help.deck.packs")).argParser(whole("--packs", 0)))
     .action((game, work, deck, flags) =>
       run(flags.json, async (out) =>

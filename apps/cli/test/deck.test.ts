@@ -79,6 +79,17 @@ describe("westmarch deck", () => {
     expect(lastLine(checked)).toMatchObject({ legal: true, deck: made });
   });
 
+  test("checks a sealed deck against the pool of its seed", async () => {
+    const ran = await deck("sealed", "--seed", "7");
+    const path = file("pool.deck", ran.out);
+    expect((await deck("check", path, "--pool", "7")).code).toBe(0);
+    const other = await deck("check", path, "--pool", "8", "--json");
+    expect(other.code).toBe(1);
+    expect(lastLine(other).faults).toContainEqual(
+      expect.objectContaining({ reason: "not-in-pool", rule: null }),
+    );
+  });
+
   test("names the seed that it took by itself", async () => {
     const ran = await deck("random", "--json");
     const { seed, deck: made } = lastLine(ran);

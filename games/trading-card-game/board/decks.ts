@@ -62,9 +62,9 @@ export const decks = {
       return { id, title, about: say(`deck.${id}.about`), deck, lines: linesOf(say, deck, title) };
     }),
 
-  read(text: string, say: GameSay) {
+  read(text: string, say: GameSay, pool?: readonly Collector[]) {
     const { list, troubles } = readDeck(text);
-    const faults = faultsOf(list);
+    const faults = faultsOf(list, pool ? { pool } : {});
     const legal = troubles.length === 0 && faults.length === 0;
     const counts = {
       freePeoples: sideOf(list, "Free Peoples").length,

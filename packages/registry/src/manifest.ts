@@ -76,7 +76,8 @@ export interface Decks {
   ready(
     say: Say,
   ): readonly (ToldDeck & { readonly id: string; readonly title: string; readonly about: string })[];
-  read(text: string, say: Say): DeckReport;
+  /** Reads and judges lines, as a sealed deck where there is a pool that all cards must come from. */
+  read(text: string, say: Say, pool?: readonly string[]): DeckReport;
   /** A random deck, of these cultures if there are any of its side; `draw` gives 0 … sides-1. */
   random(draw: (sides: number) => number, cultures: readonly string[], say: Say): ToldDeck;
   /** The cards of that many packs and a starter, with a deck that can be made of them. */

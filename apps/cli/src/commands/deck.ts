@@ -13,6 +13,7 @@ export interface DeckFlags {
   readonly seed?: string;
   readonly cultures?: string;
   readonly packs?: number;
+  readonly pool?: string;
 }
 
 /** What is asked for: a game's decks, in words, and what was typed. */
@@ -57,10 +58,15 @@ function tellReport(out: Output, { troubles, faults, verdict }: DeckReport): voi
 /** The facts of a report. */
 const facts = ({ legal, deck, troubles, faults }: DeckReport) => ({ legal, deck, troubles, faults });
 
+/** The cards of the sealed pool that this seed makes. */
+const poolOf = ({ decks, say, flags }: Asked, seed: string): readonly string[] =>
+  decks.sealed(drawsOf(seed), flags.packs, say).pool.cards;
+
 /** `check FILE` */
 function check(asked: Asked): boolean {
-  const { game, decks, say, out } = asked;
-  const report = decks.read(readText(given(asked)), say);
+  const { game, decks, say, flags, out } = asked;
+  const pool = flags.pool === undefined ? undefined : poolOf(asked, flags.pool);
+  const report = decks.read(readText(given(asked)), say, pool);
   tellReport(out, report);
   out.result({ game, ...facts(report) });
   return report.legal;

@@ -177,8 +177,8 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   /** A piece of its own in this script. */
   const piece = (run: Run): string => sign({ ...run, text: w.script(run.text) });
   const keyword = (text: string, named: Keyword): string => piece({ run: "keyword", text, keyword: named });
-  const lead = (text: string, phases: readonly Phase[] = []): string =>
-    piece({ run: "lead", text: `${text}：`, phases });
+  const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
+    piece({ run: "lead", part, text: `${text}：`, phases });
 
   const listed = (all: readonly string[], last: string): string =>
     all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
@@ -345,7 +345,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   };
   const randomly = (meant: Target): string =>
     meant.some((one) => one.is === "some" && one.kinds.some(({ state }) => state === "random")) ? "随机" : "";
-  /** A verb for cards, and which: 随机弃掉2张手牌, 从你的手牌弃掉1张〔刚铎〕牌, 弃置所有状态. */
+  /** A verb for cards, and which: 随机弃掉2张手牌, 从你的手牌弃掉1张〔刚铎〕牌, 弃掉所有状态牌. */
   const doneTo = (verb: string, meant: Target, source?: Source): string => {
     const hand = ofHand(meant, source);
     if (hand !== undefined) return `${randomly(meant)}${verb}${hand}`;
@@ -373,7 +373,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
         const one = `1${unitOf(rest.noun)}`;
         if (count.over !== undefined)
           return `若${nominal(rest)}超过${count.over}${unitOf(rest.noun)}，每多${one}`;
-        if (state === "discarded") return `每弃掉${one}${nominal(rest)}`;
+        if (state === "discarded") return `每${t.discard}${one}${nominal(rest)}`;
         return state === "revealed"
           ? `展示的牌中每有${one}${nominal(rest)}`
           : `每有${one}${nominal(count.nominal)}`;
@@ -488,7 +488,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
       case "spot":
         return `${t.spot}${spots(paid.spots)}`;
       case "discard":
-        return doneTo(paid.from ? "弃掉" : t.discard, paid.target, paid.from);
+        return doneTo(t.discard, paid.target, paid.from);
       case "reveal":
         return doneTo(t.reveal, paid.target, paid.from);
       case "play":
@@ -528,9 +528,9 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
         return `${t.heal}${target(done.target)}${times(done.times)}`;
       case "discard":
         if (isIt(done.target)) return `将其${t.discard}`;
-        return doneTo(done.from ? "弃掉" : t.discard, done.target, done.from).replace(/每[名个]/, "所有");
+        return doneTo(t.discard, done.target, done.from).replace(/每[名个]/, "所有");
       case "discard from deck":
-        return `弃掉${library(done.library)}`;
+        return `${t.discard}${library(done.library)}`;
       case "draw":
         return `${t.draw}${done.count === "the same number" ? "相同数量的牌" : `${done.count}张牌`}`;
       case "add":
@@ -589,7 +589,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
 
   const total = (of: "fellowship" | "minions"): string =>
     `${of === "fellowship" ? t["the fellowship"] : t.minions}的${t["archery total"]}`;
-  const tripled = `只有在对方的${t.strength}达到其${t.strength}的3倍时，才会被${t.overwhelmed}`;
+  const tripled = `只有在对方的${t.strength}达到其${t.strength}的3倍时才会被${t.overwhelmed}`;
   const capped = (most: number): string => `在每个${t.skirmish}阶段最多${t.wound}${most}次`;
 
   /** 力量+3，并获得伤害+1: what somebody gets. */
@@ -618,7 +618,11 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
     switch (changed.do) {
       case "gain": {
         const counts = changed.boosts.map((more) => (more.gets === "strength" ? per(more.per) : "")).join("");
-        return [`${counts}${target(changed.target)}`, gains(changed.boosts, changed.fierce === true)];
+        const gets = gains(changed.boosts, changed.fierce === true);
+        // Who it is about is chosen before others are counted.
+        return counts && changed.target.some((one) => one.is === "some")
+          ? [`选择${target(changed.target)}：${counts}其`, gets]
+          : [`${counts}${target(changed.target)}`, gets];
       }
       case "gain strength of":
         return [target(changed.target), `获得等同于${target(changed.other)}${t.strength}的${t.strength}加值`];
@@ -736,6 +740,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   const effect = ({ clauses, limit: cap }: Effect): string => {
     const last = clauses.length - 1;
     const said = clauses.map((one, i) => {
+      if (one.clause === "this skirmish") return `；${clause(one)}`;
       const word = i === 0 ? "" : i === last && last > 1 ? finally_(one) : "；然后";
       return `${word}${clause(one)}`;
     });
@@ -890,7 +895,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   const part = (said: Part): string => {
     switch (said.part) {
       case "play":
-        return `${lead(said.cost.flat().every(({ pay }) => pay === "spot") ? "打出条件" : "额外费用")}${cost(said.cost)}`;
+        return `${lead("play", said.cost.flat().every(({ pay }) => pay === "spot") ? "打出条件" : "额外费用")}${cost(said.cost)}`;
       case "attach": {
         const { besides } = said;
         const slot = besides
@@ -911,10 +916,10 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
           : `${when}时，若${condition(said.if)}，${effect(said.effect)}`;
       }
       case "response":
-        return `${lead(t.response)}${happening(said.on)}时，${said.if ? `若${condition(said.if)}，` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("response", t.response)}${happening(said.on)}时，${said.if ? `若${condition(said.if)}，` : ""}${paid(said.cost)}${effect(said.effect)}`;
       case "action": {
         const phases = said.phases.map((phase) => w.phases[phase]).join("或");
-        return `${lead(phases, said.phases)}${said.if ? `若${condition(said.if)}，` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("action", phases, said.phases)}${said.if ? `若${condition(said.if)}，` : ""}${paid(said.cost)}${effect(said.effect)}`;
       }
     }
   };

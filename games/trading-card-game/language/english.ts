@@ -48,8 +48,8 @@ import { isChange, isSpecial } from "./tree.ts";
 
 const { sign, cut } = signs();
 const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
-const lead = (text: string, phases: readonly Phase[] = []): string =>
-  sign({ run: "lead", text: `${text}:`, phases });
+const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
+  sign({ run: "lead", part, text: `${text}:`, phases });
 const culture = (one: Culture): string => sign({ run: "culture", text: one, culture: one });
 
 /** Words one after the other; what is not said leaves no gap. */
@@ -607,26 +607,30 @@ const after = (condition_: Condition | undefined): string =>
 function part(said: Part): string {
   switch (said.part) {
     case "play":
-      return `${lead("Play")} ${cost(said.cost)}`;
+      return `${lead("play", "Play")} ${cost(said.cost)}`;
     case "attach": {
       const copy = said.oneCopy ? "; at most 1 copy on each bearer" : "";
       const { besides } = said;
       const slot = besides ? `; allowed in addition to ${besides.number} other ${noun(besides.noun)}` : "";
-      return `${lead("Attach")} ${target(said.to)}${copy}${slot}`;
+      return `${lead("attach", "Attach")} ${target(said.to)}${copy}${slot}`;
     }
     case "support":
       return "Support";
     case "static":
-      return say(lead("Static"), said.while && mark(`while ${condition(said.while)}`, ","), rule(said.rule));
+      return say(
+        lead("static", "Static"),
+        said.while && mark(`while ${condition(said.while)}`, ","),
+        rule(said.rule),
+      );
     case "when":
-      return `${lead("When")} ${happening(said.on)}${after(said.if)} → ${effect(said.effect)}`;
+      return `${lead("when", "When")} ${happening(said.on)}${after(said.if)} → ${effect(said.effect)}`;
     case "response": {
       const price = said.cost ? `; ${cost(said.cost)}` : "";
-      return `${lead("Response")} ${happening(said.on)}${after(said.if)}${price} → ${effect(said.effect)}`;
+      return `${lead("response", "Response")} ${happening(said.on)}${after(said.if)}${price} → ${effect(said.effect)}`;
     }
     case "action":
       return say(
-        lead(said.phases.join(" or "), said.phases),
+        lead("action", said.phases.join(" or "), said.phases),
         said.if && mark(`if ${condition(said.if)}`, ";"),
         paid(said.cost),
         effect(said.effect),

@@ -122,8 +122,8 @@ function causing(sentence: string): string {
 export function japanese(named: (title: Title) => string): (text: Text) => readonly Line[] {
   const { sign, cut } = signs();
   const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
-  const lead = (text: string, phases: readonly Phase[] = []): string =>
-    sign({ run: "lead", text: `${text}：`, phases });
+  const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
+    sign({ run: "lead", part, text: `${text}：`, phases });
 
   const listed = (all: readonly string[], last: string): string =>
     all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
@@ -569,7 +569,8 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
         if (meant?.is === "some" && meant.kinds[0])
           it = `その${noun(meant.kinds.length > 1 ? { kind: "character" } : meant.kinds[0].noun)}`;
         else it = target(changed.target);
-        return [`${counts}${target(changed.target)}`, gained(changed.boosts, changed.fierce === true)];
+        const gets = gained(changed.boosts, changed.fierce === true);
+        return [target(changed.target), counts ? `、${counts}${gets}` : gets];
       }
       case "gain strength of":
         return [target(changed.target), `${target(changed.other)}の力に等しい力のボーナスを得る`];
@@ -693,8 +694,8 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     switch (held.rule) {
       case "strength":
         return [
-          `${per(held.per)}${target(held.target)}`,
-          `力${signed(held.by)}${gets(held.by)}${limit(held.limit)}`,
+          target(held.target),
+          `${held.per ? `、${per(held.per)}` : ""}力${signed(held.by)}${gets(held.by)}${limit(held.limit)}`,
         ];
       case "is":
         return [
@@ -837,7 +838,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   const part = (said: Part): string => {
     switch (said.part) {
       case "play":
-        return `${lead(said.cost.flat().every(({ pay }) => pay === "spot") ? "プレイ条件" : "追加コスト")}${cost(said.cost)}`;
+        return `${lead("play", said.cost.flat().every(({ pay }) => pay === "spot") ? "プレイ条件" : "追加コスト")}${cost(said.cost)}`;
       case "attach": {
         const { besides } = said;
         const slot = besides
@@ -854,10 +855,10 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
           return `${happening(said.on)}とき、${condition(said.if)}場合は、${effect(said.effect)}`;
         return `${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${effect(said.effect)}`;
       case "response":
-        return `${lead("対応")}${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("response", "対応")}${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
       case "action": {
         const phases = said.phases.map((phase) => PHASES[phase]).join("か");
-        return `${lead(phases, said.phases)}${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("action", phases, said.phases)}${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
       }
     }
   };

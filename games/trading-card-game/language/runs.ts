@@ -1,6 +1,6 @@
 /** What is read on a card, cut into pieces: plain words, and what a page draws or prints in its own way. */
 import type { Title } from "../data/cards.ts";
-import type { Amount, Culture, Phase } from "./tree.ts";
+import type { Amount, Culture, Part, Phase } from "./tree.ts";
 
 /** Words with rules of their own (rules 24). */
 export type Keyword =
@@ -18,8 +18,13 @@ export type Keyword =
 /** A piece of a sentence. Its `text` is how it reads where nothing is drawn. */
 export type Run =
   | { readonly run: "text"; readonly text: string }
-  /** What stands in bold before a sentence: the phases in which it is used, or what kind of sentence it is. */
-  | { readonly run: "lead"; readonly text: string; readonly phases: readonly Phase[] }
+  /** What stands in bold before a sentence: what kind of sentence it is, or the phases in which it is used. */
+  | {
+      readonly run: "lead";
+      readonly text: string;
+      readonly part: Part["part"];
+      readonly phases: readonly Phase[];
+    }
   | { readonly run: "keyword"; readonly text: string; readonly keyword: Keyword }
   | { readonly run: "culture"; readonly text: string; readonly culture: Culture }
   | { readonly run: "twilight"; readonly text: string; readonly amount: Amount }

@@ -39,7 +39,7 @@ const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {
   const [line] = english(read("Skirmish: exert a GONDOR ranger → Aragorn gets +2 strength and damage +1."));
   expect(line).toEqual([
-    { run: "lead", text: "Skirmish:", phases: ["Skirmish"] },
+    { run: "lead", part: "action", text: "Skirmish:", phases: ["Skirmish"] },
     { run: "text", text: " exert a " },
     { run: "culture", text: "GONDOR", culture: "GONDOR" },
     { run: "text", text: " " },

@@ -284,7 +284,7 @@ export const JAPANESE_NAMES: Names = {
     "You Bring Great Evil": "大いなる悪をもたらす者",
     Bilbo: "ビルボ",
     "Bilbo's Pipe": "ビルボのパイプ",
-    Bounder: "国境見張り",
+    Bounder: "庄境の見張り",
     "Extraordinary Resilience": "並外れた粘り強さ",
     "Farmer Maggot": "お百姓のマゴット",
     Frodo: "フロド",

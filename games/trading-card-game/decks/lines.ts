@@ -98,6 +98,7 @@ interface Entry {
 /** The most copies that one line may say. */
 export const MOST_IN_LINE = 60;
 const SET = 1;
+const BY_NUMBER: ReadonlyMap<number, Collector> = new Map(CARDS.map((card) => [numberOf(card), card.id]));
 
 /** `1R34`, `1 R 34`, `R34` at the beginning, or `1_34`; foils have a mark behind. */
 const COLLECTORS: readonly RegExp[] = [
@@ -153,12 +154,12 @@ function numbered(line: string): Numbered | null {
     const found = pattern.exec(line)?.groups;
     if (!found) continue;
     const set = Number(found.set ?? SET);
-    const card = CARDS.find((each) => numberOf(each) === Number(found.number));
+    const card = BY_NUMBER.get(Number(found.number));
     const rest = line
       .replace(pattern, " ")
       .replaceAll(/[([]\s*[)\]]/g, " ")
       .trim();
-    return { card: set === SET && card ? card.id : null, rest };
+    return { card: set === SET && card !== undefined ? card : null, rest };
   }
   return null;
 }

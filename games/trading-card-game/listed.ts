@@ -7,11 +7,16 @@ import { type CardLanguage, type Figure, type Labels, plain, readingIn } from ".
 const keyword = (labels: Labels, one: PrintedKeyword): string =>
   typeof one === "string" ? labels.keywords[one] : `${labels.keywords.damage}+${one.damage}`;
 
+/** What is there or not: its name says it all. */
+const FLAG = true;
+
 const RARITIES = ["R", "U", "C", "P"] as const;
 
 /** What stands on a card, in the order in which it is looked for. */
-function figures(card: Card, labels: Labels): readonly (readonly [Figure, string | number | undefined])[] {
-  const yes = (is: true | undefined): string | undefined => is && labels.yes;
+function figures(
+  card: Card,
+  labels: Labels,
+): readonly (readonly [Figure, string | number | true | undefined])[] {
   const rarity = RARITIES.find((letter) => card.id[1] === letter);
   return [
     ["side", labels.sides[card.side]],
@@ -19,13 +24,13 @@ function figures(card: Card, labels: Labels): readonly (readonly [Figure, string
     ["type", labels.types[card.type]],
     ["class", card.class && labels.classes[card.class]],
     ["race", card.race && labels.races[card.race]],
-    ["unique", yes(card.unique)],
+    ["unique", card.unique && FLAG],
     ["twilight", card.twilight],
     ["strength", card.strength],
     ["vitality", card.vitality],
     ["resistance", card.resistance],
     ["resistanceAsRingBearer", card.resistanceAsRingBearer],
-    ["canStartAsRingBearer", yes(card.canStartAsRingBearer)],
+    ["canStartAsRingBearer", card.canStartAsRingBearer && FLAG],
     ["strengthBonus", card.strengthBonus === undefined ? undefined : `+${card.strengthBonus}`],
     ["vitalityBonus", card.vitalityBonus === undefined ? undefined : `+${card.vitalityBonus}`],
     ["signet", card.signet && labels.signets[card.signet]],
@@ -33,7 +38,7 @@ function figures(card: Card, labels: Labels): readonly (readonly [Figure, string
     ["siteNumber", card.siteNumber],
     ["shadowNumber", card.shadowNumber],
     ["arrow", card.arrow && labels.arrows[card.arrow]],
-    ["supportArea", yes(card.supportArea)],
+    ["supportArea", card.supportArea && FLAG],
     ["keywords", card.keywords?.map((one) => keyword(labels, one)).join(labels.comma)],
     ["rarity", rarity && labels.rarities[rarity]],
   ];
@@ -46,9 +51,11 @@ export async function listed(language: CardLanguage): Promise<readonly ListedCar
     id: card.id,
     name: title(card.title),
     ...(card.subtitle && { subtitle: subtitle(card.subtitle) }),
-    facts: figures(card, labels).flatMap(([key, value]): ListedFact[] =>
-      value === undefined ? [] : [{ key, label: labels.figures[key], value: String(value) }],
-    ),
+    facts: figures(card, labels).flatMap(([key, value]): ListedFact[] => {
+      if (value === undefined) return [];
+      const label = labels.figures[key];
+      return [value === FLAG ? { key, value: label } : { key, label, value: String(value) }];
+    }),
     text: text(card.id).map(plain),
   }));
 }

@@ -4,7 +4,7 @@
  * before the arrow as in English.
  */
 import type { Title } from "../data/cards.ts";
-import { type Keyword, type Line, type Run, signs } from "./runs.ts";
+import { isName, type Keyword, type Line, type Run, signs } from "./runs.ts";
 import {
   type Adjective,
   type Amount,
@@ -86,6 +86,7 @@ export interface ChineseWords {
     >
   >;
   readonly signets: Readonly<Record<"Aragorn" | "Frodo" | "Gandalf", string>>;
+  readonly quotes: readonly [open: string, close: string];
   /** Words that stand in many sentences. */
   readonly words: ChineseTerms;
   /** The words that join others in this script; they are written in simplified characters here. */
@@ -183,6 +184,11 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   const listed = (all: readonly string[], last: string): string =>
     all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
 
+  const titled = (title: Title): string => {
+    const name = piece({ run: "title", text: named(title), title });
+    const [open, close] = w.quotes;
+    return isName(title) ? name : `${open}${name}${close}`;
+  };
   const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
   const counters = (amount: Amount, counter: Counter): string =>
     counter === "burden"
@@ -295,7 +301,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
       case "some":
         return some(meant);
       case "title":
-        return piece({ run: "title", text: named(meant.title), title: meant.title });
+        return titled(meant.title);
       case "this":
         return meant.kind === "card" ? "此牌" : `此${w.kinds[meant.kind][0]}`;
       case "that":
@@ -468,7 +474,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
       case "was assigned this turn":
         return `本回合${anyone(said.target)}曾被${t.assign}到${t.skirmish}`;
       case "was not":
-        return `${target(said.target)}未曾`;
+        return `${target(said.target)}未曾被${t.assign}`;
     }
   };
   const condition = ({ joined, facts }: Condition): string =>
@@ -502,7 +508,9 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
     const [first, ...others] = all.map(payment);
     // One verb is enough: 指出6名同伴或5个重负.
     const shared = all.every(({ pay }) => pay === "spot");
-    return [first, ...others.map((one) => (shared ? one.slice(t.spot.length) : one))].join("或");
+    return [first, ...others.map((one) => (shared ? one.slice(t.spot.length) : one))].join(
+      shared ? "或" : "，或",
+    );
   };
   const cost = (all: Cost): string => all.map(either).join("，并");
   const paid = (all: Cost | undefined): string => (all ? `${cost(all)} → ` : "");

@@ -3,7 +3,7 @@
  * and how often it is done stand in front.
  */
 import type { Title } from "../data/cards.ts";
-import { type Keyword, type Line, signs } from "./runs.ts";
+import { isName, type Keyword, type Line, signs } from "./runs.ts";
 import {
   type Adjective,
   type Amount,
@@ -127,6 +127,10 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
 
   const listed = (all: readonly string[], last: string): string =>
     all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
+  const titled = (title: Title): string => {
+    const name = sign({ run: "title", text: named(title), title });
+    return isName(title) ? name : `「${name}」`;
+  };
   const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
   const counters = (amount: Amount, counter: Counter): string =>
     counter === "burden"
@@ -249,7 +253,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "some":
         return some(meant);
       case "title":
-        return sign({ run: "title", text: named(meant.title), title: meant.title });
+        return titled(meant.title);
       case "this":
         return meant.kind === "card" ? "このカード" : `この${KINDS[meant.kind][0]}`;
       case "that":
@@ -311,7 +315,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "card in his dead pile":
         return `${FP}の死亡置き場のカード1枚につき`;
       case "races":
-        return `あなたの仲間の中にある種族（${count.races.map((race) => KINDS[race][0]).join("、")}のうち）1つにつき`;
+        return `あなたの仲間の中にいる種族（${count.races.map((race) => KINDS[race][0]).join("、")}）1つにつき`;
     }
   };
   const per = (count: Counted | undefined): string => (count ? `${counted(count)}、` : "");

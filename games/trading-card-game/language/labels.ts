@@ -16,7 +16,6 @@ export interface Labels {
   readonly keywords: Readonly<Record<Extract<PrintedKeyword, string> | "damage", string>>;
   readonly arrows: Readonly<Record<"left" | "right", string>>;
   readonly rarities: Readonly<Record<"R" | "U" | "C" | "P", string>>;
-  readonly yes: string;
   /** Between several of a kind. */
   readonly comma: string;
 }

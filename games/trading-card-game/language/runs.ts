@@ -30,6 +30,16 @@ export type Run =
   | { readonly run: "twilight"; readonly text: string; readonly amount: Amount }
   | { readonly run: "title"; readonly text: string; readonly title: Title };
 
+/** Titles that are words and not names: within a Chinese or Japanese sentence they need quotation marks. */
+const WORDS: readonly Title[] = [
+  "Ancient Chieftain",
+  "Blade Tip",
+  "Cave Troll of Moria",
+  "Gandalf's Cart",
+  "Morgul Warden",
+];
+export const isName = (title: Title): boolean => !WORDS.includes(title);
+
 /** A part of a card's text: it stands on a line of its own. */
 export type Line = readonly Run[];
 

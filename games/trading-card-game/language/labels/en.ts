@@ -93,6 +93,5 @@ export const ENGLISH_LABELS: Labels = {
   },
   arrows: { left: "left", right: "right" },
   rarities: { R: "rare", U: "uncommon", C: "common", P: "premium" },
-  yes: "yes",
   comma: ", ",
 };

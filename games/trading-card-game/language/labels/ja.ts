@@ -84,6 +84,5 @@ export const JAPANESE_LABELS: Labels = {
   },
   arrows: { left: "左", right: "右" },
   rarities: { R: "レア", U: "アンコモン", C: "コモン", P: "プレミアム" },
-  yes: "はい",
   comma: "、",
 };

@@ -84,6 +84,5 @@ export const SIMPLIFIED_LABELS: Labels = {
   },
   arrows: { left: "左", right: "右" },
   rarities: { R: "稀有", U: "罕见", C: "普通", P: "特制" },
-  yes: "是",
   comma: "、",
 };

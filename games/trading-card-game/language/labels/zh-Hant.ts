@@ -84,6 +84,5 @@ export const TRADITIONAL_LABELS: Labels = {
   },
   arrows: { left: "左", right: "右" },
   rarities: { R: "稀有", U: "非普通", C: "普通", P: "特製" },
-  yes: "是",
   comma: "、",
 };

@@ -134,6 +134,7 @@ export const SIMPLIFIED: ChineseWords = {
     "a skirmish phase ends": "交锋阶段结束",
   },
   signets: { Aragorn: "阿拉贡", Frodo: "弗罗多", Gandalf: "甘道夫" },
+  quotes: ["“", "”"],
   words: {
     exert: "耗力",
     exhaust: "力竭",

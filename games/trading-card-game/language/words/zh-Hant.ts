@@ -196,6 +196,7 @@ export const TRADITIONAL: ChineseWords = {
     "a skirmish phase ends": "戰鬥階段結束",
   },
   signets: { Aragorn: "亞拉岡", Frodo: "佛羅多", Gandalf: "甘道夫" },
+  quotes: ["「", "」"],
   words: {
     exert: "損耗",
     exhaust: "瀕死",

@@ -213,10 +213,11 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
     const marked = KEYWORD_ADJECTIVES[one];
     return marked ? keyword(w.adjectives[one], marked) : w.adjectives[one];
   };
-  const culture = (one: Culture): string => piece({ run: "culture", text: w.cultures[one], culture: one });
+  const culture = (one: Culture): string =>
+    piece({ run: "culture", text: `〔${w.cultures[one]}〕`, culture: one });
 
   const nominal = ({ state, cultures = [], adjectives = [], noun: word, site }: Nominal): string => {
-    const of = cultures.length > 0 ? `〔${cultures.map(culture).join("或")}〕` : "";
+    const of = cultures.map(culture).join("或");
     const among =
       state === "revealed" && !(word.kind === "card" && cultures.length + adjectives.length === 0);
     const which = state && state !== "random" && !among ? w.states[state] : "";
@@ -597,7 +598,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
 
   const total = (of: "fellowship" | "minions"): string =>
     `${of === "fellowship" ? t["the fellowship"] : t.minions}的${t["archery total"]}`;
-  const tripled = `只有在对方的${t.strength}达到其${t.strength}的3倍时才会被${t.overwhelmed}`;
+  const tripled = `在对方的${t.strength}达到其3倍时才会被${t.overwhelmed}`;
   const capped = (most: number): string => `在每个${t.skirmish}阶段最多${t.wound}${most}次`;
 
   /** 力量+3，并获得伤害+1: what somebody gets. */

@@ -160,7 +160,8 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     const marked = KEYWORD_ADJECTIVES[one];
     return `${marked ? keyword(ADJECTIVES[one], marked) : ADJECTIVES[one]}の`;
   };
-  const culture = (one: Culture): string => sign({ run: "culture", text: CULTURES[one], culture: one });
+  const culture = (one: Culture): string =>
+    sign({ run: "culture", text: `〔${CULTURES[one]}〕`, culture: one });
 
   const nominal = ({
     state,
@@ -170,7 +171,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     opponents,
     site,
   }: Nominal): string => {
-    const of = cultures.length > 0 ? `〔${cultures.map(culture).join("か")}〕の` : "";
+    const of = cultures.length > 0 ? `${cultures.map(culture).join("か")}の` : "";
     const which = state && state !== "random" ? STATES[state] : "";
     const whose = opponents ? "対戦相手の" : "";
     return `${whose}${which}${of}${adjectives.map(adjective).join("")}${noun(word)}${site ?? ""}`;

@@ -17,7 +17,7 @@ import {
   tidy,
 } from "./deck.ts";
 import { HEADINGS, headingOf, labelled, SECTIONS, type Section } from "./headings.ts";
-import { lookup } from "./lookup.ts";
+import { type Found, lookup } from "./lookup.ts";
 import { fullName } from "./names.ts";
 
 /* Writing ----------------------------------------------------------------------------------------------------------- */
@@ -109,6 +109,7 @@ const COLLECTORS: readonly RegExp[] = [
 
 const TIMES = "[x×✕✖*]";
 const COPIES = "(?:枚|張|张)";
+const COUNTED = new RegExp(`${TIMES}|${COPIES}`, "i");
 /** How many, before the card and after it. What is matched is cut off. */
 const COUNT_FIRST: readonly RegExp[] = [
   new RegExp(`^(\\d{1,4})\\s*(?:${TIMES}|${COPIES})\\s*`, "i"),
@@ -122,12 +123,14 @@ const COUNT_LAST: readonly RegExp[] = [
   /\s*[([]\s*(\d{1,4})\s*[)\]]$/,
   /[\s,]*(?<![a-z0-9])(\d{1,4})$/i,
 ];
-/** A dot for a unique card, or a dash in a list. */
-const BULLET = /^[-–—•·・●▪◦*\s]+(?=\S)/;
+/** A dot for a unique card, a dash or a number in a list, or the place of a site. */
+const BULLET = /^(?:[-–—•·・●▪◦*\s]+|\d{1,2}[.)]\s+|(?:site|地域|地点|サイト)\s*\d\s*[-.:)]?\s*)(?=\S)/i;
 const COMMENT = /(?:^|\s)(?:#|\/\/).*$|^;.*$/;
 
 interface Cut {
   readonly count: number | null;
+  /** Nothing but the number is there: it may be something else. */
+  readonly bare?: boolean;
   readonly rest: string;
 }
 
@@ -136,7 +139,8 @@ function cut(line: string, patterns: readonly RegExp[]): Cut {
   for (const pattern of patterns) {
     const found = pattern.exec(line);
     if (found?.[1] !== undefined) {
-      return { count: Number(found[1]), rest: line.replace(pattern, " ").trim() };
+      const bare = !COUNTED.test(found[0]);
+      return { count: Number(found[1]), bare, rest: line.replace(pattern, " ").trim() };
     }
   }
   return { count: null, rest: line };
@@ -169,9 +173,18 @@ type Refused = Pick<LineTrouble, "reason" | "cards">;
 /** So many cards are named where a name means several. */
 const MOST_NAMED = 5;
 
+/** What somebody adds to a name: `(start)`, `[Elven]`. */
+const NOTES = /[([][^)\]]*[)\]]/g;
+
+/** The cards that a name can mean, with whatever stands in brackets or without. */
+function found(name: string): Found {
+  const all = lookup().find(name);
+  return all.cards.length > 0 ? all : lookup().find(name.replaceAll(NOTES, " "));
+}
+
 /** The card that is meant by its name. */
 function byName(name: string): Collector | Refused {
-  const { cards } = lookup().find(name);
+  const { cards } = found(name);
   const [card, another] = cards;
   if (card === undefined) return { reason: "unknown", cards: lookup().nearest(name) };
   return another === undefined ? card : { reason: "ambiguous", cards: cards.slice(0, MOST_NAMED) };
@@ -180,9 +193,8 @@ function byName(name: string): Collector | Refused {
 /** The card that is meant by number, by name, or by both. */
 function meant(line: Numbered | null, name: string): Collector | Refused {
   if (!line) return byName(name);
-  if (line.card === null)
-    return { reason: "other-set", cards: lookup().find(name).cards.slice(0, MOST_NAMED) };
-  const { cards, whole } = lookup().find(name);
+  if (line.card === null) return { reason: "other-set", cards: found(name).cards.slice(0, MOST_NAMED) };
+  const { cards, whole } = found(name);
   // A name in another language or with a note behind it is no reason to doubt the number.
   if (whole && !cards.includes(line.card)) {
     return { reason: "two-cards", cards: [line.card, ...cards].slice(0, MOST_NAMED) };
@@ -197,7 +209,10 @@ function entryOf(line: string): Omit<Entry, "section"> | Refused {
   const last = first.count === null ? cut(number?.rest ?? first.rest, COUNT_LAST) : null;
   const card = meant(number, last?.rest ?? number?.rest ?? first.rest);
   if (typeof card !== "string") return card;
-  const count = first.count ?? last?.count ?? 1;
+  const { count: written, bare } = first.count === null && last ? last : first;
+  // Sites are often listed after their numbers, and nobody has nine copies of the ninth.
+  const placed = bare && written === printedCard(card).siteNumber && isSite(printedCard(card));
+  const count = placed ? 1 : (written ?? 1);
   return count >= 1 && count <= MOST_IN_LINE ? { count, card } : { reason: "count", cards: [card] };
 }
 

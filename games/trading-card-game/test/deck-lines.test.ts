@@ -125,6 +125,32 @@ describe("what is read", () => {
     expect(cards(line)).toEqual([card]);
   });
 
+  test.each([
+    "Frodo, Son of Drogo (Ring-bearer)",
+    "1x Frodo, Son of Drogo [Shire]",
+    "1. Frodo, Son of Drogo",
+    "Frodo (Son of Drogo)",
+  ])("what stands around the name in “%s” does no harm", (line) => {
+    expect(cards(line)).toEqual(["1C290"]);
+  });
+
+  test.each([
+    "5 The Bridge of Khazad-dûm",
+    "5. The Bridge of Khazad-dûm",
+    "(5) The Bridge of Khazad-dûm",
+    "The Bridge of Khazad-dûm (5)",
+    "Site 5: The Bridge of Khazad-dûm",
+    "地域5：凱薩督姆之橋",
+    "サイト5 カザド＝ドゥームの橋",
+    "1x The Bridge of Khazad-dûm",
+  ])("“%s” is one site after its number", (line) => {
+    expect(cards(line)).toEqual(["1C349"]);
+  });
+
+  test("sites that are counted are counted", () => {
+    expect(cards("5x The Bridge of Khazad-dûm\n2 Bag End")).toHaveLength(7);
+  });
+
   test("empty lines, comments and headings hold no cards", () => {
     const text =
       "# My deck\n\n== Free Peoples (2) ==\n; nothing\n// nothing\nGondor:\n**Companions**\n2 Bounder\n---\nShadow: 0\n";

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Collector, type Deck, type DeckList, dealt, printedCard, sideOf } from "../decks/deck.ts";
 import { type Fault, type Format, faultsOf, isLegal } from "../decks/legality.ts";
+import { met, needsOf } from "../decks/needs.ts";
 import { READY_DECKS, STARTERS } from "../decks/ready.ts";
 
 const [{ deck: ARAGORN }] = STARTERS;
@@ -30,6 +31,13 @@ describe("the decks that come with the game", () => {
     (_id, { deck, start }) => {
       expect(start.every((card) => deck.drawDeck.includes(card))).toBe(true);
       expect(start.map((card) => printedCard(card).type)).toEqual(start.map(() => "Companion"));
+      for (const [i, card] of start.entries()) {
+        const there = new Set([deck.ringBearer, ...start.slice(0, i)]);
+        expect([card, met(needsOf(printedCard(card)).must, there)]).toEqual([
+          card,
+          needsOf(printedCard(card)).must.length,
+        ]);
+      }
       expect(start.reduce((sum, card) => sum + (printedCard(card).twilight ?? 0), 0)).toBeLessThanOrEqual(4);
     },
   );

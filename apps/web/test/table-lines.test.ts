@@ -1,6 +1,6 @@
 import type { BoardModule, Happened } from "@westmarch/boardkit";
 import { describe, expect, it } from "vitest";
-import { filtered, linesOf, since, talkOf } from "../src/table/lines.ts";
+import { filtered, linesOf, newIn, since, talkOf } from "../src/table/lines.ts";
 
 const event = (version: number, type: string, facts: Happened["facts"] = {}) => ({
   version,
@@ -92,5 +92,25 @@ describe("the Red Book", () => {
 
   it("tells what came after a version", () => {
     expect(since(lines, 4).map((line) => line.text)).toEqual(["hit", "turn"]);
+  });
+
+  it("hears each line once, also of a version that is told piece by piece, and after a take-back only what is new", () => {
+    const told = linesOf(
+      [event(3, "go"), ...["roll", "hit", "end"].map((type, index) => ({ ...event(4, type), index }))],
+      module,
+      ear,
+    );
+    const news = (now: number, before: number) =>
+      newIn(told.slice(0, now), told.slice(0, before)).map(({ text }) => text);
+    expect([news(1, 1), news(2, 1), news(3, 2), news(4, 2), news(4, 0)]).toEqual([
+      [],
+      ["roll"],
+      ["hit"],
+      ["hit", "end"],
+      ["go", "roll", "hit", "end"],
+    ]);
+    expect(news(1, 4)).toEqual([]);
+    const otherwise = linesOf([event(3, "go"), event(4, "pass"), event(5, "turn")], module, ear);
+    expect(newIn(otherwise, told).map(({ text }) => text)).toEqual(["turn"]);
   });
 });

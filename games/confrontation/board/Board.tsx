@@ -1,5 +1,5 @@
 import { placeAt, type Spot, useCarryKeys } from "@westmarch/boardkit/carry";
-import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
+import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { listed } from "@westmarch/boardkit/writing";
 import { NONE } from "@westmarch/kernel";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -343,33 +343,31 @@ export const Board = (props: Props) => {
           <HandFan props={props} side={own} />
         </div>
       )}
-      <Slips>
-        <AboutSlip
-          asked={asked && !isHidden(asked.id) ? asked : null}
+      <AboutSlip
+        asked={asked && !isHidden(asked.id) ? asked : null}
+        table={table}
+        close={close}
+        about={(id) => explanation(id, props)}
+        more={{ text: say("board.more"), explain }}
+      />
+      {asked && suspect && (
+        <NoteSlip
+          key={asked.id}
+          piece={suspect}
+          asked={asked}
           table={table}
+          say={say}
+          note={noteOf(suspect)}
+          attacked={reach.get(suspect.region) === "attack"}
+          write={(note) =>
+            keep({
+              ...memory,
+              strokes: strike(memory.strokes, log, { region: suspect.region, place: suspect.place }, note),
+            })
+          }
           close={close}
-          about={(id) => explanation(id, props)}
-          more={{ text: say("board.more"), explain }}
         />
-        {asked && suspect && (
-          <NoteSlip
-            key={asked.id}
-            piece={suspect}
-            asked={asked}
-            table={table}
-            say={say}
-            note={noteOf(suspect)}
-            attacked={reach.get(suspect.region) === "attack"}
-            write={(note) =>
-              keep({
-                ...memory,
-                strokes: strike(memory.strokes, log, { region: suspect.region, place: suspect.place }, note),
-              })
-            }
-            close={close}
-          />
-        )}
-      </Slips>
+      )}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useCarryKeys } from "@westmarch/boardkit/carry";
-import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
+import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type CardId, other } from "../data/ids.ts";
 import { Area } from "./areas/Area.tsx";
@@ -119,15 +119,13 @@ export const Board = (given: Props) => {
       <Offer props={props} />
       {look && <Look look={look} props={props} close={() => setLook(null)} />}
       <Flights flown={flown} arrived={arrived} />
-      <Slips>
-        <AboutSlip
-          asked={asked}
-          table={table}
-          close={close}
-          about={(id) => explanation(id, props)}
-          more={{ text: say("board.more"), explain }}
-        />
-      </Slips>
+      <AboutSlip
+        asked={asked}
+        table={table}
+        close={close}
+        about={(id) => explanation(id, props)}
+        more={{ text: say("board.more"), explain }}
+      />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import "./colours.css";
 import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
-import { AboutSlip, Slips, useAsking } from "@westmarch/boardkit/slips";
+import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { Suspense, useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
@@ -123,17 +123,15 @@ export const Board = (props: Props) => {
         )}
       </div>
       {props.whole && <Stages {...props} happening={happening} />}
-      <Slips>
-        {telling && props.whole && (
-          <AboutSlip
-            asked={asked}
-            table={table}
-            close={close}
-            about={(id) => telling.about(id, props)}
-            more={{ text: say("acting.more"), explain }}
-          />
-        )}
-      </Slips>
+      {telling && props.whole && (
+        <AboutSlip
+          asked={asked}
+          table={table}
+          close={close}
+          about={(id) => telling.about(id, props)}
+          more={{ text: say("acting.more"), explain }}
+        />
+      )}
     </div>
   );
 };

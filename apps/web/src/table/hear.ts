@@ -2,7 +2,7 @@ import type { Ask } from "@westmarch/kernel";
 import { useEffect, useRef } from "react";
 import { useDevice } from "../device/index.ts";
 import { announce } from "../ui/index.ts";
-import { type LogLine, since } from "./lines.ts";
+import { type LogLine, newIn } from "./lines.ts";
 import { plain } from "./rich.tsx";
 import { type Cue, play } from "./sound.ts";
 
@@ -23,15 +23,14 @@ export function useHearing(
   past = false,
 ): void {
   const sound = useDevice((device) => device.sound);
-  const version = useRef(deeds.at(-1)?.version ?? -1);
+  const heard = useRef(deeds);
   const spoken = useRef(talk.length);
   const asked = useRef<string | null>(null);
   const wasPast = useRef(past);
   useEffect(() => {
-    const news = wasPast.current && !past ? [] : since(deeds, version.current);
+    const news = wasPast.current && !past ? [] : newIn(deeds, heard.current);
     wasPast.current = past;
-    // After a take-back the newest line is an older one.
-    version.current = deeds.at(-1)?.version ?? -1;
+    heard.current = deeds;
     const last = news.at(-1);
     const said = talk.slice(spoken.current);
     spoken.current = talk.length;

@@ -104,3 +104,11 @@ export function filtered(
 /** What happened after this version: for the recap and for who listens. */
 export const since = (lines: readonly LogLine[], version: number): readonly LogLine[] =>
   lines.filter((line) => line.version > version);
+
+/** The lines that have come since these were heard, also where they tell of one version one after the other. */
+export function newIn(lines: readonly LogLine[], heard: readonly LogLine[]): readonly LogLine[] {
+  const last = heard.at(-1);
+  if (lines[heard.length - 1]?.key === last?.key) return lines.slice(heard.length);
+  // Something has been taken back.
+  return since(lines, last?.version ?? -1);
+}

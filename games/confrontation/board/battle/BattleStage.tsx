@@ -28,8 +28,7 @@ const Track = ({ step, say }: { readonly step: number; readonly say: GameSay }) 
 const Heading = ({ scene, children }: { readonly scene: string; readonly children: ReactNode }) => (
   <header className={css.heading}>
     <h2>{scene}</h2>
-    {/* Read out as it changes: the stage tells by pictures what this line says. */}
-    <p aria-live="polite">{children}</p>
+    <p>{children}</p>
   </header>
 );
 

@@ -1,4 +1,5 @@
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { UNSEEN } from "@westmarch/boardkit";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { useMemo } from "react";
 import { FREE, other, type Side } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
@@ -79,8 +80,11 @@ const Figures = ({ say, sides, matchup }: PartProps & { readonly matchup: Matchu
   );
 };
 
+/** The ends that come about at all. */
+const likely = (ends: Ends) => ENDS.filter((end) => ends[end] >= 0.005);
+
 const Bar = ({ say, sides: [attacker], ends }: PartProps & { readonly ends: Ends }) => {
-  const shown = ENDS.filter((end) => ends[end] >= 0.005);
+  const shown = likely(ends);
   return (
     <>
       <div className={styles.bar} aria-hidden="true">
@@ -168,7 +172,16 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
     isStronghold(matchup.to) &&
     view.control[matchup.to] !== matchup.attacker;
   return (
-    <section className={styles.slip} aria-live="polite">
+    <section className={styles.slip}>
+      {/* Of all these figures the outcome alone is read out as it changes. */}
+      <p style={UNSEEN} aria-live="polite">
+        {forecast &&
+          listed(
+            say,
+            likely(forecast.ends).map((end) => say(`forecast.ends.${end}`, { share: forecast.ends[end] })),
+            "parts",
+          )}
+      </p>
       <h3 className={styles.title}>{sentenceCase(say(title, { place: place(say, matchup.to) }))}</h3>
       <Figures say={say} sides={sides} matchup={matchup} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>

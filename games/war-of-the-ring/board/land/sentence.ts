@@ -1,5 +1,5 @@
 /** A region as those hear it who do not see the map. */
-import { listed, paragraph } from "@westmarch/boardkit/writing";
+import { listed, paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { FREE, NATIONS, NO_SETTLEMENT, NOBODY, NONE, other, SETTLEMENTS, SHADOW } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import { BEHIND_BLACK, NATION_OF, NEIGHBOURS, SETTLEMENT } from "../../data/regions.ts";
@@ -51,7 +51,7 @@ export function regionSentence(say: GameSay, view: War, region: RegionId, reach:
   const here = hereSentence(say, view, region);
   if (here) words.push(here);
   if (reach) words.push(say(`land.${reach}`));
-  return inTurn(say, words);
+  return sentenceCase(inTurn(say, words));
 }
 
 /** Where one can go from a region, and where not although it lies beside it. */
@@ -72,9 +72,10 @@ export function bordersSentence(say: GameSay, region: RegionId): string {
 /** A piece in words. */
 export function pieceSentence(say: GameSay, view: War, thing: Thing): string {
   const at = regionName(say, thing.region);
+  const within = place(say, thing.region);
   switch (thing.kind) {
     case "bearers":
-      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place: at });
+      return say(thing.revealed ? "land.bearers-revealed" : "land.bearers-hidden", { place: within });
     case "nazgul":
       return say("land.stands", { who: say("figure.nazgul", { count: thing.nazgul }), place: at });
     case "company": {
@@ -86,7 +87,7 @@ export function pieceSentence(say: GameSay, view: War, thing: Thing): string {
     case "army":
       return say(thing.besieged ? "land.shut-in" : "land.army", {
         who: forceName(say, forceIn(view, thing.side, thing.region)),
-        place: at,
+        place: within,
       });
   }
 }

@@ -1,3 +1,4 @@
+import { paragraph } from "@westmarch/boardkit/writing";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";
@@ -24,16 +25,16 @@ export const Interlude = ({ happening, ...props }: Props & { readonly happening:
   const first = events[0];
   const read = happening.some(({ type }) => type === "played");
   return (
-    <div className={css.interlude} role="status" data-layout={layout} data-calm={calm || undefined}>
+    // Those who listen hear the same from the log, once it has happened.
+    <div className={css.interlude} aria-hidden="true" data-layout={layout} data-calm={calm || undefined}>
       {words.length > 0 && (
         <div className={css.slip} key={`${first?.version}.${first?.index}`}>
           {rolled ? <Rolled events={events} say={say} /> : <Pictures events={events} view={view} />}
-          <p className={rolled ? css.unseen : css.words}>{words.join(" ").replace(/<\/?b>/g, "")}</p>
+          {!rolled && <p className={css.words}>{paragraph(say, ...words).replace(/<\/?b>/g, "")}</p>}
         </div>
       )}
       {card !== null && (
-        // The line has its name; whoever wants to hear it all finds it in the log.
-        <div className={css.card} key={card} aria-hidden="true">
+        <div className={css.card} key={card}>
           <CardFace
             card={card}
             say={say}

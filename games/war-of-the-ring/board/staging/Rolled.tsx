@@ -6,7 +6,7 @@ import type { Told } from "./within.ts";
 
 /** Both pools as they fall: a row for each side, one die after the other. */
 export const Rolled = ({ events, say }: { readonly events: readonly Told[]; readonly say: Props["say"] }) => (
-  <div className={css.pools} aria-hidden="true">
+  <div className={css.pools}>
     {events.flatMap((event) =>
       event.type === "rolled"
         ? [

@@ -40,8 +40,7 @@ export const SceneFrame = ({
       <div className={css.scene}>
         <header className={css.heading}>
           <h2>{title}</h2>
-          {/* Read out as it changes: the scene tells by pictures what this line says. */}
-          <p aria-live="polite">{caption}</p>
+          <p>{caption}</p>
           <ol className={css.track} aria-label={say("stage.steps")}>
             {steps.map((name, i) => (
               <li

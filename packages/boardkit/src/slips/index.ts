@@ -4,7 +4,6 @@ import type { AboutSlipProps } from "./AboutSlip.tsx";
 
 export { lookAt } from "../sight.ts";
 export { Slip } from "./Slip.tsx";
-export { Slips } from "./Slips.tsx";
 export { type Asked, useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";
 export { useDismissal } from "./useDismissal.ts";

@@ -48,6 +48,9 @@ export interface SeatedProps {
   readonly token: string;
 }
 
+/** Whether a scene lies over the table, and the Red Book beside the map has made way for it. */
+const scenePlays = (): boolean => document.querySelector("#board [data-staged]") !== null;
+
 /** The table as the one sees it who sits (or watches) at this screen now. */
 export function Seated({ table, model, loaded, token }: SeatedProps) {
   const say = useSay();
@@ -78,7 +81,8 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
   useHearing(deeds, talk, ask, sentence, past !== null);
 
-  const bookOpen = (roomy && !few) || drawers.top?.kind === "book";
+  const beside = roomy && !few;
+  const bookOpen = beside || drawers.top?.kind === "book";
   useEffect(() => {
     if (bookOpen) setHeard(talk.length);
   }, [bookOpen, talk.length]);
@@ -88,7 +92,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const talkNow = () => {
     setFilter("talk");
     setTalking((times) => times + 1);
-    if (!roomy) open({ kind: "book" });
+    if (!beside || scenePlays()) open({ kind: "book" });
   };
   const back = () => (past ? look(null) : look(now.version));
   const canUndo = viewOf(model, seat)?.canUndo === true;
@@ -117,7 +121,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     ...(mayUndo && { u: undo }),
     h: back,
     r: () => drawers.toggle({ kind: "rules", rule: null }),
-    l: () => (roomy ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
+    l: () => (beside && !scenePlays() ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
     t: talkNow,
     m: () => drawers.toggle({ kind: "table" }),
     "?": () => setQuestion("keys"),
@@ -303,7 +307,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
           onClose={() => setEnded(false)}
         />
       )}
-      {roomy && !few && <RedBookSlip>{book}</RedBookSlip>}
+      {beside && drawers.top?.kind !== "book" && <RedBookSlip>{book}</RedBookSlip>}
       {drawers.top?.kind === "book" && (
         <Drawer
           title={say("table.log")}

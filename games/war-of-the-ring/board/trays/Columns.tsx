@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { other, SHADOW } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
 import { Decks } from "./Decks.tsx";
@@ -6,7 +6,7 @@ import { Leaf, Tray } from "./Leaf.tsx";
 import { cardsOnTable } from "./OnTable.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
-import { asideOf, gistOf, type TrayName, titleOf } from "./trays.ts";
+import { asideOf, gistOf, offering, type TrayName, titleOf } from "./trays.ts";
 import { useTight } from "./useTight.ts";
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
@@ -21,8 +21,14 @@ export const Columns = (laid: Laid) => {
   const causes = [told, pool, folded, say];
   // Where there is no room for everything, the Nations make way for the log and for the tiles, and the cards on the table for those in hand.
   const yields = { nations: useTight(end, causes), table: useTight(start, causes) };
+  // But not while something on them is asked for.
+  const asked = offering(props, acting);
   const isFolded = (tray: TrayName) =>
-    folded.get(tray) ?? (tray === "nations" || tray === "table" ? yields[tray] : false);
+    folded.get(tray) ?? ((tray === "nations" || tray === "table") && yields[tray] && !asked.has(tray));
+  const forNation = asked.has("nations");
+  useEffect(() => {
+    if (forNation) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [forNation]);
   const tray = (name: TrayName) => (
     <Tray
       key={name}

@@ -7,12 +7,10 @@ import { cardsOnTable } from "./OnTable.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
 import styles from "./trays.module.css";
-import { asideOf, gistOf, pointsOf, spokenOf, type TrayName, tabOf, titleOf, traysOf } from "./trays.ts";
+import { asideOf, gistOf, offering, pointsOf, spokenOf, type TrayName, tabOf, titleOf } from "./trays.ts";
 import { useOpened } from "./useOpened.ts";
 
 const TABS: readonly TrayName[] = ["hand", "own", "fellowship", "nations", "other", "hunt", "table"];
-
-const NO_TRAYS: ReadonlySet<TrayName> = new Set();
 
 const sideOfTray = (tray: TrayName, near: Laid["near"]) =>
   tray === "own" ? near : tray === "other" ? other(near) : undefined;
@@ -58,7 +56,7 @@ export const Tabs = (laid: Laid) => {
   const { props, acting, near, seated } = laid;
   const { say, told } = props;
   const [open, setOpen] = useState<TrayName | null>(null);
-  const gold = acting.die === null ? NO_TRAYS : traysOf(acting.things, props);
+  const gold = offering(props, acting);
   const trays = TABS.filter((tray) => {
     if (tray === "hand") return seated;
     return tray !== "table" || cardsOnTable(told).length > 0;

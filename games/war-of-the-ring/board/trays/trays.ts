@@ -14,6 +14,7 @@ import { unusedDice } from "../../facts.ts";
 import { handOf, handSize } from "../../rules/cards/hand.ts";
 import { SIDES_OF_SEATS } from "../../seats.ts";
 import { ASIDE, CRACK_OF_DOOM, IN_FELLOWSHIP, type War } from "../../state.ts";
+import type { Acting } from "../acting/useActing.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { inTurn } from "../land/sentence.ts";
 import { nationsAtWar, onTable } from "./counts.ts";
@@ -38,7 +39,7 @@ export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
     ? say(`tray.tab.${tray}`)
     : titleOf(say, tray, near);
 
-/** The trays that hold these things, so that their tabs can say that there is something to do with one. */
+/** The trays that hold these things. */
 export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
   const trays = new Set<TrayName>();
   for (const thing of things) {
@@ -57,6 +58,14 @@ export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told
   }
   return trays;
 }
+
+const NO_TRAYS: ReadonlySet<TrayName> = new Set();
+
+/** The trays of which something is offered: of an action only once a die has been taken up for it. */
+export const offering = (
+  props: Pick<Props, "told" | "ask">,
+  { things, die }: Pick<Acting, "things" | "die">,
+): ReadonlySet<TrayName> => (props.ask?.prompt === "act" && die === null ? NO_TRAYS : traysOf(things, props));
 
 /** What stands beside its name. */
 export const asideOf = ({ told, say }: Pick<Props, "told" | "say">, tray: TrayName): string | undefined =>

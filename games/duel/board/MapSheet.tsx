@@ -1,5 +1,5 @@
 import { placeAt, type Spot } from "@westmarch/boardkit/carry";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import { REGION, type RegionId, type Side } from "../data/ids.ts";
 import { unitsIn } from "../state.ts";
 import styles from "./Board.module.css";
@@ -44,7 +44,7 @@ export const MapSheet = ({ props, near }: { readonly props: Props; readonly near
         ),
       ];
     });
-    const what = there.length > 0 ? there.join(" ") : say("board.region.empty");
+    const what = there.length > 0 ? paragraph(say, ...there) : say("board.region.empty");
     return say("board.region", { place: regionName(say, region), what });
   };
   return (

@@ -113,7 +113,11 @@ const Cards = ({ props, side }: OfSide) => {
           <li key={id} className={spent.includes(id) ? css.used : undefined}>
             <button type="button" onClick={() => explain(`card:${id}`)}>
               <Spoken
-                as={spent.includes(id) ? `${cardName(say, id)}, ${say("ref.spent")}` : cardName(say, id)}
+                as={
+                  spent.includes(id)
+                    ? listed(say, [cardName(say, id), say("ref.spent")], "parts")
+                    : cardName(say, id)
+                }
               >
                 <CardFace card={id} say={say} />
               </Spoken>

@@ -1,5 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { ALL_LANDMARKS, type CardId, RACE, tokensOf } from "../../data/ids.ts";
 import { CardFace, LandmarkFace, TokenFace } from "../faces/index.ts";
 import { Emblem } from "../icons/index.ts";
@@ -31,7 +31,7 @@ const Card = ({ card, props }: { readonly card: CardId; readonly props: Props })
   return (
     <li>
       <button type="button" className={css.item} onClick={() => props.explain(`card:${card}`)}>
-        <Spoken as={`${cardName(props.say, card)}, ${words}`}>
+        <Spoken as={listed(props.say, [cardName(props.say, card), words], "parts")}>
           <span className={css.picture} data-away={AWAY.has(place) || undefined}>
             <CardFace card={card} size="small" />
           </span>

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { ReactNode } from "react";
 import { type CardId, ICON, ICONS } from "../../data/cards.ts";
 import { ALL_DECKS, DECKS } from "../../data/ids.ts";
@@ -77,7 +78,7 @@ export const Cards = ({ props, cards }: { readonly props: Props; readonly cards:
       return (
         <li key={card}>
           <button type="button" className={css.item} onClick={() => props.explain(`card:${card}`)}>
-            <Spoken as={where === null ? name : `${name}, ${where}`}>
+            <Spoken as={where === null ? name : listed(props.say, [name, where], "parts")}>
               <span className={css.face} data-spent={placeOfCard(props.view, card) === "spent" || undefined}>
                 <CardFace card={card} say={props.say} size="small" />
               </span>

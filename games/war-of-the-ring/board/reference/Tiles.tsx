@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { TileId } from "../../data/tiles.ts";
 import { IN_POOL } from "../../state.ts";
 import { placeOfTile, tileName } from "../cards/explaining/cardboard.ts";
@@ -17,7 +18,7 @@ export const Tiles = ({ props, tiles }: { readonly props: Props; readonly tiles:
           return (
             <li key={tile}>
               <button type="button" className={css.item} onClick={() => explain(`tile:${tile}`)}>
-                <Spoken as={`${tileName(say, tile)}, ${where}`}>
+                <Spoken as={listed(say, [tileName(say, tile), where], "parts")}>
                   <span className={css.face} data-spent={view.tiles[tile] !== IN_POOL || undefined}>
                     <Tile tile={tile} size={54} />
                   </span>

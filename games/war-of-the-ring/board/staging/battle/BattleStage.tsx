@@ -88,7 +88,8 @@ export const BattleStage = ({
       fold={fold}
       caption={
         <>
-          {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}{" "}
+          {scene.round > 0 && <b>{say("battle.round", { round: scene.round })}</b>}
+          {say.language === "en" && " "}
           {words ?? needs(say, scene)}
         </>
       }

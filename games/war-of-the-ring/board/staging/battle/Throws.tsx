@@ -1,4 +1,5 @@
 import { UNSEEN } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { Side } from "../../../data/ids.ts";
 import type { GameSay } from "../../keys.ts";
 import { Die } from "../Die.tsx";
@@ -25,7 +26,11 @@ const Row = ({
 
 const spoken = (say: GameSay, dice: readonly Pips[]): string =>
   say("battle.dice", {
-    dice: dice.map(({ pips }) => pips).join(", "),
+    dice: listed(
+      say,
+      dice.map(({ pips }) => `${pips}`),
+      "parts",
+    ),
     hits: dice.filter(({ hit }) => hit).length,
   });
 

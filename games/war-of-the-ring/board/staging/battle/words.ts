@@ -1,5 +1,5 @@
 /** What is said of a battle: its name, who fights, and what has just happened. */
-import { listed } from "@westmarch/boardkit/writing";
+import { listed, paragraph } from "@westmarch/boardkit/writing";
 import {
   FREE,
   NATIONS_OF,
@@ -122,7 +122,7 @@ export function said(say: GameSay, scene: BattleScene): string | null {
     case "lost":
     case "reduced":
     case "character-died":
-      return scene.camps.flatMap((camp) => fallenOf(say, camp) ?? []).join(" ");
+      return paragraph(say, ...scene.camps.flatMap((camp) => fallenOf(say, camp) ?? []));
     default:
       return scene.round === 0 ? begins(say, scene) : null;
   }

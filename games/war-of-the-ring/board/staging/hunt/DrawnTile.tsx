@@ -1,3 +1,4 @@
+import { paragraph } from "@westmarch/boardkit/writing";
 import { DIE_TILE, EYE_TILE, isStandard, TILE_OF_CARD, TILE_VALUE } from "../../../data/tiles.ts";
 import { BY_CARD, BY_STEP, BY_STRONGHOLD } from "../../../rules/hunt/terms.ts";
 import { Tile, TileBack } from "../../cards/Tile.tsx";
@@ -24,7 +25,7 @@ const WHY = new Map<number, "hunt.tile.by-step" | "hunt.tile.by-stronghold" | "h
 function tileWords(say: GameSay, { tile, damage, reveals, stops }: Drawn, by: number): string {
   const value = TILE_VALUE[tile];
   const why = WHY.get(by);
-  return [
+  const words = [
     why && say(why),
     value === DIE_TILE && (damage === null ? say("hunt.tile.rolls") : say("hunt.tile.damage", { damage })),
     value < 0 && say("hunt.tile.heals", { by: -value }),
@@ -32,9 +33,8 @@ function tileWords(say: GameSay, { tile, damage, reveals, stops }: Drawn, by: nu
     !isStandard(tile) && value >= 0 && value < EYE_TILE && say("hunt.tile.damage", { damage: value }),
     reveals && say("hunt.tile.reveals"),
     stops && say("hunt.tile.stops"),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  return paragraph(say, ...words.map((one) => one || ""));
 }
 
 /** The tile, turned over large in the middle. */

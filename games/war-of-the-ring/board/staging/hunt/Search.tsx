@@ -1,4 +1,5 @@
 import { UNSEEN } from "@westmarch/boardkit";
+import { listed } from "@westmarch/boardkit/writing";
 import type { GameSay } from "../../keys.ts";
 import type { Pips } from "../battle/telling.ts";
 import { Die } from "../Die.tsx";
@@ -17,7 +18,11 @@ const Dice = ({
   <p className={css.throw} data-again={again || undefined}>
     <span style={UNSEEN}>
       {say("hunt.dice", {
-        dice: dice.map(({ pips }) => pips).join(", "),
+        dice: listed(
+          say,
+          dice.map(({ pips }) => `${pips}`),
+          "parts",
+        ),
         successes: dice.filter(({ hit }) => hit).length,
       })}
     </span>

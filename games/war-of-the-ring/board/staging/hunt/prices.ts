@@ -1,5 +1,5 @@
 /** What each answer in a Hunt would lead to, in words: “Two corruption: from four to six”. */
-import { sentenceCase } from "@westmarch/boardkit/writing";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Option } from "@westmarch/kernel";
 import { LEVEL } from "../../../data/characters.ts";
 import { type CharacterId, FELLOWS, GOLLUM, MERIADOC, PEREGRIN } from "../../../data/ids.ts";
@@ -23,7 +23,8 @@ const livesOn = (g: War, character: CharacterId): boolean =>
 function falls(say: GameSay, g: War, guide: CharacterId, damage: number): string {
   const left = Math.max(0, damage - LEVEL[guide]);
   const who = { name: sentenceCase(withinCharacter(say, guide)) };
-  return `${say(livesOn(g, guide) ? "hunt.price.taken-alive" : "hunt.price.gone", who)} ${burden(say, g, left)}`;
+  const goes = say(livesOn(g, guide) ? "hunt.price.taken-alive" : "hunt.price.gone", who);
+  return paragraph(say, goes, burden(say, g, left));
 }
 
 /** One of them all, by lot: between whom it lies. */
@@ -31,7 +32,7 @@ function byLot(say: GameSay, g: War, damage: number): string {
   const left = FELLOWS.filter((one) => inFellowship(g, one)).map((one) => Math.max(0, damage - LEVEL[one]));
   const [least, most] = [Math.min(...left), Math.max(...left)];
   const rest = least === most ? burden(say, g, most) : say("hunt.price.between", { least, most });
-  return `${say("hunt.price.lot", { count: left.length })} ${rest}`;
+  return paragraph(say, say("hunt.price.lot", { count: left.length }), rest);
 }
 
 /** How much of the damage an answer leaves to become Corruption, where that is certain; else null. */

@@ -29,6 +29,18 @@ async function until(hands: Hands, asked: string): Promise<void> {
     .toContain(asked);
 }
 
+/** What the page of these hands has chosen so far: the first word of each choice. */
+function listen({ page }: Hands): string[] {
+  const said: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const message: { type?: unknown; options?: Option[] } = JSON.parse(String(payload));
+      if (message.type === "choose") for (const [word] of message.options ?? []) said.push(String(word));
+    });
+  });
+  return said;
+}
+
 /** Waits for the log to say something that it did not say before. */
 export async function say(hands: Hands, before: number, what: RegExp): Promise<void> {
   await expect
@@ -39,10 +51,17 @@ export async function say(hands: Hands, before: number, what: RegExp): Promise<v
     .toMatch(what);
 }
 
-async function make(hands: Hands, before: number, { asked, touch, told: says, back }: Move): Promise<void> {
+async function make(
+  hands: Hands,
+  said: string[],
+  before: number,
+  { asked, touch, says, told, back }: Move,
+): Promise<void> {
   await until(hands, asked);
+  said.length = 0;
   for (const [hand, what] of touch) await hands[hand](what);
-  if (says) await say(hands, before, says);
+  await expect.poll(() => [...new Set(said)]).toEqual(says);
+  if (told) await say(hands, before, told);
   if (!back) return;
   for (let choices = 0; choices < MOST; choices++) {
     const now = await askedNow(hands);
@@ -64,12 +83,13 @@ export async function perform(
   const at = moment(begins);
   const { seat } = begins;
   const pages = seat === 0 ? [hands.page] : [null, hands.page];
+  const said = listen(hands);
   const addresses = await sitAt(house, at, ...pages);
   const answers: Option[] = [...answersAfter(begins, 1 - seat)];
   const other = moves.some(({ others }) => others) ? new Wired(addresses[1 - seat] ?? "") : null;
   const before = (await hands.log()).length;
   for (const move of moves) {
-    await make(hands, before, move);
+    await make(hands, said, before, move);
     for (let many = move.others ?? 0; many > 0; many--) {
       const next = answers.shift();
       await other?.answer(({ prompt, options }) => {

@@ -34,6 +34,8 @@ const TRAYS: Readonly<Record<string, RegExp>> = {
   fellowship: /^(Fellowship|Ring)/,
   nation: /^Nations/,
   deck: /^(Free Peoples|Sides)/,
+  "deck:2": /^(Shadow|Sides)/,
+  "deck:3": /^(Shadow|Sides)/,
   character: /^(Shadow|Sides)/,
   "character:8": /^(Free Peoples|Sides)/,
 };

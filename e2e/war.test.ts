@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inHand, openHouse } from "./house.ts";
 import { actAt, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
-import { SCRIPTS } from "./war-deeds.ts";
+import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
 import { outlineOf, spotIn, WAYS } from "./war-hands.ts";
 
 const house = openHouse();
@@ -14,6 +14,20 @@ describe.each(WAYS)("$name", ({ sit, hands }) => {
     await perform(house, hands(await sit(house)), script);
   });
 });
+
+test("no kind of choice is forgotten: each is made in some script, and each action by every side that has it", () => {
+  expect(unsaid()).toEqual([]);
+});
+
+/** They take turns: what a hand can do it has shown above. */
+test.each(WAYS.map((way, i) => ({ ...way, decisions: DECISIONS.filter((_, n) => n % WAYS.length === i) })))(
+  "what else is asked is answered $name",
+  { timeout: LONG },
+  async ({ sit, hands, decisions }) => {
+    const page = await sit(house);
+    for (const script of decisions) await perform(house, hands(page), script);
+  },
+);
 
 const [mouse] = WAYS;
 const marching = () => moment({ seat: SHADOW, prompt: "act", offers: ["armies"], after: 13, seed: 3 });

@@ -216,13 +216,17 @@ test("in Duel nothing covers what can be chosen: turn, card, tokens, map", { tim
   }
 });
 
-/** Small windows, where the map of the War is moved about and its trays are folded. */
+/** Small windows, where the map of the War is moved about and its trays are folded, and how large the letters are. */
 const SMALL = [
-  [1024, 768],
-  [844, 390],
-  [390, 844],
-  [320, 640],
+  [1024, 768, 1],
+  [844, 390, 1],
+  [720, 450, 1],
+  [390, 844, 1],
+  [320, 640, 1],
+  [1440, 900, 2],
 ] as const;
+/** What browsers call a text of 100 %, in CSS pixels. */
+const LETTERS = 16;
 /** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */
 const IN_WAR = "#choices button, #board path[data-reach]";
 
@@ -230,6 +234,7 @@ test("in War of the Ring nothing covers what can be chosen on small screens: mar
   timeout: LONG,
 }, async () => {
   const page = await house.visit();
+  const browser = await page.context().newCDPSession(page);
   for (const at of [
     moment({ seat: SHADOW, prompt: "move", after: 100 }),
     moment({ seat: FREE, prompt: "group-to" }),
@@ -237,11 +242,12 @@ test("in War of the Ring nothing covers what can be chosen on small screens: mar
     moment({ seat: FREE, prompt: "casualty", after: 40 }),
   ]) {
     await actAt(house, at, page);
-    for (const [width, height] of SMALL) {
+    for (const [width, height, text] of SMALL) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: text * LETTERS } });
       await page.setViewportSize({ width, height });
       await expect
         .poll(async () => [...(await faults(page, LEAST, IN_WAR)), ...(await misfits(page, "#choices"))], {
-          message: `${at.ask.prompt} at ${width}×${height}`,
+          message: `${at.ask.prompt} at ${width}×${height}, ${text * 100} %`,
         })
         .toEqual([]);
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
+import { actAt, FREE, moment, SHADOW } from "./war.ts";
 
 const house = openHouse();
 const LONG = 240_000;
@@ -50,3 +51,28 @@ test.each(["confrontation", "duel"])(
     expect(wrong).toEqual([]);
   },
 );
+
+test("the words of a table of War of the Ring fit in every language: a turn, a battle, a hunt", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visitPlainly();
+  const wrong: string[] = [];
+  for (const at of [
+    moment({ seat: FREE, prompt: "act", after: 160 }),
+    moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
+    moment({ seat: FREE, prompt: "casualty", after: 40 }),
+  ]) {
+    await actAt(house, at, page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.locator("#choices button").first().waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForTimeout(200); // the board finds its size
+        const faults = await misfits(page);
+        wrong.push(...faults.map((fault) => `${at.ask.prompt} in ${language} at ${width}: ${fault}`));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -58,6 +58,7 @@ import {
   HAPPENINGS,
   KEYWORDS,
   KINDS,
+  MOMENTS,
   PHASES,
   PLAYERS,
   RING_BEARER,
@@ -268,6 +269,8 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     }
   };
   const target = (meant: Target): string => meant.map(simple).join("か");
+  /** To whom something is done: each of them are all. */
+  const all = (meant: Target): string => target(meant).replace("各", "すべての");
   /** Any that fits, where it does not matter how many. */
   const bare = (meant: Target): string =>
     meant
@@ -288,7 +291,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     meant.some((one) => one.is === "some" && one.kinds.some(({ state }) => state === "random"));
   /** Cards, where from, and a verb: 手札からカード2枚をランダムに捨てる. */
   const doneTo = (meant: Target, verb: string, source?: Source): string =>
-    `${from(source)}${target(meant)}を${isRandom(meant) ? "ランダムに" : ""}${verb}`;
+    `${from(source)}${all(meant)}を${isRandom(meant) ? "ランダムに" : ""}${verb}`;
 
   const shown = (what: Shown, verb: string): string => {
     switch (what.what) {
@@ -457,7 +460,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   const times = (often: Times | undefined): string => {
     if (!often) return "";
     if (often === "twice") return "2回";
-    return "times" in often ? `${often.times}回` : `最大${often.upTo}回`;
+    return "times" in often ? `${often.times}回` : `${often.upTo}回まで`;
   };
   const price = (cost: "free" | Signed | undefined): string => {
     if (cost === undefined) return "";
@@ -468,13 +471,13 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   const deed = (done: Deed): string => {
     switch (done.do) {
       case "exert":
-        return `${target(done.target)}を消耗させる`;
+        return `${all(done.target)}を消耗させる`;
       case "exhaust":
-        return `${target(done.target)}を疲弊させる`;
+        return `${all(done.target)}を疲弊させる`;
       case "wound":
-        return `${target(done.target)}を${times(done.times)}負傷させる`;
+        return `${all(done.target)}を${times(done.times)}負傷させる`;
       case "heal":
-        return `${target(done.target)}を${times(done.times)}回復させる`;
+        return `${all(done.target)}を${times(done.times)}回復させる`;
       case "discard":
         return doneTo(done.target, "捨てる", done.from);
       case "discard from deck":
@@ -814,23 +817,21 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "becomes true":
         return condition(said.condition);
       case "your turn begins":
-        return "あなたのターンが始まる";
       case "the turn ends":
-        return "ターンが終わる";
       case "your Shadow phase begins":
-        return "あなたのシャドウフェイズが始まる";
       case "your Shadow phase ends":
-        return "あなたのシャドウフェイズが終わる";
       case "a fellowship phase begins":
-        return "旅の仲間フェイズが始まる";
       case "a skirmish phase ends":
-        return "衝突フェイズが終わる";
+        return MOMENTS[said.on];
       case "the fellowship moves":
         return "旅の仲間が移動した";
       default:
         return `${bare(said.target)}${HAPPENINGS[said.on]}`;
     }
   };
+
+  /** When it happens: 敗れたとき; a moment is one of itself. */
+  const when = (said: Happening): string => `${happening(said)}${said.on in MOMENTS ? "" : "とき"}`;
 
   /* The parts of a card --------------------------------------------------------------------------------------------- */
 
@@ -857,10 +858,10 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
         return held(said.rule, said.while);
       case "when":
         if (said.if && said.effect.clauses[0]?.clause === "if")
-          return `${happening(said.on)}とき、${condition(said.if)}場合は、${effect(said.effect)}`;
-        return `${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${effect(said.effect)}`;
+          return `${when(said.on)}、${condition(said.if)}場合は、${effect(said.effect)}`;
+        return `${when(said.on)}、${said.if ? `${given(said.if)}、` : ""}${effect(said.effect)}`;
       case "response":
-        return `${lead("response", "対応")}${happening(said.on)}とき、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("response", "対応")}${when(said.on)}、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
       case "action": {
         const phases = said.phases.map((phase) => PHASES[phase]).join("か");
         return `${lead("action", phases, said.phases)}${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;

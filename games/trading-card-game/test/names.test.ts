@@ -2,6 +2,8 @@
 import { glossaryFaults } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { CARDS, TITLES, type Title } from "../data/cards.ts";
+import { JAPANESE_NAMES } from "../data/names/ja.ts";
+import type { Names } from "../data/names.ts";
 import { type CardLanguage, plain, readingIn } from "../language/index.ts";
 
 const FOREIGN: readonly CardLanguage[] = ["zh-Hant", "zh-Hans", "ja"];
@@ -25,6 +27,14 @@ const OWNED: readonly (readonly [owner: Title, owned: Title])[] = [
   ["Saruman", "Saruman's Frost"],
   ["The Gaffer", "The Gaffer's Pipe"],
 ];
+
+test("a title without a name does not compile", () => {
+  const { titles, subtitles } = JAPANESE_NAMES;
+  const { Gandalf: _, ...others } = titles;
+  // @ts-expect-error
+  const names: Names = { titles: others, subtitles };
+  expect(names.titles.Gandalf).toBeUndefined();
+});
 
 describe.each(readings)("the names in %s", (language, { title, subtitle, text, labels }) => {
   const titles = Object.fromEntries(TITLES.map((one) => [one, title(one)]));

@@ -130,7 +130,10 @@ export interface Manifest {
   readonly decks?: () => Promise<Decks>;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
-  /** Its cards as they are read in a language, in their order; `words` are the game's own in that language. */
+  /**
+   * Its cards as they are read in a language, in their order; `words` are the game's own in that language. Left out where
+   * cards say nothing in words.
+   */
   readonly cards?: (
     language: Language,
     words: Readonly<Record<string, string>>,

@@ -158,6 +158,15 @@ export const HAPPENINGS: Readonly<Record<Exclude<PlainHappening, "is played">, s
   "is discarded from play": "が場から捨てられた",
 };
 
+export const MOMENTS = {
+  "your turn begins": "あなたのターンの開始時に",
+  "the turn ends": "ターンの終了時に",
+  "your Shadow phase begins": "あなたのシャドウフェイズの開始時に",
+  "your Shadow phase ends": "あなたのシャドウフェイズの終了時に",
+  "a fellowship phase begins": "旅の仲間フェイズの開始時に",
+  "a skirmish phase ends": "衝突フェイズの終了時に",
+} as const;
+
 export const SIGNETS = { Aragorn: "アラゴルン", Frodo: "フロド", Gandalf: "ガンダルフ" } as const;
 export const KEYWORDS = { damage: "ダメージ", defender: "防御者" } as const;
 export const FP = "自由の民プレイヤー";

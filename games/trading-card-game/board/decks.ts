@@ -25,6 +25,9 @@ const namesOf = (say: GameSay, cards: readonly Collector[], last: "and" | "or" =
 
 /** A rule that a list breaks, without its number. */
 export function faultSentence(say: GameSay, fault: Fault): string {
+  if (fault.reason === "sites-missing") {
+    return say("deck.fault.sites-missing", { numbers: listed(say, fault.numbers.map(String), "or") });
+  }
   const { reason, rule: _rule, cards, ...figures } = fault;
   const [first] = cards;
   const title = first !== undefined && cardCalled(first) ? nameOf(first, say.language).title : "";

@@ -47,7 +47,8 @@ export type Fault = {
   | { readonly reason: "site-in-draw-deck" | "ring-in-draw-deck" }
   | { readonly reason: "too-many-copies"; readonly count: number; readonly most: number }
   | { readonly reason: "too-many-ring-bearers"; readonly count: number; readonly most: number }
-  | { readonly reason: "site-missing" | "site-twice"; readonly number: number; readonly count: number }
+  | { readonly reason: "site-twice"; readonly number: number; readonly count: number }
+  | { readonly reason: "sites-missing"; readonly numbers: readonly number[] }
   | { readonly reason: "restricted"; readonly count: number }
   | { readonly reason: "not-in-pool"; readonly count: number; readonly held: number }
 );
@@ -133,17 +134,18 @@ function* sites({ adventureDeck }: DeckList, firstGame: boolean): Iterable<Fault
   const rule = firstGame ? "20.1" : "2.4";
   const strangers = those(adventureDeck, (id) => cardCalled(id) && cardCalled(id)?.type !== "Site");
   if (strangers.length > 0) yield { reason: "not-a-site", rule, cards: strangers };
-  const asked = firstGame ? FIRST_GAME_SITES : SITE_NUMBERS;
+  const missing: number[] = [];
   for (const number of SITE_NUMBERS) {
     const there = adventureDeck.filter((id) => {
       const card = cardCalled(id);
       return card && isSite(card) && card.siteNumber === number;
     });
     const count = there.length;
-    const cards = [...new Set(there)];
-    if (count > 1) yield { reason: "site-twice", rule, cards, number, count };
-    if (count === 0 && asked.includes(number)) yield { reason: "site-missing", rule, cards, number, count };
+    if (count > 1) yield { reason: "site-twice", rule, cards: [...new Set(there)], number, count };
+    if (count === 0) missing.push(number);
   }
+  const numbers = firstGame ? missing.filter((number) => FIRST_GAME_SITES.includes(number)) : missing;
+  if (numbers.length > 0) yield { reason: "sites-missing", rule, cards: [], numbers };
 }
 
 /** 2.5. */

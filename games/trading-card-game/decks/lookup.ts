@@ -36,7 +36,7 @@ export interface Index {
 /** A beginning as short as this says nothing. */
 const shortest = (folded: string): number => (/^[\p{Script=Latin}\p{N}]+$/u.test(folded) ? 4 : 2);
 
-/** Farther than this share of its length, a name is another name. */
+/** Farther than this share of its length, and than one letter, a name is another name. */
 const FAR = 0.4;
 
 /** All names of all cards in all languages, to be looked up. */
@@ -73,7 +73,7 @@ function makeIndex(): Index {
         far: distance(key, name),
         length: Math.max(name.length, key.length),
       }))
-      .filter(({ far, length }) => far <= length * FAR)
+      .filter(({ far, length }) => far <= Math.max(1, length * FAR))
       .toSorted((one, other) => one.far - other.far);
     const [best] = near;
     if (!best) return [];

@@ -220,6 +220,7 @@ describe("what cannot be read", () => {
     expect(trouble("3x Legolass, Greenleef")).toMatchObject({ reason: "unknown", line: 1 });
     expect(trouble("3x Legolass, Greenleef").cards[0]).toBe("1R50");
     expect(trouble("Ulaire Enqea").cards[0]).toBe("1U231");
+    expect(trouble("金力").cards).toEqual(["1U12", "1R13"]);
     expect(trouble("xyzzy plugh").cards).toEqual([]);
   });
 

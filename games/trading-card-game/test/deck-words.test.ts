@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<FaultReason, true>> = {
   "ring-in-draw-deck": true,
   "too-many-copies": true,
   "too-many-ring-bearers": true,
-  "site-missing": true,
+  "sites-missing": true,
   "site-twice": true,
   restricted: true,
   "not-in-pool": true,

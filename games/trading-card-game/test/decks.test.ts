@@ -115,7 +115,7 @@ describe("what a deck is made of", () => {
 
   test("2.4: the adventure deck holds a site of each number from 1 to 9", () => {
     const without = ARAGORN.adventureDeck.filter((card) => card !== "1U327");
-    const missing = { reason: "site-missing", rule: "2.4", cards: [], number: 2, count: 0 };
+    const missing = { reason: "sites-missing", rule: "2.4", cards: [], numbers: [2] };
     expect(wrong({ adventureDeck: without })).toEqual([missing]);
     expect(wrong({ adventureDeck: [...without, "1U319"] })).toEqual([
       { reason: "site-twice", rule: "2.4", cards: ["1U320", "1U319"], number: 1, count: 2 },
@@ -138,10 +138,10 @@ describe("what a deck is made of", () => {
   test("2.6 and 20.1: a first game is played with boxes as they are, and the sites 1 to 7", () => {
     const drawDeck = ARAGORN.drawDeck.slice(0, 49);
     const adventureDeck = ARAGORN.adventureDeck.slice(0, 7);
-    expect(wrong({ drawDeck, adventureDeck }).map(({ rule }) => rule)).toEqual(["2.2", "2.2", "2.4", "2.4"]);
+    expect(wrong({ drawDeck, adventureDeck }).map(({ rule }) => rule)).toEqual(["2.2", "2.2", "2.4"]);
     expect(wrong({ drawDeck, adventureDeck }, { firstGame: true })).toEqual([]);
     expect(wrong({ adventureDeck: adventureDeck.slice(1) }, { firstGame: true })).toEqual([
-      { reason: "site-missing", rule: "20.1", cards: [], number: 1, count: 0 },
+      { reason: "sites-missing", rule: "20.1", cards: [], numbers: [1] },
     ]);
   });
 
@@ -168,15 +168,7 @@ describe("what a deck is made of", () => {
       ]),
     };
     const faults = faultsOf(list);
-    expect(faults.map(({ rule }) => rule)).toEqual([
-      "2.1",
-      "2.1",
-      "2.2",
-      "2.2",
-      "2.2",
-      "2.3",
-      ...Array.from({ length: 9 }, () => "2.4"),
-    ]);
+    expect(faults.map(({ rule }) => rule)).toEqual(["2.1", "2.1", "2.2", "2.2", "2.2", "2.3", "2.4"]);
     expect(isLegal(list)).toBe(false);
   });
 });

@@ -324,7 +324,7 @@ export const SIMPLIFIED_NAMES: Names = {
     "Bree Gate": "布理大门",
     "Bree Streets": "布理街道",
     "Breeland Forest": "布理地区的森林",
-    "Buckleberry Ferry": "雄鹿莓渡口",
+    "Buckleberry Ferry": "雄鹿镇渡口",
     Ettenmoors: "埃滕荒原",
     "Midgewater Marshes": "蚊水沼泽",
     "Midgewater Moors": "蚊水荒原",

@@ -5,8 +5,8 @@ import { beingPlayed } from "./rules/winning.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { find } from "./table.ts";
 
-/** A draw deck, nine sites, a Ring-bearer and the Ring (2). */
-const CARDS_OF_A_SEAT = 60 + 9 + 2;
+/** Nine sites, a Ring-bearer and the Ring, besides the draw deck (2). */
+const BESIDES = 9 + 2;
 
 /** Cards that are on their way from a pile to the table or to a discard pile. */
 const onTheWay = (g: CardGame, seat: Seat): number => beingPlayed(g).filter((f) => f.seat === seat).length;
@@ -33,7 +33,8 @@ export function invariants(g: CardGame): readonly string[] {
   const faults: string[] = [];
   for (const [seat, isOut] of g.out.entries()) {
     const cards = countOf(g, seat) + onTheWay(g, seat);
-    if (!isOut && !g.result && cards !== CARDS_OF_A_SEAT) faults.push(`seat ${seat} has ${cards} cards`);
+    if (!isOut && !g.result && cards !== g.secret.brought[seat].length + BESIDES)
+      faults.push(`seat ${seat} has ${cards} cards`);
     if (g.burdens[seat] < 0) faults.push(`seat ${seat} has ${g.burdens[seat]} burdens`);
   }
   if (g.pool < 0) faults.push(`the pool holds ${g.pool} twilight`);

@@ -1,11 +1,11 @@
 /** Everything as it lies before the bids (3). */
 import { type Core, NONE, type Seat } from "@westmarch/kernel";
-import type { CardId } from "./data/ids.ts";
-import { printed } from "./data/ids.ts";
-import { type CardGame, NOBODY, type Rulings } from "./state.ts";
+import { CARD, type CardId, printed } from "./data/ids.ts";
+import type { Deck as DeckList } from "./decks/deck.ts";
+import { type CardGame, NOBODY, type Rulings, UNSEEN } from "./state.ts";
 import { enter } from "./vocabulary.ts";
 
-/** What a player brings to the table (2). */
+/** What a player brings to the table (2), by the numbers of the cards. */
 export interface Deck {
   readonly ringBearer: CardId;
   readonly ring: CardId;
@@ -17,12 +17,36 @@ export interface Deck {
 const each = <T>(decks: readonly Deck[], value: (seat: Seat) => T): T[] =>
   decks.map((_, seat) => value(seat));
 
+/** A list of cards as a deck to play with. */
+export const packed = (list: DeckList): Deck => ({
+  ringBearer: CARD.named(list.ringBearer),
+  ring: CARD.named(list.ring),
+  sites: list.adventureDeck.map(CARD.named),
+  cards: list.drawDeck.map(CARD.named),
+});
+
+/** A seat whose deck chance makes when the game begins. */
+const UNMADE: Deck = { ringBearer: UNSEEN, ring: UNSEEN, sites: [], cards: [] };
+
+const resistanceOf = (bearer: CardId): number => (bearer === UNSEEN ? 0 : (printed(bearer).resistance ?? 0));
+
+/** Gives a seat the deck that it had not. */
+export function bring(g: CardGame, seat: Seat, { ringBearer, ring, sites, cards }: Deck): void {
+  g.starts = g.starts.with(seat, { bearer: ringBearer, ring });
+  g.resistance[seat] = resistanceOf(ringBearer);
+  g.secret.decks[seat] = sorted(cards);
+  g.secret.adventure[seat] = sorted(sites);
+  g.secret.brought = g.secret.brought.with(seat, sorted(cards));
+}
+
 const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((one, other) => one - other);
 
+/** `null` stands for a deck that chance makes. */
 export function newGame(
-  decks: readonly Deck[],
+  brought: readonly (Deck | null)[],
   rulings: Rulings,
 ): Omit<CardGame, Exclude<keyof Core, "stack" | "secret">> {
+  const decks = brought.map((deck) => deck ?? UNMADE);
   return {
     stack: [enter("game").call],
     rulings,
@@ -38,7 +62,7 @@ export function newGame(
     pool: 0,
     at: each(decks, () => 1),
     bearer: each(decks, () => NONE),
-    resistance: decks.map(({ ringBearer }) => printed(ringBearer).resistance ?? 0),
+    resistance: decks.map(({ ringBearer }) => resistanceOf(ringBearer)),
     burdens: each(decks, () => 0),
     worn: each(decks, () => false),
     table: [],
@@ -64,6 +88,7 @@ export function newGame(
       hands: each(decks, () => []),
       decks: decks.map(({ cards }) => sorted(cards)),
       adventure: decks.map(({ sites }) => sorted(sites)),
+      brought: decks.map(({ cards }) => sorted(cards)),
       aside: [],
     },
   };

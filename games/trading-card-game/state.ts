@@ -90,6 +90,8 @@ export interface Secret {
   decks: CardId[][];
   /** Sites not on the path, by seat, in the order of the cards' numbers. */
   adventure: CardId[][];
+  /** By seat: the draw deck as it was brought, in the order of the cards' numbers. Its owner knows it. */
+  brought: readonly (readonly CardId[])[];
   /** Cards that are being looked at, in the order of the pile that they were taken from. */
   aside: CardId[];
 }
@@ -103,10 +105,16 @@ export interface Rulings {
   readonly ownCosts: boolean;
 }
 
+/** The Ring-bearer and the Ring of a seat (2.1); `UNSEEN` until its deck is drawn by chance. */
+export interface Start {
+  readonly bearer: CardId;
+  readonly ring: CardId;
+}
+
 export interface CardGame extends Core<Secret, Words> {
   rulings: Rulings;
   /** By seat: the Ring-bearer and the Ring with which it begins (2.1). */
-  starts: readonly { readonly bearer: CardId; readonly ring: CardId }[];
+  starts: readonly Start[];
   /** Seats by turn (3.2). */
   order: Seat[];
   out: boolean[];
@@ -176,6 +184,7 @@ export const cloneCardGame = (g: CardGame): CardGame => ({
     hands: g.secret.hands.map((hand) => hand.slice()),
     decks: g.secret.decks.map((deck) => deck.slice()),
     adventure: g.secret.adventure.map((sites) => sites.slice()),
+    brought: g.secret.brought,
     aside: g.secret.aside.slice(),
   },
   rulings: g.rulings,

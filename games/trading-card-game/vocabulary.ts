@@ -126,22 +126,22 @@ export type What =
   | "heal"
   | "wins"
   | "loses"
-  | "minions lose"
+  | "minions-lose"
   | "killed"
   | "assigned"
   | "ring-on"
   | "played"
   | "discarded"
-  | "turn begins"
-  | "turn ends"
-  | "shadow begins"
-  | "shadow ends"
-  | "fellowship begins"
-  | "skirmish ends"
+  | "turn-begins"
+  | "turn-ends"
+  | "shadow-begins"
+  | "shadow-ends"
+  | "fellowship-begins"
+  | "skirmish-ends"
   | "moves"
   | "arrives"
   | "leaves"
-  | "becomes true";
+  | "becomes-true";
 
 /** A happening: whom it befalls (with what that card is and whose), and who else has a part in it. */
 export type Happening = {

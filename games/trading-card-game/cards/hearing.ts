@@ -26,7 +26,7 @@ const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly wh
   "exerts or takes a wound": { stage: "after", what: ["exert", "wound"] },
   "wins a skirmish": { stage: "after", what: ["wins"] },
   "loses a skirmish": { stage: "after", what: ["loses"] },
-  "minions of a player lose to": { stage: "after", what: ["minions lose"] },
+  "minions of a player lose to": { stage: "after", what: ["minions-lose"] },
   "kills a companion during a skirmish": { stage: "after", what: ["killed"] },
   "is killed": { stage: "after", what: ["killed"] },
   "is assigned to a skirmish": { stage: "after", what: ["assigned"] },
@@ -34,16 +34,16 @@ const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly wh
   "is played": { stage: "after", what: ["played"] },
   plays: { stage: "after", what: ["played"] },
   "is discarded from play": { stage: "after", what: ["discarded"] },
-  "your turn begins": { stage: "after", what: ["turn begins"] },
-  "the turn ends": { stage: "after", what: ["turn ends"] },
-  "your Shadow phase begins": { stage: "after", what: ["shadow begins"] },
-  "your Shadow phase ends": { stage: "after", what: ["shadow ends"] },
-  "a fellowship phase begins": { stage: "after", what: ["fellowship begins"] },
-  "a skirmish phase ends": { stage: "after", what: ["skirmish ends"] },
+  "your turn begins": { stage: "after", what: ["turn-begins"] },
+  "the turn ends": { stage: "after", what: ["turn-ends"] },
+  "your Shadow phase begins": { stage: "after", what: ["shadow-begins"] },
+  "your Shadow phase ends": { stage: "after", what: ["shadow-ends"] },
+  "a fellowship phase begins": { stage: "after", what: ["fellowship-begins"] },
+  "a skirmish phase ends": { stage: "after", what: ["skirmish-ends"] },
   "the fellowship moves": { stage: "after", what: ["moves"] },
   arrives: { stage: "after", what: ["arrives"] },
   leaves: { stage: "after", what: ["leaves"] },
-  "becomes true": { stage: "after", what: ["becomes true"] },
+  "becomes true": { stage: "after", what: ["becomes-true"] },
 };
 
 /** The card that a happening befalls, as it was if it has left the table since. */
@@ -155,19 +155,20 @@ export const triggersOf = (g: CardGame, h: Happening): readonly Said<PartOf<"whe
     return isMeant(g, s, part.on, h, "after") && (!part.if || holds(g, naming(g, s, h), part.if));
   });
 
-/** Response abilities with which this seat may answer now. */
+/** Response abilities with which this seat may answer now; or could (`publicly`), for all that others know. */
 export const responsesOf = (
   g: CardGame,
   seat: Seat,
   h: Happening,
   stage: Stage,
+  publicly = false,
 ): readonly Said<PartOf<"response">>[] =>
   responsesInPlay(g).filter(({ copy, part }) => {
     if (copy.owner !== seat) return false;
     const s = saidBy(g, copy);
     if (!isMeant(g, s, part.on, h, stage)) return false;
     const named = naming(g, s, h);
-    return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost);
+    return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, 0, publicly);
   });
 
 /** All events that are responses. */
@@ -176,10 +177,16 @@ const RESPONSE_EVENTS: readonly CardId[] = CARD.all.filter(
 );
 
 /**
- * Response events with which this seat could answer now, if it held them: on public grounds, so that being asked tells
- * nothing about a hand (22).
+ * Response events with which this seat could answer now, if it held them; on public grounds alone (`publicly`), so that
+ * being asked tells nothing about a hand (22).
  */
-export const answersFromHand = (g: CardGame, seat: Seat, h: Happening, stage: Stage): readonly CardId[] =>
+export const answersFromHand = (
+  g: CardGame,
+  seat: Seat,
+  h: Happening,
+  stage: Stage,
+  publicly = false,
+): readonly CardId[] =>
   RESPONSE_EVENTS.filter((card) => {
     if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return false;
     const part = partOf(card, "response");
@@ -189,7 +196,9 @@ export const answersFromHand = (g: CardGame, seat: Seat, h: Happening, stage: St
     const named = naming(g, s, h);
     const twilight = isShadow(card) ? price(g, seat, card) : 0;
     return (
-      twilight <= g.pool && (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, twilight)
+      twilight <= g.pool &&
+      (!part.if || holds(g, named, part.if)) &&
+      canPay(g, named, part.cost, twilight, publicly)
     );
   });
 
@@ -203,7 +212,7 @@ export const isQuiet = (g: CardGame, h: Happening, seats: readonly Seat[]): bool
   seats.every((seat) =>
     (["about", "after"] as const).every(
       (stage) =>
-        responsesOf(g, seat, h, stage).length === 0 &&
-        (g.secret.hands[seat].length === 0 || answersFromHand(g, seat, h, stage).length === 0),
+        responsesOf(g, seat, h, stage, true).length === 0 &&
+        (g.secret.hands[seat].length === 0 || answersFromHand(g, seat, h, stage, true).length === 0),
     ),
   );

@@ -1,12 +1,12 @@
 /** Whether the costs of a text can be paid, and with what (6.1, 6.12). */
 import { NONE } from "@westmarch/kernel";
-import type { Cost, Payment, Simple, Target } from "../language/tree.ts";
+import type { Cost, Payment, Simple, Source, Target } from "../language/tree.ts";
 import { canExert, vitalityLeft } from "../rules/vitality.ts";
-import type { CardGame, Copy } from "../state.ts";
+import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { canSpotAll, countOf } from "./facts.ts";
 import { matchesCard, meant } from "./matching.ts";
 import type { Saying } from "./saying.ts";
-import { cardsIn } from "./sources.ts";
+import { isHidden, pile, pilesOf } from "./sources.ts";
 
 /** 6.12: with three or more players costs are paid with one's own cards alone, if the table has it so. */
 const mayPayWith = (g: CardGame, s: Saying, copy: Copy): boolean =>
@@ -33,7 +33,7 @@ export function leastOf(simple: Simple): number {
 }
 
 /** Whether one payment can be made now. */
-function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number): boolean {
+function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number, publicly: boolean): boolean {
   switch (payment.pay) {
     case "exert":
       return exertable(g, s, payment.target, payment.twice ? 2 : 1).length >= needed(payment.target);
@@ -41,10 +41,10 @@ function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number): bo
       return canSpotAll(g, s, payment.spots);
     case "discard":
       if (!payment.from) return discardable(g, s, payment.target).length >= needed(payment.target);
-      return held(g, s, payment.target, payment.from) >= needed(payment.target);
+      return held(g, s, payment.target, payment.from, publicly) >= needed(payment.target);
     case "reveal":
     case "play":
-      return held(g, s, payment.target, payment.from) >= 1;
+      return held(g, s, payment.target, payment.from, publicly) >= 1;
     case "add":
       return true;
     case "remove": {
@@ -56,9 +56,27 @@ function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number): bo
   }
 }
 
-const held = (g: CardGame, s: Saying, target: Target, from: Parameters<typeof cardsIn>[2]): number =>
-  cardsIn(g, s, from).filter((card) => matchesCard(g, s, target, card, s.you)).length;
+/** Cards of a pile that fit; what everybody knows of a hand is only how many there could be. */
+function held(g: CardGame, s: Saying, target: Target, from: Source, publicly: boolean): number {
+  let many = 0;
+  for (const place of pilesOf(s, from, s.you)) {
+    const cards = pile(g, place);
+    many +=
+      publicly && isHidden(place)
+        ? cards.length
+        : cards.filter((card) => card !== UNSEEN && matchesCard(g, s, target, card, s.you)).length;
+  }
+  return many;
+}
 
-/** Whether everything before the arrow can be paid, after so much twilight for the card itself. */
-export const canPay = (g: CardGame, s: Saying, cost: Cost | undefined, twilight = 0): boolean =>
-  !cost || cost.every((any) => any.some((payment) => canMake(g, s, payment, twilight)));
+/**
+ * Whether everything before the arrow can be paid, after so much twilight for the card itself; or could be (`publicly`),
+ * for all that others know.
+ */
+export const canPay = (
+  g: CardGame,
+  s: Saying,
+  cost: Cost | undefined,
+  twilight = 0,
+  publicly = false,
+): boolean => !cost || cost.every((any) => any.some((payment) => canMake(g, s, payment, twilight, publicly)));

@@ -3,7 +3,7 @@ import type { Frame, Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
 import { canPlay, type Terms } from "../rules/playing.ts";
-import { type CardGame, NOBODY } from "../state.ts";
+import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table.ts";
 import { type C, enter, type Pile, type Speaking } from "../vocabulary.ts";
 import { isOfPile, spanOf } from "./aims.ts";
@@ -12,7 +12,7 @@ import { signed } from "./figures.ts";
 import { matchesCard, meant } from "./matching.ts";
 import type { Op } from "./programs.ts";
 import { sayingOf } from "./running.ts";
-import { type PileOf, pile, pilesOf } from "./sources.ts";
+import { isHidden, type PileOf, pile, pilesOf } from "./sources.ts";
 
 type StepOp = Extract<Op, { readonly op: "step" }>;
 type PileStep = Extract<
@@ -64,6 +64,8 @@ export interface PileChoices {
   /** Nobody chooses: all of them, or whichever chance gives. */
   readonly all: boolean;
   readonly random: boolean;
+  /** Not everybody sees what can be picked: whoever picks is asked, however little there is to pick from (22). */
+  readonly hidden: boolean;
 }
 
 /** The cards that are being looked at, as the text means them. */
@@ -88,6 +90,12 @@ function pool(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly Ca
   if (target.some(({ is }) => is === "the last discarded card")) return f.those.slice(-1);
   if (inAside(target) && g.aside) return g.secret.aside;
   return placesOf(g, f, step, doer).flatMap((one) => pile(g, one));
+}
+
+/** Whether a step takes cards that not everybody sees. */
+function isUnseen(g: CardGame, f: Speaking, step: PileStep, doer: Seat): boolean {
+  if (inAside(targetOf(step)) && g.aside) return g.aside.by !== NOBODY;
+  return placesOf(g, f, step, doer).some(isHidden);
 }
 
 const isWanted = (g: CardGame, f: Speaking, simple: Simple, card: CardId, owner: Seat): boolean =>
@@ -116,11 +124,14 @@ export function termsOf(g: CardGame, f: Speaking, step: Extract<Step, { readonly
 }
 
 export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
-  if (!isPileStep(step)) return { cards: NOTHING, least: 0, needed: 0, all: true, random: false };
+  if (!isPileStep(step))
+    return { cards: NOTHING, least: 0, needed: 0, all: true, random: false, hidden: false };
   const target = targetOf(step);
   const owner = placesOf(g, f, step, doer)[0]?.seat ?? g.aside?.owner ?? doer;
-  const fitting = pool(g, f, step, doer).filter(
+  const open = pool(g, f, step, doer);
+  const fitting = open.filter(
     (card) =>
+      card !== UNSEEN &&
       target.some((simple) => isWanted(g, f, simple, card, owner)) &&
       (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, f, step))),
   );
@@ -132,17 +143,26 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
   const most = span.all || others ? Number.POSITIVE_INFINITY : span.most * factor;
   const left = Math.max(0, most - f.many);
   const random = isRandom(target);
-  if (left === 0 || fitting.length === 0) return { cards: NOTHING, least: f.many, needed, all, random };
+  const hidden = left > 0 && open.length > 0 && isUnseen(g, f, step, doer);
+  if (left === 0 || fitting.length === 0)
+    return { cards: NOTHING, least: f.many, needed, all, random, hidden };
   const optional = searches(step) && step.do === "play" && cost !== true;
   const reachable = f.many + Math.min(left, fitting.length);
   const ordering = step.do === "put" && step.to === "back";
   return {
-    cards: random ? fitting : [...new Set(fitting)],
+    cards: random ? fitting : once(fitting, searches(step)),
     least: optional ? 0 : ordering ? reachable : Math.min(needed, reachable),
     needed,
     all,
     random,
+    hidden,
   };
+}
+
+/** Each card once; in the order of their numbers where that of a deck is not to be told. */
+function once(cards: readonly CardId[], sorted: boolean): readonly CardId[] {
+  const each = [...new Set(cards)];
+  return sorted ? each.sort((one, other) => one - other) : each;
 }
 
 /** Takes a card from where the step finds it; hands back where that was. */

@@ -1,5 +1,5 @@
 /** A text at work: its program is gone through step by step, and whoever has to choose is asked (5.5, 6). */
-import { type Frame, NONE, type Seat } from "@westmarch/kernel";
+import { type Frame, NONE, type Question, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Player, Step } from "../language/tree.ts";
 import { discardTop, shuffle } from "../rules/decks.ts";
@@ -8,7 +8,7 @@ import { unsettled } from "../rules/settling.ts";
 import { opponentsOf, shadowPlayers } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { find } from "../table.ts";
-import { type C, chapter, enter, type Speaking } from "../vocabulary.ts";
+import { type C, type Chosen, chapter, enter, type Speaking, type Words } from "../vocabulary.ts";
 import { pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
 import { canDo, carry } from "./deeds.ts";
 import { fellowship, holds } from "./facts.ts";
@@ -176,6 +176,61 @@ const effectLimit = (f: Speaking) => {
   return part && "effect" in part ? part.effect.limit : undefined;
 };
 
+/** A card of a pile, or enough of them. */
+function cardsToPick(g: CardGame, f: Speaking): Question<Words, "pick-card"> {
+  const op = stepAt(f);
+  const seat = doerOf(g, f, playerOf(op.step));
+  const { cards, least } = pileChoices(g, f, op, seat);
+  const options = cards.map((card) => ["card", card] as const);
+  const mayStop = least <= f.many || cards.length === 0;
+  return { seat, options: mayStop ? [...options, ["done"]] : options, about: [f.card, f.index] };
+}
+
+function cardPicked(c: C, f: Speaking, [verb, card]: Chosen<"card" | "done">) {
+  if (verb === "done") return { go: "cardsDone" } as const;
+  const op = stepAt(f);
+  const call = dealt(c, f, op, doerOf(c.g, f, playerOf(op.step)), card);
+  f.many++;
+  return call ? ({ call, next: "cards" } as const) : ({ go: "cards" } as const);
+}
+
+function paymentsOpen(g: CardGame, f: Speaking): Question<Words, "payment"> {
+  const op = opAt(f);
+  const open = op?.op === "either" ? openPayments(g, f, op) : [];
+  return { seat: f.you, options: open.map((which) => ["option", which]), about: [f.card, f.index] };
+}
+
+function paymentChosen(_: C, f: Speaking, [, which]: Chosen<"option">) {
+  const op = opAt(f);
+  f.op = op?.op === "either" ? (op.at[which] ?? op.past) : f.op + 1;
+  return { go: "next" } as const;
+}
+
+function optionsOpen(g: CardGame, f: Speaking): Question<Words, "choose"> {
+  const op = opAt(f);
+  if (op?.op !== "choose") throw new Error("there is nothing to choose from");
+  return {
+    seat: doerOf(g, f, op.by),
+    options: openOptions(g, f, op).map((which) => ["option", which]),
+    about: [f.card, f.index],
+  };
+}
+
+function optionChosen(_: C, f: Speaking, [, which]: Chosen<"option">) {
+  const op = opAt(f);
+  if (op?.op === "choose") f.op = op.at[which];
+  return { go: "next" } as const;
+}
+
+/** Whether what can be chosen at this place hangs on cards that not everybody sees. */
+function hangsOnUnseen(f: Speaking): boolean {
+  const op = opAt(f);
+  if (op?.op !== "either" && op?.op !== "choose") return false;
+  return programAt(f.card, f.index)
+    .slice(f.op, op.past)
+    .some((one) => one.op === "step" && isPileStep(one.step));
+}
+
 export const text = chapter("text", {
   op: 0,
   it: [],
@@ -202,9 +257,9 @@ export const text = chapter("text", {
       case "step":
         return { go: "step" };
       case "either":
-        return { go: "payment" };
+        return { go: hangsOnUnseen(f) ? "paymentUnseen" : "payment" };
       case "choose":
-        return mustName(g, f, op.by) ? { go: "opponentWhoChooses" } : { go: "which" };
+        return { go: mustName(g, f, op.by) ? "opponentWhoChooses" : "choosing" };
       case "may":
         return { go: "may" };
       case "paid":
@@ -245,19 +300,8 @@ export const text = chapter("text", {
     return { go: "next" };
   },
 
-  payment: {
-    prompt: "payment",
-    pick: (g, f) => {
-      const op = opAt(f);
-      const open = op?.op === "either" ? openPayments(g, f, op) : [];
-      return { seat: f.you, options: open.map((which) => ["option", which]), about: [f.card, f.index] };
-    },
-    answered: (_, f, [, which]) => {
-      const op = opAt(f);
-      f.op = op?.op === "either" ? (op.at[which] ?? op.past) : f.op + 1;
-      return { go: "next" };
-    },
-  },
+  payment: { prompt: "payment", pick: paymentsOpen, answered: paymentChosen },
+  paymentUnseen: { prompt: "payment", pick: paymentsOpen, answered: paymentChosen, always: true },
 
   may: {
     prompt: "may",
@@ -311,23 +355,9 @@ export const text = chapter("text", {
       f.player = seat;
     },
   },
-  which: {
-    prompt: "choose",
-    pick: (g, f) => {
-      const op = opAt(f);
-      if (op?.op !== "choose") throw new Error("there is nothing to choose from");
-      return {
-        seat: doerOf(g, f, op.by),
-        options: openOptions(g, f, op).map((which) => ["option", which]),
-        about: [f.card, f.index],
-      };
-    },
-    answered: (_, f, [, which]) => {
-      const op = opAt(f);
-      if (op?.op === "choose") f.op = op.at[which];
-      return { go: "next" };
-    },
-  },
+  choosing: (_, f) => ({ go: hangsOnUnseen(f) ? "whichUnseen" : "which" }),
+  which: { prompt: "choose", pick: optionsOpen, answered: optionChosen },
+  whichUnseen: { prompt: "choose", pick: optionsOpen, answered: optionChosen, always: true },
 
   /** Who, how many, whom: what the step still needs is asked for in this order. */
   step: ({ g }, f) => {
@@ -423,7 +453,8 @@ export const text = chapter("text", {
   cards: (c, f) => {
     const op = stepAt(f);
     const doer = doerOf(c.g, f, playerOf(op.step));
-    const { cards, all, random } = pileChoices(c.g, f, op, doer);
+    const { cards, all, random, hidden } = pileChoices(c.g, f, op, doer);
+    if (hidden && !all && !random) return { go: "pickUnseen" };
     if (cards.length === 0) return { go: "cardsDone" };
     if (!all && !random) return;
     const card = cards[random ? c.draw(cards.length) : 0];
@@ -432,27 +463,9 @@ export const text = chapter("text", {
     f.many++;
     return call ? { call, next: "cards" } : { go: "cards" };
   },
-  pickCard: {
-    prompt: "pick-card",
-    pick: (g, f) => {
-      const op = stepAt(f);
-      const seat = doerOf(g, f, playerOf(op.step));
-      const { cards, least } = pileChoices(g, f, op, seat);
-      const options = cards.map((card) => ["card", card] as const);
-      return {
-        seat,
-        options: least <= f.many ? [...options, ["done"]] : options,
-        about: [f.card, f.index],
-      };
-    },
-    answered: (c, f, [verb, card]) => {
-      if (verb === "done") return { go: "cardsDone" };
-      const op = stepAt(f);
-      const call = dealt(c, f, op, doerOf(c.g, f, playerOf(op.step)), card);
-      f.many++;
-      return call ? { call, next: "cards" } : { go: "cards" };
-    },
-  },
+  pickCard: { prompt: "pick-card", pick: cardsToPick, answered: cardPicked },
+  /** From cards that not everybody sees: a question that is left out would tell what they are (22). */
+  pickUnseen: { prompt: "pick-card", pick: cardsToPick, answered: cardPicked, always: true },
   cardsDone: (c, f) => {
     const op = stepAt(f);
     const doer = doerOf(c.g, f, playerOf(op.step));

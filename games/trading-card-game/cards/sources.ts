@@ -35,6 +35,9 @@ export function pilesOf(s: Saying, source: Source, doer: Seat): readonly PileOf[
   }
 }
 
+/** Whether others see no more of a pile than how many cards it has (22). */
+export const isHidden = ({ pile: name }: PileOf): boolean => name === "hand" || name === "deck";
+
 /** The cards of a pile, as far as `g` knows them. */
 export function pile(g: CardGame, { pile: name, seat }: PileOf): CardId[] {
   switch (name) {
@@ -50,6 +53,3 @@ export function pile(g: CardGame, { pile: name, seat }: PileOf): CardId[] {
       return g.dead[seat];
   }
 }
-
-export const cardsIn = (g: CardGame, s: Saying, source: Source, doer: Seat = s.you): readonly CardId[] =>
-  pilesOf(s, source, doer).flatMap((one) => pile(g, one));

@@ -105,9 +105,9 @@ const isAsked = (
   f: Happening & { readonly used: readonly number[] },
   stage: Stage,
 ): boolean =>
-  responsesOf(g, seat, f, stage).length > 0 ||
+  responsesOf(g, seat, f, stage, true).length > 0 ||
   (stage === "after" && due(g, f, true).some(({ copy }) => copy.owner === seat)) ||
-  (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, f, stage).length > 0);
+  (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, f, stage, true).length > 0);
 
 type Round = Happening & { turn: number; passes: number; readonly used: readonly number[] };
 

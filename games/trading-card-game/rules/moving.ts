@@ -46,7 +46,6 @@ export const moving = chapter("moving")({
     const card = ownSite(g, seat, number);
     if (card === undefined) throw new Error(`seat ${seat} has no site ${number}`);
     laySite(c, seat, card);
-    c.reveal();
   },
   leave: (c) => {
     const call = happen(c, event("leaves", c.g.turn));

@@ -2,7 +2,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
-import type { CardGame } from "../state.ts";
+import { type CardGame, UNSEEN } from "../state.ts";
 import { insert, take } from "../table.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import { siteNumber } from "./active.ts";
@@ -52,8 +52,8 @@ export const reconciling = chapter("reconciling", { discarded: false })({
   discard: {
     prompt: "reconcile",
     pick: (g, f) => {
-      const held = hand(g, f.seat);
-      const over = Math.max(0, held.length - HAND_SIZE);
+      const held = hand(g, f.seat).filter((card) => card !== UNSEEN);
+      const over = Math.max(0, hand(g, f.seat).length - HAND_SIZE);
       const options = [...new Set(held)].map((card) => ["card", card] as const);
       const about: [number] = [over];
       if (over > 0) return { seat: f.seat, options, about };

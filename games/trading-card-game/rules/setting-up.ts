@@ -4,7 +4,9 @@ import { canPay } from "../cards/paying.ts";
 import { saidFromHand } from "../cards/saying.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
-import { type CardGame, NOBODY } from "../state.ts";
+import { randomDeck } from "../decks/random.ts";
+import { bring, packed } from "../newgame.ts";
+import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { put, take } from "../table.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { drawCards, HAND_SIZE, shuffle } from "./decks.ts";
@@ -21,13 +23,16 @@ const seatsOf = (g: CardGame): readonly Seat[] => g.out.map((_, seat) => seat);
 
 /** Companions with which a seat may begin (3.7, 3.8): printed costs count, and what they ask for must be there. */
 function starters(g: CardGame, seat: Seat, left: number): readonly CardId[] {
-  return [...new Set(g.secret.decks[seat])].filter(
-    (card) =>
-      printed(card).type === "Companion" &&
-      (printed(card).twilight ?? 0) <= left &&
-      !clashes(g, seat, card) &&
-      canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost),
-  );
+  return [...new Set(g.secret.decks[seat])]
+    .sort((one, other) => one - other)
+    .filter(
+      (card) =>
+        card !== UNSEEN &&
+        printed(card).type === "Companion" &&
+        (printed(card).twilight ?? 0) <= left &&
+        !clashes(g, seat, card) &&
+        canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost),
+    );
 }
 
 /** Bids that make sense: one that reaches the resistance corrupts at once (3.6). */
@@ -52,6 +57,13 @@ function byBid(c: C): readonly Seat[] {
 }
 
 export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place: 0, bidders: [] })({
+  /** Decks that nobody has chosen are made at random (2). */
+  decks: (c) => {
+    const { g } = c;
+    for (const seat of seatsOf(g)) {
+      if (g.starts[seat].bearer === UNSEEN) bring(g, seat, packed(randomDeck((sides) => c.draw(sides))));
+    }
+  },
   bid: {
     prompt: "bid",
     together: (g) => seatsOf(g).map((seat) => ({ seat, options: bids(g, seat) })),
@@ -104,6 +116,8 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
         about: [f.left],
       };
     },
+    // Whether a deck has a companion for him is nobody else's business (22).
+    always: true,
     answered: (c, f, [verb, card]) => {
       if (verb === "done") return;
       const { g } = c;

@@ -17,6 +17,7 @@ export function laySite(c: C, seat: Seat, card: CardId): void {
   const { g } = c;
   take(g.secret.adventure[seat], card);
   put(g, card, seat, "path");
+  c.reveal();
   c.tell("site-laid", { seat, card, number: printed(card).siteNumber ?? 0 });
 }
 

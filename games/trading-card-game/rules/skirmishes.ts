@@ -48,7 +48,7 @@ export const skirmishes = chapter("skirmishes")({
   resolve: () => enter("skirmish", {}),
   /** A Nazgûl can be set on the Ring-bearer here (1R224). */
   end: (c) => {
-    const call = happen(c, event("skirmish ends", c.g.turn));
+    const call = happen(c, event("skirmish-ends", c.g.turn));
     if (call) return { call };
   },
   over: ({ g }) => {
@@ -88,7 +88,7 @@ function results(g: CardGame, winners: readonly Copy[], losers: readonly Copy[])
   return [
     ...winners.map(({ id }) => befalls(g, "wins", id, idsOf(losers))),
     ...losers.map(({ id }) => befalls(g, "loses", id, idsOf(winners))),
-    ...owners.map((seat) => ({ ...event("minions lose", seat), others: idsOf(winners) })),
+    ...owners.map((seat) => ({ ...event("minions-lose", seat), others: idsOf(winners) })),
   ];
 }
 

@@ -58,7 +58,7 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
     g.wereAssigned = [];
     g.playedThisTurn = [];
     c.tell("turn", { seat: g.turn });
-    const call = happen(c, event("turn begins", g.turn));
+    const call = happen(c, event("turn-begins", g.turn));
     if (call) return { call };
   },
   sanctuary: ({ g }, f) => {
@@ -82,7 +82,7 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
   fellowship: (c) => {
     beginPhase(c, "fellowship");
     c.g.pool = 0;
-    const call = happen(c, event("fellowship begins", c.g.turn));
+    const call = happen(c, event("fellowship-begins", c.g.turn));
     if (call) return { call };
   },
   fellowshipActions: ({ g }) => enter("ownPhase", { seat: g.turn }),
@@ -97,13 +97,13 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
     g.shadow = seat;
     g.shadowEnds = false;
     beginPhase(c, "shadow", seat);
-    const call = happen(c, event("shadow begins", seat));
+    const call = happen(c, event("shadow-begins", seat));
     if (call) return { call };
   },
   shadowActions: ({ g }) => enter("ownPhase", { seat: g.shadow }),
   shadowEnds: (c, f) => {
     f.shadows++;
-    const call = happen(c, event("shadow ends", c.g.shadow));
+    const call = happen(c, event("shadow-ends", c.g.shadow));
     return call ? { call, next: "shadow" } : { go: "shadow" };
   },
   /** 4.5. */
@@ -151,7 +151,7 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
   end: (c) => {
     endPhase(c.g);
     c.g.phase = "end";
-    const call = happen(c, event("turn ends", c.g.turn));
+    const call = happen(c, event("turn-ends", c.g.turn));
     if (call) return { call };
   },
   settle: ({ g }) => settle(g, "over"),

@@ -1,7 +1,10 @@
-/** Whole games of random choices with decks of any cards. */
+/** Whole games of random choices, looked at from all sides on the way. */
+import { Engine } from "@westmarch/kernel";
+import { fuzz } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
+import { tradingCardGame } from "../index.ts";
 import { invariants } from "../invariants.ts";
-import { playAtRandom } from "./table.ts";
+import { playAtRandom, withBids } from "./table.ts";
 
 describe("whole games at random, with decks of any cards,", () => {
   test.each([2, 3, 4, 6])("of %i players end, and no card is lost or made on the way", (seats) => {
@@ -13,5 +16,29 @@ describe("whole games at random, with decks of any cards,", () => {
       expect({ seed, faults }).toEqual({ seed, faults: [] });
       expect(g.result?.winners).toHaveLength(1);
     }
+  });
+});
+
+const engine = new Engine(tradingCardGame);
+const RANDOM_DECKS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((seat) => [`deck${seat}`, "random"]));
+
+describe("no seat can tell two worlds apart that it should not,", () => {
+  test.each([
+    [2, 8],
+    [3, 4],
+    [4, 2],
+    [6, 2],
+  ])("at a table of %i with random decks that may be played", (players, games) => {
+    const report = fuzz(engine, {
+      games,
+      seed: `table of ${players}`,
+      settings: { ...RANDOM_DECKS, players: String(players) },
+      choose: withBids(2),
+      replaced: ["table", "lasting", "used", "rulings", "starts", "hitBy", "secret", "aside"],
+      twin: { steps: 20 },
+      checks: { twin: 0.1, replay: 0.1, notation: 0, views: 0.3 },
+    });
+    expect(report.failures).toEqual([]);
+    expect(report.distinctTwins / report.twins).toBeGreaterThan(0.95);
   });
 });

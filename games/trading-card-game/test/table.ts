@@ -1,10 +1,9 @@
 /** Tables for tests: decks of any cards of the set, and games at random. */
-import { Engine, type Game, type Seat, stream } from "@westmarch/kernel";
-import { chapters } from "../chapters.ts";
+import { type Ask, Engine, type Game, type Option, type Seat, stream } from "@westmarch/kernel";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
-import { invariants } from "../invariants.ts";
+import { tradingCardGame } from "../index.ts";
 import { type Deck, newGame } from "../newgame.ts";
-import { type CardGame, cloneCardGame, type Secret } from "../state.ts";
+import type { CardGame, Secret } from "../state.ts";
 
 type Pick = (sides: number) => number;
 
@@ -24,25 +23,12 @@ export function anyDeck(pick: Pick): Deck {
   };
 }
 
-const unwritten = (): never => {
-  throw new Error("these games are not written down");
-};
-
 /** The game with these decks. */
 export const gameOf = (decks: readonly Deck[]): Game<CardGame, Secret> => ({
-  id: "trading-card-game",
-  version: 1,
+  ...tradingCardGame,
   seats: () => decks.map((_, seat) => `player-${seat + 1}`),
   settings: [],
-  chapters,
   setup: () => newGame(decks, { ownCosts: true }),
-  clone: cloneCardGame,
-  project: unwritten,
-  imagine: unwritten,
-  whyNot: () => null,
-  migrations: {},
-  notation: { write: unwritten, read: unwritten, choice: unwritten, option: unwritten },
-  invariants,
 });
 
 /** Plays a game at random to its end, or for so many decisions; `look` sees every position. */
@@ -64,3 +50,9 @@ export function playAtRandom(
   }
   return g;
 }
+
+/** Chooses at random, but bids no more than so many burdens: higher ones end most games before they have begun. */
+export const withBids =
+  (most: number) =>
+  (ask: Ask, _view: () => CardGame, random: Pick): Option =>
+    ask.options[random(ask.prompt === "bid" ? most + 1 : ask.options.length)];

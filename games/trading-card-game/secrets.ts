@@ -1,0 +1,168 @@
+/** Who knows what (22), and what a seat that does not know them might take hands, decks and sites to be. */
+import { NONE, type Seat } from "@westmarch/kernel";
+import { searches } from "./cards/piles.ts";
+import { programAt } from "./cards/programs.ts";
+import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
+import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
+import { beingPlayed } from "./rules/winning.ts";
+import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
+
+type Random = (sides: number) => number;
+
+const inOrder = (cards: CardId[]): CardId[] => cards.sort((one, other) => one - other);
+
+const unseen = (cards: readonly CardId[]): CardId[] => new Array<CardId>(cards.length).fill(UNSEEN);
+
+/** Whether a seat looks through its own deck: for its companions (3.7), or because a text says so (6.9). */
+const looksThrough = (g: CardGame, seat: Seat): boolean =>
+  g.stack.some((f) => {
+    if (f.chapter === "setting-up") return f.at === "begin" && g.turn === seat;
+    if (f.chapter !== "text" || !("card" in f && "index" in f && "op" in f && "you" in f)) return false;
+    const op = f.you === seat ? programAt(CARD.of(f.card), Number(f.index))[Number(f.op)] : undefined;
+    return op?.op === "step" && searches(op.step);
+  });
+
+/** Whether a seat (null: a spectator) sees the cards that are being looked at. */
+const seesAside = ({ aside }: CardGame, seat: Seat | null): boolean =>
+  aside !== null &&
+  (aside.by === NOBODY || aside.by === seat || (aside.from === "hand" && aside.owner === seat));
+
+/** 22: hands, sites and what one has brought to their owner, draw decks to nobody; who looks through his learns no order. */
+export function project(secret: Secret, seat: Seat | null, g: CardGame): Secret {
+  const own = (piles: readonly (readonly CardId[])[]): CardId[][] =>
+    piles.map((cards, owner) => (owner === seat ? cards.slice() : unseen(cards)));
+  const open = seat !== null && looksThrough(g, seat);
+  return {
+    hands: own(secret.hands),
+    decks: secret.decks.map((cards, owner) =>
+      open && owner === seat ? inOrder(cards.slice()) : unseen(cards),
+    ),
+    adventure: own(secret.adventure),
+    brought: own(secret.brought),
+    aside: seesAside(g, seat) ? secret.aside.slice() : unseen(secret.aside),
+  };
+}
+
+/** The cards of a seat's draw deck that lie elsewhere now, as far as this view knows them. */
+export function cardsOut(view: CardGame, seat: Seat): CardId[] {
+  const { bearer } = view.starts[seat];
+  const table = view.table
+    .filter(({ owner, card }) => owner === seat && isOfDrawDeck(card))
+    .map(({ card }) => card);
+  // The Ring-bearer of the start was not in the deck.
+  const started = view.bearer[seat] === NONE ? -1 : table.indexOf(bearer);
+  if (started >= 0) table.splice(started, 1);
+  const dead = view.dead[seat].slice();
+  if (started < 0 && view.bearer[seat] !== NONE && dead.includes(bearer))
+    dead.splice(dead.indexOf(bearer), 1);
+  const aside = view.aside?.owner === seat ? view.secret.aside : [];
+  const playing = beingPlayed(view)
+    .filter((f) => f.seat === seat)
+    .map(({ card }) => card);
+  return [...table, ...dead, ...view.discards[seat], ...aside, ...view.secret.hands[seat], ...playing];
+}
+
+const isOfDrawDeck = (card: CardId): boolean => isFreePeoples(card) || isShadow(card);
+
+function shuffled<T>(things: T[], random: Random): T[] {
+  for (let i = things.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [things[i], things[j]] = [things[j], things[i]];
+  }
+  return things;
+}
+
+/** What is left of a pile when these have been taken out, each once. */
+function without(cards: readonly CardId[], taken: readonly CardId[]): CardId[] {
+  const left = cards.slice();
+  for (const card of taken) {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+const isRingBearer = (card: CardId): boolean => printed(card).canStartAsRingBearer === true;
+
+/** 2.3. */
+const mostOf = (card: CardId): number => (isRingBearer(card) ? MOST_RING_BEARERS : MOST_COPIES);
+
+const OF_SIDE: readonly (readonly CardId[])[] = [CARD.all.filter(isFreePeoples), CARD.all.filter(isShadow)];
+
+/** How many times out of so many an unseen card is taken to be of a culture that was seen. */
+const OF_SEEN_CULTURES = 3;
+const OUT_OF = 4;
+
+/** Cards that somebody may have besides those that were seen: as many of each side, few enough of each title (2.2, 2.3). */
+function likely(seen: readonly CardId[], many: number, random: Random): CardId[] {
+  const titles = new Map<string, number>();
+  const add = (card: CardId): void => {
+    const { title } = printed(card);
+    titles.set(title, (titles.get(title) ?? 0) + 1);
+  };
+  for (const card of seen) add(card);
+  const cultures = new Set(seen.map((card) => printed(card).culture));
+  const free = seen.filter(isFreePeoples).length;
+  const half = Math.ceil((seen.length + many) / 2);
+  const made: CardId[] = [];
+  let freeLeft = Math.min(many, Math.max(0, half - free));
+  while (made.length < many) {
+    const all = OF_SIDE[freeLeft > 0 ? 0 : 1];
+    const card = all[random(all.length)];
+    const { title, culture } = printed(card);
+    if ((titles.get(title) ?? 0) >= mostOf(card)) continue;
+    if (!cultures.has(culture) && cultures.size > 0 && random(OUT_OF) < OF_SEEN_CULTURES) continue;
+    add(card);
+    made.push(card);
+    if (freeLeft > 0) freeLeft--;
+  }
+  return made;
+}
+
+const SITES_OF_NUMBER: readonly (readonly CardId[])[] = SITE_NUMBERS.map((number) =>
+  CARD.all.filter((card) => isSite(card) && printed(card).siteNumber === number),
+);
+
+/** The sites that a seat has not on the path: one of each number (2.4). */
+function sitesOf(view: CardGame, seat: Seat, random: Random): CardId[] {
+  const known = view.secret.adventure[seat];
+  if (!known.includes(UNSEEN)) return known.slice();
+  const laid = view.table
+    .filter(({ zone, owner }) => zone === "path" && owner === seat)
+    .map(({ card }) => printed(card).siteNumber);
+  const numbers = SITE_NUMBERS.filter((number) => !laid.includes(number));
+  return inOrder(
+    numbers.slice(0, known.length).map((number) => {
+      const sites = SITES_OF_NUMBER[number - 1];
+      return sites[random(sites.length)];
+    }),
+  );
+}
+
+/** A secret that this seat's view does not contradict: whoever it does not see may hold anything that a deck may have. */
+export function imagine(view: CardGame, _seat: Seat, random: Random): Secret {
+  const { secret } = view;
+  const hands: CardId[][] = [];
+  const decks: CardId[][] = [];
+  const brought: CardId[][] = [];
+  const aside = secret.aside.slice();
+  for (const [seat, list] of secret.brought.entries()) {
+    const seen = [...cardsOut(view, seat), ...secret.decks[seat]].filter((card) => card !== UNSEEN);
+    const wanted = view.out[seat] ? 0 : list.length - seen.length;
+    const rest = list.includes(UNSEEN) ? likely(seen, wanted, random) : without(list, seen);
+    const own = shuffled(rest.slice(), random);
+    const next = (card: CardId): CardId => (card === UNSEEN ? (own.pop() ?? seen[0] ?? UNSEEN) : card);
+    brought.push(list.includes(UNSEEN) ? madeUp(list, [...seen, ...rest], random) : list.slice());
+    hands.push(inOrder(secret.hands[seat].map(next)));
+    if (view.aside?.owner === seat) for (const [i, card] of aside.entries()) aside[i] = next(card);
+    decks.push(secret.decks[seat].map(next));
+  }
+  const adventure = secret.adventure.map((_, seat) => sitesOf(view, seat, random));
+  return { hands, decks, adventure, brought, aside };
+}
+
+/** A list of as many cards with these among them: of a seat that is out nothing more is to be seen. */
+const madeUp = (list: readonly CardId[], cards: readonly CardId[], random: Random): CardId[] =>
+  inOrder(
+    [...cards, ...likely(cards, Math.max(0, list.length - cards.length), random)].slice(0, list.length),
+  );

@@ -5,14 +5,24 @@ export const LINE_HEIGHT = 15.5;
 
 const CJK = /[\u2e80-\uffff]/u;
 
-/** Widths for a size of 15.6, in small capitals; Chinese and Japanese are set at nine tenths. */
+/** Widths of letters at a size of 15.6, in small capitals, as they were measured; Chinese and Japanese are set at nine tenths. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[・’.-]/, 5.3],
+  [/ /, 4.6],
+  [CJK, 14.2],
+  [/[MW]/, 14.4],
+  [/[IPSELFB]/, 10.1],
+  [/[A-ZÀ-Þ]/, 11.8],
+  [/[mw]/, 10.9],
+  [/i/, 5.5],
+  [/[hnu]/, 8.9],
+  [/[dogq]/, 8.6],
+  [/[sel]/, 6.8],
+  [/./, 7.9],
+];
+
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => {
-    if (/[・’.-]/.test(letter)) return sum + 5;
-    if (letter === " ") return sum + 4.4;
-    if (CJK.test(letter)) return sum + 14.2;
-    return sum + (/[A-ZÀ-ÞMW]/.test(letter) ? 10.4 : /[iltj]/.test(letter) ? 5.8 : 8.1);
-  }, 0);
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0);
 
 /** Halfway through a word is worth it only where that saves much; before a quarter of the sky is better than elsewhere. */
 const HALFWAY = 1.6;

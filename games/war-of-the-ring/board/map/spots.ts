@@ -640,7 +640,7 @@ export const SPOTS: Readonly<Record<RegionName, Spots>> = {
   },
   orthanc: {
     label: [419, 531],
-    settlement: [438, 569],
+    settlement: [418, 572],
     armies: [
       [404, 566],
       [368, 556],

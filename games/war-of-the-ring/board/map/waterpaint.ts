@@ -52,7 +52,7 @@ const shallows = (id: string, d: string, reach: readonly number[], clip: string)
 };
 
 /** Where the rose stands, clear of any table's slips. */
-const ROSE = { x: -139, y: 640, radius: 60 };
+const ROSE = { x: 62, y: 692, radius: 46 };
 
 const waves = (set: Stamps): string => {
   const roll = dice("war waves");

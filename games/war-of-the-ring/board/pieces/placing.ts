@@ -72,6 +72,10 @@ export const nameBox = ({ lines, x, y, scale }: NamePlace): Keep => {
   return [x, y, (width * scale) / 2, (height * scale) / 2];
 };
 
+/** So much stays free around a name, that one is not read with the next. */
+const AIR: readonly [beside: number, above: number] = [4, 1];
+const aired = ([x, y, half, tall]: Keep): Keep => [x, y, half + AIR[0], tall + AIR[1]];
+
 export const meet = (a: Keep, b: Keep): boolean =>
   Math.abs(a[0] - b[0]) < a[2] + b[2] && Math.abs(a[1] - b[1]) < a[3] + b[3];
 const free = (box: Keep, taken: readonly Keep[]): boolean => {
@@ -240,16 +244,16 @@ function freeName(
   close: readonly Keep[],
 ): NamePlace {
   const home: NamePlace = { region, lines: written(text, half * 2), x, y, scale: 1 };
-  if (free(nameBox(home), close)) return home;
+  if (free(aired(nameBox(home)), close)) return home;
   const lines = linesOf(text, 2);
   for (const scale of NAME_SCALES) {
     for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
       const other = { region, lines, x: nx, y: ny, scale };
-      if (free(nameBox(other), close)) return other;
+      if (free(aired(nameBox(other)), close)) return other;
     }
     for (const [dx, dy] of AROUND_NAME) {
       const other = { region, lines, x: x + dx, y: y + dy, scale };
-      if (free(nameBox(other), close)) return other;
+      if (free(aired(nameBox(other)), close)) return other;
     }
   }
   return { ...home, lines: [] };

@@ -30,7 +30,8 @@ export const standeeName = (say: GameSay, characters: readonly CharacterId[]): s
 
 /** A ribbon, and the shield over it; pennants and wings stand out above. */
 const ARMY: Size = [40, 50];
-const TOPPED: Size = [40, 60];
+const TOPPED: Size = [40, 61];
+const WINGED: Size = [44, 65];
 /** Shut in: only a ribbon. */
 const SHUT_IN: Size = [56, 20];
 const STANDEE: Size = [31, 42];
@@ -41,7 +42,7 @@ export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
   switch (thing.kind) {
     case "army":
       if (thing.besieged) return [{ size: SHUT_IN, named: false }];
-      return [{ size: thing.leaders + thing.nazgul > 0 ? TOPPED : ARMY, named: false }];
+      return [{ size: thing.nazgul > 0 ? WINGED : thing.leaders > 0 ? TOPPED : ARMY, named: false }];
     case "company": {
       const wide = Math.max(STANDEE[0], widthOf(standeeName(say, thing.characters)) + 4);
       return [

@@ -14,7 +14,7 @@ import type { Chosen } from "../../../vocabulary.ts";
 import type { GameSay, Props } from "../../keys.ts";
 import { figureName, figures, nationName, withinCharacter } from "../../names.ts";
 import css from "./battle.module.css";
-import { Figure } from "./Figures.tsx";
+import { Fallen, Figure } from "./Figures.tsx";
 import { Throws } from "./Throws.tsx";
 import type { Camp } from "./telling.ts";
 import { campName, means, nationsIn, rearguard, sideClass } from "./words.ts";
@@ -49,16 +49,16 @@ const Kind = ({ figure, camp, props, options }: CampProps & { readonly figure: F
   const [one] = options.get(figure) ?? [];
   const stands = camp.force[figure] ?? 0;
   const fell = camp.fallen[figure] ?? 0;
-  const crowd = stands + fell > 5;
-  const pieces = (
+  const crowd = stands > 5;
+  const pieces = stands > 0 && (
     <span className={css.crowd} data-crowd={crowd || undefined}>
-      {Array.from({ length: stands + fell }, (_, i) => (
+      {Array.from({ length: stands }, (_, i) => (
         <Figure
           // biome-ignore lint/suspicious/noArrayIndexKey: one of a kind is as good as another
           key={i}
           figure={figure}
           side={camp.side}
-          struck={i >= stands || (aimed && one?.[0] !== "character" && i === stands - 1)}
+          struck={aimed && one?.[0] !== "character" && i === stands - 1}
         />
       ))}
     </span>
@@ -76,22 +76,25 @@ const Kind = ({ figure, camp, props, options }: CampProps & { readonly figure: F
   ];
   return (
     <li className={css.kind} data-explain={`figure:${figure}`} data-figure={figure}>
-      {one ? (
-        <button
-          type="button"
-          className={css.take}
-          aria-label={choosing(say, one, figure)}
-          onClick={() => act([one])}
-          onPointerEnter={() => aim(true)}
-          onPointerLeave={() => aim(false)}
-          onFocus={() => aim(true)}
-          onBlur={() => aim(false)}
-        >
-          {pieces}
-        </button>
-      ) : (
-        pieces
-      )}
+      <span className={css.ground}>
+        {one ? (
+          <button
+            type="button"
+            className={css.take}
+            aria-label={choosing(say, one, figure)}
+            onClick={() => act([one])}
+            onPointerEnter={() => aim(true)}
+            onPointerLeave={() => aim(false)}
+            onFocus={() => aim(true)}
+            onBlur={() => aim(false)}
+          >
+            {pieces}
+          </button>
+        ) : (
+          pieces
+        )}
+        {fell > 0 && <Fallen figure={figure} side={camp.side} count={fell} />}
+      </span>
       <span style={UNSEEN}>{whole.filter(Boolean).join(", ")}</span>
       {words && (
         <span className={css.name} aria-hidden="true">

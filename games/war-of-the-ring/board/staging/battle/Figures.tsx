@@ -31,11 +31,11 @@ function shape(figure: FigureId): { readonly d: string; readonly box: string; re
 export interface FigureProps {
   readonly figure: FigureId;
   readonly side: Side;
-  /** Fallen, or about to be. */
+  /** About to fall, if that is chosen: struck through. */
   readonly struck?: boolean;
 }
 
-/** One figure, struck through once it has fallen. */
+/** One figure. */
 export const Figure = ({ figure, side, struck = false }: FigureProps): ReactNode => {
   if (figure >= PERSON)
     return (
@@ -61,6 +61,26 @@ export const Figure = ({ figure, side, struck = false }: FigureProps): ReactNode
       <path d={d} className={css.body} />
       {struck && <path d={figure === NAZGUL ? "M-17 14L17-16" : "M3 44L28 10"} className={css.strike} />}
     </svg>
+  );
+};
+
+/** So many of the fallen are seen lying on each other. */
+const HEAP = 3;
+
+/** Those of a kind who have fallen: tipped over and grey, and how many they are. */
+export const Fallen = ({ figure, side, count }: Omit<FigureProps, "struck"> & { readonly count: number }) => {
+  const person = figure >= PERSON;
+  const style: CSSProperties & Record<"--wide", number> = { "--wide": person ? 50 : shape(figure).wide };
+  return (
+    <span className={css.fallen} style={style} data-person={person || undefined}>
+      {Array.from({ length: Math.min(count, HEAP) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one of a kind is as good as another
+        <span key={i} className={css.tipped}>
+          <Figure figure={figure} side={side} />
+        </span>
+      ))}
+      <b aria-hidden="true">−{count}</b>
+    </span>
   );
 };
 

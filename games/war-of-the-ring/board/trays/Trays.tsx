@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
 import { handSize } from "../../rules/cards/hand.ts";
@@ -10,6 +11,8 @@ import { Tabs } from "./Tabs.tsx";
 import styles from "./trays.module.css";
 import { nearSide } from "./trays.ts";
 import { useRoomy } from "./useRoom.ts";
+
+const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 export interface TraysProps {
   readonly props: Props;
@@ -71,6 +74,7 @@ export const Trays = ({ props, acting, ahead }: TraysProps & { readonly ahead: L
       {arrangement === "columns" && <Columns {...laid} />}
       {arrangement === "tabs" && <Tabs {...laid} />}
       {arrangement === "dock" && <Dock {...laid} />}
+      {props.whole && <Flights props={props} root={root} />}
     </div>
   );
 };

@@ -76,7 +76,7 @@ export function IconButton({ label, icon, named = false, className = "", ...rest
       type="button"
       className={`${styles.iconButton} ${named ? styles.named : ""} ${className}`}
       aria-label={label}
-      title={named ? undefined : label}
+      title={label}
       {...rest}
     >
       {icon}

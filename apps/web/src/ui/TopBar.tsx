@@ -28,7 +28,11 @@ export function TopBar({ title, subtitle, moment, heading = true, beside, childr
         {say("name")}
       </Link>
       {title && <Title className={styles.topTitle}>{title}</Title>}
-      {subtitle && <p className={styles.topSubtitle}>{subtitle}</p>}
+      {subtitle && (
+        <p className={styles.topSubtitle} title={typeof subtitle === "string" ? subtitle : undefined}>
+          {subtitle}
+        </p>
+      )}
       {moment && <span className={styles.topMoment}>{moment}</span>}
       {beside}
       {children && <div className={styles.topActions}>{children}</div>}

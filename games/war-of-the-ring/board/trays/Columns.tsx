@@ -51,7 +51,7 @@ export const Columns = (laid: Laid) => {
   );
   return (
     <>
-      <div ref={start} className={styles.start}>
+      <div ref={start} className={styles.start} data-tight={yields.table || undefined}>
         <Leaf side={near}>{tray("own")}</Leaf>
         <Leaf>{tray("fellowship")}</Leaf>
         {cardsOnTable(told).length > 0 && <Leaf>{tray("table")}</Leaf>}

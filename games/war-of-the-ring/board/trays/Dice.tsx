@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { useNews } from "@westmarch/boardkit/motion";
-import { useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { FaceId, Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
@@ -8,6 +8,7 @@ import { faceName, sideName } from "../names.ts";
 import { haveRolled, poolOf } from "./counts.ts";
 import { Die } from "./Die.tsx";
 import styles from "./dice.module.css";
+import { useLying } from "./lying.ts";
 import { range } from "./range.ts";
 
 /** Milliseconds in which dice tumble and settle, and between one and the next. */
@@ -72,6 +73,26 @@ const OwnDie = ({ props: { say, explain }, acting, side, face, first }: OwnDiePr
   );
 };
 
+/** The place of a die that can be seen to leave. */
+const Place = ({
+  side,
+  face,
+  explain,
+  children,
+}: {
+  readonly side: Side;
+  readonly face: FaceId;
+  readonly explain: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <li ref={useLying(side, face)} data-explain={explain}>
+    {children}
+  </li>
+);
+
+/** More than so many lie in two rows. */
+const ABREAST = 6;
+
 /** The Action dice of a side: unused ones as they lie, used ones as empty places. Rolled dice tumble. */
 export const Dice = ({ props, acting, side, own }: DiceProps) => {
   const { view, say, log, live, calm } = props;
@@ -88,6 +109,10 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
     for (const [i, die] of [...(row.current?.querySelectorAll("svg[data-side]") ?? [])].entries())
       tumble(die, i, calm);
   });
+  const places = dice.length + unrolled + Math.sign(used);
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    "--abreast": places > ABREAST ? Math.ceil(places / 2) : Math.max(1, places),
+  };
   const blank = [
     ...(unrolled > 0 ? [say("tray.dice.unrolled", { count: unrolled })] : []),
     ...(used > 0 ? [say("tray.dice.used", { count: used })] : []),
@@ -96,13 +121,13 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
     <ul
       ref={row}
       className={styles.dice}
+      style={style}
       data-own={own || undefined}
-      data-many={dice.length + unrolled > (own ? 4 : 5) || undefined}
-      data-most={dice.length + unrolled > 5 || undefined}
+      data-rows={places > ABREAST || undefined}
       aria-label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName(say, side) })}
     >
       {dice.map(({ face, nth }) => (
-        <li key={`${face}-${nth}`} data-explain={own ? undefined : `face:${face}`}>
+        <Place key={`${face}-${nth}`} side={side} face={face} explain={own ? undefined : `face:${face}`}>
           {own ? (
             <OwnDie props={props} acting={acting} side={side} face={face} first={nth === 0} />
           ) : (
@@ -110,7 +135,7 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
               <Die side={side} face={face} />
             </Spoken>
           )}
-        </li>
+        </Place>
       ))}
       {blank.length > 0 && (
         <li className={styles.rest}>
@@ -118,13 +143,7 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
             {range(unrolled).map((i) => (
               <Die key={i} side={side} face={null} />
             ))}
-            {used > 0 && (
-              <span className={styles.used}>
-                {range(used).map((i) => (
-                  <i key={i} />
-                ))}
-              </span>
-            )}
+            {used > 0 && <span className={styles.used}>{used}</span>}
           </Spoken>
         </li>
       )}

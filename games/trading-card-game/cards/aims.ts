@@ -11,6 +11,7 @@ import { copyOf } from "../table.ts";
 import { atWork } from "./figures.ts";
 import { matches, meant } from "./matching.ts";
 import { discardable, exertable } from "./paying.ts";
+import { isPointing } from "./programs.ts";
 import type { Saying } from "./saying.ts";
 
 /** The copies on the table that a step is done to, and a second target where it has one. */
@@ -32,6 +33,8 @@ export function targetsOf(step: Step): readonly Target[] {
       return [step.target];
     case "discard":
       return step.from || isOfPile(step.target) ? [] : [step.target];
+    case "spot":
+      return isPointing(step) ? step.spots.flatMap((spot) => ("target" in spot ? [spot.target] : [])) : [];
     case "gain strength of":
       return [step.target, step.other];
     case "assign":

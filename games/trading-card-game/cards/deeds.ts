@@ -324,7 +324,7 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
       g.shadowEnds = true;
       return undefined;
     case "the Ring has no game text during that skirmish":
-      last(c, "ring without text", NONE, 0, "phase");
+      if (f.done) last(c, "ring without text", g.bearer[g.turn] ?? NONE, 0, "regroup");
       return undefined;
     default:
       throw new Error(`nothing is written for ${step.do}`);
@@ -341,8 +341,8 @@ export function canDo(g: CardGame, f: Speaking, { step, cost, twice }: StepOp, d
   }
   if (step.do === "put on the Ring") return !g.worn[g.turn];
   if (isPileStep(step)) {
-    const { cards, least } = pileChoices(g, f, { op: "step", step }, doer);
-    return cards.length >= least;
+    const { fitting, needed } = pileChoices(g, f, { op: "step", step }, doer);
+    return fitting >= needed;
   }
   return targetsOf(step).every((target, slot) => {
     const open = pickable(g, s, step, slot, cost === true, twice === true, []);

@@ -4,6 +4,7 @@ import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids
 import type { Happening as Heard, Target } from "../language/tree.ts";
 import { activeCopies } from "../rules/active.ts";
 import { price } from "../rules/price.ts";
+import { isSilenced } from "../rules/ring.ts";
 import { isSkirmishing } from "../rules/sides.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
 import { find } from "../table.ts";
@@ -164,12 +165,14 @@ export const responsesOf = (
   publicly = false,
 ): readonly Said<PartOf<"response">>[] =>
   responsesInPlay(g).filter(({ copy, part }) => {
-    if (copy.owner !== seat) return false;
+    if (copy.owner !== seat || (isRing(copy.card) && isSilenced(g))) return false;
     const s = saidBy(g, copy);
     if (!isMeant(g, s, part.on, h, stage)) return false;
     const named = naming(g, s, h);
     return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, 0, publicly);
   });
+
+const isRing = (card: CardId): boolean => printed(card).type === "The One Ring";
 
 /** All events that are responses. */
 const RESPONSE_EVENTS: readonly CardId[] = CARD.all.filter(

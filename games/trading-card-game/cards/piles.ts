@@ -61,6 +61,8 @@ export interface PileChoices {
   /** As many must be picked before one may stop; as many as the step asks for. */
   readonly least: number;
   readonly needed: number;
+  /** Cards that fit, each as often as it is there. */
+  readonly fitting: number;
   /** Nobody chooses: all of them, or whichever chance gives. */
   readonly all: boolean;
   readonly random: boolean;
@@ -125,7 +127,7 @@ export function termsOf(g: CardGame, f: Speaking, step: Extract<Step, { readonly
 
 export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
   if (!isPileStep(step))
-    return { cards: NOTHING, least: 0, needed: 0, all: true, random: false, hidden: false };
+    return { cards: NOTHING, least: 0, needed: 0, fitting: 0, all: true, random: false, hidden: false };
   const target = targetOf(step);
   const owner = placesOf(g, f, step, doer)[0]?.seat ?? g.aside?.owner ?? doer;
   const open = pool(g, f, step, doer);
@@ -145,7 +147,7 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
   const random = isRandom(target);
   const hidden = left > 0 && open.length > 0 && isUnseen(g, f, step, doer);
   if (left === 0 || fitting.length === 0)
-    return { cards: NOTHING, least: f.many, needed, all, random, hidden };
+    return { cards: NOTHING, least: f.many, needed, fitting: 0, all, random, hidden };
   const optional = searches(step) && step.do === "play" && cost !== true;
   const reachable = f.many + Math.min(left, fitting.length);
   const ordering = step.do === "put" && step.to === "back";
@@ -153,6 +155,7 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
     cards: random ? fitting : once(fitting, searches(step)),
     least: optional ? 0 : ordering ? reachable : Math.min(needed, reachable),
     needed,
+    fitting: fitting.length,
     all,
     random,
     hidden,

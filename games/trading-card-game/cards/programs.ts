@@ -13,6 +13,7 @@ import type {
   Part,
   Payment,
   Player,
+  Spotted,
   Step,
   Target,
 } from "../language/tree.ts";
@@ -48,15 +49,30 @@ export type Program = readonly Op[];
 
 const lay = (step: Step): Op => ({ op: "step", step });
 
-/** A payment as the step that makes it. */
-function paying(payment: Payment): Op {
+/** Steps that spot whom the effect then speaks of: whoever pays points at one. */
+const pointing = new WeakSet<Step>();
+
+/** Whether whoever does this step picks what he spots, since "that …" comes back to it. */
+export const isPointing = (step: Step): boolean => pointing.has(step);
+
+/** Whether an effect comes back to what was named before. */
+function comesBack(effect: Effect): boolean {
+  const words = JSON.stringify(effect);
+  return words.includes('"is":"that"') || words.includes('"that site"');
+}
+
+/** A payment as the step that makes it; `back` where the effect comes back to it. */
+function paying(payment: Payment, back: boolean): Op {
   switch (payment.pay) {
     case "exert": {
       const step: Step = { do: "exert", target: payment.target };
       return payment.twice ? { op: "step", step, cost: true, twice: true } : { op: "step", step, cost: true };
     }
-    case "spot":
-      return { op: "step", step: { do: "spot", spots: payment.spots }, cost: true };
+    case "spot": {
+      const step: Step = { do: "spot", spots: payment.spots };
+      if (back && payment.spots.every(isOne)) pointing.add(step);
+      return { op: "step", step, cost: true };
+    }
     case "discard": {
       const { target, from } = payment;
       return {
@@ -82,16 +98,20 @@ function paying(payment: Payment): Op {
   }
 }
 
+/** "A companion", not "2 companions", and nobody by name. */
+const isOne = (spot: Spotted): boolean =>
+  "target" in spot && spot.target.every((simple) => simple.is === "some" && simple.which.how === "one");
+
 /** All payments of a cost, from this place on. */
-function payments(cost: Cost, start: number): Op[] {
+function payments(cost: Cost, start: number, back = false): Op[] {
   const ops: Op[] = [];
   for (const any of cost) {
-    if (any.length === 1) ops.push(...any.map(paying));
+    if (any.length === 1) ops.push(...any.map((one) => paying(one, back)));
     else {
       const first = start + ops.length + 1;
       const past = first + 2 * any.length;
       ops.push({ op: "either", at: any.map((_, i) => first + 2 * i), past });
-      for (const one of any) ops.push(paying(one), { op: "go", to: past });
+      for (const one of any) ops.push(paying(one, back), { op: "go", to: past });
     }
   }
   return ops;
@@ -162,7 +182,7 @@ function programOf(part: Part): Program {
       return effectOps(part.effect, 0);
     case "response":
     case "action": {
-      const cost = payments(part.cost ?? [], 0);
+      const cost = payments(part.cost ?? [], 0, comesBack(part.effect));
       return [...cost, { op: "paid" }, ...effectOps(part.effect, cost.length + 1)];
     }
     default:

@@ -1,7 +1,7 @@
 /** A text at work: its program is gone through step by step, and whoever has to choose is asked (5.5, 6). */
-import { type Frame, NONE, type Question, type Seat } from "@westmarch/kernel";
+import { type Frame, frameOf, NONE, type Question, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
-import type { Player, Step } from "../language/tree.ts";
+import type { Player, Step, Target } from "../language/tree.ts";
 import { discardTop, shuffle } from "../rules/decks.ts";
 import { happen } from "../rules/happenings.ts";
 import { unsettled } from "../rules/settling.ts";
@@ -142,6 +142,10 @@ function slotOf(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number
   return -1;
 }
 
+/** "Each …" names nobody in particular: what was named before is still "that …". */
+const isEach = (target: Target): boolean =>
+  target.every((simple) => simple.is === "some" && simple.which.how.startsWith("each"));
+
 /** Notes what was chosen: it is "it" from now on. */
 function pick(f: Speaking, slot: number, id: CopyId): void {
   if (slot === 0) f.picked = [...f.picked, id];
@@ -229,6 +233,16 @@ function hangsOnUnseen(f: Speaking): boolean {
   return programAt(f.card, f.index)
     .slice(f.op, op.past)
     .some((one) => one.op === "step" && isPileStep(one.step));
+}
+
+/** The cards of which the step at hand takes some, where the rules stand at one that picks by itself. */
+export function cardsAtStep(g: CardGame): readonly CardId[] | undefined {
+  const f = g.stack.at(-1);
+  if (f?.chapter !== "text" || f.at !== "cards") return undefined;
+  const speaking = frameOf(g, "text");
+  const op = speaking && opAt(speaking);
+  if (!speaking || op?.op !== "step") return undefined;
+  return pileChoices(g, speaking, op, doerOf(g, speaking, playerOf(op.step))).cards;
 }
 
 export const text = chapter("text", {
@@ -428,7 +442,7 @@ export const text = chapter("text", {
     const [target] = targetsOf(step);
     if (target && f.picked.length < spanOf(target, f.x).least) f.done = false;
     if (target) {
-      if (f.picked.length > 0) f.it = f.picked;
+      if (f.picked.length > 0 && !isEach(target)) f.it = f.picked;
       const times = timesOf(step, twice === true, f.x);
       f.todo = f.picked.flatMap((id) => new Array<CopyId>(times).fill(id));
       if (f.todo.length === 0) return { go: "past" };

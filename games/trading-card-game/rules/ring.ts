@@ -10,6 +10,10 @@ import { befalls, happen } from "./happenings.ts";
 export const ringOf = (g: CardGame, seat: Seat): Copy | undefined =>
   g.table.find(({ owner, card }) => owner === seat && printed(card).type === "The One Ring");
 
+/** Whether the Ring has no text in the skirmish that is going on (1R224). */
+export const isSilenced = (g: CardGame): boolean =>
+  g.lasting.some(({ what, on }) => what === "ring without text" && on === g.skirmish);
+
 /** 18.2: only if it is not worn. */
 export function putOnTheRing(c: C): Frame | undefined {
   const { g } = c;

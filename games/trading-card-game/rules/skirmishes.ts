@@ -11,6 +11,7 @@ import { activeCopies } from "./active.ts";
 import { befalls, event, happen } from "./happenings.ts";
 import { damage } from "./keywords.ts";
 import { kill } from "./leaving.ts";
+import { isSilenced } from "./ring.ts";
 import { settle } from "./settling.ts";
 import { attacks, defends } from "./sides.ts";
 import { overwhelmedAt, strength } from "./strength.ts";
@@ -30,6 +31,11 @@ export const isOver = (g: CardGame): boolean =>
   g.phase === "skirmish" &&
   (g.skirmishCancelled || defenderOf(g) === undefined || attackersOf(g).length === 0);
 
+/** The skirmish is over in which the Ring had no text (1R224). */
+function giveTheRingItsText(g: CardGame): void {
+  if (isSilenced(g)) g.lasting = g.lasting.filter(({ what }) => what !== "ring without text");
+}
+
 export const skirmishes = chapter("skirmishes")({
   next: {
     prompt: "next-skirmish",
@@ -48,6 +54,7 @@ export const skirmishes = chapter("skirmishes")({
   resolve: () => enter("skirmish", {}),
   /** A Nazgûl can be set on the Ring-bearer here (1R224). */
   end: (c) => {
+    giveTheRingItsText(c.g);
     const call = happen(c, event("skirmish-ends", c.g.turn));
     if (call) return { call };
   },

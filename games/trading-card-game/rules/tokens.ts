@@ -7,6 +7,7 @@ import type { CardGame, Copy } from "../state.ts";
 import { countHurt, find, hurtOf, setWounds, woundsOn } from "../table.ts";
 import type { C, Happening } from "../vocabulary.ts";
 import { addBurdens } from "./burdens.ts";
+import { isSilenced } from "./ring.ts";
 import { canExert, isWounded } from "./vitality.ts";
 
 /** How many wounds a character takes in one skirmish phase at most. */
@@ -22,7 +23,7 @@ function woundCap(g: CardGame, copy: Copy): number {
 
 /** Burdens that replace one wound of this character, or 0 (18.3). */
 export function burdensInstead(g: CardGame, copy: Copy): number {
-  if (g.lasting.some(({ what }) => what === "ring without text")) return 0;
+  if (isSilenced(g)) return 0;
   for (const { rule, saying } of atWork(g, "wounds become")) {
     if (rule.inSkirmish && g.phase !== "skirmish") continue;
     if (matches(g, saying, rule.target, copy)) return Number(rule.amount);

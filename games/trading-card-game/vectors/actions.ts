@@ -1,0 +1,630 @@
+/** What the players of a vector do, and what stands in for cards that do just that. */
+import type { Option, Seat } from "@westmarch/kernel";
+import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { CARD, type CopyId } from "../data/ids.ts";
+import { befalls } from "../rules/happenings.ts";
+import { vitality } from "../rules/vitality.ts";
+import { copyOf, find, setWounds } from "../table.ts";
+import { enter } from "../vocabulary.ts";
+import { type Answers, answersOf } from "./answers.ts";
+import { bareName, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
+import { Refused, type Run } from "./run.ts";
+
+interface Action {
+  readonly told: { readonly [key: string]: unknown };
+  readonly at: Place;
+  readonly by: Seat | undefined;
+}
+
+/** One way to do an action: the keys that it reads by itself, and what it does. */
+interface Way {
+  readonly keys?: readonly string[];
+  readonly run: (run: Run, action: Action) => void;
+}
+
+const refuse = (run: Run, why: string, moot = false): never => {
+  throw new Refused(`${why}; ${run.around()}`, moot);
+};
+
+/** More questions than any action leads to. */
+const ENDLESS = 300;
+
+const WINDOWS: readonly string[] = ["about-to", "after"];
+/** Questions that whoever says nothing leaves. */
+const LEFT: Readonly<Record<string, Option>> = {
+  "about-to": ["pass"],
+  after: ["pass"],
+  may: ["no"],
+  reconcile: ["done"],
+  "allies-shoot": ["done"],
+  heal: ["done"],
+  assign: ["done"],
+  start: ["done"],
+};
+
+/** Questions that a text asks of whoever does what it says. */
+const OF_TEXTS: readonly string[] = [
+  "pick",
+  "pick-card",
+  "choose",
+  "payment",
+  "amount",
+  "bearer",
+  "opponent",
+];
+
+/** Asked although there is no choice, so that the pace tells nothing (22). */
+const isLone = ({ asked }: Run): boolean => asked?.options.length === 1 && OF_TEXTS.includes(asked.prompt);
+
+/** The choice of somebody who does not act: to pass, to stop, to leave it; or undefined where he must choose. */
+function idle(run: Run): Option | undefined {
+  const { asked } = run;
+  if (!asked) return undefined;
+  if (asked.prompt === "order" || isLone(run)) return asked.options[0];
+  const option = LEFT[asked.prompt];
+  return asked.options.some(([verb]) => verb === option?.[0]) ? option : undefined;
+}
+
+/** Who passes on the way: nobody, the others of the action part that is going on, or everybody. */
+type Passing = "nobody" | "others" | "all";
+
+/** Lets what may be left be left until this is asked. */
+function until(
+  run: Run,
+  wanted: (asked: NonNullable<Run["asked"]>) => boolean,
+  passing: Passing = "nobody",
+): boolean {
+  const parts = run.g.stack.filter(({ chapter }) => chapter === "procedure");
+  for (let i = 0; i < ENDLESS; i++) {
+    const { asked } = run;
+    if (!asked) return false;
+    if (wanted(asked)) return true;
+    const isPart = parts.every((part) => run.g.stack.includes(part));
+    const passes = asked.prompt === "action" && (passing === "all" || (passing === "others" && isPart));
+    const option: Option | undefined = passes ? ["pass"] : idle(run);
+    if (!option) return false;
+    run.play(asked.seat, option);
+  }
+  return false;
+}
+
+/** Answers what an action leads to, as far as it is said how. */
+function goOn(run: Run, answers: Answers, freely = false): void {
+  for (let i = 0; i < ENDLESS; i++) {
+    const { asked } = run;
+    if (!asked) return;
+    if (!answers.answer(run, freely)) return;
+  }
+}
+
+const byWhom = ({ by, at }: Action): Seat => {
+  if (by === undefined) throw new PositionError(inside(at, "by"), "a player was expected");
+  return by;
+};
+
+const cardOf = ({ told, at }: Action): string => textsAt(told.card, inside(at, "card"))[0] ?? "";
+
+/** Finds the choices of this seat that fit, letting others pass before; the first that can be gone through counts. */
+function choose(
+  run: Run,
+  action: Action,
+  prompts: readonly string[],
+  fits: (option: Option) => boolean,
+  own: readonly string[],
+): void {
+  const seat = byWhom(action);
+  const isHis = (asked: NonNullable<Run["asked"]>): boolean =>
+    prompts.includes(asked.prompt) && asked.seat === seat;
+  const acts = prompts.includes("action");
+  if (
+    !until(
+      run,
+      (asked) => isHis(asked) && (!acts || !WINDOWS.includes(asked.prompt)),
+      acts ? "others" : "nobody",
+    )
+  )
+    refuse(run, `${letterOf(seat)} is not asked`);
+  const options = run.asked?.options.filter(fits) ?? [];
+  if (options.length === 0) refuse(run, "it is not offered");
+  const back = run.mark();
+  const tries = options.map((option) => {
+    const answers = answersOf(action.told, own, action.at);
+    run.play(seat, option);
+    goOn(run, answers);
+    if (options.length > 1) back();
+    return { option, left: answers.left - (fitsWords(option, action, own) ? 1 : 0) };
+  });
+  if (tries.length === 1) return;
+  // Several ways: the one that leaves nothing unsaid is meant.
+  const best = tries.toSorted((one, other) => one.left - other.left)[0];
+  if (best) run.play(seat, best.option);
+  goOn(run, answersOf(action.told, own, action.at));
+}
+
+/** Whether an ability does what the action says it is used for. */
+const fitsWords = ([verb, , card, index]: Option, action: Action, own: readonly string[]): boolean =>
+  verb === "use" && answersOf(action.told, own, action.at).wantsOf(CARD.of(Number(card)), Number(index));
+
+const OWN_CHANCE = ["phase", "action"];
+
+const isOfCard = (name: string) => (option: Option, at: number) =>
+  typeof option[at] === "number" && CARD.names[option[at]] === bareName(name);
+
+/** All pass until the action part that is going on is over. */
+function allPass(run: Run): void {
+  const part = run.g.stack.findLast(({ chapter }) => chapter === "procedure" || chapter === "ownPhase");
+  if (!part) refuse(run, "there is nothing to pass");
+  for (let i = 0; i < ENDLESS && part && run.g.stack.includes(part); i++) {
+    const { asked } = run;
+    if (!asked) return;
+    const passes = asked.prompt === "action" || asked.prompt === "phase";
+    const option: Option | undefined = passes ? ["pass"] : idle(run);
+    if (!option) refuse(run, "not everybody can pass");
+    else run.play(asked.seat, option);
+  }
+}
+
+/** Gives wounds to those named, as many as said. */
+function divide(run: Run, action: Action, prompt: "archery" | "heal"): void {
+  const seat = byWhom(action);
+  const at = inside(action.at, "wounds");
+  const isAsked = (): boolean => until(run, (asked) => asked.prompt === prompt && asked.seat === seat, "all");
+  for (const [name, wounds] of Object.entries(objectAt(action.told.wounds, at))) {
+    for (let given = 0; given < numberAt(wounds, inside(at, name)); given++) {
+      if (run.asked?.prompt === prompt) run.look();
+      const [id] = run.copiesNamed(name).filter((one) => isOffered(run, ["copy", one]));
+      const asked = run.asked?.prompt === prompt || isAsked();
+      const copy = id ?? run.copiesNamed(name).find((one) => isOffered(run, ["copy", one]));
+      if (asked && copy !== undefined) run.play(seat, ["copy", copy]);
+      else if (!isDone(run, name, prompt)) refuse(run, `${name} cannot be given ${given + 1}`);
+    }
+  }
+}
+
+const isOffered = (run: Run, option: Option): boolean =>
+  run.asked?.options.some((offered) => offered.join(" ") === option.join(" ")) === true;
+
+/** Whether the rules have given this one its wound already, because there was nobody else. */
+const isDone = (run: Run, name: string, prompt: "archery" | "heal"): boolean =>
+  prompt === "archery" &&
+  run.events.some(
+    ({ type, facts }) =>
+      (type === "wounded" && run.names.get(facts.copy as CopyId) === name) ||
+      (type === "killed" &&
+        Array.isArray(facts.copies) &&
+        facts.copies.some((id) => run.names.get(id) === name)),
+  );
+
+/** Assigns minions to characters, and is done. */
+function assign(run: Run, action: Action): void {
+  const seat = byWhom(action);
+  const asks = (asked: NonNullable<Run["asked"]>): boolean =>
+    asked.prompt === "assign" && asked.seat === seat;
+  const at = inside(action.at, "pairs");
+  const pairs = Object.entries(objectAt(action.told.pairs, at)).flatMap(([character, minions]) =>
+    textsAt(minions, inside(at, character)).map((minion) => [character, minion] as const),
+  );
+  for (const [character, minion] of pairs) {
+    if (run.asked?.prompt !== "assign" || run.asked.seat !== seat) {
+      if (!until(run, asks, "all")) refuse(run, `${letterOf(seat)} is not asked to assign`);
+    }
+    const option = run.asked?.options.find(
+      (one) => one[0] === "assign" && run.isNamed(character, one[1]) && run.isNamed(minion, one[2]),
+    );
+    if (option) run.play(seat, option);
+    else refuse(run, `${minion} cannot be assigned to ${character}`);
+  }
+  const answers = answersOf(action.told, ["pairs"], action.at);
+  goOn(run, answers);
+  if (run.asked?.prompt === "assign" && run.asked.seat === seat && isOffered(run, ["done"])) {
+    run.play(seat, ["done"]);
+  }
+}
+
+/** All pass, and then the result with all that must happen. */
+function resolve(run: Run): void {
+  if (run.passedOut) {
+    run.passedOut = false;
+    return;
+  }
+  const since = run.events.length;
+  if (run.g.phase !== "skirmish" || run.asked?.prompt === "next-skirmish")
+    refuse(run, "there is no skirmish");
+  allPass(run);
+  for (let i = 0; i < ENDLESS && run.asked?.prompt === "order"; i++) {
+    const [option] = run.asked.options;
+    if (option) run.play(run.asked.seat, option);
+  }
+  if (!run.heard("skirmish-ended", since)) refuse(run, "the skirmish is not resolved");
+}
+
+/** The phase goes on by itself to where Regroup begins. */
+function toRegroup(run: Run): void {
+  until(run, () => run.g.phase === "regroup" || run.g.result !== null, "all");
+}
+
+/** Frames on top of what is asked now: done first, then everything is checked. */
+function standIn(run: Run, frames: Parameters<Run["resume"]>[0]): void {
+  run.resume([enter("settling").call, ...frames]);
+}
+
+const copyAt = (run: Run, action: Action): CopyId => {
+  const name = cardOf(action);
+  const id = run.copyNamed(name);
+  if (!find(run.g, id)) throw new PositionError(inside(action.at, "card"), `${name} is not on the table`);
+  return id;
+};
+
+/** How much: `by` of an action that nobody does, or what stands beside. */
+const muchOf = ({ told, at }: Action): number => {
+  const much = told.much ?? told.number ?? told.amount ?? (typeof told.by === "number" ? told.by : 1);
+  return numberAt(much, at);
+};
+
+const FIGURES = ["card", "much", "number", "amount"];
+
+const token = (what: "wound" | "exert" | "heal"): Way => ({
+  keys: FIGURES,
+  run: (run, action) => {
+    const id = copyAt(run, action);
+    const frames = Array.from(
+      { length: muchOf(action) },
+      () => enter("happening", befalls(run.g, what, id)).call,
+    );
+    standIn(run, frames);
+  },
+});
+
+const figure = (change: (run: Run, much: number, action: Action) => void): Way => ({
+  keys: [...FIGURES, "player"],
+  run: (run, action) => {
+    change(run, muchOf(action), action);
+    standIn(run, []);
+  },
+});
+
+/** Questions that `choose` answers. */
+const CHOSEN: readonly string[] = [...OF_TEXTS, ...WINDOWS, "may", "order", "shot-at"];
+
+/** Everything that can stand behind `do`. */
+const WAYS: Readonly<Record<string, Way>> = {
+  bid: {
+    keys: ["burdens"],
+    run: (run, action) =>
+      run.play(byWhom(action), ["bid", numberAt(action.told.burdens, inside(action.at, "burdens"))]),
+  },
+  "take place": {
+    keys: ["place"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const place = numberAt(action.told.place, inside(action.at, "place")) - 1;
+      if (run.g.order[place] === seat) return;
+      if (run.asked?.seat !== seat || !isOffered(run, ["place", place]))
+        refuse(run, "it is not his to choose");
+      run.play(seat, ["place", place]);
+    },
+  },
+  "start with": {
+    keys: ["cards"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const at = inside(action.at, "cards");
+      for (const name of textsAt(action.told.cards, at)) {
+        const option: Option = ["start", cardAt(name, at)];
+        until(run, (asked) => asked.prompt === "start" && asked.seat === seat);
+        if (!isOffered(run, option)) refuse(run, `${name} cannot start`);
+        run.play(seat, option);
+      }
+      run.forget();
+      run.look();
+    },
+  },
+  choose: {
+    keys: ["player"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const answers = answersOf(action.told, [], action.at);
+      const asks = (asked: NonNullable<Run["asked"]>): boolean =>
+        asked.seat === seat && CHOSEN.includes(asked.prompt);
+      if (!until(run, asks)) refuse(run, `${letterOf(seat)} has nothing to choose`, true);
+      run.look();
+      if (!answers.answer(run, true)) refuse(run, "that is not what is asked");
+      goOn(run, answers);
+    },
+  },
+  name: {
+    keys: ["player"],
+    run: (run, action) => {
+      const named = seatAt(action.told.player, inside(action.at, "player"), run.g.order.length);
+      const seat = byWhom(action);
+      const asks = ["shot-at", "opponent"];
+      if (run.g.stack.some((f) => "target" in f && f.target === named)) return;
+      if (!until(run, (asked) => asks.includes(asked.prompt) && asked.seat === seat))
+        refuse(run, `${letterOf(seat)} has nobody to name`);
+      if (!isOffered(run, ["player", named])) refuse(run, "that player cannot be named");
+      run.play(seat, ["player", named]);
+    },
+  },
+  "sanctuary heal": { keys: ["wounds"], run: (run, action) => divide(run, action, "heal") },
+  "divide archery wounds": {
+    keys: ["wounds", "allies"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const at = inside(action.at, "allies");
+      for (const name of action.told.allies === undefined ? [] : textsAt(action.told.allies, at)) {
+        until(run, (asked) => asked.prompt === "allies-shoot");
+        const option = run
+          .copiesNamed(name)
+          .map((id): Option => ["copy", id])
+          .find((one) => isOffered(run, one));
+        if (option) run.play(seat, option);
+        else refuse(run, `${name} cannot shoot along`);
+      }
+      divide(run, action, "archery");
+    },
+  },
+  "shoot with allies": {
+    keys: ["cards"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      for (const name of textsAt(action.told.cards, inside(action.at, "cards"))) {
+        if (!until(run, (asked) => asked.prompt === "allies-shoot")) refuse(run, "no ally can shoot along");
+        const option = run
+          .copiesNamed(name)
+          .map((id): Option => ["copy", id])
+          .find((one) => isOffered(run, one));
+        if (option) run.play(seat, option);
+        else refuse(run, `${name} cannot shoot along`);
+      }
+      if (isOffered(run, ["done"])) run.play(seat, ["done"]);
+    },
+  },
+  assign: { keys: ["pairs"], run: assign },
+  play: {
+    keys: ["card"],
+    run: (run, action) => {
+      const is = isOfCard(cardOf(action));
+      choose(run, action, OWN_CHANCE, (option) => option[0] === "play" && is(option, 1), ["card"]);
+    },
+  },
+  use: {
+    keys: ["card"],
+    run: (run, action) => {
+      const ids = run.copiesNamed(cardOf(action));
+      const isHis = (option: Option): boolean =>
+        option[0] === "use" && ids.slice(0, 1).some((id) => id === option[1]);
+      choose(run, action, OWN_CHANCE, isHis, ["card"]);
+    },
+  },
+  respond: {
+    keys: ["card"],
+    run: (run, action) => {
+      const name = cardOf(action);
+      const is = isOfCard(name);
+      const fits = (option: Option): boolean =>
+        option[0] === "respond"
+          ? is(option, 1)
+          : (option[0] === "use" || option[0] === "trigger") &&
+            run.copiesNamed(name).some((id) => id === option[1]);
+      const seat = byWhom(action);
+      const asks = (asked: NonNullable<Run["asked"]>): boolean =>
+        WINDOWS.includes(asked.prompt) && asked.seat === seat && asked.options.some(fits);
+      if (!until(run, asks)) refuse(run, `${letterOf(seat)} cannot respond with ${name}`);
+      const option = run.asked?.options.find(fits);
+      if (option) run.play(seat, option);
+      goOn(run, answersOf(action.told, ["card"], action.at));
+    },
+  },
+  decline: {
+    keys: ["card"],
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const asks = (asked: NonNullable<Run["asked"]>): boolean =>
+        asked.seat === seat && idle(run) !== undefined;
+      if (!until(run, asks)) refuse(run, `${letterOf(seat)} has nothing to decline`);
+      const option = idle(run);
+      if (option) run.play(seat, option);
+    },
+  },
+  pass: {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const asks = (asked: NonNullable<Run["asked"]>): boolean =>
+        asked.seat === seat && asked.options.some(([verb]) => verb === "pass");
+      if (!until(run, asks, "others")) refuse(run, `${letterOf(seat)} cannot pass`);
+      const since = run.events.length;
+      run.play(seat, ["pass"]);
+      run.passedOut = run.heard("skirmish-ended", since);
+    },
+  },
+  "all pass": { run: allPass },
+  "end phase": {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      if (!until(run, (asked) => asked.seat === seat && asked.prompt === "phase"))
+        refuse(run, `it is not the phase of ${letterOf(seat)}`);
+      run.play(seat, ["pass"]);
+    },
+  },
+  "discard to heal": {
+    keys: ["card"],
+    run: (run, action) => {
+      const is = isOfCard(cardOf(action));
+      const fits = (option: Option): boolean => option[0] === "discard-to-heal" && is(option, 1);
+      choose(run, action, ["phase"], fits, ["card"]);
+    },
+  },
+  transfer: {
+    keys: ["card", "to"],
+    run: (run, action) => {
+      const items = run.copiesNamed(cardOf(action));
+      const to = run.copiesNamed(textsAt(action.told.to, inside(action.at, "to"))[0] ?? "");
+      const fits = (option: Option): boolean =>
+        option[0] === "transfer" && items.some((id) => id === option[1]) && to.some((id) => id === option[2]);
+      choose(run, action, ["phase"], fits, ["card", "to"]);
+    },
+  },
+  move: {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      const { phase } = run.g;
+      if (phase === "regroup") {
+        if (run.asked?.prompt === "action") allPass(run);
+        if (!until(run, (asked) => asked.prompt === "move-again")) refuse(run, "the fellowship cannot move");
+        if (!isOffered(run, ["move"])) refuse(run, "the fellowship cannot move");
+        run.play(seat, ["move"]);
+      } else {
+        if (!until(run, (asked) => asked.prompt === "phase" && asked.seat === seat) || phase !== "fellowship")
+          refuse(run, "the fellowship cannot move now");
+        run.play(seat, ["pass"]);
+      }
+      goOn(run, answersOf(action.told, [], action.at));
+    },
+  },
+  stop: {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      if (run.asked?.prompt === "action") allPass(run);
+      const since = run.events.length;
+      until(run, (asked) => asked.prompt === "move-again");
+      if (run.asked?.prompt === "move-again") run.play(seat, ["stop"]);
+      const answers = answersOf(action.told, [], action.at);
+      if (run.asked?.prompt !== "reconcile") return;
+      goOn(run, answers);
+      if (!run.heard("turn", since) && run.asked?.prompt === "reconcile" && isOffered(run, ["done"]))
+        run.play(seat, ["done"]);
+    },
+  },
+  reconcile: {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      if (run.asked?.prompt === "action") allPass(run);
+      if (!until(run, (asked) => asked.prompt === "reconcile" && asked.seat === seat))
+        refuse(run, `${letterOf(seat)} does not reconcile now`);
+      for (const name of action.told.discard === undefined ? [] : textsAt(action.told.discard, action.at)) {
+        const option: Option = ["card", cardAt(name, inside(action.at, "discard"))];
+        if (!isOffered(run, option)) refuse(run, `${name} cannot be discarded`);
+        run.play(seat, option);
+      }
+      if (run.asked?.prompt === "reconcile" && run.asked.seat === seat && isOffered(run, ["done"]))
+        run.play(seat, ["done"]);
+    },
+    keys: ["discard"],
+  },
+  "resolve skirmish": { run: resolve },
+  "next skirmish": {
+    keys: ["of"],
+    run: (run, action) => {
+      const name = textsAt(action.told.of, inside(action.at, "of"))[0] ?? "";
+      const id = run.copyNamed(name);
+      until(run, (asked) => asked.prompt === "next-skirmish" || run.g.skirmish === id);
+      if (run.g.skirmish === id) return;
+      if (!isOffered(run, ["copy", id])) refuse(run, `there is no skirmish of ${name}`);
+      run.play(run.asked?.seat ?? 0, ["copy", id]);
+    },
+  },
+  check: { run: () => undefined },
+  "begin Regroup": { run: toRegroup },
+  "end of turn": { run: (run) => void until(run, () => false) },
+  wound: token("wound"),
+  exert: token("exert"),
+  heal: token("heal"),
+  kill: {
+    keys: ["card"],
+    run: (run, action) => {
+      const id = copyAt(run, action);
+      setWounds(run.g, id, vitality(run.g, copyOf(run.g, id)));
+      run.g.hitBy = [];
+      standIn(run, []);
+    },
+  },
+  "raise strength": figure((run, much, action) => {
+    run.g.lasting.push({ what: "strength", on: copyAt(run, action), by: much, until: "phase" });
+  }),
+  "lower strength": figure((run, much, action) => {
+    run.g.lasting.push({ what: "strength", on: copyAt(run, action), by: -much, until: "phase" });
+  }),
+  "add burden": figure(({ g }, much) => {
+    g.burdens[g.turn] += much;
+  }),
+  "remove burden": figure(({ g }, much) => {
+    g.burdens[g.turn] = Math.max(0, g.burdens[g.turn] - much);
+  }),
+  "add twilight": figure(({ g }, much) => {
+    g.pool += much;
+  }),
+  "remove twilight": figure(({ g }, much) => {
+    g.pool = Math.max(0, g.pool - much);
+  }),
+  "is out": {
+    run: (run, action) => run.resume([enter("losing", { seat: byWhom(action), how: "killed" }).call]),
+  },
+};
+
+/** Ways that answers of their own go with. */
+const ANSWERED = ["choose", "play", "use", "respond", "assign", "move", "stop", "discard to heal"];
+
+/** `add burdens` is `add burden`, and `take place 2` is `take place` with a place. */
+function wayOf(words: string, at: Place): { readonly name: string; readonly more: object } {
+  const [, place] = /^take place (\d+)$/.exec(words) ?? [];
+  if (place !== undefined) return { name: "take place", more: { place: Number(place) } };
+  const name = words.replace(/burdens$/, "burden");
+  if (!Object.hasOwn(WAYS, name)) throw noSuch(at, words, "thing to do", Object.keys(WAYS));
+  return { name, more: {} };
+}
+
+/** Actions that lead on to what comes next. */
+const PHASES = [
+  "check",
+  "all pass",
+  "pass",
+  "begin Regroup",
+  "end of turn",
+  "end phase",
+  "move",
+  "stop",
+  "reconcile",
+];
+
+export interface Deed {
+  /** For a sentence: `B plays 1C3`. */
+  readonly title: string;
+  /** What the play comes to by itself afterwards is not its business. */
+  readonly goesOn: boolean;
+  /** Throws `Refused` where it cannot be done. */
+  readonly run: (run: Run) => void;
+}
+
+/** Reads the actions of a vector. */
+export function deedsAt(given: unknown, at: Place, players: number): readonly Deed[] {
+  return listAt(given, at).map((one, i) => {
+    const here = inside(at, i);
+    const told = objectAt(one, here);
+    const [words = ""] = textsAt(told.do, inside(here, "do"));
+    const { name, more } = wayOf(words, inside(here, "do"));
+    const way = WAYS[name];
+    if (!ANSWERED.includes(name)) onlyKeys(told, ["by", "do", "note", ...(way?.keys ?? [])], here);
+    const by = typeof told.by === "string" ? seatAt(told.by, inside(here, "by"), players) : undefined;
+    const action: Action = { told: { ...told, ...more }, at: here, by };
+    const who = by === undefined ? "" : `${letterOf(by)}: `;
+    const what = typeof told.card === "string" ? ` ${told.card}` : "";
+    return {
+      title: `${who}${words}${what}`,
+      goesOn: !PHASES.includes(name),
+      run: (run) => way?.run(run, action),
+    };
+  });
+}
+
+/** Nobody answers any more: what may be left is left, what must be is done. */
+export function settleDown(run: Run, isWanted: () => boolean): void {
+  for (let i = 0; i < ENDLESS; i++) {
+    const { asked } = run;
+    if (!asked || isWanted()) return;
+    const leaves =
+      WINDOWS.includes(asked.prompt) || asked.prompt === "may" || asked.prompt === "order" || isLone(run);
+    const option = leaves ? idle(run) : undefined;
+    if (!option) return;
+    run.play(asked.seat, option);
+  }
+}

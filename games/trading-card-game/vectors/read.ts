@@ -1,0 +1,397 @@
+/** What must be true after the last action of a vector. */
+import { NONE, type Seat } from "@westmarch/kernel";
+import { inside, listAt, objectAt, type Place, PositionError, type vectors } from "@westmarch/positions";
+import type { PrintedKeyword } from "../data/card.ts";
+import { CARD, type CardId, type CopyId, printed } from "../data/ids.ts";
+import { isActive } from "../rules/active.ts";
+import { isArcher } from "../rules/archers.ts";
+import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
+import { damage, defender, isFierce } from "../rules/keywords.ts";
+import { isRoaming } from "../rules/roaming.ts";
+import { strength } from "../rules/strength.ts";
+import { leftOf, shadowPlayers } from "../seats.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { attachedTo, find, stackedOn, woundsOn } from "../table.ts";
+import { optionDeeds } from "./answers.ts";
+import { bareName, bySeat, cardAt, isCardName, letterOf, nameOf, seatAt, textsAt } from "./names.ts";
+import type { Run } from "./run.ts";
+
+/** What the readers look at. */
+export interface Ended {
+  readonly run: Run;
+  /** The last action was refused. */
+  readonly refused: boolean;
+}
+
+type Reader = vectors.Readers<Ended>[string];
+
+const plain =
+  (is: (run: Run) => unknown): Reader =>
+  ({ run }) => ({ is: is(run) });
+
+const players = (run: Run): number => run.g.order.length;
+
+/** For each card that is named: what is true of its copy. */
+const perCard =
+  (is: (run: Run, copy: Copy, should: unknown) => unknown): Reader =>
+  ({ run }, should, at) => ({
+    is: Object.fromEntries(
+      Object.entries(objectAt(should, at)).map(([name, one]) => {
+        cardAt(name, inside(at, name));
+        const copy = find(run.g, run.copyNamed(name));
+        return [name, copy ? is(run, copy, one) : "not on the table"];
+      }),
+    ),
+  });
+
+/** For each player that is named. */
+const perPlayer =
+  (is: (run: Run, seat: Seat, should: unknown) => unknown): Reader =>
+  ({ run }, should, at) => ({
+    is: Object.fromEntries(
+      bySeat(should, at, players(run), (one, _, seat) => is(run, seat, one)).map(([seat, value]) => [
+        letterOf(seat),
+        value,
+      ]),
+    ),
+    should,
+  });
+
+const names = (cards: readonly CardId[]): string[] => cards.map(nameOf).sort();
+const bare = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map((one) => bareName(String(one))).sort() : list;
+
+/** A pile, complete and in any order. */
+const pile =
+  (of: (g: CardGame, seat: Seat) => readonly CardId[]): Reader =>
+  (ended, should, at) => ({
+    ...perPlayer(({ g }, seat) => names(of(g, seat)))(ended, should, at),
+    should: Object.fromEntries(Object.entries(objectAt(should, at)).map(([who, list]) => [who, bare(list)])),
+  });
+
+/** The end of a deck: as many cards as are named, in their order. */
+const deckEnd =
+  (end: "top" | "bottom"): Reader =>
+  ({ run }, should, at) => {
+    const wanted = bySeat(should, at, players(run), (list, there) => textsAt(list, there).map(bareName));
+    const show = (seat: Seat, many: number): readonly string[] => {
+      const deck = run.g.secret.decks[seat] ?? [];
+      return (end === "top" ? deck.slice(0, many) : deck.slice(deck.length - many)).map(nameOf);
+    };
+    const join = (list: readonly (readonly [Seat, readonly string[]])[]) =>
+      Object.fromEntries(list.map(([seat, cards]) => [letterOf(seat), cards.join(" ")]));
+    return {
+      is: join(wanted.map(([seat, cards]) => [seat, show(seat, cards.length)])),
+      should: join(wanted),
+    };
+  };
+
+/** Which of the names in a list fit. */
+const those =
+  (is: (run: Run, name: string) => boolean): Reader =>
+  ({ run }, should, at) => ({
+    is: textsAt(should, at).filter((name) => is(run, name)),
+    should: textsAt(should, at),
+  });
+
+const copiesOf = (run: Run, name: string): readonly Copy[] =>
+  run.copiesNamed(name).flatMap((id) => find(run.g, id) ?? []);
+
+const labels = (run: Run, copies: readonly Copy[]): string[] =>
+  copies.map(({ id }) => labelOf(run, id)).sort();
+const labelOf = (run: Run, id: CopyId): string => {
+  const copy = find(run.g, id);
+  return run.names.get(id) ?? (copy ? nameOf(copy.card) : "nothing");
+};
+const sorted = (list: unknown, at: Place): string[] => [...textsAt(list, at)].sort();
+
+/** A complete list of copies. */
+const list =
+  (of: (run: Run) => readonly Copy[]): Reader =>
+  ({ run }, should, at) => ({ is: labels(run, of(run)), should: sorted(should, at) });
+
+/** For each named copy a complete list of copies. */
+const lists =
+  (of: (run: Run, copy: Copy) => readonly Copy[]): Reader =>
+  ({ run }, should, at) => ({
+    is: Object.fromEntries(
+      Object.keys(objectAt(should, at)).map((name) => {
+        const copy = find(run.g, run.copyNamed(name));
+        return [name, copy ? labels(run, of(run, copy)) : "not on the table"];
+      }),
+    ),
+    should: Object.fromEntries(
+      Object.entries(objectAt(should, at)).map(([name, one]) => [name, sorted(one, inside(at, name))]),
+    ),
+  });
+
+const isRing = ({ card }: Copy): boolean => printed(card).type === "The One Ring";
+
+/** The keywords of a character with rules of their own or not, gained ones too (24). */
+function keywords(g: CardGame, copy: Copy): string[] {
+  const apart = ["fierce", "archer", "ring-bearer"];
+  const own = (printed(copy.card).keywords ?? [])
+    .filter((word): word is Extract<PrintedKeyword, string> => typeof word === "string")
+    .filter((word) => !apart.includes(word))
+    .map(String);
+  const [hits, holds] = [damage(g, copy), defender(g, copy)];
+  if (isArcher(g, copy)) own.push("archer");
+  if (isFierce(g, copy)) own.push("fierce");
+  return [
+    ...own,
+    ...(hits > 0 ? [`damage +${hits}`] : []),
+    ...(holds > 0 ? [`defender +${holds}`] : []),
+  ].sort();
+}
+
+/** What is told of a site: its number, its card, its owner. */
+const siteOn = (g: CardGame, number: number): Copy | undefined =>
+  g.table.find(({ zone, card }) => zone === "path" && printed(card).siteNumber === number);
+
+const namedKeys = (is: object, should: unknown, at: Place): object => {
+  const keys = Object.keys(objectAt(should, at));
+  for (const key of keys)
+    if (!Object.hasOwn(is, key)) throw new PositionError(inside(at, key), `there is no “${key}” here`);
+  return Object.fromEntries(Object.entries(is).filter(([key]) => keys.includes(key)));
+};
+
+/** What somebody is asked, in the words of a vector. */
+const QUESTIONS: readonly (readonly [words: RegExp, is: (run: Run, words: RegExpExecArray) => boolean])[] = [
+  [
+    /(\d+) archery wounds?/,
+    ({ asked }, [, many]) => asked?.prompt === "archery" && asked.about[0] === Number(many),
+  ],
+  [/archery/, ({ asked }) => asked?.prompt === "archery" || asked?.prompt === "allies-shoot"],
+  [/down to 8/, ({ asked }) => asked?.prompt === "reconcile" && asked.about[0] > 0],
+  [/drawing to 8/, ({ asked }) => asked?.prompt === "reconcile" && asked.about[0] === 0],
+  [/reconcile/, ({ asked }) => asked?.prompt === "reconcile"],
+  [/move|stop/, ({ asked }) => asked?.prompt === "move-again"],
+  [
+    /which (Shadow )?player|who is shot/i,
+    ({ asked }) => asked?.prompt === "shot-at" || asked?.prompt === "opponent",
+  ],
+  [/next skirmish|which skirmish/, ({ asked }) => asked?.prompt === "next-skirmish"],
+  [/sanctuary/, ({ asked }) => asked?.prompt === "heal"],
+  [/order|first/, ({ asked }) => asked?.prompt === "order"],
+  [/place|seat/, ({ asked }) => asked?.prompt === "seat"],
+  [/ or /, isChoiceOf],
+  [
+    /respond|response|put on the Ring|take over/i,
+    ({ asked }) => asked?.prompt === "about-to" || asked?.prompt === "after",
+  ],
+  [/whether|may/, ({ asked }) => asked?.prompt === "may" || asked?.prompt === "after"],
+  [/assign/, ({ asked }) => asked?.prompt === "assign" || asked?.prompt === "pick"],
+  [/how many|X/, ({ asked }) => asked?.prompt === "amount"],
+  [
+    /which|whom|who/,
+    ({ asked }) => asked?.prompt === "pick" || asked?.prompt === "pick-card" || asked?.prompt === "bearer",
+  ],
+]; // prettier-ignore
+
+function isChoiceOf({ asked, g }: Run, { input }: RegExpExecArray): boolean {
+  if (asked?.prompt !== "choose" && asked?.prompt !== "payment") return false;
+  return asked.options.every((option) =>
+    optionDeeds(g, option[1] === 1 ? 1 : 0).some((deed) => input.includes(deed.split(" ")[0] ?? deed)),
+  );
+}
+
+/** Whether this is what is asked next. */
+export function isAskedSo(run: Run, should: unknown, at: Place): boolean {
+  const { asked } = run;
+  const told = objectAt(should, at);
+  const seat = seatAt(told.player, inside(at, "player"), players(run));
+  if (asked?.seat !== seat) return false;
+  if (told.what === undefined) return true;
+  const [words = ""] = textsAt(told.what, inside(at, "what"));
+  for (const [pattern, is] of QUESTIONS) {
+    const found = pattern.exec(words);
+    if (found) return is(run, found);
+  }
+  throw new PositionError(inside(at, "what"), `no question is “${words}”`);
+}
+
+/** Chances to act, which are not questions that a text or a rule asks. */
+const CHANCES: readonly string[] = ["action", "phase"];
+
+const asks: Reader = ({ run }, should, at) => {
+  const { asked } = run;
+  if (should === null) return { is: !asked || CHANCES.includes(asked.prompt) ? null : run.around() };
+  return isAskedSo(run, should, at) ? { is: should } : { is: run.around() };
+};
+
+function phaseOf({ g, asked }: Run): string {
+  if (g.phase === "setup") return asked?.prompt === "start" ? "starting fellowship" : "bids";
+  if (g.phase === "shadow") return `shadow:${letterOf(g.shadow)}`;
+  return g.phase === "end" ? (asked?.prompt === "heal" ? "start of turn" : "end of turn") : g.phase;
+}
+
+const isTarget = ({ offered, g }: Run, name: string): boolean =>
+  offered.cards.has(cardAt(name, inside(null, "target"))) ||
+  [...offered.copies].some((id) => find(g, id)?.card === CARD.find(bareName(name)));
+
+/** Worn now, or until Regroup began by itself after what was done in a skirmish (18.4). */
+const isWorn = (run: Run): boolean => {
+  const wasWorn = run.wasWorn || run.heard("ring-on", run.since);
+  return run.g.worn[run.g.turn] === true || (wasWorn && run.goesOn && run.heard("ring-off", run.since));
+};
+
+const last = <T>(all: readonly T[]): T | undefined => all[all.length - 1];
+
+const factsOf = (run: Run, type: string) =>
+  run.events.filter((event) => event.type === type).map(({ facts }) => facts);
+
+const lies = (g: CardGame, card: CardId): boolean =>
+  g.table.some((copy) => copy.card === card) ||
+  [g.discards, g.dead, g.secret.hands, g.secret.decks, g.secret.adventure].some((piles) =>
+    piles.some((one) => one.includes(card)),
+  );
+
+export const READ: vectors.Readers<Ended> = {
+  legal: ({ refused }) => ({ is: !refused }),
+  strength: perCard(({ g }, copy) => strength(g, copy)),
+  wounds: perCard(({ g }, copy) => woundsOn(g, copy.id)),
+  damage: perCard(({ g }, copy) => damage(g, copy)),
+  keywords: (ended, should, at) => ({
+    ...perCard(({ g }, copy) => keywords(g, copy))(ended, should, at),
+    should: Object.fromEntries(
+      Object.entries(objectAt(should, at)).map(([name, one]) => [name, sorted(one, inside(at, name))]),
+    ),
+  }),
+  pool: plain(({ g }) => g.pool),
+  burdens: (ended, should, at) =>
+    typeof should === "number"
+      ? { is: ended.run.g.burdens[ended.run.scene.g.turn] }
+      : perPlayer(({ g }, seat) => g.burdens[seat])(ended, should, at),
+  archery: ({ run }, should, at) => {
+    const [told] = factsOf(run, "archery").slice(-1);
+    const now = { minions: minionTotal(run.g), fellowship: fellowshipTotal(run.g, 0) };
+    return { is: namedKeys(told ? { minions: told.minions, fellowship: told.fellowship } : now, should, at) };
+  },
+  hand: pile((g, seat) => g.secret.hands[seat] ?? []),
+  discard: pile((g, seat) => g.discards[seat] ?? []),
+  dead: pile((g, seat) => g.dead[seat] ?? []),
+  handSize: perPlayer(({ g }, seat) => g.secret.hands[seat]?.length),
+  deckSize: perPlayer(({ g }, seat) => g.secret.decks[seat]?.length),
+  deckTop: deckEnd("top"),
+  deckBottom: deckEnd("bottom"),
+  inPlay: those((run, name) => copiesOf(run, name).some(({ zone }) => zone !== "stacked")),
+  attachedTo: lists(({ g }, copy) => attachedTo(g, copy.id).filter((item) => !isRing(item))),
+  bearer: perCard((run, { on }) => (on === NONE ? null : labelOf(run, on))),
+  stacked: lists(({ g }, copy) => stackedOn(g, copy.id)),
+  skirmishes: lists(({ g }, copy) => g.table.filter((_, place) => g.against[place] === copy.id)),
+  lost: ({ run }, should, at) => ({
+    is: run.outcome.lost.map((id) => run.names.get(id) ?? "somebody").sort(),
+    should: sorted(should, at),
+  }),
+  strengthAtResult: ({ run }, should, at) => ({
+    is: Object.fromEntries(
+      Object.keys(objectAt(should, at)).map((name) => {
+        const found = [...run.outcome.strengths].find(([id]) => run.names.get(id) === name);
+        return [name, found?.[1] ?? "not in the skirmish"];
+      }),
+    ),
+  }),
+  skirmishOver: plain((run) => {
+    const began = run.events.findLastIndex(({ type }) => type === "skirmish-began");
+    const ended = run.events.findLastIndex(({ type }) => type === "skirmish-ended");
+    return ended > began || (began < 0 && run.g.skirmish === NONE);
+  }),
+  moveLimit: plain(({ g }) => g.moveLimit),
+  site: ({ run: { g } }, should, at) => {
+    const number = g.at[g.turn] ?? 0;
+    const site = siteOn(g, number);
+    return {
+      is: namedKeys(
+        { number, card: site ? nameOf(site.card) : null, owner: site ? letterOf(site.owner) : null },
+        should,
+        at,
+      ),
+    };
+  },
+  adventurePath: ({ run: { g } }, should, at) => ({
+    is: Object.fromEntries(
+      Object.entries(objectAt(should, at)).map(([number, one]) => {
+        const site = siteOn(g, Number(number));
+        if (!site || one === null) return [number, site ? nameOf(site.card) : null];
+        const is = { card: nameOf(site.card), owner: letterOf(site.owner) };
+        return [number, typeof one === "string" ? is.card : namedKeys(is, one, inside(at, number))];
+      }),
+    ),
+  }),
+  adventurePathOwners: ({ run: { g } }, should, at) => ({
+    is: Object.fromEntries(
+      Object.keys(objectAt(should, at)).map((number) => {
+        const site = siteOn(g, Number(number));
+        return [number, site ? letterOf(site.owner) : null];
+      }),
+    ),
+  }),
+  adventureDeckHas: (ended, should, at) => ({
+    ...perPlayer(({ g }, seat, cards) =>
+      textsAt(cards, at).filter((name) => g.secret.adventure[seat]?.includes(cardAt(name, at))),
+    )(ended, should, at),
+    should: Object.fromEntries(
+      Object.entries(objectAt(should, at)).map(([who, cards]) => [who, textsAt(cards, inside(at, who))]),
+    ),
+  }),
+  out: plain(({ g }) => g.out.flatMap((out, seat) => (out ? [letterOf(seat)] : []))),
+  gameWonBy: plain(({ g }) => {
+    const [winner] = g.result?.winners ?? [];
+    return winner === undefined ? null : letterOf(winner);
+  }),
+  turn: plain(({ g }) => letterOf(g.turn)),
+  nextTurn: plain(({ g, scene }) => letterOf(g.turn === scene.g.turn ? leftOf(g, g.turn) : g.turn)),
+  phase: plain(phaseOf),
+  legalTargets: those(isTarget),
+  illegalTargets: those((run, name) => !isTarget(run, name)),
+  alsoIllegal: those((run, name) => !isTarget(run, name) && !run.canAct(name)),
+  legalX: ({ run }, should, at) => ({
+    is: listAt(should, at).filter((x) => typeof x === "number" && run.offered.numbers.has(x)),
+  }),
+  illegalX: ({ run }, should) => ({
+    is: [should].flat().filter((x) => typeof x === "number" && !run.offered.numbers.has(x)),
+    should: [should].flat(),
+  }),
+  asks,
+  turnOrder: plain(({ g }) => g.order.map(letterOf)),
+  ringWorn: plain(isWorn),
+  ringBearer: plain((run) => labelOf(run, run.g.bearer[run.g.turn] ?? NONE)),
+  turnToAct: plain(({ asked }) => (asked ? letterOf(asked.seat) : null)),
+  placesSite: plain((run) => {
+    const laid = last(factsOf(run, "site-laid"));
+    return typeof laid?.seat === "number" ? letterOf(laid.seat) : null;
+  }),
+  roaming: list(({ g }) => g.table.filter((copy) => isRoaming(g, copy))),
+  fierceRound: plain(({ g }) => g.fierceRound),
+  cancelledAssignments: those((run, name) => !run.g.against.includes(run.copyNamed(name))),
+  active: those((run, name) => copiesOf(run, name).some((copy) => isActive(run.g, copy))),
+  inactive: those((run, name) => copiesOf(run, name).some((copy) => !isActive(run.g, copy))),
+  outOfGame: those(({ g }, name) => !lies(g, cardAt(name, inside(null, "outOfGame")))),
+  healsLeft: plain((run) => {
+    const heals = factsOf(run, "healed").length;
+    return run.asked?.prompt === "heal" ? run.asked.about[0] : Math.max(0, 5 - heals);
+  }),
+  inPlayMinions: list(({ g }) => g.table.filter(({ zone }) => zone === "middle")),
+  shadowPlayersInOrder: ({ run }, should, at) => ({
+    is: shadowPlayers(run.g).map(letterOf).join(" "),
+    should: textsAt(should, at).join(" "),
+  }),
+  seenOnlyBy: ({ run }, should, at) => {
+    const looks = run.events.filter(({ type }) => type === "looked-at" || type === "drawn");
+    const [look] = looks.slice(-1);
+    const who = (look?.secret?.to ?? []).map(letterOf).sort();
+    const cards = look?.secret?.facts.cards;
+    if (typeof should === "string" || Array.isArray(should)) return { is: who, should: sorted(should, at) };
+    return {
+      is: Object.fromEntries(
+        Object.keys(objectAt(should, at)).map((name) => {
+          const seen = Array.isArray(cards) && isCardName(name) && cards.includes(cardAt(name, at));
+          return [name, seen ? who.join(" ") : "nobody"];
+        }),
+      ),
+      should: Object.fromEntries(
+        Object.entries(objectAt(should, at)).map(([name, one]) => [name, sorted(one, at).join(" ")]),
+      ),
+    };
+  },
+};

@@ -1,3 +1,4 @@
+import { anyGame } from "@westmarch/kernel";
 import type { Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
@@ -8,6 +9,12 @@ export const manifest: Manifest = {
     designers: null,
     publisher: "Decipher, 2001",
   },
+  play: {
+    game: async () => anyGame((await import("./index.ts")).tradingCardGame),
+    playVectors: () => Promise.reject(new Error("this game has no rule vectors yet")),
+    policy: async () => (await import("./bot.ts")).policy,
+  },
+  plain: () => import("./plain.ts"),
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),
 };

@@ -1,4 +1,5 @@
 /** Limits of a text: once each turn, at most so much each phase (card language, numbers). */
+import { NONE } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import type { Limit } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
@@ -24,6 +25,19 @@ export const limitLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit 
 /** How much of an amount a text may still give. */
 export const roomLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): number =>
   !limit || !isEach(limit) ? Number.POSITIVE_INFINITY : most(limit) - given(g, copy, part);
+
+/** In place of how much a text gave: it has looked through a deck for nothing. */
+const IN_VAIN = -1;
+
+/** Notes that a text has looked through a deck and found nothing. */
+export function foundNothing(g: CardGame, copy: CopyId, part: number): void {
+  if (copy !== NONE && !hasFoundNothing(g, copy, part))
+    g.used = [...g.used, { copy, part, much: IN_VAIN, until: "phase" }];
+}
+
+/** 6.9: whoever has found nothing need not look again in this phase: there is nothing to find. */
+export const hasFoundNothing = (g: CardGame, copy: CopyId, part: number): boolean =>
+  g.used.some((one) => one.copy === copy && one.part === part && one.much === IN_VAIN);
 
 /** Notes that a text was used, or gave so much. */
 export function count(g: CardGame, copy: CopyId, part: number, limit: Limit | undefined, much = 1): void {

@@ -12,7 +12,7 @@ import { type C, type Chosen, chapter, enter, type Speaking, type Words } from "
 import { pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
 import { canDo, carry } from "./deeds.ts";
 import { fellowship, holds } from "./facts.ts";
-import { count } from "./limits.ts";
+import { count, foundNothing } from "./limits.ts";
 import { matches } from "./matching.ts";
 import { dealt, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
 import { type Op, programAt } from "./programs.ts";
@@ -484,7 +484,10 @@ export const text = chapter("text", {
     const op = stepAt(f);
     const doer = doerOf(c.g, f, playerOf(op.step));
     if (f.many < pileChoices(c.g, f, op, doer).needed) f.done = false;
-    if (searches(op.step)) shuffle(c, f.you);
+    if (searches(op.step)) {
+      shuffle(c, f.you);
+      if (f.many === 0) foundNothing(c.g, f.copy, f.index);
+    }
     return { go: "past" };
   },
 

@@ -1,7 +1,7 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
 import type { Seat } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
-import { limitLeft } from "../cards/limits.ts";
+import { hasFoundNothing, limitLeft } from "../cards/limits.ts";
 import { canPay } from "../cards/paying.ts";
 import { saidBy } from "../cards/saying.ts";
 import { actionsInPlay, type Said } from "../cards/standing.ts";
@@ -36,6 +36,7 @@ function canUse(g: CardGame, seat: Seat, { copy, index, part }: Said<PartOf<"act
   const s = saidBy(g, copy, seat);
   return (
     limitLeft(g, copy.id, index, part.effect.limit) &&
+    !hasFoundNothing(g, copy.id, index) &&
     (!part.if || holds(g, s, part.if)) &&
     canPay(g, s, part.cost)
   );

@@ -1,0 +1,74 @@
+/** The table as lines of text, in the names of the notation. */
+import { NONE, type Seat } from "@westmarch/kernel";
+import { SEAT_NAMES } from "../bringing.ts";
+import { CARD_NAME } from "../choices.ts";
+import { type CardId, isCharacter, isSite, printed } from "../data/ids.ts";
+import { strength } from "../rules/strength.ts";
+import { vitality } from "../rules/vitality.ts";
+import { type CardGame, type Copy, UNSEEN } from "../state.ts";
+import { against, attachedTo, find, stackedOn, woundsOn } from "../table.ts";
+
+const nameOf = (card: CardId): string => (card === UNSEEN ? "?" : CARD_NAME.names[card]);
+
+/** `#4 1R50-legolas 6/3 ** → #1`: strength, vitality, wounds, whom it fights. */
+function told(g: CardGame, copy: Copy): string {
+  const { id, card } = copy;
+  const words = [`#${id}`, nameOf(card)];
+  if (isCharacter(card)) words.push(`${strength(g, copy)}/${vitality(g, copy)}`);
+  const wounds = woundsOn(g, id);
+  if (wounds > 0) words.push("*".repeat(wounds));
+  const foe = against(g, id);
+  if (foe !== NONE) words.push(`→ #${foe}`);
+  const lying = [...attachedTo(g, id), ...stackedOn(g, id)];
+  const upon = lying.map((item) => `#${item.id} ${nameOf(item.card)}`);
+  if (upon.length > 0) words.push(`(${upon.join(", ")})`);
+  return words.join(" ");
+}
+
+/** Cards with how many there are of each. */
+function counted(cards: readonly CardId[]): string {
+  const counts = new Map<CardId, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, many]) => (many > 1 ? `${many}x ${nameOf(card)}` : nameOf(card))).join(", ");
+}
+
+function linesOf(g: CardGame, seat: Seat): string[] {
+  const { hands, decks, adventure } = g.secret;
+  const own = g.table.filter(({ owner, zone }) => owner === seat && zone !== "path");
+  const row = (zone: Copy["zone"]): string[] =>
+    own.filter((copy) => copy.zone === zone).map((copy) => `    ${told(g, copy)}`);
+  const name = `${SEAT_NAMES[seat]}${g.out[seat] ? " (out)" : ""}${g.turn === seat ? " (Free Peoples)" : ""}`;
+  const piles = `deck ${decks[seat].length}, discards ${g.discards[seat].length}, dead ${g.dead[seat].length}`;
+  return [
+    `${name}: site ${g.at[seat]}, burdens ${g.burdens[seat]}/${g.resistance[seat]}${g.worn[seat] ? ", wears the Ring" : ""}, ${piles}`,
+    `  hand ${hands[seat].length}: ${counted(hands[seat])}`,
+    ...(adventure[seat].includes(UNSEEN) ? [] : [`  sites: ${counted(adventure[seat])}`]),
+    ...row("fellowship"),
+    ...row("support"),
+    ...row("middle"),
+  ];
+}
+
+/** Everything that a seat may know of this position. */
+export function board(g: CardGame): readonly string[] {
+  const path = g.table
+    .filter(({ zone }) => zone === "path")
+    .toSorted((one, other) => (printed(one.card).siteNumber ?? 0) - (printed(other.card).siteNumber ?? 0))
+    .map(({ id, card }) => `#${id} ${nameOf(card)} (${printed(card).siteNumber})`);
+  return [`path: ${path.join(", ")}`, ...g.out.flatMap((_, seat) => linesOf(g, seat)), ...summary(g)];
+}
+
+/** The few lines of it that change all the time. */
+export function summary(g: CardGame): readonly string[] {
+  const words = [
+    `${SEAT_NAMES[g.turn] ?? "nobody"}: ${g.phase}`,
+    `twilight ${g.pool}`,
+    `moves ${g.moves}/${g.moveLimit}`,
+  ];
+  const fights = find(g, g.skirmish);
+  if (fights && !isSite(fights.card)) {
+    const foes = g.table.filter(({ id }) => against(g, id) === fights.id);
+    words.push(`skirmish ${told(g, fights)} – ${foes.map((copy) => told(g, copy)).join(", ")}`);
+  }
+  return [words.join(", ")];
+}

@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { lazy } from "react";
 import { warOfTheRing } from "../index.ts";
+import { ruleOf } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
@@ -16,6 +17,7 @@ export const besides: Besides = {
   game: warOfTheRing,
   Reference,
   refusal,
+  ruleOf,
   explain,
   ending,
   endingPicture,

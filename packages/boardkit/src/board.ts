@@ -241,6 +241,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly Reference: ComponentType<BoardProps<G, Key>>;
   /** Why an attempt is refused, as a sentence; the shell adds the rule number and its link. */
   readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
+  /** The rule under which something is asked: the rule book opens there. */
+  readonly ruleOf?: (ask: AskOf<G>) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */
   readonly explain: (
     id: string,

@@ -79,6 +79,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const over = now.result !== null && settled;
   const ask = props?.ask ?? null;
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
+  const rule = (ask && isWhole(loaded) && loaded.besides.all.ruleOf?.(ask)) || null;
   useHearing(deeds, talk, ask, sentence, past !== null);
 
   const beside = roomy && !few;
@@ -120,7 +121,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     b: () => focusOn("#board"),
     ...(mayUndo && { u: undo }),
     h: back,
-    r: () => drawers.toggle({ kind: "rules", rule: null }),
+    r: () => drawers.toggle({ kind: "rules", rule }),
     l: () => (beside && !scenePlays() ? focusOn("#red-book") : drawers.toggle({ kind: "book" })),
     t: talkNow,
     m: () => drawers.toggle({ kind: "table" }),
@@ -146,6 +147,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const tools = tableTools({
     say,
     drawers,
+    rule,
     takeBack: mayUndo ? undo : null,
     history: now.version > 0 ? back : null,
     looking: past !== null,

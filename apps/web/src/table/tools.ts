@@ -5,6 +5,8 @@ import type { DrawerKind, Drawers } from "./drawers.ts";
 export interface ToolBox {
   readonly say: TableSay;
   readonly drawers: Drawers;
+  /** The rule under which something is asked just now. */
+  readonly rule: string | null;
   /** Null where nothing can be taken back. */
   readonly takeBack: (() => void) | null;
   readonly history: (() => void) | null;
@@ -45,7 +47,7 @@ export function tableTools(box: ToolBox): readonly Tool[] {
     id: "rules",
     label: say("table.rules"),
     icon: "book",
-    use: open({ kind: "rules", rule: null }),
+    use: open({ kind: "rules", rule: box.rule }),
     open: drawer("rules"),
   });
   tools.push(

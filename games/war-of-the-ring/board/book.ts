@@ -1,0 +1,113 @@
+/** Where the rule book speaks of what is asked. */
+import type { AskOf } from "@westmarch/kernel";
+import type { War } from "../state.ts";
+
+type Ask = AskOf<War>;
+
+/** Questions of a card, and of no rule: how cards are carried out, and how Combat cards are. */
+const EVENT = "6.3.3";
+const COMBAT = "9.4.6";
+
+/** By question: the rule under which it is asked. A new one does not compile before it has one. */
+export const RULE_OF: Readonly<Record<Ask["prompt"], string>> = {
+  act: "5.3.1",
+  deck: "16.3.2",
+  allocate: "4.4.1",
+  mix: "16.7.1",
+  swap: "16.3.3",
+  "swap-card": "16.3.3",
+  "hand-limit": "6.2.3",
+
+  declare: "12.5.1",
+  mordor: "14.1.1",
+  guide: "12.3.1",
+  "reveal-to": "12.6.2",
+  separate: "12.9.1",
+  "group-to": "12.9.2",
+  balrog: "13.5.6",
+  flocks: "13.2.9",
+  "hunt-again": "13.2.5",
+  staff: "13.4.1",
+  mithril: "13.4.1",
+  relief: "13.4.2",
+  "guide-ability": "13.4.3",
+  casualty: "13.4.4",
+  worn: "13.4.4",
+
+  companions: "7.3.1",
+  group: "7.3.3",
+  minion: "7.4.1",
+  "minion-to": "7.4.2",
+  "enter-where": "7.2.2",
+
+  move: "8.5.1",
+  army: "8.7.1",
+  "march-to": "8.7.1",
+  "march-by": "8.7.3",
+  stay: "8.5.2",
+  excess: "8.2.2",
+  recruit: "8.3.1",
+  "recruit-where": "8.4.7",
+  "recruit-what": "8.4.7",
+
+  attack: "9.1.1",
+  "white-rider": "7.1.1",
+  stand: "10.3.1",
+  "combat-card": "9.4.2",
+  sorcerer: "7.1.1",
+  cease: "9.8.1",
+  retreat: "9.8.3",
+  extend: "10.4.4",
+  advance: "9.9.2",
+  hits: "9.7.3",
+
+  "blade-of-westernesse": COMBAT,
+  "mighty-attack": COMBAT,
+  "heroic-death": COMBAT,
+  "fateful-strike": COMBAT,
+  scouts: COMBAT,
+  "dread-and-despair": COMBAT,
+  "black-breath": COMBAT,
+  "words-of-power": COMBAT,
+  "relentless-assault": COMBAT,
+  onslaught: COMBAT,
+
+  "gandalf-the-grey": "7.1.1",
+  "the-palantir-of-orthanc": "6.4.1",
+  "another-card": EVENT,
+  removal: "6.4.3",
+  "the-eagles-are-coming": EVENT,
+  "the-eagles-are-coming.refuge": EVENT,
+  "cruel-weather": EVENT,
+  "the-spirit-of-mordor": EVENT,
+  "faramirs-rangers": EVENT,
+  "paths-of-the-woses": "8.7.1",
+  "the-fighting-uruk-hai": "9.1.5",
+  "corsairs-of-umbar": "9.1.5",
+  "rage-of-the-dunlendings": "8.4.1",
+  "rage-of-the-dunlendings.bring": "8.4.1",
+  "dead-men-of-dunharrow": EVENT,
+  "dead-men-of-dunharrow.to": EVENT,
+  "dead-men-of-dunharrow.recruits": "8.4.1",
+  "the-grey-company": EVENT,
+  "there-is-another-way": EVENT,
+  "gwaihir-the-windlord": EVENT,
+  "we-prove-the-swifter": EVENT,
+  "wisdom-of-elrond": "6.5.3",
+  "help-unlooked-for": "9.1.5",
+  "the-nazgul-strike": EVENT,
+  "lure-of-the-ring": EVENT,
+  "the-breaking-of-the-fellowship": EVENT,
+  "the-lidless-eye": EVENT,
+  "dreadful-spells": EVENT,
+  "the-ringwraiths-are-abroad.army": EVENT,
+  "the-black-captain-commands": EVENT,
+  "the-black-captain-commands.army": EVENT,
+  "hill-trolls": EVENT,
+  "denethors-folly": EVENT,
+  stormcrow: EVENT,
+  "stormcrow.where": EVENT,
+  "stormcrow.who": EVENT,
+};
+
+export const ruleOf = ({ prompt }: Ask): string => RULE_OF[prompt];

@@ -58,7 +58,8 @@ export const Board = (props: Props) => {
     tap: (thing, at, button) => {
       const { region } = thing;
       // Where nothing can be done with it, one asks who stands there.
-      if (acting.from >= 0 || acting.reach.has(region) || acting.carries(region)) acting.choose(region, at);
+      const acts = acting.carries(region) || acting.sends(region);
+      if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
       else open(aboutPiece(thing), button);
     },
     lift: () => {},

@@ -1,13 +1,15 @@
 /** What a gesture on the map stands for: several choices in a row, all of which the rules take. */
 import { type AskOf, Engine, lookAhead, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { against, errandsAt, mustersAt, thenAsked } from "../board/acting/ahead.ts";
+import { against, errandsAt, mustersAt, outingsAt, thenAsked } from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
 import { everybody, sent } from "../board/acting/rows.ts";
 import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
 import { warOfTheRing } from "../index.ts";
+import { forceIn } from "../rules/armies/figures.ts";
+import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 
@@ -40,7 +42,7 @@ describe("gestures on the map", () => {
     ["4", 6],
   ])("of %s players are choices that the rules take", (players, seed) => {
     const wrong: string[] = [];
-    let [errands, musters, divisions] = [0, 0, 0];
+    let [errands, musters, outings, divisions] = [0, 0, 0, 0];
     for (const [view, ask] of questions(players, seed, 260)) {
       for (const errand of errandsAt(view, ask)) {
         errands++;
@@ -59,6 +61,16 @@ describe("gestures on the map", () => {
         const no = refused(view, ask.seat, muster.options);
         if (no) wrong.push(no);
       }
+      for (const { figure, from, options } of outingsAt(view, ask)) {
+        outings++;
+        const no = refused(view, ask.seat, options);
+        if (no) wrong.push(no);
+        expect(forceIn(view, sideOf(view, ask.seat), from)[figure], `${figure} in ${from}`).toBeGreaterThan(
+          0,
+        );
+        const then = thenAsked(view, ask.seat, options);
+        expect(then?.ask?.options.some(([verb]) => verb === "to")).toBe(true);
+      }
       const offered = new Set(ask.options.map((option) => option.join(":")));
       for (const option of answersAt(ask).values()) expect(offered.has(option.join(":"))).toBe(true);
       for (const options of thingsAt(ask).values())
@@ -67,7 +79,7 @@ describe("gestures on the map", () => {
         if (ask.prompt === "act" && option[0] !== "pass") expect(diceAt(ask).has(dieOf(option))).toBe(true);
     }
     expect(wrong).toEqual([]);
-    expect(Math.min(errands, musters, divisions)).toBeGreaterThan(10);
+    expect(Math.min(errands, musters, outings, divisions)).toBeGreaterThan(10);
   });
 
   test("show every march that a die offers, and say who may go", () => {

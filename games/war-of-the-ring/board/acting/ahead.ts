@@ -3,10 +3,11 @@
  * there before them, and has them soon after.
  */
 import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
-import { type FaceId, NONE } from "../../data/ids.ts";
+import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
 import { warOfTheRing } from "../../index.ts";
 import type { War } from "../../state.ts";
-import type { Errand, Muster } from "./errands.ts";
+import { asking } from "../labels/who.ts";
+import type { Errand, Muster, Outing } from "./errands.ts";
 
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
@@ -103,3 +104,40 @@ export function mustersAt(view: War, ask: AskOf<War>): readonly Muster[] {
     return then?.ask ? recruits(view, then.ask, [option], option[1]) : [];
   });
 }
+
+/** Whom a die lets set out. Where it is only one, the rules ask for nobody. */
+function settingOut(view: War, seat: Seat, option: Option, face: FaceId): readonly Outing[] {
+  const then = thenAsked(view, seat, [option]);
+  const asked = then?.ask;
+  if (!asked) return [];
+  const { at } = then.view;
+  if (asked.prompt === "minion-to") {
+    const [figure, from] = asked.about;
+    return [{ figure, from, face, options: [option] }];
+  }
+  const group = asking(then, "companions")?.group ?? 0;
+  if (group !== 0)
+    return COMPANIONS.filter((companion) => (group & (1 << companion)) !== 0).map((companion) => ({
+      figure: person(companion),
+      from: at[companion],
+      face,
+      options: [option],
+    }));
+  return asked.options.flatMap((answer): Outing[] => {
+    const options = [option, answer];
+    if (answer[0] === "from") return [{ figure: NAZGUL, from: answer[1], face, options }];
+    return answer[0] === "character"
+      ? [{ figure: person(answer[1]), from: at[answer[1]], face, options }]
+      : [];
+  });
+}
+
+/** Everybody on the map who can set out alone, by each die that lets them. */
+export const outingsAt = (view: War, ask: AskOf<War>): readonly Outing[] =>
+  ask.prompt === "act"
+    ? ask.options.flatMap((option) =>
+        option[0] === "companions" || option[0] === "minions"
+          ? settingOut(view, ask.seat, option, option[1])
+          : [],
+      )
+    : [];

@@ -1,4 +1,4 @@
-/** What can be done on the map now, each with the choices that do it: marches, attacks and musters. Pure. */
+/** What can be done on the map now, each with the choices that do it: marches, attacks, musters, outings. Pure. */
 import type { AskOf, Option } from "@westmarch/kernel";
 import { FACES, type FaceId, type FigureId, type NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
@@ -18,6 +18,14 @@ export interface Errand {
 export interface Muster {
   readonly figure: FigureId;
   readonly to: RegionId;
+  readonly face: FaceId | typeof NONE;
+  readonly options: readonly Option[];
+}
+
+/** Somebody on the map who sets out alone by a die: a Companion, a Nazgûl, a Minion. */
+export interface Outing {
+  readonly figure: FigureId;
+  readonly from: RegionId;
   readonly face: FaceId | typeof NONE;
   readonly options: readonly Option[];
 }

@@ -10,7 +10,7 @@ import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels/options.ts";
 import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
-import { cheapestFirst, type Errand, type Muster } from "./errands.ts";
+import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import { type Row, sent } from "./rows.ts";
 import { dieOf, type ThingId } from "./things.ts";
 import type { Hand } from "./useActing.ts";
@@ -24,6 +24,7 @@ export interface ProposalParts {
   readonly die: FaceId | null;
   readonly errands: readonly Errand[];
   readonly musters: readonly Muster[];
+  readonly outings: readonly Outing[];
   readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
   /** The errands that lead where the hand is to go, one for each die that pays. */
   readonly goals: readonly Errand[];
@@ -50,9 +51,9 @@ function wayTo(say: GameSay, { kind, from, to }: Errand, view: War): string {
   });
 }
 
-/** One answer for each destination and each figure to recruit. */
+/** One answer for each destination, each figure to recruit, and each that can be sent out. */
 function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
-  const { props, errands, musters, die, give, aim } = parts;
+  const { props, errands, musters, outings, die, give, aim } = parts;
   const { say, view } = props;
   const ways = new Map<RegionId, Errand>();
   for (const errand of cheapestFirst(errands))
@@ -72,13 +73,19 @@ function ofRegion(parts: ProposalParts, region: RegionId): readonly Offered[] {
       give: give(options),
       options,
     })),
+    ...cheapestFirst(outings.filter(({ from }) => from === region)).map(({ figure, face, options }) => ({
+      text: byDie(say, say("acting.send", { figure: figureName(say, figure) }), face, die === null),
+      tone: "choice" as const,
+      give: give(options),
+    })),
   ];
 }
 
 function regionSentence({ props: { say }, errands, musters }: ProposalParts, region: RegionId): string {
   const goes = errands.some(({ from }) => from === region);
   const comes = musters.some(({ to }) => to === region);
-  const key = goes && comes ? "acting.region" : goes ? "acting.army" : "acting.muster";
+  const army = comes ? "acting.region" : "acting.army";
+  const key = goes ? army : comes ? "acting.muster" : "acting.sending";
   return say(key, { place: place(say, region) });
 }
 

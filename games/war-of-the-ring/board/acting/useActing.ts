@@ -8,7 +8,7 @@ import { sideOf } from "../../seats.ts";
 import { noFigures } from "../../state.ts";
 import type { Attack } from "../forecast/matchup.ts";
 import type { Props } from "../keys.ts";
-import { answersAt, cheapestFirst, type Errand, type Muster } from "./errands.ts";
+import { answersAt, cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
 import { proposalOf } from "./proposal.ts";
 import { everybody, type Row } from "./rows.ts";
@@ -50,6 +50,8 @@ export interface Acting {
   readonly able: ReadonlySet<RegionId>;
   /** Whether the army in a region can be taken up and carried. */
   readonly carries: (region: RegionId) => boolean;
+  /** Whether somebody in a region can be sent out alone. */
+  readonly sends: (region: RegionId) => boolean;
   /** Where what is taken up stands, or `NONE`. */
   readonly from: RegionId;
   /** Where it is to go, or `NONE`. */
@@ -163,6 +165,10 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     () => (ask && !(alone && ask.prompt === "act") && ahead ? ahead.mustersAt(view, ask) : NOTHING),
     [view, ask, ahead, alone],
   );
+  const allOutings = useMemo(
+    () => (ask && !alone && ahead ? ahead.outingsAt(view, ask) : NOTHING),
+    [view, ask, ahead, alone],
+  );
   const answers = useMemo(() => (ask ? answersAt(ask) : new Map<RegionId, Option>()), [ask]);
   const allThings = useMemo(() => thingsAt(ask), [ask]);
   const things = useMemo(() => ableThings(allThings, die), [allThings, die]);
@@ -174,6 +180,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const goer = ask?.prompt === "act" ? null : (army ?? only);
   const hand: Hand | null = taken ?? (goer === null ? null : { kind: "region", region: goer });
   const musters = useMemo(() => paidBy<Muster>(allMusters, die), [allMusters, die]);
+  const outings = useMemo(() => paidBy<Outing>(allOutings, die), [allOutings, die]);
 
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;
   const division = useDivision(props, ahead, goals[0] ?? null);
@@ -199,6 +206,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
         die,
         errands,
         musters,
+        outings,
         things: allThings,
         goals,
         rows,
@@ -221,9 +229,9 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const able = useMemo(() => {
     const regions = new Set<RegionId>();
     if (ask?.prompt === "act" && die === null && hand === null) return regions;
-    for (const errand of errands) regions.add(errand.from);
+    for (const { from } of [...errands, ...outings]) regions.add(from);
     return regions;
-  }, [ask, die, hand, errands]);
+  }, [ask, die, hand, errands, outings]);
 
   const reach = useMemo(() => {
     const found = new Map<RegionId, Reach>();
@@ -264,14 +272,17 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     else tried(ask.prompt === "attack" ? ["attack", from, to] : ["move", from, to], at);
   };
 
+  /** Whether something in a region can be taken up, or comes to it. */
+  const takes = (region: RegionId): boolean =>
+    [...errands, ...outings].some(({ from }) => from === region) || musters.some(({ to }) => to === region);
+
   const choose = (region: RegionId, at: Spot) => {
     if (!ask) return;
     const answer = answers.get(region);
     if (answer) return act([answer]);
     if (hand?.kind === "region" && hand.region !== region) {
       if (set(hand.region, region)) return;
-      if (!errands.some(({ from }) => from === region) && !musters.some(({ to }) => to === region))
-        return refuse(hand.region, region, at);
+      if (!takes(region)) return refuse(hand.region, region, at);
     }
     if (hand?.kind === "region" && hand.region === region) {
       if (set(region, region)) return;
@@ -279,8 +290,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
       if (army !== null) select(null);
       return;
     }
-    if (errands.some(({ from }) => from === region) || musters.some(({ to }) => to === region))
-      return take({ kind: "region", region });
+    if (takes(region)) return take({ kind: "region", region });
     if (hand) return take(null);
   };
 
@@ -303,6 +313,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     reach,
     able,
     carries: (region) => errands.some((errand) => errand.from === region),
+    sends: (region) => outings.some((outing) => outing.from === region),
     from: hand?.kind === "region" ? hand.region : hand?.kind === "goal" ? hand.from : from,
     to: hand?.kind === "goal" ? hand.to : to,
     dice,

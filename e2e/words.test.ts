@@ -66,7 +66,7 @@ test("the words of a table of War of the Ring fit in every language: a turn, a b
     for (const language of LANGUAGES) {
       await speak(page, language);
       await page.locator("#choices button").first().waitFor();
-      for (const width of WIDTHS) {
+      for (const width of [1024, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForTimeout(200); // the board finds its size
         const faults = await misfits(page);

@@ -95,7 +95,7 @@ export function timesOf(step: Step, twice: boolean, x: number): number {
   if (twice) return 2;
   if ((step.do !== "wound" && step.do !== "heal") || step.times === undefined) return 1;
   if (step.times === "twice") return 2;
-  if ("upTo" in step.times) return step.times.upTo;
+  if ("upTo" in step.times) return Math.max(0, x);
   return step.times.times === "X" ? Math.max(0, x) : step.times.times;
 }
 

@@ -138,7 +138,8 @@ export const naming = (g: CardGame, s: Saying, h: Happening): Saying => ({
   ...s,
   it: h.on !== NONE && find(g, h.on) ? [h.on] : s.it,
   named: namesItsCard(h.what) ? h.card : s.named,
-  player: h.seat === NOBODY ? s.player : h.seat,
+  // Whoever caused it is “that opponent”; when it was the card's own player, an opponent must still be named.
+  player: h.seat === NOBODY || h.seat === s.you ? s.player : h.seat,
 });
 
 const namesItsCard = (what: What): boolean => what === "killed" || what === "played" || what === "discarded";

@@ -83,7 +83,9 @@ const NOTHING: readonly CardId[] = [];
 function placesOf(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly PileOf[] {
   const source = sourceOf(step);
   if (source) return pilesOf(sayingOf(f), source, doer);
-  if (g.aside || f.player === NOBODY) return [];
+  if (g.aside) return [];
+  // "That card" stays where it was shown: in an opponent's hand, or in one's own.
+  if (f.player === NOBODY) return f.those.length > 0 ? [{ pile: "hand", seat: f.you }] : [];
   return [{ pile: "hand", seat: f.player }];
 }
 

@@ -7,7 +7,7 @@ import { happen } from "../rules/happenings.ts";
 import { unsettled } from "../rules/settling.ts";
 import { opponentsOf, shadowPlayers } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
-import { find } from "../table.ts";
+import { find, woundsOn } from "../table.ts";
 import { type C, type Chosen, chapter, enter, type Speaking, type Words } from "../vocabulary.ts";
 import { pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
 import { canDo, carry } from "./deeds.ts";
@@ -68,10 +68,21 @@ const showsAnOpponent = (step: Step): boolean =>
   (step.do === "reveal" || step.do === "look at") &&
   ((step.shown.what === "hand" && step.shown.whose === "an opponent's") ||
     (step.shown.what === "cards" && step.shown.from === "that opponent's hand") ||
-    (step.shown.what === "deck" && step.shown.library.whose === "any player's"));
+    showsAnyDeck(step));
 
-/** Whether X stands in a step. */
+/** "Reveal the top 3 cards of any player's deck": one's own too. */
+const showsAnyDeck = (step: Step): boolean =>
+  (step.do === "reveal" || step.do === "look at") &&
+  step.shown.what === "deck" &&
+  step.shown.library.whose === "any player's";
+
+/** "Heal bearer up to 2 times": how often is chosen like X. */
+const upTo = (step: Step): number | undefined =>
+  "times" in step && typeof step.times === "object" && "upTo" in step.times ? step.times.upTo : undefined;
+
+/** Whether X stands in a step, or a number that is chosen in its way. */
 function usesX(step: Step): boolean {
+  if (upTo(step) !== undefined) return true;
   const words = JSON.stringify(step);
   return words.includes('"X"');
 }
@@ -91,6 +102,13 @@ const MOST_TWILIGHT = 20;
 /** The greatest X that can be chosen where it first stands (6.6). */
 function mostX(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number {
   const s = sayingOf(f);
+  const most = upTo(step);
+  if (most !== undefined) {
+    const wounds = pickable(g, s, step, 0, cost === true, twice === true, []).map(({ id }) =>
+      woundsOn(g, id),
+    );
+    return step.do === "heal" ? Math.min(most, Math.max(0, ...wounds)) : most;
+  }
   if (step.do === "spot") {
     const counts = step.spots.map((spot) =>
       "burdens" in spot
@@ -384,7 +402,10 @@ export const text = chapter("text", {
     prompt: "opponent",
     pick: (g, f) => ({
       seat: f.you,
-      options: opponentsOf(g, f.you).map((seat) => ["player", seat]),
+      options: [...opponentsOf(g, f.you), ...(showsAnyDeck(stepAt(f).step) ? [f.you] : [])].map((seat) => [
+        "player",
+        seat,
+      ]),
       about: [f.card, f.index],
     }),
     answered: (_, f, [, seat]) => {

@@ -1,50 +1,134 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
+import type { Policy, Random } from "@westmarch/bots/types";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { assignAsFreePeoples, assignAsShadow } from "./bot/assigning.ts";
+import { reconcile, startWith } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
+import { firstSight } from "./bot/first-sight.ts";
+import { comesToNothing, isEndless } from "./bot/idle.ts";
+import { moveAgain } from "./bot/marching.ts";
+import { bearsBest, fightFirst, healFirst, isForTheBetter, pickCopy, takeArrow } from "./bot/picking.ts";
+import { CARD } from "./data/ids.ts";
 import type { CardGame } from "./state.ts";
 
-/** Burdens worth bidding for the choice of a seat. */
-const MOST_BID = 1;
+/** Burdens that it is worth to choose one's place. */
+const BID = 1;
 
-/** How often, out of ten, whoever might do something does it instead of passing. */
-const ACTS = 6;
-const OF_TEN = 10;
-
-/** Verbs that decline. */
-const DECLINES: readonly string[] = ["pass", "done", "stop", "no"];
-
-/** By rule of thumb: few burdens bid, whoever may act mostly does, and nobody moves items to and fro. */
-function playout(_g: CardGame, { prompt, options }: Ask, random: (sides: number) => number): Option {
-  if (prompt === "bid") return options[random(Math.min(options.length, MOST_BID + 1))];
-  if (options.length === 1) return options[0];
-  const decline = options.find(([verb]) => DECLINES.includes(verb));
-  const deeds = options.filter(([verb]) => !DECLINES.includes(verb) && verb !== "transfer");
-  if (deeds.length === 0) return decline ?? options[random(options.length)];
-  if (decline && random(OF_TEN) >= ACTS) return decline;
-  return deeds[random(deeds.length)];
+/** Choices whose worth does not show in what they lead to at once, each by a sense of its own. */
+function considered(g: CardGame, ask: Ask): Option | null {
+  const { prompt, options, seat } = ask;
+  switch (prompt) {
+    case "bid":
+      return options[Math.min(BID, options.length - 1)];
+    case "seat":
+      return options[0];
+    case "start":
+      return startWith(options, Number(ask.about?.[0] ?? 0));
+    case "heal":
+      return healFirst(g, options);
+    case "archery":
+      return takeArrow(g, options);
+    case "allies-shoot":
+      return options[0];
+    case "assign":
+      return seat === g.turn ? assignAsFreePeoples(g, options) : assignAsShadow(g, options);
+    case "next-skirmish":
+      return fightFirst(g, options);
+    case "move-again":
+      return options.length > 1 ? moveAgain(g) : options[0];
+    case "reconcile":
+      return reconcile(g, seat, options);
+    default:
+      return null;
+  }
 }
 
-/** Places in the rules at which nothing is in the middle of happening. */
-const QUIET: readonly string[] = [
-  "ownPhase",
+const GRAIN = 1 << 20;
+/** By how much a quick choice may be off. */
+const BLUR = 0.4;
+
+/** For X a quick choice takes no more than this. */
+const MOST_X = 3;
+
+/** A quick choice: what looks best at first sight, more or less. */
+function playout(g: CardGame, ask: Ask, random: Random): Option {
+  const { prompt, options, seat } = ask;
+  switch (prompt) {
+    case "phase":
+    case "action":
+    case "about-to":
+    case "after": {
+      let best = options[0];
+      let highest = Number.NEGATIVE_INFINITY;
+      for (const option of options) {
+        if (!isSensible(g, seat, option)) continue;
+        const value = firstSight(g, seat, option) + (random(GRAIN) / GRAIN) * BLUR;
+        if (value > highest) {
+          highest = value;
+          best = option;
+        }
+      }
+      return best;
+    }
+    case "amount":
+      return options[Math.min(options.length - 1, 1 + random(MOST_X))];
+    case "pick":
+      return pickCopy(g, ask);
+    case "bearer":
+      return bearsBest(g, ask);
+    default:
+      return considered(g, ask) ?? options[random(options.length)];
+  }
+}
+
+/** Whether an action may be worth its while: items go only to better fighters, and abilities must do something. */
+function isSensible(g: CardGame, seat: Seat, option: Option): boolean {
+  const [verb, which = "", card, index] = option;
+  if (verb === "transfer") return isForTheBetter(g, which, card);
+  return verb !== "use" || !comesToNothing(g, seat, Number(which), CARD.of(Number(card)), Number(index));
+}
+
+/** How often somebody who could go on for ever does not: once in so many times. */
+const PATIENCE = 4;
+
+/** Looks away from abilities that could be used for ever, now and then, so that nobody does. */
+function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
+  const { prompt, options } = ask;
+  if (prompt !== "phase" && prompt !== "action") return null;
+  const others = options.filter(
+    ([verb, , card, index]) => verb !== "use" || !isEndless(CARD.of(Number(card)), Number(index)),
+  );
+  if (others.length === options.length || random(PATIENCE) > 0) return null;
+  return playout(g, { ...ask, options: others }, random);
+}
+
+/** The options that one would consider at all; whoever has begun to pay for X pays something. */
+function sensible(g: CardGame, { options, prompt, seat }: Ask): readonly Option[] {
+  if (prompt === "amount" && options.length > 1) return options.slice(1);
+  if (prompt !== "phase" && prompt !== "action") return options;
+  return options.filter((option) => isSensible(g, seat, option));
+}
+
+/** Where a position can be judged: nothing is being played, said or told. */
+const RESTING: ReadonlySet<string> = new Set([
   "procedure",
+  "ownPhase",
   "assignment",
+  "skirmishes",
   "regroup",
   "reconciling",
-  "setting-up",
-];
-
-/** A bid is made by rule of thumb: what it is worth shows only at the end. */
-const opening = (
-  _view: CardGame,
-  { prompt, options }: Ask,
-  random: (sides: number) => number,
-): Option | null => (prompt === "bid" ? options[random(Math.min(options.length, MOST_BID + 1))] : null);
+]);
+const quiet = (g: CardGame): boolean => RESTING.has(g.stack.at(-1)?.chapter ?? "");
 
 export const policy: Policy<CardGame> = {
   playout,
   evaluate,
-  opening,
-  quiet: (g) => QUIET.includes(g.stack.at(-1)?.chapter ?? ""),
+  quiet,
+  weigh: (g, ask, options, weights) => {
+    const actions = ask.prompt === "phase" || ask.prompt === "action";
+    for (const [i, option] of options.entries())
+      weights[i] = actions ? 0.05 + Math.max(0, firstSight(g, ask.seat, option)) : 1;
+  },
+  reduce: sensible,
+  opening: (view, ask, random) => considered(view, ask) ?? comesToAnEnd(view, ask, random),
 };

@@ -1,154 +1,82 @@
-/**
- * What a position is worth: how far each fellowship has come, who walks in it, what burdens weigh, and what the skirmishes
- * to come will cost it. Figures by judgement; how well they do is measured by `westmarch arena`.
- */
+/** How likely a seat is to win: what each has on the table and how far it has come, against what all others have. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { type CardId, isCharacter, printed } from "../data/ids.ts";
-import { damage } from "../rules/keywords.ts";
-import { overwhelmedAt, strength } from "../rules/strength.ts";
-import { burdensInstead } from "../rules/tokens.ts";
-import { vitalityLeft } from "../rules/vitality.ts";
-import type { CardGame, Copy } from "../state.ts";
+import { fellowship } from "../cards/facts.ts";
+import { isShadow, printed } from "../data/ids.ts";
+import { siteNumber } from "../rules/active.ts";
+import { shadowNumber } from "../rules/moving.ts";
+import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
+import { threat } from "./threat.ts";
+import { burdensCost, characterWorth, EVERYTHING, permanentWorth } from "./worth.ts";
 
-const SITE = 1.1;
-const BEARER_VITALITY = 0.7;
-/** All burdens that a Ring-bearer can bear; they weigh the more, the more there are. */
-const BURDENS = 9;
-const COMPANION = 0.7;
-const STRENGTH = 0.1;
-const VITALITY = 0.3;
-const ALLY = 0.4;
-const ITEM = 0.3;
-const CARD_IN_HAND = 0.06;
-/** Companions that have died do not come back. */
-const DEAD = 0.4;
+/** What each twilight given away this turn costs the fellowship, and what it costs as long as it is not spent. */
+const GIVEN = 0.12;
+const SPENDABLE = 0.04;
+/** A card in hand; hands are filled up again. */
+const CARD = 0.07;
+/** The last steps count more: whoever is there has nearly won. */
+const NEARLY_THERE = [0, 0, 0, 0, 0, 0, 0, 0.5, 1.5, 4];
 
-/** Twilight that the Shadow can spend; once it can, minions are worth more than what they cost. */
-const TWILIGHT: Readonly<Record<string, number>> = { fellowship: 0.11, shadow: 0.08 };
-const TWILIGHT_LEFT = 0.03;
+/** The usual Shadow number of the sites by their number: what will be laid is not known. */
+export const USUAL_SHADOW: readonly number[] = [0, 0, 1, 0, 3, 3, 2, 5, 7, 8];
 
-/** A minion that has still to be fought: for being there, and by its strength and vitality. */
-const MINION = 0.15;
-const MINION_STRENGTH = 0.06;
-const MINION_VITALITY = 0.1;
-
-/** What it costs that the Ring-bearer dies. */
-const ALL = 14;
-const WOUND = 0.4;
-const BEARER_WOUND = 1;
-/** A minion that dies in its skirmish. */
-const KILLED_MINION = 0.35;
-
-/** Phases in which skirmishes are still to come. */
-const SKIRMISHES_TO_COME: readonly string[] = ["shadow", "maneuver", "archery", "assignment", "skirmish"];
-
-const isCompanion = (card: CardId): boolean => printed(card).type === "Companion";
-
-/** What losing this one would cost. */
-function worthOf(g: CardGame, copy: Copy): number {
-  if (copy.id === g.bearer[copy.owner]) return ALL;
-  if (!isCompanion(copy.card)) return ALLY;
-  return COMPANION + STRENGTH * strength(g, copy) + VITALITY * Math.max(0, vitalityLeft(g, copy));
+/**
+ * Twilight in the pool. What a move brings is counted before it is made, and by what such a site usually gives: nobody is
+ * the better for waiting, nor for what he cannot know.
+ */
+function twilight(g: CardGame): number {
+  if (g.phase === "fellowship") return g.pool + fellowship(g).length + (USUAL_SHADOW[siteNumber(g) + 1] ?? 0);
+  return g.pool + (USUAL_SHADOW[siteNumber(g)] ?? 0) - shadowNumber(g);
 }
 
-/** What the burdens of a seat weigh, with so many more. */
-function burdensCost(g: CardGame, seat: Seat, more: number): number {
-  const load = g.resistance[seat] > 0 ? (g.burdens[seat] + more) / g.resistance[seat] : 0;
-  return load >= 1 ? ALL : BURDENS * load * load;
+/** Twilight that the Shadow has spent on cards this turn. */
+const spent = (g: CardGame): number =>
+  g.playedThisTurn.reduce((sum, card) => sum + (printed(card).twilight ?? 0), 0);
+
+/** How far a fellowship has come; the move that every turn begins with is as good as made. */
+function progress(g: CardGame, seat: Seat): number {
+  const at = g.at[seat] + (seat === g.turn && g.phase === "fellowship" ? 1 : 0);
+  return at + (NEARLY_THERE[Math.min(at, 9)] ?? 0);
 }
 
-/** What a seat has, whoever's turn it is. */
-function standing(g: CardGame, seat: Seat): number {
-  if (g.out[seat]) return -2 * ALL;
-  let sum = SITE * g.at[seat] - burdensCost(g, seat, 0) + CARD_IN_HAND * g.secret.hands[seat].length;
+/** What a seat has by itself, in steps. */
+export function standing(g: CardGame, seat: Seat): number {
+  if (g.out[seat]) return -EVERYTHING;
+  let sum = progress(g, seat) + CARD * Math.min(8, g.secret.hands[seat].length);
   for (const copy of g.table) {
-    if (copy.owner !== seat || copy.zone === "path" || copy.zone === "middle" || copy.zone === "stacked")
-      continue;
-    if (copy.id === g.bearer[seat]) sum += BEARER_VITALITY * vitalityLeft(g, copy);
-    else if (isCharacter(copy.card)) sum += worthOf(g, copy);
-    else sum += ITEM;
+    if (copy.owner !== seat) continue;
+    if (copy.zone === "fellowship") sum += characterWorth(g, copy);
+    else if (copy.zone === "stacked") sum += CARD;
+    else if (copy.zone !== "middle" && copy.zone !== "path") sum += permanentWorth(g, copy);
   }
-  for (const card of g.dead[seat]) if (isCompanion(card)) sum -= DEAD;
+  if (g.bearer[seat] === NONE) return sum;
+  // That he is gone is noticed at the next check.
+  if (!find(g, g.bearer[seat])) return sum - EVERYTHING;
+  sum -= burdensCost(g.resistance[seat], g.burdens[seat]);
+  if (seat !== g.turn || g.phase === "setup") return sum;
+  return sum - threat(g) - GIVEN * (twilight(g) + spent(g)) - SPENDABLE * twilight(g) - curses(g);
+}
+
+/** What the Shadow's conditions on companions cost whoever leads them, besides what they are worth to their owners. */
+function curses(g: CardGame): number {
+  let sum = 0;
+  for (const { zone, card, owner } of g.table)
+    if (zone === "attached" && owner !== g.turn && isShadow(card) && printed(card).type === "Condition")
+      sum += 0.3;
   return sum;
 }
 
-/** What so many wounds would cost a character: burdens in their place, if its player wears the Ring (18.3). */
-function woundsCost(g: CardGame, character: Copy, wounds: number): number {
-  const isBearer = character.id === g.bearer[g.turn];
-  const each = isBearer ? burdensInstead(g, character) : 0;
-  if (each > 0) return burdensCost(g, g.turn, wounds * each) - burdensCost(g, g.turn, 0);
-  if (wounds >= vitalityLeft(g, character)) return worthOf(g, character);
-  return wounds * (isBearer ? BEARER_WOUND : WOUND);
-}
+/** How many steps of advantage make a game three times as likely to be won. */
+const SCALE = 4;
 
-/** What the skirmish of a character and the minions assigned to it will cost the fellowship, as things stand. */
-function skirmishCost(g: CardGame, character: Copy, minions: readonly Copy[]): number {
-  const own = strength(g, character);
-  let against = 0;
-  let wounds = 1;
-  for (const minion of minions) {
-    against += strength(g, minion);
-    wounds += damage(g, minion);
-  }
-  if (own > against) {
-    const hits = 1 + damage(g, character);
-    const safe = Math.min(1, (own - against) / 4);
-    return -KILLED_MINION * safe * minions.filter((minion) => vitalityLeft(g, minion) <= hits).length;
-  }
-  const isOverwhelmed = against >= overwhelmedAt(g, character) * own;
-  const cost = isOverwhelmed ? worthOf(g, character) : woundsCost(g, character, wounds);
-  // It is not over yet: both sides may still do something about it.
-  const behind = Math.min(1, (against - own + 2) / 6);
-  return cost * (0.5 + 0.5 * behind);
-}
-
-/** What threatens the fellowship of the Free Peoples player this turn. */
-function threat(g: CardGame): number {
-  let sum = (TWILIGHT[g.phase] ?? TWILIGHT_LEFT) * g.pool;
-  if (!SKIRMISHES_TO_COME.includes(g.phase)) return sum;
-  const fights = new Map<number, Copy[]>();
-  const free: Copy[] = [];
-  for (const [place, copy] of g.table.entries()) {
-    if (copy.zone !== "middle" || copy.owner === g.turn) continue;
-    const foe = g.against[place];
-    if (foe !== NONE) fights.set(foe, [...(fights.get(foe) ?? []), copy]);
-    else if (g.phase !== "skirmish") free.push(copy);
-  }
-  // Whom nobody takes on goes for the Ring-bearer (11.3).
-  const bearer = find(g, g.bearer[g.turn]);
-  if (g.phase === "assignment" && bearer && free.length > 0) {
-    fights.set(bearer.id, [...(fights.get(bearer.id) ?? []), ...free]);
-  } else {
-    for (const copy of free)
-      sum += MINION + MINION_STRENGTH * strength(g, copy) + MINION_VITALITY * vitalityLeft(g, copy);
-  }
-  for (const [id, minions] of fights) {
-    const character = g.table.find((copy) => copy.id === id);
-    if (character) sum += skirmishCost(g, character, minions);
-  }
-  return sum;
-}
-
-/** How a position falls out for every seat: what it has, less what threatens it. */
-function worths(g: CardGame): number[] {
-  const danger = g.result ? 0 : threat(g);
-  return g.out.map((_, seat) => standing(g, seat) - (seat === g.turn ? danger : 0));
-}
-
-/** How likely this seat is to win, 0 … 1. */
+/** The chance of a seat, 0 … 1; those of all seats together make 1. */
 export function evaluate(g: CardGame, seat: Seat): number {
-  if (g.result) return g.result.winners.includes(seat) ? 1 : 0;
-  const all = worths(g);
-  let others = 0;
-  let players = 0;
-  for (const [other, worth] of all.entries()) {
-    if (other === seat) continue;
-    others += worth;
-    players++;
+  if (g.out[seat]) return 0;
+  const own = standing(g, seat);
+  let sum = 0;
+  for (const other of g.order) {
+    if (other < 0) return 1 / g.out.length;
+    if (!g.out[other]) sum += Math.exp((standing(g, other) - own) / SCALE);
   }
-  const lead = all[seat] - others / players;
-  // A dead Ring-bearer is noticed at the next check; until then he is only gone.
-  const lost = g.bearer[seat] !== NONE && !find(g, g.bearer[seat]) ? -ALL : 0;
-  return 1 / (1 + Math.exp(-(lead + lost) / 5));
+  return 1 / sum;
 }

@@ -1,44 +1,194 @@
-/** The computer opponents of this game. */
-import { greedyBot } from "@westmarch/bots";
-import { Engine } from "@westmarch/kernel";
-import { chanceOf, randomOf, stateAfter } from "@westmarch/testkit";
-import { expect, test } from "vitest";
+import { arena, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { Engine, hashed, NONE, stream } from "@westmarch/kernel";
+import { describe, expect, test } from "vitest";
+import { printedWorth } from "../bot/worth.ts";
 import { policy } from "../bot.ts";
-import { tradingCardGame } from "../index.ts";
+import { CARD, copyId, printed } from "../data/ids.ts";
+import { type CardGame, tradingCardGame } from "../index.ts";
+import { copyOf } from "../table.ts";
 
 const engine = new Engine(tradingCardGame);
-const greedy = greedyBot(engine, policy, { worlds: 4 });
+const { notation } = tradingCardGame;
+const greedy = greedyBot(engine, policy, { worlds: 2 });
 
-/** Whether the greedy one, in this seat, wins against one who chooses at random and bids as little. */
-function beatsRandom(seed: number, seat: number): boolean {
-  const random = randomOf(seed, "bot");
-  const chance = chanceOf(seed);
-  const g = engine.start({}, chance);
-  for (let made = 0; !g.result; made++) {
-    if (made > 5000) throw new Error(`no end, seed ${seed}`);
-    const [ask] = engine.asks(g);
-    const { options } = ask;
-    const option =
-      ask.seat === seat
-        ? greedy.choose(engine.view(g, seat), seat, ask, { random })
-        : options[random(ask.prompt === "bid" ? 2 : options.length)];
-    engine.play(g, ask.seat, option, chance);
-  }
-  return g.result.winners.includes(seat);
+/** Positions from games played by first sight. */
+function middles(seats: number): CardGame[] {
+  return Array.from({ length: 8 }, (_, seed) => {
+    const chance = hashed(seed);
+    const random = stream(seed);
+    const g = engine.start({ players: String(seats) }, chance);
+    for (let made = 0; made < 20 * seed && g.result === null; made++) {
+      const [ask] = engine.asks(g);
+      engine.trust(g, ask.seat, policy.playout(g, ask, random), chance);
+    }
+    return g;
+  }).filter((g) => g.result === null);
 }
 
-test("the greedy one beats chance from both seats", () => {
-  const wins = Array.from({ length: 16 }, (_, i) => beatsRandom(i >> 1, i & 1));
-  expect(wins.filter((won) => won).length).toBeGreaterThanOrEqual(11);
+const FRODO = "0:1C290@player-1/fellowship";
+const RING = "1:1C2@player-1/attached.0";
+const FOE = "2:1C290@player-2/fellowship,3:1C2@player-2/attached.2";
+const HERE = "4:1U335@player-1/path";
+
+interface Scene {
+  readonly phase: string;
+  readonly stack: string;
+  readonly table?: readonly string[];
+  readonly at?: string;
+  readonly words?: string;
+}
+
+/** A position of two with Frodo on either side, at Weatherhills or wherever the words say. */
+const scene = ({ phase, stack, table = [], at = "2:2", words = "" }: Scene): CardGame =>
+  notation.read(
+    `players=2 order=player-1,player-2 turn=player-1 phase=${phase} at=${at} usualLimit=2 moveLimit=2 moves=1 resistance=10:10 bearer=0:2 ` +
+      `copies=40 table=${[FRODO, RING, FOE, HERE, ...table].join(",")} ${words} stack=game.turn/${stack}`,
+  );
+
+/** What greedy chooses, in words. */
+function chosen(g: CardGame): string {
+  const [ask] = engine.asks(g);
+  return notation.choice(greedy.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(1) }));
+}
+
+describe("the sense of play", () => {
+  test.each([2, 3, 5])("gives all %i seats together a whole chance", (seats) => {
+    for (const g of middles(seats)) {
+      const chances = g.out.map((_, seat) => policy.evaluate(g, seat));
+      for (const [seat, chance] of chances.entries()) {
+        if (g.out[seat]) expect(chance).toBe(0);
+        else expect(chance).toBeGreaterThan(0);
+      }
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test("holds a wounded or burdened Ring-bearer, and nothing else, for a worse state", () => {
+    const at = (table: readonly string[], words = "burdens=0:0"): number =>
+      policy.evaluate(scene({ phase: "regroup", stack: "turn.regroup/regroup.again", table, words }), 0);
+    const whole = at(["5:1U97@player-1/fellowship"]);
+    expect(at(["5:1U97@player-1/fellowship*2"])).toBeLessThan(whole);
+    expect(at(["5:1U97@player-1/fellowship"], "burdens=8:0")).toBeLessThan(whole);
+    expect(at([])).toBeLessThan(at(["5:1U97@player-1/fellowship*2"]));
+    expect(at(["5:1U97@player-1/fellowship"], "burdens=0:8")).toBeGreaterThan(whole);
+  });
+
+  test("thinks more of the strong than of the weak", () => {
+    const worth = (id: string): number => printedWorth(CARD.of(CARD.find(id)));
+    expect(worth("1R89")).toBeGreaterThan(worth("1U97"));
+    expect(worth("1U97")).toBeGreaterThan(worth("1C311"));
+  });
 });
 
-test("what a position is worth lies between 0 and 1, for every seat", () => {
-  for (let seed = 0; seed < 20; seed++) {
-    const g = stateAfter(engine, { players: String(2 + (seed % 5)) }, seed, seed * 6);
-    for (const seat of g.out.keys()) {
-      const worth = policy.evaluate(g, seat);
-      expect(worth).toBeGreaterThanOrEqual(0);
-      expect(worth).toBeLessThanOrEqual(1);
+describe("greedy", () => {
+  const ASSIGNMENT = { phase: "assignment", stack: "turn.assign/assignment.freePeoples" };
+  const AGAIN = { phase: "regroup", stack: "turn.regroup/regroup.again" };
+
+  test("sets somebody else than the Ring-bearer against a minion", () => {
+    const table = ["5:1R89@player-1/fellowship", "6:1C311@player-1/fellowship", "7:1C152@player-2/middle"];
+    expect(chosen(scene({ ...ASSIGNMENT, table }))).toMatch(/^assign:5/);
+  });
+
+  test("sets the strongest against the strongest", () => {
+    const table = [
+      "5:1U51@player-1/fellowship",
+      "6:1R89@player-1/fellowship",
+      "7:1R127@player-2/middle",
+      "8:1U178@player-2/middle",
+    ];
+    const g = scene({ ...ASSIGNMENT, table });
+    for (let left = 2; left > 0; left--) {
+      const [ask] = engine.asks(g);
+      const option = greedy.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(1) });
+      engine.play(g, ask.seat, option, hashed(1));
+    }
+    const [aragorn, frodo] = [copyId(6), copyId(0)];
+    expect(g.against[g.table.indexOf(copyOf(g, copyId(7)))]).toBe(aragorn);
+    expect(g.against).not.toContain(frodo);
+  });
+
+  test("as the Shadow gangs up on whom it can overwhelm", () => {
+    const table = ["5:1R89@player-1/fellowship", "7:1C152@player-2/middle", "8:1C150@player-2/middle"];
+    const stack = "turn.assign/assignment.shadow{round:0}";
+    expect(chosen(scene({ phase: "assignment", stack, table }))).toMatch(/^assign:0/);
+  });
+
+  test("stops with a wounded company, and goes on with a whole one that nobody waits for", () => {
+    const weary = ["5:1R89@player-1/fellowship*3", "6:1U97@player-1/fellowship*2", "7:1C150@player-2/middle"];
+    expect(chosen(scene({ ...AGAIN, table: weary }))).toBe("stop");
+    const fresh = ["5:1R89@player-1/fellowship", "6:1P364@player-1/fellowship", "7:1U97@player-1/fellowship"];
+    expect(chosen(scene({ ...AGAIN, table: fresh, words: "hands=?*8;?*1" }))).toBe("move");
+  });
+
+  test("as the Shadow plays a minion that it can pay for", () => {
+    const g = scene({
+      phase: "shadow",
+      stack: "turn.shadowActions/ownPhase.act{seat:1}",
+      table: ["5:1U97@player-1/fellowship"],
+      words: "shadow=player-2 pool=6 hands=;1C152",
+      at: "5:5",
+    });
+    expect(chosen(g)).toMatch(/^play:1C152/);
+  });
+
+  test("does not exert anybody for nothing", () => {
+    const g = scene({
+      phase: "fellowship",
+      stack: "turn.fellowshipActions/ownPhase.act{seat:0}",
+      table: ["5:1C311@player-1/fellowship"],
+    });
+    expect(engine.asks(g)[0].options.map(([verb]) => verb)).toContain("use");
+    expect(chosen(g)).toBe("pass");
+  });
+
+  test("gives an arrow to whom it hurts least", () => {
+    const g = scene({
+      phase: "archery",
+      stack: "turn.fire/archery.wound{left:1;given:[];allies:[]}",
+      table: ["5:1U97@player-1/fellowship*2", "6:1R89@player-1/fellowship"],
+    });
+    expect(chosen(g)).toMatch(/^copy:6/);
+  });
+
+  test("begins with as strong a company as four twilight buys", () => {
+    const g = engine.start({ deck1: "elves-dwarves-nazgul", deck2: "aragorn-starter" }, hashed(3));
+    for (let made = 0; made < 12 && engine.asks(g)[0].prompt !== "phase"; made++) {
+      for (const ask of engine.asks(g)) {
+        const option = greedy.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(1) });
+        engine.play(g, ask.seat, option, hashed(4));
+      }
+    }
+    const company = g.table.filter(({ owner, zone }) => owner === 0 && zone === "fellowship");
+    expect(company).toHaveLength(3);
+    expect(company.reduce((sum, { card }) => sum + (printed(card).twilight ?? 0), 0)).toBe(4);
+    expect(g.bearer).not.toContain(NONE);
+  });
+
+  test("wins clearly against chance", () => {
+    const { winRate, failures } = arena(engine, greedy, randomBot(), { games: 8, seed: 5 });
+    expect(failures).toEqual([]);
+    expect(winRate).toBeGreaterThan(0.8);
+  });
+
+  test("plays on to the end with three at the table", () => {
+    const chance = hashed(3);
+    const random = stream(3);
+    const quick = greedyBot(engine, policy, { worlds: 1 });
+    const g = engine.start({ players: "3" }, chance);
+    for (let made = 0; made < 4000 && g.result === null; made++) {
+      const [ask] = engine.asks(g);
+      engine.play(g, ask.seat, quick.choose(engine.view(g, ask.seat), ask.seat, ask, { random }), chance);
+    }
+    expect(g.result?.winners).toHaveLength(1);
+  });
+});
+
+test("the search plays from its view alone and chooses what is offered", () => {
+  const bot = searchBot(engine, policy, { iterations: 30 });
+  for (const g of middles(2).slice(0, 4)) {
+    for (const ask of engine.asks(g)) {
+      const option = bot.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(2) });
+      expect(engine.refusal(g, ask.seat, option)).toBeNull();
     }
   }
 });

@@ -1,0 +1,93 @@
+/** What the minions on the table would still do to the fellowship this turn. */
+import { NONE } from "@westmarch/kernel";
+import { printed } from "../data/ids.ts";
+import { activeCopies } from "../rules/active.ts";
+import { fellowshipTotal, minionTotal } from "../rules/archery.ts";
+import { canAttack, canDefend } from "../rules/assigning.ts";
+import { strength } from "../rules/strength.ts";
+import { vitalityLeft } from "../rules/vitality.ts";
+import type { CardGame, Copy, Phase } from "../state.ts";
+import { against } from "../table.ts";
+import { LATER, NOW, skirmishCost, woundsCost } from "./skirmishes.ts";
+
+export const minions = (g: CardGame): readonly Copy[] =>
+  activeCopies(g).filter(({ zone }) => zone === "middle");
+export const defenders = (g: CardGame): readonly Copy[] =>
+  activeCopies(g).filter((copy) => canDefend(g, copy));
+
+const BEFORE_ARCHERY: readonly Phase[] = ["shadow", "maneuver", "archery"];
+const BEFORE_SKIRMISHES: readonly Phase[] = [...BEFORE_ARCHERY, "assignment"];
+
+/** What an arrow is worth that hits a minion. */
+const ARROW = 0.25;
+
+/** What the archery to come costs the fellowship. */
+function arrows(g: CardGame): number {
+  const all = minions(g);
+  if (all.length === 0) return 0;
+  const companions = activeCopies(g).filter(({ card }) => printed(card).type === "Companion");
+  const hits = companions
+    .flatMap((copy) =>
+      Array.from(
+        { length: vitalityLeft(g, copy) },
+        (_, n) => woundsCost(g, copy, n + 1) - woundsCost(g, copy, n),
+      ),
+    )
+    .sort((one, other) => one - other);
+  let cost = 0;
+  for (let n = 0; n < minionTotal(g); n++) cost += hits[n] ?? 0;
+  return (
+    cost -
+    ARROW *
+      Math.min(
+        fellowshipTotal(g, 0),
+        all.reduce((sum, copy) => sum + vitalityLeft(g, copy), 0),
+      )
+  );
+}
+
+/** Minions that nobody stands against yet, as they might be shared out: the strongest against the strongest. */
+function unassigned(g: CardGame, open: readonly Copy[], free: readonly Copy[]): number {
+  const byStrength = open.toSorted((one, other) => strength(g, other) - strength(g, one));
+  const ready = free.toSorted((one, other) => standing(g, other) - standing(g, one));
+  const groups = ready.map((): Copy[] => []);
+  for (const [i, minion] of byStrength.entries()) {
+    // What is left over goes to whom it hurts most: all onto the weakest, as a rule.
+    const place = i < ready.length ? i : ready.length - 1;
+    groups[place]?.push(minion);
+  }
+  let cost = 0;
+  for (const [i, character] of ready.entries()) cost += skirmishCost(g, character, groups[i] ?? [], LATER);
+  return cost;
+}
+
+/** How gladly a character is put in front: by strength, the dying last, the Ring-bearer last of all. */
+const standing = (g: CardGame, copy: Copy): number =>
+  strength(g, copy) - (vitalityLeft(g, copy) === 1 ? 3 : 0) - (copy.id === g.bearer[g.turn] ? 6 : 0);
+
+/** What the rest of this turn is likely to cost the fellowship, in steps. */
+export function threat(g: CardGame): number {
+  const inSkirmishes = g.phase === "skirmish";
+  if (!inSkirmishes && !BEFORE_SKIRMISHES.includes(g.phase)) return 0;
+  const groups = new Map<number, Copy[]>();
+  const open: Copy[] = [];
+  for (const minion of minions(g)) {
+    const character = against(g, minion.id);
+    if (character !== NONE) groups.set(character, [...(groups.get(character) ?? []), minion]);
+    else if (!inSkirmishes && canAttack(g, minion)) open.push(minion);
+  }
+  let cost = BEFORE_ARCHERY.includes(g.phase) ? arrows(g) : 0;
+  const all = defenders(g);
+  for (const character of all) {
+    const group = groups.get(character.id);
+    if (group && !(character.id === g.skirmish && g.skirmishCancelled))
+      cost += skirmishCost(g, character, group, character.id === g.skirmish ? NOW : LATER);
+  }
+  if (open.length > 0)
+    cost += unassigned(
+      g,
+      open,
+      all.filter(({ id }) => !groups.has(id)),
+    );
+  return cost;
+}

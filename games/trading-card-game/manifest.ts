@@ -11,7 +11,7 @@ export const manifest: Manifest = {
   },
   play: {
     game: async () => anyGame((await import("./index.ts")).tradingCardGame),
-    playVectors: () => Promise.reject(new Error("this game has no rule vectors yet")),
+    playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
     policy: async () => (await import("./bot.ts")).policy,
   },
   plain: () => import("./plain.ts"),

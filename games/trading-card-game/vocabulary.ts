@@ -251,7 +251,44 @@ type Chapters = {
 };
 
 /** Why a choice is refused. */
-type Reasons = "no-such-thing" | "not-now" | "unique" | "no-bearer" | "too-dear" | "requirement" | "cost";
+type Reasons =
+  /** No card, copy or player of this number. */
+  | "no-such-thing"
+  | "not-your-chance"
+  | "answer-first"
+  | "must-choose"
+  | "must-discard"
+  | "seat-taken"
+  | "not-in-hand"
+  | "not-your-side"
+  | "not-yours"
+  | "not-active"
+  | "wrong-phase"
+  | "own-phase-only"
+  | "unique"
+  | "forbidden"
+  | "nine-companions"
+  | "companions-only"
+  | "no-bearer"
+  | "too-dear"
+  | "requirement"
+  | "cost"
+  | "limit"
+  | "nothing-found"
+  | "no-answer"
+  | "no-such-ability"
+  | "nobody-to-heal"
+  | "no-transfer"
+  | "cannot-exert"
+  | "cannot-be-wounded"
+  | "not-wounded"
+  | "not-meant"
+  | "cannot-defend"
+  | "cannot-attack"
+  | "assigned"
+  | "forbidden-pair"
+  | "enough-minions"
+  | "may-not-move";
 
 export interface Words {
   readonly events: Events;

@@ -191,20 +191,27 @@ export const answersFromHand = (
   stage: Stage,
   publicly = false,
 ): readonly CardId[] =>
-  RESPONSE_EVENTS.filter((card) => {
-    if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return false;
-    const part = partOf(card, "response");
-    if (!part) return false;
-    const s = saidFromHand(seat, card);
-    if (!isMeant(g, s, part.on, h, stage)) return false;
-    const named = naming(g, s, h);
-    const twilight = isShadow(card) ? price(g, seat, card) : 0;
-    return (
-      twilight <= g.pool &&
-      (!part.if || holds(g, named, part.if)) &&
-      canPay(g, named, part.cost, twilight, publicly)
-    );
-  });
+  RESPONSE_EVENTS.filter((card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null);
+
+/** Why an event in the hand of a seat is no answer to what happens, or null. */
+export function hindranceToAnswer(
+  g: CardGame,
+  seat: Seat,
+  card: CardId,
+  h: Happening,
+  stage: Stage,
+  publicly = false,
+): "not-your-side" | "no-answer" | "too-dear" | "requirement" | "cost" | null {
+  if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return "not-your-side";
+  const part = printed(card).type === "Event" ? partOf(card, "response") : undefined;
+  const s = saidFromHand(seat, card);
+  if (!part || !isMeant(g, s, part.on, h, stage)) return "no-answer";
+  const named = naming(g, s, h);
+  const twilight = isShadow(card) ? price(g, seat, card) : 0;
+  if (twilight > g.pool) return "too-dear";
+  if (part.if && !holds(g, named, part.if)) return "requirement";
+  return canPay(g, named, part.cost, twilight, publicly) ? null : "cost";
+}
 
 /** Where in a card's text its response stands. */
 export const responseIndex = (card: CardId): number =>

@@ -25,32 +25,36 @@ import { canHeal } from "./tokens.ts";
 type Action = Chosen<"play" | "use" | "discard-to-heal" | "transfer">;
 
 /** 13.5: who may use a special ability of this phase. */
-const isFor = (g: CardGame, seat: Seat, copy: Copy, word: Phase): boolean => {
+export const isFor = (g: CardGame, seat: Seat, copy: Copy, word: Phase): boolean => {
   if (copy.zone !== "path") return copy.owner === seat;
   if (word === "Shadow") return seat !== g.turn;
   return word !== "Fellowship" || seat === g.turn;
 };
 
-/** Whether a special ability can be used now: requirement, limit and costs (5.5). */
-function canUse(g: CardGame, seat: Seat, { copy, index, part }: Said<PartOf<"action">>): boolean {
+/** Why a special ability cannot be used now, or null: limit, requirement and costs (5.5). */
+export function hindranceToUse(
+  g: CardGame,
+  seat: Seat,
+  { copy, index, part }: Said<PartOf<"action">>,
+): "limit" | "nothing-found" | "requirement" | "cost" | null {
+  if (!limitLeft(g, copy.id, index, part.effect.limit)) return "limit";
+  if (hasFoundNothing(g, copy.id, index)) return "nothing-found";
   const s = saidBy(g, copy, seat);
-  return (
-    limitLeft(g, copy.id, index, part.effect.limit) &&
-    !hasFoundNothing(g, copy.id, index) &&
-    (!part.if || holds(g, s, part.if)) &&
-    canPay(g, s, part.cost)
-  );
+  if (part.if && !holds(g, s, part.if)) return "requirement";
+  return canPay(g, s, part.cost) ? null : "cost";
 }
 
 /** Special abilities that a seat can use in the phase that is going on. */
 export function usable(g: CardGame, seat: Seat): readonly Said<PartOf<"action">>[] {
   const word = phaseWord(g);
   if (!word || (word === "Skirmish" && skirmishActionsBarred(g, "use"))) return [];
-  return actionsInPlay(g, word).filter((said) => isFor(g, seat, said.copy, word) && canUse(g, seat, said));
+  return actionsInPlay(g, word).filter(
+    (said) => isFor(g, seat, said.copy, word) && hindranceToUse(g, seat, said) === null,
+  );
 }
 
 /** Whether this is the player's own phase, in which permanents are played (7.1). */
-const isOwnPhase = (g: CardGame, seat: Seat): boolean =>
+export const isOwnPhase = (g: CardGame, seat: Seat): boolean =>
   (g.phase === "fellowship" && seat === g.turn) || (g.phase === "shadow" && seat === g.shadow);
 
 /** Whether a card in hand can be played now. */

@@ -39,14 +39,21 @@ const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>
     ({ what, on, other }) => what === "may not be assigned" && on === character.id && other === minion.id,
   );
 
+/** What keeps a minion from being assigned to a character. */
+type NotAssigned = "cannot-defend" | "cannot-attack" | "assigned" | "forbidden-pair" | "enough-minions";
+
 /** 11.2: one minion for each character, and N more for defender +N; one character for each minion. */
-export const mayDefend = (g: CardGame, character: Copy, minion: Copy): boolean =>
-  canDefend(g, character) &&
-  canAttack(g, minion) &&
-  against(g, minion.id) === NONE &&
-  !isForbidden(g, character, minion) &&
-  g.against.filter((id) => id === character.id).length <= defender(g, character);
+export function hindranceToDefend(g: CardGame, character: Copy, minion: Copy): NotAssigned | null {
+  const hindered = hindranceToAttack(g, minion, character);
+  if (hindered) return hindered;
+  if (isForbidden(g, character, minion)) return "forbidden-pair";
+  const many = g.against.filter((id) => id === character.id).length;
+  return many <= defender(g, character) ? null : "enough-minions";
+}
 
 /** 11.3: leftover minions go to anybody who can defend. */
-export const mayAttack = (g: CardGame, minion: Copy, character: Copy): boolean =>
-  canDefend(g, character) && canAttack(g, minion) && against(g, minion.id) === NONE;
+export function hindranceToAttack(g: CardGame, minion: Copy, character: Copy): NotAssigned | null {
+  if (!canDefend(g, character)) return "cannot-defend";
+  if (!canAttack(g, minion)) return "cannot-attack";
+  return against(g, minion.id) === NONE ? null : "assigned";
+}

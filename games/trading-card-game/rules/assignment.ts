@@ -7,7 +7,7 @@ import type { CardGame, Copy } from "../state.ts";
 import { against, copyOf, setAgainst } from "../table.ts";
 import { type C, chapter } from "../vocabulary.ts";
 import { activeCopies } from "./active.ts";
-import { canAttack, canDefend, mayAttack, mayDefend } from "./assigning.ts";
+import { canAttack, canDefend, hindranceToAttack, hindranceToDefend } from "./assigning.ts";
 import { befalls, happen } from "./happenings.ts";
 
 type Pair = readonly ["assign", CopyId, CopyId];
@@ -20,7 +20,7 @@ const attackers = (g: CardGame): readonly Copy[] =>
 const forFreePeoples = (g: CardGame): Pair[] =>
   defenders(g).flatMap((character) =>
     attackers(g)
-      .filter((minion) => mayDefend(g, character, minion))
+      .filter((minion) => hindranceToDefend(g, character, minion) === null)
       .map((minion): Pair => ["assign", character.id, minion.id]),
   );
 
@@ -30,7 +30,7 @@ const forShadow = (g: CardGame, seat: number): Pair[] =>
     .filter(({ owner }) => owner === seat)
     .flatMap((minion) =>
       defenders(g)
-        .filter((character) => mayAttack(g, minion, character))
+        .filter((character) => hindranceToAttack(g, minion, character) === null)
         .map((character): Pair => ["assign", character.id, minion.id]),
     );
 

@@ -44,6 +44,18 @@ export interface Terms {
   readonly onto?: readonly CopyId[];
 }
 
+/** What keeps a player from playing a card. */
+export type Hindrance =
+  | "not-your-side"
+  | "unique"
+  | "forbidden"
+  | "nine-companions"
+  | "no-bearer"
+  | "too-dear"
+  | "wrong-phase"
+  | "requirement"
+  | "cost";
+
 /** Whether cards of this side are this seat's to play now (7.1). */
 export const isOfSide = (g: CardGame, seat: Seat, card: CardId): boolean =>
   seat === g.turn ? isFreePeoples(card) : isShadow(card);
@@ -55,7 +67,7 @@ export const affordableBearers = (g: CardGame, seat: Seat, card: CardId, terms: 
   );
 
 /** The twilight for a card on these terms. */
-const cost = (g: CardGame, seat: Seat, card: CardId, terms: Terms, onto?: Copy): number => {
+export const cost = (g: CardGame, seat: Seat, card: CardId, terms: Terms, onto?: Copy): number => {
   if (terms.free) return price(g, seat, card, onto, "free");
   const discount = terms.discount ?? 0;
   return price(g, seat, card, onto, discount === 0 ? undefined : { sign: "-", amount: discount });
@@ -65,29 +77,40 @@ const cost = (g: CardGame, seat: Seat, card: CardId, terms: Terms, onto?: Copy):
 const canAfford = (g: CardGame, seat: Seat, card: CardId, terms: Terms, onto?: Copy): boolean =>
   seat === g.turn || cost(g, seat, card, terms, onto) <= g.pool;
 
-/** Whether a player may play a card from somewhere on these terms; a permanent whatever phase it is. */
-export function canPlay(g: CardGame, seat: Seat, card: CardId, terms: Terms = {}): boolean {
-  if (!isOfSide(g, seat, card) || clashes(g, seat, card) || isForbidden(g, card)) return false;
+/** Why a player may not play a card from somewhere on these terms, or null; a permanent whatever phase it is. */
+export function hindrance(g: CardGame, seat: Seat, card: CardId, terms: Terms = {}): Hindrance | null {
+  if (!isOfSide(g, seat, card)) return "not-your-side";
+  if (clashes(g, seat, card)) return "unique";
+  if (forbiddenBy(g, card) !== undefined) return "forbidden";
   const { type } = printed(card);
-  if (type === "Companion" && companions(g, seat) >= MOST_COMPANIONS) return false;
-  const onto = isAttached(card);
-  if (onto) return affordableBearers(g, seat, card, terms).length > 0 && canPayToPlay(g, seat, card, 0);
+  if (type === "Companion" && companions(g, seat) >= MOST_COMPANIONS) return "nine-companions";
+  if (isAttached(card)) {
+    if (affordableBearers(g, seat, card, terms).length === 0)
+      return bearers(g, seat, card).length === 0 ? "no-bearer" : "too-dear";
+    return hindranceByCost(g, seat, card, 0);
+  }
   const twilight = isShadow(card) ? cost(g, seat, card, terms) : 0;
-  if (!canAfford(g, seat, card, terms) || !canPayToPlay(g, seat, card, twilight)) return false;
-  return type !== "Event" || isTimely(g, seat, card, twilight);
+  if (!canAfford(g, seat, card, terms)) return "too-dear";
+  const hindered = hindranceByCost(g, seat, card, twilight);
+  return hindered === null && type === "Event" ? hindranceOfEvent(g, seat, card, twilight) : hindered;
 }
 
-/** Whether what a card asks of whoever plays it can be paid. */
-const canPayToPlay = (g: CardGame, seat: Seat, card: CardId, twilight: number): boolean =>
-  canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost, twilight);
+/** Whether a player may play a card from somewhere on these terms; a permanent whatever phase it is. */
+export const canPlay = (g: CardGame, seat: Seat, card: CardId, terms: Terms = {}): boolean =>
+  hindrance(g, seat, card, terms) === null;
+
+/** What a card asks of whoever plays it. */
+const hindranceByCost = (g: CardGame, seat: Seat, card: CardId, twilight: number): "cost" | null =>
+  canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost, twilight) ? null : "cost";
 
 /** Whether an event fits the phase that is going on (5.1), and its costs can be paid (5.5). */
-function isTimely(g: CardGame, seat: Seat, card: CardId, twilight: number): boolean {
+function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: number): Hindrance | null {
   const part = partsOf(card)[actionIndex(g, card)];
-  if (part?.part !== "action") return false;
-  if (g.phase === "skirmish" && skirmishActionsBarred(g, "play")) return false;
+  if (part?.part !== "action") return "wrong-phase";
+  if (g.phase === "skirmish" && skirmishActionsBarred(g, "play")) return "forbidden";
   const s = saidFromHand(seat, card);
-  return (!part.if || holds(g, s, part.if)) && canPay(g, s, part.cost, twilight);
+  if (part.if && !holds(g, s, part.if)) return "requirement";
+  return canPay(g, s, part.cost, twilight) ? null : "cost";
 }
 
 /** Which part of an event is used in the phase that is going on, or -1. */
@@ -98,10 +121,11 @@ export const actionIndex = (g: CardGame, card: CardId): number => {
   );
 };
 
-/** "No player may play stealth events." */
-function isForbidden(g: CardGame, card: CardId): boolean {
-  for (const { rule } of atWork(g, "nobody plays")) if (fitsPrinted(rule.nominal, card)) return true;
-  return false;
+/** "No player may play stealth events": the card that says so. */
+export function forbiddenBy(g: CardGame, card: CardId): CardId | undefined {
+  for (const { rule, said } of atWork(g, "nobody plays"))
+    if (fitsPrinted(rule.nominal, card)) return said.card;
+  return undefined;
 }
 
 /** Whether a card forbids skirmish events and abilities; it forbids using them where it forbids playing them. */

@@ -10,7 +10,10 @@ export default defineConfig({
     hookTimeout: 180_000,
     // So is this: one second, the default, is nothing on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // Also on two processors: a test in a browser mostly waits for something to move.
+    maxWorkers: 3,
+    // What plays games here is read by Node itself: see `vitest.config.ts`.
+    experimental: { viteModuleRunner: false },
     // A browser on a busy machine misses a frame now and then. `npm test` names what passed only at the second try.
     retry: 1,
   },

@@ -1,5 +1,6 @@
 /** Child processes that never outlive this one. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import process from "node:process";
 
 const running = new Set<ChildProcess>();
@@ -46,6 +47,19 @@ function leave(child: ChildProcess): void {
   for (const signal of SIGNALS) process.off(signal, passOn);
 }
 
+/** How much a polite child gives way, from 0 to 19: it must not starve. */
+const POLITE = 5;
+
+/** Lets a child and all that it starts have what processors others leave. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, POLITE);
+  } catch {
+    // It has ended already, or this system knows no such thing: it shares alike.
+  }
+}
+
 export interface Ended {
   /** 0 only if all went well. */
   readonly code: number;
@@ -53,18 +67,25 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a command to its end. `quiet` keeps its output back; `seconds` is how long it may take. */
-export function run(
-  command: string,
-  args: readonly string[],
-  options: { readonly cwd: string; readonly quiet: boolean; readonly seconds: number },
-): Promise<Ended> {
-  const { cwd, quiet, seconds } = options;
+export interface Manner {
+  readonly cwd: string;
+  /** Its output is kept back. */
+  readonly quiet: boolean;
+  /** How long it may take. */
+  readonly seconds: number;
+  /** It has what processors others leave. */
+  readonly polite?: boolean;
+}
+
+/** Runs a command to its end. */
+export function run(command: string, args: readonly string[], manner: Manner): Promise<Ended> {
+  const { cwd, quiet, seconds, polite = false } = manner;
   return new Promise((resolve) => {
     const written: string[] = [];
     const stdio = quiet ? (["ignore", "pipe", "pipe"] as const) : (["ignore", "inherit", "inherit"] as const);
     const child = spawn(command, args, { cwd, stdio: [...stdio], detached: grouped });
     enter(child);
+    if (polite) giveWay(child);
     child.stdout?.setEncoding("utf8").on("data", (text: string) => written.push(text));
     child.stderr?.setEncoding("utf8").on("data", (text: string) => written.push(text));
     const late = setTimeout(() => {

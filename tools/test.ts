@@ -20,6 +20,8 @@ interface Stage {
   readonly after: readonly string[];
   /** How long it may take; generous, for machines that are busy. */
   readonly seconds: number;
+  /** It fills the pauses of the others: what a browser waits for is over sooner or later, and computing can wait. */
+  readonly polite: boolean;
 }
 
 const root = dirname(import.meta.dirname);
@@ -34,7 +36,7 @@ const check = (
   after: readonly string[],
   program: string,
   ...args: readonly string[]
-): Stage => ({ name, command: [program, ...args], suite: false, after, seconds: 1200 });
+): Stage => ({ name, command: [program, ...args], suite: false, after, seconds: 1200, polite: false });
 
 const suite = (name: string, after: readonly string[], ...args: readonly string[]): Stage => ({
   name,
@@ -50,6 +52,7 @@ const suite = (name: string, after: readonly string[], ...args: readonly string[
   suite: true,
   after,
   seconds: 4500,
+  polite: name === "unit",
 });
 
 // What is long stands first: the short ones fill the gaps.
@@ -92,7 +95,8 @@ async function carryOut(stage: Stage, quiet: boolean): Promise<Count> {
   if (stage.suite) rmSync(reportOf(stage.name), { force: true });
   console.log(`── ${stage.name} …`);
   const [program, ...args] = stage.command;
-  const { code, output } = await run(program, args, { cwd: root, quiet, seconds: stage.seconds });
+  const { seconds, polite } = stage;
+  const { code, output } = await run(program, args, { cwd: root, quiet, seconds, polite });
   if (code !== 0) console.log(output.trimEnd());
   const well = code === 0 ? "passed" : "FAILED";
   console.log(`── ${stage.name} ${well} in ${((performance.now() - began) / 1000).toFixed(1)} s`);

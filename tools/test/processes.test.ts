@@ -28,6 +28,16 @@ test("a command that is not there is a failure, not a crash", async () => {
   expect(output).toContain("no-such-program");
 });
 
+test("a polite command gives way to others, with all that it starts", async () => {
+  const { code, output } = await run(
+    process.execPath,
+    ["-e", 'setTimeout(() => console.log(require("os").getPriority()), 300)'],
+    { cwd: import.meta.dirname, quiet: true, seconds: 20, polite: true },
+  );
+  expect(code).toBe(0);
+  expect(Number(output)).toBeGreaterThan(0);
+});
+
 test("signals are ours again when the last child has ended", async () => {
   const before = process.listenerCount("SIGTERM");
   await node("");

@@ -10,7 +10,7 @@ import { exportTable, openDatabase } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, sure } from "./table.ts";
 
-const KILLS = Number(process.env.WESTMARCH_KILLS ?? 50);
+const KILLS = Number(process.env.WESTMARCH_KILLS ?? 30);
 const TABLES = 6;
 
 const child = fileURLToPath(new URL("crash-child.ts", import.meta.url));
@@ -120,8 +120,9 @@ describe("kill -9 at any instant", () => {
       const playing = seats.map(async ({ token, seat, ledger }) => {
         unanswered.set(ledger, await playSeat(at, token, seat, ledger, unanswered.get(ledger) ?? null));
       });
-      // At least so many choices are made, then the axe falls wherever the server happens to be.
-      const enough = acknowledged() + 10 + ((kill * 37) % 50);
+      // So many choices are made, then the axe falls wherever the server happens to be: every fourth time while most are
+      // still coming back.
+      const enough = acknowledged() + (kill % 4 === 3 ? 1 : 10 + ((kill * 37) % 50));
       const deadline = Date.now() + 3000;
       while (acknowledged() < enough && Date.now() < deadline)
         await new Promise((done) => setTimeout(done, 2));

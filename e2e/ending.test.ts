@@ -9,7 +9,7 @@ const house = openHouse();
 const LONG = 240_000;
 
 async function twoAtATable(): Promise<{ good: Page; dark: Page }> {
-  const [good, dark] = [await house.visit(), await house.visit()];
+  const [good, dark] = [await house.visitPlainly(), await house.visitPlainly()];
   await setOut(house, good, dark);
   return { good, dark };
 }
@@ -39,7 +39,7 @@ test("a draw is told in order", { timeout: LONG }, async () => {
 });
 
 test("a war is told at length, and its great moments lead back to the board", { timeout: LONG }, async () => {
-  const [one, two] = [await house.visit(), await house.visit()];
+  const [one, two] = [await house.visitPlainly(), await house.visitPlainly()];
   await sit(house, played("war-of-the-ring", { seed: 1 }), one, two);
   const chronicle = one.getByRole("region", { name: "Chronicle of the war" });
   await chronicle.getByRole("img").first().waitFor();

@@ -115,6 +115,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 mkdirSync(cache, { recursive: true });
+// What one process has compiled, the next hundred need not.
+process.env.NODE_COMPILE_CACHE ??= join(cache, "compiled");
 const wanted = STAGES.filter(({ name }) => named.length === 0 || named.includes(name));
 const counts = await sideBySide(wanted, availableParallelism(), (stage) =>
   carryOut(stage, wanted.length > 1),

@@ -1,8 +1,10 @@
 /** Battles and hunts as scenes, told event by event: which round, who has fallen, which dice, what it costs. */
 import type { HeardOf } from "@westmarch/kernel";
+import { strictly } from "@westmarch/testkit/board";
 import { expect, test } from "vitest";
 import { after } from "../board/staging/after.ts";
 import { battleScene } from "../board/staging/battle/telling.ts";
+import { price } from "../board/staging/hunt/prices.ts";
 import { huntScene } from "../board/staging/hunt/telling.ts";
 import { step } from "../board/staging/step.ts";
 import type { Told } from "../board/staging/within.ts";
@@ -12,8 +14,9 @@ import { TILE } from "../data/tiles.ts";
 import { BY_HUNT } from "../rules/hunt/terms.ts";
 import { BY_LOSSES, cloneWar, FIELD_BATTLE, type War } from "../state.ts";
 import { meadows, ready } from "./battling.ts";
-import { hunted } from "./hunting.ts";
-import { at } from "./table.ts";
+import { hunted, struck } from "./hunting.ts";
+import { wordsOf } from "./saying.ts";
+import { at, engine } from "./table.ts";
 
 const log = (events: readonly HeardOf<War>[]): readonly Told[] =>
   events.map((event, index) => ({ ...event, version: 1, index }));
@@ -130,3 +133,15 @@ test("who has fallen is struck through in the company, and Corruption is seen to
 test("without an event of it, and without a question, there is no Hunt to be seen", () => {
   expect(huntScene({ view: quiet, told: quiet, since: [], log: HUNT }, false)).toBeNull();
 });
+
+test.each(["zh-Hant", "zh-Hans", "ja"] as const)(
+  "no spaces stand between the sentences of a price in %s",
+  (language) => {
+    const view = struck({ fellowship: { companions: ["boromir", "gimli"] } }, "3-1").view("free-peoples");
+    const ask = engine.askOf(view, 0);
+    const say = strictly(wordsOf("battle", "names"))(language);
+    const prices = ask?.options.map((option) => price({ ask, view, say }, option) ?? "");
+    expect(prices).toHaveLength(3);
+    expect(prices?.filter((words) => words === "" || /\s/.test(words))).toEqual([]);
+  },
+);

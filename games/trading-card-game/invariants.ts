@@ -43,7 +43,7 @@ export function invariants(g: CardGame): readonly string[] {
   if (rows.some((row) => row.length !== g.table.length)) faults.push("a copy has no place for its tokens");
   for (const copy of g.table) faults.push(...faultsOf(g, copy));
   for (const character of g.against) {
-    if (character !== NONE && !find(g, character))
+    if (character !== NONE && character !== g.skirmish && !find(g, character))
       faults.push(`a minion is assigned to ${character}, who is gone`);
   }
   return faults;

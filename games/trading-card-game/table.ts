@@ -94,7 +94,10 @@ export function lift(g: CardGame, id: CopyId): Copy {
   g.wounds.splice(place, 1);
   g.hurt.splice(place, 1);
   g.against.splice(place, 1);
-  for (const [i, character] of g.against.entries()) if (character === id) g.against[i] = NONE;
+  // Minions whose defender falls in the skirmish that is going on have still fought it (12.4).
+  if (id !== g.skirmish) {
+    for (const [i, character] of g.against.entries()) if (character === id) g.against[i] = NONE;
+  }
   g.lasting = g.lasting.filter(({ on, other }) => on !== id && other !== id);
   return copy;
 }

@@ -100,12 +100,12 @@ function whyNotRespond(g: CardGame, seat: Seat, card: CardId, ask: Ask): Why | n
 }
 
 /** 5.1, 13: a special ability of a card in play. */
-function whyNotUse(g: CardGame, seat: Seat, copy: Copy, card: CardId, index: number): Why | null {
+function whyNotUse(g: CardGame, seat: Seat, ask: Ask, copy: Copy, card: CardId, index: number): Why | null {
   const part = CARD.is(card) ? partsOf(card)[index] : undefined;
   if (part?.part !== "action" && part?.part !== "response")
     return no("no-such-ability", "5.1", { card: copy.card });
   if (!isActive(g, copy)) return no("not-active", "13.2", { card: copy.card });
-  if (part.part === "response")
+  if (part.part === "response" || ask.prompt === "about-to" || ask.prompt === "after")
     return copy.owner === seat ? no("no-answer", "17.1", { card }) : no("not-yours", "13.5", { card });
   const word = phaseWord(g);
   if (!word || !part.phases.includes(word)) return no("wrong-phase", "5.1", { card });
@@ -173,7 +173,9 @@ function whyNotThis(g: CardGame, seat: Seat, ask: Ask, attempt: Option): Why | n
     case "start":
       return card === null ? no("no-such-thing") : whyNotStart(g, seat, card, Number(ask.about?.[0] ?? 0));
     case "use":
-      return copy && CARD.is(second) ? whyNotUse(g, seat, copy, second, Number(third)) : no("no-such-thing");
+      return copy && CARD.is(second)
+        ? whyNotUse(g, seat, ask, copy, second, Number(third))
+        : no("no-such-thing");
     case "discard-to-heal":
       if (g.phase !== "fellowship") return no("own-phase-only", "7.10");
       if (card === null) return no("no-such-thing");

@@ -1,18 +1,21 @@
 /** Whom a step is done to: the targets of each kind of step, who can be chosen for them, and how many. */
-import type { CopyId } from "../data/ids.ts";
+import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { Simple, Step, Target } from "../language/tree.ts";
 import { mayAssign } from "../rules/assigning.ts";
+import { hasRoom } from "../rules/bearers.ts";
 import { canPlay } from "../rules/playing.ts";
 import { isSkirmishing } from "../rules/sides.ts";
 import { canHeal } from "../rules/tokens.ts";
 import { canExert, vitalityLeft } from "../rules/vitality.ts";
-import type { CardGame, Copy } from "../state.ts";
+import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { copyOf } from "../table.ts";
+import { canSpotAll } from "./facts.ts";
 import { atWork } from "./figures.ts";
-import { matches, meant } from "./matching.ts";
+import { matches, matchesCard, meant } from "./matching.ts";
 import { discardable, exertable } from "./paying.ts";
 import { isPointing } from "./programs.ts";
 import type { Saying } from "./saying.ts";
+import { pile, pilesOf } from "./sources.ts";
 
 /** The copies on the table that a step is done to, and a second target where it has one. */
 export function targetsOf(step: Step): readonly Target[] {
@@ -131,6 +134,10 @@ export function pickable(
     if (step.do === "exhaust") return meant(g, s, target).filter((copy) => vitalityLeft(g, copy) > 1);
     if (step.do === "cancel") return meant(g, s, target).filter((copy) => isSkirmishing(g, copy));
     if (step.do === "play") return meant(g, s, target).filter(({ card }) => canPlay(g, s.you, card));
+    if (step.do === "move") {
+      const moved = movedBy(g, s, step);
+      return moved ? meant(g, s, target).filter((copy) => hasRoom(g, moved.card, copy)) : [];
+    }
     if (step.do === "assign") {
       const others = meant(g, s, step.to);
       return meant(g, s, step.target).filter((copy) => others.some((other) => mayAssign(g, copy, other)));
@@ -141,6 +148,36 @@ export function pickable(
     return meant(g, s, step.to).filter((other) => mayAssign(g, one, other));
   }
   return meant(g, s, target);
+}
+
+type Move = Extract<Step, { readonly do: "move" }>;
+
+/** What a step moves: a copy in the support area, or else a card of the discard pile. */
+export function movedBy(
+  g: CardGame,
+  s: Saying,
+  { target: [target], from }: Move,
+): { readonly card: CardId; readonly copy: Copy | undefined } | undefined {
+  const wanted = target?.is === "title" ? target.title : undefined;
+  const copy = g.table.find(
+    ({ id, card, owner, zone }) =>
+      zone === "support" &&
+      (wanted === undefined ? id === s.self : owner === s.you && printed(card).title === wanted),
+  );
+  if (copy) return { card: copy.card, copy };
+  if (from !== "your support area or discard pile") return undefined;
+  const card = g.discards[s.you].find((one) => one !== UNSEEN && printed(one).title === wanted);
+  return card === undefined ? undefined : { card, copy: undefined };
+}
+
+/** Whether a step has anything at all to be done to, as far as the table and the player's own hand show. */
+export function hasAim(g: CardGame, s: Saying, step: Step): boolean {
+  if (step.do === "spot") return canSpotAll(g, s, step.spots);
+  if (step.do === "stack" && step.from)
+    return pilesOf(s, step.from, s.you)
+      .flatMap((one) => pile(g, one))
+      .some((card) => card === UNSEEN || matchesCard(g, s, step.target, card, s.you));
+  return targetsOf(step).length === 0 || pickable(g, s, step, 0, false, false, []).length > 0;
 }
 
 /** "An opponent cannot discard your SHIRE tales from play." */

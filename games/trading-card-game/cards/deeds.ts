@@ -1,6 +1,6 @@
 /** What each kind of step does: to one copy on the table, or once (card language, 3). */
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
-import { type CopyId, printed } from "../data/ids.ts";
+import type { CopyId } from "../data/ids.ts";
 import type { Boost, Change, Duration, Step } from "../language/tree.ts";
 import { addBurdens, addTwilight, burdensStay, removeBurdens, removeTwilight } from "../rules/burdens.ts";
 import { discardTop, drawCards, shuffleHandIn } from "../rules/decks.ts";
@@ -13,11 +13,11 @@ import { vitality } from "../rules/vitality.ts";
 import type { CardGame, Lasting, LastingKind, Until } from "../state.ts";
 import { copyOf, find, put, setAgainst, setWounds, shift, take, woundsOn } from "../table.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
-import { pickable, spanOf, targetsOf } from "./aims.ts";
+import { movedBy, pickable, spanOf, targetsOf } from "./aims.ts";
 import { capped, count as counted } from "./counting.ts";
 import { canSpotAll, holds } from "./facts.ts";
 import { signed } from "./figures.ts";
-import { count, roomLeft } from "./limits.ts";
+import { countGift, roomLeft } from "./limits.ts";
 import { isPileStep, pileChoices, reveal, revealUntilNot } from "./piles.ts";
 import type { Op } from "./programs.ts";
 import { sayingOf } from "./running.ts";
@@ -152,10 +152,10 @@ function tokens(
   const room = Math.min(much, roomLeft(g, f.copy, f.index, limitOf(f)));
   if (step.counter === "twilight") (step.do === "add" ? addTwilight : removeTwilight)(c, room);
   else {
-    if (step.do === "remove" && (burdensStay(c) || g.burdens[g.turn] < room)) f.done = false;
+    if (step.do === "remove" && (burdensStay(g) || g.burdens[g.turn] < room)) f.done = false;
     (step.do === "add" ? addBurdens : removeBurdens)(c, room);
   }
-  count(g, f.copy, f.index, limitOf(f), "once" in (limitOf(f) ?? {}) ? 0 : room);
+  countGift(g, f.copy, f.index, limitOf(f), room);
   if (step.replaces) avert(g);
   return undefined;
 }
@@ -181,29 +181,15 @@ function moveCard(
   bearer: CopyId,
 ): undefined {
   const { g } = c;
-  const [target] = step.target;
-  const wanted = target?.is === "title" ? target.title : undefined;
-  const own = g.table.find(
-    ({ id, card, owner, zone }) =>
-      zone === "support" &&
-      (wanted === undefined ? id === f.copy : owner === f.you && printed(card).title === wanted),
-  );
-  if (own) {
-    shift(g, own.id, "attached", bearer);
-    c.tell("moved", { copy: own.id, zone: "attached", on: bearer });
-    return undefined;
-  }
-  if (step.from !== "your support area or discard pile") {
+  const moved = movedBy(g, sayingOf(f), step);
+  if (!moved) {
     f.done = false;
     return undefined;
   }
-  const card = g.discards[f.you].find((one) => printed(one).title === wanted);
-  if (card === undefined) {
-    f.done = false;
-    return undefined;
-  }
-  take(g.discards[f.you], card);
-  const id = put(g, card, f.you, "attached", bearer);
+  const { card, copy } = moved;
+  if (copy) shift(g, copy.id, "attached", bearer);
+  else take(g.discards[f.you], card);
+  const id = copy?.id ?? put(g, card, f.you, "attached", bearer);
   c.tell("moved", { copy: id, zone: "attached", on: bearer });
   return undefined;
 }
@@ -255,7 +241,7 @@ function boosted(g: CardGame, f: Speaking, boost: Boost, s: Saying): number {
   const by = boost.instead && holds(g, s, boost.instead.if) ? boost.instead.amount : boost.by;
   const much = capped(signed(by, f.x) * counted(g, s, boost.per), limitOf(f));
   const room = Math.min(much, roomLeft(g, f.copy, f.index, limitOf(f)));
-  count(g, f.copy, f.index, limitOf(f), room);
+  countGift(g, f.copy, f.index, limitOf(f), room);
   return room;
 }
 

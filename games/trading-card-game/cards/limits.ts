@@ -4,10 +4,9 @@ import type { CopyId } from "../data/ids.ts";
 import type { Limit } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 
-const isEach = (
-  limit: Limit,
-): limit is Extract<Limit, { readonly once: "turn" }> | (Limit & { each: "phase" }) =>
-  "once" in limit || limit.each !== undefined;
+type EachPhase = Limit & { readonly each: "phase" };
+
+const isEachPhase = (limit: Limit): limit is EachPhase => !("once" in limit) && limit.each !== undefined;
 
 /** How much a text of a copy has given while its limit runs. */
 const given = (g: CardGame, copy: CopyId, part: number): number =>
@@ -18,13 +17,15 @@ const most = (limit: Limit): number => {
   return typeof limit.most === "number" ? limit.most : Number(limit.most.amount);
 };
 
+const runs = (limit: Limit): boolean => "once" in limit || isEachPhase(limit);
+
 /** Whether a text may still be used. */
 export const limitLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): boolean =>
-  !limit || !isEach(limit) || given(g, copy, part) < most(limit);
+  !limit || !runs(limit) || given(g, copy, part) < most(limit);
 
-/** How much of an amount a text may still give. */
+/** How much of an amount a text may still give in this phase. */
 export const roomLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): number =>
-  !limit || !isEach(limit) ? Number.POSITIVE_INFINITY : most(limit) - given(g, copy, part);
+  !limit || !isEachPhase(limit) ? Number.POSITIVE_INFINITY : most(limit) - given(g, copy, part);
 
 /** In place of how much a text gave: it has looked through a deck for nothing. */
 const IN_VAIN = -1;
@@ -39,10 +40,23 @@ export function foundNothing(g: CardGame, copy: CopyId, part: number): void {
 export const hasFoundNothing = (g: CardGame, copy: CopyId, part: number): boolean =>
   g.used.some((one) => one.copy === copy && one.part === part && one.much === IN_VAIN);
 
-/** Notes that a text was used, or gave so much. */
-export function count(g: CardGame, copy: CopyId, part: number, limit: Limit | undefined, much = 1): void {
-  if (!limit || !isEach(limit)) return;
-  const until = "once" in limit ? "turn" : "phase";
+function note(g: CardGame, copy: CopyId, part: number, much: number, until: "turn" | "phase"): void {
   const others = g.used.filter((one) => one.copy !== copy || one.part !== part);
   g.used = [...others, { copy, part, much: given(g, copy, part) + much, until }];
+}
+
+/** Notes that a text was used which works once each turn. */
+export function countUse(g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): void {
+  if (limit && "once" in limit) note(g, copy, part, 1, "turn");
+}
+
+/** Notes that a text gave so much of what it may give in a phase. */
+export function countGift(
+  g: CardGame,
+  copy: CopyId,
+  part: number,
+  limit: Limit | undefined,
+  much: number,
+): void {
+  if (limit && isEachPhase(limit)) note(g, copy, part, much, "phase");
 }

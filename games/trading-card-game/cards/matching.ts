@@ -1,5 +1,5 @@
 /** Which cards a target means: words are looked up in what is printed, states in what is on the table. */
-import { NONE, type Seat } from "@westmarch/kernel";
+import { frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { CARD, type CardId, hasPrinted, isCharacter, isWeapon, printed } from "../data/ids.ts";
 import type {
   Adjective,
@@ -112,12 +112,19 @@ export const fitsPrinted = (nominal: Nominal, card: CardId): boolean => printedF
 const asksForArcher = ({ noun, adjectives }: Nominal): boolean =>
   noun.kind === "archer" || adjectives?.includes("archer") === true;
 
+/** Whether this one stands on the losing side of the skirmish whose result is being told. */
+function hasLost(g: CardGame, { id }: Copy): boolean {
+  const told = frameOf(g, "happening");
+  return told?.what === "wins" && told.others.includes(id);
+}
+
 /** Whether a copy on the table is of this kind, as things stand. */
 export function fitsNominal(g: CardGame, you: Seat, nominal: Nominal, copy: Copy): boolean {
   if (!fitsPrinted(nominal, copy.card)) return false;
   if (nominal.opponents && copy.owner === you) return false;
   if (nominal.state === "exhausted" && !isExhausted(g, copy)) return false;
   if (nominal.state === "roaming" && !isRoaming(g, copy)) return false;
+  if (nominal.state === "losing" && !hasLost(g, copy)) return false;
   return !asksForArcher(nominal) || isArcher(g, copy);
 }
 

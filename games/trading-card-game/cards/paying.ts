@@ -1,6 +1,8 @@
 /** Whether the costs of a text can be paid, and with what (6.1, 6.12). */
-import { NONE } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
 import type { Cost, Payment, Simple, Source, Target } from "../language/tree.ts";
+import { burdensStay } from "../rules/burdens.ts";
+import { canPlay } from "../rules/playing.ts";
 import { canExert, vitalityLeft } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { canSpotAll, countOf } from "./facts.ts";
@@ -43,28 +45,37 @@ function canMake(g: CardGame, s: Saying, payment: Payment, twilight: number, pub
       if (!payment.from) return discardable(g, s, payment.target).length >= needed(payment.target);
       return held(g, s, payment.target, payment.from, publicly) >= needed(payment.target);
     case "reveal":
-    case "play":
       return held(g, s, payment.target, payment.from, publicly) >= 1;
+    case "play":
+      return held(g, s, payment.target, payment.from, publicly, (card) => canPlay(g, s.you, card)) >= 1;
     case "add":
       return true;
     case "remove": {
       const amount = payment.amount === "X" ? 0 : payment.amount;
       return payment.counter === "twilight"
         ? g.pool - twilight >= amount
-        : g.burdens[g.turn] >= amount && g.bearer[g.turn] !== NONE;
+        : g.burdens[g.turn] >= amount && !burdensStay(g);
     }
   }
 }
 
 /** Cards of a pile that fit; what everybody knows of a hand is only how many there could be. */
-function held(g: CardGame, s: Saying, target: Target, from: Source, publicly: boolean): number {
+function held(
+  g: CardGame,
+  s: Saying,
+  target: Target,
+  from: Source,
+  publicly: boolean,
+  fits: (card: CardId) => boolean = () => true,
+): number {
   let many = 0;
   for (const place of pilesOf(s, from, s.you)) {
     const cards = pile(g, place);
     many +=
       publicly && isHidden(place)
         ? cards.length
-        : cards.filter((card) => card !== UNSEEN && matchesCard(g, s, target, card, s.you)).length;
+        : cards.filter((card) => card !== UNSEEN && matchesCard(g, s, target, card, s.you) && fits(card))
+            .length;
   }
   return many;
 }

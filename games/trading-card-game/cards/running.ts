@@ -9,10 +9,10 @@ import { opponentsOf, shadowPlayers } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { find, woundsOn } from "../table.ts";
 import { type C, type Chosen, chapter, enter, type Speaking, type Words } from "../vocabulary.ts";
-import { pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
+import { hasAim, pickable, spanOf, targetsOf, timesOf } from "./aims.ts";
 import { canDo, carry } from "./deeds.ts";
 import { fellowship, holds } from "./facts.ts";
-import { count, foundNothing } from "./limits.ts";
+import { countUse, foundNothing } from "./limits.ts";
 import { matches } from "./matching.ts";
 import { dealt, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
 import { type Op, programAt } from "./programs.ts";
@@ -61,7 +61,15 @@ const playerOf = (step: Step): Player | undefined =>
 
 /** Whether the opponent who is meant must still be named. */
 const mustName = (g: CardGame, f: Speaking, by: Player | undefined, shown = false): boolean =>
-  (by === "an opponent" || shown) && f.player === NOBODY && opponentsOf(g, f.you).length > 0;
+  (by === "an opponent" || shown) && f.player === NOBODY && opponents(g, f).length > 0;
+
+/** The opponents who can be meant: where the text asks how many cards one holds, those who hold as many. */
+function opponents(g: CardGame, f: Speaking): readonly Seat[] {
+  const part = partsOf(f.card)[f.index];
+  const facts = part && "if" in part ? (part.if?.facts ?? []) : [];
+  const least = facts.reduce((most, fact) => (fact.fact === "opponent holds" ? fact.number : most), 0);
+  return opponentsOf(g, f.you).filter((seat) => g.secret.hands[seat].length >= least);
+}
 
 /** "An opponent reveals his hand", "look at the hand of an opponent". */
 const showsAnOpponent = (step: Step): boolean =>
@@ -193,6 +201,31 @@ const openPayments = (g: CardGame, f: Speaking, op: Extract<Op, { op: "either" }
   return both.filter((which) => isOpen(g, f, op.at[which] ?? 0, op.past));
 };
 
+/** "For each companion over 4": as often as there were more when it began, counted up to the last round. */
+function repeat(g: CardGame, f: Speaking, op: Extract<Op, { op: "repeat" }>): void {
+  const LAST = -1;
+  if (f.round === 0) f.round = LAST - Math.max(0, fellowship(g).length - op.over);
+  if (f.round < LAST) {
+    f.round++;
+    f.op++;
+  } else {
+    f.round = 0;
+    f.op = op.past;
+  }
+}
+
+/** Whether anything could be begun of what somebody may do. */
+function canBegin(g: CardGame, f: Speaking, op: Extract<Op, { op: "may" }>): boolean {
+  const first = programAt(f.card, f.index)[f.op + 1];
+  return op.who !== "you" || first?.op !== "step" || hasAim(g, sayingOf(f), first.step);
+}
+
+/** Whether a text can be used without paying anything. */
+const isFree = (f: Speaking): boolean => {
+  const part = partsOf(f.card)[f.index];
+  return part?.part === "action" && part.cost === undefined;
+};
+
 const effectLimit = (f: Speaking) => {
   const part = partsOf(f.card)[f.index];
   return part && "effect" in part ? part.effect.limit : undefined;
@@ -293,7 +326,10 @@ export const text = chapter("text", {
       case "choose":
         return { go: mustName(g, f, op.by) ? "opponentWhoChooses" : "choosing" };
       case "may":
-        return { go: "may" };
+        if (canBegin(g, f, op)) return { go: "may" };
+        f.done = false;
+        f.op = op.past;
+        return { go: "next" };
       case "paid":
         return { go: "paid" };
       case "if":
@@ -306,10 +342,7 @@ export const text = chapter("text", {
         f.op = op.to;
         return { go: "next" };
       case "repeat":
-        if (f.round < fellowship(g).length - op.over) {
-          f.round++;
-          f.op++;
-        } else f.op = op.past;
+        repeat(g, f, op);
         return { go: "next" };
       case "this skirmish":
         g.lasting.push({ what: "delayed", on: f.it[0] ?? NONE, by: f.card * 100 + f.op + 1, until: "phase" });
@@ -322,7 +355,7 @@ export const text = chapter("text", {
   paid: (c, f) => {
     f.op++;
     f.done = true;
-    count(c.g, f.copy, f.index, effectLimit(f), limitByUse(f) ? 1 : 0);
+    countUse(c.g, f.copy, f.index, effectLimit(f));
     if (f.copy !== NONE || printed(f.card).type !== "Event") return { go: "next" };
     const call = happenPlayed(c, f);
     return call ? { call, next: "effect" } : { go: "next" };
@@ -380,7 +413,7 @@ export const text = chapter("text", {
     prompt: "opponent",
     pick: (g, f) => ({
       seat: f.you,
-      options: opponentsOf(g, f.you).map((seat) => ["player", seat]),
+      options: opponents(g, f).map((seat) => ["player", seat]),
       about: [f.card, f.index],
     }),
     answered: (_, f, [, seat]) => {
@@ -402,7 +435,7 @@ export const text = chapter("text", {
     prompt: "opponent",
     pick: (g, f) => ({
       seat: f.you,
-      options: [...opponentsOf(g, f.you), ...(showsAnyDeck(stepAt(f).step) ? [f.you] : [])].map((seat) => [
+      options: [...opponents(g, f), ...(showsAnyDeck(stepAt(f).step) ? [f.you] : [])].map((seat) => [
         "player",
         seat,
       ]),
@@ -507,7 +540,7 @@ export const text = chapter("text", {
     if (f.many < pileChoices(c.g, f, op, doer).needed) f.done = false;
     if (searches(op.step)) {
       shuffle(c, f.you);
-      if (f.many === 0) foundNothing(c.g, f.copy, f.index);
+      if (f.many === 0 && isFree(f)) foundNothing(c.g, f.copy, f.index);
     }
     return { go: "past" };
   },
@@ -540,12 +573,6 @@ export const text = chapter("text", {
     return { end: f.cancelled ? "cancelled" : "done" };
   },
 });
-
-/** "At most once each turn" counts uses; "at most +N each phase" counts what was given. */
-const limitByUse = (f: Speaking): boolean => {
-  const limit = effectLimit(f);
-  return limit !== undefined && "once" in limit;
-};
 
 /** An event is played: it can be answered before its effect (5.5). */
 function happenPlayed(c: C, f: Speaking): Frame | undefined {

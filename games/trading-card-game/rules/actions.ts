@@ -1,13 +1,15 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
 import type { Seat } from "@westmarch/kernel";
+import { hasAim, targetsOf } from "../cards/aims.ts";
 import { holds } from "../cards/facts.ts";
 import { hasFoundNothing, limitLeft } from "../cards/limits.ts";
+import { meant } from "../cards/matching.ts";
 import { canPay } from "../cards/paying.ts";
-import { saidBy } from "../cards/saying.ts";
+import { type Saying, saidBy } from "../cards/saying.ts";
 import { actionsInPlay, type Said } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
-import type { Phase } from "../language/tree.ts";
+import type { Phase, Target } from "../language/tree.ts";
 import { fromFreePeoples } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, copyOf, insert, shift, take } from "../table.ts";
@@ -31,6 +33,29 @@ export const isFor = (g: CardGame, seat: Seat, copy: Copy, word: Phase): boolean
   return word !== "Fellowship" || seat === g.turn;
 };
 
+/** What a text calls "your …" of its targets, and of those who exert for it. */
+function own(part: PartOf<"action">): readonly Target[] {
+  const paid = (part.cost ?? []).flatMap((any) =>
+    any.flatMap((payment) => (payment.pay === "exert" ? [payment.target] : [])),
+  );
+  const [first] = part.effect.clauses;
+  const done = first?.clause === "steps" ? first.steps.flatMap(targetsOf) : [];
+  return [...paid, ...done].filter((target) =>
+    target.every((simple) => simple.is === "some" && simple.which.how === "your"),
+  );
+}
+
+/** 13.5: a text of a site that speaks of "your …" is for whoever has one. */
+const fits = (g: CardGame, s: Saying, part: PartOf<"action">): boolean =>
+  own(part).every((target) => meant(g, s, target).length > 0);
+
+/** An ability that costs nothing is none where it would do nothing. */
+function canBegin(g: CardGame, s: Saying, part: PartOf<"action">): boolean {
+  const [first] = part.effect.clauses;
+  if (first?.clause !== "steps") return true;
+  return first.steps.some((step) => hasAim(g, s, step));
+}
+
 /** Why a special ability cannot be used now, or null: limit, requirement and costs (5.5). */
 export function hindranceToUse(
   g: CardGame,
@@ -41,6 +66,8 @@ export function hindranceToUse(
   if (hasFoundNothing(g, copy.id, index)) return "nothing-found";
   const s = saidBy(g, copy, seat);
   if (part.if && !holds(g, s, part.if)) return "requirement";
+  if (copy.zone === "path" && !fits(g, s, part)) return "requirement";
+  if (part.cost === undefined && !canBegin(g, s, part)) return "requirement";
   return canPay(g, s, part.cost) ? null : "cost";
 }
 

@@ -1,6 +1,7 @@
 /** Burdens (18.5, 18.6) and the pool of twilight (6.3). */
 import { atWork } from "../cards/figures.ts";
 import { matches } from "../cards/matching.ts";
+import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
 import type { C } from "../vocabulary.ts";
 
@@ -12,8 +13,7 @@ export function addBurdens(c: C, many: number): void {
 }
 
 /** Whether burdens can be taken from the Ring-bearer (1U207). */
-export function burdensStay(c: C): boolean {
-  const { g } = c;
+export function burdensStay(g: CardGame): boolean {
   const bearer = find(g, g.bearer[g.turn]);
   if (!bearer) return true;
   for (const { rule, saying } of atWork(g, "counters stay")) {
@@ -24,7 +24,7 @@ export function burdensStay(c: C): boolean {
 
 export function removeBurdens(c: C, many: number): void {
   const { g } = c;
-  const taken = burdensStay(c) ? 0 : Math.min(many, g.burdens[g.turn]);
+  const taken = burdensStay(g) ? 0 : Math.min(many, g.burdens[g.turn]);
   if (taken === 0) return;
   g.burdens[g.turn] -= taken;
   c.tell("burdens", { seat: g.turn, by: -taken, burdens: g.burdens[g.turn] });

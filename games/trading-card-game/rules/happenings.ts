@@ -1,5 +1,6 @@
 /** Responses and timing (17): what is about to happen, what happens, and who has a say in it. */
 import { type Frame, NONE, type Seat } from "@westmarch/kernel";
+import { hasAim } from "../cards/aims.ts";
 import {
   answersFromHand,
   isOptional,
@@ -10,9 +11,10 @@ import {
   type Stage,
   triggersOf,
 } from "../cards/hearing.ts";
-import { limitLeft } from "../cards/limits.ts";
+import { countUse, limitLeft } from "../cards/limits.ts";
 import { type Saying, saidBy, saidFromHand } from "../cards/saying.ts";
 import type { Said } from "../cards/standing.ts";
+import { type PartOf, partsOf } from "../cards/texts.ts";
 import type { CardId, CopyId } from "../data/ids.ts";
 import { fromFreePeoples } from "../seats.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
@@ -61,6 +63,31 @@ function hasSpoken(used: readonly number[], { copy, card, index }: Local): boole
 
 const localOf = ({ copy, card, index }: Said): Local => ({ copy: copy.id, card, index });
 
+/** Counts a trigger that works once each turn. */
+function spend(g: CardGame, { copy, card, index }: Local): void {
+  const part = partsOf(card)[index];
+  if (part?.part === "when") countUse(g, copy, index, part.effect.limit);
+}
+
+/** Whether what may be done can be begun at all. */
+function canBegin(g: CardGame, { copy, part }: Said<PartOf<"when" | "response">>, h: Happening): boolean {
+  const [first] = part.effect.clauses;
+  const step = first && "steps" in first ? first.steps[0] : undefined;
+  return step === undefined || hasAim(g, naming(g, saidBy(g, copy), h), step);
+}
+
+/** Response abilities that have not had their say: one that costs nothing has it once (17.3). */
+const open = (
+  g: CardGame,
+  seat: Seat,
+  f: Happening & { readonly used: readonly number[] },
+  stage: Stage,
+  publicly = false,
+): readonly Said[] =>
+  responsesOf(g, seat, f, stage, publicly).filter(
+    (said) => said.part.cost !== undefined || (!hasSpoken(f.used, localOf(said)) && canBegin(g, said, f)),
+  );
+
 /** Triggers that have not been carried out yet, and whose limits leave room. */
 const due = (
   g: CardGame,
@@ -70,6 +97,7 @@ const due = (
   triggersOf(g, f).filter(
     (said) =>
       isOptional(said.part) === optional &&
+      (!optional || canBegin(g, said, f)) &&
       !hasSpoken(f.used, localOf(said)) &&
       limitLeft(g, said.copy.id, said.index, said.part.effect.limit),
   );
@@ -82,17 +110,16 @@ function sayings(
   stage: Stage,
 ): Chosen<"use" | "trigger" | "respond">[] {
   const options: Chosen<"use" | "trigger" | "respond">[] = [];
-  for (const { copy, card, index } of responsesOf(g, seat, f, stage))
-    options.push(["use", copy.id, card, index]);
+  for (const { copy, card, index } of open(g, seat, f, stage)) options.push(["use", copy.id, card, index]);
   if (stage === "after") {
     for (const { copy, card, index } of due(g, f, true)) {
       if (copy.owner === seat) options.push(["trigger", copy.id, card, index]);
     }
   }
-  const open = answersFromHand(g, seat, f, stage);
+  const answers = answersFromHand(g, seat, f, stage);
   let before: CardId = UNSEEN;
   for (const card of g.secret.hands[seat]) {
-    if (card !== before && open.includes(card)) options.push(["respond", card, responseIndex(card)]);
+    if (card !== before && answers.includes(card)) options.push(["respond", card, responseIndex(card)]);
     before = card;
   }
   return options;
@@ -105,7 +132,7 @@ const isAsked = (
   f: Happening & { readonly used: readonly number[] },
   stage: Stage,
 ): boolean =>
-  responsesOf(g, seat, f, stage, true).length > 0 ||
+  open(g, seat, f, stage, true).length > 0 ||
   (stage === "after" && due(g, f, true).some(({ copy }) => copy.owner === seat)) ||
   (g.secret.hands[seat].length > 0 && answersFromHand(g, seat, f, stage, true).length > 0);
 
@@ -166,8 +193,9 @@ function speak(
   }
   const [verb, copy, card, index] = option;
   const said = { copy, card, index };
+  f.used = [...f.used, ...key(said)];
   if (verb === "trigger") {
-    f.used = [...f.used, ...key(said)];
+    spend(c.g, said);
     c.tell("triggered", { seat, card, copy, index });
     return answering(c.g, seat, f, said, 1);
   }
@@ -208,6 +236,7 @@ export const happening = chapter("happening", {
     if (open.length > 1) return;
     const said = localOf(open[0]);
     f.used = [...f.used, ...key(said)];
+    spend(c.g, said);
     c.tell("triggered", { seat: open[0].copy.owner, ...said });
     return { ...answering(c.g, open[0].copy.owner, f, said), next: "must" };
   },
@@ -221,6 +250,7 @@ export const happening = chapter("happening", {
     answered: (c, f, [, copy, card, index]) => {
       const said = { copy, card, index };
       f.used = [...f.used, ...key(said)];
+      spend(c.g, said);
       const seat = c.g.table.find(({ id }) => id === copy)?.owner ?? c.g.turn;
       c.tell("triggered", { seat, ...said });
       return { ...answering(c.g, seat, f, said), next: "must" };

@@ -31,10 +31,11 @@ export function takeOffTheRing(c: C): void {
   c.tell("ring-off", { seat: g.turn });
 }
 
-/** 18.7: another one becomes Ring-bearer, with the Ring and all burdens. */
+/** 18.7, 18.2: whoever takes it over has not put it on. Another one becomes Ring-bearer, with the Ring and all burdens. */
 export function takeOverTheRing(c: C, id: CopyId, resistance: number): void {
   const { g } = c;
   const ring = ringOf(g, g.turn);
+  takeOffTheRing(c);
   g.bearer[g.turn] = id;
   g.resistance[g.turn] = resistance;
   if (ring) shift(g, ring.id, "attached", id);

@@ -1,14 +1,14 @@
 /** State checks after every step (17.7): corruption, deaths, a Ring-bearer who is gone, states that become true. */
-import { NONE } from "@westmarch/kernel";
+import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
-import { limitLeft } from "../cards/limits.ts";
+import { countUse, limitLeft } from "../cards/limits.ts";
 import { saidBy } from "../cards/saying.ts";
 import { type Said, triggersInPlay } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { isCharacter } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { find } from "../table.ts";
-import { chapter, enter } from "../vocabulary.ts";
+import { chapter, enter, type Happening } from "../vocabulary.ts";
 import { activeCopies } from "./active.ts";
 import { kill } from "./leaving.ts";
 import { isCorrupted } from "./ring.ts";
@@ -41,8 +41,18 @@ const becameTrue = (g: CardGame): readonly State[] =>
       limitLeft(g, state.copy.id, state.index, state.part.effect.limit),
   );
 
+/** Whether the Ring-bearer's death is still being told: somebody may take the Ring over (18.7). */
+const isBeingTold = (g: CardGame): boolean =>
+  g.stack.some((f) => {
+    const told: readonly Happening[] = isFrame(f, "happening") ? [f] : isFrame(f, "announcing") ? f.all : [];
+    return told.some(({ what, on }) => what === "killed" && on === g.bearer[g.turn]);
+  });
+
+const isFrame = <N extends "happening" | "announcing">(f: Frame, name: N): f is FrameOf<CardGame, N> =>
+  f.chapter === name;
+
 const isBearerGone = (g: CardGame): boolean =>
-  g.phase !== "setup" && find(g, g.bearer[g.turn] ?? NONE) === undefined;
+  g.phase !== "setup" && find(g, g.bearer[g.turn] ?? NONE) === undefined && !isBeingTold(g);
 
 /** Whether there is anything to be checked. */
 export function unsettled(g: CardGame): boolean {
@@ -84,6 +94,7 @@ export const settling = chapter("settling")({
     if (!state) return { end: null };
     const { copy, card, index } = state;
     g.held = [...g.held, keyOf(state)];
+    countUse(g, copy.id, index, state.part.effect.limit);
     return enter("text", {
       copy: copy.id,
       card,

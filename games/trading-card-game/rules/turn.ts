@@ -131,7 +131,8 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
   /** 12.6: one more round for fierce minions, and only one. */
   fierce: (c) => {
     const { g } = c;
-    if (g.fierceRound || !activeCopies(g).some((copy) => copy.zone === "middle" && isFierce(g, copy))) {
+    if (g.fierceRound || isSkipped(g, "assignment")) return { go: "regroup" };
+    if (!activeCopies(g).some((copy) => copy.zone === "middle" && isFierce(g, copy))) {
       return { go: "regroup" };
     }
     g.fierceRound = true;
@@ -139,7 +140,7 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
     return enter("procedure", {});
   },
   assignFierce: () => enter("assignment", {}),
-  fierceSkirmishes: () => enter("skirmishes"),
+  fierceSkirmishes: ({ g }) => (isSkipped(g, "skirmish") ? { go: "regroup" } : enter("skirmishes")),
   regroup: (c) => {
     c.g.fierceRound = false;
     c.g.against.fill(NONE);

@@ -1,5 +1,6 @@
 /** Winning and losing (19.4–19.8). */
 import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { returnAside } from "../cards/piles.ts";
 import { isSite, printed } from "../data/ids.ts";
 import { leftOf, rightOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
@@ -73,6 +74,7 @@ export const losing = chapter("losing")({
       return;
     }
     layDown(g);
+    returnAside(c);
     g.skirmish = NONE;
     g.against.fill(NONE);
     sweep(c, (_, copy) => copy.zone === "middle");

@@ -171,12 +171,11 @@ function divide(run: Run, action: Action, prompt: "archery" | "heal"): void {
   const isAsked = (): boolean => until(run, (asked) => asked.prompt === prompt && asked.seat === seat, "all");
   for (const [name, wounds] of Object.entries(objectAt(action.told.wounds, at))) {
     for (let given = 0; given < numberAt(wounds, inside(at, name)); given++) {
-      if (run.asked?.prompt === prompt) run.look();
-      const [id] = run.copiesNamed(name).filter((one) => isOffered(run, ["copy", one]));
-      const asked = run.asked?.prompt === prompt || isAsked();
-      const copy = id ?? run.copiesNamed(name).find((one) => isOffered(run, ["copy", one]));
+      const asked = (run.asked?.prompt === prompt && run.asked.seat === seat) || isAsked();
+      const copy = run.copiesNamed(name).find((one) => isOffered(run, ["copy", one]));
       if (asked && copy !== undefined) run.play(seat, ["copy", copy]);
-      else if (!isDone(run, name, prompt)) refuse(run, `${name} cannot be given ${given + 1}`);
+      else if (prompt !== "archery" || woundsOf(run, name) <= given)
+        refuse(run, `${name} cannot be given ${given + 1}`);
     }
   }
 }
@@ -184,16 +183,11 @@ function divide(run: Run, action: Action, prompt: "archery" | "heal"): void {
 const isOffered = (run: Run, option: Option): boolean =>
   run.asked?.options.some((offered) => offered.join(" ") === option.join(" ")) === true;
 
-/** Whether the rules have given this one its wound already, because there was nobody else. */
-const isDone = (run: Run, name: string, prompt: "archery" | "heal"): boolean =>
-  prompt === "archery" &&
-  run.events.some(
-    ({ type, facts }) =>
-      (type === "wounded" && run.names.get(facts.copy as CopyId) === name) ||
-      (type === "killed" &&
-        Array.isArray(facts.copies) &&
-        facts.copies.some((id) => run.names.get(id) === name)),
-  );
+/** Archery wounds that the rules have given this one already, because there was nobody else. */
+const woundsOf = (run: Run, name: string): number =>
+  run.events
+    .slice(run.events.findLastIndex(({ type }) => type === "archery"))
+    .filter(({ type, facts }) => type === "wounded" && run.isCalled(name, facts.copy)).length;
 
 /** Assigns minions to characters, and is done. */
 function assign(run: Run, action: Action): void {
@@ -622,7 +616,11 @@ export function settleDown(run: Run, isWanted: () => boolean): void {
     const { asked } = run;
     if (!asked || isWanted()) return;
     const leaves =
-      WINDOWS.includes(asked.prompt) || asked.prompt === "may" || asked.prompt === "order" || isLone(run);
+      WINDOWS.includes(asked.prompt) ||
+      asked.prompt === "may" ||
+      asked.prompt === "start" ||
+      asked.prompt === "order" ||
+      isLone(run);
     const option = leaves ? idle(run) : undefined;
     if (!option) return;
     run.play(asked.seat, option);

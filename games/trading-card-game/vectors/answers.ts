@@ -209,7 +209,7 @@ export class Answers {
         return letter === undefined ? undefined : ["player", LETTERS.indexOf(letter)];
       }
       case "order":
-        return this.#named(run, asked.options, (option, name) => isCard(option[2], name)) ?? asked.options[0];
+        return this.#named(run, asked.options, (option, name) => isCard(option[2], name));
       case "after":
       case "about-to":
         return this.#window(asked.options, freely);

@@ -231,8 +231,10 @@ const isTarget = ({ offered, g }: Run, name: string): boolean =>
 
 /** Worn now, or until Regroup began by itself after what was done in a skirmish (18.4). */
 const isWorn = (run: Run): boolean => {
-  const wasWorn = run.wasWorn || run.heard("ring-on", run.since);
-  return run.g.worn[run.g.turn] === true || (wasWorn && run.goesOn && run.heard("ring-off", run.since));
+  const since = run.events.slice(run.since);
+  const regroup = since.findIndex(({ type, facts }) => type === "phase" && facts.phase === "regroup");
+  const fell = regroup >= 0 && since.findIndex(({ type }) => type === "ring-off") > regroup;
+  return run.g.worn[run.g.turn] === true || (run.goesOn && fell);
 };
 
 const last = <T>(all: readonly T[]): T | undefined => all[all.length - 1];

@@ -48,9 +48,8 @@ export class Run {
   offered: { copies: Set<CopyId>; cards: Set<CardId>; numbers: Set<number> } = fresh();
   /** Where the last action begins among the events. */
   since = 0;
-  /** The last action does not speak of what comes after it; the Ring was worn when it began. */
+  /** The last action does not speak of what comes after it. */
   goesOn = false;
-  wasWorn = false;
   /** The result of a skirmish came because all had passed one by one. */
   passedOut = false;
   outcome: Outcome = { lost: [], strengths: new Map() };
@@ -137,7 +136,6 @@ export class Run {
   begin(goesOn: boolean): void {
     this.goesOn = goesOn;
     this.since = this.events.length;
-    this.wasWorn = this.g.worn[this.g.turn] === true;
     this.forget();
   }
 
@@ -214,6 +212,11 @@ export class Run {
     );
     const own = others.filter(({ owner }) => owner === this.g.turn);
     return [...own, ...others.filter(({ owner }) => owner !== this.g.turn)].map(({ id }) => id);
+  }
+
+  /** Whether a copy is or was called so, wherever it is now. */
+  isCalled(name: string, id: unknown): boolean {
+    return [...this.names].some(([one, called]) => one === id && called === name);
   }
 
   isNamed(name: string, id: Word | undefined): boolean {

@@ -157,8 +157,10 @@ const speaker = (g: CardGame, f: Round): Seat => {
 };
 
 /** The text that answers, with what it has named. */
-function answering(g: CardGame, you: Seat, f: Happening, said: Local, op = 0): { call: Frame } {
+function answering(g: CardGame, seat: Seat, f: Happening, said: Local, op = 0): { call: Frame } {
   const copy = g.table.find(({ id }) => id === said.copy);
+  // What a site makes happen is done by the Free Peoples player, whoever laid it.
+  const you = copy?.zone === "path" ? g.turn : seat;
   const s: Saying = naming(g, copy ? saidBy(g, copy, you) : saidFromHand(you, UNSEEN), f);
   return enter("text", {
     copy: said.copy,

@@ -1,11 +1,13 @@
 /** Who knows what (22), and what a seat that does not know them might take hands, decks and sites to be. */
-import { NONE, type Seat } from "@westmarch/kernel";
+import { type Frame, NONE, type Seat } from "@westmarch/kernel";
 import { searches } from "./cards/piles.ts";
 import { programAt } from "./cards/programs.ts";
+import { openHand } from "./cards/running.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
 import { beingPlayed } from "./rules/winning.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
+import type { Speaking } from "./vocabulary.ts";
 
 type Random = (sides: number) => number;
 
@@ -17,10 +19,16 @@ const unseen = (cards: readonly CardId[]): CardId[] => new Array<CardId>(cards.l
 const looksThrough = (g: CardGame, seat: Seat): boolean =>
   g.stack.some((f) => {
     if (f.chapter === "setting-up") return f.at === "begin" && g.turn === seat;
-    if (f.chapter !== "text" || !("card" in f && "index" in f && "op" in f && "you" in f)) return false;
-    const op = f.you === seat ? programAt(CARD.of(f.card), Number(f.index))[Number(f.op)] : undefined;
+    if (!isText(f) || f.you !== seat) return false;
+    const op = programAt(f.card, f.index)[f.op];
     return op?.op === "step" && searches(op.step);
   });
+
+const isText = (f: Frame): f is Speaking => f.chapter === "text";
+
+/** Hands of others that lie open to a seat (null: a spectator). */
+const openHands = (g: CardGame, seat: Seat | null): readonly Seat[] =>
+  g.stack.filter(isText).map((f) => openHand(g, f, seat));
 
 /** Whether a seat (null: a spectator) sees the cards that are being looked at. */
 const seesAside = ({ aside }: CardGame, seat: Seat | null): boolean =>
@@ -32,8 +40,11 @@ export function project(secret: Secret, seat: Seat | null, g: CardGame): Secret 
   const own = (piles: readonly (readonly CardId[])[]): CardId[][] =>
     piles.map((cards, owner) => (owner === seat ? cards.slice() : unseen(cards)));
   const open = seat !== null && looksThrough(g, seat);
+  const shown = openHands(g, seat);
   return {
-    hands: own(secret.hands),
+    hands: secret.hands.map((cards, owner) =>
+      owner === seat || shown.includes(owner) ? cards.slice() : unseen(cards),
+    ),
     decks: secret.decks.map((cards, owner) =>
       open && owner === seat ? inOrder(cards.slice()) : unseen(cards),
     ),

@@ -25,14 +25,20 @@ export interface AtWork<R extends Rule["rule"]> {
 
 export const isRule = <R extends Rule["rule"]>(rule: Rule, kind: R): rule is RuleOf<R> => rule.rule === kind;
 
+const NOTHING: readonly never[] = [];
+
 /** The standing rules of a kind whose "while" holds. */
-export function* atWork<R extends Rule["rule"]>(g: CardGame, kind: R): Generator<AtWork<R>> {
-  for (const said of standing(g, kind)) {
+export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly AtWork<R>[] {
+  const all = standing(g, kind);
+  if (all.length === 0) return NOTHING;
+  const working: AtWork<R>[] = [];
+  for (const said of all) {
     const { rule, while: condition } = said.part;
     if (!isRule(rule, kind)) continue;
     const saying = saidBy(g, said.copy);
-    if (!condition || holds(g, saying, condition)) yield { rule, saying, said };
+    if (!condition || holds(g, saying, condition)) working.push({ rule, saying, said });
   }
+  return working;
 }
 
 /** A signed amount as a number; X is what was chosen for it. */

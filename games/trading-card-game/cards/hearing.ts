@@ -47,6 +47,12 @@ const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly wh
   "becomes true": { stage: "after", what: ["becomes-true"] },
 };
 
+/** Whether these words listen to what happens at all. */
+function hears({ on }: Heard, what: What, stage: Stage): boolean {
+  const heard = HEARD[on];
+  return heard.stage === stage && heard.what.includes(what);
+}
+
 /** The card that a happening befalls, as it was if it has left the table since. */
 const subjectOf = (g: CardGame, { on, card, seat }: Happening): Copy | undefined => {
   if (on === NONE) return undefined;
@@ -65,8 +71,7 @@ const involves = (g: CardGame, s: Saying, target: Target): boolean =>
 
 /** Whether the words after "When:" or "Response:" mean this happening. */
 export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stage: Stage): boolean {
-  const { stage: when, what } = HEARD[heard.on];
-  if (when !== stage || !what.includes(h.what)) return false;
+  if (!hears(heard, h.what, stage)) return false;
   const subject = subjectOf(g, h);
   const isSubject = (target: Target): boolean => subject !== undefined && matches(g, s, target, subject);
   switch (heard.on) {
@@ -153,6 +158,7 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 /** Triggers of cards in play that this happening sets off. */
 export const triggersOf = (g: CardGame, h: Happening): readonly Said<PartOf<"when">>[] =>
   triggersInPlay(g).filter(({ copy, part }) => {
+    if (!hears(part.on, h.what, "after")) return false;
     const s = saidBy(g, copy);
     return isMeant(g, s, part.on, h, "after") && (!part.if || holds(g, naming(g, s, h), part.if));
   });
@@ -175,10 +181,24 @@ export const responsesOf = (
 
 const isRing = (card: CardId): boolean => printed(card).type === "The One Ring";
 
-/** All events that are responses. */
-const RESPONSE_EVENTS: readonly CardId[] = CARD.all.filter(
-  (card) => printed(card).type === "Event" && partOf(card, "response") !== undefined,
-);
+/** All events that are responses, by what they listen to. */
+const RESPONSE_EVENTS: Readonly<Record<Stage, ReadonlyMap<What, readonly CardId[]>>> = {
+  about: eventsBy("about"),
+  after: eventsBy("after"),
+};
+
+function eventsBy(stage: Stage): ReadonlyMap<What, readonly CardId[]> {
+  const events = new Map<What, CardId[]>();
+  for (const card of CARD.all) {
+    const part = printed(card).type === "Event" ? partOf(card, "response") : undefined;
+    const heard = part && HEARD[part.on.on];
+    for (const what of heard?.stage === stage ? heard.what : [])
+      events.set(what, [...(events.get(what) ?? []), card]);
+  }
+  return events;
+}
+
+const NO_EVENTS: readonly CardId[] = [];
 
 /**
  * Response events with which this seat could answer now, if it held them; on public grounds alone (`publicly`), so that
@@ -191,7 +211,9 @@ export const answersFromHand = (
   stage: Stage,
   publicly = false,
 ): readonly CardId[] =>
-  RESPONSE_EVENTS.filter((card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null);
+  (RESPONSE_EVENTS[stage].get(h.what) ?? NO_EVENTS).filter(
+    (card) => hindranceToAnswer(g, seat, card, h, stage, publicly) === null,
+  );
 
 /** Why an event in the hand of a seat is no answer to what happens, or null. */
 export function hindranceToAnswer(

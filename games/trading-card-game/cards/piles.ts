@@ -96,6 +96,12 @@ function pool(g: CardGame, f: Speaking, step: PileStep, doer: Seat): readonly Ca
   return placesOf(g, f, step, doer).flatMap((one) => pile(g, one));
 }
 
+/** Whose hand a step takes cards from that somebody chooses, or `NOBODY`. */
+export const handOf = (g: CardGame, f: Speaking, step: PileStep, doer: Seat): Seat =>
+  isRandom(targetOf(step))
+    ? NOBODY
+    : (placesOf(g, f, step, doer).find(({ pile: name }) => name === "hand")?.seat ?? NOBODY);
+
 /** Whether a step takes cards that not everybody sees. */
 function isUnseen(g: CardGame, f: Speaking, step: PileStep, doer: Seat): boolean {
   if (inAside(targetOf(step)) && g.aside) return g.aside.by !== NOBODY;

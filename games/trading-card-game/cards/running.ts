@@ -14,7 +14,7 @@ import { canDo, carry } from "./deeds.ts";
 import { fellowship, holds } from "./facts.ts";
 import { countUse, foundNothing } from "./limits.ts";
 import { matches } from "./matching.ts";
-import { dealt, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
+import { dealt, handOf, isPileStep, pileChoices, returnAside, searches } from "./piles.ts";
 import { type Op, programAt } from "./programs.ts";
 import type { Saying } from "./saying.ts";
 import { partsOf } from "./texts.ts";
@@ -275,6 +275,20 @@ function optionChosen(_: C, f: Speaking, [, which]: Chosen<"option">) {
   const op = opAt(f);
   if (op?.op === "choose") f.op = op.at[which];
   return { go: "next" } as const;
+}
+
+/**
+ * Whose hand lies open to a seat (null: a spectator) because this text has it picked from, or `NOBODY`: before whoever
+ * picks, and before everybody once it was revealed.
+ */
+export function openHand(g: CardGame, f: Speaking, seat: Seat | null): Seat {
+  const op = opAt(f);
+  if (op?.op !== "step" || !isPileStep(op.step)) return NOBODY;
+  const doer = doerOf(g, f, playerOf(op.step));
+  const owner = handOf(g, f, op.step, doer);
+  if (owner === NOBODY) return NOBODY;
+  const isOpen = f.those.length === 0 ? doer === seat : f.those.length >= g.secret.hands[owner].length;
+  return isOpen ? owner : NOBODY;
 }
 
 /** Whether what can be chosen at this place hangs on cards that not everybody sees. */

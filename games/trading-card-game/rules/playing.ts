@@ -7,7 +7,7 @@ import { fitsPrinted, matchesCard } from "../cards/matching.ts";
 import { canPay } from "../cards/paying.ts";
 import { saidFromHand } from "../cards/saying.ts";
 import { partOf, partsOf } from "../cards/texts.ts";
-import { type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
+import { CARD, type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Phase } from "../language/tree.ts";
 import { type CardGame, type Copy, UNSEEN, type Zone } from "../state.ts";
 import { copyOf, find, insert, lift, put, setWounds } from "../table.ts";
@@ -83,6 +83,7 @@ export function hindrance(g: CardGame, seat: Seat, card: CardId, terms: Terms = 
   if (clashes(g, seat, card)) return "unique";
   if (forbiddenBy(g, card) !== undefined) return "forbidden";
   const { type } = printed(card);
+  if (type === "Event" && actionIndex(g, card) < 0) return "wrong-phase";
   if (type === "Companion" && companions(g, seat) >= MOST_COMPANIONS) return "nine-companions";
   if (isAttached(card)) {
     if (affordableBearers(g, seat, card, terms).length === 0)
@@ -113,13 +114,23 @@ function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: numbe
   return canPay(g, s, part.cost, twilight) ? null : "cost";
 }
 
+/** By card, which part of it is used in each phase. */
+const ACTIONS: readonly ReadonlyMap<Phase, number>[] = CARD.all.map(
+  (card) =>
+    new Map(
+      partsOf(card)
+        .flatMap((part, index) =>
+          part.part === "action" ? part.phases.map((phase) => [phase, index] as const) : [],
+        )
+        .reverse(),
+    ),
+);
+
 /** Which part of an event is used in the phase that is going on, or -1. */
-export const actionIndex = (g: CardGame, card: CardId): number => {
+export function actionIndex(g: CardGame, card: CardId): number {
   const word = phaseWord(g);
-  return partsOf(card).findIndex(
-    (part) => part.part === "action" && word !== undefined && part.phases.includes(word),
-  );
-};
+  return word === undefined ? -1 : (ACTIONS[card].get(word) ?? -1);
+}
 
 /** "No player may play stealth events": the card that says so. */
 export function forbiddenBy(g: CardGame, card: CardId): CardId | undefined {

@@ -1,4 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The longest files, the longest first. */
+const LONG = ["duel", "war", "screens", "ending", "play", "layout", "slips", "words", "telling"].map(
+  (name) => `/${name}.test.ts`,
+);
+const rank = ({ moduleId }: TestSpecification): number => {
+  const place = LONG.findIndex((ending) => moduleId.endsWith(ending));
+  return place < 0 ? LONG.length : place;
+};
+
+/** Begins with what takes longest: at the end nobody waits for a single file. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +29,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Also on two processors: a test in a browser mostly waits for something to move.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // What plays games here is read by Node itself: see `vitest.config.ts`.
     experimental: { viteModuleRunner: false },
     // A browser on a busy machine misses a frame now and then. `npm test` names what passed only at the second try.

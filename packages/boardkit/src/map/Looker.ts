@@ -21,6 +21,7 @@ import {
   whole,
 } from "./look.ts";
 import type { Moving } from "./moving.ts";
+import { sliding } from "./sliding.ts";
 
 /** A press that moved less than this has not moved. */
 const STILL = 7;
@@ -31,6 +32,8 @@ const hands = later(async () => {
 });
 /** How long after the last movement the page counts as lying still, in milliseconds. */
 const REST = 180;
+/** A page that has shrunk to less than this of the size at which it was drawn is drawn afresh, for it grows dear. */
+const SHRUNK = 0.75;
 /** How long a step by key, button or double tap takes. */
 const STEP = 240;
 /** How long it takes to bring into sight what happens elsewhere, and to go back. */
@@ -105,8 +108,10 @@ export class Looker {
   #base = 1;
   /** Whoever looks has moved the page, and it was not moved for them. */
   #chosen = false;
-  /** The page has moved since it last lay still. */
-  #stirred = false;
+  /** Ends the movement; null while the page lies still. */
+  #still: (() => void) | null = null;
+  /** The size at which the moving page was drawn. */
+  #drawn = 1;
   #rest = 0;
   /** The press that began last, while it lasts. */
   #press: { readonly id: number; readonly x: number; readonly y: number } | null = null;
@@ -225,7 +230,10 @@ export class Looker {
   /** What of the page is seen, in its own units. */
   readonly seen = (): Box => seen(this.#look, this.#room);
 
-  /** Calls back whenever the look has changed. */
+  /** Whether the page is being moved. */
+  readonly moving = (): boolean => this.#still !== null;
+
+  /** Calls back whenever the look has changed, and when the page has come to rest. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -427,12 +435,18 @@ export class Looker {
   }
 
   #show({ k, x, y }: Look): void {
+    const was = this.#look.k;
     this.#look = { k, x, y };
     const page = this.#parts?.page;
     if (!page) return;
     // While it moves the page is one picture that slides; at rest it is drawn afresh, sharp at any size.
-    if (!this.#stirred) page.style.willChange = "transform";
-    this.#stirred = true;
+    if (!this.#still) {
+      this.#still = sliding(page);
+      this.#drawn = was;
+    }
+    const afresh = k < this.#drawn * SHRUNK;
+    if (afresh) this.#drawn = k;
+    page.style.willChange = afresh ? "" : "transform";
     page.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${k.toFixed(4)})`;
     for (const listener of this.#listeners) listener();
   }
@@ -440,11 +454,13 @@ export class Looker {
   #settle(): void {
     clearTimeout(this.#rest);
     const page = this.#parts?.page;
-    if (!this.#stirred || !page) return;
-    this.#stirred = false;
+    if (!this.#still || !page) return;
+    this.#still();
+    this.#still = null;
     page.style.willChange = "";
     // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
     page.style.setProperty("--k", this.#look.k.toFixed(4));
+    for (const listener of this.#listeners) listener();
     const { remember } = this.manner;
     // Where it has gone by itself is nobody's favourite.
     if (remember === null || !this.#chosen || this.#before !== null) return;

@@ -11,6 +11,7 @@ import type { Language } from "../board.ts";
 import type { Looker } from "./Looker.ts";
 import type { Size } from "./look.ts";
 import styles from "./map.module.css";
+import { sliding } from "./sliding.ts";
 import { WORDS } from "./words.ts";
 
 interface Props extends Size {
@@ -31,18 +32,42 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** The whole map in small, and on it a frame around what is seen. The frame follows a finger and the arrow keys. */
 const Overview = ({ looker, width, height, language, picture }: Props) => {
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    // Many times a second while the map moves: by hand, so that React has nothing to do.
-    const show = () => {
-      const { left, top, width, height } = looker.seen();
-      for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
-        frame.current?.setAttribute(name, value.toFixed(1));
+    const [box, drawn] = [frame.current, seen.current];
+    if (!box || !drawn) return;
+    let lies = looker.seen();
+    let still: (() => void) | null = null;
+    let unit = 1;
+    const lay = () => {
+      still?.();
+      still = null;
+      lies = looker.seen();
+      box.style.transform = "";
+      box.style.left = `${(lies.left / width) * 100}%`;
+      box.style.top = `${(lies.top / height) * 100}%`;
+      box.style.width = `${(lies.width / width) * 100}%`;
+      box.style.height = `${(lies.height / height) * 100}%`;
     };
-    show();
-    return looker.subscribe(show);
-  }, [looker]);
+    // Many times a second while the map moves: by hand, so that React and the browser have little to do.
+    const show = () => {
+      if (!looker.moving()) return lay();
+      if (!still) {
+        unit = drawn.clientWidth / width;
+        still = sliding(box);
+      }
+      const now = looker.seen();
+      const [x, y] = [(now.left - lies.left) * unit, (now.top - lies.top) * unit];
+      box.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(now.width / lies.width).toFixed(4)})`;
+    };
+    lay();
+    const leave = looker.subscribe(show);
+    return () => {
+      leave();
+      still?.();
+    };
+  }, [looker, width, height]);
 
   const point = (e: PointerEvent) => {
     const matrix = seen.current?.getScreenCTM();
@@ -58,14 +83,12 @@ const Overview = ({ looker, width, height, language, picture }: Props) => {
     looker.centre(left + width * (0.5 + arrow[0]), top + height * (0.5 + arrow[1]));
   };
   return (
-    <svg
-      ref={seen}
+    <div
       className={styles.overview}
       style={{
         aspectRatio: `${width} / ${height}`,
         inlineSize: `min(15rem, 24vw, ${Math.round((24 * width) / height)}vh)`,
       }}
-      viewBox={`0 0 ${width} ${height}`}
       role="application"
       aria-label={WORDS[language].overview}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to the arrow keys
@@ -78,9 +101,11 @@ const Overview = ({ looker, width, height, language, picture }: Props) => {
       }}
       onPointerMove={(e) => e.currentTarget.hasPointerCapture(e.pointerId) && point(e)}
     >
-      {picture}
-      <rect ref={frame} className={styles.seen} />
-    </svg>
+      <svg ref={seen} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {picture}
+      </svg>
+      <div ref={frame} className={styles.seen} />
+    </div>
   );
 };
 

@@ -459,7 +459,8 @@ export class Looker {
     this.#still = null;
     page.style.willChange = "";
     // Words that keep their size on the screen are set anew only now: it makes the browser lay out the whole page.
-    page.style.setProperty("--k", this.#look.k.toFixed(4));
+    const k = this.#look.k.toFixed(4);
+    if (page.style.getPropertyValue("--k") !== k) page.style.setProperty("--k", k);
     for (const listener of this.#listeners) listener();
     const { remember } = this.manner;
     // Where it has gone by itself is nobody's favourite.

@@ -47,6 +47,7 @@ test("a war is told at length, and its great moments lead back to the board", { 
   expect(await chronicle.getByRole("row").count()).toBeGreaterThan(3);
   await endingIsAccessible(one);
   await endingFits(two);
+  const land = await one.waitForSelector("#board [data-page] svg");
   await chronicle
     .getByRole("button", { name: /^See it on the board/ })
     .first()
@@ -61,4 +62,6 @@ test("a war is told at length, and its great moments lead back to the board", { 
   await one.locator("[data-scene]").waitFor();
   await one.getByRole("slider", { name: "History" }).waitFor({ state: "detached" });
   await expect.poll(() => hunt.evaluate((button) => button === document.activeElement)).toBe(true);
+  // All that time it was one board, which is not drawn anew for another moment.
+  expect(await land.evaluate((drawn) => drawn.isConnected)).toBe(true);
 });

@@ -259,7 +259,6 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       book
       loaded={loaded}
       props={props}
-      name={past?.then ? "past" : "now"}
       onGo={past ? null : goOn}
       onHurry={past ? null : hurry}
       foot={foot}

@@ -1,5 +1,13 @@
 import type { Answer, BoardProps, Proposal } from "@westmarch/boardkit";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLayout, useRoomy } from "./frame.tsx";
 import { usePresses } from "./guard.ts";
 import { Hurry } from "./Hurry.tsx";
@@ -14,8 +22,8 @@ export interface StageProps {
   readonly bar: ReactNode;
   readonly loaded: Loaded;
   readonly props: BoardProps;
-  /** A board that is set up anew (another seat, another moment) gets another name. */
-  readonly name: string;
+  /** A board that is set up anew (another seat, a jump through a game) gets another name. */
+  readonly name?: string;
   /** At the foot: the prompt bar, or what stands in its place. */
   readonly foot: ReactNode;
   /** Goes on from the step that is being shown. Null: the foot stays, where one winds through a game and nobody waits. */
@@ -50,7 +58,7 @@ function measured(root: HTMLElement): Hand {
 }
 
 /** Where the hand of cards lies, so that the prompt bar lies above or beside it and hides nothing. */
-function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand {
+function useHand(board: React.RefObject<HTMLElement | null>, name: string | undefined): Hand {
   const [hand, setHand] = useState(NO_HAND);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board has another hand
   useEffect(() => {
@@ -79,6 +87,13 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string): Hand
   return hand;
 }
 
+interface LaidProps extends BoardProps {
+  readonly board: ComponentType<BoardProps>;
+}
+
+/** The board, which is drawn anew for its own sake alone: what stands around it changes more often. */
+const Laid = memo(({ board: Board, ...props }: LaidProps) => <Board {...props} />);
+
 /** The table on the screen: the bar above, the map under everything, slips in its corners, the prompt at its foot. */
 export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = false, children }: StageProps) {
   const say = useSay();
@@ -86,7 +101,6 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
   const roomy = useRoomy();
   const board = useRef<HTMLElement>(null);
   const hand = useHand(board, name);
-  const Board = loaded.module.Board;
   const { step } = props;
   usePresses();
   const [answer, setAnswer] = useState<Answer | Proposal | null>(null);
@@ -112,7 +126,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
       {bar}
       <main id="main" tabIndex={-1} className={styles.table} lang={loaded.language}>
         <section id="board" className={styles.board} ref={board} aria-label={say("table.board")}>
-          <Board key={name} {...props} offer={setAnswer} />
+          <Laid key={name} board={loaded.module.Board} {...props} offer={setAnswer} />
         </section>
         {children}
         <div className={styles.foot} data-prompt>

@@ -33,10 +33,12 @@ const SCENES = ["pan", "zoom"] as const;
 const BEFORE = 120;
 /** Milliseconds in which a page has found its feet. */
 const SETTLED = 5000;
-/** So many clicks lead to a choice, or it is made without them. */
-const CLICKS = 3;
+/** So many clicks lead to a choice, through groups of choices and the ends of scenes, or it is made without them. */
+const CLICKS = 6;
+/** Milliseconds for which a question is waited for: what happened before it is shown first. */
+const ASKED = 6000;
 /** Milliseconds in which a click has led to a choice, or has not. */
-const CHOSEN = 500;
+const CHOSEN = 700;
 /** What a page's thread does for a view, and how the browser calls it. What is done within another counts for both. */
 const WORK = {
   script: "FunctionCall",
@@ -344,7 +346,7 @@ async function answer(pair: Pair, pages: readonly Page[]): Promise<void> {
   const page = asked && pages[pair.players.indexOf(asked)];
   const choice = page?.locator("#choices button:not([aria-disabled])").first();
   for (let click = 0; choice && click < CLICKS; click++) {
-    const clicked = await choice.click({ timeout: CHOSEN }).then(
+    const clicked = await choice.click({ timeout: ASKED }).then(
       () => true,
       () => false, // a scene lies over it, or there is nothing to click
     );
@@ -378,7 +380,8 @@ async function answering(browser: Browser, address: string, pair: Pair) {
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && mains.has(`${pid}/${tid}`),
+    ({ name, ph, pid, tid }) =>
+      ph === "X" && name === "ThreadControllerImpl::RunTask" && mains.has(`${pid}/${tid}`),
   );
   const views = Math.max(1, (pair.version - began) * 2);
   const spent = Object.entries(WORK).map(([kind, called]) => {

@@ -104,7 +104,13 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
           </p>
         )}
         {picks.length > 0 && (
-          <div ref={list} className={styles.choices} {...guard}>
+          <div
+            ref={list}
+            className={styles.choices}
+            data-several={picks.length > 2 || undefined}
+            data-four={picks.length === 4 || undefined}
+            {...guard}
+          >
             {picks.map(({ key, text, variant, take, back, final, not }, i) => (
               <Button
                 key={key}

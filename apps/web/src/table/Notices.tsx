@@ -17,6 +17,7 @@ export function Notices({ children }: { children?: ReactNode }) {
       aria-live="polite"
       className={styles.strip}
       data-lent={upright || undefined}
+      data-among={!upright || undefined}
     >
       {children}
     </div>
@@ -24,11 +25,15 @@ export function Notices({ children }: { children?: ReactNode }) {
 }
 
 /** One piece of news. */
-export const News = ({ children }: { children: ReactNode }) => <p className={styles.news}>{children}</p>;
+export const News = ({ children }: { children: ReactNode }) => (
+  <p className={styles.news} data-notice>
+    {children}
+  </p>
+);
 
 /** A question with its answers as buttons. */
 export const Question = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className={styles.question}>
+  <div className={styles.question} data-notice>
     <p>{text}</p>
     {children && <div className={styles.answers}>{children}</div>}
   </div>

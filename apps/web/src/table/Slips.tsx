@@ -50,7 +50,7 @@ function RefusedBeside({ at, ...rest }: Words & { at: Spot }) {
 function RefusedWords({ text, rule, onRule, inStrip = false }: Words & { inStrip?: boolean }) {
   const say = useSay();
   return (
-    <p className={styles.refused} data-strip={inStrip || undefined}>
+    <p className={styles.refused} data-strip={inStrip || undefined} data-notice={inStrip || undefined}>
       {rich(text)}{" "}
       {rule && <WordButton onClick={() => onRule(rule)}>{say("table.rule", { rule })}</WordButton>}
     </p>

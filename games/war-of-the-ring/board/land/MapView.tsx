@@ -152,8 +152,10 @@ export const MapView = (props: MapProps) => {
       }
     >
       <div className={styles.sizes} data-drawn={cover !== null || undefined}>
-        <Drawn svg={sheet.land} />
-        <Drawn svg={cover} />
+        <div className={styles.land}>
+          <Drawn svg={sheet.land} />
+          <Drawn svg={cover} />
+        </div>
         <Fan sheet={sheet} fan={fan} />
         <Reaches
           sheet={sheet}

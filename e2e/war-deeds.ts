@@ -186,8 +186,8 @@ export const SCRIPTS: readonly Script[] = [
         asked: ASKED,
         touch: [
           ["die", "Character"],
-          ["answer", "Move Nazgûl"],
           ["region", "Minas Morgul"],
+          ["answer", "Send out: Nazgûl"],
           ["region", "Dagorlad"],
         ],
         says: ["minions", "from", "to"],

@@ -81,6 +81,10 @@ test("four browsers at one table reload, and lose their server in the middle of 
   const [, , witchKing] = pages;
   await sitAt(house, moment({ seat: 2, prompt: "combat-card", players: "4", seed: 7 }), ...pages);
   for (const page of pages) await page.locator("#board section[data-staged]").waitFor();
+  // Partners speak while the battle hides the log.
+  await witchKing.keyboard.press("t");
+  await witchKing.getByRole("checkbox", { name: "Only to partners" }).check({ force: true });
+  await witchKing.keyboard.press("Escape");
 
   const before = await Promise.all(pages.map(sight));
   const reloaded = pages.slice(0, 2);

@@ -93,8 +93,7 @@ const PATIENCE = 4;
 
 /** Looks away from abilities that could be used for ever, now and then, so that nobody does. */
 function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
-  const { prompt, options } = ask;
-  if (prompt !== "phase" && prompt !== "action") return null;
+  const { options } = ask;
   const others = options.filter(
     ([verb, , card, index]) => verb !== "use" || !isEndless(CARD.of(Number(card)), Number(index)),
   );
@@ -103,7 +102,11 @@ function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
 }
 
 /** The options that one would consider at all; whoever has begun to pay for X pays something. */
-function sensible(g: CardGame, { options, prompt, seat }: Ask): readonly Option[] {
+function sensible(g: CardGame, ask: Ask): readonly Option[] {
+  const { options, prompt, seat } = ask;
+  if (options.length === 1) return options;
+  const own = considered(g, ask);
+  if (own) return [own];
   if (prompt === "amount" && options.length > 1) return options.slice(1);
   if (prompt !== "phase" && prompt !== "action") return options;
   return options.filter((option) => isSensible(g, seat, option));
@@ -120,6 +123,9 @@ const RESTING: ReadonlySet<string> = new Set([
 ]);
 const quiet = (g: CardGame): boolean => RESTING.has(g.stack.at(-1)?.chapter ?? "");
 
+/** One choice changes little: what has proved a little better is looked into more. */
+const STYLE = { exploration: 0.15, pessimism: 0.02, horizon: 12 };
+
 export const policy: Policy<CardGame> = {
   playout,
   evaluate,
@@ -129,6 +135,7 @@ export const policy: Policy<CardGame> = {
     for (const [i, option] of options.entries())
       weights[i] = actions ? 0.05 + Math.max(0, firstSight(g, ask.seat, option)) : 1;
   },
+  style: STYLE,
   reduce: sensible,
   opening: (view, ask, random) => considered(view, ask) ?? comesToAnEnd(view, ask, random),
 };

@@ -1,8 +1,8 @@
 /** Abilities that would change nothing: those that cost nothing could otherwise be used for ever. */
 import type { Seat } from "@westmarch/kernel";
-import { partsOf } from "../cards/texts.ts";
+import { type PartOf, partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
-import type { Step } from "../language/tree.ts";
+import type { Payment, Step } from "../language/tree.ts";
 import { isFierce } from "../rules/keywords.ts";
 import { cardsOut } from "../secrets.ts";
 import type { CardGame } from "../state.ts";
@@ -45,16 +45,36 @@ export function comesToNothing(g: CardGame, seat: Seat, id: number, card: CardId
   );
 }
 
-/** Whether an ability can be used again and again: it has no limit, and costs nothing or as little as one likes. */
+/** Special abilities and responses. */
+type Used = PartOf<"action" | "response">;
+
+/** Whether a text heals, and so may undo what it has cost. */
+const heals = ({ effect }: Used): boolean =>
+  effect.clauses.some(
+    (clause) =>
+      clause.clause === "steps" &&
+      clause.steps.some((step) => step.do === "heal" || step.do === "remove wounds"),
+  );
+
+/** Whether a payment can be made for ever: it takes nothing, as little as one likes, or what the effect gives back. */
+function isLasting(payment: Payment, part: Used): boolean {
+  switch (payment.pay) {
+    case "spot":
+    case "play":
+      return true;
+    case "exert":
+      return heals(part);
+    case "add":
+    case "remove":
+      return payment.amount === "X";
+    default:
+      return false;
+  }
+}
+
+/** Whether an ability could be used again and again. */
 export function isEndless(card: CardId, index: number): boolean {
   const part = partsOf(card)[index];
-  if (part?.part !== "action" || part.effect.limit) return false;
-  return (part.cost ?? []).every((any) =>
-    any.some(
-      (one) =>
-        one.pay === "spot" ||
-        one.pay === "play" ||
-        ((one.pay === "add" || one.pay === "remove") && one.amount === "X"),
-    ),
-  );
+  if ((part?.part !== "action" && part?.part !== "response") || part.effect.limit) return false;
+  return (part.cost ?? []).every((any) => any.some((payment) => isLasting(payment, part)));
 }

@@ -41,14 +41,15 @@ const nearest = (g: CardGame): number =>
 const BEARER_LEFT = 2;
 const BURDENS_LEFT = 3;
 /** How much stronger than what may come a fellowship should be to go on. */
-export const MARCH = { safe: 1.2, hasty: 0.6 };
+const SAFE = 1.2;
+const HASTY = 0.6;
 
 export function moveAgain(g: CardGame): Option {
   const bearer = find(g, g.bearer[g.turn]);
   const last = siteNumber(g) + 1 >= LAST_SITE;
   // Whoever lets an opponent begin a turn within reach of the last site has as good as lost.
   const pressed = nearest(g) >= LAST_SITE - g.usualLimit;
-  const needed = pressed || last ? MARCH.hasty : MARCH.safe;
+  const needed = pressed || last ? HASTY : SAFE;
   const fit =
     bearer !== undefined &&
     vitalityLeft(g, bearer) >= BEARER_LEFT &&

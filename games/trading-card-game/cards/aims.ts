@@ -61,10 +61,11 @@ export function targetsOf(step: Step): readonly Target[] {
 const isStacked = (simple: Simple): boolean =>
   simple.is === "some" && simple.narrow?.some(({ by }) => by === "stacked on this card") === true;
 
-/** Whether a target means cards that were revealed or looked at, wherever they are. */
+/** Whether what is put or discarded are cards that were revealed or looked at, wherever they are ("it": the last). */
 export const isOfPile = (target: Target): boolean =>
   target.some(
     (simple) =>
+      simple.is === "it" ||
       simple.is === "of those cards" ||
       simple.is === "the others" ||
       simple.is === "the last discarded card" ||

@@ -1,7 +1,7 @@
 /** What each kind of step does: to one copy on the table, or once (card language, 3). */
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
-import type { Boost, Change, Duration, Step } from "../language/tree.ts";
+import type { Boost, Change, Duration, Limit, Step } from "../language/tree.ts";
 import { addBurdens, addTwilight, burdensStay, removeBurdens, removeTwilight } from "../rules/burdens.ts";
 import { discardTop, drawCards, shuffleHandIn } from "../rules/decks.ts";
 import { befalls, happen } from "../rules/happenings.ts";
@@ -46,7 +46,7 @@ const limitOf = (f: Speaking) => {
 };
 
 /** Does a step to one copy (`NONE` where it has no target on the table). A frame handed back runs before the next. */
-export function carry(c: C, f: Speaking, { step }: StepOp, doer: Seat, id: CopyId): Frame | undefined {
+export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id: CopyId): Frame | undefined {
   const { g } = c;
   const s = sayingOf(f);
   switch (step.do) {
@@ -112,7 +112,7 @@ export function carry(c: C, f: Speaking, { step }: StepOp, doer: Seat, id: CopyI
       return undefined;
     case "add":
     case "remove":
-      return tokens(c, f, step, s);
+      return tokens(c, f, step, s, cost ? undefined : limitOf(f));
     case "reveal":
     case "look at":
       return reveal(c, f, step, doer);
@@ -145,17 +145,18 @@ function tokens(
   f: Speaking,
   step: Extract<Step, { readonly do: "add" | "remove" }>,
   s: Saying,
+  limit: Limit | undefined,
 ): undefined {
   const { g } = c;
   const plain = step.instead && holds(g, s, step.instead.if) ? step.instead.amount : step.amount;
-  const much = capped(amount(plain, f.x) * counted(g, s, step.per), limitOf(f));
-  const room = Math.min(much, roomLeft(g, f.copy, f.index, limitOf(f)));
+  const much = capped(amount(plain, f.x) * counted(g, s, step.per), limit);
+  const room = Math.min(much, roomLeft(g, f.copy, f.index, limit));
   if (step.counter === "twilight") (step.do === "add" ? addTwilight : removeTwilight)(c, room);
   else {
     if (step.do === "remove" && (burdensStay(g) || g.burdens[g.turn] < room)) f.done = false;
     (step.do === "add" ? addBurdens : removeBurdens)(c, room);
   }
-  countGift(g, f.copy, f.index, limitOf(f), room);
+  countGift(g, f.copy, f.index, limit, room);
   if (step.replaces) avert(g);
   return undefined;
 }

@@ -109,6 +109,7 @@ function isUnseen(g: CardGame, f: Speaking, step: PileStep, doer: Seat): boolean
 }
 
 const isWanted = (g: CardGame, f: Speaking, simple: Simple, card: CardId, owner: Seat): boolean =>
+  (simple.is === "it" && card === f.named) ||
   simple.is === "of those cards" ||
   simple.is === "the others" ||
   simple.is === "the last discarded card" ||
@@ -199,7 +200,8 @@ export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: Car
   switch (step.do) {
     case "discard":
       insert(g.discards[place.seat], card);
-      f.those = [...f.those, card];
+      // What is discarded "for each revealed …" is not revealed once more.
+      if (step.per === undefined) f.those = [...f.those, card];
       c.tell("discarded", { seat: place.seat, card, from: place.pile === "deck" ? "deck" : "hand" });
       c.reveal();
       return undefined;

@@ -270,8 +270,8 @@ export function sceneOf(given: unknown, at: Place): Scene {
   if (told.pool !== undefined) g.pool = numberAt(told.pool, under("pool"));
 
   if (phase !== "bids") bringFellowships(layer, told, at);
-  bringCards(layer, told, at);
   const number = bringSites(layer, told, at, phase);
+  bringCards(layer, told, at);
   g.at = g.at.map((_, seat) => (seat === g.turn ? number : 1));
   if (typeof told.burdens === "number") g.burdens[g.turn] = told.burdens;
   else if (told.burdens !== undefined)
@@ -381,7 +381,7 @@ function bringSites(layer: Layer, told: Told, at: Place, phase: string): number 
   }
   const siteAt = inside(at, "site");
   const site = objectAt(told.site ?? {}, siteAt);
-  onlyKeys(site, ["number", "card", "owner"], siteAt);
+  onlyKeys(site, ["number", "card", "owner", "attached"], siteAt);
   const usual = BEFORE_MOVING.includes(phase) ? 1 : 2;
   const number = site.number === undefined ? usual : numberAt(site.number, inside(siteAt, "number"));
   const before = laid.get(number);
@@ -393,6 +393,7 @@ function bringSites(layer: Layer, told: Told, at: Place, phase: string): number 
   for (const [spot, [card, whose]] of [...laid].sort(([one], [other]) => one - other)) {
     const id = put(g, cardAt(card, inside(there, spot)), whose, "path");
     layer.names.set(id, card);
+    if (spot === number) layer.upon(site.attached, inside(siteAt, "attached"), "attached", id, g.turn);
   }
   const decks = new Map(
     bySeat(told.adventureDeck ?? {}, inside(at, "adventureDeck"), players, (list, here) =>

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { tradingCardGame } from "../index.ts";
 import { invariants } from "../invariants.ts";
 import { playAtRandom, withBids } from "./table.ts";
+import { exchanged } from "./worlds.ts";
 
 describe("whole games at random, with decks of any cards,", () => {
   test.each([2, 3, 4, 6])("of %i players end, and no card is lost or made on the way", (seats) => {
@@ -18,6 +19,8 @@ describe("whole games at random, with decks of any cards,", () => {
     }
   });
 });
+
+const REPLACED = ["table", "lasting", "used", "rulings", "starts", "hitBy", "secret", "aside"];
 
 const engine = new Engine(tradingCardGame);
 const RANDOM_DECKS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((seat) => [`deck${seat}`, "random"]));
@@ -34,11 +37,25 @@ describe("no seat can tell two worlds apart that it should not,", () => {
       seed: `table of ${players}`,
       settings: { ...RANDOM_DECKS, players: String(players) },
       choose: withBids(2),
-      replaced: ["table", "lasting", "used", "rulings", "starts", "hitBy", "secret", "aside"],
+      replaced: REPLACED,
       twin: { steps: 20 },
       checks: { twin: 0.1, replay: 0.1, notation: 0.2, views: 0.3 },
     });
     expect(report.failures).toEqual([]);
     expect(report.distinctTwins / report.twins).toBeGreaterThan(0.95);
+  });
+
+  test.each([2, 4])("nor one in which unseen cards of %i players have changed places", (players) => {
+    const report = fuzz(engine, {
+      games: 4,
+      seed: "exchanged",
+      settings: { players: String(players) },
+      choose: withBids(2),
+      replaced: REPLACED,
+      twin: { steps: 20, world: exchanged },
+      checks: { twin: 0.2, replay: 0, notation: 0, views: 0 },
+    });
+    expect(report.failures).toEqual([]);
+    expect(report.distinctTwins / report.twins).toBeGreaterThan(0.9);
   });
 });

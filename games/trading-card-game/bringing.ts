@@ -1,7 +1,8 @@
 /** What a table can be set to: how many play, which deck each seat brings, and points of the rules read otherwise. */
 import type { Setting, Settings } from "@westmarch/kernel";
+import { brought } from "./decks/brought.ts";
 import { READY_DECKS } from "./decks/ready.ts";
-import { type Deck, packed } from "./newgame.ts";
+import type { Deck } from "./newgame.ts";
 import type { Rulings } from "./state.ts";
 
 const PLAYERS = ["2", "3", "4", "5", "6"] as const;
@@ -42,5 +43,5 @@ export const bringing = (given: Settings): readonly (Deck | null)[] =>
   Array.from({ length: playersOf(given) }, (_, seat) => {
     const { id, initial } = deckSetting(seat);
     const deck = READY_DECKS.find((ready) => ready.id === (given[id] ?? initial));
-    return deck ? packed(deck.deck) : null;
+    return deck ? brought(deck.deck) : null;
   });

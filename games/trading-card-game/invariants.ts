@@ -2,6 +2,7 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { printed } from "./data/ids.ts";
 import { beingPlayed } from "./rules/winning.ts";
+import { cardsOut } from "./secrets.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { find } from "./table.ts";
 
@@ -20,6 +21,12 @@ const countOf = (g: CardGame, seat: Seat): number => {
   return piles.reduce((sum, pile) => sum + pile[seat].length, 0) + looked + started + lying;
 };
 
+/** Whether the cards of a seat are those that its draw deck was made of. */
+function hasItsOwn(g: CardGame, seat: Seat): boolean {
+  const now = [...cardsOut(g, seat), ...g.secret.decks[seat]].sort((one, other) => one - other);
+  return now.every((card, i) => card === g.secret.brought[seat][i]);
+}
+
 function* faultsOf(g: CardGame, copy: Copy): Generator<string> {
   const name = `${printed(copy.card).id} (${copy.id})`;
   const lies = copy.zone === "attached" || copy.zone === "stacked";
@@ -35,6 +42,8 @@ export function invariants(g: CardGame): readonly string[] {
     const cards = countOf(g, seat) + onTheWay(g, seat);
     if (!isOut && !g.result && cards !== g.secret.brought[seat].length + BESIDES)
       faults.push(`seat ${seat} has ${cards} cards`);
+    else if (!isOut && !g.result && !hasItsOwn(g, seat))
+      faults.push(`seat ${seat} has other cards than it brought`);
     if (g.burdens[seat] < 0) faults.push(`seat ${seat} has ${g.burdens[seat]} burdens`);
   }
   if (g.pool < 0) faults.push(`the pool holds ${g.pool} twilight`);

@@ -1,7 +1,6 @@
 /** Everything as it lies before the bids (3). */
 import { type Core, NONE, type Seat } from "@westmarch/kernel";
-import { CARD, type CardId, printed } from "./data/ids.ts";
-import type { Deck as DeckList } from "./decks/deck.ts";
+import { type CardId, printed } from "./data/ids.ts";
 import { type CardGame, NOBODY, type Rulings, UNSEEN } from "./state.ts";
 import { enter } from "./vocabulary.ts";
 
@@ -16,14 +15,6 @@ export interface Deck {
 
 const each = <T>(decks: readonly Deck[], value: (seat: Seat) => T): T[] =>
   decks.map((_, seat) => value(seat));
-
-/** A list of cards as a deck to play with. */
-export const packed = (list: DeckList): Deck => ({
-  ringBearer: CARD.named(list.ringBearer),
-  ring: CARD.named(list.ring),
-  sites: list.adventureDeck.map(CARD.named),
-  cards: list.drawDeck.map(CARD.named),
-});
 
 /** A seat whose deck chance makes when the game begins. */
 const UNMADE: Deck = { ringBearer: UNSEEN, ring: UNSEEN, sites: [], cards: [] };

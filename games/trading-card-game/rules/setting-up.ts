@@ -4,8 +4,9 @@ import { canPay } from "../cards/paying.ts";
 import { saidFromHand } from "../cards/saying.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
+import { brought } from "../decks/brought.ts";
 import { randomDeck } from "../decks/random.ts";
-import { bring, packed } from "../newgame.ts";
+import { bring } from "../newgame.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { put, take } from "../table.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
@@ -61,7 +62,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
   decks: (c) => {
     const { g } = c;
     for (const seat of seatsOf(g)) {
-      if (g.starts[seat].bearer === UNSEEN) bring(g, seat, packed(randomDeck((sides) => c.draw(sides))));
+      if (g.starts[seat].bearer === UNSEEN) bring(g, seat, brought(randomDeck((sides) => c.draw(sides))));
     }
   },
   bid: {

@@ -213,8 +213,8 @@ const isAction = (option: Action): option is Chosen<"play" | "use"> =>
 /** A phase in which one player alone acts, until he stops (5.2). */
 export const ownPhase = chapter("ownPhase")({
   settle: ({ g }) => settle(g, "ended"),
-  ended: ({ g }) => {
-    if (g.phase === "shadow" && g.shadowEnds) return { end: null };
+  ended: ({ g }, f) => {
+    if (g.out[f.seat] || (g.phase === "shadow" && g.shadowEnds)) return { end: null };
   },
   act: {
     prompt: "phase",

@@ -63,6 +63,16 @@ function leave(c: C, seat: Seat): void {
   g.secret.decks[seat] = [];
 }
 
+/** 19.8: in his own turn the rest of it is skipped; in another's, skirmishes go on with what is left. */
+function breakOff(c: C): void {
+  const { g } = c;
+  layDown(g);
+  returnAside(c);
+  g.skirmish = NONE;
+  g.against.fill(NONE);
+  sweep(c, (_, copy) => copy.zone === "middle");
+}
+
 export const losing = chapter("losing")({
   out: (c, f) => {
     const { g } = c;
@@ -73,15 +83,12 @@ export const losing = chapter("losing")({
       win(c, others[0], "last");
       return;
     }
-    layDown(g);
-    returnAside(c);
-    g.skirmish = NONE;
-    g.against.fill(NONE);
-    sweep(c, (_, copy) => copy.zone === "middle");
+    const breaksOff = g.turn === f.seat && !frameOf(g, "setting-up");
+    if (breaksOff) breakOff(c);
     leave(c, f.seat);
     replaceSites(c, f.seat);
     g.secret.adventure[f.seat] = [];
-    return g.turn === f.seat && !frameOf(g, "setting-up") ? { unwind: "game" } : undefined;
+    return breaksOff ? { unwind: "game" } : undefined;
   },
 });
 

@@ -194,7 +194,7 @@ export class Answers {
         return named ?? (this.#isEnough() ? done : undefined);
       }
       case "amount": {
-        const x = this.#figure(["X", "spot", "number"]);
+        const x = this.#figure(["X", "spot", "number", "times"]);
         return x === undefined ? undefined : ["number", x];
       }
       case "choose":

@@ -18,7 +18,9 @@ export interface Said<P extends Part = Part> {
 
 interface Sayings {
   readonly rules: ReadonlyMap<Rule["rule"], readonly Said<PartOf<"static">>[]>;
+  /** Triggers that something happens to set off, and those that wait for a state. */
   readonly triggers: readonly Said<PartOf<"when">>[];
+  readonly states: readonly Said<PartOf<"when">>[];
   readonly responses: readonly Said<PartOf<"response">>[];
   readonly actions: ReadonlyMap<Phase, readonly Said<PartOf<"action">>[]>;
 }
@@ -31,6 +33,7 @@ function sayings(g: CardGame): Sayings {
   if (known) return known;
   const rules = new Map<Rule["rule"], Said<PartOf<"static">>[]>();
   const triggers: Said<PartOf<"when">>[] = [];
+  const states: Said<PartOf<"when">>[] = [];
   const responses: Said<PartOf<"response">>[] = [];
   const actions = new Map<Phase, Said<PartOf<"action">>[]>();
   const gather = (copy: Copy, card: CardId): void => {
@@ -40,7 +43,8 @@ function sayings(g: CardGame): Sayings {
           const site = gainedSite(g, copy, part);
           if (site) gather(copy, site.card);
         } else push(rules, part.rule.rule, { copy, card, index, part });
-      } else if (isPart(part, "when")) triggers.push({ copy, card, index, part });
+      } else if (isPart(part, "when"))
+        (part.on.on === "becomes true" ? states : triggers).push({ copy, card, index, part });
       else if (isPart(part, "response")) responses.push({ copy, card, index, part });
       else if (isPart(part, "action")) {
         for (const phase of part.phases) push(actions, phase, { copy, card, index, part });
@@ -48,7 +52,7 @@ function sayings(g: CardGame): Sayings {
     }
   };
   for (const copy of activeCopies(g)) gather(copy, copy.card);
-  const all = { rules, triggers, responses, actions };
+  const all = { rules, triggers, states, responses, actions };
   gathered.set(active, all);
   return all;
 }
@@ -77,6 +81,8 @@ export const standing = <R extends Rule["rule"]>(g: CardGame, rule: R): readonly
   sayings(g).rules.get(rule) ?? NONE_SAID;
 
 export const triggersInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => sayings(g).triggers;
+/** Triggers that wait for a state. */
+export const statesInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => sayings(g).states;
 export const responsesInPlay = (g: CardGame): readonly Said<PartOf<"response">>[] => sayings(g).responses;
 
 /** The special abilities of a phase (5.1). */

@@ -3,7 +3,7 @@ import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
 import { saidBy } from "../cards/saying.ts";
-import { type Said, triggersInPlay } from "../cards/standing.ts";
+import { type Said, statesInPlay } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { isCharacter } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
@@ -14,17 +14,11 @@ import { kill } from "./leaving.ts";
 import { isCorrupted } from "./ring.ts";
 import { vitalityLeft } from "./vitality.ts";
 
-/** Active characters without vitality left (15.1). */
-const dying = (g: CardGame): readonly Copy[] =>
-  activeCopies(g).filter(
-    (copy) => isCharacter(copy.card) && copy.zone !== "path" && vitalityLeft(g, copy) <= 0,
-  );
+/** Whether a character has no vitality left (15.1). */
+const isDying = (g: CardGame, copy: Copy): boolean =>
+  isCharacter(copy.card) && copy.zone !== "path" && vitalityLeft(g, copy) <= 0;
 
 type State = Said<PartOf<"when">>;
-
-/** Triggers that wait for a state. */
-const states = (g: CardGame): readonly State[] =>
-  triggersInPlay(g).filter(({ part }) => part.on.on === "becomes true");
 
 const isTrue = (g: CardGame, { copy, part }: State): boolean =>
   part.on.on === "becomes true" && holds(g, saidBy(g, copy), part.on.condition);
@@ -34,7 +28,7 @@ const keyOf = ({ copy, index }: State): number => copy.id * PLACES + index;
 
 /** Triggers whose state has become true (glossary: true already when the card becomes active counts, too). */
 const becameTrue = (g: CardGame): readonly State[] =>
-  states(g).filter(
+  statesInPlay(g).filter(
     (state) =>
       !g.held.includes(keyOf(state)) &&
       isTrue(g, state) &&
@@ -58,7 +52,7 @@ const isBearerGone = (g: CardGame): boolean =>
 export function unsettled(g: CardGame): boolean {
   if (g.phase === "setup") return false;
   if (isCorrupted(g) || isBearerGone(g)) return true;
-  if (dying(g).length > 0) return true;
+  if (activeCopies(g).some((copy) => isDying(g, copy))) return true;
   forget(g);
   return becameTrue(g).length > 0;
 }
@@ -66,7 +60,7 @@ export function unsettled(g: CardGame): boolean {
 /** States that no longer hold may become true again. */
 function forget(g: CardGame): void {
   if (g.held.length === 0) return;
-  const all = states(g);
+  const all = statesInPlay(g);
   const still = g.held.filter((key) => all.some((state) => keyOf(state) === key && isTrue(g, state)));
   if (still.length < g.held.length) g.held = still;
 }
@@ -81,7 +75,9 @@ export const settling = chapter("settling")({
   },
   deaths: (c) => {
     const { g } = c;
-    const dead = dying(g).map(({ id }) => id);
+    const dead = activeCopies(g)
+      .filter((copy) => isDying(g, copy))
+      .map(({ id }) => id);
     if (dead.length === 0) return;
     const call = kill(c, dead, g.hitBy);
     if (call) return { call };

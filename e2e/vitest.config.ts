@@ -27,8 +27,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // So is this: one second, the default, is nothing on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // Also on two processors: a test in a browser mostly waits for something to move.
-    maxWorkers: 3,
+    // A third beside the unit tests would have two processors wait for each other.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // What plays games here is read by Node itself: see `vitest.config.ts`.
     experimental: { viteModuleRunner: false },

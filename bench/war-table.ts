@@ -23,8 +23,9 @@ import { type Joined, type ServerMessage, SOCKET_PATH, type TableOpened } from "
 import type { War } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import { crowded, deserted } from "@westmarch/war-of-the-ring/crowds";
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { WebSocket } from "ws";
+import { at, tasksOf, tenths, traced } from "./table/tasks.ts";
 
 const GAME = "war-of-the-ring";
 const VIEWPORT = { width: 1440, height: 900 };
@@ -39,14 +40,6 @@ const CLICKS = 6;
 const ASKED = 6000;
 /** Milliseconds in which a click has led to a choice, or has not. */
 const CHOSEN = 700;
-/** What a page's thread does for a view, and how the browser calls it. What is done within another counts for both. */
-const WORK = {
-  script: "FunctionCall",
-  style: "UpdateLayoutTree",
-  layout: "Layout",
-  paint: "Paint",
-  layers: "Layerize",
-} as const;
 /** Milliseconds for which a new view is left alone. */
 const QUIET = 400;
 
@@ -54,56 +47,6 @@ const { values } = parseArgs({
   options: { rounds: { type: "string", default: "60" }, "scenes-only": { type: "boolean", default: false } },
 });
 const rounds = Number(values.rounds);
-
-const tenths = (n: number): number => Math.round(n * 10) / 10;
-const at = (figures: readonly number[], part: number): number => {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return tenths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
-};
-
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds by the clock and of the processor. */
-  readonly dur: number;
-  readonly tdur: number;
-  readonly thread: string;
-}
-
-/** What the browser does meanwhile, as far as these categories tell. */
-async function traced(
-  browser: Browser,
-  categories: readonly string[],
-  meanwhile: () => Promise<void>,
-): Promise<Traced[]> {
-  const session: CDPSession = await browser.newBrowserCDPSession();
-  const found: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => {
-    for (const { name = "", ph = "", pid = 0, tid = 0, dur = 0, tdur = 0, args } of value)
-      if (ph === "X" || ph === "M")
-        found.push({
-          name,
-          ph,
-          pid: Number(pid),
-          tid: Number(tid),
-          dur: Number(dur),
-          tdur: Number(tdur),
-          thread: JSON.stringify(args ?? ""),
-        });
-  });
-  await session.send("Tracing.start", {
-    traceConfig: { includedCategories: [...categories], excludedCategories: ["*"] },
-    transferMode: "ReportEvents",
-  });
-  await meanwhile();
-  const complete = new Promise((over) => session.once("Tracing.tracingComplete", over));
-  await session.send("Tracing.end");
-  await complete;
-  await session.detach();
-  return found;
-}
 
 type Due = ServerMessage & { type: "update" | "welcome" };
 
@@ -374,38 +317,9 @@ async function answering(browser: Browser, address: string, pair: Pair) {
     }),
   );
   await Promise.all(pages.map((page) => page.close()));
-  const mains = new Set(
-    events
-      .filter(({ name, thread }) => name === "thread_name" && thread.includes("CrRendererMain"))
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) =>
-      ph === "X" && name === "ThreadControllerImpl::RunTask" && mains.has(`${pid}/${tid}`),
-  );
-  const views = Math.max(1, (pair.version - began) * 2);
-  const spent = Object.entries(WORK).map(([kind, called]) => {
-    const all = events.filter(
-      ({ name, ph, pid, tid }) => ph === "X" && name === called && mains.has(`${pid}/${tid}`),
-    );
-    return [kind, tenths(all.reduce((sum, { tdur }) => sum + tdur, 0) / 1000 / views)] as const;
-  });
-  const [clock, processor] = [tasks.map(({ dur }) => dur / 1000), tasks.map(({ tdur }) => tdur / 1000)];
-  const over = (all: readonly number[]): number => all.filter((task) => task > 50).length;
   return {
     click: { clicks: waits.length, p50: at(waits, 0.5), p95: at(waits, 0.95) },
-    tasks: {
-      views,
-      spentOnEach: Object.fromEntries(spent),
-      longestByClock: at(clock, 1),
-      longestByProcessor: at(processor, 1),
-      over50ByClock: over(clock),
-      over50ByProcessor: over(processor),
-      longest: processor
-        .toSorted((a, b) => b - a)
-        .slice(0, 8)
-        .map(tenths),
-    },
+    tasks: tasksOf(events, (pair.version - began) * 2),
   };
 }
 

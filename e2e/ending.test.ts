@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingFits, endingIsAccessible } from "./endings.ts";
 import { openHouse } from "./house.ts";
-import { played, setOut, sit } from "./saved.ts";
+import { setOut, sit } from "./saved.ts";
+import { wholeWar } from "./war.ts";
 
 const house = openHouse();
 const LONG = 420_000;
@@ -50,7 +51,7 @@ test("a draw is told in order", { timeout: LONG }, async () => {
 
 test("a war is told at length, and its great moments lead back to the board", { timeout: LONG }, async () => {
   const [one, two] = [await house.visitPlainly(), await house.visitPlainly()];
-  await sit(house, played("war-of-the-ring", { seed: 1 }), one, two);
+  await sit(house, wholeWar(1), one, two);
   const chronicle = one.getByRole("region", { name: "Chronicle of the war" });
   await chronicle.getByRole("img").first().waitFor();
   expect(await chronicle.getByRole("img").count()).toBe(3);

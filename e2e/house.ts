@@ -1,7 +1,7 @@
 /** A server and a browser for one file of tests, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { type Serving, serve } from "./server.ts";
@@ -19,7 +19,7 @@ export interface House {
 }
 
 export const DESKTOP = { width: 1440, height: 900 };
-const TABLET = { width: 1024, height: 768 };
+export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A desktop by day, the rest by candle. What axe finds hangs on words, colours and narrowness, so it looks twice. */
@@ -32,31 +32,92 @@ export const WINDOWS = [
 /** The least at which the Red Book lies open beside the map. */
 const SMALL = { width: 1200, height: 640 };
 /** The drawn land of The Confrontation, and what stands on that of the War. */
-const LAND = /\/((wide|tall)-(good|dark)|cover)[^/]*\.svg$/;
-const NOTHING_DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const LAND = ["wide-good", "wide-dark", "tall-good", "tall-dark", "cover"].map((name) => `*/${name}*.svg`);
+const NOTHING_DRAWN = btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+
+/** Answers for the land. Not by a route of the page: with one it would load and compile everything anew each time. */
+async function drawNothing(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const answer = {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
+      body: NOTHING_DRAWN,
+    };
+    // The page may have been closed meanwhile.
+    session.send("Fetch.fulfillRequest", answer).catch(() => {});
+  });
+  await session.send("Fetch.enable", { patterns: LAND.map((urlPattern) => ({ urlPattern })) });
+}
+
+/** What a device remembers of a table and of its owner. */
+const MEMORY = "cookies,indexeddb,local_storage";
+
+/** Lends the contexts of a browser again and again: what one has loaded and compiled, it need not a second time. */
+class Lender {
+  readonly #browser: () => Browser;
+  readonly #lent = new Map<BrowserContext, string>();
+  readonly #back = new Map<string, BrowserContext[]>();
+
+  constructor(browser: () => Browser) {
+    this.#browser = browser;
+  }
+
+  /** A page of a device that remembers nothing of `origin`. */
+  async lend(options: BrowserContextOptions, origin: string): Promise<Page> {
+    const kind = JSON.stringify(options);
+    const used = this.#back.get(kind)?.pop();
+    const context = used ?? (await this.#browser().newContext(options));
+    this.#lent.set(context, kind);
+    const page = await context.newPage();
+    if (!used) return page;
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: MEMORY });
+    await session.detach();
+    return page;
+  }
+
+  /** Takes all back. `again`: nothing went wrong with them. */
+  async takeBack(again: boolean): Promise<void> {
+    const lent = [...this.#lent];
+    this.#lent.clear();
+    for (const [context, kind] of lent) {
+      if (!again) await context.close();
+      else {
+        for (const page of context.pages()) await page.close();
+        this.#back.set(kind, [...(this.#back.get(kind) ?? []), context]);
+      }
+    }
+  }
+}
 
 /** Opens house before the tests of a file and closes it after them. */
 export function openHouse(policy: Partial<Policy> = {}): House {
   let browser: Browser;
   let serving: Serving;
-  let pages: Page[] = [];
+  let lender = new Lender(() => browser);
   const wrong: string[] = [];
   beforeAll(async () => {
     [browser, serving] = await Promise.all([launchBrowser(), serve(policy)]);
   });
-  afterEach(async () => {
-    for (const page of pages) await page.context().close();
-    pages = [];
+  afterEach(async ({ task }) => {
+    if (browser.isConnected()) await lender.takeBack(task.result?.state !== "fail");
     expect(wrong.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), serving?.stop()]);
   });
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...options });
-    const page = await context.newPage();
+    // One that went away has failed a test already, and need not fail those that follow.
+    if (!browser.isConnected()) {
+      browser = await launchBrowser();
+      lender = new Lender(() => browser);
+    }
+    const wanted = { viewport: DESKTOP, reducedMotion: "reduce", ...options } as const;
+    const page = await lender.lend(wanted, serving.address);
     page.on("pageerror", (error) => wrong.push(error.message));
-    pages.push(page);
+    page.on("crash", () => wrong.push("the page has crashed"));
     return page;
   };
   return {
@@ -69,7 +130,7 @@ export function openHouse(policy: Partial<Policy> = {}): House {
     visit,
     async visitPlainly(options = {}) {
       const page = await visit({ viewport: SMALL, ...options });
-      await page.route(LAND, (route) => route.fulfill({ contentType: "image/svg+xml", body: NOTHING_DRAWN }));
+      await drawNothing(page);
       return page;
     },
   };
@@ -105,15 +166,24 @@ async function withoutLand(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Every violation that axe finds within the page as it stands. There are no frames, so it need not open a page of its own. */
-export async function violations(page: Page, within = "body"): Promise<string[]> {
+export const violations = (page: Page, within = "body"): Promise<string[]> => found(page, within, () => {});
+
+/** Those that hang on colours alone: for a page that axe has looked through in others. */
+export const violationsOfColour = (page: Page, within = "body"): Promise<string[]> =>
+  found(page, within, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
+
+async function found(page: Page, within: string, narrow: (axe: AxeBuilder) => void): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .include(within);
+  narrow(axe);
   const layBack = await withoutLand(page);
-  const { violations: found } = await axe.analyze();
+  const { violations } = await axe.analyze();
   await layBack();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+  );
 }
 
 /** The page is no wider than its window. */
@@ -139,16 +209,19 @@ export const inHand = (thing: Locator): Promise<void> =>
 /** The map of a table, which mouse and fingers move. */
 export const mapInHand = (page: Page): Promise<void> => inHand(page.locator("#board :has(> [data-page])"));
 
-/** Milliseconds after which a page that has been given another size has found its measures. */
+/** Milliseconds after which a page that has been given another size has found its measures, and between two looks. */
 const RESIZED = 1500;
+const GLANCE = 100;
 
 /**
  * Words that are cut off, stick out of their box or of the window, or are broken in the middle, also when the page has
  * come to rest: the frame in which a window grows narrower is nobody's to read.
  */
 export async function misfits(page: Page, within = "body"): Promise<string[]> {
-  if ((await misfitsNow(page, within)).length === 0) return [];
-  await page.waitForTimeout(RESIZED);
+  for (const since = performance.now(); performance.now() - since < RESIZED; ) {
+    if ((await misfitsNow(page, within)).length === 0) return [];
+    await page.waitForTimeout(GLANCE);
+  }
   await atRest(page);
   return misfitsNow(page, within);
 }

@@ -48,8 +48,9 @@ export async function linkOf(page: Page, pattern: RegExp): Promise<string> {
   throw new Error(`no link like ${pattern}`);
 }
 
-/** Opens the page again in another language (a tag such as `zh-Hant`). */
+/** Opens the page again in another language (a tag such as `zh-Hant`), unless it speaks that one already. */
 export async function speak(page: Page, language: string): Promise<void> {
+  if ((await page.locator("html").getAttribute("lang")) === language) return;
   await page.evaluate((chosen) => {
     const kept = JSON.parse(localStorage.getItem("westmarch") ?? "{}");
     kept.state.language = chosen;

@@ -66,6 +66,9 @@ describe.each([
   ["war-of-the-ring", { players: "2" }, [1, 2]],
   ["war-of-the-ring", { players: "3" }, [3]],
   ["war-of-the-ring", { players: "4" }, [4, 5]],
+  ["trading-card-game", {}, [1]],
+  ["trading-card-game", { deck1: "random", deck2: "random" }, [2, 3]],
+  ["trading-card-game", { players: "4", deck1: "random", deck4: "random" }, [4]],
 ])("a saved game of %s %j", (id, settings, seeds) => {
   test.each(seeds)("replays byte for byte in Node and in a browser (seed %i)", async (seed) => {
     const game = played(id, settings, seed);

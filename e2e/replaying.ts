@@ -2,9 +2,15 @@
 import { confrontation } from "@westmarch/confrontation";
 import { duel } from "@westmarch/duel";
 import { type AnyGame, anyGame, Engine, type Event, recorded, recordOf, type Save } from "@westmarch/kernel";
+import { tradingCardGame } from "@westmarch/trading-card-game";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 
-const GAMES: readonly AnyGame[] = [anyGame(confrontation), anyGame(duel), anyGame(warOfTheRing)];
+const GAMES: readonly AnyGame[] = [
+  anyGame(confrontation),
+  anyGame(duel),
+  anyGame(warOfTheRing),
+  anyGame(tradingCardGame),
+];
 
 export function gameOf(id: string): AnyGame {
   const game = GAMES.find((one) => one.id === id);

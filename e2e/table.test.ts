@@ -61,6 +61,13 @@ describe("an onlooker", () => {
     await onlooker.goto(replay);
     await onlooker.getByRole("slider").press("End");
     await expect.poll(() => onlooker.locator("#board").innerText(), { timeout: 20_000 }).toMatch(FACES);
+    // A line of the log leads to its rule, and the keys go from one line's rule to another's.
+    await onlooker.locator("#red-book [data-rule]").last().focus();
+    await onlooker.keyboard.press("ArrowUp");
+    const named = await onlooker.locator("#red-book [data-rule]:focus").getAttribute("aria-label");
+    await onlooker.keyboard.press("Enter");
+    const rule = onlooker.getByRole("complementary", { name: "Rules" }).locator("[data-here=true]");
+    expect(`Rule ${await rule.getByRole("term").innerText()}`).toBe(named);
   });
 });
 

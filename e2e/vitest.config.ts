@@ -2,9 +2,18 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest files, the longest first. */
-const LONG = ["duel", "war", "screens", "ending", "play", "layout", "slips", "words", "telling"].map(
-  (name) => `/${name}.test.ts`,
-);
+const LONG = [
+  "war",
+  "screens",
+  "duel",
+  "words",
+  "play",
+  "layout",
+  "slips",
+  "ending",
+  "war-sights",
+  "telling",
+].map((name) => `/${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = LONG.findIndex((ending) => moduleId.endsWith(ending));
   return place < 0 ? LONG.length : place;

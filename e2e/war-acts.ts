@@ -51,6 +51,12 @@ export async function say(hands: Hands, before: number, what: RegExp): Promise<v
     .toMatch(what);
 }
 
+/** What is asked, and what has the focus: for whoever has to find out why a move was not made. */
+async function shown(hands: Hands): Promise<string> {
+  const focus = await hands.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  return `${await askedNow(hands)}; the focus is on ${focus}`;
+}
+
 async function make(
   hands: Hands,
   said: string[],
@@ -59,8 +65,12 @@ async function make(
 ): Promise<void> {
   await until(hands, asked);
   said.length = 0;
-  for (const [hand, what] of touch) await hands[hand](what);
-  await expect.poll(() => [...new Set(said)]).toEqual(says);
+  try {
+    for (const [hand, what] of touch) await hands[hand](what);
+    await expect.poll(() => [...new Set(said)]).toEqual(says);
+  } catch (error) {
+    throw new Error(`after ${touch.join(", then ")} the page shows: ${await shown(hands)}`, { cause: error });
+  }
   if (told) await say(hands, before, told);
   if (!back) return;
   for (let choices = 0; choices < MOST; choices++) {

@@ -30,6 +30,18 @@ export interface Script {
 const WILL = ["die", "Will of the West"] as const;
 const ASKED = "Which die, and for what";
 
+/** Either side may. */
+const SET_ASIDE: Move = {
+  asked: ASKED,
+  touch: [
+    ["die", "Event"],
+    ["answer", "Set the die aside"],
+  ],
+  says: ["skip"],
+  told: /a die aside: Event/,
+  back: true,
+};
+
 export const SCRIPTS: readonly Script[] = [
   {
     name: "an action of the Free Peoples of every kind, each taken back but the last",
@@ -100,16 +112,7 @@ export const SCRIPTS: readonly Script[] = [
         told: /leaves the table/,
         back: true,
       },
-      {
-        asked: ASKED,
-        touch: [
-          ["die", "Event"],
-          ["answer", "Set the die aside"],
-        ],
-        says: ["skip"],
-        told: /a die aside: Event/,
-        back: true,
-      },
+      SET_ASIDE,
       {
         asked: ASKED,
         touch: [
@@ -347,16 +350,7 @@ export const SCRIPTS: readonly Script[] = [
         told: /A Power too Great leaves the table/,
         back: true,
       },
-      {
-        asked: ASKED,
-        touch: [
-          ["die", "Event"],
-          ["answer", "Set the die aside"],
-        ],
-        says: ["skip"],
-        told: /a die aside: Event/,
-        back: true,
-      },
+      SET_ASIDE,
       {
         asked: ASKED,
         touch: [

@@ -1,7 +1,8 @@
 /** Every kind of action in War of the Ring, by mouse on the map and its trays, by keyboard alone, and by a thumb on a phone. */
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inHand, openHouse } from "./house.ts";
-import { actAt, moment, SHADOW } from "./war.ts";
+import { actAt, FREE, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
 import { outlineOf, spotIn, WAYS } from "./war-hands.ts";
@@ -32,20 +33,38 @@ test.each(WAYS.map((way, i) => ({ ...way, decisions: DECISIONS.filter((_, n) => 
 const [mouse] = WAYS;
 const marching = () => moment({ seat: SHADOW, prompt: "act", offers: ["armies"], after: 13, seed: 3 });
 
+async function carried(page: Page, piece: string, to: string): Promise<void> {
+  const token = page.locator(`#board button[data-piece='${piece}']`);
+  await token.and(page.locator("[data-ready]")).waitFor();
+  const { x, y } = await spotIn(outlineOf(page, to));
+  await inHand(token);
+  await token.hover();
+  await page.mouse.down();
+  await page.mouse.move(x - 9, y - 9, { steps: 5 });
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test("a Companion is carried like an army, and no further than he may go", { timeout: LONG }, async () => {
+  const page = await mouse.sit(house);
+  await actAt(house, moment({ seat: FREE, prompt: "act", offers: ["companions"], after: 63, seed: 1 }), page);
+  const hands = mouse.hands(page);
+  const before = (await hands.log()).length;
+  await carried(page, "character:1", "Lórien");
+  await page
+    .getByRole("status")
+    .getByRole("button", { name: /^Rule \d/ })
+    .waitFor();
+  await carried(page, "character:1", "Buckland");
+  await say(hands, before, /from the Shire to Buckland/);
+});
+
 test("an army is carried to where it goes", { timeout: LONG }, async () => {
   const page = await mouse.sit(house);
   await actAt(house, marching(), page);
   const hands = mouse.hands(page);
   const before = (await hands.log()).length;
-  const army = page.locator("#board button[data-piece^='army:15:']");
-  await army.and(page.locator("[data-ready]")).waitFor();
-  const { x, y } = await spotIn(outlineOf(page, "Southern Mirkwood"));
-  await inHand(army);
-  await army.hover();
-  await page.mouse.down();
-  await page.mouse.move(x - 9, y - 9, { steps: 5 });
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.mouse.up();
+  await carried(page, "army:15:1", "Southern Mirkwood");
   await hands.answer("March");
   await say(hands, before, /march(es)? from Dol Guldur to Southern Mirkwood/);
 });

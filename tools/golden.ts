@@ -2,6 +2,7 @@
  * Golden saves: `node tools/golden.ts GAME` plays a game of greedy opponents at every table that its settings allow for
  * and keeps it, as it stood on the way and at its end, in `games/GAME/test/golden/`. Done once for every version of
  * the rules that is released; what has been kept is never written over, so before the release take the files away first.
+ * Of a game with many settings, `node tools/golden.ts GAME TABLE …` keeps those tables alone: `usual`, `players-3` …
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -61,14 +62,20 @@ async function played(entry: Kept, settings: Settings, seed: number): Promise<Re
   return recording;
 }
 
-/** Every save of a game, by the name of its file. */
 /** What a game must bring to have games of it kept. */
 type Kept = Pick<RulesEntry, "game"> & Partial<Pick<RulesEntry, "policy">>;
 
-export async function goldenSaves(entry: Kept): Promise<Record<string, Buffer>> {
+/** Every save of a game, or those of the tables that are named, by the name of its file. */
+export async function goldenSaves(
+  entry: Kept,
+  named: readonly string[] = [],
+): Promise<Record<string, Buffer>> {
   const engine = new Engine(entry.game);
+  const all = tablesOf(entry.game);
   const files: Record<string, Buffer> = {};
-  for (const [table, settings] of Object.entries(tablesOf(entry.game))) {
+  for (const table of named.length > 0 ? named : Object.keys(all)) {
+    const settings = all[table];
+    if (!settings) throw new Error(`there is no table ${table}; there is ${Object.keys(all).join(", ")}`);
     const whole = await played(entry, settings, seedOf("golden", table));
     for (const [moment, parts] of Object.entries(MOMENTS)) {
       const there = replay(engine, whole, Math.floor((whole.journal.length * parts) / 10));
@@ -80,12 +87,12 @@ export async function goldenSaves(entry: Kept): Promise<Record<string, Buffer>> 
 }
 
 if (import.meta.main) {
-  const [id = ""] = process.argv.slice(2);
+  const [id = "", ...tables] = process.argv.slice(2);
   const entry = { ...unfinished, ...games }[id];
   if (!entry) throw new Error(`there is no game ${id}`);
   const folder = join(dirname(import.meta.dirname), "games", id, "test", "golden");
   mkdirSync(folder, { recursive: true });
-  for (const [name, bytes] of Object.entries(await goldenSaves(entry))) {
+  for (const [name, bytes] of Object.entries(await goldenSaves(entry, tables))) {
     const file = join(folder, name);
     if (existsSync(file)) throw new Error(`${file} is there already, and a golden save is never changed`);
     writeFileSync(file, bytes);

@@ -16,13 +16,14 @@ export interface Zone {
 }
 
 const KERNEL = "@westmarch/kernel";
+const CARDS = "@westmarch/cards";
 const POSITIONS = "@westmarch/positions";
 const TESTING = [
   "vitest",
   "fast-check",
   "intl-messageformat",
   "@westmarch/kernel",
-  "@westmarch/cards",
+  CARDS,
   POSITIONS,
   "@westmarch/testkit",
   "@westmarch/bots",
@@ -113,7 +114,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game",
     files: /^games\//,
-    packages: [KERNEL, POSITIONS],
+    packages: [KERNEL, CARDS, POSITIONS],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     notOwn: ["board/", "test/"],
     node: false,
@@ -167,7 +168,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "the test kit",
     files: /^packages\/testkit\//,
-    packages: [KERNEL, "@westmarch/cards", "intl-messageformat", "oxc-parser", "fast-check", "vitest"],
+    packages: [KERNEL, CARDS, "intl-messageformat", "oxc-parser", "fast-check", "vitest"],
     types: ["@westmarch/boardkit"],
     node: true,
     pure: false,

@@ -1,6 +1,6 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
-import { type Ask, frameOf, type Option } from "@westmarch/kernel";
+import { type Ask, frameOf, type Option, type Random } from "@westmarch/kernel";
 import { likelihood } from "./bot/beliefs.ts";
 import { weighCard } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
@@ -40,7 +40,7 @@ const weigh = (g: Confrontation, _ask: Ask, options: readonly Option[], weights:
 const weights: number[] = [];
 
 /** One of the options, the more promising ones more often. */
-function playout(g: Confrontation, ask: Ask, random: (sides: number) => number): Option {
+function playout(g: Confrontation, ask: Ask, random: Random): Option {
   const { options } = ask;
   weigh(g, ask, options, weights);
   let sum = 0;

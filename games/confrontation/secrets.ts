@@ -1,5 +1,5 @@
 /** Section 12: what a seat that does not know it (position.ts) might take the secret to be. */
-import { frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { frameOf, NONE, type Random, type Seat, shuffled } from "@westmarch/kernel";
 import { SET_UP } from "./data/board.ts";
 import {
   ALL_REGIONS,
@@ -13,27 +13,16 @@ import {
 import { bit, type Mask } from "./rules/standees.ts";
 import { type Confrontation, MOST, type Secret, sideOfSeat, UNKNOWN, UNPLACED } from "./state.ts";
 
-type Random = (sides: number) => number;
-
 /** Where the hidden character on its way stands: seen by all as a standee on the move. */
 const moverStands = (g: Confrontation): RegionId =>
   frameOf(g, "battle")?.region ?? frameOf(g, "movement")?.from ?? frameOf(g, "turn")?.walked ?? NONE;
 
-const shuffled = (length: number, random: Random): number[] => {
-  const order = Array.from({ length }, (_, i) => i);
-  for (let i = length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-  }
-  return order;
-};
-
 /** A random set-up of the side (3.1), or nothing placed while it is still placing. */
 function imagineSetUp(side: Side, at: RegionId[], ready: number, random: Random): void {
   const places = ALL_REGIONS.flatMap((region) => new Array<RegionId>(SET_UP[side][region]).fill(region));
-  const order = shuffled(NINE, random);
+  const order = shuffled(places, random);
   const placed = (ready & (1 << side)) !== 0;
-  for (let i = 0; i < NINE; i++) at[side * NINE + i] = placed ? places[order[i]] : UNPLACED;
+  for (let i = 0; i < NINE; i++) at[side * NINE + i] = placed ? order[i] : UNPLACED;
 }
 
 /** One standee that has to be somebody. */
@@ -84,8 +73,7 @@ function unknownSlots(g: Confrontation, side: Side, at: readonly number[], rando
     }
     for (const mask of masks) slots.push({ region, mask });
   }
-  const order = shuffled(slots.length, random);
-  return order.map((i) => slots[i]).sort((a, b) => few(a.mask) - few(b.mask));
+  return shuffled(slots, random).sort((a, b) => few(a.mask) - few(b.mask));
 }
 
 /** A secret that this seat's view does not contradict, and that nothing both players saw contradicts. */

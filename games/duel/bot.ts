@@ -1,6 +1,6 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
-import { type Ask, frameOf, type Option } from "@westmarch/kernel";
+import { type Ask, frameOf, type Option, type Random } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighOption } from "./bot/weights.ts";
 import type { Duel } from "./state.ts";
@@ -12,7 +12,7 @@ const weigh = (g: Duel, _ask: Ask, options: readonly Option[], into: number[]): 
 const weights: number[] = [];
 
 /** One of the options, the more promising ones more often. */
-function playout(g: Duel, ask: Ask, random: (sides: number) => number): Option {
+function playout(g: Duel, ask: Ask, random: Random): Option {
   const { options } = ask;
   weigh(g, ask, options, weights);
   let sum = 0;

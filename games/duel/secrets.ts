@@ -1,21 +1,11 @@
 /** What a seat does not know (position.ts), and what it might be: face-down cards, leftovers, tokens and tiles not turned up. */
-import type { Seat } from "@westmarch/kernel";
+import { type Random, type Seat, shuffled } from "@westmarch/kernel";
 import { ALL_CARDS } from "./data/cards.ts";
 import { ALL_LANDMARKS, type CardId, chapterOf, RACE, tokensOf } from "./data/ids.ts";
 import { type Duel, ELSEWHERE, FACE_DOWN, LEFTOVERS, type Secret, UNSEEN } from "./state.ts";
 
 /** Everything lies before both, but for the leftovers that only one side has looked through (9.8, P-15). */
 export const knowAlike = ({ looked: [fellowship, sauron] }: Duel): boolean => fellowship === sauron;
-
-type Random = (sides: number) => number;
-
-function shuffled<T>(things: T[], random: Random): T[] {
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [things[i], things[j]] = [things[j], things[i]];
-  }
-  return things;
-}
 
 /** Cards of a chapter that this view shows nowhere. */
 function unseenCards(view: Duel, chapter: number): CardId[] {

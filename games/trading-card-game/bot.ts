@@ -26,9 +26,15 @@ function considered(g: CardGame, ask: Ask): Option | null {
       return startWith(options, Number(ask.about?.[0] ?? 0));
     case "heal":
       return healFirst(g, options);
+    case "spot-some":
+      return options[options.length - 1];
     case "archery":
       return takeArrow(g, options);
+    // Whatever the hand holds, six cards are fewer than eight.
+    case "redraw":
+      return ["no"];
     case "allies-shoot":
+    case "spot":
       return options[0];
     case "assign":
       return seat === g.turn ? assignAsFreePeoples(g, options) : assignAsShadow(g, options);

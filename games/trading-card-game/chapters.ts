@@ -7,11 +7,13 @@ import { announcing, happening } from "./rules/happenings.ts";
 import { moving } from "./rules/moving.ts";
 import { playing } from "./rules/playing.ts";
 import { reconciling, regroup } from "./rules/regroup.ts";
+import { sanctuary } from "./rules/sanctuary.ts";
 import { game, settingUp } from "./rules/setting-up.ts";
 import { settling } from "./rules/settling.ts";
 import { skirmish, skirmishes } from "./rules/skirmishes.ts";
 import { turn } from "./rules/turn.ts";
 import { losing } from "./rules/winning.ts";
+import { wounding } from "./rules/wounding.ts";
 
 export const chapters = {
   game,
@@ -19,6 +21,7 @@ export const chapters = {
   turn,
   ownPhase,
   procedure,
+  sanctuary,
   moving,
   playing,
   text,
@@ -27,6 +30,7 @@ export const chapters = {
   settling,
   archery,
   assignment,
+  wounding,
   skirmishes,
   skirmish,
   regroup,

@@ -32,6 +32,7 @@ export const choices = choicesOf<CardGame>({
   trigger: ["number", CARD_NAME, "number"],
   "discard-to-heal": [CARD_NAME],
   transfer: ["number", "number"],
+  sanctuary: [],
   copy: ["number"],
   card: [CARD_NAME],
   number: ["number"],
@@ -44,4 +45,5 @@ export const choices = choicesOf<CardGame>({
   pass: [],
   move: [],
   stop: [],
+  concede: [],
 });

@@ -1,13 +1,14 @@
 /** What holds in every state of the game. */
 import { NONE, type Seat } from "@westmarch/kernel";
 import { printed } from "./data/ids.ts";
+import { lastSite } from "./newgame.ts";
 import { beingPlayed } from "./rules/winning.ts";
 import { cardsOut } from "./secrets.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { find } from "./table.ts";
 
-/** Nine sites, a Ring-bearer and the Ring, besides the draw deck (2). */
-const BESIDES = 9 + 2;
+/** The sites, a Ring-bearer and the Ring, besides the draw deck (2, 20.1). */
+const besides = ({ rulings }: CardGame): number => lastSite(rulings) + 2;
 
 /** Cards that are on their way from a pile to the table or to a discard pile. */
 const onTheWay = (g: CardGame, seat: Seat): number => beingPlayed(g).filter((f) => f.seat === seat).length;
@@ -40,7 +41,7 @@ export function invariants(g: CardGame): readonly string[] {
   const faults: string[] = [];
   for (const [seat, isOut] of g.out.entries()) {
     const cards = countOf(g, seat) + onTheWay(g, seat);
-    if (!isOut && !g.result && cards !== g.secret.brought[seat].length + BESIDES)
+    if (!isOut && !g.result && cards !== g.secret.brought[seat].length + besides(g))
       faults.push(`seat ${seat} has ${cards} cards`);
     else if (!isOut && !g.result && !hasItsOwn(g, seat))
       faults.push(`seat ${seat} has other cards than it brought`);

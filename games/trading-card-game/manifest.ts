@@ -13,6 +13,7 @@ export const manifest: Manifest = {
     game: async () => anyGame((await import("./index.ts")).tradingCardGame),
     playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
     policy: async () => (await import("./bot.ts")).policy,
+    passing: async () => (await import("./passing.ts")).passing,
   },
   plain: () => import("./plain.ts"),
   decks: async () => (await import("./board/decks.ts")).decks,

@@ -45,6 +45,8 @@ const OF_A_CARD: readonly string[] = [
   "amount",
   "choose",
   "may",
+  "spot",
+  "spot-some",
   "opponent",
   "payment",
 ];

@@ -16,7 +16,7 @@ import { choices } from "./choices.ts";
 import { newGame } from "./newgame.ts";
 import * as forms from "./notation/forms.ts";
 import { PHASES } from "./notation/names.ts";
-import type { CardGame, Secret } from "./state.ts";
+import { type CardGame, RULES_VERSION, type Secret } from "./state.ts";
 import { find } from "./table.ts";
 
 const { rulings, whole, yes } = form;
@@ -26,7 +26,7 @@ const USUAL = rulingsOf({});
 /** A game of so many in which nothing has been said yet. */
 export const blank = (players = 2): CardGame => ({
   ...newGame(new Array<null>(players).fill(null), USUAL),
-  version: 1,
+  version: RULES_VERSION,
   drawn: 0,
   sealed: new Array<null>(players).fill(null),
   result: null,
@@ -90,12 +90,13 @@ const line = {
   shadowEnds: field("shadowEnds", yes),
   fierceRound: field("fierceRound", yes),
   hitBy: field("hitBy", forms.copies),
-  wereAssigned: field("wereAssigned", forms.copies),
+  wereAssigned: field("wereAssigned", forms.listOf(forms.remembered)),
   lasting: field("lasting", forms.listOf(forms.lasting)),
   used: field("used", forms.listOf(forms.used)),
   held: field("held", forms.numbers),
   playedThisTurn: field("playedThisTurn", forms.pile),
   playedThisPhase: field("playedThisPhase", forms.pile),
+  taken: field("taken", whole()),
   aside: field("aside", forms.aside),
   looked: secret("aside", forms.pile),
   hands: secret("hands", forms.piles),

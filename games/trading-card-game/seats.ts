@@ -1,17 +1,29 @@
 /** Who sits where: turns pass to the left, most other things go round to the right of the Free Peoples player (5.3, 9.1). */
+import type { Round } from "@westmarch/cards";
 import type { Seat } from "@westmarch/kernel";
 import { type CardGame, NOBODY } from "./state.ts";
 
-/** The seats still in the game, from the Free Peoples player on to the right, him first. */
-export function fromFreePeoples(g: CardGame): readonly Seat[] {
-  const { order, out, turn } = g;
-  const start = order.indexOf(turn);
+/** The seats from the Free Peoples player on to the right, him first: those still in the game, and one who may be out. */
+function fromHimOn({ order, out, turn }: CardGame, kept: Seat): readonly Seat[] {
+  const start = order.indexOf(turn) + order.length;
   const round: Seat[] = [];
   for (let step = 0; step < order.length; step++) {
-    const seat = order[(start - step + order.length) % order.length];
-    if (!out[seat]) round.push(seat);
+    const seat = order[(start - step) % order.length];
+    if (!out[seat] || seat === kept) round.push(seat);
   }
   return round;
+}
+
+/** The seats still in the game, from the Free Peoples player on to the right, him first. */
+export const fromFreePeoples = (g: CardGame): readonly Seat[] => fromHimOn(g, NOBODY);
+
+/** Who have chances in this order (5.3): whoever had the last one keeps his place, though he may be out by now. */
+export const chances = (g: CardGame, { turn }: Round): readonly Seat[] => fromHimOn(g, turn);
+
+/** The Shadow player after this one, who may be out by now (9.1): the first after `NOBODY`; `NOBODY` after the last. */
+export function nextShadow(g: CardGame, after: Seat): Seat {
+  const next = rightOf(g, after === NOBODY ? g.turn : after);
+  return next === g.turn ? NOBODY : next;
 }
 
 /** The Shadow players, from the Free Peoples player's right on (9.1). */
@@ -25,24 +37,18 @@ export const opponentsOf = (g: CardGame, seat: Seat): readonly Seat[] => {
   return start < 0 ? round : [...round.slice(start + 1), ...round.slice(0, start)];
 };
 
-/** The next seat to the left that is still in the game (19.3), or `NOBODY`. */
-export function leftOf(g: CardGame, seat: Seat): Seat {
-  const { order, out } = g;
-  const start = order.indexOf(seat);
+/** The next seat that way round that is still in the game, or `NOBODY`. */
+function neighbour({ order, out }: CardGame, seat: Seat, way: 1 | -1): Seat {
+  const start = order.indexOf(seat) + order.length;
   for (let step = 1; step <= order.length; step++) {
-    const next = order[(start + step) % order.length];
+    const next = order[(start + way * step) % order.length];
     if (!out[next] && next !== seat) return next;
   }
   return NOBODY;
 }
 
+/** The next seat to the left that is still in the game (19.3), or `NOBODY`. */
+export const leftOf = (g: CardGame, seat: Seat): Seat => neighbour(g, seat, 1);
+
 /** The next seat to the right that is still in the game, or `NOBODY`. */
-export function rightOf(g: CardGame, seat: Seat): Seat {
-  const { order, out } = g;
-  const start = order.indexOf(seat);
-  for (let step = 1; step <= order.length; step++) {
-    const next = order[(start - step + order.length) % order.length];
-    if (!out[next] && next !== seat) return next;
-  }
-  return NOBODY;
-}
+export const rightOf = (g: CardGame, seat: Seat): Seat => neighbour(g, seat, -1);

@@ -1,15 +1,13 @@
 /** Who knows what (22), and what a seat that does not know them might take hands, decks and sites to be. */
-import { type Frame, NONE, type Seat } from "@westmarch/kernel";
+import { type Frame, NONE, type Random, type Seat, shuffled } from "@westmarch/kernel";
 import { searches } from "./cards/piles.ts";
 import { programAt } from "./cards/programs.ts";
-import { openHand } from "./cards/running.ts";
+import { openHand } from "./cards/searching.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
 import { beingPlayed } from "./rules/winning.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { Speaking } from "./vocabulary.ts";
-
-type Random = (sides: number) => number;
 
 const inOrder = (cards: CardId[]): CardId[] => cards.sort((one, other) => one - other);
 
@@ -74,14 +72,6 @@ export function cardsOut(view: CardGame, seat: Seat): CardId[] {
 }
 
 const isOfDrawDeck = (card: CardId): boolean => isFreePeoples(card) || isShadow(card);
-
-function shuffled<T>(things: T[], random: Random): T[] {
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [things[i], things[j]] = [things[j], things[i]];
-  }
-  return things;
-}
 
 /** What is left of a pile when these have been taken out, each once. */
 function without(cards: readonly CardId[], taken: readonly CardId[]): CardId[] {
@@ -161,7 +151,7 @@ export function imagine(view: CardGame, _seat: Seat, random: Random): Secret {
     const seen = [...cardsOut(view, seat), ...secret.decks[seat]].filter((card) => card !== UNSEEN);
     const wanted = view.out[seat] ? 0 : list.length - seen.length;
     const rest = list.includes(UNSEEN) ? likely(seen, wanted, random) : without(list, seen);
-    const own = shuffled(rest.slice(), random);
+    const own = shuffled(rest, random);
     const next = (card: CardId): CardId => (card === UNSEEN ? (own.pop() ?? seen[0] ?? UNSEEN) : card);
     brought.push(list.includes(UNSEEN) ? madeUp(list, [...seen, ...rest], random) : list.slice());
     hands.push(inOrder(secret.hands[seat].map(next)));

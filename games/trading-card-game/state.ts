@@ -2,6 +2,9 @@ import { type Core, copyStack, NONE, type Seat } from "@westmarch/kernel";
 import type { CardId, CopyId } from "./data/ids.ts";
 import type { Words } from "./vocabulary.ts";
 
+/** Counts up whenever a saved game needs a migration. */
+export const RULES_VERSION = 3;
+
 /** Where a copy is that stands on the table (1.8). */
 export type Zone = "fellowship" | "support" | "middle" | "attached" | "stacked" | "path";
 
@@ -39,6 +42,8 @@ export interface Lasting {
   readonly until: Until;
   /** The other of a pair. */
   readonly other?: CopyId;
+  /** The card that says so; older games did not remember it. */
+  readonly from?: CardId;
 }
 
 /** Where the cards come from that are being looked at. */
@@ -68,6 +73,8 @@ export type LastingKind =
   /** The Free Peoples player may not assign `on` to `other`. */
   | "may not be assigned"
   | "may not move"
+  /** A unique Shadow card that another one kept inactive when the turn began (14.4). */
+  | "asleep"
   /** The Shadow number of the site that the fellowship moves to. */
   | "shadow number"
   | "ring without text"
@@ -101,14 +108,26 @@ export const UNSEEN: CardId = NONE;
 
 /** Points of the rules that a table may settle otherwise. */
 export interface Rulings {
+  /** 20: the game for beginners, with the sites 1 to 7. */
+  readonly firstGame: boolean;
+  /** 2.5: one copy only of 1C248 in each deck. */
+  readonly restricted: boolean;
+  /** 3.11: the first hand may be put back once, for six others. */
+  readonly redraw: boolean;
+  /** 6.11: in his Fellowship phase the Free Peoples player brings at most four cards into his hand. */
+  readonly fourCards: boolean;
   /** 6.12: costs are paid with one's own cards alone, if there are more than two players. */
   readonly ownCosts: boolean;
+  /** 6.13: of two things of which neither can be done in full, one is done as far as it goes. */
+  readonly halfChoices: boolean;
 }
 
 /** The Ring-bearer and the Ring of a seat (2.1); `UNSEEN` until its deck is drawn by chance. */
 export interface Start {
   readonly bearer: CardId;
   readonly ring: CardId;
+  /** Companions with which a box begins in a first game (20.1). */
+  readonly companions: readonly CardId[];
 }
 
 export interface CardGame extends Core<Secret, Words> {
@@ -156,8 +175,8 @@ export interface CardGame extends Core<Secret, Words> {
   shadowEnds: boolean;
   /** The second round, of fierce minions alone (12.6). */
   fierceRound: boolean;
-  /** Characters that were assigned this turn. */
-  wereAssigned: CopyId[];
+  /** Characters that were assigned this turn, as they stood then: they may have left the table since. */
+  wereAssigned: readonly Copy[];
   /** Whose cards are being looked at, from which pile, and by whom (`NOBODY`: by everybody). */
   aside: Aside | null;
   lasting: Lasting[];
@@ -167,6 +186,8 @@ export interface CardGame extends Core<Secret, Words> {
   /** States that triggers wait for and that hold now: copy and part of each, one after the other (17.7). */
   held: number[];
   playedThisPhase: CardId[];
+  /** Cards that effects have brought into the Free Peoples player's hand in his Fellowship phase (6.11). */
+  taken: number;
   /** By seat, in the order of the cards' numbers. */
   discards: CardId[][];
   dead: CardId[][];
@@ -213,13 +234,14 @@ export const cloneCardGame = (g: CardGame): CardGame => ({
   skirmishCancelled: g.skirmishCancelled,
   shadowEnds: g.shadowEnds,
   fierceRound: g.fierceRound,
-  wereAssigned: g.wereAssigned.slice(),
+  wereAssigned: g.wereAssigned,
   aside: g.aside,
   lasting: g.lasting.slice(),
   used: g.used.slice(),
   playedThisTurn: g.playedThisTurn.slice(),
   held: g.held.slice(),
   playedThisPhase: g.playedThisPhase.slice(),
+  taken: g.taken,
   discards: g.discards.map((pile) => pile.slice()),
   dead: g.dead.map((pile) => pile.slice()),
 });

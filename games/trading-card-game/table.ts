@@ -5,9 +5,10 @@ import type { CardGame, Copy, Zone } from "./state.ts";
 
 /** What is worked out once from a table and holds as long as it lies so. */
 interface Layout {
-  readonly places: ReadonlyMap<CopyId, number>;
-  /** What is attached to or stacked on each. */
-  readonly upon: ReadonlyMap<CopyId, readonly Copy[]>;
+  /** By number: the place of a copy. */
+  readonly places: readonly (number | undefined)[];
+  readonly attached: ReadonlyMap<CopyId, readonly Copy[]>;
+  readonly stacked: ReadonlyMap<CopyId, readonly Copy[]>;
 }
 
 const layouts = new WeakMap<readonly Copy[], Layout>();
@@ -15,21 +16,22 @@ const layouts = new WeakMap<readonly Copy[], Layout>();
 function layoutOf(table: readonly Copy[]): Layout {
   const known = layouts.get(table);
   if (known) return known;
-  const places = new Map<CopyId, number>();
-  const upon = new Map<CopyId, Copy[]>();
+  const places: number[] = [];
+  const [attached, stacked] = [new Map<CopyId, Copy[]>(), new Map<CopyId, Copy[]>()];
   for (const [place, copy] of table.entries()) {
-    places.set(copy.id, place);
+    places[copy.id] = place;
     if (copy.on === NONE) continue;
+    const upon = copy.zone === "stacked" ? stacked : attached;
     const others = upon.get(copy.on);
     if (others) others.push(copy);
     else upon.set(copy.on, [copy]);
   }
-  const layout = { places, upon };
+  const layout = { places, attached, stacked };
   layouts.set(table, layout);
   return layout;
 }
 
-const placeOf = ({ table }: CardGame, id: CopyId): number => layoutOf(table).places.get(id) ?? -1;
+const placeOf = ({ table }: CardGame, id: CopyId): number => layoutOf(table).places[id] ?? -1;
 
 /** The copy of this number, if it is still on the table. */
 export const find = (g: CardGame, id: CopyId): Copy | undefined => g.table[placeOf(g, id)];
@@ -44,14 +46,11 @@ export function copyOf(g: CardGame, id: CopyId): Copy {
 const NO_COPIES: readonly Copy[] = [];
 
 /** What is attached to a copy. */
-export const attachedTo = (g: CardGame, id: CopyId): readonly Copy[] => upon(g, id, "attached");
+export const attachedTo = (g: CardGame, id: CopyId): readonly Copy[] =>
+  layoutOf(g.table).attached.get(id) ?? NO_COPIES;
 /** What is stacked on a copy. */
-export const stackedOn = (g: CardGame, id: CopyId): readonly Copy[] => upon(g, id, "stacked");
-
-function upon(g: CardGame, id: CopyId, zone: Zone): readonly Copy[] {
-  const all = layoutOf(g.table).upon.get(id);
-  return all ? all.filter((copy) => copy.zone === zone) : NO_COPIES;
-}
+export const stackedOn = (g: CardGame, id: CopyId): readonly Copy[] =>
+  layoutOf(g.table).stacked.get(id) ?? NO_COPIES;
 
 export const woundsOn = (g: CardGame, id: CopyId): number => g.wounds[placeOf(g, id)] ?? 0;
 export const hurtOf = (g: CardGame, id: CopyId): number => g.hurt[placeOf(g, id)] ?? 0;
@@ -68,6 +67,19 @@ export function countHurt(g: CardGame, id: CopyId): void {
 
 export function setAgainst(g: CardGame, minion: CopyId, character: CopyId): void {
   g.against[placeOf(g, minion)] = character;
+}
+
+/** Assigns a minion to a character, which is remembered for the turn. */
+export function assignTo(g: CardGame, character: CopyId, minion: CopyId): void {
+  setAgainst(g, minion, character);
+  rememberAssigned(g, character);
+}
+
+/** Remembers that a character was assigned this turn. */
+export function rememberAssigned(g: CardGame, character: CopyId): void {
+  if (!g.wereAssigned.some(({ id }) => id === character)) {
+    g.wereAssigned = [...g.wereAssigned, copyOf(g, character)];
+  }
 }
 
 /** Puts a card on the table and hands back the copy's number. */

@@ -1,4 +1,5 @@
 /** What the trading card game speaks of. */
+import type { Answerable, Round } from "@westmarch/cards";
 import { book, type Choice, type Context, type FrameOf, type Seat } from "@westmarch/kernel";
 import type { CardId, CopyId } from "./data/ids.ts";
 import type { CardGame, Phase, Zone } from "./state.ts";
@@ -72,6 +73,8 @@ type Choices = {
   "discard-to-heal": [card: CardId];
   /** 7.11. */
   transfer: [item: CopyId, bearer: CopyId];
+  /** The healing of a sanctuary comes now (4.2). */
+  sanctuary: [];
   copy: [copy: CopyId];
   card: [card: CardId];
   number: [number: number];
@@ -84,6 +87,8 @@ type Choices = {
   pass: [];
   move: [];
   stop: [];
+  /** 19.5: at any time, asked or not. */
+  concede: [];
 };
 
 type About = [card: CardId, index: number];
@@ -92,14 +97,17 @@ type Prompts = {
   bid: { offers: "bid"; about: [] };
   seat: { offers: "place"; about: [] };
   start: { offers: "start" | "done"; about: [left: number] };
+  /** 3.11: whether to put the first hand back. */
+  redraw: { offers: "yes" | "no"; about: [] };
   /** The player's own phase (5.2): `pass` ends it. */
   phase: { offers: "play" | "use" | "discard-to-heal" | "transfer" | "pass"; about: [] };
   /** A chance in the action procedure (5.3). */
   action: { offers: "play" | "use" | "pass"; about: [] };
   /** What is about to happen, or has happened (17.2). */
   "about-to": { offers: "respond" | "use" | "trigger" | "pass"; about: [what: string, on: number] };
-  after: { offers: "respond" | "use" | "trigger" | "pass"; about: [what: string, on: number] };
-  order: { offers: "trigger"; about: [what: string] };
+  after: { offers: "respond" | "use" | "trigger" | "sanctuary" | "pass"; about: [what: string, on: number] };
+  /** 17.4: what comes next of things that happen at the same time. */
+  order: { offers: "trigger" | "sanctuary"; about: [what: string] };
   bearer: { offers: "copy"; about: [card: CardId] };
   /** A copy, a card of a pile, a number, one of two, a player: for the text that stands behind. */
   pick: { offers: "copy" | "done"; about: About };
@@ -107,6 +115,9 @@ type Prompts = {
   amount: { offers: "number"; about: About };
   choose: { offers: "option"; about: About };
   may: { offers: "yes" | "no"; about: About };
+  /** How many to spot of those that there are, and whether to spot what one need not (6.5). */
+  "spot-some": { offers: "number"; about: About };
+  spot: { offers: "yes" | "no"; about: About };
   opponent: { offers: "player"; about: About };
   payment: { offers: "option"; about: About };
   heal: { offers: "copy" | "done"; about: [left: number] };
@@ -139,7 +150,6 @@ export type What =
   | "fellowship-begins"
   | "skirmish-ends"
   | "moves"
-  | "arrives"
   | "leaves"
   | "becomes-true";
 
@@ -165,17 +175,13 @@ export type Utterance = {
 };
 
 type Chapters = {
-  happening: Happening & {
-    /** What has had its say: copy, card and index of each, one after the other. */
-    used?: readonly number[];
-    /** Whose chance it is, and how many have passed in a row. */
-    turn?: number;
-    passes?: number;
-    /** It does not take place. */
-    averted?: boolean;
-    /** It takes place, but no token is placed (1C85). */
-    tokenless?: boolean;
-  };
+  happening: Happening &
+    Partial<Answerable> & {
+      /** What has had its say: copy, card and index of each, one after the other. */
+      used?: readonly number[];
+      /** It takes place, but no token is placed (1C85). */
+      tokenless?: boolean;
+    };
   text: Utterance & {
     /** The place in its program (cards/programs.ts). */
     op?: number;
@@ -197,14 +203,18 @@ type Chapters = {
     /** How often a repetition has been gone through. */
     round?: number;
     cancelled?: boolean;
+    /** What may be spotted for more is not (6.5). */
+    declined?: boolean;
   };
   /** The action procedure (5.3). */
-  procedure: { turn?: number; passes?: number };
+  procedure: Partial<Round>;
   /** A phase in which one player alone acts (5.2). */
   ownPhase: { seat: Seat };
   game: Record<never, never>;
   "setting-up": { left?: number; place?: number; bidders?: readonly Seat[] };
-  turn: { shadows?: number; healed?: number };
+  turn: Record<never, never>;
+  /** The healing of a sanctuary (4.3). */
+  sanctuary: { healed?: number };
   moving: Record<never, never>;
   archery: {
     /** Wounds still to be divided, and to whom they have been given so far. */
@@ -215,7 +225,9 @@ type Chapters = {
     fellowship?: number;
     target?: Seat;
   };
-  assignment: { round?: number };
+  /** Wounds one at a time: whose they are, and who dealt them. */
+  wounding: { wounded: readonly CopyId[]; by?: readonly CopyId[] };
+  assignment: { shadow?: Seat };
   skirmishes: Record<never, never>;
   skirmish: {
     /** What is told once the result is known. */
@@ -225,10 +237,11 @@ type Chapters = {
     wounds?: readonly CopyId[];
     winners?: readonly CopyId[];
   };
-  regroup: { round?: number };
+  regroup: { shadow?: Seat };
   reconciling: { seat: Seat; discarded?: boolean };
   /** State checks (17.7). */
-  settling: Record<never, never>;
+  /** States that have become true and have not had their say, by copy and part. */
+  settling: { due?: readonly number[] };
   /** Several things that happened together, told one after the other. */
   announcing: { all: readonly Happening[] };
   /** Somebody is out (19.5). */
@@ -288,7 +301,8 @@ type Reasons =
   | "assigned"
   | "forbidden-pair"
   | "enough-minions"
-  | "may-not-move";
+  | "may-not-move"
+  | "out";
 
 export interface Words {
   readonly events: Events;

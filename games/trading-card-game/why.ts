@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seat,
 } from "@westmarch/kernel";
-import { hindranceToAnswer, type Stage } from "./cards/hearing.ts";
+import { hindranceToAnswer } from "./cards/hearing.ts";
 import { actionsInPlay } from "./cards/standing.ts";
 import { partsOf } from "./cards/texts.ts";
 import { chapters } from "./chapters.ts";
@@ -91,7 +91,7 @@ function whyNotPlay(g: CardGame, seat: Seat, card: CardId): Why | null {
 function whyNotRespond(g: CardGame, seat: Seat, card: CardId, ask: Ask): Why | null {
   if (!g.secret.hands[seat].includes(card)) return no("not-in-hand", "5.1", { card });
   const h = g.stack.findLast((f): f is typeof f & Happening => f.chapter === "happening");
-  const stage: Stage = ask.prompt === "about-to" ? "about" : "after";
+  const stage = ask.prompt === "about-to" ? "before" : "after";
   const why = h && hindranceToAnswer(g, seat, card, h, stage);
   if (!why) return null;
   if (why === "no-answer") return no(why, "17.1", { card });

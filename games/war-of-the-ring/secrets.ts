@@ -1,13 +1,11 @@
 /** What a seat that does not know them (notation.ts) might take hands, decks and cards to be. */
-import type { Seat } from "@westmarch/kernel";
+import type { Random, Seat } from "@westmarch/kernel";
 import { mayFightWith } from "./cards/combat-cards.ts";
 import { bitOf, CARD, CARDS_IN, deckOf, EVERY_CARD } from "./data/cards.ts";
 import { ALL_DECKS, DECK_COUNT, type DeckId, NONE, type Side } from "./data/ids.ts";
 import { countBits, nthBit } from "./rules/cards/hand.ts";
 import { seatsOf } from "./seats.ts";
 import type { Battle, Secret, War } from "./state.ts";
-
-type Random = (sides: number) => number;
 
 /** Takes `count` cards at random out of a mask of unknown ones. */
 class Unknown {

@@ -38,3 +38,12 @@ test("golden saves load, replay and go on, and are the same every time they are 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test("golden saves of some tables are those of these tables alone, and an unknown one is an error", async () => {
+  const entry = { game: anyGame(parley) };
+  const all = await goldenSaves(entry);
+  const some = await goldenSaves(entry, ["usual"]);
+  expect(Object.keys(some)).toEqual(Object.keys(all).filter((name) => name.includes("-usual-")));
+  expect(all).toMatchObject(some);
+  await expect(goldenSaves(entry, ["round"])).rejects.toThrow("there is no table round; there is usual");
+});

@@ -3,6 +3,7 @@
 import type { Language } from "@westmarch/boardkit";
 import { type Core, type Engine, type Seat, type Settings, settle } from "@westmarch/kernel";
 import { type AnyGame, games, LANGUAGES, type RulesEntry, unfinished } from "@westmarch/registry";
+import { readText } from "./files.ts";
 import { messageOf, Trouble } from "./trouble.ts";
 
 /** Rules to play by, of any game there is. */
@@ -61,6 +62,7 @@ export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings
         });
       }
       if (setting.kind === "choice") return [id, value];
+      if (setting.kind === "lines") return [id, readText(value)];
       if (value !== "true" && value !== "false") throw new Trouble("trouble.switch", { id, value });
       return [id, value === "true"];
     }),

@@ -79,6 +79,7 @@ export function program(
     .option("--seed <seed>", words("help.seed"), "1")
     .option("--bots <bots>", words("help.simulate.bots", { bots: BOT_NAMES }))
     .addOption(new Option("--only <seed>", words("help.simulate.only")).argParser(whole("--only", 0)))
+    .option("--check", words("help.simulate.check"))
     .addOption(settings())
     .action((game, flags) =>
       run(flags.json, async (out) =>

@@ -18,17 +18,23 @@ import {
   takeable,
   without,
 } from "@westmarch/kernel";
+import type { Passing, StandingPass } from "@westmarch/registry/manifest";
 import type { Output } from "./output.ts";
 import type { Teller } from "./speech.ts";
 
 /** What can be typed besides a choice. */
 const LETTERS = ["b", "o", "u", "w", "p", "q"] as const;
 
+/** `s` alone, or with phases; `always` among them: also where something concerns oneself. */
+const STANDING = /^s(\s|$)/;
+
 export interface Company {
   /** What is said to the person in each seat that a person has. */
   readonly people: ReadonlyMap<Seat, Teller>;
   readonly bots: ReadonlyMap<Seat, Bot<Core>>;
   readonly roles: readonly string[];
+  /** For a game in which one may pass for good. */
+  readonly passing?: Passing;
 }
 
 export class Sitting {
@@ -42,6 +48,8 @@ export class Sitting {
   readonly #told = new Map<Seat, number>();
   /** The summary that each seat has read last. */
   readonly #read = new Map<Seat, string>();
+  /** Where each seat passes until it says otherwise. */
+  readonly #orders = new Map<Seat, StandingPass>();
   #recording: Recording<Core>;
   /** Who reads the screen. Among several people, nobody before the first question. */
   #reader: Seat | null;
@@ -78,6 +86,7 @@ export class Sitting {
   untilAsked(): Ask | null {
     for (;;) {
       const asks = this.#engine.asks(this.#recording.state);
+      if (asks.some((ask) => this.#passed(ask))) continue;
       const mine = asks.find((ask) => ask.seat === this.#reader);
       if (mine) return mine;
       const ask = asks.find(({ seat }) => this.#company.bots.has(seat));
@@ -124,6 +133,7 @@ export class Sitting {
     else if (line === "w")
       this.#say(ask.options.map((option) => this.#engine.game.notation.choice(option)).join(" "));
     else if (line === "u") this.#takeBack(ask.seat);
+    else if (this.#company.passing && STANDING.test(line)) this.#order(line, ask.seat, this.#company.passing);
     else this.#choose(line, ask);
     return true;
   }
@@ -152,6 +162,8 @@ export class Sitting {
     const { words } = this.#out;
     this.#say(`  ${words("sitting.choose")}`);
     for (const letter of LETTERS) this.#say(`  ${letter}  ${words(`sitting.${letter}`)}`);
+    const { passing } = this.#company;
+    if (passing) this.#say(`  s  ${words("sitting.s", { phases: passing.phases.join(" ") })}`);
   }
 
   #showBoard(seat: Seat): void {
@@ -197,6 +209,29 @@ export class Sitting {
       const sentence = this.#teller(ask.seat).refusal(refusal, this.#view(ask.seat));
       this.#say(`${sentence}${refusal.rule ? ` (${refusal.rule})` : ""}`);
     }
+  }
+
+  /** Passes for a seat where it has said so; true if it did. */
+  #passed(ask: Ask): boolean {
+    const order = this.#orders.get(ask.seat);
+    const pass = order && this.#company.passing?.answer(this.#view(ask.seat), ask, order);
+    if (pass) this.#play(ask.seat, pass);
+    return Boolean(pass);
+  }
+
+  /** Takes down where a seat passes from now on; nothing named ends it. */
+  #order(line: string, seat: Seat, { phases }: Passing): void {
+    const words = line.split(/\s+/).slice(1);
+    const always = words.includes("always");
+    const stray = words.find((word) => word !== "all" && word !== "always" && !phases.includes(word));
+    if (stray !== undefined) {
+      this.#out.tell("sitting.no-phase", { word: stray, phases: phases.join(" ") });
+      return;
+    }
+    const where = words.includes("all") ? phases : words.filter((word) => word !== "always");
+    this.#orders.set(seat, { phases: where, always });
+    if (where.length === 0) this.#out.tell("sitting.asked-again");
+    else this.#out.tell(always ? "sitting.passes-always" : "sitting.passes", { phases: where.join(" ") });
   }
 
   #takeBack(seat: Seat): void {

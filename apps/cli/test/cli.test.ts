@@ -125,6 +125,13 @@ describe("westmarch simulate", () => {
     expect(lastLine(ran)).toMatchObject({ games: 5, failures: [] });
   });
 
+  test("looks at every position with --check, and plays the same games", async () => {
+    const play = async (...flags: string[]) =>
+      lastLine(await westmarch(["simulate", "duel", "--games", "3", "--json", ...flags]));
+    const [plain, checked] = await Promise.all([play(), play("--check")]);
+    expect(checked).toMatchObject({ decisions: plain.decisions, wins: plain.wins, failures: [] });
+  });
+
   test("takes bots and settings", async () => {
     const args = [
       "simulate",

@@ -1,4 +1,4 @@
-import type { Contribution, Settings } from "@westmarch/kernel";
+import { type Contribution, type Settings, shownSettings } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { eveningOf } from "./again.ts";
 import { Audience, type Client, written } from "./audience.ts";
@@ -151,7 +151,7 @@ export class Gathering implements Place {
       type: "gathering",
       table: id,
       game,
-      settings: this.#settings,
+      settings: shownSettings(this.#engine.game, this.#settings),
       seats: this.infos(),
       mine: access.seats,
       chat: await this.#chat.linesFor(access.seats),

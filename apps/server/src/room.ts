@@ -1,4 +1,4 @@
-import type { Contribution, Seat } from "@westmarch/kernel";
+import { type Contribution, type Seat, shownSettings } from "@westmarch/kernel";
 import { type Evening, MOVED_ON, type SeatInfo } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
 import { isSettled } from "./chance.ts";
@@ -133,7 +133,7 @@ export class Room implements Place {
       const greeting: Greeting = {
         table: id,
         game: engine.game.id,
-        settings,
+        settings: shownSettings(engine.game, settings),
         seats: this.infos(),
         mine: client.access.seats,
         resumed: story.resumed,

@@ -9,7 +9,6 @@ import {
   lastOf,
   note,
   type Option,
-  type Played,
   type Result,
   type Seat,
   type Settings,
@@ -78,6 +77,13 @@ type Act = Happened & {
   readonly cut?: number | null;
 };
 
+/** Choices that were made, and what came of them. */
+interface Chosen {
+  readonly state: Core;
+  readonly entries: readonly Entry[];
+  readonly events: readonly Event[];
+}
+
 /** What is fixed when a table opens. */
 export interface Terms {
   readonly id: string;
@@ -110,12 +116,27 @@ export class Table {
     const entries: Entry[] = [];
     const events: Event[] = [];
     for (const [i, option] of options.entries()) {
-      const from = state.drawn;
-      const played = this.#play(state, seat, option, i, events);
+      const entry = this.#play(state, seat, option, i, events);
       // What is shown on the way would be free knowledge if the rest of the list could still make it undone.
-      if (played.barrier && i < options.length - 1) throw LISTED();
-      entries.push(note(seat, option, played, from));
+      if (entry.barrier && i < options.length - 1) throw LISTED();
+      entries.push(entry);
     }
+    return this.#chosen(at, seat, key, { state, entries, events });
+  }
+
+  /** These seats give up, in this order, as long as the game goes on. */
+  #giveUp(at: Position, by: Seat, key: string | null, seats: readonly Seat[], option: Option): Draft {
+    if (at.result) throw new Refused("finished");
+    const state = this.terms.engine.game.clone(at.state);
+    const entries: Entry[] = [];
+    const events: Event[] = [];
+    for (const seat of seats) {
+      if (!state.result) entries.push(this.#play(state, seat, option, 0, events));
+    }
+    return this.#chosen(at, by, key, { state, entries, events });
+  }
+
+  #chosen(at: Position, seat: Seat, key: string | null, { state, entries, events }: Chosen): Draft {
     const quiet = entries.every((entry) => entry.free && !entry.barrier);
     const placed = entries.map((entry) => ({ ...entry, act: at.version + 1 }));
     return this.#draft(
@@ -181,18 +202,22 @@ export class Table {
     return this.#draft(at, { type: "answer", seat, key, data: { what, accept }, quiet: true }, { offers });
   }
 
-  /** Gives the game up: everybody who is not on this seat's side wins. */
+  /** Gives the game up: the others play on where its rules say how, and else all who are not on this side win. */
   resign(at: Position, seat: Seat, key: string | null): Draft {
+    const { givingUp } = this.terms.engine.game;
+    if (givingUp) return this.#giveUp(at, seat, key, [seat], givingUp.option);
     return this.#stop(at, "resign", seat, key, { winners: this.#against([seat]), reason: "resigned" });
   }
 
-  /** Ends the game because seats that owe a decision have not been seen for long. */
+  /** Seats that owe a decision have not been seen for long: they give up, where the others can play on, or the game ends. */
   claim(at: Position, seat: Seat, key: string | null, absent: readonly Seat[]): Draft {
     if (at.result) throw new Refused("finished");
     const owes = owing(at);
     if (owes.includes(seat)) throw new Refused("illegal", { reason: "your-turn" });
     const gone = owes.filter((other) => absent.includes(other) && !this.team(other).includes(seat));
     if (gone.length === 0) throw new Refused("illegal", { reason: "not-abandoned" });
+    const { givingUp } = this.terms.engine.game;
+    if (givingUp) return this.#giveUp(at, seat, key, gone, givingUp.option);
     return this.#stop(at, "claim", seat, key, { winners: this.#against(gone), reason: "abandoned" });
   }
 
@@ -211,10 +236,12 @@ export class Table {
     if (seen > at.version || seen < at.floors[seat]) throw new Refused("stale");
   }
 
-  #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): Played {
+  #play(state: Core, seat: Seat, option: Option, place: number, events: Event[]): Entry {
     const { engine, chance } = this.terms;
+    const from = state.drawn;
     try {
-      return engine.play(state, seat, option, chance.draw, (event) => events.push(event));
+      const played = engine.play(state, seat, option, chance.draw, (event) => events.push(event));
+      return note(seat, option, played, from);
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
       // Past the first choice, the reason may speak of what that one would have brought to light.

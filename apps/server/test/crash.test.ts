@@ -10,7 +10,7 @@ import { exportTable, openDatabase } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, sure } from "./table.ts";
 
-const KILLS = Number(process.env.WESTMARCH_KILLS ?? 30);
+const KILLS = Number(process.env.WESTMARCH_KILLS ?? 12);
 const TABLES = 6;
 
 const child = fileURLToPath(new URL("crash-child.ts", import.meta.url));

@@ -7,7 +7,9 @@ import {
   type Game,
   type Option,
   type Seat,
+  shuffled,
 } from "@westmarch/kernel";
+import { inJson } from "@westmarch/testkit/toy";
 
 /** What a card is to someone who may not see it. */
 const BACK = -1;
@@ -44,11 +46,10 @@ export const hoard: Game<Hoard, Secret> = {
   chapters: {
     game: book<Hoard>().chapter("game")({
       deal: (c) => {
-        const deck = Array.from({ length: CARDS }, (_, i) => i);
-        for (let i = CARDS - 1; i > 0; i--) {
-          const j = c.draw(i + 1);
-          [deck[i], deck[j]] = [deck[j], deck[i]];
-        }
+        const deck = shuffled(
+          Array.from({ length: CARDS }, (_, i) => i),
+          (sides) => c.draw(sides),
+        );
         c.g.secret = {
           hands: [deck.slice(0, 4), deck.slice(4, 8)],
           hidden: [BACK, BACK],
@@ -131,15 +132,7 @@ export const hoard: Game<Hoard, Secret> = {
       ? { reason: "already-hidden", rule: "2.1" }
       : null,
   migrations: {},
-  notation: {
-    write: (g) => JSON.stringify(g),
-    read: (line) => JSON.parse(line) as Hoard,
-    choice: (option) => option.join("-"),
-    option: (word) => {
-      const [verb, ...words] = word.split("-");
-      return [verb, ...words];
-    },
-  },
+  notation: inJson(),
   invariants: () => [],
 };
 

@@ -1,4 +1,5 @@
 import { anyGame, book, type Core, type Game } from "@westmarch/kernel";
+import { inJson } from "@westmarch/testkit/toy";
 
 export interface Tally extends Core<{ marks: number[] }> {
   turn: number;
@@ -42,12 +43,7 @@ export const tally: Game<Tally, { marks: number[] }> = {
   imagine: (view) => view.secret,
   whyNot: () => null,
   migrations: {},
-  notation: {
-    write: (g) => JSON.stringify(g),
-    read: (line) => JSON.parse(line) as Tally,
-    choice: (option) => option.join("-"),
-    option: (word) => [word],
-  },
+  notation: inJson(),
   invariants: () => [],
 };
 

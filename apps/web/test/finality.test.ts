@@ -2,7 +2,7 @@
 import { type Core, Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { expect, test } from "vitest";
-import { finalAmong } from "../src/table/finality.ts";
+import { finalAmong, type Gesture } from "../src/table/finality.ts";
 
 const engine = new Engine<Core>(warOfTheRing);
 
@@ -30,7 +30,22 @@ test("looking changes nothing, and what has no options is not final", () => {
   const view = engine.view(g, ask.seat);
   const before = JSON.stringify(view);
   const [option]: readonly Option[] = ask.options;
-  expect(finalAmong(engine, view, ask.seat, [null, [option], [["no such thing"]]])).toHaveLength(3);
-  expect(finalAmong(engine, view, ask.seat, [null, [["no such thing"]]])).toEqual([false, false]);
+  const all = (gestures: readonly Gesture[]) => finalAmong(engine, view, ask.seat, gestures, [], 1e9);
+  expect(all([null, [option], [["no such thing"]]])).toHaveLength(3);
+  expect(all([null, [["no such thing"]]])).toEqual([false, false]);
   expect(JSON.stringify(view)).toBe(before);
+});
+
+test("a machine without a moment to spare finds the same, one after the other", () => {
+  const g = engine.start({ players: "2" }, hashed(seedOf("slow")));
+  const [ask] = engine.asks(g);
+  const view = engine.view(g, ask.seat);
+  const gestures = ask.options.map((option) => [option]);
+  const atOnce = finalAmong(engine, view, ask.seat, gestures, [], 1e9);
+  let known: readonly boolean[] = [];
+  for (let i = 1; i <= gestures.length; i++) {
+    known = finalAmong(engine, view, ask.seat, gestures, known, 0);
+    expect(known).toEqual(atOnce.slice(0, i));
+  }
+  expect(finalAmong(engine, view, ask.seat, gestures, known, 0)).toEqual(atOnce);
 });

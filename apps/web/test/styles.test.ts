@@ -1,6 +1,6 @@
 /**
  * A table has thousands of elements, most of them land. Where a rule's words do not say whom it concerns, a browser looks at
- * all of them again whenever anything comes onto the table or goes: see decision 0024.
+ * all of them again whenever anything comes onto the table or goes: see decision 0025.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,12 +36,20 @@ const compounds = (selector: string): string[] => split(selector, /[ >+~]/);
 const named = (compound: string): boolean =>
   /^[a-z]|^:is\([^:*]/i.test(compound) || /[.#[]/.test(compound.replace(/:(not|has)\(.*\)/, ""));
 
+/** It says so by something that few have: there are hundreds of spans and buttons on a table. */
+const told = (compound: string): boolean => /[.#[]/.test(compound.replace(/:(not|has)\(.*\)/, ""));
+
+/** The table as a whole, below which everything would be looked through. */
+const WHOLE =
+  /(?:\.stage|\.table|\[data-(?:game|layout|prompt-at)[^\]]*\])(?:\[[^\]]*\]|:not\(\[[^\]]*\]\))*(?::not\()?:has\((?!\s*>)/;
+
 /** What of a selector concerns everybody, or null. */
 function vague(selector: string): string | null {
   const all = compounds(selector);
   for (const [, sought = ""] of selector.matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g))
     if (sought.includes(":not(") || !compounds(sought).every(named)) return "looked for by :has()";
-  if (selector.includes(":has(") && !named(all.at(-1) ?? "")) return "changed by :has()";
+  if (WHOLE.test(selector)) return "looked for on the whole table";
+  if (all.slice(0, -1).join(" ").includes(":has(") && !told(all.at(-1) ?? "")) return "changed by :has()";
   if (all.some((compound) => compound.includes(":nth-") && !named(compound))) return "counted";
   if (split(selector, /[+~]/).length > 1) {
     const before = split(selector, /[+~]/).slice(0, -1);
@@ -55,10 +63,16 @@ test("finds rules that concern everybody", () => {
   expect(vague(".a:has(> :nth-child(3))")).toBe("looked for by :has()");
   expect(vague("header:has(> .b:not(:empty)) > p")).toBe("looked for by :has()");
   expect(vague(".a:not(:has([data-b])) .c > *")).toBe("changed by :has()");
+  expect(vague(".a:has(> .b > [data-c]) > p")).toBe("changed by :has()");
+  expect(vague(".a:not(:has([data-b])) > .c > button")).toBe("changed by :has()");
+  expect(vague(".stage:has([data-b]) .c")).toBe("looked for on the whole table");
+  expect(vague(":is([data-layout='wide']:not(:has([data-b]))) .c")).toBe("looked for on the whole table");
+  expect(vague(".table:not([data-calm]):has([data-b]) .c")).toBe("looked for on the whole table");
   expect(vague(".a > :nth-child(2)")).toBe("counted");
   expect(vague(".a > * + *")).toBe("beside");
   expect(vague(".a + *")).toBe("beside");
-  expect(vague(".a:has(> .b > [data-c]) > p")).toBeNull();
+  expect(vague(".a:has(> .b > [data-c]) > [data-d]")).toBeNull();
+  expect(vague("p:has(> .b)")).toBeNull();
   expect(vague(".a:not(:has([data-b])) .c")).toBeNull();
   expect(vague(".a:nth-child(2) + span")).toBeNull();
 });

@@ -54,6 +54,12 @@ describe("the Red Book", () => {
     ]);
   });
 
+  it("leads each line to the rule that it tells of, once the rules are here", () => {
+    const rules = linesOf(log, module, ear, { ruleOfEvent: ({ version }) => `4.${version}` });
+    expect(rules.map(({ rule }) => rule)).toEqual(["4.1", "4.2", "4.3", "4.5", "4.6"]);
+    expect(lines.filter(({ rule }) => rule)).toEqual([]);
+  });
+
   it("opens a scene again from its first line, with the versions that it played in", () => {
     const step: BoardModule["step"] = ({ log, at }) => {
       const { type } = log[at];

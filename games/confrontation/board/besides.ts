@@ -1,5 +1,6 @@
 /** What a first choice can do without. */
 import { confrontation } from "../index.ts";
+import { ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
@@ -12,6 +13,7 @@ export const besides: Besides = {
   game: confrontation,
   Reference,
   refusal,
+  ruleOfEvent,
   explain,
   ending,
   endingPicture,

@@ -1,5 +1,5 @@
 /** The set-up as it is thought over, before it is sent (3.1). Pure. */
-import { NONE, type Option } from "@westmarch/kernel";
+import { NONE, type Option, type Random, shuffled } from "@westmarch/kernel";
 import { ROW, SET_UP } from "../data/board.ts";
 import {
   ALL_REGIONS,
@@ -73,13 +73,9 @@ export const places = (view: Confrontation, draft: Draft, side: Side): Option[] 
 const SHY: readonly CharacterId[] = [FRODO, SAM, FLYING_NAZGUL, BLACK_RIDER];
 
 /** A sensible set-up by chance. */
-export function suggest(side: Side, whim: (sides: number) => number): Draft {
+export function suggest(side: Side, whim: Random): Draft {
   const slots = ALL_REGIONS.flatMap((region) => new Array<RegionId>(SET_UP[side][region]).fill(region));
-  const order = own(side);
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = whim(i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-  }
+  const order = shuffled(own(side), whim);
   const front = side === GOOD ? 2 : 4;
   const inFront = (i: number): boolean => ROW[slots[i]] === front;
   for (let i = 0; i < order.length; i++) {

@@ -1,5 +1,6 @@
 /** Section 4: preparing a chapter, and which of its cards are available. */
 
+import { shuffled } from "@westmarch/kernel";
 import { LANDMARKS_UP } from "../data/board.ts";
 import { ALL_CARDS } from "../data/cards.ts";
 import { ALL_LANDMARKS, CARDS_OF_CHAPTER, CHAPTERS, type LandmarkId, RACE, tokensOf } from "../data/ids.ts";
@@ -9,14 +10,7 @@ import { type C, chapter, enter } from "../vocabulary.ts";
 import { countRegions } from "./winning.ts";
 
 /** Shuffles with the table's chance. */
-function shuffle<T>(c: C, of: readonly T[]): T[] {
-  const things = of.slice();
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = c.draw(i + 1);
-    [things[i], things[j]] = [things[j], things[i]];
-  }
-  return things;
-}
+const shuffle = <T>(c: C, things: readonly T[]): T[] => shuffled(things, (sides) => c.draw(sides));
 
 /** 1.5: nothing lies on it. */
 export function isAvailable(g: Duel, slot: number): boolean {

@@ -1,7 +1,7 @@
 /** Decks as people are told of them: what is wrong with one, and what could not be read. Free of React, for the terminal. */
 import { listed } from "@westmarch/boardkit/writing";
+import type { Random } from "@westmarch/kernel";
 import { PACKS, sealedPool } from "../decks/boosters.ts";
-import type { Draw } from "../decks/chance.ts";
 import { type Collector, cardCalled, type DeckList, sideOf } from "../decks/deck.ts";
 import { deckFromPool } from "../decks/fromPool.ts";
 import { type Fault, faultsOf } from "../decks/legality.ts";
@@ -83,7 +83,7 @@ export const decks = {
     };
   },
 
-  random(draw: Draw, cultures: readonly string[], say: GameSay) {
+  random(draw: Random, cultures: readonly string[], say: GameSay) {
     const chosen = <C extends Culture>(from: readonly C[]): C[] =>
       from.filter((one) => cultures.includes(one));
     const freePeoples = chosen(FREE_PEOPLES_CULTURES);
@@ -95,7 +95,7 @@ export const decks = {
     return { deck, lines: linesOf(say, deck) };
   },
 
-  sealed(draw: Draw, packs: number | undefined, say: GameSay) {
+  sealed(draw: Random, packs: number | undefined, say: GameSay) {
     const cards = sealedPool(draw, packs ?? PACKS);
     const deck = deckFromPool(cards);
     if (!deck) throw new Error("a pool with a starter in it made no deck");

@@ -1,9 +1,9 @@
 /** Whether to move again, and what a fellowship looks like that may. */
 import type { Option } from "@westmarch/kernel";
 import { fellowship } from "../cards/facts.ts";
+import { lastSite } from "../newgame.ts";
 import { siteNumber } from "../rules/active.ts";
 import { damage } from "../rules/keywords.ts";
-import { LAST_SITE } from "../rules/moving.ts";
 import { strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame } from "../state.ts";
@@ -46,9 +46,9 @@ const HASTY = 0.6;
 
 export function moveAgain(g: CardGame): Option {
   const bearer = find(g, g.bearer[g.turn]);
-  const last = siteNumber(g) + 1 >= LAST_SITE;
+  const last = siteNumber(g) + 1 >= lastSite(g.rulings);
   // Whoever lets an opponent begin a turn within reach of the last site has as good as lost.
-  const pressed = nearest(g) >= LAST_SITE - g.usualLimit;
+  const pressed = nearest(g) >= lastSite(g.rulings) - g.usualLimit;
   const needed = pressed || last ? HASTY : SAFE;
   const fit =
     bearer !== undefined &&

@@ -10,8 +10,8 @@ import { canExert, vitalityLeft } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
 import { copyOf } from "../table.ts";
 import { canSpotAll } from "./facts.ts";
-import { atWork } from "./figures.ts";
-import { matches, matchesCard, meant } from "./matching.ts";
+import { atWorkOn } from "./figures.ts";
+import { matchesCard, meant } from "./matching.ts";
 import { discardable, exertable } from "./paying.ts";
 import { isPointing } from "./programs.ts";
 import type { Saying } from "./saying.ts";
@@ -141,12 +141,14 @@ export function pickable(
     }
     if (step.do === "assign") {
       const others = meant(g, s, step.to);
-      return meant(g, s, step.target).filter((copy) => others.some((other) => mayAssign(g, copy, other)));
+      return meant(g, s, step.target).filter((copy) =>
+        others.some((other) => mayAssign(g, copy, other, step.by === "FP")),
+      );
     }
   }
   if (slot === 1 && step.do === "assign" && first[0] !== undefined) {
     const one = copyOf(g, first[0]);
-    return meant(g, s, step.to).filter((other) => mayAssign(g, one, other));
+    return meant(g, s, step.to).filter((other) => mayAssign(g, one, other, step.by === "FP"));
   }
   return meant(g, s, target);
 }
@@ -182,9 +184,5 @@ export function hasAim(g: CardGame, s: Saying, step: Step): boolean {
 }
 
 /** "An opponent cannot discard your SHIRE tales from play." */
-function isProtected(g: CardGame, s: Saying, copy: Copy): boolean {
-  for (const { rule, saying } of atWork(g, "an opponent cannot discard")) {
-    if (saying.you !== s.you && matches(g, saying, rule.target, copy)) return true;
-  }
-  return false;
-}
+const isProtected = (g: CardGame, s: Saying, copy: Copy): boolean =>
+  atWorkOn(g, "an opponent cannot discard", copy).some(({ saying }) => saying.you !== s.you);

@@ -1,11 +1,12 @@
 /** How many of something there are (card language, 8). */
+import { NONE } from "@westmarch/kernel";
 import { printed } from "../data/ids.ts";
 import type { Counted, Limit } from "../language/tree.ts";
 import { activeCopies } from "../rules/active.ts";
-import type { CardGame } from "../state.ts";
+import type { CardGame, Copy } from "../state.ts";
 import { fellowship } from "./facts.ts";
 import { fitsNominal, fitsPrinted } from "./matching.ts";
-import type { Saying } from "./saying.ts";
+import { NO_X, type Saying } from "./saying.ts";
 
 /** How often an amount is multiplied: once where nothing is counted. */
 export function count(g: CardGame, s: Saying, counted: Counted | undefined): number {
@@ -19,10 +20,12 @@ export function count(g: CardGame, s: Saying, counted: Counted | undefined): num
       const races = new Set(fellowship(g).map(({ card }) => printed(card).race));
       return counted.races.filter((race) => races.has(raceWord(race))).length;
     }
-    case "spotted":
-      return activeCopies(g).filter(
-        (copy) => !(counted.other && copy.id === s.self) && fitsNominal(g, s.you, counted.nominal, copy),
+    case "spotted": {
+      const all = activeCopies(g).filter(
+        (copy) => !(counted.other && isItself(s, copy)) && fitsNominal(g, s.you, counted.nominal, copy),
       ).length;
+      return counted.must || s.x === NO_X ? all : Math.min(all, s.x);
+    }
     case "kind": {
       const { nominal, over = 0 } = counted;
       const all =
@@ -33,6 +36,9 @@ export function count(g: CardGame, s: Saying, counted: Counted | undefined): num
     }
   }
 }
+
+/** "Each other …": other than the card with the text, or than whom an event speaks of. */
+const isItself = (s: Saying, { id }: Copy): boolean => (s.self === NONE ? s.it.includes(id) : id === s.self);
 
 const raceWord = (race: string): ReturnType<typeof printed>["race"] =>
   race === "Hobbit" || race === "Dwarf" || race === "Elf" || race === "Man" ? race : undefined;

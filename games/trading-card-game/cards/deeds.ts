@@ -2,26 +2,33 @@
 import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import type { CopyId } from "../data/ids.ts";
 import type { Boost, Change, Duration, Limit, Step } from "../language/tree.ts";
-import { addBurdens, addTwilight, burdensStay, removeBurdens, removeTwilight } from "../rules/burdens.ts";
+import {
+  addBurdens,
+  addTwilight,
+  canRemoveBurdens,
+  removeBurdens,
+  removeTwilight,
+} from "../rules/burdens.ts";
 import { discardTop, drawCards, shuffleHandIn } from "../rules/decks.ts";
 import { befalls, happen } from "../rules/happenings.ts";
-import { discardFromPlay } from "../rules/leaving.ts";
+import { discardFromPlay, stack } from "../rules/leaving.ts";
 import { corrupt, putOnTheRing, takeOverTheRing } from "../rules/ring.ts";
 import { layOwnNextSite, replaceSite } from "../rules/sites.ts";
 import { strength } from "../rules/strength.ts";
 import { vitality } from "../rules/vitality.ts";
-import type { CardGame, Lasting, LastingKind, Until } from "../state.ts";
-import { copyOf, find, put, setAgainst, setWounds, shift, take, woundsOn } from "../table.ts";
+import type { CardGame, LastingKind, Until } from "../state.ts";
+import { assignTo, copyOf, find, put, setWounds, shift, take, woundsOn } from "../table.ts";
 import { type C, enter, type Speaking } from "../vocabulary.ts";
 import { movedBy, pickable, spanOf, targetsOf } from "./aims.ts";
 import { capped, count as counted } from "./counting.ts";
-import { canSpotAll, holds } from "./facts.ts";
+import { canSpotAll } from "./facts.ts";
 import { signed } from "./figures.ts";
 import { countGift, roomLeft } from "./limits.ts";
 import { isPileStep, pileChoices, reveal, revealUntilNot } from "./piles.ts";
 import type { Op } from "./programs.ts";
-import { sayingOf } from "./running.ts";
 import type { Saying } from "./saying.ts";
+import { sayingOf } from "./speaking.ts";
+import { isInstead } from "./spotting.ts";
 import { partsOf } from "./texts.ts";
 
 type StepOp = Extract<Op, { readonly op: "step" }>;
@@ -29,10 +36,18 @@ type StepOp = Extract<Op, { readonly op: "step" }>;
 const untilOf = (until: Duration | undefined): Until =>
   until === "until regroup" ? "regroup" : until === "this turn" ? "turn" : "phase";
 
-function last(c: C, what: LastingKind, on: CopyId, by: number, until: Until, other?: CopyId): void {
-  const { g } = c;
-  const one: Lasting = other === undefined ? { what, on, by, until } : { what, on, by, until, other };
-  g.lasting.push(one);
+/** Begins a lasting effect, which remembers the card that says so. */
+function last(
+  c: C,
+  { card: from }: Speaking,
+  what: LastingKind,
+  on: CopyId,
+  by: number,
+  until: Until,
+  other?: CopyId,
+): void {
+  const pair = other === undefined ? {} : { other };
+  c.g.lasting.push({ what, on, by, until, ...pair, from });
   c.tell("lasting", { what, copy: on, by });
 }
 
@@ -67,13 +82,8 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
       setWounds(g, id, 0);
       c.tell("healed", { copy: id, wounds: 0 });
       return undefined;
-    case "stack": {
-      const [on = NONE] = f.onto;
-      setAgainst(g, id, NONE);
-      shift(g, id, "stacked", on);
-      c.tell("moved", { copy: id, zone: "stacked", on });
-      return undefined;
-    }
+    case "stack":
+      return stack(c, id, f.onto[0] ?? NONE);
     case "play":
       return enter("playing", {
         card: copyOf(g, id).card,
@@ -89,10 +99,10 @@ export function carry(c: C, f: Speaking, { step, cost }: StepOp, doer: Seat, id:
       return assign(c, id, other);
     }
     case "cannot assign":
-      last(c, "may not be assigned", id, 0, "phase", f.onto[0]);
+      last(c, f, "may not be assigned", id, 0, "phase", f.onto[0]);
       return undefined;
     case "prevent":
-      if (typeof step.what === "object") last(c, "no wounds", id, 0, "phase");
+      if (typeof step.what === "object") last(c, f, "no wounds", id, 0, "phase");
       else avert(g);
       return undefined;
     case "cancel":
@@ -148,12 +158,12 @@ function tokens(
   limit: Limit | undefined,
 ): undefined {
   const { g } = c;
-  const plain = step.instead && holds(g, s, step.instead.if) ? step.instead.amount : step.amount;
+  const plain = step.instead && isInstead(g, s, step.instead, f.declined) ? step.instead.amount : step.amount;
   const much = capped(amount(plain, f.x) * counted(g, s, step.per), limit);
   const room = Math.min(much, roomLeft(g, f.copy, f.index, limit));
   if (step.counter === "twilight") (step.do === "add" ? addTwilight : removeTwilight)(c, room);
   else {
-    if (step.do === "remove" && (burdensStay(g) || g.burdens[g.turn] < room)) f.done = false;
+    if (step.do === "remove" && !canRemoveBurdens(g, room)) f.done = false;
     (step.do === "add" ? addBurdens : removeBurdens)(c, room);
   }
   countGift(g, f.copy, f.index, limit, room);
@@ -201,8 +211,7 @@ function assign(c: C, one: CopyId, other: CopyId): Frame | undefined {
   const first = find(g, one);
   if (!first || !find(g, other)) return undefined;
   const [character, minion] = first.zone === "middle" ? [other, one] : [one, other];
-  setAgainst(g, minion, character);
-  g.wereAssigned.push(character);
+  assignTo(g, character, minion);
   c.tell("assigned", { character, minions: [minion] });
   return happen(c, befalls(g, "assigned", character, [minion]));
 }
@@ -233,13 +242,13 @@ function gain(
   const { g } = c;
   const until = untilOf(step.until);
   const whose = { ...s, it: [id] };
-  for (const boost of step.boosts) last(c, boost.gets, id, boosted(g, f, boost, whose), until);
-  if (step.fierce) last(c, "fierce", id, 1, until);
+  for (const boost of step.boosts) last(c, f, boost.gets, id, boosted(g, f, boost, whose), until);
+  if (step.fierce) last(c, f, "fierce", id, 1, until);
 }
 
 function boosted(g: CardGame, f: Speaking, boost: Boost, s: Saying): number {
   if (boost.gets !== "strength") return signed(boost.by, f.x);
-  const by = boost.instead && holds(g, s, boost.instead.if) ? boost.instead.amount : boost.by;
+  const by = boost.instead && isInstead(g, s, boost.instead, f.declined) ? boost.instead.amount : boost.by;
   const much = capped(signed(by, f.x) * counted(g, s, boost.per), limitOf(f));
   const room = Math.min(much, roomLeft(g, f.copy, f.index, limitOf(f)));
   countGift(g, f.copy, f.index, limitOf(f), room);
@@ -254,23 +263,23 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
       return undefined;
     case "gain strength of": {
       const other = find(g, f.onto[0] ?? NONE);
-      if (other) last(c, "strength", id, strength(g, other), "phase");
+      if (other) last(c, f, "strength", id, strength(g, other), "phase");
       return undefined;
     }
     case "give no strength":
-      last(c, "gives no strength", id, 0, untilOf(step.until));
+      last(c, f, "gives no strength", id, 0, untilOf(step.until));
       return undefined;
     case "may fight":
-      last(c, "may fight", id, 1, untilOf(step.until));
+      last(c, f, "may fight", id, 1, untilOf(step.until));
       return undefined;
     case "cap wounds":
-      last(c, "wound cap", id, step.most, untilOf(step.until));
+      last(c, f, "wound cap", id, step.most, untilOf(step.until));
       return undefined;
     case "overwhelm if tripled":
-      last(c, "tripled", id, 1, "phase");
+      last(c, f, "tripled", id, 1, "phase");
       return undefined;
     case "not in archery total":
-      last(c, "no archer", id, 1, "phase");
+      last(c, f, "no archer", id, 1, "phase");
       return undefined;
     case "put on the Ring":
       return putOnTheRing(c);
@@ -280,6 +289,7 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
     case "archery total":
       last(
         c,
+        f,
         step.of === "fellowship" ? "fellowship archery" : "minion archery",
         NONE,
         signed(step.by),
@@ -287,8 +297,8 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
       );
       return undefined;
     case "shadow number": {
-      const by = step.instead && holds(g, s, step.instead.if) ? step.instead.amount : step.by;
-      last(c, "shadow number", NONE, signed(by), "phase");
+      const by = step.instead && isInstead(g, s, step.instead, f.declined) ? step.instead.amount : step.by;
+      last(c, f, "shadow number", NONE, signed(by), "phase");
       return undefined;
     }
     case "move limit": {
@@ -305,13 +315,13 @@ function change(c: C, f: Speaking, step: Step, s: Saying, id: CopyId): Frame | u
       return undefined;
     }
     case "the fellowship cannot move again this turn":
-      last(c, "may not move", NONE, 0, "turn");
+      last(c, f, "may not move", NONE, 0, "turn");
       return undefined;
     case "your Shadow phase ends":
       g.shadowEnds = true;
       return undefined;
     case "the Ring has no game text during that skirmish":
-      if (f.done) last(c, "ring without text", g.bearer[g.turn] ?? NONE, 0, "regroup");
+      if (f.done) last(c, f, "ring without text", g.bearer[g.turn] ?? NONE, 0, "regroup");
       return undefined;
     default:
       throw new Error(`nothing is written for ${step.do}`);
@@ -324,7 +334,7 @@ export function canDo(g: CardGame, f: Speaking, { step, cost, twice }: StepOp, d
   if (step.do === "spot") return canSpotAll(g, s, step.spots);
   if (step.do === "remove") {
     const much = amount(step.amount, f.x);
-    return step.counter === "twilight" ? g.pool >= much : g.burdens[g.turn] >= much;
+    return step.counter === "twilight" ? g.pool >= much : canRemoveBurdens(g, much);
   }
   if (step.do === "put on the Ring") return !g.worn[g.turn];
   if (isPileStep(step)) {

@@ -4,7 +4,7 @@ import { hasPrinted, printed } from "../data/ids.ts";
 import type { Condition, Fact, Place, Quality, Simple, Spotted, Target } from "../language/tree.ts";
 import { activeCopies, siteNumber } from "../rules/active.ts";
 import { damage, defender, isFierce } from "../rules/keywords.ts";
-import { isBeside, isSkirmishing, opposes } from "../rules/sides.ts";
+import { isBeside, opposes } from "../rules/sides.ts";
 import { isExhausted } from "../rules/vitality.ts";
 import { opponentsOf } from "../seats.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
@@ -16,11 +16,12 @@ import type { Saying } from "./saying.ts";
 export const holds = (g: CardGame, s: Saying, { joined, facts }: Condition): boolean =>
   joined === "and" ? facts.every((fact) => isSo(g, s, fact)) : facts.some((fact) => isSo(g, s, fact));
 
-/** How many a determiner asks for at least; X is for whoever chooses it. */
+/** How many a determiner asks for at least; X may be 0 (6.6). */
 export const countOf = (simple: Simple): number => {
   if (simple.is !== "some") return 1;
   const { which } = simple;
-  return which.how === "exactly" && which.amount !== "X" ? which.amount : 1;
+  if (which.how !== "exactly") return 1;
+  return which.amount === "X" ? 0 : which.amount;
 };
 
 /** Whether as many can be spotted as a target asks for (6.5); X is limited by whoever chooses it. */
@@ -76,6 +77,10 @@ const namedIs = (g: CardGame, s: Saying, what: Target): boolean =>
 /** Whether a minion is assigned to somebody, or somebody has a minion assigned to them. */
 export const isAssigned = (g: CardGame, { id, zone }: Copy): boolean =>
   zone === "middle" ? against(g, id) !== NONE : g.against.includes(id);
+
+/** Whether one that is meant was assigned this turn, though it may have left the table since. */
+const wasAssigned = (g: CardGame, s: Saying, target: Target): boolean =>
+  g.wereAssigned.some((copy) => matches(g, s, target, copy));
 
 const isOfQuality = (g: CardGame, copy: Copy, quality: Quality | "exhausted"): boolean => {
   if (quality === "exhausted") return isExhausted(g, copy);
@@ -139,12 +144,12 @@ const isSo = (g: CardGame, s: Saying, fact: Fact): boolean => {
         activeCopies(g).some((other) => isBeside(g, copy, other) && matches(g, s, fact.other, other)),
       );
     case "assigned and not resolved":
-      return anyIs(g, s, fact.target, (copy) => isAssigned(g, copy) && !isSkirmishing(g, copy));
+      return anyIs(g, s, fact.target, (copy) => isAssigned(g, copy));
     case "not assigned":
       return !anyIs(g, s, fact.target, (copy) => isAssigned(g, copy));
     case "was assigned this turn":
-      return anyIs(g, s, fact.target, ({ id }) => g.wereAssigned.includes(id));
+      return wasAssigned(g, s, fact.target);
     case "was not":
-      return !anyIs(g, s, fact.target, ({ id }) => g.wereAssigned.includes(id));
+      return !wasAssigned(g, s, fact.target);
   }
 };

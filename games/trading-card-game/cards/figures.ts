@@ -1,11 +1,11 @@
 /** Figures that standing rules and lasting effects change: worked out afresh whenever they are asked for. */
 import type { CopyId } from "../data/ids.ts";
-import type { Rule, Signed } from "../language/tree.ts";
+import type { Rule, Signed, Target } from "../language/tree.ts";
 import type { CardGame, Copy, LastingKind } from "../state.ts";
 import { count } from "./counting.ts";
 import { holds } from "./facts.ts";
 import { matches } from "./matching.ts";
-import { type Saying, saidBy } from "./saying.ts";
+import type { Saying } from "./saying.ts";
 import { type Said, standing } from "./standing.ts";
 import type { PartOf } from "./texts.ts";
 
@@ -16,30 +16,29 @@ export type RuleOf<K extends Rule["rule"], R extends Rule = Rule> = R extends Ru
     : never
   : never;
 
-/** A rule that is at work now, and who says it. */
-export interface AtWork<R extends Rule["rule"]> {
-  readonly rule: RuleOf<R>;
-  readonly saying: Saying;
-  readonly said: Said<PartOf<"static">>;
-}
+/** A rule of this kind, and who says it. */
+export type Standing<R extends Rule["rule"]> = Said<PartOf<"static"> & { readonly rule: RuleOf<R> }>;
 
-export const isRule = <R extends Rule["rule"]>(rule: Rule, kind: R): rule is RuleOf<R> => rule.rule === kind;
-
-const NOTHING: readonly never[] = [];
+/** Kinds of rules that say whom they mean. */
+type Aimed = Extract<Rule, { readonly target: Target }>["rule"];
 
 /** The standing rules of a kind whose "while" holds. */
-export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly AtWork<R>[] {
+export function atWork<R extends Rule["rule"]>(g: CardGame, kind: R): readonly Standing<R>[] {
   const all = standing(g, kind);
-  if (all.length === 0) return NOTHING;
-  const working: AtWork<R>[] = [];
-  for (const said of all) {
-    const { rule, while: condition } = said.part;
-    if (!isRule(rule, kind)) continue;
-    const saying = saidBy(g, said.copy);
-    if (!condition || holds(g, saying, condition)) working.push({ rule, saying, said });
-  }
-  return working;
+  const works = ({ part, saying }: Said<PartOf<"static">>): boolean =>
+    !part.while || holds(g, saying, part.while);
+  const isKind = (said: Said<PartOf<"static">>): said is Standing<R> => said.part.rule.rule === kind;
+  return all.every((said): said is Standing<R> => isKind(said) && works(said))
+    ? all
+    : all.filter(isKind).filter(works);
 }
+
+/** Those among them that mean this copy. */
+export const atWorkOn = <R extends Aimed>(g: CardGame, kind: R, copy: Copy): readonly Standing<R>[] =>
+  atWork(g, kind).filter((said) => means(g, said, copy));
+
+const means = (g: CardGame, { part: { rule }, saying }: Said<PartOf<"static">>, copy: Copy): boolean =>
+  "target" in rule && matches(g, saying, rule.target, copy);
 
 /** A signed amount as a number; X is what was chosen for it. */
 export const signed = ({ sign, amount }: Signed, x = 0): number => {
@@ -51,13 +50,6 @@ export const signed = ({ sign, amount }: Signed, x = 0): number => {
 export const times = (g: CardGame, s: Saying, by: Signed, per: Parameters<typeof count>[2]): number =>
   signed(by, s.x) * count(g, s, per);
 
-/** What lasting effects of a kind add for a copy. */
-export function lastingOn(g: CardGame, what: LastingKind, id: CopyId): number {
-  let sum = 0;
-  for (const one of g.lasting) if (one.what === what && one.on === id) sum += one.by;
-  return sum;
-}
-
 export const lasts = (g: CardGame, what: LastingKind, id: CopyId): boolean =>
   g.lasting.some((one) => one.what === what && one.on === id);
 
@@ -67,6 +59,5 @@ export function isUnder(
   kind: "overwhelm if tripled" | "no strength from weapons" | "cannot heal" | "counters stay",
   copy: Copy,
 ): boolean {
-  for (const { rule, saying } of atWork(g, kind)) if (matches(g, saying, rule.target, copy)) return true;
-  return false;
+  return atWork(g, kind).some((said) => means(g, said, copy));
 }

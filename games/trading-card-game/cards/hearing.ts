@@ -1,4 +1,5 @@
 /** Which texts listen to what happens (card language, 5), and who may answer with them. */
+import type { When } from "@westmarch/cards";
 import { NONE, type Seat } from "@westmarch/kernel";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import type { Happening as Heard, Target } from "../language/tree.ts";
@@ -12,18 +13,15 @@ import type { Happening, What } from "../vocabulary.ts";
 import { holds, isAtPlace } from "./facts.ts";
 import { matches, matchesCard } from "./matching.ts";
 import { canPay } from "./paying.ts";
-import { type Saying, saidBy, saidFromHand } from "./saying.ts";
+import { type Saying, saidFromHand } from "./saying.ts";
 import { responsesInPlay, type Said, triggersInPlay } from "./standing.ts";
 import { isPart, type PartOf, partOf, partsOf } from "./texts.ts";
 
-/** A happening is heard twice: before it takes place, and after. */
-export type Stage = "about" | "after";
-
-/** What each word of the language listens to. */
-const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly what: readonly What[] } } = {
-  "about to be wounded": { stage: "about", what: ["wound"] },
-  "about to exert": { stage: "about", what: ["exert"] },
-  "about to heal": { stage: "about", what: ["heal"] },
+/** What each word of the language listens to: before it takes place, or after. */
+const HEARD: { readonly [K in Heard["on"]]: { readonly stage: When; readonly what: readonly What[] } } = {
+  "about to be wounded": { stage: "before", what: ["wound"] },
+  "about to exert": { stage: "before", what: ["exert"] },
+  "about to heal": { stage: "before", what: ["heal"] },
   "exerts or takes a wound": { stage: "after", what: ["exert", "wound"] },
   "wins a skirmish": { stage: "after", what: ["wins"] },
   "loses a skirmish": { stage: "after", what: ["loses"] },
@@ -42,13 +40,13 @@ const HEARD: { readonly [K in Heard["on"]]: { readonly stage: Stage; readonly wh
   "a fellowship phase begins": { stage: "after", what: ["fellowship-begins"] },
   "a skirmish phase ends": { stage: "after", what: ["skirmish-ends"] },
   "the fellowship moves": { stage: "after", what: ["moves"] },
-  arrives: { stage: "after", what: ["arrives"] },
+  arrives: { stage: "after", what: ["moves"] },
   leaves: { stage: "after", what: ["leaves"] },
   "becomes true": { stage: "after", what: ["becomes-true"] },
 };
 
 /** Whether these words listen to what happens at all. */
-function hears({ on }: Heard, what: What, stage: Stage): boolean {
+function hears({ on }: Heard, what: What, stage: When): boolean {
   const heard = HEARD[on];
   return heard.stage === stage && heard.what.includes(what);
 }
@@ -70,7 +68,7 @@ const involves = (g: CardGame, s: Saying, target: Target): boolean =>
   activeCopies(g).some((copy) => isSkirmishing(g, copy) && matches(g, s, target, copy));
 
 /** Whether the words after "When:" or "Response:" mean this happening. */
-export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stage: Stage): boolean {
+export function isMeant(g: CardGame, s: Saying, heard: Heard, h: Happening, stage: When): boolean {
   if (!hears(heard, h.what, stage)) return false;
   const subject = subjectOf(g, h);
   const isSubject = (target: Target): boolean => subject !== undefined && matches(g, s, target, subject);
@@ -157,37 +155,35 @@ export const isOptional = ({ effect }: PartOf<"when">): boolean => {
 
 /** Triggers of cards in play that this happening sets off. */
 export const triggersOf = (g: CardGame, h: Happening): readonly Said<PartOf<"when">>[] =>
-  triggersInPlay(g).filter(({ copy, part }) => {
-    if (!hears(part.on, h.what, "after")) return false;
-    const s = saidBy(g, copy);
-    return isMeant(g, s, part.on, h, "after") && (!part.if || holds(g, naming(g, s, h), part.if));
-  });
+  triggersInPlay(g).filter(
+    ({ part, saying }) =>
+      isMeant(g, saying, part.on, h, "after") && (!part.if || holds(g, naming(g, saying, h), part.if)),
+  );
 
 /** Response abilities with which this seat may answer now; or could (`publicly`), for all that others know. */
 export const responsesOf = (
   g: CardGame,
   seat: Seat,
   h: Happening,
-  stage: Stage,
+  stage: When,
   publicly = false,
 ): readonly Said<PartOf<"response">>[] =>
-  responsesInPlay(g).filter(({ copy, part }) => {
-    if (copy.owner !== seat || (isRing(copy.card) && isSilenced(g))) return false;
-    const s = saidBy(g, copy);
-    if (!isMeant(g, s, part.on, h, stage)) return false;
-    const named = naming(g, s, h);
-    return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, 0, publicly);
+  responsesInPlay(g).filter(({ copy, part, saying }) => {
+    if (copy.owner !== seat || !isMeant(g, saying, part.on, h, stage)) return false;
+    if (isRing(copy.card) && isSilenced(g)) return false;
+    const named = naming(g, saying, h);
+    return (!part.if || holds(g, named, part.if)) && canPay(g, named, part.cost, { publicly });
   });
 
 const isRing = (card: CardId): boolean => printed(card).type === "The One Ring";
 
 /** All events that are responses, by what they listen to. */
-const RESPONSE_EVENTS: Readonly<Record<Stage, ReadonlyMap<What, readonly CardId[]>>> = {
-  about: eventsBy("about"),
+const RESPONSE_EVENTS: Readonly<Record<When, ReadonlyMap<What, readonly CardId[]>>> = {
+  before: eventsBy("before"),
   after: eventsBy("after"),
 };
 
-function eventsBy(stage: Stage): ReadonlyMap<What, readonly CardId[]> {
+function eventsBy(stage: When): ReadonlyMap<What, readonly CardId[]> {
   const events = new Map<What, CardId[]>();
   for (const card of CARD.all) {
     const part = printed(card).type === "Event" ? partOf(card, "response") : undefined;
@@ -208,7 +204,7 @@ export const answersFromHand = (
   g: CardGame,
   seat: Seat,
   h: Happening,
-  stage: Stage,
+  stage: When,
   publicly = false,
 ): readonly CardId[] =>
   (RESPONSE_EVENTS[stage].get(h.what) ?? NO_EVENTS).filter(
@@ -221,7 +217,7 @@ export function hindranceToAnswer(
   seat: Seat,
   card: CardId,
   h: Happening,
-  stage: Stage,
+  stage: When,
   publicly = false,
 ): "not-your-side" | "no-answer" | "too-dear" | "requirement" | "cost" | null {
   if (seat === g.turn ? !isFreePeoples(card) : !isShadow(card)) return "not-your-side";
@@ -232,7 +228,7 @@ export function hindranceToAnswer(
   const twilight = isShadow(card) ? price(g, seat, card) : 0;
   if (twilight > g.pool) return "too-dear";
   if (part.if && !holds(g, named, part.if)) return "requirement";
-  return canPay(g, named, part.cost, twilight, publicly) ? null : "cost";
+  return canPay(g, named, part.cost, { twilight, publicly, itself: card }) ? null : "cost";
 }
 
 /** Where in a card's text its response stands. */
@@ -243,7 +239,7 @@ export const responseIndex = (card: CardId): number =>
 export const isQuiet = (g: CardGame, h: Happening, seats: readonly Seat[]): boolean =>
   triggersOf(g, h).length === 0 &&
   seats.every((seat) =>
-    (["about", "after"] as const).every(
+    (["before", "after"] as const).every(
       (stage) =>
         responsesOf(g, seat, h, stage, true).length === 0 &&
         (g.secret.hands[seat].length === 0 || answersFromHand(g, seat, h, stage, true).length === 0),

@@ -2,6 +2,7 @@
 import type { Frame, Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
+import { countTaken, roomInHand } from "../rules/decks.ts";
 import { canPlay, type Terms } from "../rules/playing.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table.ts";
@@ -11,8 +12,8 @@ import { count } from "./counting.ts";
 import { signed } from "./figures.ts";
 import { matchesCard, meant } from "./matching.ts";
 import type { Op } from "./programs.ts";
-import { sayingOf } from "./running.ts";
 import { isHidden, type PileOf, pile, pilesOf } from "./sources.ts";
+import { sayingOf } from "./speaking.ts";
 
 type StepOp = Extract<Op, { readonly op: "step" }>;
 type PileStep = Extract<
@@ -152,7 +153,8 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
   const all = (span.all || others) && !(step.do === "put" && step.to === "back");
   const needed = all || others ? 0 : span.least * factor;
   const most = span.all || others ? Number.POSITIVE_INFINITY : span.most * factor;
-  const left = Math.max(0, most - f.many);
+  const room = step.do === "put" && step.to === "hand" ? roomInHand(g, f.you) : Number.POSITIVE_INFINITY;
+  const left = Math.max(0, Math.min(room, most - f.many));
   const random = isRandom(target);
   const hidden = left > 0 && open.length > 0 && isUnseen(g, f, step, doer);
   if (left === 0 || fitting.length === 0)
@@ -235,8 +237,10 @@ function putCard(
 ): void {
   const { g } = c;
   const isShown = from === "discard" || g.aside?.by === NOBODY || f.named === card;
-  if (step.to === "hand") insert(g.secret.hands[f.you], card);
-  else if (step.to === "bottom") g.secret.decks[seat].push(card);
+  if (step.to === "hand") {
+    insert(g.secret.hands[f.you], card);
+    countTaken(g, f.you, 1);
+  } else if (step.to === "bottom") g.secret.decks[seat].push(card);
   else g.secret.decks[seat].splice(f.many, 0, card);
   const to = step.to === "back" ? "top" : step.to;
   if (isShown && step.to !== "back") c.tell("put-back", { seat: f.you, many: 1, to, cards: [card] });

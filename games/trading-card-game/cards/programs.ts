@@ -24,7 +24,14 @@ export type Op =
   | { readonly op: "either"; readonly at: readonly number[]; readonly past: number }
   /** Everything is paid: what comes now can be cancelled, and is the effect. */
   | { readonly op: "paid" }
-  | { readonly op: "step"; readonly step: Step; readonly cost?: true; readonly twice?: true }
+  | {
+      readonly op: "step";
+      readonly step: Step;
+      readonly cost?: true;
+      readonly twice?: true;
+      /** Who does it where the step does not say. */
+      readonly by?: Player;
+    }
   /** Somebody may leave what follows, up to `past`. */
   | { readonly op: "may"; readonly who: May["who"]; readonly past: number }
   /** Goes past what follows unless this holds. */
@@ -48,6 +55,12 @@ export type Op =
 export type Program = readonly Op[];
 
 const lay = (step: Step): Op => ({ op: "step", step });
+
+/** A step of an option: whoever chooses the option does it. */
+const layFor =
+  (by: Player | undefined) =>
+  (step: Step): Op =>
+    by === undefined ? lay(step) : { op: "step", step, by };
 
 /** Steps that spot whom the effect then speaks of: whoever pays points at one. */
 const pointing = new WeakSet<Step>();
@@ -143,9 +156,9 @@ function clauseOps(clause: Clause, start: number): Op[] {
     }
     case "choose": {
       const [one, other] = clause.options;
-      const first = [...payments(one.cost ?? [], start + 1), ...one.steps.map(lay)];
+      const first = [...payments(one.cost ?? [], start + 1), ...one.steps.map(layFor(clause.by))];
       const at: [number, number] = [start + 1, start + 2 + first.length];
-      const second = [...payments(other.cost ?? [], at[1]), ...other.steps.map(lay)];
+      const second = [...payments(other.cost ?? [], at[1]), ...other.steps.map(layFor(clause.by))];
       const past = at[1] + second.length;
       return [{ op: "choose", by: clause.by, at, past }, ...first, { op: "go", to: past }, ...second];
     }

@@ -25,12 +25,11 @@ export interface Saying {
 /** X before it is chosen. */
 export const NO_X = -1;
 
-/** A text of a card on the table that has named nothing yet. A site's text is the Free Peoples player's, unless told. */
-export const saidBy = (
-  g: CardGame,
-  copy: Copy,
-  you = copy.zone === "path" ? g.turn : copy.owner,
-): Saying => ({
+/** Whose text it is: what a site makes happen is done by the Free Peoples player, whoever laid it. */
+export const speakerOf = (g: CardGame, { zone, owner }: Copy): Seat => (zone === "path" ? g.turn : owner);
+
+/** A text of a card on the table that has named nothing yet. */
+export const saidBy = (g: CardGame, copy: Copy, you = speakerOf(g, copy)): Saying => ({
   you,
   self: copy.id,
   bearer: copy.on,

@@ -1,10 +1,12 @@
 /** What the active cards say together: standing rules, triggers, responses and special abilities, gathered once. */
+import { gathering } from "@westmarch/cards";
 import type { CardId } from "../data/ids.ts";
 import { printed } from "../data/ids.ts";
 import type { Part, Phase, Rule } from "../language/tree.ts";
 import { activeCopies, activity } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { isPart, type PartOf, partsOf } from "./texts.ts";
+import { type Saying, saidBy } from "./saying.ts";
+import { isPart, type PartOf, workingOf } from "./texts.ts";
 
 /** A part of a text that is at work, and on which copy. */
 export interface Said<P extends Part = Part> {
@@ -14,54 +16,37 @@ export interface Said<P extends Part = Part> {
   /** Which part of that text. */
   readonly index: number;
   readonly part: P;
+  /** The text before it has named anything. */
+  readonly saying: Saying;
 }
 
-interface Sayings {
-  readonly rules: ReadonlyMap<Rule["rule"], readonly Said<PartOf<"static">>[]>;
+/** What is gathered: standing rules by their kind, special abilities by their phase (5.1), and what listens. */
+type Kinds = { readonly [R in Rule["rule"]]: Said<PartOf<"static">> } & {
+  readonly [P in Phase]: Said<PartOf<"action">>;
+} & {
   /** Triggers that something happens to set off, and those that wait for a state. */
-  readonly triggers: readonly Said<PartOf<"when">>[];
-  readonly states: readonly Said<PartOf<"when">>[];
-  readonly responses: readonly Said<PartOf<"response">>[];
-  readonly actions: ReadonlyMap<Phase, readonly Said<PartOf<"action">>[]>;
-}
+  readonly trigger: Said<PartOf<"when">>;
+  readonly state: Said<PartOf<"when">>;
+  readonly response: Said<PartOf<"response">>;
+};
 
-const gathered = new WeakMap<object, Sayings>();
-
-function sayings(g: CardGame): Sayings {
-  const active = activity(g);
-  const known = gathered.get(active);
-  if (known) return known;
-  const rules = new Map<Rule["rule"], Said<PartOf<"static">>[]>();
-  const triggers: Said<PartOf<"when">>[] = [];
-  const states: Said<PartOf<"when">>[] = [];
-  const responses: Said<PartOf<"response">>[] = [];
-  const actions = new Map<Phase, Said<PartOf<"action">>[]>();
-  const gather = (copy: Copy, card: CardId): void => {
-    for (const [index, part] of partsOf(card).entries()) {
+const said = gathering<CardGame, Kinds>(activity, (g, say) => {
+  const tell = (copy: Copy, card: CardId): void => {
+    const saying = saidBy(g, copy);
+    for (const { index, part } of workingOf(card)) {
       if (isPart(part, "static")) {
         if (part.rule.rule === "gain text of that site") {
           const site = gainedSite(g, copy, part);
-          if (site) gather(copy, site.card);
-        } else push(rules, part.rule.rule, { copy, card, index, part });
+          if (site) tell(copy, site.card);
+        } else say(part.rule.rule, { copy, card, index, part, saying });
       } else if (isPart(part, "when"))
-        (part.on.on === "becomes true" ? states : triggers).push({ copy, card, index, part });
-      else if (isPart(part, "response")) responses.push({ copy, card, index, part });
-      else if (isPart(part, "action")) {
-        for (const phase of part.phases) push(actions, phase, { copy, card, index, part });
-      }
+        say(part.on.on === "becomes true" ? "state" : "trigger", { copy, card, index, part, saying });
+      else if (isPart(part, "response")) say("response", { copy, card, index, part, saying });
+      else for (const phase of part.phases) say(phase, { copy, card, index, part, saying });
     }
   };
-  for (const copy of activeCopies(g)) gather(copy, copy.card);
-  const all = { rules, triggers, states, responses, actions };
-  gathered.set(active, all);
-  return all;
-}
-
-function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
+  for (const copy of activeCopies(g)) tell(copy, copy.card);
+});
 
 /** The player's own site whose text the copy has, as long as it lies on the path. */
 function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"static">): Copy | undefined {
@@ -74,17 +59,13 @@ function gainedSite(g: CardGame, { owner }: Copy, { while: condition }: PartOf<"
   return undefined;
 }
 
-const NONE_SAID: readonly never[] = [];
-
 /** The standing rules of a kind that are at work; their "while" is for whoever asks. */
-export const standing = <R extends Rule["rule"]>(g: CardGame, rule: R): readonly Said<PartOf<"static">>[] =>
-  sayings(g).rules.get(rule) ?? NONE_SAID;
+export const standing = (g: CardGame, rule: Rule["rule"]): readonly Said<PartOf<"static">>[] => said(g, rule);
 
-export const triggersInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => sayings(g).triggers;
+export const triggersInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => said(g, "trigger");
 /** Triggers that wait for a state. */
-export const statesInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => sayings(g).states;
-export const responsesInPlay = (g: CardGame): readonly Said<PartOf<"response">>[] => sayings(g).responses;
+export const statesInPlay = (g: CardGame): readonly Said<PartOf<"when">>[] => said(g, "state");
+export const responsesInPlay = (g: CardGame): readonly Said<PartOf<"response">>[] => said(g, "response");
 
 /** The special abilities of a phase (5.1). */
-export const actionsInPlay = (g: CardGame, phase: Phase): readonly Said<PartOf<"action">>[] =>
-  sayings(g).actions.get(phase) ?? NONE_SAID;
+export const actionsInPlay = (g: CardGame, phase: Phase): readonly Said<PartOf<"action">>[] => said(g, phase);

@@ -18,6 +18,22 @@ export const isPart = <K extends Part["part"]>(part: Part, kind: K): part is Par
 export const partOf = <K extends Part["part"]>(card: CardId, kind: K): PartOf<K> | undefined =>
   partsOf(card).find((part): part is PartOf<K> => isPart(part, kind));
 
+/** Parts that work while their card is on the table, each with its place in the text. */
+export interface Working {
+  readonly index: number;
+  readonly part: PartOf<"static" | "when" | "response" | "action">;
+}
+
+const isWorking = (part: Part): part is Working["part"] =>
+  part.part === "static" || part.part === "when" || part.part === "response" || part.part === "action";
+
+const WORKING: readonly (readonly Working[])[] = BY_CARD.map((text) =>
+  text.flatMap((part, index) => (isWorking(part) ? [{ index, part }] : [])),
+);
+
+/** What a card says while it is on the table. */
+export const workingOf = (card: CardId): readonly Working[] => WORKING[card];
+
 const PHASES_OF: readonly (readonly Phase[])[] = BY_CARD.map((text) =>
   text.flatMap((part) => (part.part === "action" ? part.phases : [])),
 );

@@ -2,8 +2,9 @@
  * Packs of the base set, pools to build from, and drafts. A booster holds 11 cards, one of them rare (rulebook, page 5);
  * that the other ten are three uncommon and seven common cards is how it was sold. Premium cards are in starter boxes only.
  */
+import type { Random } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
-import { type Draw, oneOf, some } from "./chance.ts";
+import { oneOf, some } from "./chance.ts";
 import { type Collector, inOrder, type Rarity, rarityOf } from "./deck.ts";
 import { STARTERS } from "./ready.ts";
 
@@ -19,7 +20,7 @@ const sheet = (rarity: Rarity): readonly Collector[] => (BY_RARITY.get(rarity) ?
 const SHEETS = BOOSTER.map(([rarity, number]) => ({ cards: sheet(rarity), number }));
 
 /** Opens a pack. No card is in it twice. */
-export const openBooster = (draw: Draw): Collector[] =>
+export const openBooster = (draw: Random): Collector[] =>
   SHEETS.flatMap(({ cards, number }) => some(draw, cards, number));
 
 /** As many packs as sealed decks and drafts have unless somebody says otherwise. */
@@ -29,13 +30,13 @@ export const PACKS = 6;
  * One of the two starters, chosen by lot: its Ring, its Frodo, its sites and its draw deck. Boosters alone would seldom
  * make a deck, for only one site in the set has the number 5.
  */
-export function openStarter(draw: Draw): Collector[] {
+export function openStarter(draw: Random): Collector[] {
   const { ring, ringBearer, adventureDeck, drawDeck } = oneOf(draw, STARTERS).deck;
   return [ring, ringBearer, ...adventureDeck, ...drawDeck];
 }
 
 /** A starter and so many boosters. A deck by chapter 2 can always be made of it, for the starter is one. */
-export function sealedPool(draw: Draw, packs = PACKS): Collector[] {
+export function sealedPool(draw: Random, packs = PACKS): Collector[] {
   const starter = openStarter(draw);
   return inOrder([...starter, ...Array.from({ length: packs }, () => openBooster(draw)).flat()]);
 }
@@ -57,11 +58,11 @@ export interface Draft {
 export const FEWEST_DRAFTERS = 2;
 export const MOST_DRAFTERS = 6;
 
-const dealtPacks = (draw: Draw, players: number): Collector[][] =>
+const dealtPacks = (draw: Random, players: number): Collector[][] =>
   Array.from({ length: players }, () => openBooster(draw));
 
 /** Everybody opens a starter and the first pack. Throws `RangeError` for other than 2 to 6 players. */
-export function openDraft(draw: Draw, players: number, rounds = PACKS): Draft {
+export function openDraft(draw: Random, players: number, rounds = PACKS): Draft {
   if (!Number.isInteger(players) || players < FEWEST_DRAFTERS || players > MOST_DRAFTERS) {
     throw new RangeError(`a draft is for ${FEWEST_DRAFTERS} to ${MOST_DRAFTERS} players, not ${players}`);
   }
@@ -85,7 +86,7 @@ function without(cards: readonly Collector[], card: Collector): Collector[] {
  * The draft after everybody has picked one card, by seat: what is left is passed on, and when nothing is left the next
  * packs are opened. Only then is anything drawn.
  */
-export function pick(draft: Draft, picks: readonly Collector[], draw: Draw): Draft {
+export function pick(draft: Draft, picks: readonly Collector[], draw: Random): Draft {
   if (isDraftOver(draft)) throw new RangeError("the draft is over");
   const players = draft.hands.length;
   if (picks.length !== players) throw new RangeError(`${players} players pick, not ${picks.length}`);

@@ -40,6 +40,8 @@ const CURVE: readonly (readonly [upTo: number, number: number])[] = [
   [Number.POSITIVE_INFINITY, 3],
 ];
 
+const stepOf = ({ twilight = 0 }: CardData): number => CURVE.findIndex(([upTo]) => twilight <= upTo);
+
 /** So many copies at a time, by preference: a second unique one only lies in hand, until the first is lost (14). */
 const COPIES: Readonly<Record<"unique" | "common", readonly number[]>> = {
   unique: [3, 2],
@@ -71,7 +73,10 @@ class Half {
   readonly cards: Collector[] = [];
   readonly #supply: Supply;
   readonly #choose: Chooser;
+  readonly #copies = new Map<Collector, number>();
   readonly #titles = new Map<string, number>();
+  /** Minions by the step of the curve that their cost is on. */
+  readonly #curve: number[] = CURVE.map(() => 0);
   /** What is there to meet the needs of others. */
   readonly #there: Set<Collector>;
 
@@ -84,9 +89,8 @@ class Half {
   /** How many more copies there may be. */
   room({ id, title, canStartAsRingBearer }: CardData): number {
     const most = canStartAsRingBearer ? MOST_RING_BEARERS : MOST_COPIES;
-    const used = this.cards.filter((card) => card === id).length;
     return Math.min(
-      (this.#supply.get(id) ?? 0) - used,
+      (this.#supply.get(id) ?? 0) - (this.#copies.get(id) ?? 0),
       most - (this.#titles.get(title) ?? 0),
       HALF - this.cards.length,
     );
@@ -104,23 +108,20 @@ class Half {
     );
   }
 
-  #add({ id, title }: CardData, copies: number): void {
+  #add(card: CardData, copies: number): void {
+    const { id, title, type } = card;
     for (let copy = 0; copy < copies; copy++) this.cards.push(id);
+    this.#copies.set(id, (this.#copies.get(id) ?? 0) + copies);
     this.#titles.set(title, (this.#titles.get(title) ?? 0) + copies);
+    if (type === "Minion") this.#curve[stepOf(card)] += copies;
     this.#there.add(id);
   }
 
   /** Minions of one cost are wanted the more, the fewer there are. */
-  #wanted({ type, twilight = 0 }: CardData): number {
-    if (type !== "Minion") return 1;
-    const step = CURVE.findIndex(([upTo]) => twilight <= upTo);
-    const from = CURVE[step - 1]?.[0] ?? -1;
-    const [upTo, number] = CURVE[step];
-    const there = this.cards.filter((id) => {
-      const cost = printedCard(id);
-      return cost.type === "Minion" && (cost.twilight ?? 0) > from && (cost.twilight ?? 0) <= upTo;
-    }).length;
-    return there < number ? 1 : 0.15;
+  #wanted(card: CardData): number {
+    if (card.type !== "Minion") return 1;
+    const step = stepOf(card);
+    return this.#curve[step] < CURVE[step][1] ? 1 : 0.15;
   }
 
   /** Takes from these until there are `number` more cards, or nothing that is liked is left. */

@@ -1,13 +1,12 @@
 /** What is left to chance in making decks and packs. All of it comes from whoever deals: a table, or a seed. */
 
-/** Draws one of so many: 0 … sides-1. The kernel's `c.draw` and `stream(seed)` are such. */
-export type Draw = (sides: number) => number;
+import type { Random } from "@westmarch/kernel";
 
 /** One of several. */
-export const oneOf = <T>(draw: Draw, from: readonly T[]): T => from[draw(from.length)];
+export const oneOf = <T>(draw: Random, from: readonly T[]): T => from[draw(from.length)];
 
 /** So many of them, none twice, in the order in which they were drawn. */
-export function some<T>(draw: Draw, from: readonly T[], number: number): T[] {
+export function some<T>(draw: Random, from: readonly T[], number: number): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(number, left.length) }, () => {
     const place = draw(left.length);
@@ -21,7 +20,7 @@ export function some<T>(draw: Draw, from: readonly T[], number: number): T[] {
 const GRAIN = 1000;
 
 /** The place of one of these weights, each as likely as it is heavy. */
-export function weighted(draw: Draw, weights: readonly number[]): number {
+export function weighted(draw: Random, weights: readonly number[]): number {
   const parts = weights.map((weight) => Math.ceil(weight * GRAIN));
   let left = draw(parts.reduce((sum, part) => sum + part, 0));
   return parts.findIndex((part) => {

@@ -177,9 +177,12 @@ export function needsOf(card: CardData): Needs {
   return needs;
 }
 
+function isMet(want: Want, cards: ReadonlySet<Collector>): boolean {
+  const [few, many] = want.size < cards.size ? [want, cards] : [cards, want];
+  for (const card of few) if (many.has(card)) return true;
+  return false;
+}
+
 /** How many of these wants some of the cards meet. */
 export const met = (wants: readonly Want[], cards: ReadonlySet<Collector>): number =>
-  wants.filter((want) => {
-    for (const card of want) if (cards.has(card)) return true;
-    return false;
-  }).length;
+  wants.reduce((sum, want) => sum + (isMet(want, cards) ? 1 : 0), 0);

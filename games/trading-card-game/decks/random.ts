@@ -1,10 +1,11 @@
 /** Random decks that may be played, and that one would not be ashamed of. */
+import type { Random } from "@westmarch/kernel";
 import { CARDS } from "../data/cards.ts";
 import type { Culture } from "../language/index.ts";
 import { buildHalf, frameOf, joined, type Supply } from "./build.ts";
-import { type Draw, some, weighted } from "./chance.ts";
+import { some, weighted } from "./chance.ts";
 import type { Collector, Deck } from "./deck.ts";
-import { MOST_COPIES } from "./legality.ts";
+import { MOST_COPIES, RESTRICTED } from "./legality.ts";
 
 /** 1.4. */
 export const FREE_PEOPLES_CULTURES = [
@@ -27,10 +28,10 @@ export interface Cultures {
 }
 
 /** As many as a deck may hold of every card of these cultures, and of the Rings, Frodos and sites that belong to all. */
-const supplyOf = (cultures: readonly Culture[]): Supply =>
+const supplyOf = (cultures: readonly Culture[], restricted: boolean): Supply =>
   new Map(
     CARDS.filter((card) => !card.culture || card.canStartAsRingBearer || cultures.includes(card.culture)).map(
-      ({ id }): [Collector, number] => [id, MOST_COPIES],
+      ({ id }): [Collector, number] => [id, restricted && id === RESTRICTED ? 1 : MOST_COPIES],
     ),
   );
 
@@ -43,7 +44,7 @@ const titlesOf = (culture: Culture): number =>
   ).size;
 
 /** One or two cultures of each side. */
-export function randomCultures(draw: Draw): Cultures {
+export function randomCultures(draw: Random): Cultures {
   const one = <C extends Culture>(from: readonly C[]): readonly C[] => some(draw, from, 1 + draw(2));
   const freePeoples = one(FREE_PEOPLES_CULTURES);
   const [only] = freePeoples;
@@ -57,12 +58,12 @@ export function randomCultures(draw: Draw): Cultures {
 
 /**
  * A random deck of these cultures, or of any one or two on each side. Besides them it holds the Ring, a Ring-bearer and
- * nine sites, which have none.
+ * nine sites, which have none. `restricted` holds to rule 2.5.
  */
-export function randomDeck(draw: Draw, cultures: Partial<Cultures> = {}): Deck {
+export function randomDeck(draw: Random, cultures: Partial<Cultures> = {}, restricted = false): Deck {
   const { freePeoples, shadow } = { ...randomCultures(draw), ...cultures };
   const choose = (weights: readonly number[]): number => weighted(draw, weights);
-  const frame = frameOf(supplyOf([...freePeoples, ...shadow]), choose);
+  const frame = frameOf(supplyOf([...freePeoples, ...shadow], restricted), choose);
   const light = frame && buildHalf(frame.rest, "Free Peoples", freePeoples, [frame.ringBearer], choose);
   const dark = frame && buildHalf(frame.rest, "Shadow", shadow, [], choose);
   const deck = light && dark && joined(frame, [light, dark], choose);

@@ -4,6 +4,7 @@
  * before the arrow as in English.
  */
 import type { Title } from "../data/cards.ts";
+import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, listed, signed } from "./marks.ts";
 import { isName, type Keyword, type Line, type Run, signs } from "./runs.ts";
 import {
   type Adjective,
@@ -43,7 +44,6 @@ import {
   type Rule,
   type Selection,
   type Shown,
-  type Signed,
   type Simple,
   type Source,
   type Special,
@@ -153,24 +153,6 @@ export type ChineseTerms = Readonly<Record<Term, string>>;
 /** How a card that is named is called. */
 export type Named = (title: Title) => string;
 
-/** Kinds that stand on cards as keywords. */
-const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {
-  archer: "archer",
-  ranger: "ranger",
-  tale: "tale",
-  tracker: "tracker",
-};
-const KEYWORD_ADJECTIVES: { readonly [K in Adjective]?: Keyword } = {
-  archer: "archer",
-  pipeweed: "pipeweed",
-  ranger: "ranger",
-  stealth: "stealth",
-  weather: "weather",
-};
-
-/** Marks of several things to choose from. */
-const CHOICES = ["①", "②"] as const;
-
 /** Writes cards in one script of Chinese: a line for each part of the text. */
 export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly Line[] {
   const { words: t } = w;
@@ -181,15 +163,11 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
   const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
     piece({ run: "lead", part, text: `${text}：`, phases });
 
-  const listed = (all: readonly string[], last: string): string =>
-    all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
-
   const titled = (title: Title): string => {
     const name = piece({ run: "title", text: named(title), title });
     const [open, close] = w.quotes;
     return isName(title) ? name : `${open}${name}${close}`;
   };
-  const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
   const counters = (amount: Amount, counter: Counter): string =>
     counter === "burden"
       ? `${amount}个${t.burden}`

@@ -2,6 +2,7 @@
  * The card language itself, written from what a card says: read again it gives the same tree. Set for people it is the
  * same words, in pieces.
  */
+import { KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
 import { type Keyword, type Line, plain, signs } from "./runs.ts";
 import type {
   Adjective,
@@ -35,7 +36,6 @@ import type {
   Relation,
   Rule,
   Shown,
-  Signed,
   Simple,
   Special,
   Spotted,
@@ -66,21 +66,6 @@ const enumerated = (all: readonly string[], word: "and" | "or"): string =>
 
 const PLURALS: { readonly [K in Kind]?: string } = { ally: "allies", Dwarf: "Dwarves", Elf: "Elves" };
 
-/** Kinds that stand on cards as keywords. */
-const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {
-  archer: "archer",
-  ranger: "ranger",
-  tale: "tale",
-  tracker: "tracker",
-};
-const KEYWORD_ADJECTIVES: { readonly [K in Adjective]?: Keyword } = {
-  archer: "archer",
-  pipeweed: "pipeweed",
-  ranger: "ranger",
-  stealth: "stealth",
-  weather: "weather",
-};
-
 function noun({ kind, many }: Noun): string {
   const word = many ? (PLURALS[kind] ?? `${kind}s`) : kind;
   const marked = KEYWORD_KINDS[kind];
@@ -92,7 +77,6 @@ function adjective(one: Adjective): string {
 }
 const article = (words: string): string =>
   /^[AEIOUaeiouÚ]/u.test(plain(cut(words))) ? `an ${words}` : `a ${words}`;
-const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
 const counters = (amount: Amount, counter: Counter): string =>
   counter === "twilight"
     ? sign({ run: "twilight", text: `${amount} twilight`, amount })

@@ -3,6 +3,7 @@
  * and how often it is done stand in front.
  */
 import type { Title } from "../data/cards.ts";
+import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, listed, signed } from "./marks.ts";
 import { isName, type Keyword, type Line, signs } from "./runs.ts";
 import {
   type Adjective,
@@ -22,7 +23,6 @@ import {
   type Happening,
   isChange,
   isSpecial,
-  type Kind,
   type Library,
   type Limit,
   type May,
@@ -69,24 +69,6 @@ import {
   TERRAINS,
 } from "./words/ja.ts";
 
-/** Kinds that stand on cards as keywords. */
-const KEYWORD_KINDS: { readonly [K in Kind]?: Keyword } = {
-  archer: "archer",
-  ranger: "ranger",
-  tale: "tale",
-  tracker: "tracker",
-};
-const KEYWORD_ADJECTIVES: { readonly [K in Adjective]?: Keyword } = {
-  archer: "archer",
-  pipeweed: "pipeweed",
-  ranger: "ranger",
-  stealth: "stealth",
-  weather: "weather",
-};
-
-/** Marks of several things to choose from. */
-const CHOICES = ["①", "②"] as const;
-
 /** How verbs end before て and もよい, and where the sentence goes on. Other verbs in る only lose it. */
 const VERBS: readonly (readonly [ending: string, te: string, stem: string])[] = [
   ["する", "して", "し"],
@@ -126,13 +108,10 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
     sign({ run: "lead", part, text: `${text}：`, phases });
 
-  const listed = (all: readonly string[], last: string): string =>
-    all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;
   const titled = (title: Title): string => {
     const name = sign({ run: "title", text: named(title), title });
     return isName(title) ? name : `「${name}」`;
   };
-  const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
   const counters = (amount: Amount, counter: Counter): string =>
     counter === "burden"
       ? `重荷${amount}個`

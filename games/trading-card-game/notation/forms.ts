@@ -115,11 +115,11 @@ export const pile: Form<CardId[], string> = told(
 export const piles = bySeat(pile, ";");
 
 export const start: Form<Start, string> = told(
-  ({ bearer, ring }) => `${writeCard(bearer)}+${writeCard(ring)}`,
+  ({ bearer, ring, companions }) => [bearer, ring, ...companions].map(writeCard).join("+"),
   (written) => {
-    const [bearer, ring, more] = written.split("+");
-    if (ring === undefined || more !== undefined) wrong(written, "RING-BEARER+RING");
-    return { bearer: cardOf(bearer), ring: cardOf(ring ?? "") };
+    const [bearer, ring, ...companions] = written.split("+");
+    if (ring === undefined) wrong(written, "RING-BEARER+RING, and the companions of a first game");
+    return { bearer: cardOf(bearer), ring: cardOf(ring ?? ""), companions: companions.map(cardOf) };
   },
 );
 
@@ -133,32 +133,42 @@ export interface Standing {
 
 const STANDING = /^(\d+):([^@]+)@([\w-]+)\/([a-z]+)(?:\.(\d+|-))?(?:\*(-?\d+))?(?:!(\d+))?(?:>(\d+))?$/;
 
+const written = ({ copy: { id, card, owner, zone, on }, wounds, hurt, against }: Standing): string =>
+  [
+    `${id}:${writeCard(card)}@${SEATS[owner]}/${zone}`,
+    on === NONE ? "" : `.${on}`,
+    wounds === 0 ? "" : `*${wounds}`,
+    hurt === 0 ? "" : `!${hurt}`,
+    against === NONE ? "" : `>${against}`,
+  ].join("");
+
+function read(words: string): Standing {
+  const match = STANDING.exec(words) ?? wrong(words, "NUMBER:CARD@PLAYER/ZONE.ON*WOUNDS!HURT>AGAINST");
+  const [, id = "", card = "", owner = "", zone = "", on = "-", wounds = "0", hurt = "0", against = "-"] =
+    match;
+  return {
+    copy: {
+      id: copyOf(id),
+      card: cardOf(card),
+      owner: seatOf(owner),
+      zone: wordOf(zone, ZONES),
+      on: copyOf(on),
+    },
+    wounds: Number(wounds),
+    hurt: Number(hurt),
+    against: copyOf(against),
+  };
+}
+
 /** `4:1R50-legolas@player-1/fellowship*2`: copy 4 with two wounds. `.3` is on 3, `!1` was hurt once here, `>3` fights 3. */
-export const standing: Form<Standing, string> = told(
-  ({ copy: { id, card, owner, zone, on }, wounds, hurt, against }) =>
-    [
-      `${id}:${writeCard(card)}@${SEATS[owner]}/${zone}`,
-      on === NONE ? "" : `.${on}`,
-      wounds === 0 ? "" : `*${wounds}`,
-      hurt === 0 ? "" : `!${hurt}`,
-      against === NONE ? "" : `>${against}`,
-    ].join(""),
-  (written) => {
-    const match = STANDING.exec(written) ?? wrong(written, "NUMBER:CARD@PLAYER/ZONE.ON*WOUNDS!HURT>AGAINST");
-    const [, id = "", card = "", owner = "", zone = "", on = "-", wounds = "0", hurt = "0", against = "-"] =
-      match;
-    return {
-      copy: {
-        id: copyOf(id),
-        card: cardOf(card),
-        owner: seatOf(owner),
-        zone: wordOf(zone, ZONES),
-        on: copyOf(on),
-      },
-      wounds: Number(wounds),
-      hurt: Number(hurt),
-      against: copyOf(against),
-    };
+export const standing: Form<Standing, string> = told(written, read);
+
+/** `4:1R50-legolas@player-1/fellowship`: a copy as it stood once, wherever it is now. */
+export const remembered: Form<Copy, string> = told(
+  (copy) => written({ copy, wounds: 0, hurt: 0, against: NONE }),
+  (words) => {
+    const { copy, wounds, hurt, against } = read(words);
+    return wounds === 0 && hurt === 0 && against === NONE ? copy : wrong(words, "NUMBER:CARD@PLAYER/ZONE.ON");
   },
 );
 
@@ -170,20 +180,27 @@ export const listOf = <V>(one: Form<V, string>): Form<V[], string> => ({
   read: (written: string, at: Place) => split(written, ",").map((part, i) => one.read(part, inside(at, i))),
 });
 
-const LASTING = /^([a-z-]+):(-?\d+)@(\d+|-)\/([a-z]+)(?:\+(\d+))?$/;
+const LASTING = /^([a-z-]+):(-?\d+)@(\d+|-)\/([a-z]+)(?:\+(\d+))?(?:\/(.+))?$/;
 const hyphened = (words: string): string => words.replaceAll(" ", "-");
 
-/** `strength:2@4/phase`: copy 4 is stronger by 2 until the phase ends. */
+/** `strength:2@4/phase/1C311-sting`: copy 4 is stronger by 2 until the phase ends, because Sting says so. */
 export const lasting: Form<Lasting, string> = told(
-  ({ what, on, by, until, other }) =>
-    `${hyphened(what)}:${by}@${writeCopy(on)}/${until}${other === undefined ? "" : `+${other}`}`,
+  ({ what, on, by, until, other, from }) =>
+    [
+      `${hyphened(what)}:${by}@${writeCopy(on)}/${until}`,
+      other === undefined ? "" : `+${other}`,
+      from === undefined ? "" : `/${writeCard(from)}`,
+    ].join(""),
   (written) => {
-    const match = LASTING.exec(written) ?? wrong(written, "WHAT:AMOUNT@COPY/UNTIL");
-    const [, name = "", by = "", on = "", until = "", other] = match;
+    const match = LASTING.exec(written) ?? wrong(written, "WHAT:AMOUNT@COPY/UNTIL+OTHER/CARD");
+    const [, name = "", by = "", on = "", until = "", other, from] = match;
     const what = LASTING_KINDS.find((one) => hyphened(one) === name);
     if (!what) return wrong(name, `one of ${LASTING_KINDS.map(hyphened).join(", ")}`);
-    const one = { what, on: copyOf(on), by: numberOf(by), until: wordOf(until, UNTIL) };
-    return other === undefined ? one : { ...one, other: copyOf(other) };
+    return {
+      ...{ what, on: copyOf(on), by: numberOf(by), until: wordOf(until, UNTIL) },
+      ...(other !== undefined && { other: copyOf(other) }),
+      ...(from !== undefined && { from: cardOf(from) }),
+    };
   },
 );
 

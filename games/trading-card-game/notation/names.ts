@@ -34,6 +34,7 @@ const IS_LASTING: { readonly [K in LastingKind]: true } = {
   "minion archery": true,
   "may not be assigned": true,
   "may not move": true,
+  asleep: true,
   "shadow number": true,
   "ring without text": true,
   delayed: true,

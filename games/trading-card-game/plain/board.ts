@@ -3,6 +3,7 @@ import { NONE, type Seat } from "@westmarch/kernel";
 import { SEAT_NAMES } from "../bringing.ts";
 import { CARD_NAME } from "../choices.ts";
 import { type CardId, isCharacter, isSite, printed } from "../data/ids.ts";
+import { costOf, type Figure, figuresOf, figuresOfTurn } from "../figures.ts";
 import { strength } from "../rules/strength.ts";
 import { vitality } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";
@@ -25,6 +26,21 @@ function told(g: CardGame, copy: Copy): string {
   return words.join(" ");
 }
 
+/** `strength 9 = 5 printed + 2 1C311-sting + 2 1U51-legolas/phase`, where it is not what is printed alone. */
+function explained({ name, total, shares }: Figure): string | null {
+  if (shares.every(({ from }) => from === "printed")) return null;
+  const words = shares.map(({ much, from, until }, i) => {
+    const sign = much < 0 ? "-" : i > 0 ? "+" : "";
+    const of = typeof from === "string" ? from : nameOf(from);
+    return `${sign}${i > 0 ? " " : ""}${Math.abs(much)} ${of}${until === undefined ? "" : `/${until}`}`;
+  });
+  return `${name} ${total} = ${words.join(" ")}`;
+}
+
+/** A line for each figure that something has changed. */
+const figureLines = (figures: readonly Figure[]): string[] =>
+  figures.map(explained).filter((line) => line !== null);
+
 /** Cards with how many there are of each. */
 function counted(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
@@ -32,16 +48,28 @@ function counted(cards: readonly CardId[]): string {
   return [...counts].map(([card, many]) => (many > 1 ? `${many}x ${nameOf(card)}` : nameOf(card))).join(", ");
 }
 
+/** What cards in a hand cost now, where that is not what is printed. */
+const costLines = (g: CardGame, seat: Seat): string[] =>
+  [...new Set(g.secret.hands[seat])]
+    .filter((card) => card !== UNSEEN)
+    .flatMap((card) => figureLines([costOf(g, seat, card)]).map((line) => `    ${nameOf(card)} ${line}`));
+
 function linesOf(g: CardGame, seat: Seat): string[] {
   const { hands, decks, adventure } = g.secret;
   const own = g.table.filter(({ owner, zone }) => owner === seat && zone !== "path");
   const row = (zone: Copy["zone"]): string[] =>
-    own.filter((copy) => copy.zone === zone).map((copy) => `    ${told(g, copy)}`);
+    own
+      .filter((copy) => copy.zone === zone)
+      .flatMap((copy) => [
+        `    ${told(g, copy)}`,
+        ...figureLines(figuresOf(g, copy)).map((line) => `        ${line}`),
+      ]);
   const name = `${SEAT_NAMES[seat]}${g.out[seat] ? " (out)" : ""}${g.turn === seat ? " (Free Peoples)" : ""}`;
   const piles = `deck ${decks[seat].length}, discards ${g.discards[seat].length}, dead ${g.dead[seat].length}`;
   return [
     `${name}: site ${g.at[seat]}, burdens ${g.burdens[seat]}/${g.resistance[seat]}${g.worn[seat] ? ", wears the Ring" : ""}, ${piles}`,
     `  hand ${hands[seat].length}: ${counted(hands[seat])}`,
+    ...costLines(g, seat),
     ...(adventure[seat].includes(UNSEEN) ? [] : [`  sites: ${counted(adventure[seat])}`]),
     ...row("fellowship"),
     ...row("support"),
@@ -55,7 +83,12 @@ export function board(g: CardGame): readonly string[] {
     .filter(({ zone }) => zone === "path")
     .toSorted((one, other) => (printed(one.card).siteNumber ?? 0) - (printed(other.card).siteNumber ?? 0))
     .map(({ id, card }) => `#${id} ${nameOf(card)} (${printed(card).siteNumber})`);
-  return [`path: ${path.join(", ")}`, ...g.out.flatMap((_, seat) => linesOf(g, seat)), ...summary(g)];
+  return [
+    `path: ${path.join(", ")}`,
+    ...g.out.flatMap((_, seat) => linesOf(g, seat)),
+    ...figureLines(figuresOfTurn(g)),
+    ...summary(g),
+  ];
 }
 
 /** The few lines of it that change all the time. */

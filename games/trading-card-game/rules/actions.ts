@@ -1,16 +1,18 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
-import type { Seat } from "@westmarch/kernel";
+import { BEGUN, goesRound, onward, pass, speak, speaker } from "@westmarch/cards";
+import type { Frame, Seat } from "@westmarch/kernel";
 import { hasAim, targetsOf } from "../cards/aims.ts";
 import { holds } from "../cards/facts.ts";
+import { lasts } from "../cards/figures.ts";
 import { hasFoundNothing, limitLeft } from "../cards/limits.ts";
 import { meant } from "../cards/matching.ts";
-import { canPay } from "../cards/paying.ts";
+import { canPayAction, costsNothing } from "../cards/paying.ts";
 import { type Saying, saidBy } from "../cards/saying.ts";
 import { actionsInPlay, type Said } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
-import type { Phase, Target } from "../language/tree.ts";
-import { fromFreePeoples } from "../seats.ts";
+import type { Phase, Step, Target } from "../language/tree.ts";
+import { chances } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, copyOf, insert, shift, take } from "../table.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
@@ -53,7 +55,15 @@ const fits = (g: CardGame, s: Saying, part: PartOf<"action">): boolean =>
 function canBegin(g: CardGame, s: Saying, part: PartOf<"action">): boolean {
   const [first] = part.effect.clauses;
   if (first?.clause !== "steps") return true;
-  return first.steps.some((step) => hasAim(g, s, step));
+  return first.steps.some((step) => hasAim(g, s, step) && !isSoAlready(g, s, step));
+}
+
+/** Whether what a step makes so is so for as long already. */
+function isSoAlready(g: CardGame, s: Saying, step: Step): boolean {
+  if (step.do === "the fellowship cannot move again this turn")
+    return g.lasting.some(({ what }) => what === "may not move");
+  if (step.do !== "gain" || !step.fierce || step.boosts.length > 0) return false;
+  return meant(g, s, step.target).every(({ id }) => lasts(g, "fierce", id));
 }
 
 /** Why a special ability cannot be used now, or null: limit, requirement and costs (5.5). */
@@ -67,8 +77,8 @@ export function hindranceToUse(
   const s = saidBy(g, copy, seat);
   if (part.if && !holds(g, s, part.if)) return "requirement";
   if (copy.zone === "path" && !fits(g, s, part)) return "requirement";
-  if (part.cost === undefined && !canBegin(g, s, part)) return "requirement";
-  return canPay(g, s, part.cost) ? null : "cost";
+  if (costsNothing(part.cost) && !canBegin(g, s, part)) return "requirement";
+  return canPayAction(g, s, part) ? null : "cost";
 }
 
 /** Special abilities that a seat can use in the phase that is going on. */
@@ -141,26 +151,18 @@ export function actions(g: CardGame, seat: Seat): Action[] {
 }
 
 /** Carries an action out. */
-export function act(
-  c: C,
-  seat: Seat,
-  option: Action,
-):
-  | ReturnType<typeof enter<"text">>
-  | ReturnType<typeof enter<"playing">>
-  | { readonly call: NonNullable<ReturnType<typeof happen>> }
-  | undefined {
+export function act(c: C, seat: Seat, option: Action): Frame | undefined {
   const { g } = c;
   switch (option[0]) {
     case "play": {
       const [, card] = option;
       take(g.secret.hands[seat], card);
-      return enter("playing", { card, seat, from: "hand" });
+      return enter("playing", { card, seat, from: "hand" }).call;
     }
     case "use": {
       const [, copy, card, index] = option;
       c.tell("used", { seat, card, copy, index });
-      return enter("text", { copy, card, index, you: seat, bearer: copyOf(g, copy).on });
+      return enter("text", { copy, card, index, you: seat, bearer: copyOf(g, copy).on }).call;
     }
     case "discard-to-heal": {
       const [, card] = option;
@@ -168,8 +170,7 @@ export function act(
       take(g.secret.hands[seat], card);
       insert(g.discards[seat], card);
       c.tell("discarded", { seat, card, from: "hand" });
-      const call = copy && happen(c, befalls(g, "heal", copy.id));
-      return call ? { call } : undefined;
+      return copy && happen(c, befalls(g, "heal", copy.id));
     }
     case "transfer": {
       const [, item, to] = option;
@@ -182,27 +183,24 @@ export function act(
 }
 
 /** The action procedure (5.3): round and round from the Free Peoples player to the right, until all pass in a row. */
-export const procedure = chapter("procedure", { turn: 0, passes: 0 })({
+export const procedure = chapter("procedure", { ...BEGUN })({
   settle: ({ g }) => settle(g, "chance"),
   chance: ({ g }, f) => {
-    if (f.passes >= fromFreePeoples(g).length || isOver(g)) return { end: null };
+    if (isOver(g) || !goesRound(chances(g, f), f, (seat) => !g.out[seat])) return { end: null };
   },
   action: {
     prompt: "action",
     ask: (g, f) => {
-      const round = fromFreePeoples(g);
-      const seat = round[f.turn % round.length];
+      const seat = speaker(chances(g, f), f);
       return { seat, options: [...actions(g, seat).filter(isAction), ["pass"]] };
     },
     answered: (c, f, option, seat) => {
-      f.turn++;
       if (option[0] === "pass") {
-        f.passes++;
+        pass(f, seat);
         return { go: "chance" };
       }
-      f.passes = 0;
-      const going = act(c, seat, option);
-      return going ? { ...going, next: "settle" } : { go: "settle" };
+      speak(f, seat);
+      return onward(act(c, seat, option), "settle");
     },
   },
 });
@@ -221,8 +219,7 @@ export const ownPhase = chapter("ownPhase")({
     ask: (g, f) => ({ seat: f.seat, options: [...actions(g, f.seat), ["pass"]] }),
     answered: (c, _, option, seat) => {
       if (option[0] === "pass") return { end: null };
-      const going = act(c, seat, option);
-      return going ? { ...going, next: "settle" } : { go: "settle" };
+      return onward(act(c, seat, option), "settle");
     },
   },
 });

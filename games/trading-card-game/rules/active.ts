@@ -2,7 +2,7 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { isFreePeoples, isShadow, isSite, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
-import type { CardGame, Copy } from "../state.ts";
+import type { CardGame, Copy, Lasting } from "../state.ts";
 import { find } from "../table.ts";
 
 /** Where the fellowship of the Free Peoples player stands (8.7). */
@@ -12,8 +12,8 @@ interface Active {
   readonly turn: Seat;
   readonly at: number;
   readonly order: readonly Seat[];
+  readonly asleep: readonly number[];
   readonly copies: readonly Copy[];
-  readonly ids: ReadonlySet<number>;
 }
 
 const known = new WeakMap<readonly Copy[], Active>();
@@ -21,28 +21,51 @@ const known = new WeakMap<readonly Copy[], Active>();
 /** All active copies, in the order of their numbers. */
 export const activeCopies = (g: CardGame): readonly Copy[] => activeOf(g).copies;
 
-export const isActive = (g: CardGame, copy: Copy): boolean => activeOf(g).ids.has(copy.id);
+export const isActive = (g: CardGame, copy: Copy): boolean => activeCopies(g).includes(copy);
 
 /** Changes whenever other copies are active. */
 export const activity = (g: CardGame): object => activeOf(g);
 
 function activeOf(g: CardGame): Active {
   const before = known.get(g.table);
-  if (before && before.turn === g.turn && before.at === siteNumber(g)) return before;
-  const copies = withoutClashes(
-    g,
-    g.table.filter((copy) => standsActive(g, copy)),
-  );
+  const asleep = sleepers(g);
+  if (before && before.turn === g.turn && before.at === siteNumber(g) && areSame(before.asleep, asleep))
+    return before;
+  const copies = withoutClashes(g, standing(g)).filter(({ id }) => !asleep.includes(id));
   const active = {
     turn: g.turn,
     at: siteNumber(g),
     order: g.order,
+    asleep,
     copies,
-    ids: new Set<number>(copies.map(({ id }) => id)),
   };
   known.set(g.table, active);
   return active;
 }
+
+const NOBODY_SLEEPS: readonly number[] = [];
+
+/** Unique Shadow cards that sleep through this turn (14.4). */
+const sleepers = (g: CardGame): readonly number[] =>
+  mayClash(g) && g.lasting.some(isAsleep) ? g.lasting.filter(isAsleep).map(({ on }) => on) : NOBODY_SLEEPS;
+
+const isAsleep = ({ what }: Lasting): boolean => what === "asleep";
+
+const areSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, i) => id === other[i]);
+
+/** Only with three players or more two unique Shadow cards of one title can be active at once (14.4). */
+const mayClash = ({ order }: CardGame): boolean => order.length >= 3;
+
+/** 14.4: whoever is kept inactive when a turn begins stays so for the whole of it. */
+export function putToSleep(g: CardGame): void {
+  const all = standing(g);
+  const awake = withoutClashes(g, all);
+  for (const copy of all)
+    if (!awake.includes(copy)) g.lasting.push({ what: "asleep", on: copy.id, by: 0, until: "turn" });
+}
+
+const standing = (g: CardGame): readonly Copy[] => g.table.filter((copy) => standsActive(g, copy));
 
 /** 13.1, 13.2; what is attached shares the state of its bearer (13.3), and what is stacked does nothing (1.8). */
 function standsActive(g: CardGame, copy: Copy): boolean {
@@ -58,7 +81,7 @@ function standsActive(g: CardGame, copy: Copy): boolean {
 
 /** 14.4: of unique Shadow cards of one title, that of the player closest to the right works. */
 function withoutClashes(g: CardGame, copies: readonly Copy[]): readonly Copy[] {
-  if (g.order.length < 3) return copies;
+  if (!mayClash(g)) return copies;
   const first = new Map<string, Seat>();
   for (const seat of shadowPlayers(g)) {
     for (const { owner, card } of copies) {

@@ -1,17 +1,15 @@
 /** Archery fire (10). */
-import { NONE, type Seat } from "@westmarch/kernel";
+import { type FrameOf, NONE, type Seat } from "@westmarch/kernel";
 import { capped } from "../cards/counting.ts";
 import { atWork, lasts, times } from "../cards/figures.ts";
+import { type Add, lasting, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { type CopyId, printed } from "../data/ids.ts";
 import { shadowPlayers } from "../seats.ts";
 import { type CardGame, type Copy, NOBODY } from "../state.ts";
-import { find } from "../table.ts";
-import { chapter } from "../vocabulary.ts";
+import { chapter, enter } from "../vocabulary.ts";
 import { activeCopies } from "./active.ts";
 import { isArcher } from "./archers.ts";
 import { mayTakePart } from "./assigning.ts";
-import { befalls, happen } from "./happenings.ts";
-import { settle } from "./settling.ts";
 import { canBeWounded } from "./tokens.ts";
 import { vitalityLeft } from "./vitality.ts";
 
@@ -24,32 +22,33 @@ const archerAllies = (g: CardGame): readonly Copy[] =>
   );
 
 /** What cards add to a total (10.3). */
-function modifiers(g: CardGame, of: "fellowship" | "minions"): number {
-  let sum = 0;
-  for (const { rule, saying } of atWork(g, "archery total")) {
-    if (rule.of === of) sum += capped(times(g, saying, rule.by, rule.per), rule.limit);
+function modifiers(g: CardGame, of: "fellowship" | "minions", add: Add): void {
+  lasting(g, of === "fellowship" ? "fellowship archery" : "minion archery", NONE, add);
+  for (const { part, saying, card } of atWork(g, "archery total")) {
+    const { rule } = part;
+    if (rule.of === of) add(capped(times(g, saying, rule.by, rule.per), rule.limit), card);
   }
-  const what = of === "fellowship" ? "fellowship archery" : "minion archery";
-  for (const one of g.lasting) if (one.what === what) sum += one.by;
-  return sum;
 }
 
 /** The minions' archery total, of all Shadow players together (10.3). */
-export const minionTotal = (g: CardGame): number =>
-  Math.max(
-    0,
-    activeCopies(g).filter((copy) => copy.zone === "middle" && shoots(g, copy)).length +
-      modifiers(g, "minions"),
-  );
+export const minionTotalOf = (g: CardGame): Tells =>
+  neverBelowNone((add) => {
+    for (const copy of activeCopies(g)) if (copy.zone === "middle" && shoots(g, copy)) add(1, copy.card);
+    modifiers(g, "minions", add);
+  });
 
-/** The fellowship's archery total with these allies (10.3). */
-export const fellowshipTotal = (g: CardGame, allies: number): number =>
-  Math.max(
-    0,
-    activeCopies(g).filter((copy) => printed(copy.card).type === "Companion" && shoots(g, copy)).length +
-      allies +
-      modifiers(g, "fellowship"),
-  );
+export const minionTotal = (g: CardGame): number => sum(minionTotalOf(g));
+
+/** The fellowship's archery total with so many allies (10.3). */
+export const fellowshipTotalOf = (g: CardGame, allies: number): Tells =>
+  neverBelowNone((add) => {
+    for (const copy of activeCopies(g))
+      if (printed(copy.card).type === "Companion" && shoots(g, copy)) add(1, copy.card);
+    add(allies, "allies");
+    modifiers(g, "fellowship", add);
+  });
+
+export const fellowshipTotal = (g: CardGame, allies: number): number => sum(fellowshipTotalOf(g, allies));
 
 /** Whether this one can be given one more wound: none more than would kill (10.5, 10.6). */
 const canTake = (g: CardGame, copy: Copy, given: readonly CopyId[]): boolean =>
@@ -69,6 +68,10 @@ const isFightingAlly = (g: CardGame, copy: Copy): boolean =>
 
 const minionsOf = (g: CardGame, seat: Seat, given: readonly CopyId[]): readonly Copy[] =>
   activeCopies(g).filter((copy) => copy.zone === "middle" && copy.owner === seat && canTake(g, copy, given));
+
+/** Who can be given one of the wounds at hand. */
+const targets = (g: CardGame, { target, allies, given }: FrameOf<CardGame, "archery">): readonly Copy[] =>
+  target === NOBODY ? defenders(g, allies, given) : minionsOf(g, target, given);
 
 export const archery = chapter("archery", {
   left: 0,
@@ -94,15 +97,15 @@ export const archery = chapter("archery", {
     f.fellowship = fellowshipTotal(c.g, f.allies.length);
     c.tell("archery", { fellowship: f.fellowship, minions: f.left });
   },
-  /** 10.4: divided among the fellowship, all at once; a surplus is lost. */
+  /** 10.4: divided all at once, among the fellowship and then among somebody's minions; a surplus is lost. */
   divide: ({ g }, f) => {
-    if (f.left === 0 || defenders(g, f.allies, f.given).length === 0) return { go: "hit" };
+    if (f.left === 0 || targets(g, f).length === 0) return { go: "hit" };
   },
   wound: {
     prompt: "archery",
     pick: (g, f) => ({
-      seat: g.turn,
-      options: defenders(g, f.allies, f.given).map(({ id }) => ["copy", id]),
+      seat: f.target === NOBODY ? g.turn : f.target,
+      options: targets(g, f).map(({ id }) => ["copy", id]),
       about: [f.left],
     }),
     answered: (_, f, [, id]) => {
@@ -111,17 +114,7 @@ export const archery = chapter("archery", {
       return { go: "divide" };
     },
   },
-  /** One at a time, so that each can be answered (10.5). */
-  hit: (c, f) => {
-    const settled = settle(c.g, "hit");
-    if (settled) return settled;
-    const [id, ...others] = f.given;
-    if (id === undefined) return;
-    f.given = others;
-    if (!find(c.g, id)) return { go: "hit" };
-    const call = happen(c, befalls(c.g, "wound", id));
-    return call ? { call, next: "hit" } : { go: "hit" };
-  },
+  hit: (_, f) => enter("wounding", { wounded: f.given }, f.target === NOBODY ? "target" : "over"),
   target: {
     prompt: "shot-at",
     pick: (g, f) => ({
@@ -134,36 +127,13 @@ export const archery = chapter("archery", {
               .map((seat) => ["player", seat]),
       about: [f.fellowship],
     }),
-    none: () => ({ end: null }),
+    none: () => ({ go: "over" }),
     answered: (_, f, [, seat]) => {
       f.target = seat;
+      f.given = [];
       f.left = f.fellowship;
+      return { go: "divide" };
     },
   },
-  divideAmongMinions: ({ g }, f) => {
-    if (f.left === 0 || minionsOf(g, f.target, f.given).length === 0) return { go: "hitMinions" };
-  },
-  woundMinion: {
-    prompt: "archery",
-    pick: (g, f) => ({
-      seat: f.target,
-      options: minionsOf(g, f.target, f.given).map(({ id }) => ["copy", id]),
-      about: [f.left],
-    }),
-    answered: (_, f, [, id]) => {
-      f.given = [...f.given, id ?? NONE];
-      f.left--;
-      return { go: "divideAmongMinions" };
-    },
-  },
-  hitMinions: (c, f) => {
-    const settled = settle(c.g, "hitMinions");
-    if (settled) return settled;
-    const [id, ...others] = f.given;
-    if (id === undefined) return;
-    f.given = others;
-    if (!find(c.g, id)) return { go: "hitMinions" };
-    const call = happen(c, befalls(c.g, "wound", id));
-    return call ? { call, next: "hitMinions" } : { go: "hitMinions" };
-  },
+  over: () => ({ end: null }),
 });

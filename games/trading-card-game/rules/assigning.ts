@@ -22,22 +22,23 @@ export const canDefend = (g: CardGame, copy: Copy): boolean => {
 export const canAttack = (g: CardGame, copy: Copy): boolean =>
   copy.zone === "middle" && isActive(g, copy) && (!g.fierceRound || isFierce(g, copy));
 
-/** 11.1: assignments by cards are one against one, both unassigned; either may be named first. */
-export function mayAssign(g: CardGame, one: Copy, other: Copy): boolean {
-  const [character, minion] = one.zone === "middle" ? [other, one] : [one, other];
-  return (
-    canDefend(g, character) &&
-    canAttack(g, minion) &&
-    !isAssigned(g, character) &&
-    against(g, minion.id) === NONE
-  );
-}
-
 /** 11.4: a card that forbids it binds only the side that it names. */
 const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>
   g.lasting.some(
     ({ what, on, other }) => what === "may not be assigned" && on === character.id && other === minion.id,
   );
+
+/** 11.1: assignments by cards are one against one, both unassigned; either may be named first. */
+export function mayAssign(g: CardGame, one: Copy, other: Copy, byFreePeoples: boolean): boolean {
+  const [character, minion] = one.zone === "middle" ? [other, one] : [one, other];
+  return (
+    canDefend(g, character) &&
+    canAttack(g, minion) &&
+    !isAssigned(g, character) &&
+    against(g, minion.id) === NONE &&
+    !(byFreePeoples && isForbidden(g, character, minion))
+  );
+}
 
 /** What keeps a minion from being assigned to a character. */
 type NotAssigned = "cannot-defend" | "cannot-attack" | "assigned" | "forbidden-pair" | "enough-minions";

@@ -1,10 +1,11 @@
 /** Assignment (11): the Free Peoples player first, then each Shadow player with what is left of his minions. */
+import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
 import { isAssigned } from "../cards/facts.ts";
 import type { CopyId } from "../data/ids.ts";
-import { shadowPlayers } from "../seats.ts";
-import type { CardGame, Copy } from "../state.ts";
-import { against, copyOf, setAgainst } from "../table.ts";
+import { nextShadow } from "../seats.ts";
+import { type CardGame, type Copy, NOBODY } from "../state.ts";
+import { against, assignTo, copyOf } from "../table.ts";
 import { type C, chapter } from "../vocabulary.ts";
 import { activeCopies } from "./active.ts";
 import { canAttack, canDefend, hindranceToAttack, hindranceToDefend } from "./assigning.ts";
@@ -38,38 +39,35 @@ const forShadow = (g: CardGame, seat: number): Pair[] =>
 function assign(c: C, character: CopyId, minion: CopyId) {
   const { g } = c;
   const first = !isAssigned(g, copyOf(g, character));
-  setAgainst(g, minion, character);
-  if (!g.wereAssigned.includes(character)) g.wereAssigned.push(character);
+  assignTo(g, character, minion);
   c.tell("assigned", { character, minions: [minion] });
   return first ? happen(c, befalls(g, "assigned", character, [minion])) : undefined;
 }
 
-export const assignment = chapter("assignment", { round: 0 })({
+export const assignment = chapter("assignment", { shadow: NOBODY })({
   freePeoples: {
     prompt: "assign",
     pick: (g) => ({ seat: g.turn, options: [...forFreePeoples(g), ["done"]] }),
     answered: (c, _, [verb, character, minion]) => {
       if (verb === "done") return;
-      const call = assign(c, character, minion);
-      return call ? { call, next: "freePeoples" } : { go: "freePeoples" };
+      return onward(assign(c, character, minion), "freePeoples");
     },
   },
   next: ({ g }, f) => {
-    if (shadowPlayers(g)[f.round] === undefined) return { end: null };
+    if (nextShadow(g, f.shadow) === NOBODY) return { end: null };
   },
   shadow: {
     prompt: "assign",
     pick: (g, f) => {
-      const seat = shadowPlayers(g)[f.round] ?? g.turn;
+      const seat = nextShadow(g, f.shadow);
       return { seat, options: [...forShadow(g, seat), ["done"]] };
     },
-    answered: (c, f, [verb, character, minion]) => {
+    answered: (c, f, [verb, character, minion], seat) => {
       if (verb === "done") {
-        f.round++;
+        f.shadow = seat;
         return { go: "next" };
       }
-      const call = assign(c, character, minion);
-      return call ? { call, next: "shadow" } : { go: "shadow" };
+      return onward(assign(c, character, minion), "shadow");
     },
   },
 });

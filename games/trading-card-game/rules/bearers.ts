@@ -30,16 +30,19 @@ export function hasRoom(g: CardGame, card: CardId, bearer: Copy): boolean {
   const borne = attachedTo(g, bearer.id);
   const attach = partOf(card, "attach");
   if (attach?.oneCopy && borne.some((item) => item.card === card)) return false;
-  for (const { rule, said } of atWork(g, "may bear")) {
-    if (said.card === card && borne.filter((item) => item.card === card).length >= rule.most) return false;
+  for (const { part, card: whose } of atWork(g, "may bear")) {
+    const { rule } = part;
+    if (whose === card && borne.filter((item) => item.card === card).length >= rule.most) return false;
   }
   const { class: slot } = printed(card);
   if (!slot) return true;
   const sameClass = borne.filter((item) => printed(item.card).class === slot);
-  const besides = attach?.besides?.number ?? 0;
-  const others = sameClass.filter((item) => (partOf(item.card, "attach")?.besides?.number ?? 0) === 0);
-  return besides > 0 ? sameClass.length - others.length < 1 && others.length <= besides : others.length < 1;
+  const allowed = [card, ...sameClass.map((item) => item.card)].map(othersBeside).filter((many) => many > 0);
+  return sameClass.length <= allowed.length && allowed.every((many) => sameClass.length <= many);
 }
+
+/** How many others of its class an item is borne in addition to (1R216). */
+const othersBeside = (card: CardId): number => partOf(card, "attach")?.besides?.number ?? 0;
 
 /** 7.11: whether a character may take over an item that lies on another. */
 export const mayBear = (g: CardGame, item: Copy, bearer: Copy): boolean => {

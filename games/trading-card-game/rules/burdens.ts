@@ -1,6 +1,5 @@
 /** Burdens (18.5, 18.6) and the pool of twilight (6.3). */
-import { atWork } from "../cards/figures.ts";
-import { matches } from "../cards/matching.ts";
+import { isUnder } from "../cards/figures.ts";
 import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
 import type { C } from "../vocabulary.ts";
@@ -13,14 +12,15 @@ export function addBurdens(c: C, many: number): void {
 }
 
 /** Whether burdens can be taken from the Ring-bearer (1U207). */
-export function burdensStay(g: CardGame): boolean {
+function burdensStay(g: CardGame): boolean {
   const bearer = find(g, g.bearer[g.turn]);
   if (!bearer) return true;
-  for (const { rule, saying } of atWork(g, "counters stay")) {
-    if (matches(g, saying, rule.target, bearer)) return true;
-  }
-  return false;
+  return isUnder(g, "counters stay", bearer);
 }
+
+/** Whether so many burdens can be taken away. */
+export const canRemoveBurdens = (g: CardGame, many: number): boolean =>
+  g.burdens[g.turn] >= many && !burdensStay(g);
 
 export function removeBurdens(c: C, many: number): void {
   const { g } = c;

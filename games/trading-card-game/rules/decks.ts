@@ -1,7 +1,8 @@
 /** Draw decks and hands (6.9, 6.10). */
-import type { Seat } from "@westmarch/kernel";
+import { type Seat, shuffled } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
 import type { Library } from "../language/tree.ts";
+import type { CardGame } from "../state.ts";
 import { insert } from "../table.ts";
 import type { C } from "../vocabulary.ts";
 
@@ -9,19 +10,32 @@ import type { C } from "../vocabulary.ts";
 export const HAND_SIZE = 8;
 
 export function shuffle(c: C, seat: Seat): void {
-  const deck = c.g.secret.decks[seat];
-  for (let i = deck.length - 1; i > 0; i--) {
-    const j = c.draw(i + 1);
-    [deck[i], deck[j]] = [deck[j], deck[i]];
-  }
+  const { decks } = c.g.secret;
+  decks[seat] = shuffled(decks[seat], (sides) => c.draw(sides));
   c.tell("shuffled", { seat });
+}
+
+/** 6.11: so many cards may come into a hand by effects. */
+const MOST_TAKEN = 4;
+
+const isCounted = ({ rulings, phase, turn }: CardGame, seat: Seat): boolean =>
+  rulings.fourCards && phase === "fellowship" && seat === turn;
+
+/** How many more cards effects may bring into a hand now (6.11). */
+export const roomInHand = (g: CardGame, seat: Seat): number =>
+  isCounted(g, seat) ? Math.max(0, MOST_TAKEN - g.taken) : Number.POSITIVE_INFINITY;
+
+/** Counts cards that an effect has brought into a hand (6.11). */
+export function countTaken(g: CardGame, seat: Seat, many: number): void {
+  if (isCounted(g, seat)) g.taken += many;
 }
 
 /** Draws as many as the deck gives (6.10). */
 export function drawCards(c: C, seat: Seat, many: number): void {
   const { g } = c;
-  const cards = g.secret.decks[seat].splice(0, Math.max(0, many));
+  const cards = g.secret.decks[seat].splice(0, Math.min(roomInHand(g, seat), Math.max(0, many)));
   if (cards.length === 0) return;
+  countTaken(g, seat, cards.length);
   for (const card of cards) insert(g.secret.hands[seat], card);
   c.reveal();
   c.tellMore("drawn", { seat, many: cards.length }, [seat], { cards });

@@ -1,33 +1,37 @@
 /** Keywords with a figure or without, printed and gained (24). */
-import { atWork, lastingOn, lasts, signed } from "../cards/figures.ts";
-import { matches } from "../cards/matching.ts";
+import { atWorkOn, lasts, signed } from "../cards/figures.ts";
+import { type Add, lasting, sum, type Tells } from "../cards/shares.ts";
 import { hasPrinted, printedDamage } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 
-/** The sum of all damage bonuses (24: they add up). */
-export function damage(g: CardGame, copy: Copy): number {
-  return printedDamage(copy.card) + lastingOn(g, "damage", copy.id) + granted(g, copy, "damage");
-}
+/** The damage bonuses of a character (24: they add up). */
+export const damageBonusOf =
+  (g: CardGame, copy: Copy): Tells =>
+  (add) => {
+    add(printedDamage(copy.card), "printed");
+    gained(g, copy, "damage", add);
+  };
+
+export const damage = (g: CardGame, copy: Copy): number => sum(damageBonusOf(g, copy));
 
 /** How many minions more than one may be assigned to a character (11.2). */
-export const defender = (g: CardGame, copy: Copy): number =>
-  lastingOn(g, "defender", copy.id) + granted(g, copy, "defender");
+export const defenderBonusOf =
+  (g: CardGame, copy: Copy): Tells =>
+  (add) =>
+    gained(g, copy, "defender", add);
 
-function granted(g: CardGame, copy: Copy, keyword: "damage" | "defender"): number {
-  let sum = 0;
-  for (const { rule, saying } of atWork(g, "is")) {
-    const { quality } = rule;
-    if (typeof quality === "string" || quality.keyword !== keyword) continue;
-    if (matches(g, saying, rule.target, copy)) sum += signed(quality.by);
+export const defender = (g: CardGame, copy: Copy): number => sum(defenderBonusOf(g, copy));
+
+function gained(g: CardGame, copy: Copy, keyword: "damage" | "defender", add: Add): void {
+  lasting(g, keyword, copy.id, add);
+  for (const { part, card } of atWorkOn(g, "is", copy)) {
+    const { quality } = part.rule;
+    if (typeof quality !== "string" && quality.keyword === keyword) add(signed(quality.by), card);
   }
-  return sum;
 }
 
 /** 12.6. */
 export function isFierce(g: CardGame, copy: Copy): boolean {
   if (hasPrinted(copy.card, "fierce") || lasts(g, "fierce", copy.id)) return true;
-  for (const { rule, saying } of atWork(g, "is")) {
-    if (rule.quality === "fierce" && matches(g, saying, rule.target, copy)) return true;
-  }
-  return false;
+  return atWorkOn(g, "is", copy).some(({ part }) => part.rule.quality === "fierce");
 }

@@ -2,7 +2,7 @@
 import { type Frame, NONE } from "@westmarch/kernel";
 import { type CopyId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
-import { attachedTo, find, insert, lift, shift, stackedOn } from "../table.ts";
+import { attachedTo, find, insert, lift, setAgainst, shift, stackedOn } from "../table.ts";
 import type { C, Happening } from "../vocabulary.ts";
 import { happenAll } from "./happenings.ts";
 
@@ -19,14 +19,20 @@ const gone = (
   others,
 });
 
-/** Takes a copy off the table for its owner's pile, and what it bears to their owners' discard piles. */
-function remove(c: C, id: CopyId, to: "discard" | "dead", heard: Happening[]): Copy {
+/** What lies on a copy that leaves play goes to the discard piles of its owners. */
+function clear(c: C, id: CopyId, heard: Happening[]): void {
   const { g } = c;
   for (const item of [...attachedTo(g, id), ...stackedOn(g, id)]) {
     // The Ring lies there until somebody takes it over, or its player is out (18.7).
     if (printed(item.card).type === "The One Ring") shift(g, item.id, "attached", NONE);
     else heard.push(gone("discarded", remove(c, item.id, "discard", heard), []));
   }
+}
+
+/** Takes a copy off the table for its owner's pile, and what it bears to their owners' discard piles. */
+function remove(c: C, id: CopyId, to: "discard" | "dead", heard: Happening[]): Copy {
+  const { g } = c;
+  clear(c, id, heard);
   const copy = lift(g, id);
   insert((to === "dead" ? g.dead : g.discards)[copy.owner], copy.card);
   c.tell("left", { copy: id, card: copy.card, seat: copy.owner, to });
@@ -41,6 +47,16 @@ export function discardFromPlay(c: C, ids: readonly CopyId[]): Frame | undefined
     if (!copy || id === c.g.bearer[copy.owner]) continue;
     heard.push(gone("discarded", remove(c, id, "discard", heard), []));
   }
+  return happenAll(c, heard);
+}
+
+/** 1.8: who is stacked on a card is not in play; what was attached to him is discarded. */
+export function stack(c: C, id: CopyId, on: CopyId): Frame | undefined {
+  const heard: Happening[] = [];
+  clear(c, id, heard);
+  setAgainst(c.g, id, NONE);
+  shift(c.g, id, "stacked", on);
+  c.tell("moved", { copy: id, zone: "stacked", on });
   return happenAll(c, heard);
 }
 

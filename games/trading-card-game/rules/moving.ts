@@ -1,8 +1,11 @@
 /** Moving (8). */
-import type { Seat } from "@westmarch/kernel";
+import { onward } from "@westmarch/cards";
+import { NONE, type Seat } from "@westmarch/kernel";
 import { fellowship, siteAt } from "../cards/facts.ts";
 import { atWork, signed } from "../cards/figures.ts";
+import { lasting, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { printed } from "../data/ids.ts";
+import { lastSite } from "../newgame.ts";
 import { leftOf, rightOf } from "../seats.ts";
 import type { CardGame } from "../state.ts";
 import { chapter } from "../vocabulary.ts";
@@ -12,9 +15,6 @@ import { event, happen } from "./happenings.ts";
 import { settle } from "./settling.ts";
 import { laySite, ownSite } from "./sites.ts";
 
-/** The last site (19.4). */
-export const LAST_SITE = 9;
-
 /** Who lays the next site: a neighbour by the arrow of the site that is left (8.4). */
 export function laysNext(g: CardGame): Seat {
   const [site] = siteAt(g, siteNumber(g));
@@ -23,18 +23,36 @@ export function laysNext(g: CardGame): Seat {
 }
 
 /** The Shadow number of the site where the fellowship is, never below 0 (8.4). */
-export function shadowNumber(g: CardGame): number {
-  const [site] = siteAt(g, siteNumber(g));
-  let sum = site ? (printed(site.card).shadowNumber ?? 0) : 0;
-  for (const { rule } of atWork(g, "shadow numbers")) sum += signed(rule.by);
-  for (const one of g.lasting) if (one.what === "shadow number") sum += one.by;
-  return Math.max(0, sum);
-}
+export const shadowNumberOf = (g: CardGame): Tells =>
+  neverBelowNone((add) => {
+    const [site] = siteAt(g, siteNumber(g));
+    if (site) add(printed(site.card).shadowNumber ?? 0, site.card);
+    for (const { part, card } of atWork(g, "shadow numbers")) add(signed(part.rule.by), card);
+    lasting(g, "shadow number", NONE, add);
+  });
+
+export const shadowNumber = (g: CardGame): number => sum(shadowNumberOf(g));
+
+/** The twilight that comes of moving to the site where the fellowship is: with one for each companion (8.4). */
+export const movingTwilightOf =
+  (g: CardGame): Tells =>
+  (add) => {
+    shadowNumberOf(g)(add);
+    add(fellowship(g).length, "companions");
+  };
+
+/** How often the fellowship may move this turn (8.2). */
+export const moveLimitOf =
+  ({ usualLimit, moveLimit }: CardGame): Tells =>
+  (add) => {
+    add(usualLimit, "usual");
+    add(moveLimit - usualLimit, "effect", "turn");
+  };
 
 /** 8.1, 8.2: whether the fellowship may move once more. */
 export const mayMove = (g: CardGame): boolean =>
   g.moves < g.moveLimit &&
-  siteNumber(g) < LAST_SITE &&
+  siteNumber(g) < lastSite(g.rulings) &&
   !g.lasting.some(({ what }) => what === "may not move");
 
 export const moving = chapter("moving")({
@@ -47,26 +65,19 @@ export const moving = chapter("moving")({
     if (card === undefined) throw new Error(`seat ${seat} has no site ${number}`);
     laySite(c, seat, card);
   },
-  leave: (c) => {
-    const call = happen(c, event("leaves", c.g.turn));
-    if (call) return { call };
-  },
+  leave: (c) => onward(happen(c, event("leaves", c.g.turn))),
+  /** "Moves" and "arrives" are one moment: the Free Peoples player orders what comes of it. */
   marker: (c) => {
     const { g } = c;
     const from = siteNumber(g);
     g.at[g.turn] = from + 1;
     g.moves++;
     c.tell("fellowship-moved", { seat: g.turn, from, to: from + 1 });
-    const call = happen(c, event("moves", g.turn));
-    if (call) return { call };
-  },
-  arrive: (c) => {
-    const call = happen(c, event("arrives", c.g.turn));
-    if (call) return { call };
+    return onward(happen(c, event("moves", g.turn)));
   },
   twilight: (c) => {
     const { g } = c;
-    addTwilight(c, shadowNumber(g) + fellowship(g).length);
+    addTwilight(c, sum(movingTwilightOf(g)));
     g.lasting = g.lasting.filter(({ what }) => what !== "shadow number");
     return settle(g, "end");
   },

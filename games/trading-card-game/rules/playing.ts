@@ -4,7 +4,7 @@ import { holds } from "../cards/facts.ts";
 import { atWork } from "../cards/figures.ts";
 import { naming } from "../cards/hearing.ts";
 import { fitsPrinted, matchesCard } from "../cards/matching.ts";
-import { canPay } from "../cards/paying.ts";
+import { canPay, canPayAction } from "../cards/paying.ts";
 import { saidFromHand } from "../cards/saying.ts";
 import { partOf, partsOf } from "../cards/texts.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
@@ -102,7 +102,7 @@ export const canPlay = (g: CardGame, seat: Seat, card: CardId, terms: Terms = {}
 
 /** What a card asks of whoever plays it. */
 const hindranceByCost = (g: CardGame, seat: Seat, card: CardId, twilight: number): "cost" | null =>
-  canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost, twilight) ? null : "cost";
+  canPay(g, saidFromHand(seat, card), partOf(card, "play")?.cost, { twilight }) ? null : "cost";
 
 /** Whether an event fits the phase that is going on (5.1), and its costs can be paid (5.5). */
 function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: number): Hindrance | null {
@@ -111,7 +111,7 @@ function hindranceOfEvent(g: CardGame, seat: Seat, card: CardId, twilight: numbe
   if (g.phase === "skirmish" && skirmishActionsBarred(g, "play")) return "forbidden";
   const s = saidFromHand(seat, card);
   if (part.if && !holds(g, s, part.if)) return "requirement";
-  return canPay(g, s, part.cost, twilight) ? null : "cost";
+  return canPayAction(g, s, part, { twilight, itself: card }) ? null : "cost";
 }
 
 /** By card, which part of it is used in each phase. */
@@ -134,17 +134,14 @@ export function actionIndex(g: CardGame, card: CardId): number {
 
 /** "No player may play stealth events": the card that says so. */
 export function forbiddenBy(g: CardGame, card: CardId): CardId | undefined {
-  for (const { rule, said } of atWork(g, "nobody plays"))
-    if (fitsPrinted(rule.nominal, card)) return said.card;
+  for (const { part, card: whose } of atWork(g, "nobody plays"))
+    if (fitsPrinted(part.rule.nominal, card)) return whose;
   return undefined;
 }
 
 /** Whether a card forbids skirmish events and abilities; it forbids using them where it forbids playing them. */
-export function skirmishActionsBarred(g: CardGame, verb: "play" | "use"): boolean {
-  for (const { rule } of atWork(g, "no skirmish actions"))
-    if (rule.verb === "use" || rule.verb === verb) return true;
-  return false;
-}
+export const skirmishActionsBarred = (g: CardGame, verb: "play" | "use"): boolean =>
+  atWork(g, "no skirmish actions").some(({ part: { rule } }) => rule.verb === "use" || rule.verb === verb);
 
 const isCompanion = (card: CardId): boolean => printed(card).type === "Companion";
 
@@ -165,7 +162,10 @@ function zoneOf(card: CardId): Zone {
 export function bringIntoPlay(c: C, seat: Seat, card: CardId, bearer: CopyId): CopyId {
   const { g } = c;
   const id = put(g, card, seat, zoneOf(card), bearer);
-  for (const { rule, saying } of atWork(g, "enter exhausted")) {
+  for (const {
+    part: { rule },
+    saying,
+  } of atWork(g, "enter exhausted")) {
     if (!matchesCard(g, saying, rule.target, card, seat)) continue;
     const wounds = Math.max(0, vitality(g, copyOf(g, id)) - 1);
     setWounds(g, id, wounds);
@@ -228,6 +228,8 @@ export const playing = chapter("playing", {
     const { g } = c;
     const { card, seat, bearer } = f;
     if (printed(card).type === "Event") return { go: "event" };
+    // Whoever was to bear it has left the game meanwhile (19.8).
+    if (bearer !== NONE && !find(g, bearer)) return { go: "gone" };
     const on = bringIntoPlay(c, seat, card, bearer);
     c.tell("moved", { copy: on, zone: copyOf(g, on).zone, on: bearer });
     const call = happen(c, { what: "played", on, card, seat, others: bearer === NONE ? [] : [bearer] });

@@ -4,6 +4,7 @@ import { holds } from "../cards/facts.ts";
 import { atWork, signed } from "../cards/figures.ts";
 import { fitsPrinted, matches, matchesCard } from "../cards/matching.ts";
 import { saidFromHand } from "../cards/saying.ts";
+import { type Add, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Signed } from "../language/tree.ts";
@@ -20,27 +21,47 @@ export type Price = "free" | Signed;
  * What it costs this seat to play a card, onto this bearer if it is to be attached. Played "for free" it costs
  * nothing, wherever it roams (6.8).
  */
-export function price(g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?: Price): number {
-  if (asked === "free") return 0;
-  let sum = printed(card).twilight ?? 0;
-  if (asked) sum += signed(asked);
+export const price = (g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?: Price): number =>
+  asked === "free" ? 0 : sum(priceOf(g, seat, card, onto, asked));
+
+/** What that price is made of. */
+export const priceOf =
+  (g: CardGame, seat: Seat, card: CardId, onto?: Copy, asked?: Signed): Tells =>
+  (add) => {
+    neverBelowNone((tell) => {
+      tell(printed(card).twilight ?? 0, "printed");
+      if (asked) tell(signed(asked), "price");
+      ownText(g, seat, card, onto, tell);
+      textsInPlay(g, seat, card, tell);
+    })(add);
+    roamingPenaltyOf(g, seat, card)(add);
+  };
+
+/** What the card itself says of its price. */
+function ownText(g: CardGame, seat: Seat, card: CardId, onto: Copy | undefined, add: Add): void {
   for (const part of partsOf(card)) {
     if (part.part !== "static" || part.rule.rule !== "cost") continue;
     const said = saidFromHand(seat, card);
     const { rule } = part;
     if (part.while && !holds(g, said, part.while)) continue;
-    if (rule.target.every(({ is }) => is === "this") && isOn(g, seat, card, rule.on, onto)) sum += more(rule);
+    if (rule.target.every(({ is }) => is === "this") && isOn(g, seat, card, rule.on, onto))
+      add(more(rule), card);
   }
-  for (const { rule, saying } of atWork(g, "cost")) {
+}
+
+/** What cards in play say of it. */
+function textsInPlay(g: CardGame, seat: Seat, card: CardId, add: Add): void {
+  for (const { part, saying, card: from } of atWork(g, "cost")) {
+    const { rule } = part;
     if (rule.target.some(({ is }) => is === "this")) continue;
-    if (matchesCard(g, saying, rule.target, card, seat)) sum += more(rule);
+    if (matchesCard(g, saying, rule.target, card, seat)) add(more(rule), from);
   }
-  for (const { rule } of atWork(g, "first costs less")) {
+  for (const { part, card: from } of atWork(g, "first costs less")) {
+    const { rule } = part;
     const before = rule.each === "turn" ? g.playedThisTurn : g.playedThisPhase;
     const first = !before.some((other) => fitsPrinted(rule.nominal, other));
-    if (first && fitsPrinted(rule.nominal, card)) sum -= rule.number;
+    if (first && fitsPrinted(rule.nominal, card)) add(-rule.number, from);
   }
-  return Math.max(0, sum) + roamingPenalty(g, seat, card);
 }
 
 const more = ({ number, than }: { readonly number: number; readonly than: "more" | "less" }): number =>
@@ -56,11 +77,10 @@ const isOn = (
 ): boolean => !on || (onto !== undefined && matches(g, saidFromHand(seat, card), on, onto));
 
 /** 7.7: cards can lower the penalty, not below 0. */
-export function roamingPenalty(g: CardGame, seat: Seat, card: CardId): number {
-  if (!wouldRoam(g, card)) return 0;
-  let penalty = ROAMING_PENALTY;
-  for (const { rule, saying } of atWork(g, "roaming penalty")) {
-    if (matchesCard(g, saying, rule.target, card, seat)) penalty -= rule.less;
-  }
-  return Math.max(0, penalty);
-}
+const roamingPenaltyOf = (g: CardGame, seat: Seat, card: CardId): Tells =>
+  neverBelowNone((add) => {
+    if (!wouldRoam(g, card)) return;
+    add(ROAMING_PENALTY, "roaming");
+    for (const { part, saying, card: from } of atWork(g, "roaming penalty"))
+      if (matchesCard(g, saying, part.rule.target, card, seat)) add(-part.rule.less, from);
+  });

@@ -1,20 +1,21 @@
 /** Regroup, reconciling, and whether to move again (19). */
 import type { Seat } from "@westmarch/kernel";
 import type { CardId } from "../data/ids.ts";
-import { shadowPlayers } from "../seats.ts";
-import { type CardGame, UNSEEN } from "../state.ts";
+import { lastSite } from "../newgame.ts";
+import { nextShadow } from "../seats.ts";
+import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, take } from "../table.ts";
 import { chapter, enter } from "../vocabulary.ts";
 import { siteNumber } from "./active.ts";
 import { drawCards, HAND_SIZE } from "./decks.ts";
 import { sweep } from "./leaving.ts";
-import { LAST_SITE, mayMove } from "./moving.ts";
+import { mayMove } from "./moving.ts";
 import { takeOffTheRing } from "./ring.ts";
 import { settle } from "./settling.ts";
 import { beginPhase } from "./turn.ts";
 import { win } from "./winning.ts";
 
-export const regroup = chapter("regroup", { round: 0 })({
+export const regroup = chapter("regroup", { shadow: NOBODY })({
   begin: (c) => {
     const { g } = c;
     beginPhase(c, "regroup");
@@ -24,13 +25,13 @@ export const regroup = chapter("regroup", { round: 0 })({
   },
   /** 19.4. */
   victory: (c) => {
-    if (siteNumber(c.g) >= LAST_SITE) win(c, c.g.turn, "mountain");
+    if (siteNumber(c.g) >= lastSite(c.g.rulings)) win(c, c.g.turn, "mountain");
   },
   actions: () => enter("procedure", {}),
   reconcile: ({ g }, f) => {
-    const seat = shadowPlayers(g)[f.round];
-    if (seat === undefined) return { go: "again" };
-    f.round++;
+    const seat = nextShadow(g, f.shadow);
+    if (seat === NOBODY) return { go: "again" };
+    f.shadow = seat;
     return enter("reconciling", { seat }, "reconcile");
   },
   again: {

@@ -1,5 +1,6 @@
 /** The One Ring (18). */
 import { type Frame, NONE, type Seat } from "@westmarch/kernel";
+import { sum, type Tells } from "../cards/shares.ts";
 import { type CopyId, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { shift } from "../table.ts";
@@ -45,5 +46,19 @@ export function takeOverTheRing(c: C, id: CopyId, resistance: number): void {
 /** A card says that the Ring-bearer is corrupted. */
 export const corrupt = ({ g }: C): Frame => enter("losing", { seat: g.turn, how: "corrupted" }).call;
 
+/** What the Ring-bearer has printed, as companion or as Ring-bearer. */
+export const resistanceOf =
+  ({ resistance, turn }: CardGame): Tells =>
+  (add) =>
+    add(resistance[turn], "printed");
+
+/** What the burdens leave of it (18.6). */
+export const resistanceLeftOf =
+  (g: CardGame): Tells =>
+  (add) => {
+    resistanceOf(g)(add);
+    add(-g.burdens[g.turn], "burdens");
+  };
+
 /** 18.6. */
-export const isCorrupted = (g: CardGame): boolean => g.burdens[g.turn] >= g.resistance[g.turn];
+export const isCorrupted = (g: CardGame): boolean => sum(resistanceLeftOf(g)) <= 0;

@@ -1,16 +1,18 @@
 /** Setting up (3). */
-import { NONE, type Seat } from "@westmarch/kernel";
+import { onward } from "@westmarch/cards";
+import { type Frame, NONE, type Seat, shuffled } from "@westmarch/kernel";
 import { canPay } from "../cards/paying.ts";
 import { saidFromHand } from "../cards/saying.ts";
 import { partOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import { brought } from "../decks/brought.ts";
 import { randomDeck } from "../decks/random.ts";
-import { bring } from "../newgame.ts";
+import { bring, moveLimitOf } from "../newgame.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { put, take } from "../table.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { drawCards, HAND_SIZE, shuffle } from "./decks.ts";
+import { hasInPlay } from "./active.ts";
+import { drawCards, HAND_SIZE, shuffle, shuffleHandIn } from "./decks.ts";
 import { happen } from "./happenings.ts";
 import { isCorrupted } from "./ring.ts";
 import { laySite, ownSite } from "./sites.ts";
@@ -19,8 +21,11 @@ import { nextTurn } from "./winning.ts";
 
 /** Twilight that the starting companions may cost together (3.7). */
 const STARTING_TWILIGHT = 4;
+/** Cards of a hand that is drawn anew (3.11). */
+const REDRAWN = 6;
 
-const seatsOf = (g: CardGame): readonly Seat[] => g.out.map((_, seat) => seat);
+/** Everybody who has not given up before it began. */
+const seatsOf = (g: CardGame): readonly Seat[] => [...g.out.keys()].filter((seat) => !g.out[seat]);
 
 /** Companions with which a seat may begin (3.7, 3.8): printed costs count, and what they ask for must be there. */
 function starters(g: CardGame, seat: Seat, left: number): readonly CardId[] {
@@ -49,12 +54,17 @@ function bringRingBearer(c: C, seat: Seat): void {
 
 /** Orders the bidders: the highest first, equal ones at random (3.2). */
 function byBid(c: C): readonly Seat[] {
-  const seats = [...seatsOf(c.g)];
-  for (let i = seats.length - 1; i > 0; i--) {
-    const j = c.draw(i + 1);
-    [seats[i], seats[j]] = [seats[j], seats[i]];
-  }
+  const seats = shuffled(seatsOf(c.g), (sides) => c.draw(sides));
   return seats.toSorted((one, other) => c.g.burdens[other] - c.g.burdens[one]);
+}
+
+/** A companion of the starting fellowship comes out of the draw deck (3.7). */
+function startWith(c: C, seat: Seat, card: CardId): Frame | undefined {
+  const { g } = c;
+  take(g.secret.decks[seat], card);
+  const on = put(g, card, seat, "fellowship");
+  c.tell("played", { seat, card, copy: on, on: NONE, twilight: 0, from: "deck" });
+  return happen(c, { what: "played", on, card, seat, others: [] });
 }
 
 export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place: 0, bidders: [] })({
@@ -62,15 +72,30 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
   decks: (c) => {
     const { g } = c;
     for (const seat of seatsOf(g)) {
-      if (g.starts[seat].bearer === UNSEEN) bring(g, seat, brought(randomDeck((sides) => c.draw(sides))));
+      if (g.starts[seat].bearer === UNSEEN) {
+        const deck = randomDeck((sides) => c.draw(sides), {}, g.rulings.restricted);
+        bring(g, seat, brought(deck));
+      }
     }
+  },
+  /** 20.1: in a first game nobody bids, and chance says who begins. */
+  lot: (c, f) => {
+    const { g } = c;
+    if (!g.rulings.firstGame) return;
+    const seats = seatsOf(g);
+    const first = c.draw(seats.length);
+    g.order = [...seats.slice(first), ...seats.slice(0, first)];
+    for (const [place, seat] of g.order.entries()) c.tell("seat-taken", { seat, place });
+    f.place = g.order.length;
+    return { go: "seated" };
   },
   bid: {
     prompt: "bid",
     together: (g) => seatsOf(g).map((seat) => ({ seat, options: bids(g, seat) })),
     opened: (c, f, answers) => {
       const { g } = c;
-      for (const [seat, [, burdens]] of answers.entries()) {
+      for (const [i, seat] of seatsOf(g).entries()) {
+        const [, burdens] = answers[i];
         g.burdens[seat] = burdens;
         c.tell("bid", { seat, burdens });
       }
@@ -81,13 +106,12 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
   /** 3.2. */
   place: {
     prompt: "seat",
-    pick: (g, f) => ({
-      seat: f.bidders[f.place] ?? NOBODY,
-      options:
-        f.place < f.bidders.length
-          ? g.order.flatMap((who, place) => (who === NOBODY ? [["place", place] as const] : []))
-          : [],
-    }),
+    pick: (g, f) => {
+      const seat = f.bidders[f.place] ?? NOBODY;
+      const free = g.order.flatMap((who, place) => (who === NOBODY ? [["place", place] as const] : []));
+      // Whoever has given up leaves the first free place empty.
+      return { seat, options: g.out[seat] ? free.slice(0, 1) : free };
+    },
     none: () => ({ go: "seated" }),
     answered: (c, f, [, place]) => {
       const seat = f.bidders[f.place] ?? NOBODY;
@@ -100,12 +124,24 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
   /** 3.5. */
   seated: (c, f) => {
     const { g } = c;
-    const [first = NOBODY] = g.order;
+    const left = g.order.filter((seat) => !g.out[seat]);
+    const [first = NOBODY] = left;
     const site = ownSite(g, first, 1);
     if (site !== undefined) laySite(c, first, site);
-    for (const seat of g.order) bringRingBearer(c, seat);
+    for (const seat of left) bringRingBearer(c, seat);
+    // 8.2: as many as there are opponents when the game begins.
+    g.usualLimit = moveLimitOf(g.order.length);
     f.place = 0;
-    g.turn = first;
+    g.turn = g.order[0] ?? NOBODY;
+  },
+  /** 20.1: a box begins with its own companions in a first game. */
+  box: (c) => {
+    const { g } = c;
+    const { companions } = g.starts[g.turn];
+    if (companions.length === 0) return;
+    const next = companions.find((card) => !hasInPlay(g, g.turn, printed(card).title));
+    if (next === undefined || g.out[g.turn]) return { go: "hand" };
+    return onward(startWith(c, g.turn, next), "box");
   },
   begin: {
     prompt: "start",
@@ -113,33 +149,47 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
       const seat = g.turn;
       return {
         seat,
-        options: [...starters(g, seat, f.left).map((card) => ["start", card] as const), ["done"]],
+        options: g.out[seat]
+          ? []
+          : [...starters(g, seat, f.left).map((card) => ["start", card] as const), ["done"]],
         about: [f.left],
       };
     },
+    none: () => ({ go: "hand" }),
     // Whether a deck has a companion for him is nobody else's business (22).
     always: true,
     answered: (c, f, [verb, card]) => {
       if (verb === "done") return;
-      const { g } = c;
-      const seat = g.turn;
-      take(g.secret.decks[seat], card);
       f.left -= printed(card).twilight ?? 0;
-      const on = put(g, card, seat, "fellowship");
-      c.tell("played", { seat, card, copy: on, on: NONE, twilight: 0, from: "deck" });
-      const call = happen(c, { what: "played", on, card, seat, others: [] });
-      return call ? { call, next: "begin" } : { go: "begin" };
+      return onward(startWith(c, c.g.turn, card), "begin");
     },
   },
   /** 3.10. */
-  hand: (c, f) => {
+  hand: (c) => {
     const { g } = c;
-    shuffle(c, g.turn);
-    drawCards(c, g.turn, HAND_SIZE);
+    if (!g.out[g.turn]) {
+      shuffle(c, g.turn);
+      drawCards(c, g.turn, HAND_SIZE);
+    }
+  },
+  /** 3.11. */
+  redraw: {
+    prompt: "redraw",
+    pick: ({ rulings, out, turn }) => ({
+      seat: turn,
+      options: rulings.redraw && !out[turn] ? [["yes"], ["no"]] : [],
+    }),
+    answered: (c, _, [answer], seat) => {
+      if (answer === "no") return;
+      shuffleHandIn(c, seat);
+      drawCards(c, seat, REDRAWN);
+    },
+  },
+  nextFellowship: ({ g }, f) => {
     f.left = STARTING_TWILIGHT;
     f.place++;
     g.turn = g.order[f.place] ?? NOBODY;
-    if (f.place < g.order.length) return { go: "begin" };
+    if (f.place < g.order.length) return { go: "box" };
     g.turn = g.order[0] ?? NOBODY;
   },
   /** 3.6: a bid that reaches his resistance corrupts the Ring-bearer before the first turn. */
@@ -154,6 +204,7 @@ export const settingUp = chapter("setting-up", { left: STARTING_TWILIGHT, place:
       return { end: null };
     }
     f.place++;
+    if (g.out[seat]) return { go: "check" };
     g.turn = seat;
     return isCorrupted(g)
       ? { ...enter("losing", { seat, how: "corrupted" }), next: "check" }

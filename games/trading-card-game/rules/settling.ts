@@ -1,8 +1,9 @@
 /** State checks after every step (17.7): corruption, deaths, a Ring-bearer who is gone, states that become true. */
+import { onward } from "@westmarch/cards";
 import { type Frame, type FrameOf, NONE } from "@westmarch/kernel";
 import { holds } from "../cards/facts.ts";
 import { countUse, limitLeft } from "../cards/limits.ts";
-import { saidBy } from "../cards/saying.ts";
+import { saidBy, speakerOf } from "../cards/saying.ts";
 import { type Said, statesInPlay } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { isCharacter } from "../data/ids.ts";
@@ -53,6 +54,8 @@ export function unsettled(g: CardGame): boolean {
   if (g.phase === "setup") return false;
   if (isCorrupted(g) || isBearerGone(g)) return true;
   if (activeCopies(g).some((copy) => isDying(g, copy))) return true;
+  // Who falls from now on does not fall to the last wound.
+  if (g.hitBy.length > 0) g.hitBy = [];
   forget(g);
   return becameTrue(g).length > 0;
 }
@@ -69,7 +72,7 @@ function forget(g: CardGame): void {
 export const settle = <const L extends string>(g: CardGame, next: L) =>
   unsettled(g) ? { ...enter("settling"), next } : undefined;
 
-export const settling = chapter("settling")({
+export const settling = chapter("settling", { due: [] })({
   corrupted: ({ g }) => {
     if (isCorrupted(g)) return enter("losing", { seat: g.turn, how: "corrupted" });
   },
@@ -79,24 +82,35 @@ export const settling = chapter("settling")({
       .filter((copy) => isDying(g, copy))
       .map(({ id }) => id);
     if (dead.length === 0) return;
-    const call = kill(c, dead, g.hitBy);
-    if (call) return { call };
+    return onward(kill(c, dead, g.hitBy));
   },
   bearer: ({ g }) => {
     if (isBearerGone(g)) return enter("losing", { seat: g.turn, how: "killed" });
   },
-  states: ({ g }) => {
-    const [state] = becameTrue(g);
-    if (!state) return { end: null };
-    const { copy, card, index } = state;
-    g.held = [...g.held, keyOf(state)];
-    countUse(g, copy.id, index, state.part.effect.limit);
-    return enter("text", {
-      copy: copy.id,
-      card,
-      index,
-      you: copy.zone === "path" ? g.turn : copy.owner,
-      bearer: copy.on,
-    });
+  /** All that have become true by now work one after the other; what comes true meanwhile works in between. */
+  states: ({ g }, f) => {
+    f.due = becameTrue(g).map(keyOf);
+    g.held = [...g.held, ...f.due];
+  },
+  /** 17.4: which comes first is for the Free Peoples player to say. */
+  which: {
+    prompt: "order",
+    pick: (g, { due }) => ({
+      seat: g.turn,
+      options: statesInPlay(g)
+        .filter((state) => due.includes(keyOf(state)))
+        .map(({ copy, card, index }) => ["trigger", copy.id, card, index]),
+      about: ["becomes-true"],
+    }),
+    none: () => ({ end: null }),
+    answered: ({ g }, f, option) => {
+      const state = statesInPlay(g).find(({ copy, index }) => copy.id === option[1] && index === option[3]);
+      if (!state) return { end: null };
+      const { copy, card, index, part } = state;
+      f.due = f.due.filter((key) => key !== keyOf(state));
+      countUse(g, copy.id, index, part.effect.limit);
+      const speaking = { copy: copy.id, card, index, you: speakerOf(g, copy), bearer: copy.on };
+      return { ...enter("text", speaking), next: "which" };
+    },
   },
 });

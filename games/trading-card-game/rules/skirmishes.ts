@@ -1,4 +1,5 @@
 /** Skirmishes (12). */
+import { onward } from "@westmarch/cards";
 import { type Frame, NONE } from "@westmarch/kernel";
 import { matches } from "../cards/matching.ts";
 import { programAt } from "../cards/programs.ts";
@@ -6,9 +7,9 @@ import { saidFromHand } from "../cards/saying.ts";
 import { CARD, type CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { find } from "../table.ts";
-import { chapter, enter, type Happening } from "../vocabulary.ts";
+import { type Chosen, chapter, enter, type Happening } from "../vocabulary.ts";
 import { activeCopies } from "./active.ts";
-import { befalls, event, happen } from "./happenings.ts";
+import { befalls, event, firstDuty, happen } from "./happenings.ts";
 import { damage } from "./keywords.ts";
 import { kill } from "./leaving.ts";
 import { isSilenced } from "./ring.ts";
@@ -55,8 +56,7 @@ export const skirmishes = chapter("skirmishes")({
   /** A Nazgûl can be set on the Ring-bearer here (1R224). */
   end: (c) => {
     giveTheRingItsText(c.g);
-    const call = happen(c, event("skirmish-ends", c.g.turn));
-    if (call) return { call };
+    return onward(happen(c, event("skirmish-ends", c.g.turn)));
   },
   over: ({ g }) => {
     g.skirmish = NONE;
@@ -133,6 +133,12 @@ const partWith = (card: ReturnType<typeof CARD.of>, op: number): number => {
   return 0;
 };
 
+/** What must follow each of several happenings, once each; none where there is nothing to order. */
+function firstDuties(g: CardGame, all: readonly Happening[]): readonly Chosen<"trigger">[] {
+  const duties = all.map((h) => firstDuty(g, h)).filter((duty) => duty !== undefined);
+  return duties.filter((duty, i) => duties.findIndex((other) => other.join() === duty.join()) === i);
+}
+
 export const skirmish = chapter("skirmish", { after: [], told: false, wounds: [], winners: [] })({
   resolve: (c, f) => {
     const { g } = c;
@@ -158,32 +164,35 @@ export const skirmish = chapter("skirmish", { after: [], told: false, wounds: []
       .filter((copy) => !overwhelmed.includes(copy))
       .flatMap(({ id }) => new Array<CopyId>(wounds).fill(id));
     if (overwhelmed.length === 0) return;
-    const call = kill(c, idsOf(overwhelmed), f.winners);
-    if (call) return { call };
+    return onward(kill(c, idsOf(overwhelmed), f.winners));
   },
-  /** One at a time (12.3). */
-  wound: (c, f) => {
-    const { g } = c;
-    const settled = settle(g, "wound");
-    if (settled) return settled;
-    const [id, ...others] = f.wounds;
-    if (id === undefined) return;
-    f.wounds = others;
-    if (!find(g, id)) return { go: "wound" };
-    const call = happen(c, befalls(g, "wound", id, f.winners));
-    return call ? { call, next: "wound" } : { go: "wound" };
-  },
+  /** 12.3. */
+  wound: (_, f) => enter("wounding", { wounded: f.wounds, by: f.winners }),
   after: (c, f) => {
     const settled = settle(c.g, "after");
     if (settled) return settled;
+    if (f.after.length === 0) return { go: "free" };
+  },
+  /** 17.4: of what wins and loses at the same time the Free Peoples player says what comes first. */
+  order: {
+    prompt: "order",
+    pick: (g, f) => ({ seat: g.turn, options: f.told ? [] : firstDuties(g, f.after), about: ["skirmish"] }),
+    answered: ({ g }, f, [, copy, card, index]) => {
+      const chosen = f.after.findIndex((h) => {
+        const duty = firstDuty(g, h);
+        return duty !== undefined && duty[1] === copy && duty[2] === card && duty[3] === index;
+      });
+      f.after = [...f.after.slice(chosen, chosen + 1), ...f.after.toSpliced(chosen, 1)];
+    },
+  },
+  tell: (c, f) => {
     const [first, ...others] = f.after;
-    if (!first) return;
+    if (!first) return { go: "free" };
     const call = f.told ? undefined : delayed(c.g, first);
     f.told = !f.told && call !== undefined;
     if (call) return { call, next: "after" };
     f.after = others;
-    const next = happen(c, first);
-    return next ? { call: next, next: "after" } : { go: "after" };
+    return onward(happen(c, first), "after");
   },
   /** 12.5: its characters have had their skirmish. */
   free: ({ g }) => {

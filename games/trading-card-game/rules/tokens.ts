@@ -1,7 +1,6 @@
 /** Wounds, exertions and healing, one token at a time (15.1, 15.2, 15.5), and the Ring in between (18.3). */
 import { NONE } from "@westmarch/kernel";
-import { atWork, isUnder, lasts } from "../cards/figures.ts";
-import { matches } from "../cards/matching.ts";
+import { atWorkOn, isUnder, lasts } from "../cards/figures.ts";
 import type { CopyId } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { countHurt, find, hurtOf, setWounds, woundsOn } from "../table.ts";
@@ -13,9 +12,7 @@ import { canExert, isWounded } from "./vitality.ts";
 /** How many wounds a character takes in one skirmish phase at most. */
 function woundCap(g: CardGame, copy: Copy): number {
   let cap = Number.POSITIVE_INFINITY;
-  for (const { rule, saying } of atWork(g, "cap wounds")) {
-    if (matches(g, saying, rule.target, copy)) cap = Math.min(cap, rule.most);
-  }
+  for (const { part } of atWorkOn(g, "cap wounds", copy)) cap = Math.min(cap, part.rule.most);
   for (const one of g.lasting)
     if (one.what === "wound cap" && one.on === copy.id) cap = Math.min(cap, one.by);
   return cap;
@@ -24,11 +21,10 @@ function woundCap(g: CardGame, copy: Copy): number {
 /** Burdens that replace one wound of this character, or 0 (18.3). */
 export function burdensInstead(g: CardGame, copy: Copy): number {
   if (isSilenced(g)) return 0;
-  for (const { rule, saying } of atWork(g, "wounds become")) {
-    if (rule.inSkirmish && g.phase !== "skirmish") continue;
-    if (matches(g, saying, rule.target, copy)) return Number(rule.amount);
-  }
-  return 0;
+  const [instead] = atWorkOn(g, "wounds become", copy).filter(
+    ({ part: { rule } }) => !rule.inSkirmish || g.phase === "skirmish",
+  );
+  return instead ? Number(instead.part.rule.amount) : 0;
 }
 
 /** Whether this copy can be healed at all (15.5): it is wounded, and nothing forbids it. */

@@ -1,20 +1,16 @@
 /** The turn and its phases (4). */
+import { onward } from "@westmarch/cards";
 import { NONE } from "@westmarch/kernel";
-import { siteAt } from "../cards/facts.ts";
 import { atWork } from "../cards/figures.ts";
-import { hasPrinted, printed } from "../data/ids.ts";
 import type { Rule } from "../language/tree.ts";
-import { shadowPlayers } from "../seats.ts";
+import { nextShadow } from "../seats.ts";
 import { type CardGame, NOBODY, type Phase } from "../state.ts";
 import { type C, chapter, enter } from "../vocabulary.ts";
-import { activeCopies, siteNumber } from "./active.ts";
-import { befalls, event, happen } from "./happenings.ts";
+import { activeCopies, putToSleep } from "./active.ts";
+import { event, happen } from "./happenings.ts";
 import { isFierce } from "./keywords.ts";
+import { atSanctuary } from "./sanctuary.ts";
 import { settle } from "./settling.ts";
-import { canHeal } from "./tokens.ts";
-
-/** Wounds that a sanctuary heals in all (4.3). */
-const SANCTUARY = 5;
 
 /** Begins a phase; what lasted for the one before ends (17.6). */
 export function beginPhase(c: C, phase: Phase, seat = c.g.turn): void {
@@ -35,77 +31,51 @@ const hasMinions = (g: CardGame): boolean => activeCopies(g).some(({ zone }) => 
 type Skipped = Extract<Rule, { readonly rule: "skip" }>["phases"][number];
 
 /** Whether a card skips a phase now (4.6). */
-const isSkipped = (g: CardGame, phase: Skipped): boolean => {
-  for (const { rule } of atWork(g, "skip")) if (rule.phases.includes(phase)) return true;
-  return false;
-};
+const isSkipped = (g: CardGame, phase: Skipped): boolean =>
+  atWork(g, "skip").some(({ part }) => part.rule.phases.includes(phase));
 
-const atSanctuary = (g: CardGame): boolean =>
-  siteAt(g, siteNumber(g)).some(({ card }) => hasPrinted(card, "sanctuary"));
-
-/** Companions that a sanctuary can heal (4.3). */
-const healable = (g: CardGame) =>
-  activeCopies(g).filter((copy) => printed(copy.card).type === "Companion" && canHeal(g, copy));
-
-export const turn = chapter("turn", { shadows: 0, healed: 0 })({
+export const turn = chapter("turn")({
   begin: (c) => {
     const { g } = c;
     g.moves = 0;
+    g.taken = 0;
+    g.shadow = NOBODY;
+    g.fierceRound = false;
     g.moveLimit = g.usualLimit;
     g.held = [];
     g.lasting = [];
+    putToSleep(g);
     g.used = [];
     g.wereAssigned = [];
     g.playedThisTurn = [];
     c.tell("turn", { seat: g.turn });
-    const call = happen(c, event("turn-begins", g.turn));
-    if (call) return { call };
-  },
-  sanctuary: ({ g }, f) => {
-    if (!atSanctuary(g) || f.healed >= SANCTUARY || healable(g).length === 0) return { go: "fellowship" };
-  },
-  heal: {
-    prompt: "heal",
-    ask: (g, f) => ({
-      seat: g.turn,
-      options: [...healable(g).map(({ id }) => ["copy", id] as const), ["done"]],
-      about: [SANCTUARY - f.healed],
-    }),
-    answered: (c, f, [verb, id]) => {
-      if (verb === "done") return { go: "fellowship" };
-      f.healed++;
-      const call = happen(c, befalls(c.g, "heal", id));
-      return call ? { call, next: "sanctuary" } : { go: "sanctuary" };
-    },
+    // What begins with the turn and the healing of a sanctuary come in any order (4.2).
+    if (atSanctuary(g)) return enter("happening", event("turn-begins", g.turn));
+    return onward(happen(c, event("turn-begins", g.turn)));
   },
   /** 4.4: the pool is emptied only now. */
   fellowship: (c) => {
     beginPhase(c, "fellowship");
     c.g.pool = 0;
-    const call = happen(c, event("fellowship-begins", c.g.turn));
-    if (call) return { call };
+    return onward(happen(c, event("fellowship-begins", c.g.turn)));
   },
   fellowshipActions: ({ g }) => enter("ownPhase", { seat: g.turn }),
-  move: (_, f) => {
-    f.shadows = 0;
+  move: ({ g }) => {
+    g.shadow = NOBODY;
     return enter("moving", {}, "shadow");
   },
-  shadow: (c, f) => {
+  /** 9.1. */
+  shadow: (c) => {
     const { g } = c;
-    const seat = shadowPlayers(g)[f.shadows];
-    if (seat === undefined) return { go: "maneuver" };
+    const seat = nextShadow(g, g.shadow);
+    if (seat === NOBODY) return { go: "maneuver" };
     g.shadow = seat;
     g.shadowEnds = false;
     beginPhase(c, "shadow", seat);
-    const call = happen(c, event("shadow-begins", seat));
-    if (call) return { call };
+    return onward(happen(c, event("shadow-begins", seat)));
   },
   shadowActions: ({ g }) => enter("ownPhase", { seat: g.shadow }),
-  shadowEnds: (c, f) => {
-    f.shadows++;
-    const call = happen(c, event("shadow-ends", c.g.shadow));
-    return call ? { call, next: "shadow" } : { go: "shadow" };
-  },
+  shadowEnds: (c) => onward(happen(c, event("shadow-ends", c.g.shadow)), "shadow"),
   /** 4.5. */
   maneuver: (c) => {
     c.g.shadow = NOBODY;
@@ -152,8 +122,7 @@ export const turn = chapter("turn", { shadows: 0, healed: 0 })({
   end: (c) => {
     endPhase(c.g);
     c.g.phase = "end";
-    const call = happen(c, event("turn-ends", c.g.turn));
-    if (call) return { call };
+    return onward(happen(c, event("turn-ends", c.g.turn)));
   },
   settle: ({ g }) => settle(g, "over"),
   /** 19.3. */

@@ -1,17 +1,27 @@
 /** Vitality, wounds and what follows from them (15.1–15.3); only what is printed on attached cards changes vitality (7.9). */
+import { sum, type Tells } from "../cards/shares.ts";
 import { printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, woundsOn } from "../table.ts";
 
 /** Vitality with the bonuses of what is borne. */
-export function vitality(g: CardGame, { id, card }: Copy): number {
-  let sum = printed(card).vitality ?? 0;
-  for (const item of attachedTo(g, id)) sum += printed(item.card).vitalityBonus ?? 0;
-  return sum;
-}
+export const vitalityOf =
+  (g: CardGame, { id, card }: Copy): Tells =>
+  (add) => {
+    add(printed(card).vitality ?? 0, "printed");
+    for (const item of attachedTo(g, id)) add(printed(item.card).vitalityBonus ?? 0, item.card);
+  };
 
 /** What is left of it (15.1). */
-export const vitalityLeft = (g: CardGame, copy: Copy): number => vitality(g, copy) - woundsOn(g, copy.id);
+export const vitalityLeftOf =
+  (g: CardGame, copy: Copy): Tells =>
+  (add) => {
+    vitalityOf(g, copy)(add);
+    add(-woundsOn(g, copy.id), "wounds");
+  };
+
+export const vitality = (g: CardGame, copy: Copy): number => sum(vitalityOf(g, copy));
+export const vitalityLeft = (g: CardGame, copy: Copy): number => sum(vitalityLeftOf(g, copy));
 
 /** 15.3. */
 export const isExhausted = (g: CardGame, copy: Copy): boolean => vitalityLeft(g, copy) === 1;

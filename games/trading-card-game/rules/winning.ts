@@ -1,11 +1,11 @@
 /** Winning and losing (19.4–19.8). */
-import { type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { type Frame, type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { returnAside } from "../cards/piles.ts";
 import { isSite, printed } from "../data/ids.ts";
 import { leftOf, rightOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { find, insert, lift } from "../table.ts";
-import { type C, chapter, type Victory } from "../vocabulary.ts";
+import { type C, chapter, type Speaking, type Victory } from "../vocabulary.ts";
 import { sweep } from "./leaving.ts";
 import { laySite, ownSite } from "./sites.ts";
 
@@ -14,7 +14,7 @@ export function win(c: C, seat: Seat, reason: Victory): void {
   c.tell("game-ended", { winners: [seat], reason });
 }
 
-const left = (g: CardGame): readonly Seat[] => g.order.filter((seat) => !g.out[seat]);
+const left = (g: CardGame): readonly Seat[] => [...g.out.keys()].filter((seat) => !g.out[seat]);
 
 /** 19.7: the sites of somebody who is out are replaced, each by the next player round to the right. */
 function replaceSites(c: C, seat: Seat): void {
@@ -37,15 +37,18 @@ function replaceSites(c: C, seat: Seat): void {
 const PAID: readonly string[] = ["arrive", "event", "gone"];
 
 /** Cards that lie nowhere: on their way from a pile to the table, or to the discard pile. */
-export const beingPlayed = (g: CardGame): readonly FrameOf<CardGame, "playing">[] =>
-  g.stack.filter(
+export const beingPlayed = (
+  g: CardGame,
+  stack: readonly Frame[] = g.stack,
+): readonly FrameOf<CardGame, "playing">[] =>
+  stack.filter(
     (f): f is FrameOf<CardGame, "playing"> =>
       f.chapter === "playing" && f.at !== "end" && (!("copy" in f) || f.copy === NONE || PAID.includes(f.at)),
   );
 
 /** Such cards go to their owners' discard piles: what was going on is broken off. */
-function layDown(g: CardGame): void {
-  for (const { card, seat } of beingPlayed(g)) insert(g.discards[seat], card);
+export function layDown(g: CardGame, stack: readonly Frame[] = g.stack): void {
+  for (const { card, seat } of beingPlayed(g, stack)) insert(g.discards[seat], card);
 }
 
 /** Takes everything of a seat out of the game; its cards on others' cards are discarded (19.7). */
@@ -61,6 +64,11 @@ function leave(c: C, seat: Seat): void {
   }
   g.secret.hands[seat] = [];
   g.secret.decks[seat] = [];
+  // What others have chosen for a text that is at work is no longer there.
+  for (const f of g.stack.filter((one): one is Speaking => one.chapter === "text")) {
+    f.picked = f.picked.filter((id) => find(g, id));
+    f.onto = f.onto.filter((id) => find(g, id));
+  }
 }
 
 /** 19.8: in his own turn the rest of it is skipped; in another's, skirmishes go on with what is left. */

@@ -109,7 +109,7 @@ describe("greedy", () => {
 
   test("as the Shadow gangs up on whom it can overwhelm", () => {
     const table = ["5:1R89@player-1/fellowship", "7:1C152@player-2/middle", "8:1C150@player-2/middle"];
-    const stack = "turn.assign/assignment.shadow{round:0}";
+    const stack = "turn.assign/assignment.shadow{shadow:-1}";
     expect(chosen(scene({ phase: "assignment", stack, table }))).toMatch(/^assign:0/);
   });
 
@@ -144,7 +144,7 @@ describe("greedy", () => {
   test("gives an arrow to whom it hurts least", () => {
     const g = scene({
       phase: "archery",
-      stack: "turn.fire/archery.wound{left:1;given:[];allies:[]}",
+      stack: "turn.fire/archery.wound{left:1;given:[];allies:[];target:-1}",
       table: ["5:1U97@player-1/fellowship*2", "6:1R89@player-1/fellowship"],
     });
     expect(chosen(g)).toMatch(/^copy:6/);

@@ -7,12 +7,8 @@ import { type FaultReason, faultsOf } from "../decks/legality.ts";
 import { type LineReason, readDeck } from "../decks/lines.ts";
 import { LANGUAGES } from "../decks/names.ts";
 import { READY_DECKS, STARTERS } from "../decks/ready.ts";
-import en from "../text/decks.en.json" with { type: "json" };
-import ja from "../text/decks.ja.json" with { type: "json" };
-import zhHans from "../text/decks.zh-Hans.json" with { type: "json" };
-import zhHant from "../text/decks.zh-Hant.json" with { type: "json" };
+import { catalogues } from "./catalogues.ts";
 
-const catalogues = { en, "zh-Hant": zhHant, "zh-Hans": zhHans, ja };
 const say = strictly(catalogues);
 
 describe("the words", () => {

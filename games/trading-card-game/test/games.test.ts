@@ -20,7 +20,17 @@ describe("whole games at random, with decks of any cards,", () => {
   });
 });
 
-const REPLACED = ["table", "lasting", "used", "rulings", "starts", "hitBy", "secret", "aside"];
+const REPLACED = [
+  "table",
+  "lasting",
+  "used",
+  "rulings",
+  "starts",
+  "hitBy",
+  "wereAssigned",
+  "secret",
+  "aside",
+];
 
 const engine = new Engine(tradingCardGame);
 const RANDOM_DECKS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((seat) => [`deck${seat}`, "random"]));

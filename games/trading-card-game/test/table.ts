@@ -1,5 +1,6 @@
 /** Tables for tests: decks of any cards of the set, and games at random. */
 import { type Ask, Engine, type Game, type Option, type Seat, stream } from "@westmarch/kernel";
+import { rulingsOf } from "../bringing.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { type Deck, newGame } from "../newgame.ts";
@@ -28,7 +29,7 @@ export const gameOf = (decks: readonly Deck[]): Game<CardGame, Secret> => ({
   ...tradingCardGame,
   seats: () => decks.map((_, seat) => `player-${seat + 1}`),
   settings: [],
-  setup: () => newGame(decks, { ownCosts: true }),
+  setup: () => newGame(decks, rulingsOf({})),
 });
 
 /** Plays a game at random to its end, or for so many decisions; `look` sees every position. */

@@ -62,7 +62,7 @@ test("whatever is tried and not offered is refused with a reason, and nothing th
 
 test("a refusal names the rule, and the card it speaks of", () => {
   const g = tradingCardGame.notation.read(
-    "players=2 turn=player-1 order=player-1,player-2 phase=fellowship copies=3 table=0:1C290@player-1/fellowship,1:1U51@player-1/fellowship,2:1C290@player-2/fellowship bearer=0:2 hands=1U51,1C180;1C180 stack=game.turn/turn.move{shadows:0;healed:0}/ownPhase.act{seat:0}",
+    "players=2 turn=player-1 order=player-1,player-2 phase=fellowship copies=3 table=0:1C290@player-1/fellowship,1:1U51@player-1/fellowship,2:1C290@player-2/fellowship bearer=0:2 hands=1U51,1C180;1C180 stack=game.turn/turn.move/ownPhase.act{seat:0}",
   );
   const refused = (seat: number, word: string) => {
     const why = engine.refusal(g, seat, choices.option(word));

@@ -2,6 +2,7 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
 import { CARD, type CopyId } from "../data/ids.ts";
+import { givingUp } from "../giving-up.ts";
 import { befalls } from "../rules/happenings.ts";
 import { vitality } from "../rules/vitality.ts";
 import { copyOf, find, setWounds } from "../table.ts";
@@ -35,6 +36,8 @@ const LEFT: Readonly<Record<string, Option>> = {
   "about-to": ["pass"],
   after: ["pass"],
   may: ["no"],
+  redraw: ["no"],
+  spot: ["yes"],
   reconcile: ["done"],
   "allies-shoot": ["done"],
   heal: ["done"],
@@ -61,6 +64,8 @@ function idle(run: Run): Option | undefined {
   const { asked } = run;
   if (!asked) return undefined;
   if (asked.prompt === "order" || isLone(run)) return asked.options[0];
+  // Who says nothing spots all that there are.
+  if (asked.prompt === "spot-some") return asked.options.at(-1);
   const option = LEFT[asked.prompt];
   return asked.options.some(([verb]) => verb === option?.[0]) ? option : undefined;
 }
@@ -88,12 +93,12 @@ function until(
   return false;
 }
 
-/** Answers what an action leads to, as far as it is said how. */
-function goOn(run: Run, answers: Answers, freely = false): void {
+/** Answers what an action leads to for whoever acts, as far as it is said how. */
+function goOn(run: Run, answers: Answers, seat: Seat): void {
   for (let i = 0; i < ENDLESS; i++) {
     const { asked } = run;
-    if (!asked) return;
-    if (!answers.answer(run, freely)) return;
+    if (asked?.seat !== seat) return;
+    if (!answers.answer(run, false)) return;
   }
 }
 
@@ -130,7 +135,7 @@ function choose(
   const tries = options.map((option) => {
     const answers = answersOf(action.told, own, action.at);
     run.play(seat, option);
-    goOn(run, answers);
+    goOn(run, answers, seat);
     if (options.length > 1) back();
     return { option, left: answers.left - (fitsWords(option, action, own) ? 1 : 0) };
   });
@@ -138,7 +143,7 @@ function choose(
   // Several ways: the one that leaves nothing unsaid is meant.
   const best = tries.toSorted((one, other) => one.left - other.left)[0];
   if (best) run.play(seat, best.option);
-  goOn(run, answersOf(action.told, own, action.at));
+  goOn(run, answersOf(action.told, own, action.at), seat);
 }
 
 /** Whether an ability does what the action says it is used for. */
@@ -164,11 +169,26 @@ function allPass(run: Run): void {
   }
 }
 
+/** Lets those allies shoot along that an action names under this key (10.3). */
+function shootAlong(run: Run, action: Action, key: "allies" | "cards"): void {
+  for (const name of textsAt(action.told[key], inside(action.at, key))) {
+    if (!until(run, (asked) => asked.prompt === "allies-shoot")) refuse(run, "no ally can shoot along");
+    const copy = run.copiesNamed(name).find((one) => isOffered(run, ["copy", one]));
+    if (copy === undefined) refuse(run, `${name} cannot shoot along`);
+    else run.play(byWhom(action), ["copy", copy]);
+  }
+}
+
 /** Gives wounds to those named, as many as said. */
 function divide(run: Run, action: Action, prompt: "archery" | "heal"): void {
   const seat = byWhom(action);
   const at = inside(action.at, "wounds");
-  const isAsked = (): boolean => until(run, (asked) => asked.prompt === prompt && asked.seat === seat, "all");
+  const asks = (asked: NonNullable<Run["asked"]>): boolean => asked.prompt === prompt && asked.seat === seat;
+  const isAsked = (): boolean => until(run, asks, "all");
+  // It comes before whatever else begins with the turn and has not been done yet.
+  if (prompt === "heal" && until(run, (asked) => asks(asked) || isOffered(run, ["sanctuary"]))) {
+    if (isOffered(run, ["sanctuary"])) run.play(seat, ["sanctuary"]);
+  }
   for (const [name, wounds] of Object.entries(objectAt(action.told.wounds, at))) {
     for (let given = 0; given < numberAt(wounds, inside(at, name)); given++) {
       const asked = (run.asked?.prompt === prompt && run.asked.seat === seat) || isAsked();
@@ -209,7 +229,7 @@ function assign(run: Run, action: Action): void {
     else refuse(run, `${minion} cannot be assigned to ${character}`);
   }
   const answers = answersOf(action.told, ["pairs"], action.at);
-  goOn(run, answers);
+  goOn(run, answers, seat);
   if (run.asked?.prompt === "assign" && run.asked.seat === seat && isOffered(run, ["done"])) {
     run.play(seat, ["done"]);
   }
@@ -278,7 +298,16 @@ const figure = (change: (run: Run, much: number, action: Action) => void): Way =
 });
 
 /** Questions that `choose` answers. */
-const CHOSEN: readonly string[] = [...OF_TEXTS, ...WINDOWS, "may", "order", "shot-at"];
+const CHOSEN: readonly string[] = [
+  ...OF_TEXTS,
+  ...WINDOWS,
+  "may",
+  "spot",
+  "spot-some",
+  "redraw",
+  "order",
+  "shot-at",
+];
 
 /** Everything that can stand behind `do`. */
 const WAYS: Readonly<Record<string, Way>> = {
@@ -323,7 +352,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       if (!until(run, asks)) refuse(run, `${letterOf(seat)} has nothing to choose`, true);
       run.look();
       if (!answers.answer(run, true)) refuse(run, "that is not what is asked");
-      goOn(run, answers);
+      goOn(run, answers, seat);
     },
   },
   name: {
@@ -343,34 +372,15 @@ const WAYS: Readonly<Record<string, Way>> = {
   "divide archery wounds": {
     keys: ["wounds", "allies"],
     run: (run, action) => {
-      const seat = byWhom(action);
-      const at = inside(action.at, "allies");
-      for (const name of action.told.allies === undefined ? [] : textsAt(action.told.allies, at)) {
-        until(run, (asked) => asked.prompt === "allies-shoot");
-        const option = run
-          .copiesNamed(name)
-          .map((id): Option => ["copy", id])
-          .find((one) => isOffered(run, one));
-        if (option) run.play(seat, option);
-        else refuse(run, `${name} cannot shoot along`);
-      }
+      if (action.told.allies !== undefined) shootAlong(run, action, "allies");
       divide(run, action, "archery");
     },
   },
   "shoot with allies": {
     keys: ["cards"],
     run: (run, action) => {
-      const seat = byWhom(action);
-      for (const name of textsAt(action.told.cards, inside(action.at, "cards"))) {
-        if (!until(run, (asked) => asked.prompt === "allies-shoot")) refuse(run, "no ally can shoot along");
-        const option = run
-          .copiesNamed(name)
-          .map((id): Option => ["copy", id])
-          .find((one) => isOffered(run, one));
-        if (option) run.play(seat, option);
-        else refuse(run, `${name} cannot shoot along`);
-      }
-      if (isOffered(run, ["done"])) run.play(seat, ["done"]);
+      shootAlong(run, action, "cards");
+      if (isOffered(run, ["done"])) run.play(byWhom(action), ["done"]);
     },
   },
   assign: { keys: ["pairs"], run: assign },
@@ -406,7 +416,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       if (!until(run, asks)) refuse(run, `${letterOf(seat)} cannot respond with ${name}`);
       const option = run.asked?.options.find(fits);
       if (option) run.play(seat, option);
-      goOn(run, answersOf(action.told, ["card"], action.at));
+      goOn(run, answersOf(action.told, ["card"], action.at), seat);
     },
   },
   decline: {
@@ -472,7 +482,7 @@ const WAYS: Readonly<Record<string, Way>> = {
           refuse(run, "the fellowship cannot move now");
         run.play(seat, ["pass"]);
       }
-      goOn(run, answersOf(action.told, [], action.at));
+      goOn(run, answersOf(action.told, [], action.at), seat);
     },
   },
   stop: {
@@ -484,7 +494,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       if (run.asked?.prompt === "move-again") run.play(seat, ["stop"]);
       const answers = answersOf(action.told, [], action.at);
       if (run.asked?.prompt !== "reconcile") return;
-      goOn(run, answers);
+      goOn(run, answers, seat);
       if (!run.heard("turn", since) && run.asked?.prompt === "reconcile" && isOffered(run, ["done"]))
         run.play(seat, ["done"]);
     },
@@ -550,6 +560,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   "remove twilight": figure(({ g }, much) => {
     g.pool = Math.max(0, g.pool - much);
   }),
+  concede: {
+    run: (run, action) => {
+      const seat = byWhom(action);
+      if (givingUp.hindrance(run.g, seat)) refuse(run, `${letterOf(seat)} is out`);
+      run.play(seat, givingUp.option);
+    },
+  },
   "is out": {
     run: (run, action) => run.resume([enter("losing", { seat: byWhom(action), how: "killed" }).call]),
   },
@@ -618,6 +635,7 @@ export function settleDown(run: Run, isWanted: () => boolean): void {
     const leaves =
       WINDOWS.includes(asked.prompt) ||
       asked.prompt === "may" ||
+      asked.prompt.startsWith("spot") ||
       asked.prompt === "start" ||
       asked.prompt === "order" ||
       isLone(run);

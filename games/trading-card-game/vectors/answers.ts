@@ -88,6 +88,12 @@ const means = (key: string, deed: string): boolean =>
 const isCard = (word: Word | undefined, name: string): boolean =>
   typeof word === "number" && CARD.names[word] === bareName(name);
 
+/** Says whether one spots what one need not. */
+const SPOTS_MORE = "spotsMore";
+
+/** Whether an entry says yes or no to whatever is asked. */
+const isFlag = ({ key, value }: Entry): boolean => typeof value === "boolean" && key !== SPOTS_MORE;
+
 /** What an action names, each to be used once. */
 export class Answers {
   readonly #entries: readonly Entry[];
@@ -132,7 +138,9 @@ export class Answers {
   }
 
   #flag(): boolean | undefined {
-    return this.#take(({ value }) => (typeof value === "boolean" ? value : undefined));
+    return this.#take((entry) =>
+      isFlag(entry) && typeof entry.value === "boolean" ? entry.value : undefined,
+    );
   }
 
   #figure(keys: readonly string[]): number | undefined {
@@ -193,6 +201,7 @@ export class Answers {
         const named = this.#named(run, cards, (option, name) => isCard(option[1], name));
         return named ?? (this.#isEnough() ? done : undefined);
       }
+      case "spot-some":
       case "amount": {
         const x = this.#figure(["X", "spot", "number", "times"]);
         return x === undefined ? undefined : ["number", x];
@@ -202,6 +211,14 @@ export class Answers {
         return this.#ofTwo(run, asked);
       case "may":
         return this.#may(run, asked);
+      case "redraw": {
+        const flag = this.#flag();
+        return flag === undefined ? undefined : [flag ? "yes" : "no"];
+      }
+      case "spot": {
+        const more = this.#take(({ key, value }) => (key === SPOTS_MORE ? value === true : undefined));
+        return more === undefined ? undefined : [more ? "yes" : "no"];
+      }
       case "opponent": {
         const letter = this.#take(({ key, value }) =>
           (key === "player" || key === "opponent") && typeof value === "string" ? value : undefined,
@@ -238,10 +255,10 @@ export class Answers {
     const f = speaking(run.g);
     const stop = this.#entries.find(({ key }) => key === "stopAfter");
     if (stop && f && typeof stop.value === "number") return [f.many < stop.value ? "yes" : "no"];
-    const flag = this.#flag();
-    if (flag !== undefined) return [flag ? "yes" : "no"];
     const spot = this.#figure(["spot"]);
     if (spot !== undefined) return [spot > 0 ? "yes" : "no"];
+    const flag = this.#flag();
+    if (flag !== undefined) return [flag ? "yes" : "no"];
     return this.left > 0 && asked.options.some(([verb]) => verb === "yes") ? ["yes"] : undefined;
   }
 
@@ -249,7 +266,7 @@ export class Answers {
   #window(options: NonNullable<Run["asked"]>["options"], freely: boolean): Option | undefined {
     const triggers = options.filter((option) => option[0] === "trigger");
     if (triggers.length === 0) return undefined;
-    const flag = this.#entries.find(({ value, used }) => typeof value === "boolean" && !used);
+    const flag = this.#entries.find((entry) => isFlag(entry) && !entry.used);
     if (flag) {
       flag.used = true;
       return flag.value === true ? triggers[0] : ["pass"];

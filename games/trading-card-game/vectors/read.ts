@@ -179,7 +179,7 @@ const QUESTIONS: readonly (readonly [words: RegExp, is: (run: Run, words: RegExp
     /respond|response|put on the Ring|take over/i,
     ({ asked }) => asked?.prompt === "about-to" || asked?.prompt === "after",
   ],
-  [/whether|may/, ({ asked }) => asked?.prompt === "may" || asked?.prompt === "after"],
+  [/whether|may/, ({ asked }) => ["may", "spot", "after"].includes(asked?.prompt ?? "")],
   [/assign/, ({ asked }) => asked?.prompt === "assign" || asked?.prompt === "pick"],
   [/how many|X/, ({ asked }) => asked?.prompt === "amount"],
   [

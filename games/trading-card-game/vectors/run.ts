@@ -10,7 +10,7 @@ import {
   type Word,
 } from "@westmarch/kernel";
 import { inside, type Place } from "@westmarch/positions";
-import { cardsAtStep } from "../cards/running.ts";
+import { cardsAtStep } from "../cards/searching.ts";
 import { CARD, type CardId, type CopyId } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { attackersOf, defenderOf } from "../rules/skirmishes.ts";

@@ -1,11 +1,20 @@
 /** The table of a vector: what is given is laid out, and everything else is as at the start or of no account. */
 import { type Frame, NONE, type Seat } from "@westmarch/kernel";
 import { form, inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { rulingsOf } from "../bringing.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import { newGame } from "../newgame.ts";
 import { shadowPlayers } from "../seats.ts";
-import type { CardGame, Lasting, Phase, Until, Zone } from "../state.ts";
-import { find, insert, put, setAgainst, setWounds } from "../table.ts";
+import {
+  type CardGame,
+  type Lasting,
+  type Phase,
+  RULES_VERSION,
+  type Rulings,
+  type Until,
+  type Zone,
+} from "../state.ts";
+import { assignTo, find, insert, put, rememberAssigned, setWounds } from "../table.ts";
 import { enter } from "../vocabulary.ts";
 import { bareName, bySeat, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
 
@@ -22,6 +31,7 @@ export interface Scene {
 
 const GIVEN = [
   "players",
+  "rulings",
   "turn",
   "phase",
   "site",
@@ -173,10 +183,7 @@ function standing(
   given: { readonly [key: string]: unknown },
   at: Place,
 ): Frame[] {
-  const turn = (where: string, shadows = g.order.length - 1): Frame => ({
-    ...enter("turn", { shadows }).call,
-    at: where,
-  });
+  const turn = (where: string): Frame => ({ ...enter("turn").call, at: where });
   const procedure = (): Frame => enter("procedure", {}).call;
   const [name = "", letter] = phase.split(":");
   const set = (now: Phase): void => {
@@ -189,17 +196,17 @@ function standing(
       return [{ ...enter("setting-up", {}).call, at: "begin" }];
     case "start of turn":
       set("end");
-      return [turn("begin", 0)];
+      return [turn("begin")];
     case "fellowship":
       set("fellowship");
-      return [turn("move", 0), enter("ownPhase", { seat: g.turn }).call];
+      return [turn("move"), enter("ownPhase", { seat: g.turn }).call];
     case "shadow": {
       set("shadow");
       const seats = shadowPlayers(g);
       const seat = letter === undefined ? (seats[0] ?? g.turn) : seatAt(letter, at, g.order.length);
       if (!seats.includes(seat)) throw new PositionError(at, `${letter} has no Shadow phase in this turn`);
       g.shadow = seat;
-      return [turn("shadowEnds", seats.indexOf(seat)), enter("ownPhase", { seat }).call];
+      return [turn("shadowEnds"), enter("ownPhase", { seat }).call];
     }
     case "maneuver":
       set("maneuver");
@@ -244,6 +251,17 @@ function lastingAt(given: unknown, at: Place, on: CopyId, until: Until): Lasting
   throw new PositionError(at, `nobody gains “${word}”`);
 }
 
+/** Settings of the table that are not the usual ones: `{ "redraw": true }`. */
+function rulingsAt(given: unknown, at: Place): Rulings {
+  const usual = rulingsOf({});
+  const told = objectAt(given ?? {}, at);
+  onlyKeys(told, Object.keys(usual), at);
+  const switched = Object.entries(told).map(
+    ([id, on]) => [id, form.yes.fromFile(on, inside(at, id))] as const,
+  );
+  return rulingsOf(Object.fromEntries(switched));
+}
+
 /** The state that a vector gives, standing where its phase says, and not yet begun. */
 export function sceneOf(given: unknown, at: Place): Scene {
   const told = objectAt(given, at);
@@ -251,8 +269,15 @@ export function sceneOf(given: unknown, at: Place): Scene {
   const under = (key: string): Place => inside(at, key);
   const players = told.players === undefined ? 2 : numberAt(told.players, under("players"));
   const empty = { ringBearer: CARD.named("1C290"), ring: CARD.named("1C2"), sites: [], cards: [] };
-  const base = newGame(lotsOf(players, empty), { ownCosts: true });
-  const g: CardGame = { ...base, version: 1, drawn: 0, sealed: lotsOf(players, null), result: null };
+  const rulings = rulingsAt(told.rulings, under("rulings"));
+  const base = newGame(lotsOf(players, empty), rulings);
+  const g: CardGame = {
+    ...base,
+    version: RULES_VERSION,
+    drawn: 0,
+    sealed: lotsOf(players, null),
+    result: null,
+  };
   const layer = new Layer(g);
   const phase =
     told.phase === undefined
@@ -450,13 +475,12 @@ function bringAssignments(layer: Layer, told: Told, at: Place, phase: string): v
     for (const [name, minions] of pairs) {
       const here = inside(there, name);
       const character = layer.named(name, here);
-      for (const minion of textsAt(minions, here)) setAgainst(g, layer.named(minion, here), character);
-      g.wereAssigned.push(character);
+      for (const minion of textsAt(minions, here)) assignTo(g, character, layer.named(minion, here));
       if (key === "skirmish" && phase === "skirmish" && pairs.length === 1) g.skirmish = character;
     }
   }
   for (const name of told.assignedThisTurn === undefined ? [] : textsAt(told.assignedThisTurn, at))
-    g.wereAssigned.push(layer.named(name, inside(at, "assignedThisTurn")));
+    rememberAssigned(g, layer.named(name, inside(at, "assignedThisTurn")));
   for (const name of told.unassigned === undefined ? [] : textsAt(told.unassigned, at))
     layer.named(name, inside(at, "unassigned"));
   const defenders = inside(at, "defender");

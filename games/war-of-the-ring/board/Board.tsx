@@ -54,18 +54,18 @@ export const Board = (props: Props) => {
   const route = acting.from >= 0 && acting.to >= 0 ? [acting.from, acting.to] : [];
   const hand: Hand = {
     taken: ({ region }) => region === acting.from,
-    carries: ({ kind, region }) => kind === "army" && acting.carries(region),
+    carries: acting.carries,
     tap: (thing, at, button) => {
       const { region } = thing;
       // Where nothing can be done with it, one asks who stands there.
-      const acts = acting.carries(region) || acting.sends(region);
+      const acts = acting.marches(region) || acting.sends(region);
       if (acting.from >= 0 || acting.reach.has(region) || acts) acting.choose(region, at);
       else open(aboutPiece(thing), button);
     },
     lift: () => {},
-    drop: ({ region }, at) => {
+    drop: (thing, at) => {
       const to = regionAt(at);
-      return at !== null && to !== null && acting.carry(region, to, at);
+      return at !== null && to !== null && acting.carry(thing, to, at);
     },
   };
   return (

@@ -1,7 +1,7 @@
 /** What a first choice can do without. */
 import { lazy } from "react";
 import { warOfTheRing } from "../index.ts";
-import { ruleOf } from "./book.ts";
+import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
@@ -18,6 +18,7 @@ export const besides: Besides = {
   Reference,
   refusal,
   ruleOf,
+  ruleOfEvent,
   explain,
   ending,
   endingPicture,

@@ -1,6 +1,9 @@
-/** Where the rule book speaks of what is asked. */
+/** Where the rule book speaks of what is asked, and of what happens. */
+import { type EventRules, ruleOfEventBy } from "@westmarch/boardkit";
 import type { AskOf } from "@westmarch/kernel";
 import type { War } from "../state.ts";
+import type { Reason } from "../vocabulary/turn.ts";
+import type { Words } from "../vocabulary.ts";
 
 type Ask = AskOf<War>;
 
@@ -111,3 +114,86 @@ export const RULE_OF: Readonly<Record<Ask["prompt"], string>> = {
 };
 
 export const ruleOf = ({ prompt }: Ask): string => RULE_OF[prompt];
+
+const VICTORY: Readonly<Record<Reason, string>> = {
+  corruption: "15.2.1",
+  ring: "15.2.2",
+  "shadow-military": "15.3.1",
+  "free-military": "15.3.2",
+};
+
+/** By event: the rule that it carries out. A new one does not compile before it has one. */
+export const RULE_OF_EVENT: EventRules<Words["events"]> = {
+  turn: "4.1.1",
+  rolled: "4.5.1",
+  allocated: "4.4.1",
+  action: "5.3.1",
+  skipped: "5.3.5",
+  passed: "5.3.4",
+  ring: "5.4.1",
+  "die-turned": EVENT,
+  "dice-lost": EVENT,
+  advanced: "11.1.2",
+  "set-back": "11.1.2",
+  activated: "11.2.1",
+  mixed: "16.7.1",
+  swapped: "16.3.3",
+  won: ({ reason }) => VICTORY[reason],
+
+  drew: "6.2.1",
+  discarded: "6.2.4",
+  played: "6.3.1",
+  "on-table": "6.4.1",
+  "off-table": "6.4.1",
+  "card-rolled": EVENT,
+
+  "battle-began": "9.1.1",
+  "battle-ended": "9.9.1",
+  withdrew: "10.3.1",
+  retreated: "9.8.3",
+  "card-chosen": "9.4.3",
+  "cards-shown": COMBAT,
+  "card-cancelled": COMBAT,
+  "combat-roll": "9.5.1",
+  reroll: "9.6.1",
+  "special-attack": "9.4.9",
+  turned: COMBAT,
+  "hits-cancelled": COMBAT,
+  forfeited: ({ points }) => (points === undefined ? "9.4.8" : "9.4.12"),
+  silenced: COMBAT,
+  "white-rider": "7.1.1",
+
+  marched: "8.5.1",
+  recruited: "8.3.1",
+  withdrawn: "8.2.2",
+  lost: "9.7.3",
+  reduced: "9.7.6",
+  captured: "10.9.1",
+
+  declared: "12.5.1",
+  travelled: "12.4.2",
+  mordor: "14.2.3",
+  hidden: "12.7.1",
+  revealed: "12.6.2",
+  driven: EVENT,
+  guide: "12.3.1",
+  separated: "12.9.1",
+  corruption: ({ by }) => (by < 0 ? "12.8.1" : "13.7.1"),
+  "hunt-thrown": "13.2.2",
+  "hunt-rolled": "13.2.3",
+  tile: "13.2.6",
+  "tile-die": "13.3.3",
+  "tile-in-play": "13.1.3",
+  "tile-removed": "13.1.1",
+  "tiles-returned": "13.1.2",
+  "pool-refilled": "13.1.2",
+  casualty: "13.6.1",
+  "companion-drawn": "13.6.2",
+
+  entered: "7.2.2",
+  "character-died": "7.2.3",
+  flew: "7.4.1",
+  "companions-moved": "7.3.1",
+};
+
+export const ruleOfEvent = ruleOfEventBy(RULE_OF_EVENT);

@@ -16,7 +16,7 @@ const OPTIONS: Omit<FuzzOptions<War>, "games"> = {
   seed: "war of the ring",
   replaced: ["rulings"],
   twin: { looks, steps: 20, world: another },
-  checks: { twin: 0.06, views: 0.1, notation: 0.3, replay: 1 },
+  checks: { twin: 0.03, views: 0.06, notation: 0.15, replay: 1 },
 };
 
 const every = (value: boolean): Settings =>

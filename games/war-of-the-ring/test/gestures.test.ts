@@ -1,33 +1,28 @@
 /** What a gesture on the map stands for: several choices in a row, all of which the rules take. */
-import { type AskOf, Engine, lookAhead, type Option, stream } from "@westmarch/kernel";
+import { Engine, lookAhead, type Option } from "@westmarch/kernel";
+import { questions } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
-import { against, errandsAt, mustersAt, outingsAt, thenAsked } from "../board/acting/ahead.ts";
+import * as ahead from "../board/acting/ahead.ts";
 import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
+import { journey, leaversAt } from "../board/acting/journeys.ts";
 import { everybody, sent } from "../board/acting/rows.ts";
 import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
+import { CHARACTER, type CharacterName, person } from "../data/ids.ts";
+import { type RegionName, region } from "../data/regionnames.ts";
 import { warOfTheRing } from "../index.ts";
 import { forceIn } from "../rules/armies/figures.ts";
 import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { at } from "./table.ts";
 
+const { against, errandsAt, mustersAt, outingsAt, thenAsked } = ahead;
 const engine = new Engine(warOfTheRing);
 
-/** Questions of a whole game, with what the one who is asked sees. */
-function* questions(players: string, seed: number, most: number): Generator<[War, AskOf<War>]> {
-  const random = stream(seed);
-  const chance = (_: number, sides: number) => random(sides);
-  const g = engine.start({ players }, chance);
-  for (let asked = 0; asked < most && !g.result; asked++) {
-    const [ask] = engine.asks(g);
-    if (!ask) return;
-    const view = engine.view(g, ask.seat);
-    yield [view, ask];
-    engine.play(g, ask.seat, policy.playout(view, ask, random), chance);
-  }
-}
+/** Questions of a game of quick choices. */
+const asked = (players: string, seed: number, most: number) =>
+  questions(engine, { settings: { players }, seed, most, choose: policy.playout });
 
 const words = (options: readonly Option[]) => options.map((option) => option.join(":")).join(" ");
 const refused = (view: War, seat: number, options: readonly Option[]) => {
@@ -43,7 +38,7 @@ describe("gestures on the map", () => {
   ])("of %s players are choices that the rules take", (players, seed) => {
     const wrong: string[] = [];
     let [errands, musters, outings, divisions] = [0, 0, 0, 0];
-    for (const [view, ask] of questions(players, seed, 260)) {
+    for (const { view, ask } of asked(players, seed, 260)) {
       for (const errand of errandsAt(view, ask)) {
         errands++;
         const no = refused(view, ask.seat, errand.options);
@@ -70,6 +65,11 @@ describe("gestures on the map", () => {
         );
         const then = thenAsked(view, ask.seat, options);
         expect(then?.ask?.options.some(([verb]) => verb === "to")).toBe(true);
+      }
+      for (const leaver of [...outingsAt(view, ask), ...leaversAt(view, ask)]) {
+        const who = { figures: [leaver.figure], from: leaver.from };
+        const way = journey(ahead, view, ask, [leaver], who);
+        expect(thenAsked(view, ask.seat, way ?? [])?.ask?.options.some(([verb]) => verb === "to")).toBe(true);
       }
       const offered = new Set(ask.options.map((option) => option.join(":")));
       for (const option of answersAt(ask).values()) expect(offered.has(option.join(":"))).toBe(true);
@@ -98,5 +98,27 @@ describe("gestures on the map", () => {
     const rows = then ? rowsAt(then.view) : null;
     expect(rows?.map(({ able }) => able)).toEqual([3, 1, 1]);
     expect(rows && words(sent(rows, [1, 1, 0]))).toMatch(/^stay:\d+:2 stay:\d+:1 go$/);
+  });
+
+  test("send all Companions of a carried piece together, and only those who may", () => {
+    const t = at({
+      map: { edoras: { characters: ["gimli", "legolas"] }, "minas-tirith": { characters: ["boromir"] } },
+      dice: { "free-peoples": ["character"], shadow: ["army"] },
+    });
+    const view = engine.view(t.state, 0);
+    const ask = engine.askOf(view, 0);
+    if (!ask) throw new Error("nobody is asked");
+    const outings = outingsAt(view, ask);
+    const carried = (names: readonly CharacterName[], place: RegionName) =>
+      journey(ahead, view, ask, outings, {
+        figures: names.map((name) => person(CHARACTER.named(name))),
+        from: region(place),
+      });
+    const two = carried(["gimli", "legolas"], "edoras");
+    expect(two?.filter(([verb]) => verb === "character")).toHaveLength(2);
+    expect(carried(["boromir"], "minas-tirith")).toHaveLength(2);
+    expect(carried(["boromir"], "edoras")).toBeNull();
+    const there = [...(two ?? []), ["to", region("westemnet")]] as const;
+    expect(against(view, 0, there)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Positions with everything on the map at once, as no game would have them. */
-import { stream } from "@westmarch/kernel";
+import { shuffled, stream } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
   eliteOf,
@@ -22,15 +22,6 @@ import { FIGURES } from "../data/setup.ts";
 import type { War } from "../index.ts";
 import { place } from "../rules/armies/figures.ts";
 import { cloneWar } from "../state.ts";
-
-const shuffled = (regions: readonly RegionId[], any: (sides: number) => number): RegionId[] => {
-  const all = [...regions];
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = any(i + 1);
-    [all[i], all[j]] = [all[j], all[i]];
-  }
-  return all;
-};
 
 /** All 250 figures and the Ring-bearers on the map: Armies everywhere, a siege at every second Stronghold. */
 export function crowded(start: War, seed: number): War {

@@ -6,6 +6,7 @@ import type {
   Game,
   HeardOf,
   Option,
+  Random,
   ReasonOf,
   Refusal,
   Seat,
@@ -124,7 +125,7 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   /** Whose names to show beside the seats, by seat. */
   readonly names: readonly string[];
   /** Chance for conveniences such as a suggested set-up. Not the game's chance. */
-  readonly whim: (sides: number) => number;
+  readonly whim: Random;
 }
 
 /** The picture behind the end of a game: the Free Peoples' morning, the Shadow's dusk, or an evening that nobody won. */
@@ -198,7 +199,7 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly Board: ComponentType<BoardProps<G, Key>>;
   /**
    * Where the prompt stands on wide windows: in the middle of the foot, or in the corner beside the hand of cards, as
-   * narrow as it can be, where the map reaches down to the foot. A scene that hides the map (`data-staged`) has it in the
+   * narrow as it can be, where the map reaches down to the foot. A scene that hides the map (`useStaged`) has it in the
    * middle again.
    */
   readonly promptAt?: "foot" | "hand";
@@ -243,6 +244,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly refusal: (refusal: Refusal<ReasonOf<G>>, props: Pick<BoardProps<G, Key>, "say">) => string;
   /** The rule under which something is asked: the rule book opens there. */
   readonly ruleOf?: (ask: AskOf<G>) => string;
+  /** The rule that an event carries out: its line of the log leads there. */
+  readonly ruleOfEvent: (event: Happened<G>) => string;
   /** Explanation of a figure, card, region …: title, words, rule numbers. */
   readonly explain: (
     id: string,

@@ -2,10 +2,9 @@
  * What a game tells the computer opponents about itself, and what an opponent is. Nothing here needs Node: the same
  * code thinks in a worker thread, in a browser and in a test.
  */
-import type { Ask, Option, Seat } from "@westmarch/kernel";
+import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
 
-/** One of `sides` equally likely values 0 … sides-1. */
-export type Random = (sides: number) => number;
+export type { Random };
 
 /** How a search thinks. */
 export interface SearchStyle {

@@ -4,6 +4,7 @@
  * finds the treasure. The guest sees which doors are open and nothing else.
  */
 import { type Ask, anyGame, book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
+import { inJson } from "@westmarch/testkit/toy";
 import type { Policy } from "../src/types.ts";
 
 export interface Doors extends Core<{ treasure: number }> {
@@ -66,12 +67,7 @@ export const doors: Game<Doors, { treasure: number }> = {
   },
   whyNot: () => null,
   migrations: {},
-  notation: {
-    write: (g) => JSON.stringify(g),
-    read: (line) => JSON.parse(line),
-    choice: (option) => option.join("-"),
-    option: (word) => [word],
-  },
+  notation: inJson(),
   invariants: () => [],
 };
 

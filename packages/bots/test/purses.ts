@@ -3,6 +3,7 @@
  * wins, and if both have put as much, both win.
  */
 import { book, type Core, type Game, type Option, type Seat } from "@westmarch/kernel";
+import { inJson } from "@westmarch/testkit/toy";
 
 export interface Purses extends Core<null> {
   coins: number[];
@@ -48,11 +49,6 @@ export const purses: Game<Purses, null> = {
   imagine: () => null,
   whyNot: () => null,
   migrations: {},
-  notation: {
-    write: (g) => JSON.stringify(g),
-    read: (line) => JSON.parse(line),
-    choice: (option) => option.join("-"),
-    option: (word) => [word],
-  },
+  notation: inJson(),
   invariants: () => [],
 };

@@ -1,24 +1,14 @@
-/** Cards that answer each other: abilities, and the effects they answer, as one more chapter of a game's rules. */
+/** What games of cards that answer each other have in common. */
 export {
-  ABILITIES,
-  type Ability,
-  AbilityBook,
-  type Answer,
-  type Effect,
-  type Listeners,
-  type Modifier,
-  type Sayings,
+  type Answerable,
+  type Answering,
+  ASKS_AT,
+  AVERTED,
+  answered,
+  hasSpoken,
+  UNANSWERED,
   type When,
-} from "./abilities.ts";
-export {
-  EFFECT,
-  type EffectChapters,
-  type EffectChoices,
-  type EffectPrompts,
-  type Effects,
-  type EffectTable,
-  effects,
-  type Outcome,
-  PASS,
-  type Resolving,
-} from "./effects.ts";
+} from "./answering.ts";
+export { DONE, oneByOne, onward } from "./following.ts";
+export { gathering, type Say } from "./gathering.ts";
+export { BEGUN, goesRound, pass, type Round, speak, speaker } from "./rounds.ts";

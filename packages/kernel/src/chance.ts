@@ -1,4 +1,4 @@
-import type { Chance, Draw } from "./types.ts";
+import type { Chance, Draw, Random } from "./types.ts";
 
 /** Mixes 32 bits so that neighbouring counters give unrelated values (the finalizer of MurmurHash3). */
 const mix = (x: number): number => {
@@ -17,11 +17,21 @@ export const hashed = (seed: number): Chance => {
 };
 
 /** A stream of values 0 … n-1 for bots, `imagine` and tests. */
-export const stream = (seed: number): ((sides: number) => number) => {
+export const stream = (seed: number): Random => {
   const chance = hashed(seed);
   let counter = 0;
   return (sides) => chance(counter++, sides);
 };
+
+/** The same things in any order, each as likely: from the last place down, one of those that are left comes there. */
+export function shuffled<T>(things: readonly T[], random: Random): T[] {
+  const order = things.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
 
 /** A 32-bit seed from words, the same on every machine. */
 export const seedOf = (...words: (number | string)[]): number => {

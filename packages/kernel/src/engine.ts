@@ -23,6 +23,7 @@ import {
   type Heard,
   IllegalChoice,
   type Option,
+  type Random,
   type Refusal,
   type Result,
   type Seat,
@@ -102,20 +103,31 @@ export const sameOption = (a: Option, b: Option): boolean => {
   return true;
 };
 
-/** The settings with every missing one at its initial value. Throws on an unknown id or value. */
-export function settle(game: Pick<Game<Core, unknown>, "settings">, given: Settings): Settings {
+/** The settings without what players have written down for themselves alone. */
+export function shownSettings(game: Pick<Game<Core, unknown>, "settings">, settings: Settings): Settings {
+  const own = game.settings.filter(({ kind }) => kind === "lines").map(({ id }) => id);
+  return Object.fromEntries(Object.entries(settings).filter(([id]) => !own.includes(id)));
+}
+
+/** The settings with every missing one at its initial value. Throws on an unknown id or value, and where they do not fit. */
+export function settle(game: Pick<Game<Core, unknown>, "settings" | "unfit">, given: Settings): Settings {
   const settled: Record<string, boolean | string> = {};
   for (const setting of game.settings) {
     const value = (Object.hasOwn(given, setting.id) ? given[setting.id] : undefined) ?? setting.initial;
     const known =
       setting.kind === "switch"
         ? typeof value === "boolean"
-        : typeof value === "string" && setting.values.includes(value);
+        : typeof value === "string" && (setting.kind === "lines" || setting.values.includes(value));
     if (!known) throw new Error(`the setting ${setting.id} cannot be ${String(value)}`);
     settled[setting.id] = value;
   }
   for (const id of Object.keys(given))
     if (!Object.hasOwn(settled, id)) throw new Error(`there is no setting ${id}`);
+  const why = game.unfit?.(settled);
+  if (why) {
+    const rule = why.rule === undefined ? "" : `, rule ${why.rule}`;
+    throw new Error(`the setting ${why.setting} does not fit (${why.reason}${rule})`);
+  }
   return settled;
 }
 
@@ -223,23 +235,20 @@ export class Engine<G extends Core<S>, S = unknown> {
     const f = g.stack[g.stack.length - 1];
     const step = this.#step(f);
     const play = new Play(g, chance, sink);
-    if (step.kind === "decision" || step.kind === "pick") {
+    const { givingUp } = this.game;
+    if (givingUp && sameOption(option, givingUp.option)) {
+      givingUp.carryOut(play, seat);
+      g.sealed[seat] = null;
+      play.barrier = true;
+      for (const frame of g.stack) this.#open(frame);
+    } else if (step.kind === "decision" || step.kind === "pick") {
       this.#follow(g, f, step, step.run.answered(play, f, option, seat));
     } else if (step.kind === "together") {
       g.sealed[seat] = option;
-      const asks = step.run.together(g, f);
-      const answers: Option[] = [];
-      for (const ask of asks) {
-        const answer = g.sealed[ask.seat];
-        if (!answer) {
-          play.free = true;
-          return play;
-        }
-        answers.push(answer);
+      if (!this.#unseal(play, f, step)) {
+        play.free = true;
+        return play;
       }
-      g.sealed.fill(null);
-      if (asks.length > 1) play.barrier = true;
-      this.#follow(g, f, step, step.run.opened(play, f, answers));
     } else if (step.kind === "each") {
       play.free = true;
       step.run.take(play, f, option, seat);
@@ -254,6 +263,8 @@ export class Engine<G extends Core<S>, S = unknown> {
   /** Why this seat may not play this now, or null if it may. */
   refusal(g: G, seat: Seat, option: Option): Refusal<ReasonOf<G>> | null {
     if (g.result) return { reason: "game-over" };
+    const { givingUp } = this.game;
+    if (givingUp && sameOption(option, givingUp.option)) return givingUp.hindrance(g, seat);
     const ask = this.askOf(g, seat);
     if (ask?.options.some((offered) => sameOption(offered, option))) return null;
     if (!ask && g.sealed[seat]) return { reason: "already-sealed" };
@@ -277,7 +288,7 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   /** A whole state that this view does not contradict. `random` decides what the unknown is. */
-  determinize(view: G, seat: Seat, random: (sides: number) => number): G {
+  determinize(view: G, seat: Seat, random: Random): G {
     const d = this.game.clone(view);
     d.secret = this.game.imagine(view, seat, random);
     if (d.sealed.some((answer) => answer && answer[0] === SEALED[0])) {
@@ -333,6 +344,22 @@ export class Engine<G extends Core<S>, S = unknown> {
     return asksAt(this.#step(f), g, f) as readonly Asked<G>[];
   }
 
+  /** Opens what was answered in secret, once the last answer is in. */
+  #unseal(play: Play<G>, f: Frame, step: Step<G> & { kind: "together" }): boolean {
+    const { g } = play;
+    const asks = step.run.together(g, f);
+    const answers: Option[] = [];
+    for (const ask of asks) {
+      const answer = g.sealed[ask.seat];
+      if (!answer) return false;
+      answers.push(answer);
+    }
+    g.sealed.fill(null);
+    if (asks.length > 1) play.barrier = true;
+    this.#follow(g, f, step, step.run.opened(play, f, answers));
+    return true;
+  }
+
   #advance(play: Play<G>): void {
     const g = play.g;
     for (let guard = 0; guard < ENDLESS; guard++) {
@@ -347,8 +374,7 @@ export class Engine<G extends Core<S>, S = unknown> {
         const [lone] = options;
         this.#follow(g, f, step, lone ? step.run.answered(play, f, lone, seat) : step.run.none?.(play, f));
       } else if (step.kind === "together") {
-        if (step.run.together(g, f).length > 0) return;
-        this.#follow(g, f, step, step.run.opened(play, f, []));
+        if (!this.#unseal(play, f, step)) return;
       } else if (step.run.each(g, f).length > 0) return;
       else this.#follow(g, f, step, undefined);
     }

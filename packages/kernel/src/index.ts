@@ -1,9 +1,19 @@
 export { type Ahead, lookAhead } from "./ahead.ts";
 export { type AnyGame, anyGame } from "./any.ts";
-export { hashed, recorded, seedOf, stream } from "./chance.ts";
+export { hashed, recorded, seedOf, shuffled, stream } from "./chance.ts";
 export { type Book, book, frameOf } from "./chapter.ts";
 export { copy, copyStack } from "./copy.ts";
-export { Engine, hear, type Played, questionsAt, SEALED, sameOption, settle } from "./engine.ts";
+export {
+  type Asked,
+  Engine,
+  hear,
+  type Played,
+  questionsAt,
+  SEALED,
+  sameOption,
+  settle,
+  shownSettings,
+} from "./engine.ts";
 export { type Id, type Kind, kind, NONE, notAnId } from "./ids.ts";
 export {
   begin,

@@ -59,6 +59,9 @@ export type Sink = (event: Event) => void;
  */
 export type Chance = (counter: number, sides: number) => number;
 
+/** Gives one of `sides` equally likely values, 0 … sides-1: a stream of chance whose place nobody has to name. */
+export type Random = (sides: number) => number;
+
 /** One draw as the journal remembers it: how many sides, which came up. */
 export type Draw = readonly [sides: number, value: number];
 
@@ -129,7 +132,16 @@ export type Setting =
       readonly values: readonly string[];
       readonly initial: string;
       readonly rule?: string;
-    };
+    }
+  /** Lines that somebody writes and brings: only whoever opens the table sees them before the game is over. */
+  | { readonly id: string; readonly kind: "lines"; readonly initial: string; readonly rule?: string };
+
+/** What is wrong with settings that are each possible: which one, why, and by which rule. */
+export interface Unfit {
+  readonly setting: string;
+  readonly reason: string;
+  readonly rule?: string;
+}
 
 /** A table's settings, by id. Missing ones take their initial value. */
 export type Settings = { readonly [id: string]: boolean | string };
@@ -141,6 +153,8 @@ export interface Game<G extends Core<S>, S> {
   /** Names of the seats under these settings (keys into `text/`, e.g. `good`, `dark`). */
   seats(settings: Settings): readonly string[];
   readonly settings: readonly Setting[];
+  /** Why no game can begin under these settings, or null. */
+  unfit?(settings: Settings): Unfit | null;
   /** Seats on the same side win together; by default everybody plays alone. */
   teams?(settings: Settings): readonly (readonly Seat[])[];
   readonly chapters: Readonly<Record<ChapterName<VocabularyOf<G>>, Chapter<G>>>;
@@ -151,7 +165,7 @@ export interface Game<G extends Core<S>, S> {
   /** A new secret, holding only what this seat (null: a spectator) may know. */
   project(secret: S, seat: Seat | null, g: G): S;
   /** A secret that this seat's view does not contradict, drawn at random. From a view, so it cannot peek. */
-  imagine(view: G, seat: Seat, random: (sides: number) => number): S;
+  imagine(view: G, seat: Seat, random: Random): S;
   /**
    * Whether all seats know the same in this position, so that those who share a screen need not cover it. From a view;
    * without it they never do.
@@ -159,6 +173,15 @@ export interface Game<G extends Core<S>, S> {
   knowAlike?(view: G): boolean;
   /** Why this attempt is refused, or null if nothing forbids it. From a view, so it cannot leak. */
   whyNot(view: G, seat: Seat, attempt: Option): Refusal<ReasonOf<G>> | null;
+  /** How a seat gives up while the others play on. Without it, whoever gives up ends the game (`Engine.stop`). */
+  readonly givingUp?: {
+    /** The choice that every seat has at any time, asked or not. */
+    readonly option: Option;
+    /** Why a seat may not, or null. From public facts alone. */
+    hindrance(g: G, seat: Seat): Refusal<ReasonOf<G>> | null;
+    /** Carries it out. The rules go on with what is on the stack afterwards. Nobody takes it back. */
+    carryOut(c: Context<G, Vocabulary>, seat: Seat): void;
+  };
   /** From the version they are keyed by to the next. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
   readonly notation: Notation<G>;

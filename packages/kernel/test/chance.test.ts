@@ -1,4 +1,4 @@
-import { begin, drawsOf, hashed, record, recorded, save, seedOf, stream } from "@westmarch/kernel";
+import { begin, drawsOf, hashed, record, recorded, save, seedOf, shuffled, stream } from "@westmarch/kernel";
 import { chapter, toy } from "@westmarch/testkit/toy";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -128,5 +128,31 @@ describe("draws of a game", () => {
       [0, 1, 2].map((counter) => [counter, 6, hashed(3)(counter, 6)]),
     );
     expect(engine.view(recording.state, 0).drawn).toBe(0);
+  });
+});
+
+describe("shuffling", () => {
+  test("draws for each place from the last one down, among what is left", () => {
+    const sides: number[] = [];
+    const things = ["a", "b", "c", "d"];
+    const order = shuffled(things, (n) => {
+      sides.push(n);
+      return 0;
+    });
+    expect(sides).toEqual([4, 3, 2]);
+    expect(order).toEqual(["b", "c", "d", "a"]);
+    expect(things).toEqual(["a", "b", "c", "d"]);
+    expect(shuffled(things, (n) => n - 1)).toEqual(things);
+  });
+
+  test("makes every order equally likely", () => {
+    const random = stream(3);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 24_000; i++) {
+      const order = shuffled([1, 2, 3, 4], random).join("");
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    expect(chiSquare([...counts.values()])).toBeLessThan(bound(24));
   });
 });

@@ -1,4 +1,4 @@
-import { settle } from "@westmarch/kernel";
+import { type Settings, settle, shownSettings } from "@westmarch/kernel";
 import { chapter, noChance, toy } from "@westmarch/testkit/toy";
 import { describe, expect, test } from "vitest";
 
@@ -21,6 +21,25 @@ describe("settings", () => {
     expect(() => settle(game, { length: "endless" })).toThrow("the setting length cannot be endless");
     expect(() => settle(game, { length: true })).toThrow("the setting length cannot be true");
     expect(() => settle(game, { match: "yes" })).toThrow("the setting match cannot be yes");
+  });
+
+  test("lines are taken as they are written, and are not among what is shown", () => {
+    const withLines = { settings: [...game.settings, { id: "list", kind: "lines", initial: "" }] } as const;
+    const settled = settle(withLines, { list: "3x a\n2x b" });
+    expect(settled).toEqual({ match: false, length: "short", list: "3x a\n2x b" });
+    expect(shownSettings(withLines, settled)).toEqual({ match: false, length: "short" });
+    expect(() => settle(withLines, { list: true })).toThrow("the setting list cannot be true");
+  });
+
+  test("settings that do not fit are refused with the reason and the rule", () => {
+    const strict = {
+      ...game,
+      unfit: ({ match, length }: Settings) =>
+        match && length === "long" ? { setting: "length", reason: "too-long", rule: "1.2" } : null,
+    };
+    expect(settle(strict, { match: true })).toEqual({ match: true, length: "short" });
+    const both = () => settle(strict, { match: true, length: "long" });
+    expect(both).toThrow("the setting length does not fit (too-long, rule 1.2)");
   });
 
   test("names that every object has are no settings", () => {

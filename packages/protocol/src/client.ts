@@ -41,10 +41,13 @@ const seatPlan = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("bot"), level: z.enum(LEVELS) }),
 ]);
 
+/** Characters of a setting that somebody writes: the list of a deck. */
+const MOST_LINES = 6000;
+
 /** `POST /api/tables`: opens a table. Seats `me` are the caller's own (all of them: one screen). */
 export const openTable = z.strictObject({
   game: z.string().max(64),
-  settings: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])),
+  settings: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(MOST_LINES)])),
   seats: z.array(seatPlan).min(1).max(8),
   seal,
 });

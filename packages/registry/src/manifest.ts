@@ -1,7 +1,7 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
 import type { Besides, BoardModule, Language, RuleBook, Say } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
-import type { AnyGame, Ask, Core, Facts, Heard, Seat } from "@westmarch/kernel";
+import type { AnyGame, Ask, Core, Facts, Heard, Option, Random, Seat } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
 
 /** How one rule vector went: `error` says what differs, null if nothing does. */
@@ -79,10 +79,10 @@ export interface Decks {
   /** Reads and judges lines, as a sealed deck where there is a pool that all cards must come from. */
   read(text: string, say: Say, pool?: readonly string[]): DeckReport;
   /** A random deck, of these cultures if there are any of its side; `draw` gives 0 … sides-1. */
-  random(draw: (sides: number) => number, cultures: readonly string[], say: Say): ToldDeck;
+  random(draw: Random, cultures: readonly string[], say: Say): ToldDeck;
   /** The cards of that many packs and a starter, with a deck that can be made of them. */
   sealed(
-    draw: (sides: number) => number,
+    draw: Random,
     packs: number | undefined,
     say: Say,
   ): ToldDeck & { readonly pool: { readonly cards: readonly string[]; readonly lines: readonly string[] } };
@@ -103,6 +103,24 @@ export interface Playable {
   playVectors(file: unknown): Promise<readonly PlayedVector[]>;
   /** The game's sense of play, for computer opponents that do more than choose at random. */
   policy(): Promise<Policy<Core>>;
+  /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
+  passing?(): Promise<Passing>;
+}
+
+/** An order to pass that a player leaves with the table. */
+export interface StandingPass {
+  /** Where one passes. */
+  readonly phases: readonly string[];
+  /** Also where something concerns oneself. */
+  readonly always: boolean;
+}
+
+/** Standing passes of a game. */
+export interface Passing<G = Core> {
+  /** Where one can pass for good. */
+  readonly phases: readonly string[];
+  /** What an order answers; null where the player is to be asked himself. From what everybody sees alone. */
+  answer(view: G, ask: Ask, order: StandingPass): Option | null;
 }
 
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */

@@ -12,13 +12,16 @@ export { type Corruption, checkRefused, corruptions, corruptLines, refusedAt } f
 export { canonical, difference, equal, notPlain, shares } from "./data.ts";
 export { type FuzzOptions, type FuzzReport, fuzz, fuzzGame, type Rates } from "./fuzz.ts";
 export { goldenTest } from "./golden.ts";
+export { inspecting, type Look } from "./inspecting.ts";
 export { divide, type PerftOptions, perft } from "./perft.ts";
+export { type Questioned, type QuestionsOptions, questions } from "./questions.ts";
 export { anySettings, chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 export { replayTest } from "./replays.ts";
 export {
   CAP,
   emptyReport,
   type Failure,
+  type GameOptions,
   type Player,
   type Report,
   type SimulateOptions,

@@ -1,7 +1,6 @@
-import { hashed, type Setting, type Settings, seedOf, stream } from "@westmarch/kernel";
+import { hashed, type Random, type Setting, type Settings, seedOf, stream } from "@westmarch/kernel";
 
-/** One of `sides` equally likely values 0 … sides-1. */
-export type Random = (sides: number) => number;
+export type { Random };
 
 /** One of these, all alike. */
 export const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
@@ -19,9 +18,10 @@ export const randomOf = (seed: number, purpose: string): Random => stream(seedOf
 export function anySettings(settings: readonly Setting[], random: Random): Settings {
   if (random(2) === 0) return {};
   return Object.fromEntries(
-    settings.map((setting) => [
-      setting.id,
-      setting.kind === "switch" ? random(2) === 1 : pick(setting.values, random),
-    ]),
+    settings.flatMap((setting) => {
+      // Nobody writes lines at random.
+      if (setting.kind === "lines") return [];
+      return [[setting.id, setting.kind === "switch" ? random(2) === 1 : pick(setting.values, random)]];
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Ask, Chance, Core, Engine, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Look } from "./inspecting.ts";
 import { chanceOf, gameSeed, pick, type Random, randomOf } from "./random.ts";
 
 /** Decides for a seat. The view is made only if it is asked for, and not to be changed. */
@@ -42,14 +43,20 @@ export const emptyReport = (): Report => ({
   failures: [],
 });
 
-export interface SimulateOptions<G> {
-  readonly games: number;
-  readonly seed?: number | string;
+/** How each game of a series is played. */
+export interface GameOptions<G> {
   readonly settings?: Settings;
   /** By seat; seats beyond the list, and all without one, choose at random. */
   readonly players?: readonly (Player<G> | undefined)[];
   /** A game that has not ended after so many choices has failed. */
   readonly cap?: number;
+  /** Sees every position; one with which something is wrong ends its game. The same games are played without it. */
+  readonly look?: Look<G>;
+}
+
+export interface SimulateOptions<G> extends GameOptions<G> {
+  readonly games: number;
+  readonly seed?: number | string;
   /** Hears of every game; false stops the series. */
   readonly progress?: (report: Report) => unknown;
 }
@@ -111,12 +118,12 @@ const isOneSide = (winners: readonly Seat[], teams?: readonly (readonly Seat[])[
     (team) => team.length === winners.length && team.every((seat) => winners.includes(seat)),
   );
 
-/** Plays whole games as fast as the rules go, without checking anything but that they end. */
+/** Plays whole games as fast as the rules go, without checking anything but that they end, unless it is told to `look`. */
 export function simulate<G extends Core<S>, S>(engine: Engine<G, S>, options: SimulateOptions<G>): Report {
-  const { games, seed = 1, settings = {}, cap = CAP, progress } = options;
+  const { games, seed = 1, progress } = options;
   const report = emptyReport();
   for (let game = 0; game < games; game++) {
-    simulateGame(engine, gameSeed(seed, game), settings, options.players ?? [], cap, report);
+    simulateGame(engine, gameSeed(seed, game), options, report);
     if (progress?.(report) === false) break;
   }
   return report;
@@ -126,13 +133,17 @@ export function simulate<G extends Core<S>, S>(engine: Engine<G, S>, options: Si
 export function simulateGame<G extends Core<S>, S>(
   engine: Engine<G, S>,
   seed: number,
-  settings: Settings,
-  players: readonly (Player<G> | undefined)[],
-  cap: number,
+  options: GameOptions<G>,
   report: Report,
 ): void {
+  const { settings = {}, players = [], cap = CAP, look } = options;
   const chance: Chance = chanceOf(seed);
   const random = randomOf(seed, "choices");
+  const looks = randomOf(seed, "checks");
+  const inspect = (g: G): void => {
+    const wrong = look?.(g, looks);
+    if (wrong) throw new Error(wrong);
+  };
   let g: G | null = null;
   let made = 0;
   report.games++;
@@ -142,12 +153,14 @@ export function simulateGame<G extends Core<S>, S>(
       const asks = engine.asks(g);
       if (asks.length === 0) throw new Error("nobody is asked, and there is no result");
       if (made >= cap) throw new Error(`no end after ${cap} choices`);
+      inspect(g);
       const ask = asks.length === 1 ? asks[0] : pick(asks, random);
       const player = players[ask.seat];
       if (player) engine.play(g, ask.seat, player(ask, viewer(engine, g, ask.seat), random), chance);
       else engine.trust(g, ask.seat, ask.options[random(ask.options.length)], chance);
       made++;
     }
+    inspect(g);
     count(report, g, made, engine.game.teams?.(settings));
   } catch (error) {
     report.failures.push({ seed, decision: made, error: messageOf(error), position: positionOf(engine, g) });

@@ -8,7 +8,7 @@ import {
   type Fact,
   type Frame,
   type Game,
-  NotationError,
+  type Notation,
   type Vocabulary,
 } from "@westmarch/kernel";
 
@@ -29,6 +29,17 @@ export interface Toy extends Core<Hidden, ToyWords> {
 const UNSEEN = -1;
 
 export type Chapters = Readonly<Record<string, Chapter<Toy>>>;
+
+/** A notation for games that only tests play: positions as JSON, choices as their words. */
+export const inJson = <G>(): Notation<G> => ({
+  write: (g) => JSON.stringify(g),
+  read: (line) => JSON.parse(line),
+  choice: (option) => option.join("-"),
+  option: (word) => {
+    const [verb, ...words] = word.split("-");
+    return [verb, ...words];
+  },
+});
 
 /** A toy of these chapters; it begins in `main`. */
 export function toy(
@@ -56,14 +67,7 @@ export function toy(
     }),
     whyNot: () => null,
     migrations: {},
-    notation: {
-      write: (g) => JSON.stringify(g),
-      read: (line) => JSON.parse(line) as Toy,
-      choice: (option) => option.join(":"),
-      option: () => {
-        throw new NotationError("choices of toys are not read");
-      },
-    },
+    notation: inJson(),
     invariants: () => [],
     ...parts,
   });

@@ -1,14 +1,14 @@
 import type { Engine, Settings } from "@westmarch/kernel";
 import { type Parley, parley, type Secret } from "@westmarch/testkit/parley";
-import { expect, test } from "vitest";
-import { type FuzzOptions, fuzz, simulate } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { type FuzzOptions, fuzz, inspecting, simulate } from "../src/index.ts";
 import type { Round } from "../src/parley/vocabulary.ts";
 import { engineOf, holdsDenial, looks, musterWith, redealt, roundWith } from "./variants.ts";
 
 const QUICK: FuzzOptions<Parley> = {
   games: 12,
   seed: "fuzz",
-  replaced: ["listeners"],
+  replaced: ["retinue"],
   twin: { looks },
   checks: { twin: 0.2, replay: 1 },
 };
@@ -228,4 +228,29 @@ test("simulation reports what fails and goes on with the next game", () => {
   const report = simulate(dead, { games: 4, seed: 1 });
   expect(report.failures).toHaveLength(4);
   expect(report.failures[0]).toMatchObject({ error: "nobody is asked, and there is no result" });
+});
+
+describe("simulation that looks at every position", () => {
+  const looked = (engine: ReturnType<typeof engineOf>, oneIn = 10) =>
+    simulate(engine, { games: 6, seed: 5, look: inspecting(engine, oneIn) });
+
+  test("plays the same games as one that does not, and finds nothing in sound rules", () => {
+    const engine = engineOf();
+    expect(looked(engine)).toEqual(simulate(engine, { games: 6, seed: 5 }));
+  });
+
+  test("says which invariant is broken, at the first position where it is", () => {
+    const engine = engineOf({ invariants: (g) => (g.result ? ["a coin is gone"] : []) });
+    const { games, failures } = looked(engine);
+    expect(failures).toHaveLength(games);
+    expect(failures[0]?.error).toBe("invariant: a coin is gone");
+  });
+
+  test("finds what is offered and refused, and a world that a seat could tell apart from the true one", () => {
+    const fussy = engineOf();
+    fussy.refusal = () => ({ reason: "not-offered" });
+    expect(looked(fussy).failures[0]?.error).toContain("is offered and refused (not-offered)");
+    const telling = engineOf({ imagine: (view) => ({ ...view.secret, deck: [] }) });
+    expect(looked(telling, 1).failures[0]?.error).toContain("twin: ");
+  });
 });

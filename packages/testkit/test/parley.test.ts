@@ -2,6 +2,7 @@ import { type Engine, stream } from "@westmarch/kernel";
 import { type Parley, parley, type Secret } from "@westmarch/testkit/parley";
 import { describe, expect, test } from "vitest";
 import { chanceOf, type Table, table } from "../src/index.ts";
+import { listening } from "../src/parley/abilities.ts";
 import { engineOf } from "./variants.ts";
 
 const NAMES = ["north", "east", "south", "west"];
@@ -55,7 +56,10 @@ describe("answers to answers", () => {
     thawed(t).plays("east", "use:denial.0:0");
     thawed(t).plays("south", "pass");
     thawed(t).plays("north", "use:proof.0:0");
-    expect(t.state.stack.map((f) => f.chapter)).toEqual(["round", "effect", "effect", "effect"]);
+    expect(t.state.stack.map((f) => f.chapter)).toEqual([
+      "round",
+      ...["effect", "giving", "effect", "giving", "effect"],
+    ]);
     thawed(t).plays("south", "use:oath.0:0");
     expect(t.state.honour).toEqual([5, 5, 5]);
     expect(t.state.pile).toHaveLength(4);
@@ -79,11 +83,11 @@ describe("replacements", () => {
     expect(t.state.honour).toEqual([5, 4]);
   });
 
-  test("5.2: a scapegoat leaves instead, and the index forgets it", () => {
+  test("5.2: a scapegoat leaves instead, and listens no more", () => {
     const t = turn(["slander.0,slander.1;;;5;3", ";;scapegoat.0;5;3"]).plays("north", "play:slander.0:1");
     expect(t.state.honour).toEqual([5, 5]);
     expect(t.state.retinue[1]).toEqual([]);
-    expect(t.state.listeners.flat()).toEqual([]);
+    expect(listening(t.state, { do: "lose", on: 1, by: 0, n: 2, deed: true }, "instead")).toEqual([]);
     expect(parley.invariants(t.state)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ function tables(
   id: string,
   setting: Setting,
 ): readonly (readonly [value: string, seats: readonly string[]])[] {
-  if (setting.kind === "switch") return [];
+  if (setting.kind !== "choice") return [];
   const { game } = rulesNamed(id);
   const usual = game.seats({}).join();
   const all = setting.values.map((value) => [value, game.seats({ [setting.id]: value })] as const);
@@ -27,7 +27,12 @@ async function titlesIn(language: Language): Promise<ReadonlyMap<string, string>
 
 /** `match=false: true or false (rule 10.6)` */
 function optionLine({ id, initial, rule, ...option }: Setting, words: Words): string {
-  const values = option.kind === "switch" ? "true, false" : option.values.join(", ");
+  const values =
+    option.kind === "choice"
+      ? option.values.join(", ")
+      : option.kind === "switch"
+        ? "true, false"
+        : words("games.file");
   const slots = { id, initial: String(initial), values };
   return rule === undefined ? words("games.option", slots) : words("games.option.rule", { ...slots, rule });
 }

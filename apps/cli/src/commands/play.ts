@@ -74,7 +74,8 @@ export async function playCommand(id: string, flags: PlayFlags, out: Output): Pr
   const tellers = await Promise.all(
     seats.map(async (seat) => [seat, await tellerFor(engine, roles, seat, out)] as const),
   );
-  const company: Company = { people: new Map(tellers), bots, roles };
+  const passing = await entry.passing?.();
+  const company: Company = { people: new Map(tellers), bots, roles, ...(passing && { passing }) };
   const [[, first]] = tellers as [(typeof tellers)[number]];
   const names = roles.map((role, seat) =>
     seats.includes(seat)

@@ -1,7 +1,15 @@
 import { listed } from "@westmarch/boardkit/writing";
 import type { Bot } from "@westmarch/bots";
 import { type Core, Engine, type Seat } from "@westmarch/kernel";
-import { CAP, emptyReport, type Player, type Report, simulate, simulateGame } from "@westmarch/testkit";
+import {
+  emptyReport,
+  type GameOptions,
+  inspecting,
+  type Player,
+  type Report,
+  simulate,
+  simulateGame,
+} from "@westmarch/testkit";
 import { rulesNamed, settingsGiven } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
 import type { Output } from "../output.ts";
@@ -14,7 +22,11 @@ export interface SimulateFlags {
   readonly bots?: string;
   readonly settings: readonly string[];
   readonly only?: number;
+  readonly check?: boolean;
 }
+
+/** With `--check`, one position in so many is looked at from all sides; the rest of it takes as long as the games. */
+const ONE_IN = 50;
 
 const playerOf =
   (bot: Bot<Core>): Player<Core> =>
@@ -45,18 +57,22 @@ export async function simulateCommand(id: string, flags: SimulateFlags, out: Out
   const settings = settingsGiven(game, flags.settings);
   const names = flags.bots?.split(",") ?? [];
   const players = await playersNamed(id, engine, names, game.seats(settings).length);
+  const playing: GameOptions<Core> = {
+    settings,
+    players,
+    ...(flags.check && { look: inspecting(engine, ONE_IN) }),
+  };
   const began = performance.now();
   let report: Report;
   if (flags.only !== undefined) {
     report = emptyReport();
-    simulateGame(engine, flags.only, settings, players, CAP, report);
+    simulateGame(engine, flags.only, playing, report);
   } else {
     const bar = progress(flags.games, out.words);
     report = simulate(engine, {
+      ...playing,
       games: flags.games,
       seed: /^\d+$/.test(flags.seed) ? Number(flags.seed) : flags.seed,
-      settings,
-      players,
       progress: ({ games, decisions }) => bar.to(games, out.words("progress.decisions", { decisions })),
     });
     bar.end();

@@ -265,7 +265,7 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
       </summary>
       <div className={styles.settingList}>
         {settings.map((setting) =>
-          setting.kind === "switch" ? (
+          setting.kind === "lines" ? null : setting.kind === "switch" ? (
             <Switch
               key={setting.id}
               label={say(`setting.${setting.id}`)}

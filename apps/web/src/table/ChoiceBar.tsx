@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Button, Icon, Slip } from "../ui/index.ts";
 import { useGuard } from "./guard.ts";
 import { useMemory } from "./memory.ts";
@@ -53,7 +53,8 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
     if (inside.current && document.activeElement === document.body) text.current?.focus();
   });
 
-  useEffect(() => {
+  // Before the browser paints: a number may be pressed as soon as its choice is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!forThePage(event) || event.repeat) return;
       if (event.key === "Escape") return picks.find(({ back }) => back)?.take();
@@ -100,7 +101,7 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
         </p>
         {marked && (
           <p id="final" className={styles.final}>
-            <Icon name="padlock" size={12} /> {say("table.final")}
+            <Icon name="padlock" size={12} /> <span>{say("table.final")}</span>
           </p>
         )}
         {picks.length > 0 && (

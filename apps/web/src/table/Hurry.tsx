@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Icon, IconButton } from "../ui/index.ts";
 import { forThePage } from "./ChoiceBar.tsx";
 import styles from "./Stage.module.css";
@@ -7,7 +7,7 @@ import { useSay } from "./words.tsx";
 /** While something is shown on the table: the way to see the rest of it at once, by Enter or the space bar too. */
 export function Hurry({ onHurry }: { readonly onHurry: () => void }) {
   const say = useSay();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.repeat || (event.key !== "Enter" && event.key !== " ") || !forThePage(event)) return;
       if (event.target instanceof Element && event.target.closest("button, a, summary, [role=button]"))

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button, Slip } from "../ui/index.ts";
 import { useGuard } from "./guard.ts";
 import styles from "./Prompt.module.css";
@@ -22,7 +22,7 @@ export function Paused({ text, ended, onGo }: PausedProps) {
     if (document.activeElement === document.body)
       bar.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (e: KeyboardEvent) => {
       const busy =
         e.target instanceof Element && e.target.closest("button, a, input, textarea, select, [role=dialog]");

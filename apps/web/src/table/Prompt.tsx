@@ -1,9 +1,9 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
-import { later, useLater } from "@westmarch/boardkit/later";
 import { type ReactNode, useMemo } from "react";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
 import { rich } from "./rich.tsx";
+import { useFinals } from "./useFinals.ts";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
@@ -16,21 +16,6 @@ export interface PromptProps {
   readonly instead?: ReactNode;
   /** On its way to the server. */
   readonly sending: boolean;
-}
-
-/** Which choices are final: fetched when there is something to choose. */
-const finality = later(() => import("./finality.ts"));
-
-/** The rules, to see where choices lead; null where that would be a guess, and until they are here. */
-function useForesight({ module, besides }: Loaded) {
-  const found = useLater(finality);
-  return useMemo(
-    () =>
-      found && module.foreseen && besides.state === "there"
-        ? { engine: found.engineOf(besides.all.game), finalAmong: found.finalAmong }
-        : null,
-    [found, module, besides],
-  );
 }
 
 const keyOf = (choice: Choice): string =>
@@ -55,20 +40,11 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
     [ask, selected, loaded, props],
   );
 
-  const foresight = useForesight(loaded);
-  const { view, seat } = props;
-  const finals = useMemo(
-    () =>
-      foresight && ask && choices && seat !== null
-        ? foresight.finalAmong(
-            foresight.engine,
-            view,
-            seat,
-            choices.list.map((choice) => (choice.kind === "option" ? [choice.option] : null)),
-          )
-        : [],
-    [foresight, view, seat, ask, choices],
+  const gestures = useMemo(
+    () => (choices?.list ?? []).map((choice) => (choice.kind === "option" ? [choice.option] : null)),
+    [choices],
   );
+  const finals = useFinals(loaded, props, gestures);
   const picks = (choices?.list ?? []).map(
     (choice, i): Pick => ({
       key: keyOf(choice),
@@ -106,25 +82,16 @@ interface ProposedProps {
 /** What has been taken up on the board, with everything that can be done with it. */
 export function Proposed({ proposal, loaded, props }: ProposedProps) {
   const { sentence, answers, back } = proposal;
-  const foresight = useForesight(loaded);
-  const { view, seat, layout } = props;
-  const finals = useMemo(
-    () =>
-      foresight === null || seat === null
-        ? []
-        : foresight.finalAmong(
-            foresight.engine,
-            view,
-            seat,
-            answers.map(({ options, not }) => (options && not === undefined ? options : null)),
-          ),
-    [foresight, view, seat, answers],
+  const gestures = useMemo(
+    () => answers.map(({ options, not }) => (options && not === undefined ? options : null)),
+    [answers],
   );
+  const finals = useFinals(loaded, props, gestures);
   const plain = answers.filter(({ tone, not }) => tone === "choice" && not === undefined);
   return (
     <ChoiceBar
       sentence={rich(sentence)}
-      hints={layout === "wide"}
+      hints={props.layout === "wide"}
       picks={[
         ...answers.map(
           (answer, i): Pick => ({

@@ -1,6 +1,6 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { type AnySave, Engine } from "@westmarch/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../device/index.ts";
 import { Button, Icon, IconButton } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
@@ -107,7 +107,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
   );
   const props = useBoardProps(loaded, laid, acts);
   const deeds = useMemo(
-    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }),
+    () => linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: told }, loaded.besides.all),
     [toldLog, told, loaded, seat],
   );
 
@@ -148,7 +148,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
     l: () => drawers.toggle({ kind: "book" }),
     m: () => drawers.toggle({ kind: "table" }),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -176,6 +176,7 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
       filter={filter}
       onFilter={setFilter}
       onSay={null}
+      onRule={(rule) => open({ kind: "rules", rule })}
       onWatch={(line) => {
         if (!line.scene) return;
         if (drawers.top?.kind === "book") drawers.close();

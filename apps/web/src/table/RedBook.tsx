@@ -1,4 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
+import { onceLaid } from "@westmarch/boardkit/motion";
 import type { Seat } from "@westmarch/kernel";
 import { LIMITS } from "@westmarch/protocol/constants";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -21,6 +22,8 @@ export interface RedBookProps {
   readonly onSay: ((text: string, to?: "partners") => Promise<boolean>) | null;
   /** Plays the scene that a line opens once more. */
   readonly onWatch: (line: LogLine) => void;
+  /** Opens the rule book where it speaks of what a line tells. */
+  readonly onRule: (rule: string) => void;
   /** Others play on the same side: one may speak to them alone. */
   readonly partners?: boolean;
   /** How often the player asked to talk: each time the cursor goes where one does. */
@@ -37,6 +40,7 @@ export function RedBook({
   onFilter,
   onSay,
   onWatch,
+  onRule,
   partners = false,
   talking = 0,
 }: RedBookProps) {
@@ -85,6 +89,7 @@ export function RedBook({
         filter={filter}
         gameSay={gameSay}
         onWatch={onWatch}
+        onRule={onRule}
       />
       {onSay && (filter === "talk" || filter === "all") && (
         <Speak onSay={onSay} partners={partners} focus={talking} />
@@ -93,7 +98,7 @@ export function RedBook({
   );
 }
 
-interface LinesProps extends Pick<RedBookProps, "onWatch"> {
+interface LinesProps extends Pick<RedBookProps, "onWatch" | "onRule"> {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly LogLine[];
@@ -105,11 +110,16 @@ function Lines(props: LinesProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const rules = useOneStop(props.lines);
   const last = props.lines.at(-1)?.key;
   // Stays at the newest line, but not with somebody who is reading further up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line and the other filter that scroll
   useEffect(() => {
-    if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    const { current } = box;
+    if (!atEnd.current || !current) return;
+    return onceLaid(current, () => {
+      current.scrollTop = current.scrollHeight;
+    });
   }, [last, props.filter]);
   return (
     <div
@@ -125,7 +135,7 @@ function Lines(props: LinesProps) {
       }}
     >
       {props.lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
-      <ol className={styles.lines}>
+      <ol className={styles.lines} onKeyDown={rules.turn}>
         {props.lines.map((line, i) => (
           <li key={line.key} data-kind={line.kind}>
             <span className={styles.round}>
@@ -145,6 +155,18 @@ function Lines(props: LinesProps) {
                 </b>
               ) : null}
               {line.kind === "talk" ? line.text : rich(line.text)}
+              {line.rule && (
+                <button
+                  type="button"
+                  data-rule=""
+                  className={styles.rule}
+                  aria-label={say("table.rule", { rule: line.rule })}
+                  title={say("table.rule", { rule: line.rule })}
+                  tabIndex={rules.stop === line.key ? 0 : -1}
+                  onFocus={() => rules.rest(line.key)}
+                  onClick={() => line.rule && props.onRule(line.rule)}
+                />
+              )}
             </p>
             {line.scene && (
               <IconButton
@@ -161,6 +183,22 @@ function Lines(props: LinesProps) {
       </ol>
     </div>
   );
+}
+
+/** The rules beside a long log are one stop of the Tab key: arrow keys go from line to line. */
+function useOneStop(lines: readonly LogLine[]) {
+  const [at, rest] = useState<string | null>(null);
+  const last = lines.findLast(({ rule }) => rule)?.key;
+  const stop = lines.some(({ key }) => key === at) ? at : last;
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-rule]")];
+    const here = all.findIndex((one) => one.contains(document.activeElement));
+    if (step === 0 || here < 0) return;
+    event.preventDefault();
+    all[here + step]?.focus();
+  };
+  return { rest, turn, stop };
 }
 
 interface SpeakProps {

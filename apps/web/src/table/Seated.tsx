@@ -166,6 +166,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       filter={filter}
       onFilter={setFilter}
       onSay={seat === null ? null : table.talk}
+      onRule={(rule) => open({ kind: "rules", rule })}
       onWatch={(line) => {
         if (drawers.top?.kind === "book") drawers.close();
         watching.again(line);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useLayout, useRoomy } from "./frame.tsx";
 import { usePresses } from "./guard.ts";
 import { Hurry } from "./Hurry.tsx";
@@ -64,21 +65,34 @@ function useHand(board: React.RefObject<HTMLElement | null>, name: string | unde
   useEffect(() => {
     const root = board.current;
     if (!root) return;
+    let current = NO_HAND;
+    setHand(current);
     const measure = () => {
       const next = measured(root);
-      setHand((old) =>
-        old.height === next.height && old.width === next.width && old.end === next.end ? old : next,
-      );
+      const { height, width, end } = current;
+      if (next.height === height && next.width === width && next.end === end) return;
+      current = next;
+      // In the same picture: the prompt bar must not be seen where the hand was.
+      flushSync(() => setHand(next));
     };
-    const sizes = new ResizeObserver(measure);
-    const changes = new MutationObserver(() => {
-      const hand = root.querySelector("[data-hand]");
-      if (hand) sizes.observe(hand);
+    let hand: Element | null = null;
+    const sizes = new ResizeObserver(() => {
+      const found = root.querySelector("[data-hand]");
+      if (found !== hand) {
+        if (hand) sizes.unobserve(hand);
+        if (found) sizes.observe(found);
+        hand = found;
+      }
       measure();
     });
-    sizes.observe(root);
+    // Measured at once, all styles and places would be worked out once more: it is told again when they have been.
+    const again = () => {
+      sizes.unobserve(root);
+      sizes.observe(root);
+    };
+    const changes = new MutationObserver(again);
     changes.observe(root, { childList: true, subtree: true });
-    measure();
+    again();
     return () => {
       sizes.disconnect();
       changes.disconnect();
@@ -117,6 +131,7 @@ export function Stage({ bar, loaded, props, name, foot, onGo, onHurry, book = fa
       data-roomy={(book && roomy && layout === "wide") || undefined}
       data-game={loaded.module.game.id}
       data-prompt-at={loaded.module.promptAt}
+      data-winds={onGo === null || undefined}
       data-step={step?.name}
       data-scene={step?.scene ? true : undefined}
     >

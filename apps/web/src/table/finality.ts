@@ -4,8 +4,11 @@ import { type AnyGame, type Core, Engine, lookAhead, type Option, type Seat } fr
 /** The rules of this game, to look ahead with. */
 export const engineOf = (game: AnyGame): Engine<Core, unknown> => new Engine(game);
 
-/** Milliseconds for all of them: a question must not keep anybody waiting for the sake of its marks. */
+/** Milliseconds at a time: a question must not keep anybody waiting for the sake of its marks. */
 const PATIENCE = 12;
+
+/** What somebody would do: some choices in a row, or nothing of which anything is known. */
+export type Gesture = readonly Option[] | null;
 
 /** Whether chance decides after these choices, or something is shown that cannot be unseen. */
 function isFinal(engine: Engine<Core>, view: Core, seat: Seat, options: readonly Option[]): boolean {
@@ -18,16 +21,24 @@ function isFinal(engine: Engine<Core>, view: Core, seat: Seat, options: readonly
   }
 }
 
-/** For each of these gestures, whether it is final, as far as the seat's own view tells. */
+/**
+ * For each of these gestures, whether it is final, as far as the seat's own view tells. Goes on where `known` ends, and stops
+ * when the time is up: what it hands back is as long as the gestures once all of them are known, and longer than before
+ * until then.
+ */
 export function finalAmong(
   engine: Engine<Core>,
   view: Core,
   seat: Seat,
-  gestures: readonly (readonly Option[] | null)[],
+  gestures: readonly Gesture[],
+  known: readonly boolean[] = [],
+  patience = PATIENCE,
 ): readonly boolean[] {
   const begun = performance.now();
-  return gestures.map(
-    (options) =>
-      options !== null && performance.now() - begun < PATIENCE && isFinal(engine, view, seat, options),
-  );
+  const finals = known.slice();
+  for (const options of gestures.slice(known.length)) {
+    finals.push(options !== null && isFinal(engine, view, seat, options));
+    if (performance.now() - begun >= patience) break;
+  }
+  return finals;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { forThePage } from "./ChoiceBar.tsx";
 import { useMemory } from "./memory.ts";
 
@@ -16,7 +16,8 @@ export function focusOn(selector: string): void {
 
 export function useKeys(deeds: KeyDeeds): void {
   const on = useMemory((memory) => memory.keys);
-  useEffect(() => {
+  // Before the browser paints: no key may meet the deeds of what stood here before.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       const deed = deeds[event.key.toLowerCase() as keyof KeyDeeds];

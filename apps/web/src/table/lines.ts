@@ -1,4 +1,10 @@
-import { type BoardModule, type BoardProps, type Happened, scenesOf } from "@westmarch/boardkit";
+import {
+  type Besides,
+  type BoardModule,
+  type BoardProps,
+  type Happened,
+  scenesOf,
+} from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
 import type { TableSay } from "../words/index.ts";
@@ -18,6 +24,8 @@ export interface LogLine {
   readonly between?: boolean;
   /** It is the first line of a scene that can be watched again: the versions before it, and at its end. */
   readonly scene?: { readonly from: number; readonly until: number };
+  /** The rule that it tells of, once the rules are here. */
+  readonly rule?: string;
   /** Who said it, for talk. */
   readonly speaker?: string;
   readonly at: number;
@@ -30,13 +38,19 @@ export type Filter = (typeof FILTERS)[number];
 export type Dated = Happened & { readonly at?: number };
 
 type Teller = Pick<BoardModule, "line"> & Partial<Pick<BoardModule, "step">>;
+type Book = Partial<Pick<Besides, "ruleOfEvent">>;
 type Ear = Pick<BoardProps, "say" | "seat" | "view">;
 
 /**
  * The written lines of a log. An event that does not name its round stands below the round before it, and a scene can be
  * watched again from its first line where the game tells its steps.
  */
-export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readonly LogLine[] {
+export function linesOf(
+  log: readonly Dated[],
+  module: Teller,
+  ear: Ear,
+  { ruleOfEvent }: Book = {},
+): readonly LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
   const scenes = module.step ? [...scenesOf({ ...ear, log }, module.step)] : [];
@@ -54,6 +68,7 @@ export function linesOf(log: readonly Dated[], module: Teller, ear: Ear): readon
       round,
       by: told.by ?? null,
       at: event.at ?? 0,
+      ...(ruleOfEvent && { rule: ruleOfEvent(event) }),
       ...(scene && {
         scene: { from: (log[scene.first]?.version ?? 1) - 1, until: log[scene.last]?.version ?? 0 },
       }),

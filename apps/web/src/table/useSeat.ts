@@ -123,9 +123,10 @@ export function useSeat(
   const spoken = useRef({ toldLog, told });
   if (spoken.current.toldLog !== toldLog) spoken.current = { toldLog, told };
   const seen = spoken.current.told;
+  const rules = besides.state === "there" ? besides.all : undefined;
   const deeds = useMemo(
-    () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }) : []),
-    [toldLog, loaded.module, loaded.say, seat, seen, now],
+    () => (now ? linesOf(toldLog, loaded.module, { say: loaded.say, seat, view: seen }, rules) : []),
+    [toldLog, loaded.module, loaded.say, seat, seen, now, rules],
   );
   const talk = useMemo(() => talkOf(model.chat, seat, say), [model.chat, seat, say]);
   return {

@@ -16,12 +16,12 @@ type ButtonProps = Common & ComponentPropsWithRef<"button">;
 
 /** For a button of another library that shall look like ours. */
 export const buttonClasses = (variant: Variant, className = ""): string =>
-  `${styles.button} ${styles[variant]} ${className}`;
+  [styles.button, styles[variant], className].filter(Boolean).join(" ");
 
 const Inside = ({ icon, hint, children }: Pick<ButtonProps, "icon" | "hint" | "children">) => (
   <>
     {icon}
-    <span>{children}</span>
+    <span data-words>{children}</span>
     {hint !== undefined && (
       <span className={styles.hint} aria-hidden="true">
         {hint}
@@ -32,7 +32,7 @@ const Inside = ({ icon, hint, children }: Pick<ButtonProps, "icon" | "hint" | "c
 
 export function Button({ variant = "plain", hint, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={buttonClasses(variant, className)} {...rest}>
+    <button type="button" className={buttonClasses(variant, className)} data-button {...rest}>
       <Inside icon={icon} hint={hint}>
         {children}
       </Inside>

@@ -24,18 +24,30 @@ export function TopBar({ title, subtitle, moment, heading = true, beside, childr
   const Title = heading ? "h1" : "p";
   return (
     <header className={styles.topBar}>
-      <Link href="/" className={styles.wordmark} aria-label={say("home.back")}>
+      <Link href="/" className={styles.wordmark} data-top="home" aria-label={say("home.back")}>
         {say("name")}
       </Link>
-      {title && <Title className={styles.topTitle}>{title}</Title>}
+      {title && (
+        <Title className={styles.topTitle} data-top="title">
+          {title}
+        </Title>
+      )}
       {subtitle && (
-        <p className={styles.topSubtitle} title={typeof subtitle === "string" ? subtitle : undefined}>
+        <p
+          className={styles.topSubtitle}
+          data-top="names"
+          title={typeof subtitle === "string" ? subtitle : undefined}
+        >
           {subtitle}
         </p>
       )}
       {moment && <span className={styles.topMoment}>{moment}</span>}
       {beside}
-      {children && <div className={styles.topActions}>{children}</div>}
+      {children && (
+        <div className={styles.topActions} data-top="tools">
+          {children}
+        </div>
+      )}
     </header>
   );
 }

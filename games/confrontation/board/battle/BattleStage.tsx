@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from "react";
+import { useStaged } from "@westmarch/boardkit/motion";
+import { type ReactNode, useMemo, useRef } from "react";
 import type { Confrontation } from "../../state.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { place } from "../names.ts";
@@ -46,9 +47,15 @@ function sceneOf(view: Confrontation, log: Props["log"], shown: Props["step"]): 
  * events as this seat heard them; what is still open is answered in the prompt bar, or by the cards of the hand.
  */
 export const BattleStage = (props: Props) => {
-  const { say, view, log, step: shown, layout, calm } = props;
+  const { view, log, step: shown } = props;
   const scene = useMemo(() => sceneOf(view, log, shown), [view, log, shown]);
-  if (!scene) return null;
+  return scene && <Staged scene={scene} props={props} />;
+};
+
+const Staged = ({ scene, props }: { readonly scene: Scene; readonly props: Props }) => {
+  const { say, view, step: shown, layout, calm } = props;
+  const stage = useRef<HTMLElement>(null);
+  useStaged(stage);
   const ended = shown?.stays !== undefined;
   const waiting = shown === null && scene.kind === "battle" ? waitingFor(view) : null;
   const step = waiting ? Math.max(waiting.step, scene.over ? 0 : scene.step) : scene.step;
@@ -56,6 +63,7 @@ export const BattleStage = (props: Props) => {
     scene.kind === "tunnel" ? say("stage.tunnel") : say("stage.title", { place: place(say, scene.region) });
   return (
     <section
+      ref={stage}
       className={css.stage}
       data-staged
       data-layout={layout}

@@ -8,7 +8,9 @@ import { sideOf } from "../../seats.ts";
 import { noFigures } from "../../state.ts";
 import type { Attack } from "../forecast/matchup.ts";
 import type { Props } from "../keys.ts";
+import type { Thing } from "../pieces/standing.ts";
 import { answersAt, cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
+import { figuresOf, journey, leaversAt } from "./journeys.ts";
 import type { Looking } from "./looking.ts";
 import { proposalOf } from "./proposal.ts";
 import { everybody, type Row } from "./rows.ts";
@@ -48,8 +50,10 @@ export interface Acting {
   readonly reach: ReadonlyMap<RegionId, Reach>;
   /** Regions whose army or figure can be taken up now, where that is to be seen: after a die, or while one is chosen. */
   readonly able: ReadonlySet<RegionId>;
-  /** Whether the army in a region can be taken up and carried. */
-  readonly carries: (region: RegionId) => boolean;
+  /** Whether a piece can be taken up and carried. */
+  readonly carries: (thing: Thing) => boolean;
+  /** Whether the army in a region can be sent somewhere. */
+  readonly marches: (region: RegionId) => boolean;
   /** Whether somebody in a region can be sent out alone. */
   readonly sends: (region: RegionId) => boolean;
   /** Where what is taken up stands, or `NONE`. */
@@ -63,8 +67,8 @@ export interface Acting {
   readonly takeDie: (face: FaceId) => void;
   /** A region, or an army on it, was touched. */
   readonly choose: (region: RegionId, at: Spot) => void;
-  /** An army was carried to a region. True if something comes of it. */
-  readonly carry: (from: RegionId, to: RegionId, at: Spot) => boolean;
+  /** A piece was carried to a region. True if something comes of it. */
+  readonly carry: (thing: Thing, to: RegionId, at: Spot) => boolean;
   /** Things of the table that something can be done with now, by what `data-explain` calls them. */
   readonly things: ReadonlySet<ThingId>;
   /** The thing in hand, or null. */
@@ -182,6 +186,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const musters = useMemo(() => paidBy<Muster>(allMusters, die), [allMusters, die]);
   const outings = useMemo(() => paidBy<Outing>(allOutings, die), [allOutings, die]);
 
+  const leaving = useMemo(() => [...outings, ...leaversAt(view, ask)], [outings, view, ask]);
+
   const goals = hand?.kind === "goal" ? between(errands, hand.from, hand.to) : NOTHING;
   const division = useDivision(props, ahead, goals[0] ?? null);
   const rows = division?.rows ?? null;
@@ -272,6 +278,22 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     else tried(ask.prompt === "attack" ? ["attack", from, to] : ["move", from, to], at);
   };
 
+  /** Sends figures that have no Army about them. */
+  const escort = (thing: Thing, to: RegionId, at: Spot): boolean => {
+    const who = { figures: figuresOf(thing), from: thing.region };
+    const options = ask && ahead ? journey(ahead, view, ask, leaving, who) : null;
+    if (!ask || !ahead || !options) return false;
+    const there: Option = ["to", to];
+    if (ahead.against(view, ask.seat, [...options, there])) {
+      tried(there, at, options);
+      return false;
+    }
+    act([...options, there]);
+    return true;
+  };
+
+  const marches = (region: RegionId): boolean => errands.some((errand) => errand.from === region);
+
   /** Whether something in a region can be taken up, or comes to it. */
   const takes = (region: RegionId): boolean =>
     [...errands, ...outings].some(({ from }) => from === region) || musters.some(({ to }) => to === region);
@@ -312,7 +334,11 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   return {
     reach,
     able,
-    carries: (region) => errands.some((errand) => errand.from === region),
+    carries: (thing) =>
+      thing.kind === "army"
+        ? marches(thing.region)
+        : leaving.some(({ figure, from }) => from === thing.region && figuresOf(thing).includes(figure)),
+    marches,
     sends: (region) => outings.some((outing) => outing.from === region),
     from: hand?.kind === "region" ? hand.region : hand?.kind === "goal" ? hand.from : from,
     to: hand?.kind === "goal" ? hand.to : to,
@@ -323,8 +349,10 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
       select(die === face ? null : `die:${face}`);
     },
     choose,
-    carry: (start, region, at) => {
+    carry: (thing, region, at) => {
+      const start = thing.region;
       if (start === region) return false;
+      if (thing.kind !== "army") return escort(thing, region, at);
       if (set(start, region)) return true;
       refuse(start, region, at);
       return false;

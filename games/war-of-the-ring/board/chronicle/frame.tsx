@@ -6,13 +6,21 @@ import css from "./chronicle.module.css";
 /** Until a chart knows its room. */
 const NARROW = 300;
 
-/** How wide a thing is drawn, in CSS pixels: letters in a chart keep their size on every screen. */
+/** CSS pixels of the usual size of type, in which charts are measured. */
+const USUAL = 16;
+
+/** How much larger than usual the reader's own type is. */
+const typeSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+
+/** How wide a box is, in pixels of the usual type: letters in a chart have the size that the reader wants. */
 function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROW);
   useEffect(() => {
     if (!box.current) return;
-    const sizes = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    const sizes = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.round(entry.contentRect.width / typeSize())),
+    );
     sizes.observe(box.current);
     return () => sizes.disconnect();
   }, []);
@@ -72,7 +80,7 @@ export const Levels = ({ scale, levels }: { readonly scale: Scale; readonly leve
   </g>
 );
 
-/** A chart as wide as its room. `said` is what it shows, in a sentence. */
+/** A chart as wide as its room, drawn in the reader's size of type. `said` is what it shows, in a sentence. */
 export function Drawn({
   height,
   said,
@@ -83,10 +91,16 @@ export function Drawn({
   readonly children: (width: number) => ReactNode;
 }) {
   const [box, width] = useWidth();
+  const tall = `${height / USUAL}rem`;
   return (
-    <div ref={box} className={css.drawn} style={{ minBlockSize: height }}>
+    <div ref={box} className={css.drawn} style={{ minBlockSize: tall }}>
       {width > 0 && (
-        <svg role="img" aria-label={said} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <svg
+          role="img"
+          aria-label={said}
+          style={{ inlineSize: "100%", blockSize: tall }}
+          viewBox={`0 0 ${width} ${height}`}
+        >
           {children(width)}
         </svg>
       )}

@@ -1,7 +1,7 @@
 import { Spoken } from "@westmarch/boardkit";
 import { type Spot, useCarry } from "@westmarch/boardkit/carry";
 import { MapPiece, MapPieces } from "@westmarch/boardkit/map";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
@@ -54,20 +54,42 @@ export const aboutPiece = (thing: Thing): string => {
   }
 };
 
-const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: PiecesProps }) => {
-  const { say, view, able, own, hand, scale } = props;
+interface PieceProps {
+  readonly piece: Placed;
+  /** The piece in words. */
+  readonly spoken: string;
+  /** Who stands there, where it is written under it. */
+  readonly who: string | null;
+  readonly carries: boolean;
+  readonly taken: boolean;
+  readonly glows: boolean;
+  readonly away: boolean;
+  /** Always what pieces answer to now. */
+  readonly hand: RefObject<Hand>;
+  readonly scale: () => number;
+}
+
+/** Every view brings new pieces, most of which stand as they did. */
+const standsTheSame = (before: PieceProps, now: PieceProps): boolean =>
+  before.spoken === now.spoken &&
+  before.who === now.who &&
+  before.carries === now.carries &&
+  before.taken === now.taken &&
+  before.glows === now.glows &&
+  before.away === now.away &&
+  before.hand === now.hand &&
+  before.scale === now.scale &&
+  (before.piece === now.piece || JSON.stringify(before.piece) === JSON.stringify(now.piece));
+
+const PieceOnMap = memo(({ piece, spoken, who, carries, taken, glows, away, hand, scale }: PieceProps) => {
   const { thing, x, y, width, height, named } = piece;
-  const carries = hand.carries(thing);
-  const taken = hand.taken(thing);
-  const glows = able.has(thing.region) && (own === null || own === thing.side) && !taken;
   const ref = useCarry<HTMLButtonElement>({
     carries,
     lies: `${x} ${y}`,
-    lift: () => hand.lift(thing),
-    drop: (at) => hand.drop(thing, at),
+    lift: () => hand.current.lift(thing),
+    drop: (at) => hand.current.drop(thing, at),
     scale,
   });
-  const about = aboutPiece(thing);
   const style: CSSProperties & Record<"--tight", string> = { "--tight": `${piece.scale}` };
   return (
     <MapPiece
@@ -80,7 +102,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       className={styles.piece}
       style={style}
       data-named={named || undefined}
-      data-away={props.away.has(thing.key) || undefined}
+      data-away={away || undefined}
       // The keyboard comes to a region, which tells and does the same.
       tabIndex={-1}
       aria-pressed={carries ? taken : undefined}
@@ -88,30 +110,53 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Placed; readonly props: 
       data-inside={(thing.kind === "army" && thing.besieged) || undefined}
       data-piece={thing.key}
       data-point={`piece:${thing.key}`}
-      data-explain={about}
+      data-explain={aboutPiece(thing)}
       data-ready={carries || undefined}
       onClick={(e) => {
         const box = e.currentTarget.getBoundingClientRect();
-        hand.tap(thing, { x: box.right, y: box.top + box.height / 2 }, e.currentTarget);
+        hand.current.tap(thing, { x: box.right, y: box.top + box.height / 2 }, e.currentTarget);
       }}
     >
-      <Spoken as={pieceSentence(say, view, thing)}>
+      <Spoken as={spoken}>
         <span className={styles.lift}>
           <Token thing={thing} glows={glows} />
-          {thing.kind === "company" && named && (
-            <span className={styles.who}>{standeeName(say, thing.characters)}</span>
-          )}
+          {who !== null && <span className={styles.who}>{who}</span>}
         </span>
       </Spoken>
     </MapPiece>
   );
-};
+}, standsTheSame);
 
 /** Everything that stands on the map, as buttons above it. */
-export const Pieces = (props: PiecesProps) => (
-  <MapPieces>
-    {props.pieces.map((piece) => (
-      <PieceOnMap key={piece.thing.key} piece={piece} props={props} />
-    ))}
-  </MapPieces>
-);
+export const Pieces = ({ pieces, say, view, able, own, hand, away, scale }: PiecesProps) => {
+  const latest = useRef(hand);
+  useLayoutEffect(() => {
+    latest.current = hand;
+  });
+  const spoken = useMemo(
+    () => pieces.map(({ thing }) => pieceSentence(say, view, thing)),
+    [pieces, say, view],
+  );
+  return (
+    <MapPieces>
+      {pieces.map((piece, i) => {
+        const { thing, named } = piece;
+        const taken = hand.taken(thing);
+        return (
+          <PieceOnMap
+            key={thing.key}
+            piece={piece}
+            spoken={spoken[i] ?? ""}
+            who={thing.kind === "company" && named ? standeeName(say, thing.characters) : null}
+            carries={hand.carries(thing)}
+            taken={taken}
+            glows={able.has(thing.region) && (own === null || own === thing.side) && !taken}
+            away={away.has(thing.key)}
+            hand={latest}
+            scale={scale}
+          />
+        );
+      })}
+    </MapPieces>
+  );
+};

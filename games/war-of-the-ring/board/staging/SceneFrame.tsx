@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useStaged } from "@westmarch/boardkit/motion";
+import { type ReactNode, useRef } from "react";
 import type { Props } from "../keys.ts";
 import css from "./scene.module.css";
 
@@ -26,11 +27,15 @@ export const SceneFrame = ({
   children,
 }: SceneFrameProps) => {
   const { say, layout, calm, step } = props;
+  const scene = useRef<HTMLElement>(null);
+  const opens = step?.name === "battle-began";
+  useStaged(scene, opens);
   return (
     <section
+      ref={scene}
       className={css.stage}
       data-staged
-      data-opens={step?.name === "battle-began" || undefined}
+      data-opens={opens || undefined}
       data-theme="candle"
       data-layout={layout}
       data-calm={calm || undefined}

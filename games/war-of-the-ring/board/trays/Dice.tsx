@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { useNews } from "@westmarch/boardkit/motion";
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { FaceId, Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
@@ -8,7 +8,7 @@ import { faceName, sideName } from "../names.ts";
 import { haveRolled, poolOf } from "./counts.ts";
 import { Die } from "./Die.tsx";
 import styles from "./dice.module.css";
-import { useLying } from "./lying.ts";
+import { lies } from "./lying.ts";
 import { range } from "./range.ts";
 
 /** Milliseconds in which dice tumble and settle, and between one and the next. */
@@ -73,23 +73,6 @@ const OwnDie = ({ props: { say, explain }, acting, side, face, first }: OwnDiePr
   );
 };
 
-/** The place of a die that can be seen to leave. */
-const Place = ({
-  side,
-  face,
-  explain,
-  children,
-}: {
-  readonly side: Side;
-  readonly face: FaceId;
-  readonly explain: string | undefined;
-  readonly children: ReactNode;
-}) => (
-  <li ref={useLying(side, face)} data-explain={explain}>
-    {children}
-  </li>
-);
-
 /** More than so many lie in two rows. */
 const ABREAST = 6;
 
@@ -127,7 +110,11 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
       aria-label={own ? say("tray.dice.own") : say("tray.dice.of", { side: sideName(say, side) })}
     >
       {dice.map(({ face, nth }) => (
-        <Place key={`${face}-${nth}`} side={side} face={face} explain={own ? undefined : `face:${face}`}>
+        <li
+          key={`${face}-${nth}`}
+          data-lies={lies(side, face)}
+          data-explain={own ? undefined : `face:${face}`}
+        >
           {own ? (
             <OwnDie props={props} acting={acting} side={side} face={face} first={nth === 0} />
           ) : (
@@ -135,7 +122,7 @@ export const Dice = ({ props, acting, side, own }: DiceProps) => {
               <Die side={side} face={face} />
             </Spoken>
           )}
-        </Place>
+        </li>
       ))}
       {blank.length > 0 && (
         <li className={styles.rest}>

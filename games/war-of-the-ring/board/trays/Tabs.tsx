@@ -43,7 +43,7 @@ export const Opened = ({
   const title = titleOf(props.say, tray, near);
   const side = sideOfTray(tray, near);
   return (
-    <div ref={box} className={styles.opened} role="dialog" aria-label={title} tabIndex={-1}>
+    <div ref={box} className={styles.opened} data-tray={tray} role="dialog" aria-label={title} tabIndex={-1}>
       <Leaf {...(side !== undefined && { side })}>
         <Tray title={title} side={side} aside={asideOf(props, tray)}>
           <Content
@@ -84,6 +84,7 @@ export const Tabs = (laid: Laid) => {
             title={titleOf(say, tray, near)}
             data-side={tray === "hunt" ? 1 : sideOfTray(tray, near)}
             data-gold={gold.has(tray) || undefined}
+            data-icon={ICONS[tray] !== undefined || undefined}
             data-points={pointsOf(props, tray)}
             aria-expanded={open === tray}
             onClick={() => setOpen(open === tray ? null : tray)}

@@ -7,6 +7,7 @@ import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
+import { Lying } from "./lying.ts";
 import { Tabs } from "./Tabs.tsx";
 import styles from "./trays.module.css";
 import { nearSide } from "./trays.ts";
@@ -71,9 +72,11 @@ export const Trays = ({ props, acting, ahead }: TraysProps & { readonly ahead: L
       data-handless={handless || undefined}
       data-yields
     >
-      {arrangement === "columns" && <Columns {...laid} />}
-      {arrangement === "tabs" && <Tabs {...laid} />}
-      {arrangement === "dock" && <Dock {...laid} />}
+      <Lying root={root} cause={view}>
+        {arrangement === "columns" && <Columns {...laid} />}
+        {arrangement === "tabs" && <Tabs {...laid} />}
+        {arrangement === "dock" && <Dock {...laid} />}
+      </Lying>
       {props.whole && <Flights props={props} root={root} />}
     </div>
   );

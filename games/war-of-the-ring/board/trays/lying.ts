@@ -1,26 +1,46 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Component, type ReactNode, type RefObject } from "react";
 import type { FaceId, Side } from "../../data/ids.ts";
 
-/** Where dice lay that have left in the picture that is being made. */
-const left = new Map<string, DOMRect>();
+/** What says of the place of a die which it is. */
+export const lies = (side: Side, face: FaceId): string => `${side}:${face}`;
 
-const nameOf = (side: Side, face: FaceId): string => `${side}:${face}`;
+/** The places of dice before the picture that is being made. */
+const before = new Map<string, { readonly place: Element; readonly box: DOMRect }>();
 
-/** For the place of a die in its pool: when it leaves, it can be seen to fly from there. */
-export function useLying(side: Side, face: FaceId): RefObject<HTMLLIElement | null> {
-  const place = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const die = place.current;
-    return () => {
-      // It is still on the page while it leaves.
-      const box = die?.getBoundingClientRect();
-      if (!box || box.width === 0) return;
-      left.set(nameOf(side, face), box);
-      requestAnimationFrame(() => left.clear());
-    };
-  }, [side, face]);
-  return place;
+/** Remembers until the next picture where dice lie. */
+function remember(root: Element): void {
+  for (const place of root.querySelectorAll<HTMLElement>("[data-lies]")) {
+    const box = place.getBoundingClientRect();
+    if (box.width > 0) before.set(place.dataset.lies ?? "", { place, box });
+  }
+  requestAnimationFrame(() => before.clear());
+}
+
+interface LyingProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** What may have dice leave, whenever it is another. */
+  readonly cause: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where dice lie (`data-lies`) is looked up before any of them leaves: once they are leaving, every look would work out all
+ * places anew. React tells only components of this kind.
+ */
+export class Lying extends Component<LyingProps> {
+  override getSnapshotBeforeUpdate({ cause }: LyingProps): null {
+    const root = this.props.root.current;
+    if (root && cause !== this.props.cause) remember(root);
+    return null;
+  }
+  override componentDidUpdate(): void {} // a snapshot is not taken without it
+  override render(): ReactNode {
+    return this.props.children;
+  }
 }
 
 /** Where a die of this face lay that leaves just now, or null. */
-export const whereLay = (side: Side, face: FaceId): DOMRect | null => left.get(nameOf(side, face)) ?? null;
+export function whereLay(side: Side, face: FaceId): DOMRect | null {
+  const found = before.get(lies(side, face));
+  return found && !found.place.isConnected ? found.box : null;
+}

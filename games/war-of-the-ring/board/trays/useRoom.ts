@@ -1,17 +1,33 @@
 import { useSyncExternalStore } from "react";
 
-const onResize = (listener: () => void): (() => void) => {
-  addEventListener("resize", listener);
-  return () => removeEventListener("resize", listener);
-};
-
 /** The least window, in the reader's own size of type, in which trays lie open on both sides of the map. */
 const WIDTH = 75;
 const HEIGHT = 44;
 
+/** The reader's size of type, in pixels; null: not measured. To measure it, all styles are worked out first. */
+let rem: number | null = null;
+let watching = 0;
+
+/** The window, or the attributes of the page by which its type is set, may have changed. */
+const onChange = (listener: () => void): (() => void) => {
+  const changed = () => {
+    rem = null;
+    listener();
+  };
+  watching++;
+  addEventListener("resize", changed);
+  const attributes = new MutationObserver(changed);
+  attributes.observe(document.documentElement, { attributes: true });
+  return () => {
+    removeEventListener("resize", changed);
+    attributes.disconnect();
+    if (--watching === 0) rem = null;
+  };
+};
+
 /** Whether trays lie open on both sides of the map. */
 export const useRoomy = (): boolean =>
-  useSyncExternalStore(onResize, () => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  useSyncExternalStore(onChange, () => {
+    rem ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     return innerWidth >= WIDTH * rem && innerHeight >= HEIGHT * rem;
   });

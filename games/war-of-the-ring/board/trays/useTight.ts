@@ -27,8 +27,17 @@ export function useTight(column: RefObject<HTMLElement | null>, causes: readonly
   const same = measured.now.every((cause, i) => cause === now[i]);
   if (!same) setMeasured({ now, tight: false });
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = column.current ?? {};
-    if (!measured.tight && scrollHeight > clientHeight + 1) setMeasured({ ...measured, tight: true });
-  });
+    const { current: box } = column;
+    if (measured.tight || !box) return;
+    const measure = () => {
+      if (box.scrollHeight > box.clientHeight + 1) setMeasured({ ...measured, tight: true });
+    };
+    measure();
+    // What stands in it may grow later, and what stands under it.
+    const change = new ResizeObserver(measure);
+    change.observe(box);
+    for (const thing of box.children) change.observe(thing);
+    return () => change.disconnect();
+  }, [column, measured]);
   return measured.tight;
 }

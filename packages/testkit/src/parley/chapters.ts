@@ -1,7 +1,9 @@
 /** Section 2: the round, and the choices made in it. */
+import { onward } from "@westmarch/cards";
 import type { Go, Question, Seat } from "@westmarch/kernel";
+import { slander } from "./abilities.ts";
 import { cardName, definitionOf, FEAST, GIFT, isAnswer, isFollower, SLANDER, SPY } from "./cards.ts";
-import { discard, doings, retinueChanged, slander } from "./effects.ts";
+import { discard, effect, giving, happen } from "./effects.ts";
 import { allies, type Parley } from "./state.ts";
 import { type C, type Chosen, chapter, enter, type Round, type Words } from "./vocabulary.ts";
 
@@ -79,11 +81,10 @@ function act(c: C, seat: Seat, option: Chosen<"play" | "pass">): Go<"turn", neve
   c.tell("played", { seat, card: cardName(card) });
   if (isFollower(card)) {
     g.secret.hands[seat].splice(g.secret.hands[seat].indexOf(card), 1);
-    g.retinue[seat].push(card);
-    retinueChanged(g);
+    g.retinue = g.retinue.with(seat, [...g.retinue[seat], card]);
     return { go: "turn" };
   }
-  discard(c, g.secret.hands[seat], card);
+  discard(c, seat, card);
   return deed(c, seat, definitionOf(card), option.length === 3 ? option[2] : seat);
 }
 
@@ -92,20 +93,19 @@ function deed(c: C, by: Seat, definition: number, on: Seat): Go<"turn", never> {
   const { g } = c;
   switch (definition) {
     case SLANDER:
-      return { ...doings.perform({ do: "lose", on, by, n: slander(g, by, on), deed: true }), next: "turn" };
+      return onward(happen(c, { do: "lose", on, by, n: slander(g, by, on), deed: true }), "turn");
     case GIFT:
-      return { ...doings.perform({ do: "gain", on: by, n: 2, deed: true }), next: "turn" };
+      return onward(happen(c, { do: "gain", on: by, n: 2, deed: true }), "turn");
     case FEAST:
       return enter("feast", { by }, "turn");
     default:
-      return { ...(doings.bring(c, { do: "spy", by, on }) ?? { go: "turn" }), next: "turn" };
+      return onward(happen(c, { do: "spy", by, on }), "turn");
   }
 }
 
 export const chapters = {
   round: chapter("round", { taken: 0 })({
     deal: (c) => {
-      retinueChanged(c.g);
       for (const seat of seatsIn(c.g)) for (let i = 0; i < HAND; i++) draw(c, seat);
     },
     begin: (c, f) => {
@@ -188,7 +188,7 @@ export const chapters = {
       if (f.served === length) return { end: null };
       const on = (f.by + f.served) % length;
       f.served++;
-      return { ...doings.perform({ do: "gain", on, n: 1, deed: true }), next: "serve" };
+      return onward(happen(c, { do: "gain", on, n: 1, deed: true }), "serve");
     },
   }),
   look: chapter("look")({
@@ -200,10 +200,11 @@ export const chapters = {
         about: [f.on],
       }),
       answered: (c, f, [, card]) => {
-        discard(c, c.g.secret.hands[f.on], card);
+        discard(c, f.on, card);
         c.tell("taken", { seat: f.by, on: f.on, card: cardName(card) });
       },
     },
   }),
-  effect: doings.chapter,
+  effect,
+  giving,
 };

@@ -12,7 +12,6 @@ import {
   writeStack,
 } from "@westmarch/kernel";
 import { CARDS, cardName, cardNamed } from "./cards.ts";
-import { retinueChanged } from "./effects.ts";
 import { newParley, type Parley } from "./state.ts";
 
 const writeCards = (cards: readonly number[]): string => cards.map(cardName).join(",");
@@ -71,7 +70,6 @@ function write(g: Parley): string {
     `pile=${writeCards(g.pile)}`,
     `sealed=${g.sealed.map((sealed) => (sealed ? choice(sealed) : "-")).join(",")}`,
     `at=${writeStack(g.stack)}`,
-    ...(g.listeners.length === 0 ? ["unheard=1"] : []),
     ...(g.result ? [`result=${writeResult(g.result)}`] : []),
   ].join(" ");
 }
@@ -112,7 +110,6 @@ function read(line: string): Parley {
       deck: readDeck(one("deck"), line),
     },
   };
-  if (all("unheard").length === 0) retinueChanged(g);
   return g;
 }
 

@@ -1,5 +1,4 @@
-import type { Listeners } from "@westmarch/cards";
-import { type Core, copyStack, frameOf, type Seat, type Settings } from "@westmarch/kernel";
+import { type Core, copyStack, frameOf, type Random, type Seat, type Settings } from "@westmarch/kernel";
 import { BACK, CARDS } from "./cards.ts";
 import { enter, type Words } from "./vocabulary.ts";
 
@@ -22,10 +21,9 @@ export interface Parley extends Core<Secret, Words> {
   ready: number;
   honour: number[];
   favour: number[];
-  retinue: number[][];
+  /** Replaced as a whole when a follower comes or goes: what followers say follows from it. */
+  retinue: readonly (readonly number[])[];
   pile: number[];
-  /** Who in play listens to what; renewed as a whole when a follower comes or goes. */
-  listeners: Listeners;
 }
 
 export const seatsOf = (settings: Settings): number => Number(settings.seats ?? 2);
@@ -46,7 +44,6 @@ export function newParley(settings: Settings): Omit<Parley, "version" | "drawn" 
     favour: seats.map(() => 3),
     retinue: seats.map(() => []),
     pile: [],
-    listeners: [],
     secret: {
       hands: seats.map(() => []),
       asides: seats.map(() => []),
@@ -68,9 +65,8 @@ export const clone = (g: Parley): Parley => ({
   ready: g.ready,
   honour: g.honour.slice(),
   favour: g.favour.slice(),
-  retinue: g.retinue.map((cards) => cards.slice()),
+  retinue: g.retinue,
   pile: g.pile.slice(),
-  listeners: g.listeners,
   secret: {
     hands: g.secret.hands.map((cards) => cards.slice()),
     asides: g.secret.asides.map((cards) => cards.slice()),
@@ -97,7 +93,7 @@ export function project(secret: Secret, seat: Seat | null, g: Parley): Secret {
 }
 
 /** Deals the cards that the seat does not know to wherever it sees backs. */
-export function imagine(view: Parley, _seat: Seat, random: (sides: number) => number): Secret {
+export function imagine(view: Parley, _seat: Seat, random: Random): Secret {
   const { hands, asides, deck } = view.secret;
   const seen = new Set([hands, asides, view.retinue].flat(2).concat(view.pile));
   const unseen = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !seen.has(card));

@@ -1,0 +1,67 @@
+/** X, and other numbers that are chosen while a text is at work (6.6). */
+import type { Step } from "../language/tree.ts";
+import type { CardGame } from "../state.ts";
+import { woundsOn } from "../table.ts";
+import type { Speaking } from "../vocabulary.ts";
+import { pickable } from "./aims.ts";
+import { matches } from "./matching.ts";
+import type { Saying } from "./saying.ts";
+import { type StepOp, sayingOf } from "./speaking.ts";
+
+/** "Heal bearer up to 2 times": how often is chosen like X. */
+const upTo = (step: Step): number | undefined =>
+  "times" in step && typeof step.times === "object" && "upTo" in step.times ? step.times.upTo : undefined;
+
+/** Whether X stands in a step, or a number that is chosen in its way. */
+function usesX(step: Step): boolean {
+  if (upTo(step) !== undefined) return true;
+  const words = JSON.stringify(step);
+  return words.includes('"X"');
+}
+
+const X_STEPS = new WeakMap<Step, boolean>();
+export const hasX = (step: Step): boolean => {
+  const known = X_STEPS.get(step);
+  if (known !== undefined) return known;
+  const has = usesX(step);
+  X_STEPS.set(step, has);
+  return has;
+};
+
+/** More twilight than this nobody adds for X (6.6): it would heal nothing. */
+const MOST_TWILIGHT = 20;
+
+/** The greatest X that can be chosen where it first stands (6.6). */
+export function mostX(g: CardGame, f: Speaking, { step, cost, twice }: StepOp): number {
+  const s = sayingOf(f);
+  const most = upTo(step);
+  if (most !== undefined) {
+    const wounds = pickable(g, s, step, 0, cost === true, twice === true, []).map(({ id }) =>
+      woundsOn(g, id),
+    );
+    return step.do === "heal" ? Math.min(most, Math.max(0, ...wounds)) : most;
+  }
+  if (step.do === "spot") {
+    const counts = step.spots.map((spot) =>
+      "burdens" in spot
+        ? spot.burdens === "X"
+          ? g.burdens[g.turn]
+          : Number.POSITIVE_INFINITY
+        : spottable(g, s, spot.target),
+    );
+    return Math.min(...counts);
+  }
+  if (step.do === "remove" && step.counter === "twilight") return g.pool;
+  if (step.do === "remove") return g.burdens[g.turn];
+  if (step.do === "add") return MOST_TWILIGHT;
+  return pickable(g, s, step, 0, cost === true, twice === true, []).length;
+}
+
+export const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, x) => ["number", x] as const);
+
+const spottable = (g: CardGame, s: Saying, target: Parameters<typeof matches>[2]): number =>
+  target.some(
+    (simple) => simple.is === "some" && simple.which.how === "exactly" && simple.which.amount === "X",
+  )
+    ? g.table.filter((copy) => copy.zone !== "stacked" && matches(g, s, target, copy)).length
+    : Number.POSITIVE_INFINITY;

@@ -1,0 +1,61 @@
+/** Cards of hands and decks among which a text at work lets somebody choose, and who sees them. */
+import { onward } from "@westmarch/cards";
+import { frameOf, type Question, type Seat } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
+import { type CardGame, NOBODY } from "../state.ts";
+import type { C, Chosen, Speaking, Words } from "../vocabulary.ts";
+import { dealt, handOf, isPileStep, pileChoices } from "./piles.ts";
+import { programAt } from "./programs.ts";
+import { doerOf, opAt, playerOf, stepAt } from "./speaking.ts";
+
+/** A card of a pile, or enough of them. */
+export function cardsToPick(g: CardGame, f: Speaking): Question<Words, "pick-card"> {
+  const op = stepAt(f);
+  const seat = doerOf(g, f, playerOf(op));
+  const { cards, least } = pileChoices(g, f, op, seat);
+  const options = cards.map((card) => ["card", card] as const);
+  const mayStop = least <= f.many || cards.length === 0;
+  return { seat, options: mayStop ? [...options, ["done"]] : options, about: [f.card, f.index] };
+}
+
+export function cardPicked(c: C, f: Speaking, [verb, card]: Chosen<"card" | "done">) {
+  if (verb === "done") return { go: "cardsDone" } as const;
+  const op = stepAt(f);
+  const call = dealt(c, f, op, doerOf(c.g, f, playerOf(op)), card);
+  f.many++;
+  return onward(call, "cards");
+}
+
+/**
+ * Whose hand lies open to a seat (null: a spectator) because this text has it picked from, or `NOBODY`: before whoever
+ * picks, and before everybody once it was revealed, also while somebody thinks about whether to pick.
+ */
+export function openHand(g: CardGame, f: Speaking, seat: Seat | null): Seat {
+  const here = opAt(f);
+  const op = here?.op === "may" ? programAt(f.card, f.index)[f.op + 1] : here;
+  if (op?.op !== "step" || !isPileStep(op.step)) return NOBODY;
+  const doer = doerOf(g, f, playerOf(op));
+  const owner = handOf(g, f, op.step, doer);
+  if (owner === NOBODY) return NOBODY;
+  if (f.those.length === 0) return doer === seat && here === op ? owner : NOBODY;
+  return f.those.length >= g.secret.hands[owner].length ? owner : NOBODY;
+}
+
+/** Whether what can be chosen at this place hangs on cards that not everybody sees. */
+export function hangsOnUnseen(f: Speaking): boolean {
+  const op = opAt(f);
+  if (op?.op !== "either" && op?.op !== "choose") return false;
+  return programAt(f.card, f.index)
+    .slice(f.op, op.past)
+    .some((one) => one.op === "step" && isPileStep(one.step));
+}
+
+/** The cards of which the step at hand takes some, where the rules stand at one that picks by itself. */
+export function cardsAtStep(g: CardGame): readonly CardId[] | undefined {
+  const f = g.stack.at(-1);
+  if (f?.chapter !== "text" || f.at !== "cards") return undefined;
+  const speaking = frameOf(g, "text");
+  const op = speaking && opAt(speaking);
+  if (!speaking || op?.op !== "step") return undefined;
+  return pileChoices(g, speaking, op, doerOf(g, speaking, playerOf(op))).cards;
+}

@@ -1,0 +1,72 @@
+/** What figures are made of: a rule tells share after share, and the figure is their sum. */
+import type { CardId, CopyId } from "../data/ids.ts";
+import type { CardGame, LastingKind, Until } from "../state.ts";
+
+/** What a share comes from, if not from a card. */
+export type Basis =
+  | "printed"
+  /** A card that is not remembered. */
+  | "effect"
+  /** 7.7. */
+  | "roaming"
+  /** The text that plays a card has a price of its own. */
+  | "price"
+  | "companions"
+  | "allies"
+  | "wounds"
+  | "burdens"
+  /** The move limit at the beginning of every turn (8.2). */
+  | "usual"
+  /** What is missing to 0, below which a figure never falls. */
+  | "least";
+
+export type Origin = CardId | Basis;
+
+/** One thing that a figure is made of: "2 from …, until the turn ends". */
+export interface Share {
+  readonly much: number;
+  readonly from: Origin;
+  /** When it ends, if it is a lasting effect (17.6). */
+  readonly until?: Until;
+}
+
+/** Takes one share. */
+export type Add = (much: number, from: Origin, until?: Until) => void;
+/** Tells a figure's shares, in the order in which they are counted. */
+export type Tells = (add: Add) => void;
+
+/** The figure itself. */
+export function sum(tells: Tells): number {
+  let all = 0;
+  tells((much) => {
+    all += much;
+  });
+  return all;
+}
+
+/** What it is made of, without what changes nothing. */
+export function sharesOf(tells: Tells): readonly Share[] {
+  const all: Share[] = [];
+  tells((much, from, until) => {
+    if (much !== 0) all.push(until === undefined ? { much, from } : { much, from, until });
+  });
+  return all;
+}
+
+/** A figure that never falls below 0. */
+export const neverBelowNone =
+  (tells: Tells): Tells =>
+  (add) => {
+    let all = 0;
+    tells((much, from, until) => {
+      all += much;
+      add(much, from, until);
+    });
+    if (all < 0) add(-all, "least");
+  };
+
+/** What lasting effects of a kind add for a copy (17.6). */
+export function lasting(g: CardGame, what: LastingKind, id: CopyId, add: Add): void {
+  for (const one of g.lasting)
+    if (one.what === what && one.on === id) add(one.by, one.from ?? "effect", one.until);
+}

@@ -1,0 +1,16 @@
+/** The game's words in all languages, as a page has them: of decks and of figures. */
+import decksEn from "../text/decks.en.json" with { type: "json" };
+import decksJa from "../text/decks.ja.json" with { type: "json" };
+import decksZhHans from "../text/decks.zh-Hans.json" with { type: "json" };
+import decksZhHant from "../text/decks.zh-Hant.json" with { type: "json" };
+import figuresEn from "../text/figures.en.json" with { type: "json" };
+import figuresJa from "../text/figures.ja.json" with { type: "json" };
+import figuresZhHans from "../text/figures.zh-Hans.json" with { type: "json" };
+import figuresZhHant from "../text/figures.zh-Hant.json" with { type: "json" };
+
+export const catalogues = {
+  en: { ...decksEn, ...figuresEn },
+  "zh-Hant": { ...decksZhHant, ...figuresZhHant },
+  "zh-Hans": { ...decksZhHans, ...figuresZhHans },
+  ja: { ...decksJa, ...figuresJa },
+};

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * A scene that hides the map tells what it lies over: as long as it is there, the table's stage is `data-under-scene`,
+ * `opening` while the map is still to be seen. A style that looked for the scene with `:has()` instead would have the
+ * browser look through the whole table for it whenever anything on it changes.
+ */
+export function useStaged(scene: RefObject<Element | null>, opening = false): void {
+  useLayoutEffect(() => {
+    const stage = scene.current?.closest<HTMLElement>("[data-game]");
+    if (!stage) return;
+    stage.dataset.underScene = opening ? "opening" : "hidden";
+    return () => {
+      delete stage.dataset.underScene;
+    };
+  }, [scene, opening]);
+}

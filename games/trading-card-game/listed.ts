@@ -2,7 +2,14 @@
 import type { ListedCard, ListedFact } from "@westmarch/registry/cards";
 import type { PrintedKeyword } from "./data/card.ts";
 import { CARDS, type Card } from "./data/cards.ts";
-import { type CardLanguage, type Figure, type Labels, plain, readingIn } from "./language/index.ts";
+import {
+  type CardLanguage,
+  type Figure,
+  type Labels,
+  plain,
+  type Reading,
+  readingIn,
+} from "./language/index.ts";
 
 const keyword = (labels: Labels, one: PrintedKeyword): string =>
   typeof one === "string" ? labels.keywords[one] : `${labels.keywords.damage}+${one.damage}`;
@@ -45,9 +52,12 @@ function figures(
 }
 
 /** All cards as they are read in a language, in the order of their numbers. */
-export async function listed(language: CardLanguage): Promise<readonly ListedCard[]> {
-  const { labels, title, subtitle, text } = await readingIn(language);
-  return CARDS.map((card) => ({
+export const listed = async (language: CardLanguage): Promise<readonly ListedCard[]> =>
+  listedIn(await readingIn(language));
+
+/** The same, once the language is there. */
+export const listedIn = ({ labels, title, subtitle, text }: Reading): readonly ListedCard[] =>
+  CARDS.map((card) => ({
     id: card.id,
     name: title(card.title),
     ...(card.subtitle && { subtitle: subtitle(card.subtitle) }),
@@ -58,4 +68,3 @@ export async function listed(language: CardLanguage): Promise<readonly ListedCar
     }),
     text: text(card.id).map(plain),
   }));
-}

@@ -1,0 +1,176 @@
+/** Finds cards by what people type, in any language, and by what is printed on them. */
+import type { CardType, PrintedKeyword, Side, Signet } from "../data/card.ts";
+import { CARDS, type Card } from "../data/cards.ts";
+import { type Culture, type Phase, type Reading, TEXTS } from "../language/index.ts";
+import { listedIn } from "../listed.ts";
+import { type Collector, type Rarity, rarityOf } from "./deck.ts";
+import { fold } from "./lookup.ts";
+
+/** A keyword by its name alone, whatever its figure. */
+export type KeywordName = Extract<PrintedKeyword, string> | "damage";
+
+const keywordsOf = ({ keywords = [] }: Card): KeywordName[] =>
+  keywords.map((word) => (typeof word === "string" ? word : "damage"));
+
+/** The phases in which a card can be used by its own words. */
+export const phasesOf = ({ id }: Card): readonly Phase[] => [
+  ...new Set((TEXTS[id] ?? []).flatMap((part) => ("phases" in part ? part.phases : []))),
+];
+
+/** What is asked for. An empty list asks for nothing; of several in one list, one is enough. */
+export interface Filter {
+  readonly words: string;
+  readonly cultures: readonly Culture[];
+  readonly sides: readonly Side[];
+  readonly types: readonly CardType[];
+  readonly twilight: readonly number[];
+  readonly keywords: readonly KeywordName[];
+  readonly signets: readonly Signet[];
+  readonly phases: readonly Phase[];
+  readonly rarities: readonly Rarity[];
+  readonly siteNumbers: readonly number[];
+}
+
+export const NO_FILTER: Filter = {
+  words: "",
+  cultures: [],
+  sides: [],
+  types: [],
+  twilight: [],
+  keywords: [],
+  signets: [],
+  phases: [],
+  rarities: [],
+  siteNumbers: [],
+};
+
+const CARDS_BY_COST = CARDS.filter(({ twilight }) => twilight !== undefined);
+/** What can be asked for, in the order in which it stands in lists. */
+export const FACETS = {
+  twilight: [...new Set(CARDS_BY_COST.map(({ twilight = 0 }) => twilight))].toSorted((a, b) => a - b),
+  keywords: [...new Set(CARDS.flatMap(keywordsOf))].toSorted(),
+  rarities: ["C", "U", "R", "P"],
+} as const satisfies Partial<Record<keyof Filter, readonly (string | number)[]>>;
+
+/** Nothing is asked for, or one of these is there. */
+const oneOf = <T>(asked: readonly T[], there: readonly (T | undefined)[]): boolean =>
+  asked.length === 0 || there.some((each) => each !== undefined && asked.includes(each));
+
+const fits = (card: Card, filter: Filter): boolean =>
+  oneOf(filter.cultures, [card.culture]) &&
+  oneOf(filter.sides, [card.side]) &&
+  oneOf(filter.types, [card.type]) &&
+  oneOf(filter.twilight, [card.twilight]) &&
+  oneOf(filter.keywords, keywordsOf(card)) &&
+  oneOf(filter.signets, [card.signet]) &&
+  oneOf(filter.phases, phasesOf(card)) &&
+  oneOf(filter.rarities, [rarityOf(card)]) &&
+  oneOf(filter.siteNumbers, [card.siteNumber]);
+
+/* Words ------------------------------------------------------------------------------------------------------------- */
+
+/** A card as it is searched in one language. */
+interface Page {
+  /** Its words, each after a space: a word is found by its beginning. */
+  readonly words: string;
+  /** The same without spaces, for scripts that have none. */
+  readonly run: string;
+  readonly name: string;
+  /** Figures by their labels: `strength` is 8. */
+  readonly figures: ReadonlyMap<string, number>;
+}
+
+/** All cards in one language, by their numbers. */
+export type Pages = ReadonlyMap<Collector, Page>;
+
+const SPACES = /[^\p{L}\p{M}\p{N}]+/u;
+const spaced = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .split(SPACES)
+    .map((word) => ` ${fold(word)}`)
+    .join("");
+
+/** Makes a language ready to be searched. */
+export function pagesOf(reading: Reading): Pages {
+  return new Map(
+    listedIn(reading).map(({ id, name, subtitle = "", facts, text }) => {
+      const whole = [
+        id,
+        name,
+        subtitle,
+        ...facts.flatMap(({ label = "", value }) => [label, value]),
+        ...text,
+      ];
+      const figures = facts.flatMap(({ label, value }) =>
+        label !== undefined && /^[+-]?\d+$/.test(value) ? [[fold(label), Number(value)] as const] : [],
+      );
+      const words = spaced(whole.join(" "));
+      return [
+        id,
+        {
+          words,
+          run: words.replaceAll(" ", ""),
+          name: spaced(`${name} ${subtitle}`),
+          figures: new Map(figures),
+        },
+      ];
+    }),
+  );
+}
+
+/** What one typed word asks of a card. */
+type Term = (page: Page) => boolean;
+
+const COMPARED = /^(?<figure>[^<>=:：]+)(?<sign><=|>=|[<>=:：])(?<number>\d+)$/u;
+
+/** A beginning of Latin words, a piece of any other script. */
+const hasWord = (word: string): Term =>
+  /^[\p{Script=Latin}\p{N}]+$/u.test(word)
+    ? ({ words }) => words.includes(` ${word}`)
+    : ({ run }) => run.includes(word);
+
+const SIGNS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  "<": (a, b) => a < b,
+  ">": (a, b) => a > b,
+  "<=": (a, b) => a <= b,
+  ">=": (a, b) => a >= b,
+};
+const equal = (a: number, b: number): boolean => a === b;
+
+function termOf(typed: string): Term | null {
+  const compared = COMPARED.exec(typed)?.groups;
+  if (compared) {
+    const label = fold(compared.figure ?? "");
+    const number = Number(compared.number);
+    const holds = SIGNS[compared.sign ?? ""] ?? equal;
+    return ({ figures }) =>
+      [...figures].some(([name, value]) => name.startsWith(label) && holds(value, number));
+  }
+  const word = fold(typed);
+  return word === "" ? null : hasWord(word);
+}
+
+/**
+ * The cards that fit, in the order of the set, those before the others whose names have the words. Every word that was
+ * typed must be found in one and the same language; `strength>8` asks for a figure by its label.
+ */
+export function search(languages: readonly Pages[], filter: Filter): readonly Card[] {
+  const terms = filter.words
+    .normalize("NFKC")
+    .split(/\s+/u)
+    .flatMap((typed) => termOf(typed) ?? []);
+  const fitting = CARDS.filter((card) => fits(card, filter));
+  if (terms.length === 0) return fitting;
+  const named: Card[] = [];
+  const others: Card[] = [];
+  for (const card of fitting) {
+    const pages = languages.flatMap((pages) => pages.get(card.id) ?? []);
+    if (!pages.some((page) => terms.every((term) => term(page)))) continue;
+    const inName = pages.some((page) =>
+      terms.every((term) => term({ ...page, words: page.name, run: page.name.replaceAll(" ", "") })),
+    );
+    (inName ? named : others).push(card);
+  }
+  return [...named, ...others];
+}

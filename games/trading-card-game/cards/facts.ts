@@ -4,6 +4,7 @@ import { hasPrinted, printed } from "../data/ids.ts";
 import type { Condition, Fact, Place, Quality, Simple, Spotted, Target } from "../language/tree.ts";
 import { activeCopies, siteNumber } from "../rules/active.ts";
 import { damage, defender, isFierce } from "../rules/keywords.ts";
+import { siteAt } from "../rules/path.ts";
 import { isBeside, opposes } from "../rules/sides.ts";
 import { isExhausted } from "../rules/vitality.ts";
 import { opponentsOf } from "../seats.ts";
@@ -50,10 +51,6 @@ export function isAtPlace(g: CardGame, s: Saying, place: Place, number = siteNum
       return siteAt(g, number).some(({ id }) => id === s.self || id === s.bearer);
   }
 }
-
-/** The site of this number on the path, if it lies there. */
-export const siteAt = (g: CardGame, number: number): readonly Copy[] =>
-  g.table.filter(({ zone, card }) => zone === "path" && printed(card).siteNumber === number);
 
 /** Companions that can be spotted: "the fellowship" (7.2). */
 export const fellowship = (g: CardGame): readonly Copy[] =>

@@ -1,26 +1,19 @@
 /** Moving (8). */
 import { onward } from "@westmarch/cards";
-import { NONE, type Seat } from "@westmarch/kernel";
-import { fellowship, siteAt } from "../cards/facts.ts";
+import { NONE } from "@westmarch/kernel";
+import { fellowship } from "../cards/facts.ts";
 import { atWork, signed } from "../cards/figures.ts";
 import { lasting, neverBelowNone, sum, type Tells } from "../cards/shares.ts";
 import { printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
-import { leftOf, rightOf } from "../seats.ts";
 import type { CardGame } from "../state.ts";
 import { chapter } from "../vocabulary.ts";
 import { siteNumber } from "./active.ts";
 import { addTwilight } from "./burdens.ts";
 import { event, happen } from "./happenings.ts";
+import { laysNext, siteAt } from "./path.ts";
 import { settle } from "./settling.ts";
 import { laySite, ownSite } from "./sites.ts";
-
-/** Who lays the next site: a neighbour by the arrow of the site that is left (8.4). */
-export function laysNext(g: CardGame): Seat {
-  const [site] = siteAt(g, siteNumber(g));
-  const left = site !== undefined && printed(site.card).arrow === "left";
-  return left ? leftOf(g, g.turn) : rightOf(g, g.turn);
-}
 
 /** The Shadow number of the site where the fellowship is, never below 0 (8.4). */
 export const shadowNumberOf = (g: CardGame): Tells =>

@@ -1,11 +1,11 @@
 /** The healing of a sanctuary at the start of a turn (4.3). */
 import { onward } from "@westmarch/cards";
-import { siteAt } from "../cards/facts.ts";
 import { hasPrinted, printed } from "../data/ids.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { chapter } from "../vocabulary.ts";
 import { activeCopies, siteNumber } from "./active.ts";
 import { befalls, happen } from "./happenings.ts";
+import { siteAt } from "./path.ts";
 import { canHeal } from "./tokens.ts";
 
 /** Wounds that a sanctuary heals in all. */

@@ -1,12 +1,12 @@
 /** Sites of the adventure path: laid on it, and replaced (8.4, 8.6). */
 import type { Seat } from "@westmarch/kernel";
-import { siteAt } from "../cards/facts.ts";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { find, insert, lift, put, take } from "../table.ts";
 import type { C } from "../vocabulary.ts";
 import { siteNumber } from "./active.ts";
 import { sweep } from "./leaving.ts";
+import { siteAt } from "./path.ts";
 
 /** A seat's own site of a number that is not on the path. */
 export const ownSite = (g: CardGame, seat: Seat, number: number): CardId | undefined =>

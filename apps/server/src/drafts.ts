@@ -6,8 +6,11 @@ import type { Store } from "./store.ts";
 import { stretchOf } from "./stretch.ts";
 import type { Draft, Position, Table } from "./table.ts";
 
-/** A message that acts on the game, as against greeting, talking, contributing or pinging. */
-export type ActMessage = Exclude<ClientMessage, { type: "hello" | "ping" | "say" | "contribute" }>;
+/** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
+export type ActMessage = Exclude<
+  ClientMessage,
+  { type: "hello" | "ping" | "say" | "contribute" | "standing" }
+>;
 
 /** What the acts of one table hang on besides its position. */
 interface Surroundings {

@@ -1,5 +1,11 @@
 import type { AnyGame } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
+import type { PassingByGame } from "./engines.ts";
 
 /** The games on this server: all there are. */
 export const GAMES: readonly AnyGame[] = Object.values(games).map((entry) => entry.game);
+
+/** Where one can pass for good. */
+export const PASSING: PassingByGame = Object.fromEntries(
+  Object.values(games).flatMap(({ id, passing }) => (passing ? [[id, passing] as const] : [])),
+);

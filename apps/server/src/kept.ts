@@ -73,6 +73,7 @@ async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): P
     links: (await people.linksOf(table))
       .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
       .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
+    orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
     contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
   };
 }

@@ -147,6 +147,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("chat").addColumn("hearers", "text").execute();
     },
   },
+  "0008-standing-passes": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("standing")
+        .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
+        .addColumn("seat", "integer", (c) => c.notNull())
+        .addColumn("phases", "text", (c) => c.notNull())
+        .addColumn("always", "integer", (c) => c.notNull())
+        .addColumn("held", "integer", (c) => c.notNull())
+        .addPrimaryKeyConstraint("standing_seat", ["table_id", "seat"])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -8,7 +8,7 @@ import type { Draft, Position, Table } from "./table.ts";
 import { botOffer, botTurn } from "./views.ts";
 
 /** What the computers at a table need of it. */
-interface Sitting {
+export interface Sitting {
   readonly audience: Audience;
   readonly drafts: Drafts;
   /** As far as it is in memory. */

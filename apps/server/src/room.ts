@@ -9,7 +9,7 @@ import { foldLog } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
-import { Opponents } from "./opponents.ts";
+import { Opponents, type Sitting } from "./opponents.ts";
 import type { Place, TableMessage } from "./place.ts";
 import { newToken } from "./random.ts";
 import { PAGE, shownLinks, storyOf } from "./recall.ts";
@@ -18,6 +18,7 @@ import { refuse } from "./refusing.ts";
 import { actItem } from "./rows.ts";
 import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
+import { StandingPasses } from "./standing.ts";
 import { momentOf, Stillness } from "./steady.ts";
 import { isKept } from "./stretch.ts";
 import type { Draft, Position, Table } from "./table.ts";
@@ -42,6 +43,7 @@ export class Room implements Place {
   readonly #read: () => Promise<Standing>;
   readonly #mail: Mailbox;
   readonly #opponents: Opponents | null;
+  readonly #standing: StandingPasses | null;
   #position: Position | null;
   #movedOn = false;
   #keys: KeyRing;
@@ -55,7 +57,9 @@ export class Room implements Place {
     table: Table,
     given: {
       seats: readonly SeatData[];
-      standing: Standing;
+      stand: Standing;
+      /** What was left with it; null: its game knows no standing passes. */
+      standing: ConstructorParameters<typeof StandingPasses>[3] | null;
       evening: Evening | null;
       read: () => Promise<Standing>;
     },
@@ -63,9 +67,9 @@ export class Room implements Place {
     this.#house = house;
     this.table = table;
     this.audience = new Audience(given.seats);
-    this.#position = given.standing.position;
-    this.#still = new Stillness(house, given.standing.position);
-    this.#keys = given.standing.keys;
+    this.#position = given.stand.position;
+    this.#still = new Stillness(house, given.stand.position);
+    this.#keys = given.stand.keys;
     this.#evening = given.evening;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
@@ -82,19 +86,19 @@ export class Room implements Place {
       absent: () => this.#absent(),
     });
     this.#chat = new Chat(house, table.terms.id, given.seats.length);
-    this.#opponents =
-      house.bots &&
-      new Opponents(house, house.bots, table, {
-        audience,
-        drafts: this.#drafts,
-        position: () => this.#position,
-        isPlayed: () => this.#isPlayed,
-        post: (task) => this.#mail.post(task),
-        act: async (draft) => {
-          const at = await this.#now();
-          return this.#commit(at, draft(at), null);
-        },
-      });
+    const sitting: Sitting = {
+      audience,
+      drafts: this.#drafts,
+      position: () => this.#position,
+      isPlayed: () => this.#isPlayed,
+      post: (task) => this.#mail.post(task),
+      act: async (draft) => {
+        const at = await this.#now();
+        return this.#commit(at, draft(at), null);
+      },
+    };
+    this.#opponents = house.bots && new Opponents(house, house.bots, table, sitting);
+    this.#standing = given.standing && new StandingPasses(house, table, sitting, given.standing);
   }
 
   get idle(): boolean {
@@ -107,7 +111,7 @@ export class Room implements Place {
   }
 
   get busy(): boolean {
-    return this.#mail.busy || this.#opponents?.busy === true;
+    return this.#mail.busy || this.#opponents?.busy === true || this.#standing?.busy === true;
   }
 
   /** Lets go of the state, which is read again when it is needed. */
@@ -144,6 +148,7 @@ export class Room implements Place {
         claimAfter: policy.claimAfter,
         evening: this.#evening,
         contributions: this.#contributions(at),
+        ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
       };
       client.send(new TableViews(this.table, at).welcome(client.access.seats, greeting, story.log));
       if (arrived) this.tellSeats();
@@ -158,6 +163,7 @@ export class Room implements Place {
   handle(client: Client, message: TableMessage): void {
     this.#post(client, message.key, () => {
       if (message.type === "say") return this.#say(client, message);
+      if (message.type === "standing") return this.#order(client, message);
       return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
     });
   }
@@ -176,6 +182,7 @@ export class Room implements Place {
     this.#mail.post(async () => {
       const at = await this.#now();
       this.audience.reseat(seats);
+      this.#standing?.reseat();
       if (!settled(at)) this.table.terms.chance.take(contributions);
       this.tellSeats();
       this.#tellContributions(at);
@@ -207,8 +214,9 @@ export class Room implements Place {
     });
   }
 
-  /** Lets computer players that owe something begin. Where only computers play, they play for whoever looks on. */
+  /** Lets computer players and orders to pass that owe something begin. Where only computers play, they play for whoever looks on. */
   wakeBots(): void {
+    this.#standing?.wake();
     if (this.audience.size > 0 || this.#isPlayed) this.#opponents?.wake();
   }
 
@@ -223,6 +231,7 @@ export class Room implements Place {
   /** Takes no more messages, and resolves when those taken have been dealt with. */
   async close(): Promise<void> {
     this.#opponents?.end();
+    this.#standing?.end();
     await this.#mail.close();
   }
 
@@ -276,6 +285,13 @@ export class Room implements Place {
     if (isNew) this.#tellContributions(at);
   }
 
+  async #order(client: Client, message: Extract<TableMessage, { type: "standing" }>): Promise<void> {
+    const at = await this.#now();
+    if (!this.#standing) throw new Refused("illegal");
+    await this.#standing.order(client, at, message);
+    client.send(written({ type: "ack", key: message.key, version: at.version }));
+  }
+
   async #act(client: Client, message: ActMessage): Promise<void> {
     const { seat } = message;
     if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
@@ -310,6 +326,7 @@ export class Room implements Place {
       replay: ends ? newToken(entropy) : at.replay,
       snapshot: isKept(draft) ? draft.next.version : at.snapshot,
     };
+    await this.#standing?.heed(draft, at);
     let outcome: "done" | "conflict";
     try {
       outcome = await commits.add(this.#item(draft, next));
@@ -349,7 +366,8 @@ export class Room implements Place {
   }
 
   #item(draft: Draft, next: Position): ActItem {
-    return actItem(this.table.terms.id, draft, next, this.#drafts.awaited(next).length > 0);
+    const owed = this.#drafts.awaited(next).length > 0 || this.#standing?.owes(next) === true;
+    return actItem(this.table.terms.id, draft, next, owed);
   }
 
   #broadcast(

@@ -156,9 +156,11 @@ export class Rooms {
       chance.take(fresh.contributions);
       return this.#standing(table, fresh.position);
     };
+    const passing = await this.#shelf.passing(stored.table.game);
     return new Room(this.#house, table, {
+      standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,
-      standing: await this.#standing(table, stored.position),
+      stand: await this.#standing(table, stored.position),
       evening: eveningOf(stored.table),
       read,
     });

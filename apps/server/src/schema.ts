@@ -31,7 +31,7 @@ interface PositionRow {
   result: string | null;
   /** Link to the finished game, in clear: there is nothing left to hide. */
   replay: string | null;
-  /** 1 if a computer player owes a decision, so that a restarted server finds it. */
+  /** 1 if a computer player owes a decision, or an order to pass its answer, so that a restarted server finds it. */
   bot_owes: number;
   /** 0 once newer rules no longer lead from the journal to the state. */
   replayable: number;
@@ -152,6 +152,18 @@ interface ChatRow {
   hearers: string | null;
 }
 
+/** An order to pass that a player has left with a table. */
+interface StandingRow {
+  table_id: string;
+  seat: number;
+  /** JSON list: where the table passes for this seat. */
+  phases: string;
+  /** 1: also where something concerns this seat. */
+  always: number;
+  /** 1: it rests until this seat has chosen for itself. */
+  held: number;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -169,6 +181,7 @@ export interface Schema {
   chat: ChatRow;
   contributions: ContributionRow;
   host: HostRow;
+  standing: StandingRow;
 }
 
 export type TableData = Selectable<TableRow>;
@@ -179,6 +192,7 @@ export type SeatData = Selectable<SeatRow>;
 export type LinkData = Selectable<LinkRow>;
 export type ChatData = Selectable<ChatRow>;
 export type ContributionData = Selectable<ContributionRow>;
+export type StandingData = Selectable<StandingRow>;
 /** How a game has begun, and what has happened in it since. */
 export type Begun = {
   readonly position: Insertable<PositionRow>;

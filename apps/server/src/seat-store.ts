@@ -1,13 +1,22 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
+import type { SeatOrder } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import { Refused } from "./refused.ts";
-import type { ContributionData, LinkData, LinkKind, SeatData } from "./schema.ts";
+import type { ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
 
 /** A contribution as it is told and filed. */
 const contributionOf = ({ seats, seal, value }: ContributionData): Contribution => ({
   seats: JSON.parse(seats) as Seat[],
   seal,
   value,
+});
+
+/** An order to pass as it is told. */
+const orderOf = ({ seat, phases, always, held }: StandingData): SeatOrder => ({
+  seat,
+  phases: JSON.parse(phases) as string[],
+  always: always === 1,
+  held: held === 1,
 });
 
 /** Every query about who sits at a table, by what link, and what they contributed to its chance. */
@@ -40,6 +49,36 @@ export class SeatStore {
       .where("table_id", "=", table)
       .where("seats", "=", JSON.stringify(seats))
       .execute();
+  }
+
+  /** The orders to pass that players have left with a table. */
+  async orders(table: string): Promise<SeatOrder[]> {
+    const rows = await this.#db
+      .selectFrom("standing")
+      .selectAll()
+      .where("table_id", "=", table)
+      .orderBy("seat")
+      .execute();
+    return rows.map(orderOf);
+  }
+
+  /** Keeps the order of a seat in the place of the one before. */
+  async order(table: string, { seat, phases, always, held }: SeatOrder): Promise<void> {
+    const row = { phases: JSON.stringify(phases), always: always ? 1 : 0, held: held ? 1 : 0 };
+    await this.#db
+      .insertInto("standing")
+      .values({ table_id: table, seat, ...row })
+      .onConflict((on) => on.columns(["table_id", "seat"]).doUpdateSet(row))
+      .execute();
+  }
+
+  async withdraw(table: string, seat: Seat): Promise<void> {
+    await this.#db.deleteFrom("standing").where("table_id", "=", table).where("seat", "=", seat).execute();
+  }
+
+  /** Notes that an order has something to answer at a table, so that a restarted server finds it. */
+  async owe(table: string): Promise<void> {
+    await this.#db.updateTable("positions").set({ bot_owes: 1 }).where("table_id", "=", table).execute();
   }
 
   async link(hash: string): Promise<LinkData | null> {
@@ -201,6 +240,7 @@ export class SeatStore {
         .where("table_id", "=", table_id)
         .where("seat", "=", seat)
         .execute();
+      await new SeatStore(trx).withdraw(table_id, seat);
       return [...old, ...taken].map((row) => row.hash);
     });
   }

@@ -5,7 +5,7 @@ import { Checkup } from "./checkup.ts";
 import { GroupCommit } from "./commit.ts";
 import { Condition } from "./condition.ts";
 import { type Database, fileIn, openDatabase } from "./database.ts";
-import { Engines } from "./engines.ts";
+import { Engines, type PassingByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
 import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** Who plays the computer seats; null: nobody. */
   readonly bots?: BotPlayer | null;
   readonly games?: readonly AnyGame[];
+  /** For those of `games` in which one can pass for good. */
+  readonly passing?: PassingByGame;
   /** A module that exports `games` as `GAMES`; without it, where `games` are given, tables are not checked after the start. */
   readonly gamesModule?: string;
   readonly policy?: Partial<Policy>;
@@ -107,7 +109,10 @@ async function open(
     steady: () => steady.now(),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
-  const shelf = new Engines(options.games ?? (await import("./games.ts")).GAMES);
+  const { games, passing = {} } = options;
+  const shelf = games
+    ? new Engines(games, passing)
+    : await import("./games.ts").then(({ GAMES, PASSING }) => new Engines(GAMES, PASSING));
   const rooms = new Rooms(house, shelf);
   const lobby = new Lobby(house, rooms, shelf);
   const sockets = new Sockets(house, lobby, rooms);

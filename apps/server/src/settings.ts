@@ -23,6 +23,10 @@ const policy = z.strictObject({
     fair: { answer: 1000, think: 600 },
     strong: { answer: 1800, think: 1400 },
   }),
+  /** Milliseconds after which an order to pass is answered: any between these two, whatever the player holds. */
+  standing: z
+    .strictObject({ least: z.int().min(0), most: z.int().min(0) })
+    .default({ least: 600, most: 1500 }),
   /** Milliseconds for which a game waits, once everybody sits, for what the players' devices contribute to its chance. */
   gatherFor: whole(0, 20_000),
   /** Milliseconds after which a computer's choice at its own pace (setting up) is made known, at most. */

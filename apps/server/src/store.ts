@@ -311,6 +311,7 @@ export class Store {
         "links",
         "chat",
         "contributions",
+        "standing",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();

@@ -118,6 +118,7 @@ export type Greeting = Pick<
   | "claimAfter"
   | "evening"
   | "contributions"
+  | "orders"
 >;
 
 /** What an act tells, as part of the log. */

@@ -8,5 +8,6 @@ export const QUICK = {
     fair: { answer: 5, think: 5 },
     strong: { answer: 5, think: 5 },
   },
+  standing: { least: 1, most: 5 },
   botPatience: 100,
 } as const;

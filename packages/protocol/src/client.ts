@@ -132,6 +132,14 @@ export const clientMessage = z.discriminatedUnion("type", [
   }),
   // What was sealed on taking the seat: once nobody can take one any more, and before anything has been drawn.
   z.strictObject({ type: z.literal("contribute"), key, value: digits }),
+  // Where the table passes for this seat from now on (a game's own words for it); nothing: nowhere.
+  z.strictObject({
+    type: z.literal("standing"),
+    key,
+    seat: z.int().min(0).max(7),
+    phases: z.array(z.string().min(1).max(32)).max(32),
+    always: z.boolean(),
+  }),
   z.strictObject({ type: z.literal("ping") }),
 ]);
 

@@ -85,6 +85,17 @@ export interface SeatView {
   readonly canUndo: boolean;
 }
 
+/** An order to pass that a player has left with the table. Nobody else is told of it. */
+export interface SeatOrder {
+  readonly seat: Seat;
+  /** Where the table passes for this seat, in the game's own words for it; empty: nowhere. */
+  readonly phases: readonly string[];
+  /** Also where something concerns this seat. */
+  readonly always: boolean;
+  /** The player has taken something back: the order rests until this seat has chosen for itself. */
+  readonly held: boolean;
+}
+
 /** The table as it stands now. */
 export interface TableNow {
   readonly version: number;
@@ -158,6 +169,8 @@ export type ServerMessage =
       readonly claimAfter?: number;
       /** Null for the first game of an evening. */
       readonly evening: Evening | null;
+      /** The orders of the caller's own seats; left out by a game in which nobody can leave any. */
+      readonly orders?: readonly SeatOrder[];
     })
   /**
    * In the place of a `welcome`, and at every change: the game begins, and `welcome` follows, when everybody has sat down
@@ -201,6 +214,10 @@ export type ServerMessage =
       readonly refusal?: Refusal;
       readonly version: number | null;
     }
+  /** To whoever has this seat: the order that it has left with the table. */
+  | { readonly type: "standing"; readonly order: SeatOrder }
+  /** To whoever has this seat: it was the order that passed at this version. */
+  | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
   | { readonly type: "bot-fell-back"; readonly seat: Seat; readonly to: string }
   | { readonly type: "pong" };
 
@@ -271,6 +288,7 @@ export interface KeptTable {
     readonly options?: readonly Option[];
   }[];
   readonly links: readonly { readonly kind: string; readonly madeAt: number }[];
+  readonly orders: readonly SeatOrder[];
   readonly contributions: readonly Contribution[];
 }
 

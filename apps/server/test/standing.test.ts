@@ -1,0 +1,210 @@
+/** Orders to pass that players leave with a table. */
+import { randomBytes } from "node:crypto";
+import type { Passing } from "@westmarch/registry/manifest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { RunningServer } from "../src/index.ts";
+import type { Hoard } from "./hoard.ts";
+import { dropDir, openPair, openShared, Player, post, seatOf, sure, testServer } from "./table.ts";
+
+/** At this table one passes over boasting, and is asked again in the first hand unless one always passes. */
+const passing: Passing = {
+  phases: ["boast", "dig"],
+  answer: (view, ask, { phases, always }) =>
+    ask.prompt === "boast" && phases.includes("boast") && (always || (view as Hoard).hand > 0)
+      ? ["pass"]
+      : null,
+};
+const options = { passing: { hoard: async () => passing } };
+
+const servers: (RunningServer & { dataDir: string })[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    await server.close();
+    dropDir(server.dataDir);
+  }
+});
+const serve = async (more: Parameters<typeof testServer>[0] = {}) => {
+  const server = await testServer({ ...options, ...more });
+  servers.push(server);
+  return server;
+};
+
+const pair = async (server: RunningServer) => {
+  const table = await openPair(server, { length: "long" });
+  const [ada, bo] = await Promise.all(table.tokens.map((token) => Player.at(server, token)));
+  return { ...table, ada, bo };
+};
+
+const order = (player: Player, seat: number, phases: readonly string[], always = true) =>
+  player.act({ type: "standing", seat, phases: [...phases], always });
+
+/** Both give the first answer to a question of theirs. */
+async function both(players: readonly [Player, Player], prompt: string): Promise<void> {
+  for (const [seat, player] of players.entries()) {
+    await player.until(() => player.ask(seat)?.prompt === prompt);
+    const { version } = await player.choose(seat, player.asked(seat).options[0]);
+    await Promise.all(players.map((one) => one.sees(version)));
+  }
+}
+
+/** Until whoever won is asked what to make of it. */
+async function fight(...players: readonly [Player, Player]): Promise<void> {
+  if (players[0].ask(0)?.prompt === "hide") await both(players, "hide");
+  await both(players, "play");
+}
+
+const standing = (player: Player) =>
+  player.messages.flatMap((message) => (message.type === "standing" ? [message.order] : []));
+const passed = (player: Player) =>
+  player.messages.flatMap((message) => (message.type === "passed" ? [message.seat] : []));
+
+describe("an order to pass", () => {
+  it("is answered by the table, until it is withdrawn", async () => {
+    const { ada, bo } = await pair(await serve());
+    for (const [seat, player] of [ada, bo].entries())
+      expect(await order(player, seat, ["boast", "dig", "boast"])).toMatchObject({ type: "ack" });
+    expect(standing(ada)).toEqual([{ seat: 0, phases: ["boast", "dig"], always: true, held: false }]);
+    await fight(ada, bo);
+    await ada.until(() => ada.ask(0)?.prompt === "play");
+    await expect.poll(() => passed(ada).length + passed(bo).length).toBe(1);
+    for (const [seat, player] of [ada, bo].entries()) await order(player, seat, []);
+    await fight(ada, bo);
+    const winner = sure([ada, bo][ada.now.owes[0]], "nobody is asked");
+    expect(winner.asked().prompt).toBe("boast");
+  });
+
+  it("leaves to the player what concerns him, and phases that it does not name", async () => {
+    const { ada, bo } = await pair(await serve());
+    for (const [seat, player] of [ada, bo].entries()) await order(player, seat, ["boast"], false);
+    await fight(ada, bo);
+    const seat = ada.now.owes[0];
+    const winner = sure([ada, bo][seat], "nobody is asked");
+    expect(winner.asked().prompt).toBe("boast");
+    await order(winner, seat, ["dig"]);
+    await order(winner, seat, ["boast"]);
+    await winner.until(() => passed(winner).includes(seat));
+  });
+
+  it("survives a restart, and is answered though nobody is there", async () => {
+    const before = await serve({ policy: { standing: { least: 60_000, most: 60_000 } } });
+    const { ada, bo, tokens } = await pair(before);
+    for (const [seat, player] of [ada, bo].entries()) await order(player, seat, ["boast"]);
+    await fight(ada, bo);
+    expect(ada.now.owes).toHaveLength(1);
+    servers.pop();
+    await before.close();
+    const after = await serve({ dataDir: before.dataDir });
+    const seat = sure(ada.now.owes[0], "nobody is asked");
+    // The other player alone comes back.
+    const other = await Player.at(after, sure(tokens[1 - seat], "no such seat"));
+    await other.until(() => other.now.owes.length === 2);
+    const winner = await Player.at(after, sure(tokens[seat], "no such seat"));
+    expect(winner.welcome.orders).toEqual([{ seat, phases: ["boast"], always: true, held: false }]);
+  });
+
+  it("rests for whoever takes something back, until he has chosen for himself", async () => {
+    const { ada, bo } = await pair(await serve());
+    for (const [seat, player] of [ada, bo].entries()) await order(player, seat, ["boast"]);
+    await fight(ada, bo);
+    await expect.poll(() => passed(ada).length + passed(bo).length).toBe(1);
+    const [seat, winner] = passed(ada).length > 0 ? ([0, ada] as const) : ([1, bo] as const);
+    await winner.until(() => winner.ask()?.prompt === "play");
+    expect(await winner.act({ type: "undo", version: winner.version, seat })).toMatchObject({ type: "ack" });
+    await winner.until(() => winner.ask()?.prompt === "boast");
+    expect(standing(winner).at(-1)).toMatchObject({ held: true });
+    await winner.choose(seat, ["boast", 2]);
+    expect(standing(winner).at(-1)).toMatchObject({ held: false });
+  });
+
+  it("is known to the player alone: nothing that anybody else is sent speaks of it, and a pass looks like any", async () => {
+    const server = await serve();
+    const { ada, bo, spectator } = await pair(server);
+    const guest = await Player.at(server, spectator);
+    await order(ada, 0, ["boast"]);
+    for (let fights = 0; fights < 3; fights++) {
+      await fight(ada, bo);
+      if (bo.ask()?.prompt === "boast") await bo.choose(1, ["pass"]);
+      await bo.until(() => bo.now.owes.length === 2);
+    }
+    expect(passed(ada).length).toBeGreaterThan(0);
+    await guest.sees(ada.version);
+    for (const other of [bo, guest])
+      for (const message of other.messages) {
+        expect(["standing", "passed"]).not.toContain(message.type);
+        if (message.type === "welcome") expect(message.orders).toEqual([]);
+        else expect(JSON.stringify(message)).not.toMatch(/orders|standing|held|always/);
+      }
+  });
+
+  it("is kept for each seat of one screen, goes when its player is unseated, and is told to whoever asks what is kept", async () => {
+    const server = await serve();
+    const shared = await openShared(server);
+    const both = await Player.at(server, seatOf(shared));
+    await order(both, 1, ["boast"]);
+    const again = await Player.at(server, seatOf(shared));
+    expect(again.welcome.orders).toEqual([{ seat: 1, phases: ["boast"], always: true, held: false }]);
+    const kept = await fetch(`${server.address}/api/kept`, {
+      headers: { authorization: `Bearer ${seatOf(shared)}` },
+    });
+    expect(await kept.json()).toMatchObject({ tables: [{ orders: [{ seat: 1, phases: ["boast"] }] }] });
+
+    const { tokens } = await openPair(server, { length: "long" });
+    const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    await order(bo, 1, ["boast"]);
+    await post(server, "/api/links", { token: tokens[0], kind: "invitation", seat: 1 });
+    await ada.until(() => ada.messages.some((message) => message.type === "link"));
+    const invitation = sure(
+      ada.messages.flatMap((one) => (one.type === "link" && one.token ? [one.token] : []))[0],
+      "no invitation",
+    );
+    const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Cy" });
+    expect((await Player.at(server, token)).welcome.orders).toEqual([]);
+  });
+
+  it("is refused from another seat, for phases that there are not, and where nobody can pass for good", async () => {
+    const server = await serve();
+    const { ada, spectator } = await pair(server);
+    const guest = await Player.at(server, spectator);
+    expect(await order(ada, 1, ["boast"])).toMatchObject({ code: "not-your-seat" });
+    expect(await order(guest, 0, ["boast"])).toMatchObject({ code: "not-your-seat" });
+    expect(await order(ada, 0, ["feast"])).toMatchObject({ code: "illegal" });
+    expect(await order(ada, 0, ["__proto__"])).toMatchObject({ code: "illegal" });
+    expect(await order(ada, 0, Array<string>(33).fill("boast"))).toMatchObject({ code: "bad-message" });
+    expect(await order(ada, 0, ["x".repeat(33)])).toMatchObject({ code: "bad-message" });
+    const { ada: other } = await pair(await serve({ passing: {} }));
+    expect(await order(other, 0, ["boast"])).toMatchObject({ code: "illegal" });
+    expect(other.welcome.orders).toBeUndefined();
+  });
+});
+
+describe("the pace of an order", () => {
+  it("is drawn by chance alone: one answer in hand or four, the first of them or none", async () => {
+    const counts: number[] = [];
+    const any: Passing = {
+      phases: ["any"],
+      answer: (_, { prompt, options: [first], options: { length } }) => {
+        counts.push(length);
+        return prompt === "boast" ? ["pass"] : (first ?? null);
+      },
+    };
+    const wait = vi.spyOn(globalThis, "setTimeout");
+    const server = await serve({
+      passing: { hoard: async () => any },
+      policy: { standing: { least: 20, most: 99 } },
+      entropy: (bytes) => (bytes === 6 ? Buffer.from([0, 0, 0, 0, 0, 25]) : randomBytes(bytes)),
+    });
+    const { ada, bo } = await pair(server);
+    await order(ada, 0, ["any"]);
+    await order(bo, 1, ["any"]);
+    await ada.until(() => (ada.now.views[0].view as Hoard).hand > 0);
+    await order(ada, 0, []);
+    await order(bo, 1, []);
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4]));
+    const waits = wait.mock.calls.flatMap(([, milliseconds = 0]) =>
+      milliseconds >= 20 && milliseconds < 100 ? [milliseconds] : [],
+    );
+    expect(waits.length).toBeGreaterThan(10);
+    expect(new Set(waits)).toEqual(new Set([45]));
+  });
+});

@@ -282,7 +282,7 @@ class Keys implements Hands {
   async die(face: string): Promise<void> {
     await this.page.keyboard.press("b");
     await this.tabTo(dieOf(this.page, face));
-    await this.page.keyboard.press("Enter");
+    await this.takeUp();
   }
 
   async region(name: string): Promise<void> {
@@ -307,7 +307,7 @@ class Keys implements Hands {
       await this.page.keyboard.press("Enter");
     }
     await this.tabTo(thing);
-    await this.page.keyboard.press("Enter");
+    await this.takeUp();
   }
 
   async fewer(figure: string): Promise<void> {
@@ -343,6 +343,14 @@ class Keys implements Hands {
   }
   log(): Promise<readonly string[]> {
     return lines(this.page);
+  }
+
+  /** What is in hand is asked about anew: whoever reads a number before that reads one of the last question. */
+  private async takeUp(): Promise<void> {
+    const asked = () => this.page.locator("#choices").innerText();
+    const before = await asked();
+    await this.page.keyboard.press("Enter");
+    await expect.poll(asked).not.toBe(before);
   }
 
   /** Goes to something by the tab key alone, in no more steps than anybody would bear. */

@@ -2,6 +2,7 @@
 export { TEXTS } from "../compiled/texts.ts";
 export { english, inEnglish } from "./english.ts";
 export type { Figure, Labels } from "./labels.ts";
-export { type CardLanguage, type Reading, readingIn } from "./reading.ts";
+export { type CardLanguage, type Naming, namingIn } from "./naming.ts";
+export { type Reading, readingIn } from "./reading.ts";
 export * from "./runs.ts";
 export type * from "./tree.ts";

@@ -61,6 +61,7 @@ import {
   MOMENTS,
   PHASES,
   PLAYERS,
+  RESPONSE,
   RING_BEARER,
   SIGNETS,
   SOURCES,
@@ -840,7 +841,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
           return `${when(said.on)}、${condition(said.if)}場合は、${effect(said.effect)}`;
         return `${when(said.on)}、${said.if ? `${given(said.if)}、` : ""}${effect(said.effect)}`;
       case "response":
-        return `${lead("response", "対応")}${when(said.on)}、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
+        return `${lead("response", RESPONSE)}${when(said.on)}、${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;
       case "action": {
         const phases = said.phases.map((phase) => PHASES[phase]).join("か");
         return `${lead("action", phases, said.phases)}${said.if ? `${given(said.if)}、` : ""}${paid(said.cost)}${effect(said.effect)}`;

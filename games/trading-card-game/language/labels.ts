@@ -1,6 +1,6 @@
 /** Words for what stands on a card besides its text. */
 import type { CardData, CardType, ItemClass, PrintedKeyword, Race, Side, Signet } from "../data/card.ts";
-import type { Culture } from "./tree.ts";
+import type { Culture, Phase } from "./tree.ts";
 
 /** What is printed, by its name in the data; `rarity` is the letter within the number. */
 export type Figure = Exclude<keyof CardData, "id" | "title" | "subtitle" | "text"> | "rarity";
@@ -14,8 +14,12 @@ export interface Labels {
   readonly races: Readonly<Record<Race, string>>;
   readonly signets: Readonly<Record<Signet, string>>;
   readonly keywords: Readonly<Record<Extract<PrintedKeyword, string> | "damage", string>>;
+  /** When an event is played: in which phase, or in answer to something. */
+  readonly phases: Readonly<Record<Phase | "Response", string>>;
   readonly arrows: Readonly<Record<"left" | "right", string>>;
   readonly rarities: Readonly<Record<"R" | "U" | "C" | "P", string>>;
+  /** How sentences are led on a card, in a language that leads them otherwise where they stand in a list. */
+  readonly leads?: Readonly<Record<"play" | "attach", string>>;
   /** Between several of a kind. */
   readonly comma: string;
 }

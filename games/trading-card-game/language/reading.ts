@@ -1,76 +1,43 @@
 /** Everything of a card that people read, in each language. A language is loaded when it is asked for. */
 import { TEXTS } from "../compiled/texts.ts";
-import type { Subtitle, Title } from "../data/cards.ts";
-import type { Names } from "../data/names.ts";
-import type { Labels } from "./labels.ts";
+import type { Title } from "../data/cards.ts";
+import { type CardLanguage, type Naming, namingIn } from "./naming.ts";
 import type { Line } from "./runs.ts";
 import type { Text } from "./tree.ts";
 
-export type CardLanguage = "en" | "zh-Hant" | "zh-Hans" | "ja";
-
-export interface Reading {
-  readonly labels: Labels;
-  title(title: Title): string;
-  subtitle(subtitle: Subtitle): string;
+export interface Reading extends Naming {
   /** What the card of this number says, a line for each part. */
   text(id: string): readonly Line[];
 }
 
-const reading = (
-  labels: Labels,
-  { titles, subtitles }: Names,
-  writer: (named: (title: Title) => string) => (text: Text) => readonly Line[],
-): Reading => {
-  const title = (one: Title): string => titles[one];
-  const write = writer(title);
-  return {
-    labels,
-    title,
-    subtitle: (subtitle) => subtitles[subtitle],
-    text: (id) => write(TEXTS[id] ?? []),
-  };
-};
+type Writer = (text: Text) => readonly Line[];
 
-const LANGUAGES: Readonly<Record<CardLanguage, () => Promise<Reading>>> = {
+/** How sentences are written; a title in them as it is given. */
+const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title) => string) => Writer>>> = {
   en: async () => {
-    const [{ ENGLISH_LABELS }, { english }] = await Promise.all([
-      import("./labels/en.ts"),
-      import("./english.ts"),
-    ]);
-    return {
-      labels: ENGLISH_LABELS,
-      title: (title) => title,
-      subtitle: (subtitle) => subtitle,
-      text: (id) => english(TEXTS[id] ?? []),
-    };
+    const { english } = await import("./english.ts");
+    return () => english;
   },
   "zh-Hant": async () => {
-    const [{ TRADITIONAL_LABELS }, { TRADITIONAL_NAMES }, { TRADITIONAL }, { chinese }] = await Promise.all([
-      import("./labels/zh-Hant.ts"),
-      import("../data/names/zh-Hant.ts"),
+    const [{ TRADITIONAL }, { chinese }] = await Promise.all([
       import("./words/zh-Hant.ts"),
       import("./chinese.ts"),
     ]);
-    return reading(TRADITIONAL_LABELS, TRADITIONAL_NAMES, (named) => chinese(TRADITIONAL, named));
+    return (named) => chinese(TRADITIONAL, named);
   },
   "zh-Hans": async () => {
-    const [{ SIMPLIFIED_LABELS }, { SIMPLIFIED_NAMES }, { SIMPLIFIED }, { chinese }] = await Promise.all([
-      import("./labels/zh-Hans.ts"),
-      import("../data/names/zh-Hans.ts"),
+    const [{ SIMPLIFIED }, { chinese }] = await Promise.all([
       import("./words/zh-Hans.ts"),
       import("./chinese.ts"),
     ]);
-    return reading(SIMPLIFIED_LABELS, SIMPLIFIED_NAMES, (named) => chinese(SIMPLIFIED, named));
+    return (named) => chinese(SIMPLIFIED, named);
   },
-  ja: async () => {
-    const [{ JAPANESE_LABELS }, { JAPANESE_NAMES }, { japanese }] = await Promise.all([
-      import("./labels/ja.ts"),
-      import("../data/names/ja.ts"),
-      import("./japanese.ts"),
-    ]);
-    return reading(JAPANESE_LABELS, JAPANESE_NAMES, japanese);
-  },
+  ja: async () => (await import("./japanese.ts")).japanese,
 };
 
 /** How cards read in a language. */
-export const readingIn = (language: CardLanguage): Promise<Reading> => LANGUAGES[language]();
+export async function readingIn(language: CardLanguage): Promise<Reading> {
+  const [naming, writer] = await Promise.all([namingIn(language), WRITERS[language]()]);
+  const write = writer(naming.title);
+  return { ...naming, text: (id) => write(TEXTS[id] ?? []) };
+}

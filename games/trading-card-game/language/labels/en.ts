@@ -91,7 +91,18 @@ export const ENGLISH_LABELS: Labels = {
     underground: "underground",
     damage: "damage ",
   },
+  phases: {
+    Fellowship: "Fellowship",
+    Shadow: "Shadow",
+    Maneuver: "Maneuver",
+    Archery: "Archery",
+    Assignment: "Assignment",
+    Skirmish: "Skirmish",
+    Regroup: "Regroup",
+    Response: "Response",
+  },
   arrows: { left: "left", right: "right" },
   rarities: { R: "rare", U: "uncommon", C: "common", P: "premium" },
+  leads: { play: "To play:", attach: "Bearer:" },
   comma: ", ",
 };

@@ -1,6 +1,6 @@
 /** What stands on cards besides their text, in Japanese. */
 import type { Labels } from "../labels.ts";
-import { CULTURES, SIGNETS } from "../words/ja.ts";
+import { CULTURES, PHASES, RESPONSE, SIGNETS } from "../words/ja.ts";
 
 export const JAPANESE_LABELS: Labels = {
   figures: {
@@ -82,6 +82,7 @@ export const JAPANESE_LABELS: Labels = {
     underground: "地下",
     damage: "ダメージ",
   },
+  phases: { ...PHASES, Response: RESPONSE },
   arrows: { left: "左", right: "右" },
   rarities: { R: "レア", U: "アンコモン", C: "コモン", P: "プレミアム" },
   comma: "、",

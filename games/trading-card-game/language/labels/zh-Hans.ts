@@ -82,6 +82,7 @@ export const SIMPLIFIED_LABELS: Labels = {
     underground: "地下",
     damage: "伤害",
   },
+  phases: { ...SIMPLIFIED.phases, Response: SIMPLIFIED.words.response },
   arrows: { left: "左", right: "右" },
   rarities: { R: "稀有", U: "罕见", C: "普通", P: "特制" },
   comma: "、",

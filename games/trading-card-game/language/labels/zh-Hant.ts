@@ -82,6 +82,7 @@ export const TRADITIONAL_LABELS: Labels = {
     underground: "地下",
     damage: "傷害",
   },
+  phases: { ...TRADITIONAL.phases, Response: TRADITIONAL.words.response },
   arrows: { left: "左", right: "右" },
   rarities: { R: "稀有", U: "非普通", C: "普通", P: "特製" },
   comma: "、",

@@ -171,3 +171,4 @@ export const SIGNETS = { Aragorn: "アラゴルン", Frodo: "フロド", Gandalf
 export const KEYWORDS = { damage: "ダメージ", defender: "防御者" } as const;
 export const FP = "自由の民プレイヤー";
 export const RING_BEARER = "指輪所持者";
+export const RESPONSE = "対応";

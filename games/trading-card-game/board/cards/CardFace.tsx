@@ -1,0 +1,302 @@
+import { useLater } from "@westmarch/boardkit/later";
+import { listed } from "@westmarch/boardkit/writing";
+import { type CSSProperties, memo } from "react";
+import { momentsOf } from "../../cards/texts.ts";
+import { CARDS, type Card } from "../../data/cards.ts";
+import type { CardId } from "../../data/ids.ts";
+import type { Labels, Naming } from "../../language/index.ts";
+import type { GameSay } from "../keys.ts";
+import css from "./card.module.css";
+import {
+  cultureName,
+  isSquare,
+  kindsOf,
+  layoutOf,
+  nameSize,
+  nameTop,
+  pennantName,
+  sealWords,
+  stampWords,
+} from "./faces.ts";
+import { stampsOf, type Totals } from "./figures.ts";
+import type { CardSize, Format } from "./format.ts";
+import { PAINTS, peopleOf } from "./people.ts";
+import { RulesText } from "./RulesText.tsx";
+import { keywordsOf, linesOn, type SetLine } from "./runs.ts";
+import { Arrow, Badge, Emblem, Pennant, SignetCoin, Twilight } from "./seals.tsx";
+import { Window } from "./Window.tsx";
+import { NAMINGS, READINGS } from "./words.ts";
+
+export interface CardFaceProps {
+  readonly card: CardId;
+  readonly size: CardSize;
+  readonly say: GameSay;
+  /** Totals on the table, where they are not what is printed. */
+  readonly now?: Totals;
+}
+
+interface Laid {
+  readonly id: CardId;
+  readonly card: Card;
+  readonly size: CardSize;
+  readonly say: GameSay;
+  readonly naming: Naming;
+  readonly now: Totals;
+  readonly lines: readonly SetLine[];
+  readonly format: Format;
+}
+
+const BADGE_STEP = 44;
+
+/** Window, seals and badges: one picture, which says all of them to who cannot see it. */
+const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) => {
+  const { width, height, margin, panel, seal, corner, badge, rise } = format;
+  const people = peopleOf(card);
+  const shadow = card.side === "Shadow";
+  const moments = momentsOf(id);
+  const words = sealWords(say, labels, card, now, moments);
+  const stamps = stampsOf(card, now).filter(({ extra }) => extra === undefined || size !== "small");
+  const foot = margin + panel;
+  const right = width - margin;
+  const lastBadge = right - 20 * badge - (size === "large" ? 8 : 3);
+  const site = card.type === "Site";
+  const heard = [...Object.values(words), ...stamps.map((one) => stampWords(say, one))];
+  const pennant = { small: 18, middle: 21, large: 28 }[size];
+  const cost = now.cost ?? card.twilight;
+  return (
+    <svg
+      className={css.frame}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={listed(
+        say,
+        heard.filter((word) => word !== undefined),
+        "parts",
+      )}
+    >
+      <Window card={id} size={size} format={format} />
+      {site ? (
+        <>
+          <Badge
+            kind="milestone"
+            x={corner + (size === "large" ? 4 : 1)}
+            y={corner + (size === "large" ? 8 : 3)}
+            scale={seal / 19}
+            figure={`${card.siteNumber}`}
+            words={words.site ?? ""}
+          />
+          <Twilight
+            x={width - corner}
+            y={corner}
+            radius={seal * 0.9}
+            number={card.shadowNumber ?? 0}
+            words={words.shadow ?? ""}
+          />
+          {card.arrow && (
+            <Arrow
+              to={card.arrow}
+              x={card.arrow === "left" ? margin + seal * 1.5 : right - seal * 1.5}
+              y={foot - seal * 1.1}
+              radius={seal}
+              words={words.arrow ?? ""}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          {cost !== undefined && (
+            <g className={css.cost} data-changed={cost !== card.twilight || undefined}>
+              <Twilight x={corner} y={corner} radius={seal} number={cost} words={words.cost ?? ""} />
+            </g>
+          )}
+          <Emblem
+            people={people}
+            shadow={shadow}
+            x={width - corner}
+            y={corner}
+            radius={seal * 0.82}
+            words={words.people ?? labels.sides.Ring}
+          />
+        </>
+      )}
+      {card.signet && size !== "small" && (
+        <SignetCoin
+          sign={card.signet}
+          x={corner}
+          y={corner + seal * 1.72}
+          radius={seal * 0.6}
+          words={words.signet ?? ""}
+        />
+      )}
+      {stamps.map((one, i) => (
+        <Badge
+          key={one.name}
+          kind={one.badge}
+          x={lastBadge - i * BADGE_STEP * badge}
+          y={foot - rise}
+          scale={badge * (one.extra ? 0.92 : 1)}
+          figure={one.figure}
+          changed={one.changed}
+          words={stampWords(say, one)}
+        />
+      ))}
+      {moments.length > 0 && (
+        <Pennant
+          signs={moments}
+          name={pennantName(say, labels, moments, size)}
+          shadow={shadow}
+          rim={PAINTS[people].rim}
+          right={right + (size === "large" ? 4 : 3)}
+          y={foot - pennant * (size === "small" ? 1.25 : 1.6)}
+          height={pennant}
+          words={words.moments ?? ""}
+        />
+      )}
+    </svg>
+  );
+};
+
+const RARITIES = ["C", "U", "R", "P"] as const;
+
+/** Rarity as diamonds, and the card's number. */
+const Foot = ({
+  card,
+  labels,
+  say,
+}: {
+  readonly card: Card;
+  readonly labels: Labels;
+  readonly say: GameSay;
+}) => {
+  const rarity = RARITIES.find((letter) => letter === card.id[1]) ?? "C";
+  const about =
+    card.culture === undefined
+      ? [labels.sides[card.side]]
+      : [labels.sides[card.side], cultureName(labels, card.culture)];
+  return (
+    <span className={css.foot}>
+      <span className={css.about}>{about.join(" · ")}</span>
+      <span title={say("card.rarity", { rarity: labels.rarities[rarity] })} className={css.number}>
+        {RARITIES.slice(0, RARITIES.indexOf(rarity) + 1).map((letter) => (
+          <i key={letter} />
+        ))}{" "}
+        {card.id}
+      </span>
+    </span>
+  );
+};
+
+const Name = ({ card, size, say, naming }: Laid) => {
+  const name = naming.title(card.title);
+  const style: CSSProperties & Record<`--${string}`, string> = { "--name": `${nameSize(name, card, size)}` };
+  return (
+    <span className={css.name} style={style}>
+      {card.unique && size !== "small" && (
+        <i role="img" aria-label={say("card.unique")} title={say("card.unique")} />
+      )}
+      {name}
+    </span>
+  );
+};
+
+/** Kind, race, keywords; where there is room also subtitle, text and number. */
+const Words = (laid: Laid) => {
+  const { card, size, say, naming, lines } = laid;
+  const { labels } = naming;
+  if (size === "small") return <Name {...laid} />;
+  const kinds = kindsOf(say, labels, card);
+  const keywords = keywordsOf(labels, card);
+  if (size === "middle") {
+    return (
+      <>
+        <Name {...laid} />
+        {card.type !== "Site" && (
+          <span className={css.kinds}>
+            <span>{kinds.join(" · ")}</span>
+            {keywords.length > 0 && <b>{keywords.join(" · ")}</b>}
+          </span>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Name {...laid} />
+      {card.subtitle && <span className={css.subtitle}>{naming.subtitle(card.subtitle)}</span>}
+      <span className={css.kinds}>
+        <span>{kinds.join(" · ")}</span>
+        {card.signet && <em>{say("card.signet", { name: labels.signets[card.signet] })}</em>}
+        {card.type === "Site" && keywords.length > 0 && <em>{keywords.join(" · ")}</em>}
+      </span>
+      <RulesText card={card} lines={lines} labels={labels} say={say} />
+      <Foot card={card} labels={labels} say={say} />
+    </>
+  );
+};
+
+const Laid = ({
+  card: id,
+  size,
+  say,
+  now = {},
+  naming,
+  lines,
+}: CardFaceProps & { readonly naming: Naming; readonly lines: readonly SetLine[] }) => {
+  const card = CARDS[id];
+  const square = isSquare(say);
+  const format = layoutOf(card, size, square, lines);
+  const laid: Laid = { id, card, size, say, naming, now, lines, format };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--of": `${format.width}`,
+    "--high": `${format.height}`,
+    "--panel": `${format.margin + format.panel}`,
+    "--top": `${size === "large" ? nameTop(card, stampsOf(card)) : 0}`,
+  };
+  return (
+    <span
+      className={css.card}
+      style={style}
+      data-size={size}
+      data-flat={card.type === "Site" || undefined}
+      data-square={square || undefined}
+      data-figures={stampsOf(card).length > 0 || card.type === "Event" || undefined}
+      data-card={card.id}
+    >
+      <Frame {...laid} />
+      <span className={css.words}>
+        <Words {...laid} />
+      </span>
+    </span>
+  );
+};
+
+const NO_LINES: readonly SetLine[] = [];
+
+/** A card with its text, which is fetched when the first card is read. */
+const Large = (props: CardFaceProps) => {
+  const { say } = props;
+  const naming = useLater(NAMINGS[say.language]);
+  const reading = useLater(READINGS[say.language]);
+  if (!naming) return <Blank {...props} />;
+  const card = CARDS[props.card];
+  const lines = reading ? linesOn(card, naming.labels, reading.text(card.id)) : NO_LINES;
+  return <Laid {...props} naming={naming} lines={lines} />;
+};
+
+const Small = (props: CardFaceProps) => {
+  const naming = useLater(NAMINGS[props.say.language]);
+  return naming ? <Laid {...props} naming={naming} lines={NO_LINES} /> : <Blank {...props} />;
+};
+
+/** The card's place, until its words are here. */
+const Blank = ({ card, size }: CardFaceProps) => (
+  <span className={css.card} data-size={size} data-flat={CARDS[card].type === "Site" || undefined} />
+);
+
+/**
+ * The face of a card, at one of three densities: a window with price, people and totals; with kind, race and keywords
+ * too; or with everything that it says. As wide as `--card-width`.
+ */
+export const CardFace = memo((props: CardFaceProps) =>
+  props.size === "large" ? <Large {...props} /> : <Small {...props} />,
+);

@@ -1,0 +1,88 @@
+/** The three densities of a card: what each has room for, and where it stands. Pure. */
+import type { CardData } from "../../data/card.ts";
+
+/** Drawn for 96, 160 and 320 pixels; `--card-width` on something around a card sets another width. */
+export type CardSize = "small" | "middle" | "large";
+
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+  /** From the edge of the card to its panel, and from there to the window. */
+  readonly margin: number;
+  readonly inset: number;
+  /** How high the panel with the window is. */
+  readonly panel: number;
+  /** Radius of seals, and how far their middle is from the edges. */
+  readonly seal: number;
+  readonly corner: number;
+  /** Of the badges, beside their outlines. */
+  readonly badge: number;
+  /** How far the middle of badges lies above the foot of the panel. */
+  readonly rise: number;
+  /** Of the lower edge's cut, and of the lines around things. */
+  readonly edge: number;
+  readonly line: number;
+}
+
+const UPRIGHT: Readonly<Record<CardSize, Format>> = {
+  small: {
+    width: 96,
+    height: 134,
+    margin: 4,
+    inset: 3,
+    panel: 88,
+    seal: 10.5,
+    corner: 15,
+    badge: 0.46,
+    rise: 3,
+    edge: 0.44,
+    line: 1.5,
+  },
+  middle: {
+    width: 160,
+    height: 224,
+    margin: 5,
+    inset: 4.5,
+    panel: 133,
+    seal: 13,
+    corner: 20,
+    badge: 0.6,
+    rise: 5,
+    edge: 0.62,
+    line: 1.8,
+  },
+  large: {
+    width: 320,
+    height: 448,
+    margin: 9,
+    inset: 8,
+    panel: 236,
+    seal: 20,
+    corner: 31,
+    badge: 0.94,
+    rise: 9,
+    edge: 1,
+    line: 2.6,
+  },
+};
+
+/** A site is a leaf laid flat. */
+const FLAT: Readonly<Record<CardSize, Format>> = {
+  small: { ...UPRIGHT.small, height: 91, panel: 56 },
+  middle: { ...UPRIGHT.middle, height: 142, panel: 96 },
+  large: { ...UPRIGHT.large, height: 330, panel: 182 },
+};
+
+/** Long text takes room from the window, down to these heights. */
+const LEAST = { upright: 178, flat: 150 } as const;
+
+export const formatOf = ({ type }: Pick<CardData, "type">, size: CardSize): Format =>
+  (type === "Site" ? FLAT : UPRIGHT)[size];
+
+/** The large format with as much of the window as its words, so high, leave. */
+export function roomFor(card: Pick<CardData, "type">, words: number): Format {
+  const format = formatOf(card, "large");
+  const least = card.type === "Site" ? LEAST.flat : LEAST.upright;
+  const left = format.height - format.margin - words;
+  return { ...format, panel: Math.round(Math.max(least, Math.min(format.panel, left))) };
+}

@@ -1,0 +1,40 @@
+/** Cards as they are shown: faces, backs, and what they say to who cannot see them. */
+import { strictly } from "@westmarch/testkit/board";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CardBack } from "../board/cards/CardBack.tsx";
+import { CardFace } from "../board/cards/CardFace.tsx";
+import { NAMINGS, READINGS } from "../board/cards/words.ts";
+import type { GameSay } from "../board/keys.ts";
+import { CARD } from "../data/ids.ts";
+import { catalogues } from "./catalogues.ts";
+
+const say: GameSay = strictly(catalogues)("en");
+await NAMINGS.en.fetch();
+await READINGS.en.fetch();
+
+const seen = (shown: ReactElement): string => renderToStaticMarkup(shown);
+
+test("every card has a face in three densities, each with its name and its figures", () => {
+  for (const card of CARD.all) {
+    for (const size of ["small", "middle", "large"] as const) {
+      const face = seen(<CardFace card={card} say={say} size={size} />);
+      expect(face).toContain(CARD.names[card] ?? "?");
+      expect(face).toContain("aria-label=");
+    }
+  }
+});
+
+test("a total that is not the printed one bears a mark and says both", () => {
+  const aragorn = CARD.named("1R89");
+  expect(seen(<CardFace card={aragorn} say={say} size="small" now={{ strength: 10 }} />)).toContain(
+    "Strength 10, printed 8",
+  );
+  expect(seen(<CardFace card={aragorn} say={say} size="small" />)).not.toContain("printed");
+});
+
+test("the backs of the three decks differ", () => {
+  const backs = (["free", "shadow", "site"] as const).map((kind) => seen(<CardBack kind={kind} />));
+  expect(new Set(backs).size).toBe(3);
+});

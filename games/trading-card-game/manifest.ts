@@ -16,6 +16,7 @@ export const manifest: Manifest = {
     passing: async () => (await import("./passing.ts")).passing,
   },
   plain: () => import("./plain.ts"),
+  rules: async () => (await import("./board/rules.ts")).rules,
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),
 };

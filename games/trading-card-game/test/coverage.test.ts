@@ -1,12 +1,14 @@
 /** Every rule that can be played has a vector, or a test that names it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { rules } from "../board/rules.ts";
 
-/** How many rules each chapter has. */
-const CHAPTERS = [8, 6, 11, 6, 5, 13, 11, 8, 3, 6, 6, 7, 5, 5, 8, 4, 7, 11, 9, 1];
+/** The chapters that are played, up to the first game; the examples stand in chapter 25. */
+const PLAYED = 20;
+const EXAMPLES = 25;
 
-/** The worked examples of chapter 25. */
-const EXAMPLES = 23;
+const numbersOf = (from: number, to: number): readonly string[] =>
+  rules.slice(from - 1, to).flatMap(({ numbers }) => numbers);
 
 /** Rules that there is nothing to play of, and why. */
 const APART: Readonly<Record<string, string>> = {
@@ -48,13 +50,11 @@ describe("the vectors and the tests of rules together", () => {
 
   test("speak of every rule that can be played", () => {
     const told = new Set([...inVectors.flatMap(({ rules }) => rules), ...inTests, ...Object.keys(APART)]);
-    const all = CHAPTERS.flatMap((many, i) => Array.from({ length: many }, (_, n) => `${i + 1}.${n + 1}`));
-    expect(all.filter((rule) => !told.has(rule))).toEqual([]);
+    expect(numbersOf(1, PLAYED).filter((rule) => !told.has(rule))).toEqual([]);
   });
 
   test("play every worked example", () => {
     const told = new Set(inVectors.flatMap(({ rules }) => rules));
-    const examples = Array.from({ length: EXAMPLES }, (_, n) => `25.${n + 1}`);
-    expect(examples.filter((example) => !told.has(example))).toEqual([]);
+    expect(numbersOf(EXAMPLES, EXAMPLES).filter((example) => !told.has(example))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { anyGame } from "@westmarch/kernel";
-import type { Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, anySpeech, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "trading-card-game",
@@ -14,6 +14,12 @@ export const manifest: Manifest = {
     playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
     policy: async () => (await import("./bot.ts")).policy,
     passing: async () => (await import("./passing.ts")).passing,
+  },
+  table: {
+    shut: true,
+    speech: async () => anySpeech(await import("./board/speech.ts")),
+    first: ["cards", "choices", "figures", "log", "settings", "table"],
+    board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),
   rules: async () => (await import("./board/rules.ts")).rules,

@@ -45,6 +45,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+            <Route path="/closed/:game">{({ game }) => <NewTable key={game} game={game} closed />}</Route>
             <Route path="/table/:id" component={TablePage} />
             <Route path="/join/:game?" component={Join} />
             <Route path="/watch/:game?" component={LookOn} />

@@ -12,13 +12,15 @@ export interface Door {
   readonly makers: Makers;
   /** Address of its drawing. */
   readonly art: string;
+  /** Whether people are shown in. A table behind a closed door is reached by its address alone. */
+  readonly open: boolean;
   /** Loads everything that is needed to play; null while the game is still being made. */
   readonly load: (() => Promise<BoardModule>) | null;
   /** The parts of its words that a first choice cannot do without; null: all of them. */
   readonly first: readonly string[] | null;
   /** Its rule book; null while nobody has written it. */
   readonly rules: (() => Promise<RuleBook>) | null;
-  /** It has no board yet, but complete rules: the command that plays it in a terminal. */
+  /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
   readonly command?: string;
 }
 
@@ -37,22 +39,28 @@ const catalogues = import.meta.glob<Catalogue>(
 );
 
 const doorTo = ({ id, makers, play, table, rules }: Manifest): Door => {
+  const open = table !== undefined && !table.shut;
   const art = drawings[`./drawn/door-${id}.svg`];
   if (art === undefined) throw new Error(`games/${id} has no door/door.ts`);
   return {
     id,
     makers,
     art,
+    open,
     load: table?.board ?? null,
     first: table?.first ?? null,
     rules: rules ?? null,
-    ...(play && !table && { command: `npx westmarch play ${id}` }),
+    ...(play && !open && { command: `npx westmarch play ${id}` }),
   };
 };
 
 export const DOORS: readonly Door[] = Object.values(manifests)
   .sort((a, b) => a.place - b.place)
   .map(doorTo);
+
+/** Where a door leads: to a new table, or to what there is to know of a game that is not open yet. */
+export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
+  open ? `/new/${id}` : `/closed/${id}`;
 
 export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;
 

@@ -1,8 +1,31 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
-import type { Say } from "@westmarch/boardkit";
+import type { Besides as AnyBesides, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
+import type { CardGame } from "../state.ts";
 import type cards from "../text/cards.en.json";
+import type choices from "../text/choices.en.json";
 import type decks from "../text/decks.en.json";
+import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
+import type log from "../text/log.en.json";
+import type refusals from "../text/refusals.en.json";
+import type settings from "../text/settings.en.json";
+import type table from "../text/table.en.json";
 
-export type Key = keyof typeof cards | keyof typeof decks | keyof typeof figures;
+/** The words of the page, by their keys. */
+export type Catalogue = typeof cards &
+  typeof choices &
+  typeof decks &
+  typeof ending &
+  typeof figures &
+  typeof log &
+  typeof refusals &
+  typeof settings &
+  typeof table;
+
+export type Key = keyof Catalogue;
 export type GameSay = Say<Key>;
+
+/** What the boards of this game are given, and what they hand out. */
+export type Props = BoardProps<CardGame, Key>;
+export type Module = BoardModule<CardGame, Key>;
+export type Besides = AnyBesides<CardGame, Key>;

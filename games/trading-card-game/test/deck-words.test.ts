@@ -1,26 +1,15 @@
 /** What people are told of decks: whole, alike in all languages, and with every card by its name. */
-import { strictly, wordChecks } from "@westmarch/testkit/board";
+import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { decks, faultSentence, lineSentence, ruleSentence } from "../board/decks.ts";
 import type { DeckList } from "../decks/deck.ts";
 import { type FaultReason, faultsOf } from "../decks/legality.ts";
 import { type LineReason, readDeck } from "../decks/lines.ts";
 import { LANGUAGES } from "../decks/names.ts";
-import { READY_DECKS, STARTERS } from "../decks/ready.ts";
+import { STARTERS } from "../decks/ready.ts";
 import { catalogues } from "./catalogues.ts";
 
 const say = strictly(catalogues);
-
-describe("the words", () => {
-  test.each(
-    wordChecks({
-      place: "trading-card-game",
-      catalogues,
-      called: READY_DECKS.flatMap(({ id }) => [`deck.${id}`, `deck.${id}.about`]),
-      written: [],
-    }),
-  )("%s", (_, faults) => expect(faults()).toEqual([]));
-});
 
 const [{ deck }] = STARTERS;
 

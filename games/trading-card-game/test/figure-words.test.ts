@@ -1,6 +1,6 @@
 /** What figures are made of, told in words: card by card, and in all languages. */
 import { Engine, hashed, type Seat } from "@westmarch/kernel";
-import { strictly, wordChecks } from "@westmarch/testkit/board";
+import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { figureSentence } from "../board/figures.ts";
 import { CARD, copyId } from "../data/ids.ts";
@@ -15,13 +15,6 @@ import { catalogues } from "./catalogues.ts";
 const say = strictly(catalogues);
 const english = say("en");
 const engine = new Engine(tradingCardGame);
-
-describe("the words", () => {
-  test.each(wordChecks({ place: "trading-card-game", catalogues, called: [], written: [] }))(
-    "%s",
-    (_, faults) => expect(faults()).toEqual([]),
-  );
-});
 
 interface Scene {
   readonly phase?: string;

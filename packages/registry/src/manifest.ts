@@ -129,6 +129,11 @@ export interface OnTable {
   readonly board: () => Promise<BoardModule>;
   /** The parts of its words that a first choice cannot do without; left out: all of them. */
   readonly first?: readonly string[];
+  /**
+   * The table is still being built: its address and its links work, but its door on the home page stays closed and names
+   * the command that plays the game in a terminal.
+   */
+  readonly shut?: true;
 }
 
 /**

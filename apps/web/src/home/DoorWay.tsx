@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { Door } from "../games.ts";
+import { behind, type Door } from "../games.ts";
 import { useWords } from "../words/index.ts";
 import { Drawing } from "./Drawing.tsx";
 import styles from "./Home.module.css";
@@ -11,17 +11,17 @@ interface DoorWayProps {
 }
 
 /** One door with its name. Opens the way to a new table; the gold tag leads to the table that waits. */
-export function DoorWay({ door: { id, art, load }, table }: DoorWayProps) {
+export function DoorWay({ door: { id, art, open }, table }: DoorWayProps) {
   const { say } = useWords();
   const title = say(`door.${id}.title`);
   return (
-    <li className={styles.door} data-waiting={table !== null} data-open={load !== null} data-door={id}>
-      <Link href={`/new/${id}`}>
+    <li className={styles.door} data-waiting={table !== null} data-open={open} data-door={id}>
+      <Link href={behind({ id, open })}>
         <Drawing of={art} className={styles.art ?? ""} />
         <h2>{title}</h2>
         <p className={styles.line}>{say(`door.${id}.line`)}</p>
         <p className={styles.facts}>{say(`door.${id}.facts`)}</p>
-        {load === null && <p className={styles.notYet}>{say("home.notYet")}</p>}
+        {!open && <p className={styles.notYet}>{say("home.notYet")}</p>}
       </Link>
       {table !== null && (
         <Link

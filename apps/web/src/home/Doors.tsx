@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { DOORS, doorOf } from "../games.ts";
+import { behind, DOORS, doorOf } from "../games.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./Doors.module.css";
 import { Drawing } from "./Drawing.tsx";
@@ -9,12 +9,12 @@ export function Doors({ to = "new" }: { readonly to?: "new" | "rules" }) {
   const { say } = useWords();
   return (
     <ul className={styles.doors} aria-label={say("home.doors")}>
-      {DOORS.map(({ id, art, load, rules }) => (
+      {DOORS.map(({ id, art, open, rules }) => (
         <li key={id}>
-          <Link href={to === "rules" && rules ? `/rules/${id}` : `/new/${id}`}>
+          <Link href={to === "rules" && rules ? `/rules/${id}` : behind({ id, open })}>
             <Drawing of={art} className={styles.art ?? ""} />
             <span className={styles.name}>{say(`door.${id}.title`)}</span>
-            {!(to === "rules" ? rules : load) && <span className={styles.note}>{say("home.notYet")}</span>}
+            {!(to === "rules" ? rules : open) && <span className={styles.note}>{say("home.notYet")}</span>}
           </Link>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Ways } from "./Ways.tsx";
 import { useWaiting } from "./waiting.ts";
 
 /** How many of the games can be played today. */
-const OPEN = DOORS.filter(({ load }) => load !== null).length;
+const OPEN = DOORS.filter(({ open }) => open).length;
 
 /** The first page: five doors on a line of ink, and how to go through them. */
 export function Home() {

@@ -6,7 +6,7 @@ import { useWords } from "../words/index.ts";
 import styles from "./Home.module.css";
 
 /** Where “alone” and the others lead before a door was chosen: to the first that is open. */
-const first = DOORS.find(({ load }) => load !== null)?.id ?? "";
+const first = DOORS.find(({ open }) => open)?.id ?? "";
 
 const WAYS = [
   { id: "screen", icon: "candle", href: `/new/${first}?how=screen` },

@@ -7,8 +7,14 @@ import { NewTableForm } from "./NewTableForm.tsx";
 import { NotOpen } from "./NotOpen.tsx";
 import { useLoadedGame } from "./useGame.ts";
 
+interface NewTableProps {
+  readonly game: string;
+  /** Whoever comes by a closed door hears why it is closed, also where a table could be reached. */
+  readonly closed?: boolean;
+}
+
 /** Behind a door: choose how to play, or hear why it is not open. */
-export function NewTable({ game }: { readonly game: string }) {
+export function NewTable({ game, closed = false }: NewTableProps) {
   const { say } = useWords();
   const door = doorOf(game);
   if (!door) return <NotOpen game={game} />;
@@ -20,7 +26,7 @@ export function NewTable({ game }: { readonly game: string }) {
           <Drawing of={door.art} className={styles.doorArt ?? ""} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
-        {door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
+        {closed || door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
       </div>
     </Page>
   );
@@ -46,7 +52,7 @@ function Open({ id }: { readonly id: string }) {
 
 function Closed({ door: { id, command, rules } }: { readonly door: Door }) {
   const { say } = useWords();
-  const open = DOORS.find(({ load }) => load !== null);
+  const open = DOORS.find((one) => one.open);
   return (
     <Slip aria-labelledby="closed">
       <h2 id="closed" className={styles.heading}>

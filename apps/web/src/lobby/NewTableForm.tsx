@@ -257,6 +257,8 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
     const text = say(key);
     return text === key ? {} : { about: text };
   };
+  // What has no words here is chosen elsewhere: the decks of the seats.
+  const said = settings.filter(({ id }) => say(`setting.${id}`) !== `setting.${id}`);
   return (
     <details className={styles.settings}>
       <summary>
@@ -264,7 +266,7 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
         <span className={styles.aside}>{shell("new.settings.about")}</span>
       </summary>
       <div className={styles.settingList}>
-        {settings.map((setting) =>
+        {said.map((setting) =>
           setting.kind === "lines" ? null : setting.kind === "switch" ? (
             <Switch
               key={setting.id}

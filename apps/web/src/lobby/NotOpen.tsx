@@ -1,4 +1,4 @@
-import { doorOf } from "../games.ts";
+import { behind, doorOf } from "../games.ts";
 import { DoorAbove, Doors } from "../home/Doors.tsx";
 import { ButtonLink, Page } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -16,7 +16,7 @@ export function NotOpen({ game }: { readonly game: string }) {
       <DoorAbove game={game} />
       {door ? (
         <p className={styles.middle}>
-          <ButtonLink href={`/new/${door.id}`}>{say("closed.what")}</ButtonLink>
+          <ButtonLink href={behind(door)}>{say("closed.what")}</ButtonLink>
         </p>
       ) : (
         <Doors />

@@ -1,7 +1,7 @@
 import type { RuleBook } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { type Door, doorOf, ruleWords } from "../games.ts";
+import { behind, type Door, doorOf, ruleWords } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
 import { NotOpen } from "../lobby/NotOpen.tsx";
 import { rich } from "../table/rich.tsx";
@@ -53,7 +53,7 @@ function Open({ door, rules }: { readonly door: Door; readonly rules: () => Prom
 }
 
 function Book({
-  door: { id, load },
+  door,
   chapters,
   title,
 }: {
@@ -61,6 +61,7 @@ function Book({
   readonly chapters: readonly Chapter[];
   readonly title: string;
 }) {
+  const { id, open } = door;
   const { say } = useWords();
   const [asked, setAsked] = useState("");
   const words = useDeferredValue(asked);
@@ -88,10 +89,10 @@ function Book({
         {count !== null && <p className={styles.count}>{say("rules.found", { count })}</p>}
         <Contents chapters={found} />
         <p className={styles.sideLinks}>
-          <ButtonLink href={`/new/${id}`}>
-            {load ? say("rules.play", { game: title }) : say("closed.what")}
+          <ButtonLink href={behind(door)}>
+            {open ? say("rules.play", { game: title }) : say("closed.what")}
           </ButtonLink>
-          {load && (
+          {open && (
             <ButtonLink variant="quiet" href={`/guide/${id}`}>
               {say("rules.guide")}
             </ButtonLink>

@@ -1,0 +1,21 @@
+/** What a first choice can do without. */
+import { tradingCardGame } from "../index.ts";
+import { ruleOf, ruleOfEvent } from "./book.ts";
+import { ending, endingPicture } from "./ending.ts";
+import { explain } from "./explain.tsx";
+import type { Besides } from "./keys.ts";
+import { Reference } from "./Reference.tsx";
+import { refusal } from "./refusals.ts";
+
+export const besides: Besides = {
+  game: tradingCardGame,
+  Reference,
+  refusal,
+  ruleOf,
+  ruleOfEvent,
+  explain,
+  ending,
+  endingPicture,
+  decisive: () => null,
+  guides: [],
+};

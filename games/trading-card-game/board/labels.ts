@@ -1,0 +1,116 @@
+/** How each answer is said on its button, and with what it is offered together. */
+import type { Label } from "@westmarch/boardkit";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import type { AskOf } from "@westmarch/kernel";
+import { type CardId, type CopyId, printed } from "../data/ids.ts";
+import { costOf } from "../figures.ts";
+import { healable } from "../rules/actions.ts";
+import { price } from "../rules/price.ts";
+import type { CardGame } from "../state.ts";
+import { copyOf, find } from "../table.ts";
+import type { Chosen } from "../vocabulary.ts";
+import type { GameSay, Key, Module, Props } from "./keys.ts";
+import { copyName, fullTitle, playerName } from "./names.ts";
+import { isLuck } from "./sentences.ts";
+
+type Ask = AskOf<CardGame>;
+type Verb = Chosen[0];
+
+const choice = (text: string): Label => ({ text, tone: "choice" });
+const quiet = (text: string): Label => ({ text, tone: "quiet" });
+
+/** A card in hand or in a pile as a group of answers. */
+const ofCard = (say: GameSay, card: CardId): NonNullable<Label["group"]> => ({
+  id: `card:${card}`,
+  text: fullTitle(say, card),
+});
+/** A copy on the table as a group of answers; `card` is whose text it is, where it has that of another. */
+const ofCopy = ({ say, view }: Props, copy: CopyId, card?: CardId): NonNullable<Label["group"]> => ({
+  id: `copy:${copy}`,
+  text: card !== undefined && !find(view, copy) ? fullTitle(say, card) : copyName(say, view, copy),
+});
+
+const DONE: { readonly [P in Ask["prompt"]]?: Key } = {
+  start: "option.done.start",
+  "pick-card": "option.done.pick-card",
+  heal: "option.done.heal",
+  archery: "option.done.archery",
+  "allies-shoot": "option.done.allies-shoot",
+  assign: "option.done.assign",
+  reconcile: "option.done.reconcile",
+};
+
+/** What yes and no mean, by the question. */
+function answerTo({ prompt }: Ask, { say, view }: Props, answer: "yes" | "no"): string {
+  if (prompt === "redraw" || prompt === "spot") return say(`option.${answer}.${prompt}`);
+  return say(`option.${answer}.${prompt === "may" && isLuck(view) ? "luck" : "may"}`);
+}
+
+/** What passing means, by the question. */
+function passing({ prompt }: Ask, { say, view }: Props): string {
+  if (prompt === "phase") return say(`option.pass.${view.phase === "shadow" ? "shadow" : "fellowship"}`);
+  return say(prompt === "about-to" || prompt === "after" ? `option.pass.${prompt}` : "option.pass.action");
+}
+
+const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props) => Label } = {
+  bid: ([, burdens], _, { say }) => choice(say("option.bid", { burdens })),
+  place: ([, place], _, { say }) => choice(say("option.place", { place: place + 1 })),
+  start: ([, card], _, { say }) =>
+    choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
+  play: ([, card], { seat }, { say, view }) => ({
+    ...choice(say("option.play", { cost: costOf(view, seat, card).total })),
+    group: ofCard(say, card),
+  }),
+  use: ([, copy, card], _, props) => ({
+    ...choice(props.say("option.use")),
+    group: ofCopy(props, copy, card),
+  }),
+  respond: ([, card], { seat }, { say, view }) => ({
+    ...choice(say("option.respond", { cost: costOf(view, seat, card).total })),
+    group: ofCard(say, card),
+  }),
+  trigger: ([, copy, card], _, props) => ({
+    ...choice(props.say("option.trigger")),
+    group: ofCopy(props, copy, card),
+  }),
+  "discard-to-heal": ([, card], { seat }, { say, view }) => {
+    const [healed] = healable(view, seat, card);
+    const name = healed ? copyName(say, view, healed.id) : fullTitle(say, card);
+    return { ...choice(say("option.discard-to-heal", { name })), group: ofCard(say, card) };
+  },
+  transfer: ([, item, bearer], { seat }, props) => {
+    const { say, view } = props;
+    const onto = copyOf(view, bearer);
+    const cost = price(view, seat, copyOf(view, item).card, onto);
+    return {
+      ...choice(say("option.transfer", { name: copyName(say, view, bearer), cost })),
+      group: ofCopy(props, item),
+    };
+  },
+  sanctuary: (_, __, { say }) => choice(say("option.sanctuary")),
+  copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
+  card: ([, card], _, { say }) => choice(fullTitle(say, card)),
+  number: ([, number], _, { say }) => choice(say("option.number", { number })),
+  option: ([, which], _, { say }) => choice(say("option.option", { which })),
+  player: ([, seat], _, { say }) => choice(playerName(say, seat)),
+  assign: ([, character, minion], _, props) => ({
+    ...choice(props.say("option.assign", { name: copyName(props.say, props.view, character) })),
+    group: ofCopy(props, minion),
+  }),
+  yes: (_, ask, props) => choice(answerTo(ask, props, "yes")),
+  no: (_, ask, props) => quiet(answerTo(ask, props, "no")),
+  done: (_, { prompt }, { say }) => quiet(say(DONE[prompt] ?? "option.done.pick")),
+  pass: (_, ask, props) => quiet(passing(ask, props)),
+  move: (_, __, { say }) => choice(say("option.move")),
+  stop: (_, __, { say }) => quiet(say("option.stop")),
+  concede: (_, __, { say }) => ({ text: say("option.concede"), tone: "danger" }),
+};
+
+const labelOf = <V extends Verb>(verb: V, option: Chosen<V>, ask: Ask, props: Props): Label =>
+  LABELS[verb](option, ask, props);
+
+/** An option on a button. */
+export const label: Module["label"] = (option, ask, props) => {
+  const { text, ...rest } = labelOf(option[0], option, ask, props);
+  return { ...rest, text: sentenceCase(text) };
+};

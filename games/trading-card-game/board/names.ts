@@ -1,0 +1,93 @@
+/** How cards, copies of them and players are called, by themselves and inside a sentence. */
+import { listed } from "@westmarch/boardkit/writing";
+import { NONE, type Seat } from "@westmarch/kernel";
+import { type CardId, type CopyId, isCharacter, isSite, printed } from "../data/ids.ts";
+import { fullName, nameOf } from "../decks/names.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { UNSEEN } from "../state.ts";
+import { against, attachedTo, find, woundsOn } from "../table.ts";
+import type { GameSay } from "./keys.ts";
+
+/** The title of a card as it stands on it. */
+export const titleOf = (say: GameSay, card: CardId): string =>
+  card === UNSEEN ? say("name.a-card") : nameOf(printed(card).id, say.language).title;
+
+/** Title and subtitle. */
+export const fullTitle = (say: GameSay, card: CardId): string =>
+  card === UNSEEN ? say("name.a-card") : fullName(printed(card).id, say.language);
+
+/** A card inside a sentence: who is somebody goes by the name, what is a thing stands in quotation marks. */
+export function cardName(say: GameSay, card: CardId): string {
+  const title = titleOf(say, card);
+  return card === UNSEEN || isCharacter(card) || isSite(card) ? title : say("name.quoted", { card: title });
+}
+
+/** Cards as a list. */
+export const cardNames = (say: GameSay, cards: readonly CardId[]): string =>
+  listed(
+    say,
+    cards.map((card) => cardName(say, card)),
+  );
+
+const SEATS = [
+  "seat.player-1",
+  "seat.player-2",
+  "seat.player-3",
+  "seat.player-4",
+  "seat.player-5",
+  "seat.player-6",
+] as const;
+
+/** A player by the seat. */
+export const playerName = (say: GameSay, seat: Seat): string => {
+  const key = SEATS[seat];
+  return key ? say(key) : say("name.nobody");
+};
+
+type Mark = (say: GameSay, g: CardGame, copy: Copy) => string;
+
+/** What tells copies of one card apart, the plainest first. Nothing where a copy has nothing of the kind. */
+const MARKS: readonly Mark[] = [
+  (say, g, { on }) => {
+    const bearer = find(g, on);
+    return bearer ? say("mark.on", { bearer: titleOf(say, bearer.card) }) : "";
+  },
+  (say, g, { id }) => {
+    const character = find(g, against(g, id));
+    return character ? say("mark.against", { character: titleOf(say, character.card) }) : "";
+  },
+  (say, g, { id }) => {
+    const items = attachedTo(g, id).map(({ card }) => titleOf(say, card));
+    return items.length > 0 ? say("mark.bearing", { items: listed(say, items) }) : "";
+  },
+  (say, g, { id }) => {
+    const wounds = woundsOn(g, id);
+    return wounds > 0 ? say("mark.wounds", { wounds }) : "";
+  },
+  (say, _, { owner }) => say("mark.owner", { player: playerName(say, owner) }),
+];
+
+/** What has to be said of a copy beside its name, so that it is no other on the table: as little as will do. */
+function marksOf(say: GameSay, g: CardGame, copy: Copy): readonly string[] {
+  const name = fullTitle(say, copy.card);
+  let alike = g.table.filter((other) => fullTitle(say, other.card) === name);
+  const told: string[] = [];
+  for (const mark of MARKS) {
+    if (alike.length < 2) return told;
+    const own = mark(say, g, copy);
+    const left = alike.filter((other) => mark(say, g, other) === own);
+    if (left.length < alike.length && own !== "") told.push(own);
+    alike = left;
+  }
+  if (alike.length < 2) return told;
+  return [...told, say("mark.nth", { place: alike.findIndex(({ id }) => id === copy.id) + 1 })];
+}
+
+/** A copy by its full name, and what tells it from others of its name on the table. */
+export function copyName(say: GameSay, g: CardGame, id: CopyId): string {
+  const copy = id === NONE ? undefined : find(g, id);
+  if (!copy) return say("name.a-card");
+  const name = fullTitle(say, copy.card);
+  const marks = marksOf(say, g, copy);
+  return marks.length > 0 ? say("name.marked", { name, marks: listed(say, marks, "parts") }) : name;
+}

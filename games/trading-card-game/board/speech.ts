@@ -1,0 +1,6 @@
+/** All that is said about this game, without the picture: for a terminal, a message, a test. */
+export { ending } from "./ending.ts";
+export { label } from "./labels.ts";
+export { line } from "./lines.ts";
+export { refusal } from "./refusals.ts";
+export { sentence } from "./sentences.ts";

@@ -1,5 +1,5 @@
 /** Who sits where: turns pass to the left, most other things go round to the right of the Free Peoples player (5.3, 9.1). */
-import type { Round } from "@westmarch/cards";
+import { type Round, speaker } from "@westmarch/cards";
 import type { Seat } from "@westmarch/kernel";
 import { type CardGame, NOBODY } from "./state.ts";
 
@@ -19,6 +19,9 @@ export const fromFreePeoples = (g: CardGame): readonly Seat[] => fromHimOn(g, NO
 
 /** Who have chances in this order (5.3): whoever had the last one keeps his place, though he may be out by now. */
 export const chances = (g: CardGame, { turn }: Round): readonly Seat[] => fromHimOn(g, turn);
+
+/** Whose chance it is in a round (5.3). */
+export const chanceOf = (g: CardGame, round: Round): Seat => speaker(chances(g, round), round);
 
 /** The Shadow player after this one, who may be out by now (9.1): the first after `NOBODY`; `NOBODY` after the last. */
 export function nextShadow(g: CardGame, after: Seat): Seat {

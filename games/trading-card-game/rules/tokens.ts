@@ -10,7 +10,7 @@ import { isSilenced } from "./ring.ts";
 import { canExert, isWounded } from "./vitality.ts";
 
 /** How many wounds a character takes in one skirmish phase at most. */
-function woundCap(g: CardGame, copy: Copy): number {
+export function woundCap(g: CardGame, copy: Copy): number {
   let cap = Number.POSITIVE_INFINITY;
   for (const { part } of atWorkOn(g, "cap wounds", copy)) cap = Math.min(cap, part.rule.most);
   for (const one of g.lasting)

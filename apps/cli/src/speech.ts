@@ -51,6 +51,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     whole: true,
     layout: "wide",
     calm: true,
+    standing: null,
     kept: null,
     keep: nothing,
     names: [],

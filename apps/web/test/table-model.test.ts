@@ -164,3 +164,25 @@ describe("merging logs", () => {
     expect(mergeLog(old, [])).toBe(old);
   });
 });
+
+describe("an order to pass", () => {
+  const order = { seat: 0, phases: ["maneuver"], always: false, held: false };
+
+  it("is what the table said last, and none where nobody can leave any", () => {
+    expect(told(welcome()).orders).toBeNull();
+    const model = told(welcome({ orders: [order] }), { type: "standing", order: { ...order, always: true } });
+    expect(model.orders).toEqual([{ ...order, always: true }]);
+  });
+
+  it("has not passed where that was taken back", () => {
+    const passed = told(
+      welcome({ orders: [order] }),
+      update(4),
+      { type: "passed", seat: 0, version: 4 },
+      update(5),
+      { type: "passed", seat: 0, version: 5 },
+    );
+    expect(passed.passed).toHaveLength(2);
+    expect(hearMessage(passed, update(6, { cut: 4 }))?.passed).toEqual([{ seat: 0, version: 4 }]);
+  });
+});

@@ -70,6 +70,22 @@ export interface Proposal {
   readonly back: Answer;
 }
 
+/** The order to pass that a player leaves with the table, for a game that asks everybody all the time. */
+export interface Standing {
+  /** Where the table passes for this seat, in the game's own words for it; empty: nowhere. */
+  readonly phases: readonly string[];
+  /** Also where something concerns this seat. */
+  readonly always: boolean;
+  /** It rests: something was taken back, and the player is to choose for himself. */
+  readonly held: boolean;
+  /** How many times it has passed since the player last chose. */
+  readonly passed: number;
+  /** Puts another order in its place. */
+  readonly leave: (phases: readonly string[], always: boolean) => void;
+  /** Takes its last pass back, and is asked; null where that cannot be had without asking anybody. */
+  readonly takeBack: (() => void) | null;
+}
+
 /** What a board is given. Everything it may know is in `view`; `Key` are the keys of its game's catalogue. */
 export interface BoardProps<G extends Core = Core, Key extends string = string> {
   readonly view: G;
@@ -124,6 +140,8 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly keep: (value: unknown) => void;
   /** Whose names to show beside the seats, by seat. */
   readonly names: readonly string[];
+  /** Where one passes for good; null where nobody can, and for whoever only looks on. */
+  readonly standing: Standing | null;
   /** Chance for conveniences such as a suggested set-up. Not the game's chance. */
   readonly whim: Random;
 }

@@ -12,6 +12,8 @@ export interface Scene extends Pick<Shown, "view" | "log" | "told" | "since" | "
   readonly selected: string | null;
   readonly names: readonly string[];
   readonly kept: unknown;
+  /** Left out on pages on which nobody can leave an order. */
+  readonly standing?: BoardProps["standing"];
 }
 
 /** What a page does when a board calls. */
@@ -67,6 +69,7 @@ export function useBoardProps(loaded: Loaded | null, scene: Scene | null, acts: 
     () =>
       loaded &&
       scene && {
+        standing: null,
         ...scene,
         ...acts,
         say: loaded.say,

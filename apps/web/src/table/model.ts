@@ -6,6 +6,7 @@ import type {
   FairnessNote,
   Logged,
   SeatInfo,
+  SeatOrder,
   SeatView,
   ServerMessage,
   TableNow,
@@ -15,6 +16,7 @@ import type {
 export type Entry = Logged & { readonly seat: Seat | null };
 
 type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+type Passed = Extract<ServerMessage, { type: "passed" }>;
 type Gathering = Extract<ServerMessage, { type: "gathering" }>;
 
 /** All that this client knows of its table. A value: every message makes a new one. */
@@ -40,6 +42,10 @@ export interface TableModel {
   readonly claimAfter: number | null;
   /** What the same people have played here before; null for the first game. */
   readonly evening: Evening | null;
+  /** The orders to pass of the own seats; null: nobody can leave any here. */
+  readonly orders: readonly SeatOrder[] | null;
+  /** Where one of them has passed since its player last chose on this page. */
+  readonly passed: readonly Pick<Passed, "seat" | "version">[];
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
   readonly fallen: readonly { readonly seat: Seat; readonly to: string }[];
 }
@@ -97,6 +103,8 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     now: nowOf(message),
     log: mergeLog(same && message.resumed ? same.log : [], message.log),
     chat: mergeChat(same?.chat ?? [], message.chat),
+    orders: message.orders ?? null,
+    passed: same?.passed ?? [],
     fallen: same?.fallen ?? [],
   };
 }
@@ -122,6 +130,8 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     now: NOTHING,
     log: [],
     chat: mergeChat(model?.table === table ? model.chat : [], message.chat),
+    orders: null,
+    passed: [],
     fallen: [],
   };
 }
@@ -141,9 +151,17 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
       if (message.version < model.now.version) return model;
       const cut = message.cut;
       const kept = cut === null ? model.log : model.log.filter((entry) => entry.version <= cut);
+      const passed = cut === null ? model.passed : model.passed.filter(({ version }) => version <= cut);
       const { fairness, replay } = message;
-      return { ...model, fairness, replay, now: nowOf(message), log: mergeLog(kept, message.log) };
+      return { ...model, fairness, replay, passed, now: nowOf(message), log: mergeLog(kept, message.log) };
     }
+    case "standing": {
+      const { order } = message;
+      const others = (model.orders ?? []).filter(({ seat }) => seat !== order.seat);
+      return { ...model, orders: [...others, order] };
+    }
+    case "passed":
+      return { ...model, passed: [...model.passed, { seat: message.seat, version: message.version }] };
     case "seats":
       return { ...model, seats: message.seats };
     case "link":

@@ -38,6 +38,8 @@ export interface Table {
   readonly claim: (seat: Seat) => void;
   /** Says something to everybody, or to those who play on the same side. */
   readonly talk: (text: string, to?: "partners") => Promise<boolean>;
+  /** Leaves an order to pass with the table. */
+  readonly standing: (wish: Wish<"standing">) => void;
   /** Covers the table for this seat. */
   readonly pass: (seat: Seat) => void;
   /** “I am NAME”: the cover is lifted. */
@@ -175,6 +177,9 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
           options: [...chosen],
         });
         const until = outcome.type === "ack" ? outcome.version : 0;
+        const known = get().model;
+        if (until > 0 && known?.passed.length)
+          set({ model: { ...known, passed: known.passed.filter((pass) => pass.seat !== seat) } });
         set({ sending: (get().model?.now.version ?? 0) >= until ? null : { seat, until } });
       },
       undo: async () => {
@@ -206,6 +211,9 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
           ...(seat !== null && { seat }),
         });
         return outcome.type === "ack";
+      },
+      standing: async (wish) => {
+        await send({ type: "standing", key: options.key(), ...wish });
       },
       pass: (seat) => set({ seating: { seat, covered: true }, selected: null, denied: null, recap: null }),
       uncover: () => {

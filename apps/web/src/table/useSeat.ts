@@ -11,6 +11,7 @@ import { linesOf, talkOf } from "./lines.ts";
 import { keep, memoryKey, useMemory } from "./memory.ts";
 import { type logOf, type TableModel, viewOf } from "./model.ts";
 import { namesOf } from "./people.ts";
+import { standingOf } from "./standing.ts";
 import type { Table } from "./store.ts";
 import { useSequence } from "./useSequence.ts";
 import type { Loaded } from "./words.tsx";
@@ -92,11 +93,19 @@ export function useSeat(
     byItself: !present,
   });
   const { settled } = showing;
+  const { standing: leave, undo } = table;
+  const { orders, passed } = model;
+  const canUndo = now?.canUndo === true;
+  const plays = present && model.now.result === null;
+  const standing = useMemo(
+    () => (plays ? standingOf({ orders, passed }, seat, canUndo, { standing: leave, undo }) : null),
+    [plays, orders, passed, seat, canUndo, leave, undo],
+  );
   const scene = useMemo<Scene | null>(() => {
     if (!now) return null;
     const ask = !present || sending || !settled ? null : now.ask;
-    return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept };
-  }, [now, showing, settled, present, live, names, kept, sending, selected, seat]);
+    return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept, standing };
+  }, [now, showing, settled, present, live, names, kept, sending, selected, seat, standing]);
   const { besides } = loaded;
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(

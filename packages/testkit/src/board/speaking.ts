@@ -54,6 +54,7 @@ export function atRest<G extends Core, Key extends string>(
     whole: true,
     layout: "wide",
     calm: false,
+    standing: null,
     kept: null,
     keep: idle,
     names: ["One", "Two", "Three", "Four"],

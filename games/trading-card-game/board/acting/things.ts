@@ -1,0 +1,103 @@
+/** Which things on the table each answer speaks of: to point at, to take up, to put down on. Pure. */
+import { type AskOf, NONE } from "@westmarch/kernel";
+import { type CardId, type CopyId, printed } from "../../data/ids.ts";
+import type { CardGame } from "../../state.ts";
+import { find } from "../../table.ts";
+import type { Chosen } from "../../vocabulary.ts";
+import { cardThing, copyThing, seatThing, siteThing, type ThingId } from "../look/look.ts";
+
+type Ask = AskOf<CardGame>;
+
+/** A copy as it stands on the table: a site goes by its place on the road, what has left the table is nothing. */
+function standing(g: CardGame, id: CopyId): readonly ThingId[] {
+  const copy = id === NONE ? undefined : find(g, id);
+  if (!copy) return [];
+  const { siteNumber } = printed(copy.card);
+  return copy.zone === "path" && siteNumber ? [siteThing(siteNumber)] : [copyThing(id)];
+}
+
+/** A text: of the copy that says it, or of the card in hand that has none. */
+const text = (g: CardGame, copy: CopyId, card: CardId): readonly ThingId[] =>
+  copy === NONE ? [cardThing(card)] : standing(g, copy);
+
+const NOTHING: readonly never[] = [];
+
+/** What an answer is given with: the thing that is touched first. Empty where only the prompt offers it. */
+export function thingsOf(g: CardGame, option: Chosen): readonly ThingId[] {
+  switch (option[0]) {
+    case "start":
+    case "play":
+    case "respond":
+    case "discard-to-heal":
+    case "card":
+      return [cardThing(option[1])];
+    case "use":
+    case "trigger":
+      return text(g, option[1], option[2]);
+    case "transfer":
+    case "copy":
+      return standing(g, option[1]);
+    case "assign":
+      return standing(g, option[2]);
+    case "player":
+      return [seatThing(option[1])];
+    case "sanctuary":
+      return [siteThing(g.at[g.turn] ?? 1)];
+    case "move":
+      return [siteThing((g.at[g.turn] ?? 0) + 1)];
+    case "bid":
+    case "place":
+    case "number":
+    case "option":
+    case "yes":
+    case "no":
+    case "done":
+    case "pass":
+    case "stop":
+    case "concede":
+      return NOTHING;
+  }
+}
+
+/** Onto what it is put down, where an answer says so by itself. */
+export function ontoOf(g: CardGame, option: Chosen): readonly ThingId[] {
+  if (option[0] === "transfer") return standing(g, option[2]);
+  return option[0] === "assign" ? standing(g, option[1]) : NOTHING;
+}
+
+/** Everything that can be answered with each thing of the table now. */
+export function thingsAt(g: CardGame, ask: Ask | null): ReadonlyMap<ThingId, readonly Chosen[]> {
+  const found = new Map<ThingId, Chosen[]>();
+  for (const option of ask?.options ?? [])
+    for (const thing of thingsOf(g, option)) {
+      const others = found.get(thing);
+      if (others) others.push(option);
+      else found.set(thing, [option]);
+    }
+  return found;
+}
+
+/** Questions in which something is taken up first, and what to do with it is said then. */
+const TAKING: readonly Ask["prompt"][] = ["phase", "action", "about-to", "after", "order"];
+
+/** Whether a touch takes a thing up, and does not answer by itself. */
+export const takesUp = (ask: Ask): boolean => TAKING.includes(ask.prompt);
+
+/** What the prompt bar and the other boards call a thing that is taken up, as `Label.group` does; null for what never is. */
+export function groupOf(options: readonly Chosen[]): string | null {
+  const [option] = options;
+  switch (option?.[0]) {
+    case "play":
+    case "respond":
+    case "discard-to-heal":
+      return `card:${option[1]}`;
+    case "use":
+    case "trigger":
+    case "transfer":
+      return `copy:${option[1]}`;
+    case "assign":
+      return `copy:${option[2]}`;
+    default:
+      return null;
+  }
+}

@@ -1,8 +1,13 @@
-/** Draws what the board shows into `drawn/` (not under version control). Run by the build. */
+/**
+ * Draws what the board shows, the pictures of all cards among it, into `drawn/` (not under version control: the same
+ * words always give the same lines). Run by the build.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { silhouettes } from "./cards/draw.ts";
+import { pictures } from "./pictures/pictures.ts";
 
 const folder = new URL("drawn/", import.meta.url);
-mkdirSync(folder, { recursive: true });
+mkdirSync(new URL("pictures/", folder), { recursive: true });
 
 writeFileSync(new URL("signs.json", folder), JSON.stringify(silhouettes()));
+for (const { file, svg } of pictures()) writeFileSync(new URL(file, folder), svg);

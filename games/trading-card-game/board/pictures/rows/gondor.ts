@@ -1,0 +1,55 @@
+/** The pictures of GONDOR. */
+import type { GONDOR } from "../../../data/cards/gondor.ts";
+import type { Rows } from "../row.ts";
+
+export const GONDOR_ROWS: Rows<typeof GONDOR> = {
+  "1R88": { at: "amonhen", by: "sunset", shows: [{ is: "swords" }] },
+  "1R89": {
+    at: "argonath",
+    by: "gold",
+    shows: [{ is: "man", tunic: "navy", cloak: "slate", hair: "long", beard: "short", holds: "spear" }],
+  },
+  "1R90": { at: "bluelight", by: "day", shows: [{ is: "bow", turn: 1 }] },
+  "1U91": { at: "bluelight", by: "day", shows: [{ is: "pipe", turn: 1 }] },
+  "1C92": { at: "bluelight", by: "day", shows: [{ is: "armour", turn: 6 }] },
+  "1R93": { at: "amonhen", by: "morning", shows: [{ is: "scroll" }] },
+  "1U94": { at: "bluelight", by: "day", shows: [{ is: "longbottom", turn: 6 }] },
+  "1R95": { at: "bluelight", by: "day", shows: [{ is: "gondorBlade", turn: 7 }] },
+  "1R96": {
+    at: "argonath",
+    by: "evening",
+    shows: [{ is: "man", tunic: "navy", cloak: "slate", hair: "long", beard: "short", holds: "spear" }],
+  },
+  "1U97": {
+    at: "wild",
+    by: "noon",
+    shows: [{ is: "man", tunic: "navy", cloak: "pine", hair: "long", beard: "short", holds: "spear" }],
+  },
+  "1U98": { at: "bluelight", by: "day", shows: [{ is: "cloak", turn: 3 }] },
+  "1R99": { at: "city", by: "dawn", shows: [{ is: "scroll" }] },
+  "1R100": { at: "argonath", by: "gold", shows: [{ is: "horn" }] },
+  "1C101": { at: "bluelight", by: "day", shows: [{ is: "armour", turn: 3 }] },
+  "1C102": { at: "amonhen", by: "sunset", shows: [{ is: "swords" }] },
+  "1C103": { at: "argonath", by: "gold", shows: [{ is: "swords" }] },
+  "1C104": { at: "city", by: "day", shows: [{ is: "scroll" }] },
+  "1U105": { at: "argonath", by: "gold", shows: [{ is: "swords" }] },
+  "1C106": { at: "amonhen", by: "night", shows: [{ is: "swords" }] },
+  "1C107": { at: "bluelight", by: "day", shows: [{ is: "shield", turn: 5 }] },
+  "1U108": { at: "amonhen", by: "morning", shows: [{ is: "swords" }] },
+  "1U109": { at: "argonath", by: "dusk", shows: [{ is: "scroll" }] },
+  "1C110": { at: "argonath", by: "evening", shows: [{ is: "scroll" }] },
+  "1R111": { at: "wild", by: "dusk", shows: [{ is: "swords" }] },
+  "1U112": { at: "bluelight", by: "day", shows: [{ is: "gondorBlade", turn: 5 }] },
+  "1U113": { at: "amonhen", by: "morning", shows: [{ is: "clash" }] },
+  "1R114": { at: "city", by: "day", shows: [{ is: "horn" }] },
+  "1R115": { at: "wild", by: "evening", shows: [{ is: "scroll" }] },
+  "1C116": { at: "wild", by: "gold", shows: [{ is: "horn" }] },
+  "1C117": { at: "city", by: "dawn", shows: [{ is: "steps" }] },
+  "1R118": { at: "city", by: "dawn", shows: [{ is: "steps" }] },
+  "1C119": { at: "amonhen", by: "day", shows: [{ is: "swords" }] },
+  "1P365": {
+    at: "city",
+    by: "night",
+    shows: [{ is: "man", tunic: "navy", cloak: "rust", hair: "long", beard: "short", holds: "sword" }],
+  },
+};

@@ -1,0 +1,97 @@
+/** The pictures of ISENGARD. */
+import type { ISENGARD } from "../../../data/cards/isengard.ts";
+import type { Rows } from "../row.ts";
+
+export const ISENGARD_ROWS: Rows<typeof ISENGARD> = {
+  "1R120": { at: "amonhen", by: "night", shows: [{ is: "clash" }] },
+  "1C121": { at: "pit", by: "ember", shows: [{ is: "uruks" }] },
+  "1C122": { at: "orthanc", by: "moonset", shows: [{ is: "hand" }] },
+  "1R123": { at: "pass", by: "moonset", shows: [{ is: "crows" }] },
+  "1R124": { at: "amonhen", by: "grey", shows: [{ is: "clash" }] },
+  "1R125": { at: "orthanc", by: "gloom", shows: [{ is: "hand" }] },
+  "1U126": { at: "pass", by: "rain", shows: [{ is: "crows" }] },
+  "1R127": {
+    at: "pass",
+    by: "violet",
+    shows: [{ is: "uruk", helm: "hair", holds: "cleaver", wears: "hand" }],
+  },
+  "1R128": { at: "amonhen", by: "grey", shows: [{ is: "clash" }] },
+  "1R129": { at: "orthanc", by: "rain", shows: [{ is: "hand" }] },
+  "1U130": { at: "pit", by: "grey", shows: [{ is: "uruks" }] },
+  "1R131": { at: "pit", by: "grey", shows: [{ is: "uruk", helm: "hair", holds: "pike", wears: "hand" }] },
+  "1R132": { at: "orthanc", by: "gloom", shows: [{ is: "hand" }] },
+  "1C133": { at: "pass", by: "gloom", shows: [{ is: "crows" }] },
+  "1C134": { at: "amonhen", by: "wraith", shows: [{ is: "clash" }] },
+  "1U135": { at: "pass", by: "sunset", shows: [{ is: "crows" }] },
+  "1U136": { at: "amonhen", by: "ember", shows: [{ is: "clash" }] },
+  "1R137": { at: "amonhen", by: "ember", shows: [{ is: "clash" }] },
+  "1C138": { at: "amonhen", by: "dusk", shows: [{ is: "clash" }] },
+  "1R139": { at: "pit", by: "grey", shows: [{ is: "uruks" }] },
+  "1R140": { at: "pit", by: "grey", shows: [{ is: "uruks" }] },
+  "1C141": { at: "amonhen", by: "ember", shows: [{ is: "clash" }] },
+  "1U142": { at: "orthanc", by: "violet", shows: [{ is: "hand" }] },
+  "1R143": {
+    at: "orthanc",
+    by: "moonset",
+    shows: [{ is: "uruk", helm: "spiked", holds: "blackBow", wears: "hand" }],
+  },
+  "1C144": { at: "orthanc", by: "moonset", shows: [{ is: "hand" }] },
+  "1C145": {
+    at: "amonhen",
+    by: "ember",
+    shows: [{ is: "uruk", helm: "pot", holds: "blackBow", wears: "hand" }],
+  },
+  "1C146": {
+    at: "pass",
+    by: "violet",
+    shows: [{ is: "uruk", helm: "hair", holds: "blackBow", wears: "hand" }],
+  },
+  "1R147": {
+    at: "orthanc",
+    by: "moonset",
+    shows: [{ is: "uruk", helm: "pot", holds: "cleaver", wears: "hand" }],
+  },
+  "1R148": {
+    at: "pit",
+    by: "grey",
+    shows: [{ is: "uruk", helm: "spiked", holds: "cleaver", wears: "hand" }],
+  },
+  "1C149": {
+    at: "amonhen",
+    by: "wraith",
+    shows: [{ is: "uruk", helm: "spiked", holds: "pike", wears: "hand" }],
+  },
+  "1C150": { at: "pit", by: "grey", shows: [{ is: "uruk", helm: "hair", holds: "blackBow", wears: "hand" }] },
+  "1C151": {
+    at: "pass",
+    by: "moonset",
+    shows: [{ is: "uruk", helm: "pot", holds: "blackBow", wears: "hand" }],
+  },
+  "1C152": {
+    at: "amonhen",
+    by: "night",
+    shows: [{ is: "uruk", helm: "spiked", holds: "pike", wears: "hand" }],
+  },
+  "1U153": { at: "pass", by: "gloom", shows: [{ is: "uruk", helm: "spiked", holds: "pike", wears: "hand" }] },
+  "1C154": { at: "pit", by: "dusk", shows: [{ is: "uruk", helm: "pot", holds: "cleaver", wears: "hand" }] },
+  "1R155": {
+    at: "amonhen",
+    by: "grey",
+    shows: [{ is: "uruk", helm: "spiked", holds: "blackBow", wears: "hand" }],
+  },
+  "1C156": {
+    at: "amonhen",
+    by: "ember",
+    shows: [{ is: "uruk", helm: "bare", holds: "pike", wears: "hand" }],
+  },
+  "1C157": { at: "orthanc", by: "rain", shows: [{ is: "hand" }] },
+  "1C158": {
+    at: "pit",
+    by: "ember",
+    shows: [{ is: "uruk", helm: "spiked", holds: "blackBow", wears: "hand" }],
+  },
+  "1U159": { at: "orthanc", by: "rain", shows: [{ is: "hand" }] },
+  "1C160": { at: "ashlight", by: "day", shows: [{ is: "urukSword", turn: 2 }] },
+  "1U161": { at: "amonhen", by: "night", shows: [{ is: "clash" }] },
+  "1U162": { at: "pass", by: "sunset", shows: [{ is: "crows" }] },
+};

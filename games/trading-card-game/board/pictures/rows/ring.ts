@@ -1,0 +1,8 @@
+/** The pictures of the One Ring. */
+import type { RING } from "../../../data/cards/ring.ts";
+import type { Rows } from "../row.ts";
+
+export const RING_ROWS: Rows<typeof RING> = {
+  "1R1": { at: "ringlight", by: "day", shows: [{ is: "ring" }] },
+  "1C2": { at: "ringlight", by: "ember", shows: [{ is: "ring" }] },
+};

@@ -6,6 +6,7 @@ import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
 import { line } from "./lines.ts";
 import { sentence } from "./sentences.ts";
+import { step } from "./staging/step.ts";
 
 export const board: Module = {
   game: tradingCardGame,
@@ -15,7 +16,7 @@ export const board: Module = {
       ? say("phase.setup")
       : say("moment", { phase: say(`phase.${phase}`), site: at[turn] ?? 1 }),
   awaited,
-  step: () => null,
+  step,
   sentence,
   label,
   line,

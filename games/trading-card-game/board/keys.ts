@@ -9,6 +9,7 @@ import type figures from "../text/figures.en.json";
 import type log from "../text/log.en.json";
 import type refusals from "../text/refusals.en.json";
 import type settings from "../text/settings.en.json";
+import type staging from "../text/staging.en.json";
 import type table from "../text/table.en.json";
 
 /** The words of the page, by their keys. */
@@ -20,6 +21,7 @@ export type Catalogue = typeof cards &
   typeof log &
   typeof refusals &
   typeof settings &
+  typeof staging &
   typeof table;
 
 export type Key = keyof Catalogue;

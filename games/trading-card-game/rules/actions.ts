@@ -1,5 +1,5 @@
 /** Actions (5): what a player can do on a chance, the action procedure, and a phase of one's own. */
-import { BEGUN, goesRound, onward, pass, speak, speaker } from "@westmarch/cards";
+import { BEGUN, goesRound, onward, pass, speak } from "@westmarch/cards";
 import type { Frame, Seat } from "@westmarch/kernel";
 import { hasAim, targetsOf } from "../cards/aims.ts";
 import { holds } from "../cards/facts.ts";
@@ -12,7 +12,7 @@ import { actionsInPlay, type Said } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Phase, Step, Target } from "../language/tree.ts";
-import { chances } from "../seats.ts";
+import { chanceOf, chances } from "../seats.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { attachedTo, copyOf, insert, shift, take } from "../table.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
@@ -191,7 +191,7 @@ export const procedure = chapter("procedure", { ...BEGUN })({
   action: {
     prompt: "action",
     ask: (g, f) => {
-      const seat = speaker(chances(g, f), f);
+      const seat = chanceOf(g, f);
       return { seat, options: [...actions(g, seat).filter(isAction), ["pass"]] };
     },
     answered: (c, f, option, seat) => {

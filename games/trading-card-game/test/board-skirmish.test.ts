@@ -1,6 +1,7 @@
 /** A skirmish as a scene: who stands there, what the totals are made of, who acted, what is to come. */
 import { expect, test } from "vitest";
 import { type SkirmishScene, skirmishScene } from "../board/staging/skirmish.ts";
+import { step } from "../board/staging/step.ts";
 import { CARD, printed } from "../data/ids.ts";
 import { BRIDGE, Skirmishing } from "./skirmishing.ts";
 
@@ -130,4 +131,16 @@ test("a skirmish that has been told and is over is no longer on the stage", () =
   const { view, log } = table;
   expect(view.skirmish).toBe(-1);
   expect(skirmishScene({ view, told: view, since: [], log })).toBeNull();
+});
+test("every event of a skirmish is part of one scene, and only its last word stays until somebody goes on", () => {
+  const table = new Skirmishing();
+  table.play("1C116", "1R89").pass(2);
+  const { log, view } = table;
+  const steps = log.map((_, at) => step({ log, at, view, seat: 0, calm: false }));
+  const began = log.findIndex(({ type }) => type === "skirmish-began");
+  const scenes = steps.map((one) => one !== null && one !== "along" && one.scene !== undefined);
+  expect(scenes.indexOf(true)).toBe(began);
+  const stays = steps.flatMap((one, at) => (one && one !== "along" && one.stays !== undefined ? [at] : []));
+  expect(stays).toHaveLength(1);
+  expect(log[(stays[0] ?? 0) + 1]?.type ?? "phase").toBe("phase");
 });

@@ -599,7 +599,7 @@ function part(said: Part): string {
       return `${lead("attach", "Attach")} ${target(said.to)}${copy}${slot}`;
     }
     case "support":
-      return "Support";
+      return sign({ run: "lead", part: "support", text: "Support", phases: [] });
     case "static":
       return say(
         lead("static", "Static"),

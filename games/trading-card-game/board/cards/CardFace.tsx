@@ -8,17 +8,17 @@ import type { Labels, Naming } from "../../language/index.ts";
 import type { GameSay } from "../keys.ts";
 import css from "./card.module.css";
 import {
-  cultureName,
   isSquare,
   kindsOf,
   layoutOf,
   nameSize,
   nameTop,
+  ownersOf,
   pennantName,
   sealWords,
   stampWords,
 } from "./faces.ts";
-import { stampsOf, type Totals } from "./figures.ts";
+import { changeOf, stampsOf, type Totals } from "./figures.ts";
 import type { CardSize, Format } from "./format.ts";
 import { PAINTS, peopleOf } from "./people.ts";
 import { RulesText } from "./RulesText.tsx";
@@ -105,9 +105,14 @@ const Frame = ({ id, card, size, say, naming: { labels }, now, format }: Laid) =
       ) : (
         <>
           {cost !== undefined && (
-            <g className={css.cost} data-changed={cost !== card.twilight || undefined}>
-              <Twilight x={corner} y={corner} radius={seal} number={cost} words={words.cost ?? ""} />
-            </g>
+            <Twilight
+              x={corner}
+              y={corner}
+              radius={seal}
+              number={cost}
+              words={words.cost ?? ""}
+              changed={changeOf(cost, card.twilight)}
+            />
           )}
           <Emblem
             people={people}
@@ -169,13 +174,9 @@ const Foot = ({
   readonly say: GameSay;
 }) => {
   const rarity = RARITIES.find((letter) => letter === card.id[1]) ?? "C";
-  const about =
-    card.culture === undefined
-      ? [labels.sides[card.side]]
-      : [labels.sides[card.side], cultureName(labels, card.culture)];
   return (
     <span className={css.foot}>
-      <span className={css.about}>{about.join(" · ")}</span>
+      <span className={css.about}>{ownersOf(say, labels, card).join(" · ")}</span>
       <span title={say("card.rarity", { rarity: labels.rarities[rarity] })} className={css.number}>
         {RARITIES.slice(0, RARITIES.indexOf(rarity) + 1).map((letter) => (
           <i key={letter} />
@@ -244,12 +245,13 @@ const Laid = ({
 }: CardFaceProps & { readonly naming: Naming; readonly lines: readonly SetLine[] }) => {
   const card = CARDS[id];
   const square = isSquare(say);
-  const format = layoutOf(card, size, square, lines);
+  const { format, line } = layoutOf(card, size, square, lines);
   const laid: Laid = { id, card, size, say, naming, now, lines, format };
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--of": `${format.width}`,
     "--high": `${format.height}`,
     "--panel": `${format.margin + format.panel}`,
+    "--line": `${line}`,
     "--top": `${size === "large" ? nameTop(card, stampsOf(card)) : 0}`,
   };
   return (
@@ -259,7 +261,7 @@ const Laid = ({
       data-size={size}
       data-flat={card.type === "Site" || undefined}
       data-square={square || undefined}
-      data-figures={stampsOf(card).length > 0 || card.type === "Event" || undefined}
+      data-figures={stampsOf(card).length > 0 || undefined}
       data-card={card.id}
     >
       <Frame {...laid} />

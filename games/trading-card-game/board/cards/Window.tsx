@@ -37,16 +37,15 @@ function diaper({ width, margin, panel }: Format, step: number): string {
 const Cut = ({ kind, format }: { readonly kind: string; readonly format: Format }) => {
   const { width, margin, panel, edge } = format;
   const foot = margin + panel;
+  /** The leaf hides the panel's own edge. */
+  const low = foot + 5;
   const [left, right] = [margin, width - margin];
   const pen = 2.3 * Math.max(0.6, edge);
   if (kind === "Event") {
     const top = foot - 16 * edge;
     return (
       <>
-        <path
-          d={`M${left - 1} ${foot + 1.5}L${width / 2} ${top}L${right + 1} ${foot + 1.5}Z`}
-          className={css.leaf}
-        />
+        <path d={`M${left - 1} ${low}L${width / 2} ${top}L${right + 1} ${low}Z`} className={css.leaf} />
         <path
           d={`M${left} ${foot}L${width / 2} ${top}L${right} ${foot}`}
           fill="none"
@@ -64,7 +63,7 @@ const Cut = ({ kind, format }: { readonly kind: string; readonly format: Format 
     ).join("");
   return (
     <>
-      <path d={`M${left} ${foot + 1.5}${scallops(foot + 1.5)}Z`} className={css.leaf} />
+      <path d={`M${left} ${low}${scallops(low)}Z`} className={css.leaf} />
       <path d={`M${left} ${foot}${scallops(foot)}`} fill="none" stroke={INK} strokeWidth={pen} />
     </>
   );
@@ -87,6 +86,7 @@ export const Window = ({
   const box = boxOf(format, door === "circle" || door === "leaf");
   const path = doorPath(door, box.width, box.height);
   const sides = { x: margin, y: margin, width: width - 2 * margin, height: panel } as const;
+  const cut = data.type === "Event" || data.type === "Condition";
   const place = `translate(${box.x} ${box.y})`;
   return (
     <g>
@@ -104,8 +104,13 @@ export const Window = ({
         <rect {...box} className={css.veil} />
       </g>
       <path d={path} transform={place} fill="none" stroke={rim} strokeWidth={line} />
-      <rect {...sides} fill="none" stroke={INK} strokeWidth={size === "small" ? 1.2 : 1.6} />
-      {(data.type === "Event" || data.type === "Condition") && <Cut kind={data.type} format={format} />}
+      {cut && <Cut kind={data.type} format={format} />}
+      <path
+        d={`M${margin} ${margin + panel}V${margin}H${width - margin}V${margin + panel}${cut ? "" : "Z"}`}
+        fill="none"
+        stroke={INK}
+        strokeWidth={size === "small" ? 1.2 : 1.6}
+      />
     </g>
   );
 };

@@ -5,7 +5,7 @@ import type { Card } from "../../data/cards.ts";
 import type { Labels, Phase } from "../../language/index.ts";
 import type { GameSay } from "../keys.ts";
 import { type Stamp, stampsOf, type Totals } from "./figures.ts";
-import { type CardSize, type Format, formatOf, roomFor } from "./format.ts";
+import { type CardSize, formatOf, type Laying, layIn } from "./format.ts";
 import { type SetLine, wordsIn } from "./runs.ts";
 import { linesOf, type Room, sizeFor, widthOf } from "./setting.ts";
 
@@ -21,12 +21,23 @@ export const cultureName = (labels: Labels, culture: NonNullable<CardData["cultu
 
 /** What kind of card it is, and what else stands in that line. */
 export function kindsOf(say: GameSay, labels: Labels, card: CardData): readonly string[] {
+  const home = card.homeSites && say("card.home", { sites: card.homeSites.join(", ") });
   return [
     labels.types[card.type],
     card.race && labels.races[card.race],
     card.class && labels.classes[card.class],
-    card.homeSites && say("card.home", { sites: card.homeSites.join(", ") }),
-  ].flatMap((word, i) => (word ? [i === 0 ? sentenceCase(word) : word] : []));
+    home,
+  ].flatMap((word) => (word ? [word === home ? word : sentenceCase(word)] : []));
+}
+
+/** Whose card it is, as its foot says it. */
+export function ownersOf(say: GameSay, labels: Labels, card: CardData): readonly string[] {
+  if (card.culture) return [labels.sides[card.side], cultureName(labels, card.culture)];
+  if (card.type !== "Site") return [say("card.no-side")];
+  return [
+    say("card.figure.number", { figure: card.siteNumber ?? 0 }),
+    say("card.figure.shadow", { figure: card.shadowNumber ?? 0 }),
+  ];
 }
 
 /** A figure in words: what is printed too, where it is not that. */
@@ -78,7 +89,12 @@ export function sealWords(
 
 /** Heights on the large format. */
 const LARGE = { side: 15, name: 23, subtitle: 21, kind: 29, foot: 30, gap: 4 } as const;
-const TEXT = { latin: { size: 15.4, height: 1.26 }, square: { size: 14.6, height: 1.5 } } as const;
+/** The type of texts, and how far apart its lines may stand, the widest first. */
+const TEXT = {
+  latin: { size: 15.4, lines: [1.26, 1.18], lost: 0 },
+  // Marks that may not begin a line take a character with them.
+  square: { size: 14.6, lines: [1.5, 1.4, 1.3], lost: 1 },
+} as const;
 
 /** How far below the window's panel the name begins: badges hang over it. */
 export function nameTop(card: CardData, stamps: readonly Stamp[]): number {
@@ -87,25 +103,23 @@ export function nameTop(card: CardData, stamps: readonly Stamp[]): number {
   return stamps.length === 0 ? 9 : 15;
 }
 
-/** How high the words of a large card are, from the foot of its panel to its own. */
-export function heightOfWords(card: CardData, square: boolean, lines: readonly SetLine[]): number {
-  const { size, height } = square ? TEXT.square : TEXT.latin;
-  const width = (formatOf(card, "large").width - 2 * LARGE.side) / size;
-  const text = lines.reduce(
-    (sum, line) => sum + linesOf(wordsIn(line), "text", width) * size * height + LARGE.gap,
-    0,
-  );
-  const names = LARGE.name + (card.subtitle ? LARGE.subtitle : 0);
-  return nameTop(card, stampsOf(card)) + names + LARGE.kind + text + LARGE.foot;
+/** How the large card is laid out: its text takes what it needs. */
+function layLarge(card: CardData, square: boolean, lines: readonly SetLine[]): Laying {
+  const { size, lines: apart, lost } = square ? TEXT.square : TEXT.latin;
+  const width = (formatOf(card, "large").width - 2 * LARGE.side) / size - lost;
+  const rows = lines.reduce((sum, line) => sum + linesOf(wordsIn(line), "text", width), 0);
+  const names = nameTop(card, stampsOf(card)) + LARGE.name + (card.subtitle ? LARGE.subtitle : 0);
+  const around = names + LARGE.kind + lines.length * LARGE.gap + LARGE.foot;
+  return layIn(card, apart, (line) => around + rows * size * line);
 }
 
-/** How a card is laid out at a size; the large one gives its text what it needs. */
+/** How a card is laid out at a size. */
 export const layoutOf = (
   card: CardData,
   size: CardSize,
   square: boolean,
   lines: readonly SetLine[],
-): Format => (size === "large" ? roomFor(card, heightOfWords(card, square, lines)) : formatOf(card, size));
+): Laying => (size === "large" ? layLarge(card, square, lines) : { format: formatOf(card, size), line: 1 });
 
 const SIZES: Readonly<Record<CardSize, readonly number[]>> = {
   small: [13, 12.4, 11.6, 10.8, 10.2],
@@ -115,7 +129,7 @@ const SIZES: Readonly<Record<CardSize, readonly number[]>> = {
 
 /** How large a name is set: names shrink, text never does. */
 export function nameSize(name: string, card: Card, size: CardSize): number {
-  const { width, height, panel } = formatOf(card, size);
+  const { width } = formatOf(card, size);
   const flat = card.type === "Site";
   const mark = card.unique ? 1 : 0;
   const rooms: Readonly<Record<CardSize, Room>> = {
@@ -123,10 +137,13 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
     middle: { width: width - 17 - mark * 12, lines: flat ? 1 : 2, sizes: SIZES.middle },
     large: { width: width - 2 * LARGE.side - mark * 16, lines: 1, sizes: SIZES.large },
   };
-  // A card without figures has room for a third line under its window.
-  const free = size === "small" && !flat && stampsOf(card).length === 0 && height - panel > 40;
   const room = rooms[size];
-  return sizeFor(name, size === "small" ? "bold" : "display", free ? { ...room, lines: 3 } : room);
+  const face = size === "small" ? "bold" : "display";
+  const fitting = sizeFor(name, face, room);
+  // A card without figures has room for a third line under its window, of somewhat smaller letters.
+  const [, smaller = 0] = SIZES.small;
+  const third = size === "small" && fitting < smaller && !flat && stampsOf(card).length === 0;
+  return third ? sizeFor(name, face, { ...room, lines: 3, sizes: SIZES.small.slice(1) }) : fitting;
 }
 
 /** The name of an event's phase on its pennant, if there is room for it. */

@@ -14,9 +14,15 @@ export interface Stamp {
   readonly badge: BadgeKind;
   readonly figure: string;
   readonly printed: string;
-  readonly changed?: "more" | "less";
+  readonly changed?: "more" | "less" | undefined;
   /** Left out where there is little room. */
   readonly extra?: true;
+}
+
+/** Whether a figure is more or less than what is printed. */
+export function changeOf(now: number, printed = now): "more" | "less" | undefined {
+  if (now === printed) return undefined;
+  return now > printed ? "more" : "less";
 }
 
 const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : `+${figure}`);
@@ -33,8 +39,7 @@ const stamp = (
     return [{ name, badge, figure: signed(bonus), printed: signed(bonus) }];
   }
   const total = now ?? own;
-  const changed = total === own ? {} : { changed: total > own ? ("more" as const) : ("less" as const) };
-  return [{ name, badge, figure: `${total}`, printed: `${own}`, ...changed }];
+  return [{ name, badge, figure: `${total}`, printed: `${own}`, changed: changeOf(total, own) }];
 };
 
 /** Figures on the lower edge, from the right. */

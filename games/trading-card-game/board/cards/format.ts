@@ -73,16 +73,35 @@ const FLAT: Readonly<Record<CardSize, Format>> = {
   large: { ...UPRIGHT.large, height: 330, panel: 182 },
 };
 
-/** Long text takes room from the window, down to these heights. */
-const LEAST = { upright: 178, flat: 150 } as const;
-
 export const formatOf = ({ type }: Pick<CardData, "type">, size: CardSize): Format =>
   (type === "Site" ? FLAT : UPRIGHT)[size];
 
-/** The large format with as much of the window as its words, so high, leave. */
-export function roomFor(card: Pick<CardData, "type">, words: number): Format {
+/** Long text takes room from the window, down to these heights; where lines need more, first they stand closer. */
+const LEAST = { upright: 178, flat: 150 } as const;
+/** The very longest texts, in the roomiest languages, leave no more than a slit. */
+const SLIT = 128;
+
+export interface Laying {
+  readonly format: Format;
+  /** Between lines of text, in heights of its type. */
+  readonly line: number;
+}
+
+/**
+ * The large format with as much of the window as its words leave: `heightAt` tells how high they are with lines so far
+ * apart, of which the widest that leaves enough of the window is taken.
+ */
+export function layIn(
+  card: Pick<CardData, "type">,
+  lines: readonly number[],
+  heightAt: (line: number) => number,
+): Laying {
   const format = formatOf(card, "large");
   const least = card.type === "Site" ? LEAST.flat : LEAST.upright;
-  const left = format.height - format.margin - words;
-  return { ...format, panel: Math.round(Math.max(least, Math.min(format.panel, left))) };
+  const left = (line: number) => format.height - format.margin - heightAt(line);
+  const line = lines.find((one) => left(one) >= least) ?? lines.at(-1) ?? 1;
+  return {
+    format: { ...format, panel: Math.floor(Math.max(SLIT, Math.min(format.panel, left(line)))) },
+    line,
+  };
 }

@@ -28,10 +28,11 @@ const cut = (run: Run): readonly Piece[] =>
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Only English leads all sentences; a card does without “Static:”, and “When” opens its sentence. */
-function led([lead, ...rest]: readonly Run[], { leads }: Labels): readonly Run[] {
+function led([lead, ...rest]: readonly Run[], labels: Labels): readonly Run[] {
   if (lead?.run !== "lead") return lead ? [lead, ...rest] : rest;
   if (lead.part === "play" || lead.part === "attach")
-    return [{ ...lead, text: leads?.[lead.part] ?? lead.text }, ...rest];
+    return [{ ...lead, text: labels.leads?.[lead.part] ?? lead.text }, ...rest];
+  if (lead.part === "support") return [{ run: "text", text: capital(labels.figures.supportArea) }, ...rest];
   if (lead.part === "when") return [{ run: "text", text: lead.text.replace(/:$/, "") }, ...rest];
   if (lead.part !== "static") return [lead, ...rest];
   const [first, ...others] = rest;

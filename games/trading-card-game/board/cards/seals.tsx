@@ -8,6 +8,20 @@ const INK = "#241a12";
 const LIGHT = "#f5ecd8";
 const CREAM = "#efe2c0";
 
+type Change = "more" | "less" | undefined;
+
+/** Over a figure that is not the printed one: up or down. */
+const Changed = ({ to, x, y }: { readonly to: "more" | "less"; readonly x: number; readonly y: number }) => (
+  <path
+    d={to === "more" ? "M0-9L8 5H-8Z" : "M0 9L8-5H-8Z"}
+    transform={`translate(${x} ${y})`}
+    fill="#f1d27f"
+    stroke={INK}
+    strokeWidth="2.6"
+    strokeLinejoin="round"
+  />
+);
+
 interface At {
   readonly x: number;
   readonly y: number;
@@ -21,8 +35,13 @@ export const Twilight = ({
   y,
   radius: r,
   number,
+  changed,
   words,
-}: At & { readonly radius: number; readonly number?: number | string }) => (
+}: At & {
+  readonly radius: number;
+  readonly number?: number | string;
+  readonly changed?: Change;
+}) => (
   <g transform={`translate(${x} ${y})`}>
     {words && <title>{words}</title>}
     <circle r={r * 1.1} fill={CREAM} />
@@ -32,6 +51,12 @@ export const Twilight = ({
       <text className={css.number} x={r * 0.06} y={r * 0.455} fontSize={r * 1.3} fill={LIGHT}>
         {number}
       </text>
+    )}
+    {changed && (
+      <g transform={`scale(${r / 22})`}>
+        <circle r="23" fill="none" stroke="#f1d27f" strokeWidth="4" />
+        <Changed to={changed} x={19} y={-17} />
+      </g>
     )}
   </g>
 );
@@ -97,7 +122,7 @@ export const Badge = ({
   readonly kind: BadgeKind;
   readonly scale: number;
   readonly figure: string;
-  readonly changed?: "more" | "less" | undefined;
+  readonly changed?: Change;
 }) => {
   const { outline, fill, rim, ink, size } = PAINT[kind];
   const d = OUTLINES[outline];
@@ -115,16 +140,7 @@ export const Badge = ({
       >
         {figure}
       </text>
-      {changed && (
-        <path
-          d={changed === "more" ? "M0-9L8 5H-8Z" : "M0 9L8-5H-8Z"}
-          transform="translate(16 -22)"
-          fill="#f1d27f"
-          stroke={INK}
-          strokeWidth="2.6"
-          strokeLinejoin="round"
-        />
-      )}
+      {changed && <Changed to={changed} x={16} y={-22} />}
     </g>
   );
 };

@@ -9,32 +9,129 @@ export type Face = "display" | "text" | "bold";
 /** Chinese and Japanese characters and their marks fill a square each. */
 const SQUARE = /[⺀-鿿豈-﫿︰-﹏＀-￯　-〿]/u;
 
-const WIDTHS: Readonly<Record<Face, readonly (readonly [RegExp, number])[]>> = {
-  display: [
-    [/[ijl'’.,:;!|·]/u, 0.34],
-    [/[ -]/u, 0.34],
-    [/[mwMWOQ]/u, 0.9],
-    [/\p{Lu}/u, 0.76],
-    [/./u, 0.64],
-  ],
-  text: [
-    [/[ijlft'’.,:;!|()[\]·-]/u, 0.29],
-    [/ /u, 0.23],
-    [/[mwMW→]/u, 0.8],
-    [/\p{Lu}/u, 0.66],
-    [/./u, 0.47],
-  ],
-  bold: [
-    [/[ijlft'’.,:;!|()[\]·-]/u, 0.31],
-    [/ /u, 0.23],
-    [/[mwMW→]/u, 0.84],
-    [/\p{Lu}/u, 0.7],
-    [/./u, 0.5],
-  ],
+/** Widths in hundredths of their height, as the fonts have them, and the letters that are so wide. */
+const FONTS: Readonly<Record<Face, Readonly<Record<number, string>>>> = {
+  display: {
+    18: "'",
+    20: ".:",
+    22: ",",
+    24: " ",
+    32: "j",
+    34: "i",
+    36: "IJ",
+    38: "1-",
+    40: "()",
+    48: "+",
+    50: "s",
+    52: "7",
+    54: "flS35",
+    56: "eéë",
+    58: "pF8",
+    60: "btzL2469",
+    62: "EP",
+    64: "arvxyBT0",
+    66: "kZ",
+    68: "cY",
+    70: "uXû",
+    72: "AKR",
+    74: "ghV",
+    76: "dq",
+    78: "noC",
+    80: "U",
+    82: "DG",
+    84: "H→",
+    86: "mNOQ",
+    88: "w",
+    94: "M",
+    98: "W",
+  },
+  text: {
+    20: " '",
+    22: "j,.",
+    24: "il:",
+    28: "-",
+    32: "fst()",
+    34: "rIJ",
+    38: "ezéë",
+    40: "ac",
+    42: "x",
+    44: "gvy",
+    46: "kS",
+    48: "0123456789",
+    50: "do",
+    52: "bhnpquFû",
+    56: "EP",
+    58: "BLY+",
+    60: "Z",
+    66: "T",
+    68: "wKV",
+    70: "ACX",
+    72: "GR",
+    74: "U",
+    76: "DOQ",
+    78: "m",
+    80: "HN",
+    84: "→",
+    90: "M",
+    92: "W",
+  },
+  bold: {
+    22: " '",
+    24: ",.",
+    26: "jl",
+    28: "i:",
+    30: "-()",
+    34: "fs",
+    36: "tIJ",
+    38: "r",
+    40: "ceéë",
+    42: "az",
+    46: "vy",
+    48: "gxS",
+    50: "o",
+    52: "k0123456789",
+    54: "bdhpquFû",
+    56: "n",
+    58: "ELP",
+    60: "Z+",
+    62: "BY",
+    68: "T",
+    70: "CV",
+    72: "wAG",
+    74: "KRUX",
+    76: "DOQ",
+    80: "mHN",
+    84: "→",
+    92: "M",
+    98: "W",
+  },
 };
 
-const widthOfLetter = (letter: string, face: Face): number =>
-  SQUARE.test(letter) ? 1 : (WIDTHS[face].find(([letters]) => letters.test(letter))?.[1] ?? 0.5);
+/** Names are set a little apart. */
+const TRACKING: Readonly<Record<Face, number>> = { display: 0.02, text: 0, bold: 0 };
+/** Of a letter that is not in the table: it has a mark, or is rare. */
+const USUAL = 0.56;
+
+const widthsOf = (face: Face): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(FONTS[face]).flatMap(([width, letters]) =>
+      Array.from(letters, (letter): [string, number] => [letter, Number(width) / 100 + TRACKING[face]]),
+    ),
+  );
+
+const WIDTHS: Readonly<Record<Face, ReadonlyMap<string, number>>> = {
+  display: widthsOf("display"),
+  text: widthsOf("text"),
+  bold: widthsOf("bold"),
+};
+
+/** A letter with a mark is as wide as without. */
+const bare = (letter: string): string => letter.normalize("NFD").slice(0, 1);
+
+const widthOfLetter = (letter: string, face: Face): number => {
+  if (SQUARE.test(letter)) return 1 + TRACKING[face];
+  return WIDTHS[face].get(letter) ?? WIDTHS[face].get(bare(letter)) ?? USUAL;
+};
 
 /** How wide words are, in heights of their type. */
 export const widthOf = (words: string, face: Face): number =>
@@ -50,12 +147,12 @@ export function linesOf(words: string, face: Face, width: number): number {
   let filled = 0;
   for (const piece of pieces(words)) {
     const wide = widthOf(piece, face);
-    const bare = widthOf(piece.trimEnd(), face);
-    if (filled > 0 && filled + bare > width) {
+    const visible = widthOf(piece.trimEnd(), face);
+    if (filled > 0 && filled + visible > width) {
       lines += 1;
       filled = 0;
     }
-    if (bare > width) lines += 1;
+    if (visible > width) lines += 1;
     filled += wide;
   }
   return lines;

@@ -22,6 +22,16 @@ export const manifest: Manifest = {
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),
+  gatherings: [
+    {
+      id: "trading-card-draft",
+      play: {
+        game: async () => anyGame((await import("./draft/index.ts")).tradingCardDraft),
+        policy: async () => (await import("./draft/bot.ts")).policy,
+      },
+      plain: () => import("./draft/plain.ts"),
+    },
+  ],
   rules: async () => (await import("./board/rules.ts")).rules,
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),

@@ -1,5 +1,5 @@
 /**
- * Packs of the base set, pools to build from, and drafts. A booster holds 11 cards, one of them rare (rulebook, page 5);
+ * Packs of the base set, and pools to build from. A booster holds 11 cards, one of them rare (rulebook, page 5);
  * that the other ten are three uncommon and seven common cards is how it was sold. Premium cards are in starter boxes only.
  */
 import type { Random } from "@westmarch/kernel";
@@ -14,6 +14,9 @@ export const BOOSTER: readonly (readonly [rarity: Rarity, number: number])[] = [
   ["U", 3],
   ["C", 7],
 ];
+
+/** How many cards are in a pack. */
+export const PACK = BOOSTER.reduce((sum, [, number]) => sum + number, 0);
 
 const BY_RARITY = Map.groupBy(CARDS, rarityOf);
 const sheet = (rarity: Rarity): readonly Collector[] => (BY_RARITY.get(rarity) ?? []).map(({ id }) => id);
@@ -39,64 +42,4 @@ export function openStarter(draw: Random): Collector[] {
 export function sealedPool(draw: Random, packs = PACKS): Collector[] {
   const starter = openStarter(draw);
   return inOrder([...starter, ...Array.from({ length: packs }, () => openBooster(draw)).flat()]);
-}
-
-/* Drafts ------------------------------------------------------------------------------------------------------------ */
-
-/** Where a draft stands, as plain data. Everybody picks at once, and sees only the pack in hand. */
-export interface Draft {
-  /** Packs that each player opens, one in each round. */
-  readonly rounds: number;
-  /** From 1; beyond `rounds`, the draft is over. */
-  readonly round: number;
-  /** What each player has in hand to pick from. */
-  readonly hands: readonly (readonly Collector[])[];
-  /** What each player has: a starter, and what was picked. */
-  readonly pools: readonly (readonly Collector[])[];
-}
-
-export const FEWEST_DRAFTERS = 2;
-export const MOST_DRAFTERS = 6;
-
-const dealtPacks = (draw: Random, players: number): Collector[][] =>
-  Array.from({ length: players }, () => openBooster(draw));
-
-/** Everybody opens a starter and the first pack. Throws `RangeError` for other than 2 to 6 players. */
-export function openDraft(draw: Random, players: number, rounds = PACKS): Draft {
-  if (!Number.isInteger(players) || players < FEWEST_DRAFTERS || players > MOST_DRAFTERS) {
-    throw new RangeError(`a draft is for ${FEWEST_DRAFTERS} to ${MOST_DRAFTERS} players, not ${players}`);
-  }
-  const pools = Array.from({ length: players }, () => inOrder(openStarter(draw)));
-  return { rounds, round: 1, hands: dealtPacks(draw, players), pools };
-}
-
-export const isDraftOver = ({ round, rounds }: Draft): boolean => round > rounds;
-
-/** Packs go to the left in odd rounds and to the right in even ones. The seat to the left is the next. */
-export const passesLeft = ({ round }: Draft): boolean => round % 2 === 1;
-
-/** One copy less. Throws `RangeError` for a card that is not there. */
-function without(cards: readonly Collector[], card: Collector): Collector[] {
-  const place = cards.indexOf(card);
-  if (place < 0) throw new RangeError(`${card} is not in this pack`);
-  return cards.toSpliced(place, 1);
-}
-
-/**
- * The draft after everybody has picked one card, by seat: what is left is passed on, and when nothing is left the next
- * packs are opened. Only then is anything drawn.
- */
-export function pick(draft: Draft, picks: readonly Collector[], draw: Random): Draft {
-  if (isDraftOver(draft)) throw new RangeError("the draft is over");
-  const players = draft.hands.length;
-  if (picks.length !== players) throw new RangeError(`${players} players pick, not ${picks.length}`);
-  const left = draft.hands.map((hand, seat) => without(hand, picks[seat]));
-  const pools = draft.pools.map((pool, seat) => inOrder([...pool, picks[seat]]));
-  if (left.some((hand) => hand.length > 0)) {
-    const from = passesLeft(draft) ? players - 1 : 1;
-    return { ...draft, pools, hands: left.map((_, seat) => left[(seat + from) % players]) };
-  }
-  const round = draft.round + 1;
-  const hands = round > draft.rounds ? left : dealtPacks(draw, players);
-  return { ...draft, round, pools, hands };
 }

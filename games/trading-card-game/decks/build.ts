@@ -58,7 +58,14 @@ const AGAIN: Readonly<Record<"unique" | "common", readonly number[]>> = {
 const LEAST = 0.05;
 
 /** What a character is worth for its cost, about 1. */
-function worth({ type, strength = 0, vitality = 0, twilight = 0, keywords = [], unique }: CardData): number {
+export function worthOf({
+  type,
+  strength = 0,
+  vitality = 0,
+  twilight = 0,
+  keywords = [],
+  unique,
+}: CardData): number {
   if (type === "Minion") {
     return (strength + vitality + 2 * keywords.length) / (2.5 * twilight + 4);
   }
@@ -102,7 +109,7 @@ class Half {
     if (met(must, this.#there) < must.length) return 0;
     const share = may.length === 0 ? 1 : met(may, this.#there) / may.length;
     return (
-      worth(card) *
+      worthOf(card) *
       (LEAST + share) *
       (AGAIN[card.unique ? "unique" : "common"][this.#titles.get(card.title) ?? 0] ?? 0)
     );

@@ -1,19 +1,8 @@
-/** Decks, packs, pools and drafts that are left to chance. */
+/** Decks, packs and pools that are left to chance. */
 import { stream } from "@westmarch/kernel";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../data/cards.ts";
-import {
-  BOOSTER,
-  type Draft,
-  isDraftOver,
-  openBooster,
-  openDraft,
-  PACKS,
-  passesLeft,
-  pick,
-  sealedPool,
-} from "../decks/boosters.ts";
+import { BOOSTER, openBooster, PACKS, sealedPool } from "../decks/boosters.ts";
 import { type Collector, type Deck, printedCard, rarityOf } from "../decks/deck.ts";
 import { deckFromPool } from "../decks/fromPool.ts";
 import { faultsOf } from "../decks/legality.ts";
@@ -159,98 +148,5 @@ describe("a sealed pool", () => {
     expect(
       deckFromPool(sealedPool(stream(1)).filter((id) => !printedCard(id).canStartAsRingBearer)),
     ).toBeNull();
-  });
-});
-
-/** A whole draft in which everybody picks at random. */
-function drafted(players: number, seed: number, rounds = PACKS): Draft {
-  const draw = stream(seed);
-  let draft = openDraft(draw, players, rounds);
-  while (!isDraftOver(draft))
-    draft = pick(
-      draft,
-      draft.hands.map((hand) => hand[draw(hand.length)]),
-      draw,
-    );
-  return draft;
-}
-
-describe("a draft", () => {
-  test.each([2, 3, 4, 5, 6])("among %i gives everybody a pool that makes a deck", (players) => {
-    const { pools } = drafted(players, players);
-    for (const pool of pools) {
-      expect(pool).toHaveLength(71 + PACKS * 11);
-      const deck = deckFromPool(pool);
-      expect(deck && faultsOf(deck, { pool })).toEqual([]);
-    }
-  });
-
-  test.each([1, 7, 2.5])("is not for %d", (players) => {
-    expect(() => openDraft(stream(1), players)).toThrow(RangeError);
-  });
-
-  test("passes packs to the left, then to the right, and opens the next when nothing is left", () => {
-    const draw = stream(4);
-    let draft = openDraft(draw, 3, 2);
-    const first = draft.hands;
-    expect(passesLeft(draft)).toBe(true);
-    const picks = first.map(([card]) => card);
-    draft = pick(draft, picks, draw);
-    expect(draft.hands).toEqual([first[2].slice(1), first[0].slice(1), first[1].slice(1)]);
-    for (let turn = 1; turn < 11; turn++)
-      draft = pick(
-        draft,
-        draft.hands.map(([card]) => card),
-        draw,
-      );
-    expect(draft.round).toBe(2);
-    expect(draft.hands.map(({ length }) => length)).toEqual([11, 11, 11]);
-    expect(passesLeft(draft)).toBe(false);
-    const second = draft.hands;
-    draft = pick(
-      draft,
-      second.map(([card]) => card),
-      draw,
-    );
-    expect(draft.hands).toEqual([second[1].slice(1), second[2].slice(1), second[0].slice(1)]);
-  });
-
-  test("loses and doubles no card", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (players, seed) => {
-        const draw = stream(seed);
-        let draft = openDraft(draw, players, 1);
-        const all = (): Collector[] => [...draft.hands.flat(), ...draft.pools.flat()].toSorted();
-        const before = all();
-        while (!isDraftOver(draft)) {
-          draft = pick(
-            draft,
-            draft.hands.map((hand) => hand[draw(hand.length)]),
-            draw,
-          );
-          expect(all()).toEqual(before);
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  test("draws nothing until the next packs are opened", () => {
-    const draft = openDraft(stream(6), 2);
-    const nothing = (): number => {
-      throw new Error("drew");
-    };
-    const picks = draft.hands.map(([card]) => card);
-    expect(() => pick(draft, picks, nothing)).not.toThrow();
-    expect(draft).toEqual(openDraft(stream(6), 2));
-  });
-
-  test("gives nobody a card of another's pack", () => {
-    const draft = openDraft(stream(9), 2);
-    const strange = CARDS.find(({ id }) => !draft.hands.flat().includes(id))?.id ?? "";
-    expect(() => pick(draft, [strange, draft.hands[1][0]], stream(1))).toThrow(
-      `${strange} is not in this pack`,
-    );
-    expect(() => pick(draft, [draft.hands[0][0]], stream(1))).toThrow(RangeError);
   });
 });

@@ -82,6 +82,13 @@ for (const { id, play, plain, table } of found) {
   else inTerminal[id] = entry;
 }
 
+for (const { id, play, plain } of found.flatMap(({ gatherings = [] }) => gatherings)) {
+  const playVectors = async (): Promise<never> => {
+    throw new Error(`${id} has no vectors: there is nothing to win in it`);
+  };
+  inTerminal[id] = { id, ...play, game: await play.game(), plain, playVectors };
+}
+
 /** Games to which players bring decks, by id, whether or not they can be played yet. */
 export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
   found.flatMap(({ id, decks }) => (decks ? [[id, { id, decks, words: textOf(id) }] as const] : [])),

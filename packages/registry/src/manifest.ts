@@ -123,6 +123,14 @@ export interface Passing<G = Core> {
   answer(view: G, ask: Ask, order: StandingPass): Option | null;
 }
 
+/** What players gather for before they play: a draft. It is a game of its own, in the folder of the one that it serves. */
+export interface Gathering {
+  /** How it is called beside the games. */
+  readonly id: string;
+  readonly play: Pick<Playable, "game" | "policy">;
+  readonly plain: () => Promise<PlainSpeech>;
+}
+
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {
   readonly speech: () => Promise<Speech>;
@@ -148,6 +156,7 @@ export interface Manifest {
   readonly makers: Makers;
   readonly play?: Playable;
   readonly plain?: () => Promise<PlainSpeech>;
+  readonly gatherings?: readonly Gathering[];
   readonly table?: OnTable;
   /** For a game to which players bring decks. Its words are among those of the table. */
   readonly decks?: () => Promise<Decks>;

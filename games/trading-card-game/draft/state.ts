@@ -1,0 +1,74 @@
+/** A draft, or the opening of sealed pools: what there is before decks are built. */
+import { type Core, copyStack, type Seat, type Settings } from "@westmarch/kernel";
+import type { CardId } from "../data/ids.ts";
+import { enter, type Words } from "./vocabulary.ts";
+
+/** What some seat may not know: a card that a view does not know is `UNSEEN`. */
+export interface Secret {
+  /** The pack in each hand, in the order in which it was opened. */
+  packs: CardId[][];
+  /** What each player has to build from, in the order of the cards' numbers. */
+  pools: CardId[][];
+}
+
+/** Packs are picked from and passed on, or all opened at once. */
+export type Way = "draft" | "sealed";
+export const WAYS: readonly Way[] = ["draft", "sealed"];
+
+export interface Draft extends Core<Secret, Words> {
+  way: Way;
+  /** Packs for each player. */
+  rounds: number;
+  /** Packs that each player has opened. */
+  round: number;
+}
+
+const PLAYERS = ["2", "3", "4", "5", "6", "7", "8"] as const;
+export const MOST_DRAFTERS = PLAYERS.length + 1;
+const ROUNDS = ["3", "4", "5", "6"] as const;
+/** As many packs as each player opens unless somebody says otherwise. */
+const USUAL_ROUNDS = "6";
+
+export const settings = [
+  { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0] },
+  { id: "way", kind: "choice", values: WAYS, initial: WAYS[0] },
+  { id: "packs", kind: "choice", values: ROUNDS, initial: USUAL_ROUNDS },
+] as const;
+
+const SEAT_NAMES: readonly string[] = Array.from(
+  { length: MOST_DRAFTERS },
+  (_, seat) => `player-${seat + 1}`,
+);
+
+/** Names of the seats under these settings. */
+export const seatsOf = ({ players = PLAYERS[0] }: Settings): readonly string[] =>
+  SEAT_NAMES.slice(0, Number(players));
+
+/** Everything before the first pack is opened. */
+export function newDraft(given: Settings): Omit<Draft, Exclude<keyof Core, "stack" | "secret">> {
+  const seats = seatsOf(given);
+  return {
+    stack: [enter("draft").call],
+    way: given.way === "sealed" ? "sealed" : "draft",
+    rounds: Number(given.packs ?? USUAL_ROUNDS),
+    round: 0,
+    secret: { packs: seats.map(() => []), pools: seats.map(() => []) },
+  };
+}
+
+const piles = (all: readonly (readonly CardId[])[]): CardId[][] => all.map((cards) => cards.slice());
+
+export const cloneDraft = (g: Draft): Draft => ({
+  version: g.version,
+  drawn: g.drawn,
+  stack: copyStack(g.stack),
+  sealed: g.sealed.slice(),
+  result: g.result,
+  way: g.way,
+  rounds: g.rounds,
+  round: g.round,
+  secret: { packs: piles(g.secret.packs), pools: piles(g.secret.pools) },
+});
+
+/** The seats in their order round the table. */
+export const seatsIn = (g: Draft): readonly Seat[] => g.sealed.map((_, seat) => seat);

@@ -1,109 +1,136 @@
-import { listed } from "@westmarch/boardkit/writing";
-import type { Seat } from "@westmarch/kernel";
-import { isCharacter, printed } from "../data/ids.ts";
-import { figuresOf } from "../figures.ts";
-import type { Copy, Zone } from "../state.ts";
-import { UNSEEN } from "../state.ts";
-import { attachedTo, stackedOn } from "../table.ts";
-import styles from "./Board.module.css";
+import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Explaining } from "./areas/acts.ts";
+import type { Opened, Seen } from "./areas/Laid.tsx";
+import { Panel } from "./areas/Panel.tsx";
+import { Pool } from "./areas/Pool.tsx";
+import { Sheets } from "./areas/Sheets.tsx";
+import { Support } from "./areas/Support.tsx";
+import { useWalk } from "./areas/useWalk.ts";
+import { Words } from "./areas/Words.tsx";
+import css from "./Board.module.css";
+import { explain as explanation } from "./explain.tsx";
+import { Hand } from "./hand/Hand.tsx";
 import type { Props } from "./keys.ts";
-import { copyName, fullTitle, playerName } from "./names.ts";
+import { Heads } from "./lanes/Heads.tsx";
+import { Lanes } from "./lanes/Lanes.tsx";
+import { Swipe } from "./lanes/Swipe.tsx";
+import { look as lookAt } from "./look/look.ts";
+import { useTotals } from "./look/useTotals.ts";
+import { shownAfter } from "./motion/shown.ts";
+import { Ribbon } from "./road/Ribbon.tsx";
+import { Road } from "./road/Road.tsx";
 
-/** One copy in words, with what lies on it. */
-const Line = ({ copy, props }: { readonly copy: Copy; readonly props: Props }) => {
-  const { say, view } = props;
-  const name = copyName(say, view, copy.id);
-  const [strength, vitality] = isCharacter(copy.card) ? figuresOf(view, copy) : [];
-  const lying = [...attachedTo(view, copy.id), ...stackedOn(view, copy.id)];
+/** Everything at once: the road above, minions before the fellowship, players and what supports them at the sides. */
+const Wide = ({ seen }: { readonly seen: Seen }) => {
+  const { props, look } = seen;
+  const [rival, ...more] = look.others;
+  const two = more.length === 0;
   return (
-    <li>
-      {strength && vitality
-        ? say("board.character", { name, strength: strength.total, vitality: vitality.total })
-        : name}
-      {lying.length > 0 && (
-        <ul>
-          {lying.map((item) => (
-            <li key={item.id}>{fullTitle(say, item.card)}</li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <>
+      <Road {...seen} />
+      <div className={css.body} data-players={two ? "two" : "more"}>
+        {two && rival ? (
+          <div className={css.west}>
+            <Panel seen={seen} player={rival} />
+            <Support seen={seen} player={rival} />
+            <Pool {...seen} />
+          </div>
+        ) : (
+          <ul className={css.seats}>
+            {look.others.map((player) => (
+              <li key={player.seat}>
+                <Panel seen={seen} player={player} />
+                <Support seen={seen} player={player} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.middle}>
+          <Ribbon props={props} look={look} />
+          <Lanes {...seen} />
+        </div>
+        <div className={css.east}>
+          <Support seen={seen} player={look.own} />
+        </div>
+        <div className={css.near}>
+          {!two && <Pool {...seen} />}
+          <Panel seen={seen} player={look.own} />
+        </div>
+        <div className={css.foot}>
+          <Hand props={props} look={look} />
+        </div>
+      </div>
+    </>
   );
 };
 
-const ROWS = ["fellowship", "support", "middle"] as const satisfies readonly Zone[];
-
-/** Everything of one player: fellowship, support area, minions, piles, and the hand where it is known. */
-const Area = ({ of, props }: { readonly of: Seat; readonly props: Props }) => {
-  const { say, view } = props;
-  const hand = view.secret.hands[of] ?? [];
-  const piles = [
-    ["zone.hand", hand],
-    ["zone.deck", view.secret.decks[of] ?? []],
-    ["zone.discard", view.discards[of] ?? []],
-    ["zone.dead", view.dead[of] ?? []],
-  ] as const;
+/** One lane at a time, and everything else a word away. */
+const Narrow = ({ seen }: { readonly seen: Seen }) => {
+  const { props, look } = seen;
+  const [at, go] = useState(0);
+  const last = look.lanes.length - (look.columns.some(({ minions }) => minions.length > 0) ? 0 : 1);
+  const fighting = look.lanes.findIndex(({ now }) => now);
+  // The table turns to the skirmish that begins, and away from a lane that is no longer there.
+  useEffect(() => {
+    if (fighting >= 0) go(fighting);
+  }, [fighting]);
+  const here = Math.max(0, Math.min(at, last));
   return (
-    <section className={styles.area}>
-      <h2>{playerName(say, of)}</h2>
-      <p>{say("board.burdens", { burdens: view.burdens[of] ?? 0, resistance: view.resistance[of] ?? 0 })}</p>
-      {ROWS.map((zone) => {
-        const row = view.table.filter((copy) => copy.owner === of && copy.zone === zone);
-        return (
-          row.length > 0 && (
-            <div key={zone}>
-              <h3>{say(`zone.${zone}`)}</h3>
-              <ul>
-                {row.map((copy) => (
-                  <Line key={copy.id} copy={copy} props={props} />
-                ))}
-              </ul>
-            </div>
-          )
-        );
-      })}
-      <p>
-        {piles.map(([pile, { length }]) => say("board.piles", { pile: say(pile), count: length })).join(" ")}
-      </p>
-      {hand.some((card) => card !== UNSEEN) && (
-        <p data-hand>
-          {listed(
-            say,
-            hand.map((card) => fullTitle(say, card)),
-            "parts",
-          )}
-        </p>
-      )}
-    </section>
+    <>
+      <Road {...seen} />
+      <Words {...seen} />
+      <Heads seen={seen} at={here} go={go} />
+      <Swipe seen={seen} at={here} arrived={go} />
+      <Hand props={props} look={look} />
+    </>
   );
 };
 
-/** The table as lists, by whose it is and where it stands. */
-export const Board = (props: Props) => {
-  const { say, view, seat } = props;
-  const path = view.table
-    .filter(({ zone }) => zone === "path")
-    .toSorted((one, other) => (printed(one.card).siteNumber ?? 0) - (printed(other.card).siteNumber ?? 0));
-  const near = seat ?? 0;
-  const seats = view.out
-    .map((_, one) => one)
-    .toSorted((one, other) => Number(other === near) - Number(one === near));
-  return (
-    <div className={styles.table}>
-      <section className={styles.area}>
-        <h2>{say("zone.path")}</h2>
-        <ol>
-          {path.map(({ id, card }) => (
-            <li key={id}>
-              {say("board.site", { name: fullTitle(say, card), number: printed(card).siteNumber ?? 0 })}
-            </li>
-          ))}
-        </ol>
-        <p>{say("board.pool", { pool: view.pool })}</p>
-      </section>
-      {seats.map((of) => (
-        <Area key={of} of={of} props={props} />
-      ))}
+/** Wide without height: the road in words, all lanes small, the hand at the end of the prompt. */
+const Low = ({ seen }: { readonly seen: Seen }) => (
+  <>
+    <Words {...seen} />
+    <Lanes {...seen} />
+    <div className={css.foot}>
+      <Hand props={seen.props} look={seen.look} />
     </div>
+  </>
+);
+
+/** The whole table of the trading card game. */
+export const Board = (given: Props) => {
+  const { view, step, told, since } = given;
+  // Nothing lies, stands or counts on the table before its step.
+  const shown = useMemo(() => (step ? shownAfter(told, since, view) : view), [step, told, since, view]);
+  const props = useMemo(() => ({ ...given, view: shown }), [given, shown]);
+  const { seat, explain, say, layout, calm } = props;
+  const look = useMemo(() => lookAt(shown, seat), [shown, seat]);
+  const totals = useTotals(shown);
+  const table = useRef<HTMLDivElement>(null);
+  const { asked, close } = useAsking(table, { explain });
+  useWalk(table);
+  const [opened, open] = useState<Opened | null>(null);
+  const seen: Seen = { props, look, totals, open };
+  return (
+    <Explaining value={explain}>
+      <div ref={table} className={css.table} data-layout={layout} data-calm={calm || undefined}>
+        {layout === "wide" ? (
+          <Wide seen={seen} />
+        ) : layout === "tall" ? (
+          <Narrow seen={seen} />
+        ) : (
+          <Low seen={seen} />
+        )}
+        {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
+        <AboutSlip
+          asked={asked}
+          table={table}
+          close={close}
+          about={(id) => explanation(id, props)}
+          more={{ text: say("look.more-about"), explain }}
+        />
+      </div>
+    </Explaining>
   );
 };

@@ -7,6 +7,7 @@ import type decks from "../text/decks.en.json";
 import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
 import type log from "../text/log.en.json";
+import type look from "../text/look.en.json";
 import type refusals from "../text/refusals.en.json";
 import type settings from "../text/settings.en.json";
 import type staging from "../text/staging.en.json";
@@ -19,6 +20,7 @@ export type Catalogue = typeof cards &
   typeof ending &
   typeof figures &
   typeof log &
+  typeof look &
   typeof refusals &
   typeof settings &
   typeof staging &

@@ -113,6 +113,7 @@ describe("an area with more than six cards", () => {
   const card = (id: number, name = "1C286"): Standing => ({
     copy: { id: copyId(id), card: CARD.named(name), owner: 0, zone: "support", on: NONE },
     wounds: 0,
+    vitality: 2,
     bears: [],
     stacked: [],
     sleeps: false,

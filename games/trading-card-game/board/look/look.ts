@@ -4,12 +4,16 @@ import { type CardId, type CopyId, printed } from "../../data/ids.ts";
 import { lastSite } from "../../newgame.ts";
 import { isActive } from "../../rules/active.ts";
 import { laysNext } from "../../rules/path.ts";
+import { vitalityLeft } from "../../rules/vitality.ts";
 import { shadowPlayers } from "../../seats.ts";
 import { type CardGame, type Copy, NOBODY, type Phase, UNSEEN } from "../../state.ts";
 import { against, attachedTo, find, stackedOn, woundsOn } from "../../table.ts";
 
+/** A phase of a turn, and not what is before or after all turns. */
+type TurnPhase = Exclude<Phase, "setup" | "end">;
+
 /** The phases of a turn, in their order (4.1). */
-export const PHASES = [
+export const PHASES: readonly TurnPhase[] = [
   "fellowship",
   "shadow",
   "maneuver",
@@ -17,7 +21,7 @@ export const PHASES = [
   "assignment",
   "skirmish",
   "regroup",
-] as const satisfies readonly Phase[];
+];
 
 /** How a thing on the table is called by everything that points at it, glows on it or flies to it. */
 export type ThingId =
@@ -38,6 +42,8 @@ export const seatThing = (seat: Seat): ThingId => `seat:${seat}`;
 export interface Standing {
   readonly copy: Copy;
   readonly wounds: number;
+  /** What is left of its vitality (15.1). */
+  readonly vitality: number;
   /** What is attached to it. */
   readonly bears: readonly Copy[];
   /** What is stacked on it. */
@@ -135,6 +141,7 @@ export interface Look {
 const standing = (g: CardGame, copy: Copy): Standing => ({
   copy,
   wounds: woundsOn(g, copy.id),
+  vitality: vitalityLeft(g, copy),
   bears: attachedTo(g, copy.id),
   stacked: stackedOn(g, copy.id),
   sleeps: !isActive(g, copy),

@@ -1,0 +1,117 @@
+import type { CardId } from "../../data/ids.ts";
+import { CardFace } from "../cards/CardFace.tsx";
+import { cardThing, type Player, type Standing } from "../look/look.ts";
+import { standingSays } from "../look/sentences.ts";
+import { titleOf } from "../names.ts";
+import { Laid, type Opened, type Seen } from "./Laid.tsx";
+import { Panel } from "./Panel.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { supportTitle } from "./Support.tsx";
+import { Thing } from "./Thing.tsx";
+
+/** All cards of an area, none folded away. */
+const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Standing[] }) => {
+  const { props, totals } = seen;
+  const speaking = { say: props.say, names: props.names, totals };
+  if (all.length === 0) return <p>{props.say("look.empty")}</p>;
+  return (
+    <ul data-area="sheet">
+      {all.map((standing) => (
+        <li key={standing.copy.id}>
+          <Laid seen={seen} standing={standing} label={standingSays(speaking, standing)} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The cards of a pile. */
+const Cards = ({ seen, cards }: { readonly seen: Seen; readonly cards: readonly CardId[] }) => {
+  const { say } = seen.props;
+  if (cards.length === 0) return <p>{say("look.empty")}</p>;
+  return (
+    <ul data-area="sheet">
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold a card twice
+        <li key={`${card} ${i}`}>
+          <Thing id={cardThing(card)} about={`card:${card}`} kind="card" label={titleOf(say, card)}>
+            <CardFace card={card} size="small" say={say} />
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const areaOf = ({ allies, support }: Player): readonly Standing[] => [...allies, ...support];
+
+function pileTitle({ props: { say, names } }: Seen, { seat, own }: Player, kind: "discard" | "dead"): string {
+  if (kind === "discard") return say("look.pile.discard.title");
+  return own ? say("look.pile.dead.title") : say("look.pile.dead.of", { name: names[seat] ?? "" });
+}
+
+/** Support areas, opponents and piles at length, over the table. */
+export const Sheets = ({
+  seen,
+  opened,
+  close,
+}: {
+  readonly seen: Seen;
+  readonly opened: Opened;
+  readonly close: () => void;
+}) => {
+  const { props, look } = seen;
+  const { say, names } = props;
+  const players = [look.own, ...look.others];
+  const closing = say("look.close");
+  if (opened.what === "theirs")
+    return (
+      <Sheet title={say("look.words.theirs", { count: look.others.length })} closing={closing} close={close}>
+        {look.others.map((player) => (
+          <div key={player.seat}>
+            <Panel seen={seen} player={player} />
+            <h3>{supportTitle(seen, player)}</h3>
+            <AllOf seen={seen} all={areaOf(player)} />
+          </div>
+        ))}
+      </Sheet>
+    );
+  if (opened.what === "piles")
+    return (
+      <Sheet title={say("look.words.piles")} closing={closing} close={close}>
+        <Panel seen={seen} player={look.own} />
+        {look.others.map((player) => (
+          <p key={player.seat}>
+            {names[player.seat]}:{" "}
+            {player.piles.map(({ kind, count }) => say(`look.pile.${kind}`, { count })).join(" · ")}
+          </p>
+        ))}
+        {players.flatMap((player) =>
+          player.piles.map(({ kind, cards }) =>
+            cards && cards.length > 0 && kind !== "deck" ? (
+              <section key={`${player.seat} ${kind}`}>
+                <h3>{pileTitle(seen, player, kind)}</h3>
+                <Cards seen={seen} cards={cards} />
+              </section>
+            ) : null,
+          ),
+        )}
+      </Sheet>
+    );
+  const player = players.find(({ seat }) => seat === opened.seat);
+  if (!player) return null;
+  if (opened.what === "support")
+    return (
+      <Sheet title={supportTitle(seen, player)} closing={closing} close={close}>
+        <AllOf seen={seen} all={areaOf(player)} />
+      </Sheet>
+    );
+  const { kind } = opened;
+  const pile = player.piles.find((one) => one.kind === kind);
+  if (kind === "deck" || !pile?.cards) return null;
+  return (
+    <Sheet title={pileTitle(seen, player, kind)} closing={closing} close={close}>
+      <Cards seen={seen} cards={pile.cards} />
+    </Sheet>
+  );
+};

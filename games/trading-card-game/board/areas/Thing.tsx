@@ -1,0 +1,53 @@
+import { Spoken } from "@westmarch/boardkit";
+import { type CSSProperties, type ReactNode, use } from "react";
+import type { ThingId } from "../look/look.ts";
+import { Acting, Explaining } from "./acts.ts";
+import css from "./thing.module.css";
+
+interface ThingProps {
+  readonly id: ThingId;
+  /** What a screen reader says of it. */
+  readonly label: string;
+  /** Under what it is explained, where that is another name. */
+  readonly about?: string;
+  /** How it looks, besides what every thing has. */
+  readonly kind?: "card" | "pile" | "site" | "bare";
+  readonly style?: CSSProperties;
+  /** What a click does where nothing answers; by default the thing explains itself. */
+  readonly open?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Anything on the table that can be pointed at, asked about and, where it answers, chosen. */
+export const Thing = ({ id, label, about = id, kind = "bare", style, open, children }: ThingProps) => {
+  const { able, selected, takes, tap } = use(Acting);
+  const explain = use(Explaining);
+  return (
+    <button
+      type="button"
+      className={css.thing}
+      style={style}
+      tabIndex={-1}
+      data-thing={id}
+      data-kind={kind}
+      data-explain={about}
+      data-point={id}
+      data-drop={id}
+      data-able={able.has(id) || undefined}
+      data-selected={selected.has(id) || undefined}
+      data-takes={takes.has(id) || undefined}
+      aria-pressed={selected.has(id) || undefined}
+      onClick={(e) => {
+        const box = e.currentTarget.getBoundingClientRect();
+        const at = e.detail === 0 ? middleOf(box) : { x: e.clientX, y: e.clientY };
+        if (tap(id, at)) return;
+        if (open) open();
+        else explain(about);
+      }}
+    >
+      <Spoken as={label}>{children}</Spoken>
+    </button>
+  );
+};
+
+const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });

@@ -1,0 +1,36 @@
+import type { Player } from "../look/look.ts";
+import { titleOf } from "../names.ts";
+import type { Seen } from "./Laid.tsx";
+import { Thing } from "./Thing.tsx";
+import css from "./words.module.css";
+
+const lying = ({ allies, support }: Player): number => allies.length + support.length;
+
+/** What a narrow window says in words: where the fellowship is, the twilight, and three words that open sheets. */
+export const Words = ({ props, look, open }: Seen) => {
+  const { say } = props;
+  const site = look.road.find(({ current }) => current);
+  const theirs = look.others.reduce((sum, player) => sum + lying(player), 0);
+  return (
+    <div className={css.words} data-area="words">
+      <p>
+        <b>{site?.copy ? titleOf(say, site.copy.card) : say("look.road")}</b>
+        <span>{say(`phase.${look.phase}`)}</span>
+        <Thing id="pool" label={say("look.pool", { count: look.pool })}>
+          <span className={css.pool}>{say("look.words.pool", { count: look.pool })}</span>
+        </Thing>
+      </p>
+      <nav>
+        <button type="button" onClick={() => open({ what: "support", seat: look.own.seat })}>
+          {say("look.words.support", { count: lying(look.own) })}
+        </button>
+        <button type="button" onClick={() => open({ what: "theirs" })}>
+          {say("look.words.theirs", { count: theirs })}
+        </button>
+        <button type="button" onClick={() => open({ what: "piles" })}>
+          {say("look.words.piles")}
+        </button>
+      </nav>
+    </div>
+  );
+};

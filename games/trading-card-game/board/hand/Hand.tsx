@@ -1,0 +1,48 @@
+import type { CSSProperties } from "react";
+import { Thing } from "../areas/Thing.tsx";
+import { CardFace } from "../cards/CardFace.tsx";
+import type { Props } from "../keys.ts";
+import { cardThing, type Look } from "../look/look.ts";
+import { titleOf } from "../names.ts";
+import css from "./hand.module.css";
+
+type Sized = CSSProperties & Record<`--${string}`, number | string>;
+
+/** One's own hand: a fan at the foot of the table, a strip on narrow windows. A card's text is one hover or tap away. */
+export const Hand = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
+  const { say, layout } = props;
+  const { hand } = look;
+  if (!hand) return null;
+  if (hand.length === 0)
+    return (
+      <p className={css.none} data-hand>
+        {say("look.hand.empty")}
+      </p>
+    );
+  const middle = (hand.length - 1) / 2;
+  return (
+    <section
+      className={css.hand}
+      data-layout={layout}
+      data-hand
+      data-area="hand"
+      aria-label={say("look.hand")}
+    >
+      <ul style={{ "--cards": hand.length } as Sized}>
+        {hand.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
+          <li key={`${card} ${hand.indexOf(card) - i}`} style={{ "--from": i - middle } as Sized}>
+            <Thing
+              id={cardThing(card)}
+              kind="card"
+              about={`card:${card}`}
+              label={say("look.hand.card", { name: titleOf(say, card), place: i + 1, count: hand.length })}
+            >
+              <CardFace card={card} size={layout === "wide" ? "middle" : "small"} say={say} />
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Seen } from "../areas/Laid.tsx";
+import { Drops } from "../areas/Tokens.tsx";
+import { CardFace } from "../cards/CardFace.tsx";
+import { sidesOf } from "../look/totals.ts";
+import { titleOf } from "../names.ts";
+import css from "./heads.module.css";
+
+interface HeadsProps {
+  readonly seen: Seen;
+  /** Which lane is before the player, by its place. */
+  readonly at: number;
+  readonly go: (place: number) => void;
+}
+
+/** The index of the lanes on a narrow window: a head for each of the fellowship, with what it comes to under it. */
+export const Heads = ({ seen, at, go }: HeadsProps) => {
+  const { props, look, totals } = seen;
+  const { say } = props;
+  const fought = look.lanes.some(({ minions }) => minions.length > 0);
+  const loose = look.columns.reduce((sum, { minions }) => sum + minions.length, 0);
+  return (
+    <ul className={css.heads} aria-label={say("look.lanes")}>
+      {look.lanes.map((lane, place) => {
+        const { copy, wounds } = lane.defender;
+        const sides = totals && sidesOf(totals, lane);
+        const name = titleOf(say, copy.card);
+        return (
+          <li key={copy.id}>
+            <button
+              type="button"
+              aria-current={place === at ? "true" : undefined}
+              data-now={lane.now || undefined}
+              aria-label={`${say("look.lane", { name })}${sides ? ` ${say("look.sides", { ...sides })}` : ""}`}
+              onClick={() => go(place)}
+            >
+              <span className={css.head}>
+                <CardFace card={copy.card} size="small" say={say} />
+              </span>
+              {wounds > 0 && <Drops count={wounds} />}
+              <span className={css.under}>
+                {sides ? (
+                  <>
+                    <b className={css.free}>{sides.fellowship}</b>:
+                    <b className={css.shadow}>{sides.minions}</b>
+                  </>
+                ) : fought ? (
+                  <em>{say("look.free")}</em>
+                ) : (
+                  <b className={css.free}>{totals?.strength.get(copy.id) ?? ""}</b>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+      {loose > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-current={at === look.lanes.length ? "true" : undefined}
+            onClick={() => go(look.lanes.length)}
+          >
+            <span className={css.loose}>{loose}</span>
+            <span className={css.under}>
+              <em>{say("look.minions")}</em>
+            </span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};

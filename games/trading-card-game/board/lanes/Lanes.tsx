@@ -1,0 +1,203 @@
+import type { CSSProperties } from "react";
+import { Hems } from "../areas/Hems.tsx";
+import { Laid, type Seen } from "../areas/Laid.tsx";
+import { Sign } from "../cards/Sign.tsx";
+import { type Column, copyThing, type Lane, type Standing } from "../look/look.ts";
+import { defenderSays, minionSays } from "../look/sentences.ts";
+import { type Sides, sidesOf } from "../look/totals.ts";
+import css from "./lanes.module.css";
+import { load } from "./load.ts";
+
+type Sized = CSSProperties & Record<`--${string}`, number | string>;
+
+/** Minions side by side; where there is no room they lie over each other. */
+export const Minions = ({
+  seen,
+  minions,
+  lane,
+}: {
+  readonly seen: Seen;
+  readonly minions: readonly Standing[];
+  readonly lane: Lane | null;
+}) => {
+  const { props, look, totals } = seen;
+  const { say, names } = props;
+  return (
+    <ul className={css.minions} style={{ "--minions": minions.length } as Sized}>
+      {minions.map((minion) => (
+        <li key={minion.copy.id}>
+          <Laid
+            seen={seen}
+            standing={minion}
+            label={minionSays({ say, names, totals }, minion, lane, look.others.length + 1)}
+          />
+          <Hems bears={minion.bears} say={say} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Two crossed swords. */
+export const Swords = () => (
+  <svg className={css.swords} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <Sign name="Skirmish" size={22} />
+  </svg>
+);
+
+/** Strength against strength, with the ribbons that lead to it. */
+const Plate = ({ sides, lane }: { readonly sides: Sides | null; readonly lane: Lane }) => (
+  <span className={css.plate} data-explain={copyThing(lane.defender.copy.id)} aria-hidden="true">
+    <b className={css.free}>{sides?.fellowship ?? "·"}</b>
+    <Swords />
+    <b className={css.shadow}>{sides?.minions ?? "·"}</b>
+  </span>
+);
+
+/** A character of the fellowship with what it bears, and its Ring's burdens. */
+export const Defender = ({ seen, lane }: { readonly seen: Seen; readonly lane: Lane }) => {
+  const { props, look, totals } = seen;
+  const { say, names } = props;
+  const leader = [look.own, ...look.others].find(({ free }) => free);
+  return (
+    <div className={css.defender}>
+      <Laid
+        seen={seen}
+        standing={lane.defender}
+        label={defenderSays({ say, names, totals }, lane, look)}
+        burdens={lane.ringBearer ? (leader?.burdens ?? 0) : 0}
+      />
+      <Hems bears={lane.defender.bears} say={say} />
+    </div>
+  );
+};
+
+const LaneView = ({ seen, lane }: { readonly seen: Seen; readonly lane: Lane }) => {
+  const { say } = seen.props;
+  const fought = lane.minions.length > 0;
+  return (
+    <li
+      className={css.lane}
+      style={{ "--minions": lane.minions.length } as Sized}
+      data-now={lane.now || undefined}
+      data-fought={fought || undefined}
+      data-lane={lane.defender.copy.id}
+    >
+      <Minions seen={seen} minions={lane.minions} lane={lane} />
+      <span className={css.between}>
+        {fought ? (
+          <Plate lane={lane} sides={seen.totals && sidesOf(seen.totals, lane)} />
+        ) : (
+          <em className={css.aside}>{say("look.free")}</em>
+        )}
+      </span>
+      <Defender seen={seen} lane={lane} />
+    </li>
+  );
+};
+
+const ownerOf = ({ props: { say, names }, look }: Seen, seat: number): string => {
+  if (look.others.length === 1) return say("look.minions");
+  return seat === look.near && look.own.own
+    ? say("look.minions.yours")
+    : say("look.minions.of", { name: names[seat] ?? "" });
+};
+
+/** Minions that nobody fights yet, beside the lanes of those that are fought. */
+const Waiting = ({ seen, column }: { readonly seen: Seen; readonly column: Column }) => (
+  <li
+    className={css.lane}
+    data-waiting
+    style={{ "--minions": column.minions.length, "--seat": `var(--seat-${column.seat})` } as Sized}
+  >
+    <Minions seen={seen} minions={column.minions} lane={null} />
+    <span className={css.between}>
+      <em className={css.aside}>
+        {seen.look.others.length > 1 ? `${ownerOf(seen, column.seat)}: ` : ""}
+        {seen.props.say("look.loose")}
+      </em>
+    </span>
+  </li>
+);
+
+/** How far both sides shoot (10.3). */
+const Arrows = ({ seen, totals }: { readonly seen: Seen; readonly totals: Sides }) => {
+  const { say } = seen.props;
+  return (
+    <p className={css.arrows}>
+      <span>
+        {say("look.archery.fellowship")} <b className={css.free}>{totals.fellowship}</b>
+      </span>
+      <span>
+        {say("look.archery.minions")} <b className={css.shadow}>{totals.minions}</b>
+      </span>
+    </p>
+  );
+};
+
+/** All minions in a row, with three and more players in a column for each Shadow, above the whole fellowship. */
+const Muster = ({ seen }: { readonly seen: Seen }) => {
+  const { look, totals } = seen;
+  return (
+    <>
+      <ul className={css.columns} style={{ "--columns": look.columns.length } as Sized}>
+        {look.columns.map((column) => (
+          <li
+            key={column.seat}
+            className={css.column}
+            aria-label={ownerOf(seen, column.seat)}
+            style={{ "--seat": `var(--seat-${column.seat})` } as Sized}
+          >
+            <Minions seen={seen} minions={column.minions} lane={null} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.between}>{totals?.archery && <Arrows seen={seen} totals={totals.archery} />}</div>
+      <ul className={css.row}>
+        {look.lanes.map((lane) => (
+          <li key={lane.defender.copy.id} className={css.lane} data-lane={lane.defender.copy.id}>
+            <Defender seen={seen} lane={lane} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The fellowship, and the minions before it: in lanes as soon as anybody is assigned. */
+export const Lanes = (seen: Seen) => {
+  const { props, look } = seen;
+  const fought = look.lanes.some(({ minions }) => minions.length > 0);
+  return (
+    <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")} tabIndex={-1}>
+      <div
+        className={css.inner}
+        data-mode={fought ? "lanes" : "muster"}
+        style={
+          {
+            "--load": load(look),
+            "--collar": look.lanes.some(({ minions }) => minions.some(({ bears }) => bears.length > 0))
+              ? 1
+              : 0,
+          } as Sized
+        }
+      >
+        {fought ? (
+          <ul className={css.row}>
+            {look.lanes.map((lane) => (
+              <LaneView key={lane.defender.copy.id} seen={seen} lane={lane} />
+            ))}
+            {look.columns.map(
+              (column) =>
+                column.minions.length > 0 && (
+                  <Waiting key={`of ${column.seat}`} seen={seen} column={column} />
+                ),
+            )}
+          </ul>
+        ) : (
+          <Muster seen={seen} />
+        )}
+      </div>
+    </section>
+  );
+};

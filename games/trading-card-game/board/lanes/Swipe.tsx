@@ -1,0 +1,84 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { Seen } from "../areas/Laid.tsx";
+import { sidesOf } from "../look/totals.ts";
+import { Defender, Minions, Swords } from "./Lanes.tsx";
+import css from "./swipe.module.css";
+
+interface SwipeProps {
+  readonly seen: Seen;
+  readonly at: number;
+  readonly arrived: (place: number) => void;
+}
+
+/** One lane at a time on a narrow window; a swipe goes to the next, and the neighbours peep in. */
+export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
+  const { props, look, totals } = seen;
+  const { say, calm } = props;
+  const strip = useRef<HTMLUListElement>(null);
+  const told = useRef(at);
+  useEffect(() => {
+    const lane = strip.current?.children[at];
+    if (told.current === at || !(lane instanceof HTMLElement) || !strip.current) return;
+    told.current = at;
+    const left = lane.offsetLeft - (strip.current.clientWidth - lane.offsetWidth) / 2;
+    strip.current.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
+  }, [at, calm]);
+  const settled = () => {
+    const box = strip.current;
+    if (!box) return;
+    const middle = box.scrollLeft + box.clientWidth / 2;
+    const place = [...box.children].findIndex(
+      (lane) => lane instanceof HTMLElement && lane.offsetLeft + lane.offsetWidth > middle,
+    );
+    if (place < 0 || place === told.current) return;
+    told.current = place;
+    arrived(place);
+  };
+  const loose = look.columns.filter(({ minions }) => minions.length > 0);
+  const one = (many: number) => ({ "--minions": many }) as CSSProperties;
+  return (
+    <ul
+      ref={strip}
+      className={css.swipe}
+      data-area="lanes"
+      aria-label={say("look.lanes")}
+      onScrollEnd={settled}
+    >
+      {look.lanes.map((lane, place) => {
+        const sides = totals && sidesOf(totals, lane);
+        return (
+          <li
+            key={lane.defender.copy.id}
+            className={css.lane}
+            data-here={place === at || undefined}
+            data-now={lane.now || undefined}
+            data-lane={lane.defender.copy.id}
+            style={one(lane.minions.length)}
+          >
+            <Minions seen={seen} minions={lane.minions} lane={lane} />
+            <p className={css.totals} aria-hidden="true">
+              {lane.minions.length > 0 && (
+                <>
+                  <b className={css.free}>{sides?.fellowship ?? "·"}</b>
+                  <Swords />
+                  <b className={css.shadow}>{sides?.minions ?? "·"}</b>
+                </>
+              )}
+            </p>
+            <Defender seen={seen} lane={lane} />
+          </li>
+        );
+      })}
+      {loose.length > 0 && (
+        <li className={css.lane} data-here={at === look.lanes.length || undefined} data-loose>
+          {loose.map(({ seat, minions }) => (
+            <div key={seat} style={one(minions.length)}>
+              {look.others.length > 1 && <p className={css.of}>{props.names[seat]}</p>}
+              <Minions seen={seen} minions={minions} lane={null} />
+            </div>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+};

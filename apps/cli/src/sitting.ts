@@ -1,4 +1,5 @@
 /** One game at the terminal: people in some seats, bots in the others. */
+import type { Happened } from "@westmarch/boardkit";
 import type { Bot } from "@westmarch/bots";
 import {
   type Ask,
@@ -46,6 +47,8 @@ export class Sitting {
   readonly #events: Event[] = [];
   /** How many events each seat has been told. */
   readonly #told = new Map<Seat, number>();
+  /** What each seat heard of them. */
+  readonly #heard = new Map<Seat, readonly Happened[]>();
   /** The summary that each seat has read last. */
   readonly #read = new Map<Seat, string>();
   /** Where each seat passes until it says otherwise. */
@@ -251,9 +254,15 @@ export class Sitting {
   #tellNews(): void {
     const seat = this.#reader;
     if (seat === null) return;
-    for (const event of this.#events.slice(this.#told.get(seat) ?? 0)) {
+    const news = this.#events.slice(this.#told.get(seat) ?? 0).flatMap((event, index): Happened[] => {
       const heard = hear(event, seat);
-      const line = heard && this.#teller(seat).event(heard, this.#view(seat));
+      return heard ? [{ ...heard, version: this.choices, index }] : [];
+    });
+    const log = [...(this.#heard.get(seat) ?? []), ...news];
+    this.#heard.set(seat, log);
+    const view = this.#view(seat);
+    for (const heard of news) {
+      const line = this.#teller(seat).event(heard, view, log);
       if (line) this.#say(line);
     }
     this.#told.set(seat, this.#events.length);

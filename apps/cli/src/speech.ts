@@ -1,7 +1,7 @@
 /** Tells a game in words, from the game's own catalogue. */
-import type { BoardProps, Language } from "@westmarch/boardkit";
+import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
-import type { Ask, Core, Heard, Option, Refusal, Seat } from "@westmarch/kernel";
+import type { Ask, Core, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { GameEntry } from "@westmarch/registry";
 
 /** What a game says to one seat. */
@@ -12,8 +12,8 @@ export interface Teller {
   prompt(ask: Ask, view: Core): string;
   /** The options by their numbers, 1 … */
   options(ask: Ask, view: Core): readonly string[];
-  /** Null for an event that is only for show. */
-  event(heard: Heard, view: Core): string | null;
+  /** Null for an event that is only for show. `log`: everything that this seat has heard, the event among it. */
+  event(heard: Happened, view: Core, log: readonly Happened[]): string | null;
   refusal(refusal: Refusal, view: Core): string;
   ending(view: Core): string;
   /** The whole board as lines of text; nothing in games that are told in sentences alone. */
@@ -68,8 +68,8 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     prompt: (ask, view) => bare(speech.sentence(ask, props(view, ask))),
     options: (ask, view) =>
       ask.options.map((option, i) => `${String(i + 1).padStart(4)}  ${label(option, ask, view)}`),
-    event: (heard, view) => {
-      const line = speech.line({ ...heard, version: 0, index: 0 }, { say, seat, view, log: [] });
+    event: (heard, view, log) => {
+      const line = speech.line(heard, { say, seat, view, log });
       return line && bare(line.text);
     },
     refusal: (refusal, view) => bare(speech.refusal(refusal, props(view, null))),

@@ -1,40 +1,49 @@
 /** The log: every event as a line of it, from what its reader heard. */
 import type { Happened } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { Seat } from "@westmarch/kernel";
 import type { CardGame } from "../state.ts";
-import type { GameSay, Module } from "./keys.ts";
-import { cardName, playerName } from "./names.ts";
+import type { Module } from "./keys.ts";
+import { CARD_LINES } from "./log/lines/cards.ts";
+import { CHARACTERS } from "./log/lines/characters.ts";
+import type { EventName, Facts, Lines } from "./log/lines/line.ts";
+import { SKIRMISHES } from "./log/lines/skirmishes.ts";
+import { TURN } from "./log/lines/turn.ts";
+import type { Reader } from "./log/slots.ts";
+import { storyOf } from "./log/story.ts";
 
 type Event = Happened<CardGame>;
 
-/** Whose deed it is, with the form of the verb: the reader is “you”. */
-const who = (say: GameSay, seat: Seat, reader: Seat | null) =>
-  seat === reader ? { who: say("name.you"), you: "yes" } : { who: playerName(say, seat), you: "no" };
+/** A new event does not compile before it has its line. */
+const LINES: Lines = { ...TURN, ...CARD_LINES, ...CHARACTERS, ...SKIRMISHES };
 
-function told({ type, facts }: Event, say: GameSay, reader: Seat | null): string | null {
-  switch (type) {
-    case "turn":
-      return say("log.turn", who(say, facts.seat, reader));
-    case "phase":
-      return say("log.phase", { phase: say(`phase.${facts.phase}`) });
-    case "played":
-      return say("log.played", { ...who(say, facts.seat, reader), card: cardName(say, facts.card) });
-    case "game-ended":
-      return say("log.game-ended", who(say, facts.winners[0] ?? -1, reader));
-    default:
-      return null;
-  }
-}
+/** The events that are written down. */
+export const WRITTEN: readonly string[] = Object.keys(LINES);
+
+const tell = <T extends EventName>(type: T, facts: Facts<T>, reader: Reader, event: Event): string | null =>
+  LINES[type].tell(facts, reader, event);
+
+type Told = ReturnType<Module["line"]>;
+/** Lines by their events: a long log is asked for again whenever it grows, and what is told never changes. */
+const kept = new WeakMap<Event, Pick<Reader, "say" | "seat"> & { readonly told: Told }>();
 
 /** One line of the log. */
-export const line: Module["line"] = (event, { say, seat }) => {
-  const text = told(event, say, seat);
+export const line: Module["line"] = (event, { say, seat, view, log }) => {
+  const story = storyOf(log);
+  if (story.told.has(event)) return null;
+  const old = kept.get(event);
+  if (old?.say === say && old.seat === seat) return old.told;
+  const told = written(event, { say, seat, view, story });
+  kept.set(event, { say, seat, told });
+  return told;
+};
+
+function written(event: Event, reader: Reader): Told {
+  const text = tell(event.type, event.facts, reader, event);
   if (text === null) return null;
   return {
     text: sentenceCase(text),
-    kind: event.type === "turn" ? "turn" : event.type === "game-ended" ? "end" : "move",
-    round: 0,
+    kind: LINES[event.type].kind,
+    round: reader.story.turns.get(event) ?? 0,
     by: "seat" in event.facts ? event.facts.seat : undefined,
   };
-};
+}

@@ -1,0 +1,59 @@
+/** Seats, turns and phases, the way of the fellowship, and how it ends. */
+
+import { cardName } from "../../names.ts";
+import { bearerOf, who } from "../slots.ts";
+import type { Lines } from "./line.ts";
+
+export const TURN = {
+  bid: {
+    kind: "move",
+    tell: ({ seat, burdens }, r) => r.say("log.bid", { ...who(r, seat), burdens }),
+  },
+  "seat-taken": {
+    kind: "move",
+    tell: ({ seat, place }, r) => r.say("log.seat-taken", { ...who(r, seat), place: place + 1 }),
+  },
+  turn: { kind: "turn", tell: ({ seat }, r) => r.say("log.turn", who(r, seat)) },
+  phase: {
+    kind: "move",
+    // Of Shadow phases there may be several in a turn, each of somebody else.
+    tell: ({ phase, seat }, r) =>
+      phase === "shadow" && r.view.out.length > 2
+        ? r.say("log.phase.of", { phase: r.say(`phase.${phase}`), ...who(r, seat) })
+        : r.say("log.phase", { phase: r.say(`phase.${phase}`) }),
+  },
+  "site-laid": {
+    kind: "move",
+    tell: ({ seat, card, number }, r) =>
+      r.say("log.site-laid", { ...who(r, seat), card: cardName(r.say, card), number }),
+  },
+  "fellowship-moved": {
+    kind: "move",
+    tell: ({ seat, to }, r) => r.say("log.fellowship-moved", { ...who(r, seat), number: to }),
+  },
+  "move-limit": { kind: "move", tell: ({ limit }, r) => r.say("log.move-limit", { limit }) },
+  twilight: {
+    kind: "move",
+    tell: ({ by, pool }, r) => r.say("log.twilight", { way: by < 0 ? "down" : "up", pool }),
+  },
+  burdens: {
+    kind: "move",
+    tell: ({ seat, by, burdens }, r) =>
+      r.say(by < 0 ? "log.burdens.fewer" : "log.burdens", {
+        card: bearerOf(r, seat),
+        by: Math.abs(by),
+        burdens,
+      }),
+  },
+  "ring-on": { kind: "battle", tell: ({ seat }, r) => r.say("log.ring-on", { card: bearerOf(r, seat) }) },
+  "ring-off": { kind: "move", tell: ({ seat }, r) => r.say("log.ring-off", { card: bearerOf(r, seat) }) },
+  "ring-bearer": {
+    kind: "battle",
+    tell: ({ seat }, r) => r.say("log.ring-bearer", { card: bearerOf(r, seat) }),
+  },
+  out: { kind: "end", tell: ({ seat, how }, r) => r.say(`log.out.${how}`, who(r, seat)) },
+  "game-ended": {
+    kind: "end",
+    tell: ({ winners: [winner = -1], reason }, r) => r.say(`log.game-ended.${reason}`, who(r, winner)),
+  },
+} as const satisfies Partial<Lines>;

@@ -1,0 +1,65 @@
+/** What a log knows beyond each of its events: which card a copy was that has left the table, in which turn it happened. */
+import type { Happened } from "@westmarch/boardkit";
+import { NONE } from "@westmarch/kernel";
+import { type CardId, type CopyId, printed } from "../../data/ids.ts";
+import type { CardGame } from "../../state.ts";
+
+type Event = Happened<CardGame>;
+
+export interface Story {
+  /** The cards of copies that came to the table or left it. */
+  readonly cards: ReadonlyMap<CopyId, CardId>;
+  /** By event: the number of its turn, 0 during the set-up. */
+  readonly turns: ReadonlyMap<Event, number>;
+  /** Events that the line of another tells: what was paid for a card, where it then lay, where the dead were put. */
+  readonly told: ReadonlySet<Event>;
+}
+
+class Reading implements Story {
+  readonly cards = new Map<CopyId, CardId>();
+  readonly turns = new Map<Event, number>();
+  readonly told = new Set<Event>();
+  #turn = 0;
+  /** Cards that were played and do not lie on the table yet, the last one last. */
+  readonly #coming: CardId[] = [];
+  readonly #killed = new Set<CopyId>();
+
+  read(event: Event, before: Event | undefined): void {
+    const { type, facts } = event;
+    if (type === "turn") this.#turn++;
+    this.turns.set(event, this.#turn);
+    if (type === "killed") for (const copy of facts.copies) this.#killed.add(copy);
+    if (type === "left") {
+      this.cards.set(facts.copy, facts.card);
+      if (this.#killed.delete(facts.copy)) this.told.add(event);
+    }
+    if (type === "played") this.#played(facts, before);
+    if (type === "moved") this.#moved(event, facts);
+  }
+
+  #played({ card, copy, twilight }: { card: CardId; copy: CopyId; twilight: number }, before?: Event): void {
+    if (copy !== NONE) this.cards.set(copy, card);
+    else if (printed(card).type !== "Event") this.#coming.push(card);
+    if (before?.type === "twilight" && Math.abs(before.facts.by) === twilight) this.told.add(before);
+  }
+
+  #moved(event: Event, { copy, zone }: { copy: CopyId; zone: string }): void {
+    if (zone === "stacked" || this.cards.has(copy)) return;
+    const card = this.#coming.pop();
+    if (card === undefined) return;
+    this.cards.set(copy, card);
+    this.told.add(event);
+  }
+}
+
+const read = new WeakMap<readonly Event[], Story>();
+
+/** Reads a log; the same one only once. */
+export function storyOf(log: readonly Event[]): Story {
+  const known = read.get(log);
+  if (known) return known;
+  const story = new Reading();
+  for (const [place, event] of log.entries()) story.read(event, log[place - 1]);
+  read.set(log, story);
+  return story;
+}

@@ -1,5 +1,5 @@
 /** How each answer is said on its button, and with what it is offered together. */
-import type { Label } from "@westmarch/boardkit";
+import type { Label, Language } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
 import type { AskOf } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
@@ -9,6 +9,7 @@ import { price } from "../rules/price.ts";
 import type { CardGame } from "../state.ts";
 import { copyOf, find } from "../table.ts";
 import type { Chosen } from "../vocabulary.ts";
+import { optionText, partText, paymentText } from "./effects.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { copyName, fullTitle, playerName } from "./names.ts";
 import { isLuck } from "./sentences.ts";
@@ -52,6 +53,23 @@ function passing({ prompt }: Ask, { say, view }: Props): string {
   return say(prompt === "about-to" || prompt === "after" ? `option.pass.${prompt}` : "option.pass.action");
 }
 
+/** Of several abilities of one copy, what each does; one alone needs no telling apart. */
+function ability(
+  [verb, copy, card, index]: Chosen<"use" | "trigger">,
+  { options }: Ask,
+  { say }: Props,
+): string | null {
+  const alike = options.filter(([other, whose]) => other === verb && whose === copy);
+  return alike.length > 1 ? partText(say.language, card, index) : null;
+}
+
+/** What one of two options does, or what one of two payments is. */
+function oneOfTwo(ask: Ask, language: Language, which: 0 | 1): string | null {
+  if (ask.prompt !== "choose" && ask.prompt !== "payment") return null;
+  const [card, index] = ask.about;
+  return (ask.prompt === "choose" ? optionText : paymentText)(language, card, index, which);
+}
+
 const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props) => Label } = {
   bid: ([, burdens], _, { say }) => choice(say("option.bid", { burdens })),
   place: ([, place], _, { say }) => choice(say("option.place", { place: place + 1 })),
@@ -61,17 +79,17 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     ...choice(say("option.play", { cost: costOf(view, seat, card).total })),
     group: ofCard(say, card),
   }),
-  use: ([, copy, card], _, props) => ({
-    ...choice(props.say("option.use")),
-    group: ofCopy(props, copy, card),
+  use: (option, ask, props) => ({
+    ...choice(ability(option, ask, props) ?? props.say("option.use")),
+    group: ofCopy(props, option[1], option[2]),
   }),
   respond: ([, card], { seat }, { say, view }) => ({
     ...choice(say("option.respond", { cost: costOf(view, seat, card).total })),
     group: ofCard(say, card),
   }),
-  trigger: ([, copy, card], _, props) => ({
-    ...choice(props.say("option.trigger")),
-    group: ofCopy(props, copy, card),
+  trigger: (option, ask, props) => ({
+    ...choice(ability(option, ask, props) ?? props.say("option.trigger")),
+    group: ofCopy(props, option[1], option[2]),
   }),
   "discard-to-heal": ([, card], { seat }, { say, view }) => {
     const [healed] = healable(view, seat, card);
@@ -91,7 +109,8 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
   card: ([, card], _, { say }) => choice(fullTitle(say, card)),
   number: ([, number], _, { say }) => choice(say("option.number", { number })),
-  option: ([, which], _, { say }) => choice(say("option.option", { which })),
+  option: ([, which], ask, { say }) =>
+    choice(oneOfTwo(ask, say.language, which) ?? say("option.option", { which })),
   player: ([, seat], _, { say }) => choice(playerName(say, seat)),
   assign: ([, character, minion], _, props) => ({
     ...choice(props.say("option.assign", { name: copyName(props.say, props.view, character) })),

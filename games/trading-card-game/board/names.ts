@@ -3,6 +3,7 @@ import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, isCharacter, isSite, printed } from "../data/ids.ts";
 import { fullName, nameOf } from "../decks/names.ts";
+import { isActive } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { UNSEEN } from "../state.ts";
 import { against, attachedTo, find, woundsOn } from "../table.ts";
@@ -11,6 +12,9 @@ import type { GameSay } from "./keys.ts";
 /** The title of a card as it stands on it. */
 export const titleOf = (say: GameSay, card: CardId): string =>
   card === UNSEEN ? say("name.a-card") : nameOf(printed(card).id, say.language).title;
+
+const subtitleOf = (say: GameSay, card: CardId): string =>
+  card === UNSEEN ? "" : (nameOf(printed(card).id, say.language).subtitle ?? "");
 
 /** Title and subtitle. */
 export const fullTitle = (say: GameSay, card: CardId): string =>
@@ -46,8 +50,9 @@ export const playerName = (say: GameSay, seat: Seat): string => {
 
 type Mark = (say: GameSay, g: CardGame, copy: Copy) => string;
 
-/** What tells copies of one card apart, the plainest first. Nothing where a copy has nothing of the kind. */
+/** What tells copies of one title apart, the plainest first. Nothing where a copy has nothing of the kind. */
 const MARKS: readonly Mark[] = [
+  (say, _, { card }) => subtitleOf(say, card),
   (say, g, { on }) => {
     const bearer = find(g, on);
     return bearer ? say("mark.on", { bearer: titleOf(say, bearer.card) }) : "";
@@ -57,8 +62,8 @@ const MARKS: readonly Mark[] = [
     return character ? say("mark.against", { character: titleOf(say, character.card) }) : "";
   },
   (say, g, { id }) => {
-    const items = attachedTo(g, id).map(({ card }) => titleOf(say, card));
-    return items.length > 0 ? say("mark.bearing", { items: listed(say, items) }) : "";
+    const items = attachedTo(g, id).map(({ card }) => card);
+    return items.length > 0 ? say("mark.bearing", { items: cardNames(say, items) }) : "";
   },
   (say, g, { id }) => {
     const wounds = woundsOn(g, id);
@@ -67,10 +72,11 @@ const MARKS: readonly Mark[] = [
   (say, _, { owner }) => say("mark.owner", { player: playerName(say, owner) }),
 ];
 
-/** What has to be said of a copy beside its name, so that it is no other on the table: as little as will do. */
+/** What has to be said of a copy beside its title, so that it is no other that counts this turn: as little as will do. */
 function marksOf(say: GameSay, g: CardGame, copy: Copy): readonly string[] {
-  const name = fullTitle(say, copy.card);
-  let alike = g.table.filter((other) => fullTitle(say, other.card) === name);
+  const title = titleOf(say, copy.card);
+  const active = isActive(g, copy);
+  let alike = g.table.filter((other) => titleOf(say, other.card) === title && isActive(g, other) === active);
   const told: string[] = [];
   for (const mark of MARKS) {
     if (alike.length < 2) return told;
@@ -83,11 +89,11 @@ function marksOf(say: GameSay, g: CardGame, copy: Copy): readonly string[] {
   return [...told, say("mark.nth", { place: alike.findIndex(({ id }) => id === copy.id) + 1 })];
 }
 
-/** A copy by its full name, and what tells it from others of its name on the table. */
+/** A copy by its title, and what tells it from others of its title on the table. */
 export function copyName(say: GameSay, g: CardGame, id: CopyId): string {
   const copy = id === NONE ? undefined : find(g, id);
   if (!copy) return say("name.a-card");
-  const name = fullTitle(say, copy.card);
+  const name = titleOf(say, copy.card);
   const marks = marksOf(say, g, copy);
   return marks.length > 0 ? say("name.marked", { name, marks: listed(say, marks, "parts") }) : name;
 }

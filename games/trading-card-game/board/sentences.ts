@@ -1,4 +1,5 @@
 /** The sentence of each question. */
+import type { Language } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, frameOf, NONE } from "@westmarch/kernel";
 import { type StepOp, stepAt } from "../cards/speaking.ts";
@@ -9,6 +10,7 @@ import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import type { Words } from "../vocabulary.ts";
+import { mayText, partText } from "./effects.ts";
 import { happeningOf } from "./happenings.ts";
 import type { Key, Module, Props } from "./keys.ts";
 import { copyName, titleOf } from "./names.ts";
@@ -32,13 +34,24 @@ function costSentence({ say, view }: Props, seat: number, card: CardId): string 
     : say("prompt.card.takes", { ...slots, after: Math.max(0, pool - cost) });
 }
 
+/** What a copy does that can do one thing only. */
+function onlyAbility(options: Asked<Prompt>["options"], copy: number, language: Language): string | null {
+  const own = options.filter(([, which]) => which === copy);
+  const [only] = own;
+  if (own.length !== 1 || (only?.[0] !== "use" && only?.[0] !== "trigger")) return null;
+  return partText(language, only[2], only[3]);
+}
+
 /** The sentence of what has been taken up, if something has. */
-function ofTakenUp(props: Props, seat: number): string | null {
+function ofTakenUp(props: Props, { seat, options }: Pick<Asked<Prompt>, "seat" | "options">): string | null {
   const { say, view, selected } = props;
   const card = takenUp(selected, "card");
   if (CARD.is(card)) return costSentence(props, seat, card);
   const copy = takenUp(selected, "copy");
-  return copy === NONE ? null : say("prompt.copy", { name: copyName(say, view, copyId(copy)) });
+  if (copy === NONE) return null;
+  const name = copyName(say, view, copyId(copy));
+  const does = onlyAbility(options, copy, say.language);
+  return does === null ? say("prompt.copy", { name }) : say("prompt.copy.does", { name, does });
 }
 
 /** The step that is being carried out, if one is. */
@@ -113,16 +126,16 @@ const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => stri
   seat: alone("prompt.seat"),
   start: ({ about: [left] }, { say }) => say("prompt.start", { left }),
   redraw: alone("prompt.redraw"),
-  phase: ({ seat }, props) => {
+  phase: (ask, props) => {
     const { say, view } = props;
-    const up = ofTakenUp(props, seat);
+    const up = ofTakenUp(props, ask);
     if (up !== null) return up;
     return view.phase === "shadow" ? say("prompt.shadow", { pool: view.pool }) : say("prompt.fellowship");
   },
-  action: ({ seat }, props) => {
+  action: (ask, props) => {
     const { say, view } = props;
     return (
-      ofTakenUp(props, seat) ??
+      ofTakenUp(props, ask) ??
       skirmishSentence(props) ??
       say("prompt.action", { phase: say(`phase.${view.phase}`) })
     );
@@ -138,7 +151,12 @@ const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => stri
   "pick-card": (ask, props) => ofCard(pileKey(stepNow(props.view)))(ask, props),
   amount: ofCard("prompt.amount"),
   choose: ofCard("prompt.choose"),
-  may: (ask, props) => ofCard(isLuck(props.view) ? "prompt.luck" : "prompt.may")(ask, props),
+  may: (ask, props) => {
+    const [card, index] = ask.about;
+    const does = isLuck(props.view) ? null : mayText(props.language, card, index);
+    if (does !== null) return props.say("prompt.may.does", { card: titleOf(props.say, card), does });
+    return ofCard(isLuck(props.view) ? "prompt.luck" : "prompt.may")(ask, props);
+  },
   "spot-some": ofCard("prompt.spot-some"),
   spot: ofCard("prompt.spot"),
   opponent: ofCard("prompt.opponent"),

@@ -8,6 +8,8 @@ import type { Text } from "./tree.ts";
 export interface Reading extends Naming {
   /** What the card of this number says, a line for each part. */
   text(id: string): readonly Line[];
+  /** What another text says, such as a piece of a card's. */
+  write(text: Text): readonly Line[];
 }
 
 type Writer = (text: Text) => readonly Line[];
@@ -39,5 +41,5 @@ const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title
 export async function readingIn(language: CardLanguage): Promise<Reading> {
   const [naming, writer] = await Promise.all([namingIn(language), WRITERS[language]()]);
   const write = writer(naming.title);
-  return { ...naming, text: (id) => write(TEXTS[id] ?? []) };
+  return { ...naming, write, text: (id) => write(TEXTS[id] ?? []) };
 }

@@ -1,6 +1,7 @@
 /** The words of the page and of the terminal, in all languages. */
 import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
+import { WRITTEN } from "../board/lines.ts";
 import { SEAT_NAMES } from "../bringing.ts";
 import { READY_DECKS } from "../decks/ready.ts";
 import { catalogues } from "./catalogues.ts";
@@ -14,11 +15,11 @@ const called = [
   ...READY_DECKS.flatMap(({ id }) => [`deck.${id}`, `deck.${id}.about`]),
 ];
 
-/** Slots that choose the form of a verb: the reader is “you”. */
-const grammar = ["you"];
+/** Slots that choose the form of a word: the reader is “you”, and of somebody or something there may be several. */
+const grammar = ["you", "own", "count", "many"];
 
 describe("the words", () => {
-  test.each(wordChecks({ place: "trading-card-game", catalogues, called, written: [], grammar }))(
+  test.each(wordChecks({ place: "trading-card-game", catalogues, called, written: WRITTEN, grammar }))(
     "%s",
     (_, faults) => expect(faults()).toEqual([]),
   );

@@ -1,0 +1,105 @@
+/** What is asked, and everything that can be answered, can be said in every language. */
+import type { Language } from "@westmarch/boardkit";
+import { type AskOf, Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import { atRest, strictly } from "@westmarch/testkit/board";
+import { beforeAll, describe, expect, test } from "vitest";
+import { READINGS } from "../board/cards/words.ts";
+import type { Props } from "../board/keys.ts";
+import { label } from "../board/labels.ts";
+import { refusal } from "../board/refusals.ts";
+import { sentence } from "../board/sentences.ts";
+import { LANGUAGES } from "../decks/names.ts";
+import { type CardGame, tradingCardGame } from "../index.ts";
+import { catalogues } from "./catalogues.ts";
+
+const engine = new Engine(tradingCardGame);
+const voice = strictly(catalogues);
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map((language) => READINGS[language].fetch()));
+});
+
+/** What a person must never read: ids, what a program says for nothing, and slots without anything in them. */
+const ODD = /undefined|NaN|\bnull\b|\[object|[{}]|\b-1\b|\b[a-z]+\.[a-z]+\.|\bnone\b|^$|^[.。]|\(\)|（）/;
+/** Spaces of Latin writing where none belong. */
+const SPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、：（）「」] | [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、：（）「」]/u;
+
+const isOdd = (text: string, language: Language): boolean =>
+  ODD.test(text) || (language !== "en" && SPACED.test(text));
+
+/** What is wrong with how a question and its answers are said. */
+function faultsOf(ask: AskOf<CardGame>, view: CardGame, language: Language): string[] {
+  const props = (selected: string | null): Props => atRest(view, ask.seat, language, voice, selected);
+  const faults: string[] = [];
+  const check = (text: string, what: string) => {
+    if (isOdd(text, language)) faults.push(`${language} ${what}: ${text}`);
+  };
+  const said = new Map<string, string>();
+  const groups = new Set<string | null>([null]);
+  const resting = props(null);
+  for (const option of ask.options) {
+    const { text, group } = label(option, ask, resting);
+    const at = `${ask.prompt} ${option.join(":")}`;
+    check(text, at);
+    if (group) check(group.text, `${at} in ${group.id}`);
+    groups.add(group?.id ?? null);
+    const place = `${group?.text ?? ""} ${text}`;
+    const before = said.get(place);
+    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
+    said.set(place, option.join(":"));
+  }
+  for (const group of groups) {
+    const text = sentence(ask, props(group));
+    check(text, ask.prompt);
+    if (!text.includes("<b>"))
+      faults.push(`${language} ${ask.prompt} does not say what it is about: ${text}`);
+  }
+  return faults;
+}
+
+interface Spoken {
+  readonly faults: readonly string[];
+  readonly prompts: ReadonlySet<string>;
+}
+
+/** Plays a random game for so many questions, and says each in one language after the other. */
+function speak(players: number, seed: string, questions: number): Spoken {
+  const decks = Object.fromEntries(
+    Array.from({ length: players }, (_, seat) => [`deck${seat + 1}`, "random"]),
+  );
+  const chance = hashed(seedOf(seed));
+  const choose = stream(seedOf(seed, "choices"));
+  const g = engine.start({ players: String(players), redraw: true, ...decks }, chance);
+  const faults: string[] = [];
+  const prompts = new Set<string>();
+  const attempts: Option[] = [];
+  for (let n = 0; n < questions; n++) {
+    const seat = engine.asks(g)[0]?.seat;
+    if (seat === undefined) break;
+    const view = engine.view(g, seat);
+    const ask = engine.askOf(view, seat);
+    if (!ask) break;
+    prompts.add(ask.prompt);
+    const language = LANGUAGES[n % LANGUAGES.length] ?? "en";
+    faults.push(...faultsOf(ask, view, language));
+    // Nobody bids so high that the game is over before it began.
+    const many = ask.prompt === "bid" ? 2 : ask.options.length;
+    const option = ask.options[choose(many)];
+    if (!option) break;
+    attempts.push(option);
+    // What could be done before can mostly not be done now.
+    const refused = engine.refusal(view, seat, attempts[choose(attempts.length)] ?? option);
+    const why = refused && refusal(refused, { say: voice(language) });
+    if (why && isOdd(why, language)) faults.push(`${language} ${refused.reason}: ${why}`);
+    engine.play(g, seat, option, chance, () => {});
+  }
+  return { faults, prompts };
+}
+
+describe("every question and every answer", () => {
+  test.each([2, 4])("can be said in whole games of %i", (players) => {
+    const games = Array.from({ length: 6 }, (_, n) => speak(players, `speech ${players} ${n}`, 700));
+    expect(games.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Explaining } from "./areas/acts.ts";
@@ -9,7 +10,6 @@ import { Support } from "./areas/Support.tsx";
 import { useWalk } from "./areas/useWalk.ts";
 import { Words } from "./areas/Words.tsx";
 import css from "./Board.module.css";
-import { explain as explanation } from "./explain.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import type { Props } from "./keys.ts";
 import { Heads } from "./lanes/Heads.tsx";
@@ -98,6 +98,16 @@ const Low = ({ seen }: { readonly seen: Seen }) => (
   </>
 );
 
+/** Skirmishes as scenes over the table. */
+const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
+
+/** What the slips say: fetched when the table is drawn. */
+const explaining = later(async () => {
+  await atRest();
+  return import("./explain.tsx");
+});
+const NOT_YET = { title: "", body: null };
+
 /** The whole table of the trading card game. */
 export const Board = (given: Props) => {
   const { view, step, told, since } = given;
@@ -108,6 +118,7 @@ export const Board = (given: Props) => {
   const look = useMemo(() => lookAt(shown, seat), [shown, seat]);
   const totals = useTotals(shown);
   const table = useRef<HTMLDivElement>(null);
+  const about = useLater(explaining);
   const { asked, close } = useAsking(table, { explain });
   useWalk(table);
   const [opened, open] = useState<Opened | null>(null);
@@ -122,12 +133,13 @@ export const Board = (given: Props) => {
         ) : (
           <Low seen={seen} />
         )}
+        <Stages {...given} />
         {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
         <AboutSlip
           asked={asked}
           table={table}
           close={close}
-          about={(id) => explanation(id, props)}
+          about={(id) => about?.explain(id, props) ?? NOT_YET}
           more={{ text: say("look.more-about"), explain }}
         />
       </div>

@@ -10,6 +10,7 @@ import type log from "../text/log.en.json";
 import type look from "../text/look.en.json";
 import type refusals from "../text/refusals.en.json";
 import type settings from "../text/settings.en.json";
+import type slips from "../text/slips.en.json";
 import type staging from "../text/staging.en.json";
 import type table from "../text/table.en.json";
 
@@ -23,6 +24,7 @@ export type Catalogue = typeof cards &
   typeof look &
   typeof refusals &
   typeof settings &
+  typeof slips &
   typeof staging &
   typeof table;
 

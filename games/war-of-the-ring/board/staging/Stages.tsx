@@ -1,8 +1,8 @@
+import { BackToScene } from "@westmarch/boardkit/stage";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
-import css from "./stages.module.css";
 import type { Told } from "./within.ts";
 
 const loads = {
@@ -40,11 +40,7 @@ export const Stages = ({ happening, ...props }: Props & { readonly happening: re
   // Folded away for this scene, not for the next.
   if (folded !== null && folded !== name) setFolded(null);
   if (name !== null && folded === name)
-    return (
-      <button type="button" className={css.back} onClick={() => setFolded(null)}>
-        {say(`stage.back.${name}`)}
-      </button>
-    );
+    return <BackToScene text={say(`stage.back.${name}`)} go={() => setFolded(null)} />;
   return (
     <Suspense fallback={null}>
       {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}

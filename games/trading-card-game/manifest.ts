@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   table: {
     shut: true,
     speech: async () => anySpeech(await import("./board/speech.ts")),
-    first: ["cards", "choices", "figures", "log", "look", "settings", "table"],
+    first: ["acting", "cards", "choices", "figures", "log", "look", "settings", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),

@@ -1,7 +1,12 @@
+import { useCarryKeys } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Explaining } from "./areas/acts.ts";
+import { ChoiceSheet } from "./acting/ChoiceSheet.tsx";
+import { looking } from "./acting/looking.ts";
+import { StandingLine } from "./acting/Stops.tsx";
+import { useActing } from "./acting/useActing.ts";
+import { Acting, Explaining } from "./areas/acts.ts";
 import type { Opened, Seen } from "./areas/Laid.tsx";
 import { Panel } from "./areas/Panel.tsx";
 import { Pool } from "./areas/Pool.tsx";
@@ -48,6 +53,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
         )}
         <div className={css.middle}>
           <Ribbon props={props} look={look} />
+          <StandingLine props={props} />
           <Lanes {...seen} />
         </div>
         <div className={css.east}>
@@ -115,34 +121,40 @@ export const Board = (given: Props) => {
   const shown = useMemo(() => (step ? shownAfter(told, since, view) : view), [step, told, since, view]);
   const props = useMemo(() => ({ ...given, view: shown }), [given, shown]);
   const { seat, explain, say, layout, calm } = props;
-  const look = useMemo(() => lookAt(shown, seat), [shown, seat]);
-  const totals = useTotals(shown);
+  const acting = useActing(props, useLater(looking));
+  const { shown: stands } = acting;
+  const look = useMemo(() => lookAt(stands, seat), [stands, seat]);
+  const totals = useTotals(stands);
   const table = useRef<HTMLDivElement>(null);
   const about = useLater(explaining);
+  useCarryKeys(table);
   const { asked, close } = useAsking(table, { explain });
   useWalk(table);
   const [opened, open] = useState<Opened | null>(null);
   const seen: Seen = { props, look, totals, open };
   return (
     <Explaining value={explain}>
-      <div ref={table} className={css.table} data-layout={layout} data-calm={calm || undefined}>
-        {layout === "wide" ? (
-          <Wide seen={seen} />
-        ) : layout === "tall" ? (
-          <Narrow seen={seen} />
-        ) : (
-          <Low seen={seen} />
-        )}
-        <Stages {...given} />
-        {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
-        <AboutSlip
-          asked={asked}
-          table={table}
-          close={close}
-          about={(id) => about?.explain(id, props) ?? NOT_YET}
-          more={{ text: say("look.more-about"), explain }}
-        />
-      </div>
+      <Acting value={acting}>
+        <div ref={table} className={css.table} data-layout={layout} data-calm={calm || undefined}>
+          {layout === "wide" ? (
+            <Wide seen={seen} />
+          ) : layout === "tall" ? (
+            <Narrow seen={seen} />
+          ) : (
+            <Low seen={seen} />
+          )}
+          <Stages {...given} />
+          {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
+          {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}
+          <AboutSlip
+            asked={asked}
+            table={table}
+            close={close}
+            about={(id) => about?.explain(id, props) ?? NOT_YET}
+            more={{ text: say("look.more-about"), explain }}
+          />
+        </div>
+      </Acting>
     </Explaining>
   );
 };

@@ -1,6 +1,7 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
 import type { Besides as AnyBesides, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
 import type { CardGame } from "../state.ts";
+import type acting from "../text/acting.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
 import type decks from "../text/decks.en.json";
@@ -15,7 +16,8 @@ import type staging from "../text/staging.en.json";
 import type table from "../text/table.en.json";
 
 /** The words of the page, by their keys. */
-export type Catalogue = typeof cards &
+export type Catalogue = typeof acting &
+  typeof cards &
   typeof choices &
   typeof decks &
   typeof ending &

@@ -10,7 +10,7 @@ import { tradingCardGame } from "../index.ts";
 const engine = new Engine(tradingCardGame);
 
 /** What is said by buttons: numbers, yes and no, and the ends of things. */
-const PROMPTED = ["bid", "place", "number", "option", "yes", "no", "done", "pass", "stop"];
+const PROMPTED = ["bid", "place", "number", "option", "yes", "no", "done", "pass", "move", "stop"];
 
 describe.each([
   ["2", 11],

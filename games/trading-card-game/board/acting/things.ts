@@ -43,8 +43,6 @@ export function thingsOf(g: CardGame, option: Chosen): readonly ThingId[] {
       return [seatThing(option[1])];
     case "sanctuary":
       return [siteThing(g.at[g.turn] ?? 1)];
-    case "move":
-      return [siteThing((g.at[g.turn] ?? 0) + 1)];
     case "bid":
     case "place":
     case "number":
@@ -53,6 +51,7 @@ export function thingsOf(g: CardGame, option: Chosen): readonly ThingId[] {
     case "no":
     case "done":
     case "pass":
+    case "move":
     case "stop":
     case "concede":
       return NOTHING;
@@ -78,7 +77,7 @@ export function thingsAt(g: CardGame, ask: Ask | null): ReadonlyMap<ThingId, rea
 }
 
 /** Questions in which something is taken up first, and what to do with it is said then. */
-const TAKING: readonly Ask["prompt"][] = ["phase", "action", "about-to", "after", "order"];
+const TAKING: readonly Ask["prompt"][] = ["phase", "action", "about-to", "after"];
 
 /** Whether a touch takes a thing up, and does not answer by itself. */
 export const takesUp = (ask: Ask): boolean => TAKING.includes(ask.prompt);

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { placeAt, useCarry } from "@westmarch/boardkit/carry";
 import { type CSSProperties, type ReactNode, use } from "react";
 import type { ThingId } from "../look/look.ts";
 import { Acting, Explaining } from "./acts.ts";
@@ -20,10 +21,19 @@ interface ThingProps {
 
 /** Anything on the table that can be pointed at, asked about and, where it answers, chosen. */
 export const Thing = ({ id, label, about = id, kind = "bare", style, open, children }: ThingProps) => {
-  const { able, selected, takes, tap } = use(Acting);
+  const { able, selected, takes, tap, carries, lift, drop, lies, planned, foretold } = use(Acting);
   const explain = use(Explaining);
+  const can = carries(id);
+  const ref = useCarry<HTMLButtonElement>({
+    carries: can,
+    lies,
+    lift: () => lift(id),
+    drop: (at) => drop(id, at && placeAt(at), at ?? NOWHERE),
+  });
+  const fate = foretold.get(id);
   return (
     <button
+      ref={ref}
       type="button"
       className={css.thing}
       style={style}
@@ -36,6 +46,9 @@ export const Thing = ({ id, label, about = id, kind = "bare", style, open, child
       data-able={able.has(id) || undefined}
       data-selected={selected.has(id) || undefined}
       data-takes={takes.has(id) || undefined}
+      data-carries={can || undefined}
+      data-planned={planned.has(id) || undefined}
+      data-fate={fate && (fate.leaves ? "leaves" : fate.wounds > 0 ? "wounds" : "heals")}
       aria-pressed={selected.has(id) || undefined}
       onClick={(e) => {
         const box = e.currentTarget.getBoundingClientRect();
@@ -49,5 +62,7 @@ export const Thing = ({ id, label, about = id, kind = "bare", style, open, child
     </button>
   );
 };
+
+const NOWHERE = { x: 0, y: 0 };
 
 const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });

@@ -1,6 +1,6 @@
-import type { Proposal } from "@westmarch/boardkit";
+import { useOffer } from "@westmarch/boardkit/offer";
 import type { Option } from "@westmarch/kernel";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { CARD, type CardId } from "../../data/cards.ts";
 import { FACE, type FaceId, NONE } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
@@ -117,30 +117,6 @@ function onlyFrom(errands: readonly Errand[]): RegionId | null {
 /** The only errand of several alike: one die may do what another does. */
 const between = (errands: readonly Errand[], from: RegionId, to: RegionId): readonly Errand[] =>
   cheapestFirst(errands.filter((errand) => errand.from === from && errand.to === to));
-
-/** Offers what is in hand in the place of the question. Its answers are always those of the newest picture. */
-function useOffer(offer: Props["offer"], proposal: Proposal | null): void {
-  const latest = useRef(proposal);
-  useLayoutEffect(() => {
-    latest.current = proposal;
-  });
-  const shape = JSON.stringify(proposal);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides whether it is another one
-  useEffect(() => {
-    const now = latest.current;
-    offer(
-      now && {
-        ...now,
-        answers: now.answers.map((answer, i) => ({
-          ...answer,
-          give: () => latest.current?.answers[i]?.give(),
-        })),
-        back: { ...now.back, give: () => latest.current?.back.give() },
-      },
-    );
-  }, [offer, shape]);
-  useEffect(() => () => offer(null), [offer]);
-}
 
 /**
  * Everything that acting on the board needs: state of the hand, what glows, what a touch does, what the prompt says. As

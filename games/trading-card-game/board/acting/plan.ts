@@ -1,0 +1,59 @@
+/** Assignments that are being made, before they are said: the rules ask for them one by one, people think of all. Pure. */
+import { type AskOf, NONE, type Option } from "@westmarch/kernel";
+import type { CopyId } from "../../data/ids.ts";
+import type { CardGame } from "../../state.ts";
+import { against, find } from "../../table.ts";
+import type { Then } from "./ahead.ts";
+
+export interface Pair {
+  readonly character: CopyId;
+  readonly minion: CopyId;
+}
+
+/** As the rules are told of it. */
+export const assigning = ({ character, minion }: Pair): Option => ["assign", character, minion];
+
+/** What is left of a plan: pairs whose minion has met nobody yet. */
+export const stillOpen = (view: CardGame, plan: readonly Pair[]): readonly Pair[] =>
+  plan.filter(({ character, minion }) => {
+    const both = find(view, minion) && find(view, character);
+    return both !== undefined && against(view, minion) === NONE;
+  });
+
+/** A plan with one pair more, or with another character for a minion that had one. */
+export const withPair = (plan: readonly Pair[], pair: Pair): readonly Pair[] => [
+  ...plan.filter(({ minion }) => minion !== pair.minion),
+  pair,
+];
+
+export const without = (plan: readonly Pair[], minion: CopyId): readonly Pair[] =>
+  plan.filter((pair) => pair.minion !== minion);
+
+type Ahead = (options: readonly Option[]) => Then | null;
+
+/** How the table would stand with the plan, and what could be assigned besides; null where that cannot be known. */
+export const planned = (plan: readonly Pair[], ahead: Ahead): Then | null => ahead(plan.map(assigning));
+
+/** The pairs that a question offers. */
+export const offered = (ask: AskOf<CardGame> | null): readonly Pair[] =>
+  ask?.prompt === "assign"
+    ? ask.options.flatMap((option) =>
+        option[0] === "assign" ? [{ character: option[1], minion: option[2] }] : [],
+      )
+    : [];
+
+/**
+ * What is sent of a plan at once: all of it and that one is done, or as much of it as comes before somebody else has a
+ * word. The rest is said when the rules ask on.
+ */
+export function sending(plan: readonly Pair[], ahead: Ahead): readonly Option[] {
+  for (let many = plan.length; many > 0; many--) {
+    const options = plan.slice(0, many).map(assigning);
+    const then = ahead(options);
+    const goesOn = then?.ask?.prompt === "assign" && !then.barrier;
+    if (goesOn && many === plan.length) return [...options, ["done"]];
+    // The last of a list may let somebody speak; one before it may not.
+    if (goesOn || many === 1) return options;
+  }
+  return [];
+}

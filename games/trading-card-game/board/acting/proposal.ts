@@ -1,0 +1,135 @@
+/** What the prompt says of something in hand, and the buttons for everything that can be done with it. */
+import type { Proposal } from "@westmarch/boardkit";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import type { AskOf, Option } from "@westmarch/kernel";
+import type { CopyId } from "../../data/ids.ts";
+import type { CardGame } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
+import type { Props } from "../keys.ts";
+import { label } from "../labels.ts";
+import { copyName } from "../names.ts";
+import { sentence } from "../sentences.ts";
+import type { Foretold, Then } from "./ahead.ts";
+import type { Pair } from "./plan.ts";
+
+type Offered = Proposal["answers"][number];
+
+/** What is in hand, and how far its gesture has come. */
+export interface Gesture {
+  /** What can be done with the thing. */
+  readonly options: readonly Chosen[];
+  /** What has been said so far. */
+  readonly said: readonly Option[];
+  readonly then: Then | null;
+  /** What is asked next, in the same gesture; null: it is whole. */
+  readonly next: AskOf<CardGame> | null;
+  readonly foretold: readonly Foretold[];
+}
+
+export interface Deeds {
+  /** Says one thing more of the gesture. */
+  readonly go: (option: Option) => void;
+  readonly give: (options: readonly Option[]) => void;
+  readonly back: () => void;
+}
+
+const buttons = (
+  options: readonly Chosen[],
+  ask: AskOf<CardGame>,
+  props: Props,
+  { go }: Deeds,
+): readonly Offered[] =>
+  options.map((option) => {
+    const { text, tone } = label(option, ask, props);
+    return { text, tone, give: () => go(option) };
+  });
+
+/** What comes of a gesture, in a few words: who is wounded by it, what goes away. */
+function outlook({ say, view }: Props, all: readonly Foretold[]): string {
+  const names = (which: (one: Foretold) => boolean) =>
+    all.filter(which).map(({ copy }) => copyName(say, view, copy));
+  const parts = [
+    ["acting.foretold.wounds", names(({ wounds }) => wounds > 0)],
+    ["acting.foretold.heals", names(({ wounds }) => wounds < 0)],
+    ["acting.foretold.leaves", names(({ leaves }) => leaves)],
+  ] as const;
+  return listed(
+    say,
+    parts.flatMap(([key, who]) => (who.length > 0 ? [say(key, { names: listed(say, who) })] : [])),
+    "parts",
+  );
+}
+
+/** The proposal for a thing in hand. */
+export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, deeds: Deeds): Proposal {
+  const { say } = props;
+  const { options, said, then, next, foretold } = gesture;
+  const back = { text: say("acting.back"), give: deeds.back };
+  if (said.length === 0)
+    return { sentence: sentence(ask, props), answers: buttons(options, ask, props, deeds), back };
+  if (next && then) {
+    const there = { ...props, view: then.view, selected: null };
+    return { sentence: sentence(next, there), answers: buttons(next.options, next, there, deeds), back };
+  }
+  const [first] = options.filter((option) => option.join() === said[0]?.join());
+  const comes = outlook(props, foretold);
+  return {
+    sentence: comes
+      ? sentenceCase(say("acting.foretold", { what: sentence(ask, props), comes }))
+      : sentence(ask, props),
+    answers: [
+      {
+        text: first ? label(first, ask, props).text : say("acting.give"),
+        tone: "choice",
+        give: () => deeds.give(said),
+        options: said,
+      },
+    ],
+    back,
+  };
+}
+
+/** The proposal for assignments that have been made and not said. */
+export function ofPlan(
+  props: Props,
+  plan: readonly Pair[],
+  deeds: Pick<Deeds, "back"> & { give: () => void },
+): Proposal {
+  const { say, view } = props;
+  return {
+    sentence: say("acting.plan", {
+      pairs: listed(
+        say,
+        plan.map(({ character, minion }) =>
+          say("acting.plan.pair", {
+            minion: copyName(say, view, minion),
+            character: copyName(say, view, character),
+          }),
+        ),
+      ),
+    }),
+    answers: [{ text: say("acting.plan.give"), tone: "choice", give: deeds.give }],
+    back: { text: say("acting.plan.back"), give: deeds.back },
+  };
+}
+
+/** The proposal for whoever is taken up to be assigned: everybody whom he can meet. */
+export function ofPartners(
+  props: Props,
+  ask: AskOf<CardGame>,
+  partners: readonly Pair[],
+  inHand: CopyId | null,
+  pairUp: (pair: Pair) => void,
+  back: () => void,
+): Proposal {
+  const { say, view } = props;
+  return {
+    sentence: sentence(ask, props),
+    answers: partners.map((pair) => ({
+      text: copyName(say, view, pair.minion === inHand ? pair.character : pair.minion),
+      tone: "choice" as const,
+      give: () => pairUp(pair),
+    })),
+    back: { text: say("acting.back"), give: back },
+  };
+}

@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { tradingCardGame } from "../index.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
+import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import type { Besides } from "./keys.ts";
@@ -16,6 +17,6 @@ export const besides: Besides = {
   explain,
   ending,
   endingPicture,
-  decisive: () => null,
+  decisive,
   guides: [],
 };

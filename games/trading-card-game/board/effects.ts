@@ -33,6 +33,12 @@ export function partText(language: Language, card: CardId, index: number): strin
   return reading && unled(reading.text(printed(card).id)[index], language);
 }
 
+/** What comes of a part of a card’s text, without what it answers or costs. */
+export function effectText(language: Language, card: CardId, index: number): string | null {
+  const effect = effectOf(partsOf(card)[index]);
+  return effect && written(language, { part: "action", phases: [], effect });
+}
+
 /** What the text may do that is asked about. */
 export function mayText(language: Language, card: CardId, index: number): string | null {
   const may = effectOf(partsOf(card)[index])?.clauses.find(({ clause }) => clause === "may");

@@ -9,7 +9,7 @@ import { price } from "../rules/price.ts";
 import type { CardGame } from "../state.ts";
 import { copyOf, find } from "../table.ts";
 import type { Chosen } from "../vocabulary.ts";
-import { optionText, partText, paymentText } from "./effects.ts";
+import { effectText, optionText, partText, paymentText } from "./effects.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { copyName, fullTitle, playerName } from "./names.ts";
 import { isLuck } from "./sentences.ts";
@@ -54,11 +54,7 @@ function passing({ prompt }: Ask, { say, view }: Props): string {
 }
 
 /** Of several abilities of one copy, what each does; one alone needs no telling apart. */
-function ability(
-  [verb, copy, card, index]: Chosen<"use" | "trigger">,
-  { options }: Ask,
-  { say }: Props,
-): string | null {
+function ability([verb, copy, card, index]: Chosen<"use">, { options }: Ask, { say }: Props): string | null {
   const alike = options.filter(([other, whose]) => other === verb && whose === copy);
   return alike.length > 1 ? partText(say.language, card, index) : null;
 }
@@ -87,8 +83,8 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     ...choice(say("option.respond", { cost: costOf(view, seat, card).total })),
     group: ofCard(say, card),
   }),
-  trigger: (option, ask, props) => ({
-    ...choice(ability(option, ask, props) ?? props.say("option.trigger")),
+  trigger: (option, _, props) => ({
+    ...choice(effectText(props.language, option[2], option[3]) ?? props.say("option.trigger")),
     group: ofCopy(props, option[1], option[2]),
   }),
   "discard-to-heal": ([, card], { seat }, { say, view }) => {

@@ -22,6 +22,9 @@ export const WRITTEN: readonly string[] = Object.keys(LINES);
 const tell = <T extends EventName>(type: T, facts: Facts<T>, reader: Reader, event: Event): string | null =>
   LINES[type].tell(facts, reader, event);
 
+/** A title may end in a mark of its own, and needs no full stop after it. */
+const stopped = (text: string): string => text.replace(/([!?])\.(?= |$)/g, "$1");
+
 type Told = ReturnType<Module["line"]>;
 /** Lines by their events: a long log is asked for again whenever it grows, and what is told never changes. */
 const kept = new WeakMap<Event, Pick<Reader, "say" | "seat"> & { readonly told: Told }>();
@@ -41,7 +44,7 @@ function written(event: Event, reader: Reader): Told {
   const text = tell(event.type, event.facts, reader, event);
   if (text === null) return null;
   return {
-    text: sentenceCase(text),
+    text: sentenceCase(stopped(text)),
     kind: LINES[event.type].kind,
     round: reader.story.turns.get(event) ?? 0,
     by: "seat" in event.facts ? event.facts.seat : undefined,

@@ -9,16 +9,19 @@ import { UNSEEN } from "../state.ts";
 import { against, attachedTo, find, woundsOn } from "../table.ts";
 import type { GameSay } from "./keys.ts";
 
+/** Typewriter's apostrophes are for the notation; people read printed ones. */
+const typeset = (title: string): string => title.replaceAll("'", "’");
+
 /** The title of a card as it stands on it. */
 export const titleOf = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? say("name.a-card") : nameOf(printed(card).id, say.language).title;
+  card === UNSEEN ? say("name.a-card") : typeset(nameOf(printed(card).id, say.language).title);
 
 const subtitleOf = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? "" : (nameOf(printed(card).id, say.language).subtitle ?? "");
+  card === UNSEEN ? "" : typeset(nameOf(printed(card).id, say.language).subtitle ?? "");
 
 /** Title and subtitle. */
 export const fullTitle = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? say("name.a-card") : fullName(printed(card).id, say.language);
+  card === UNSEEN ? say("name.a-card") : typeset(fullName(printed(card).id, say.language));
 
 /** A card inside a sentence: who is somebody goes by the name, what is a thing stands in quotation marks. */
 export function cardName(say: GameSay, card: CardId): string {

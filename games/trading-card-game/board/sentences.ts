@@ -3,12 +3,13 @@ import type { Language } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, frameOf, NONE } from "@westmarch/kernel";
 import { type StepOp, stepAt } from "../cards/speaking.ts";
-import { CARD, type CardId, copyId, isFreePeoples } from "../data/ids.ts";
+import { CARD, type CardId, copyId, isFreePeoples, printed } from "../data/ids.ts";
 import { costOf } from "../figures.ts";
 import type { Step } from "../language/tree.ts";
 import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
+import { find } from "../table.ts";
 import type { Words } from "../vocabulary.ts";
 import { mayText, partText } from "./effects.ts";
 import { happeningOf } from "./happenings.ts";
@@ -29,6 +30,7 @@ function costSentence({ say, view }: Props, seat: number, card: CardId): string 
   const cost = costOf(view, seat, card).total;
   const { pool } = view;
   const slots = { card: titleOf(say, card), cost, pool };
+  if (cost === 0) return say("prompt.card.free", slots);
   return isFreePeoples(card)
     ? say("prompt.card.pays", { ...slots, after: pool + cost })
     : say("prompt.card.takes", { ...slots, after: Math.max(0, pool - cost) });
@@ -51,7 +53,9 @@ function ofTakenUp(props: Props, { seat, options }: Pick<Asked<Prompt>, "seat" |
   if (copy === NONE) return null;
   const name = copyName(say, view, copyId(copy));
   const does = onlyAbility(options, copy, say.language);
-  return does === null ? say("prompt.copy", { name }) : say("prompt.copy.does", { name, does });
+  return does === null
+    ? say("prompt.copy", { name })
+    : say("prompt.copy.does", { name, does: sentenceCase(does) });
 }
 
 /** The step that is being carried out, if one is. */
@@ -116,6 +120,12 @@ const ofCard =
   ({ about: [card] }: { readonly about: readonly [CardId, ...number[]] }, { say }: Props): string =>
     say(key, { card: titleOf(say, card) });
 
+/** Things are borne; conditions are played on somebody, or on a site. */
+function bearerKey({ about: [card], options: [first] }: Asked<"bearer">, view: CardGame): Key {
+  if (first && find(view, first[1])?.zone === "path") return "prompt.bearer.site";
+  return printed(card).type === "Condition" ? "prompt.bearer.condition" : "prompt.bearer";
+}
+
 const alone =
   (key: Key) =>
   (_: unknown, { say }: Props): string =>
@@ -143,7 +153,7 @@ const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => stri
   "about-to": (_, { say, view }) => say("prompt.about-to", { happening: happeningOf(say, view, "before") }),
   after: (_, { say, view }) => say("prompt.after", { happening: happeningOf(say, view, "after") }),
   order: (_, { say, view }) => say("prompt.order", { happening: happeningOf(say, view, "after") }),
-  bearer: ofCard("prompt.bearer"),
+  bearer: (ask, props) => ofCard(bearerKey(ask, props.view))(ask, props),
   pick: (ask, props) => {
     const step = stepNow(props.view);
     return ofCard((step && PICKS[step.do]) ?? "pick.other")(ask, props);
@@ -154,7 +164,8 @@ const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => stri
   may: (ask, props) => {
     const [card, index] = ask.about;
     const does = isLuck(props.view) ? null : mayText(props.language, card, index);
-    if (does !== null) return props.say("prompt.may.does", { card: titleOf(props.say, card), does });
+    if (does !== null)
+      return props.say("prompt.may.does", { card: titleOf(props.say, card), does: sentenceCase(does) });
     return ofCard(isLuck(props.view) ? "prompt.luck" : "prompt.may")(ask, props);
   },
   "spot-some": ofCard("prompt.spot-some"),

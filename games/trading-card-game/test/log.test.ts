@@ -75,7 +75,7 @@ describe("the log of a whole game", () => {
     const odd = GAMES.flatMap((game) =>
       game.logs.flatMap((_, ear) =>
         linesOf(game, ear, language).filter(
-          (text) => ODD.test(text) || (language !== "en" && SPACED.test(text)) || !/[.!。！]$/.test(text),
+          (text) => ODD.test(text) || (language !== "en" && SPACED.test(text)) || !/[.!?。！]$/.test(text),
         ),
       ),
     );

@@ -11,6 +11,8 @@ export interface Story {
   readonly cards: ReadonlyMap<CopyId, CardId>;
   /** By event: the number of its turn, 0 during the set-up. */
   readonly turns: ReadonlyMap<Event, number>;
+  /** By event of a move: the site that lay there. */
+  readonly sites: ReadonlyMap<Event, CardId>;
   /** Events that the line of another tells: what was paid for a card, where it then lay, where the dead were put. */
   readonly told: ReadonlySet<Event>;
 }
@@ -18,7 +20,9 @@ export interface Story {
 class Reading implements Story {
   readonly cards = new Map<CopyId, CardId>();
   readonly turns = new Map<Event, number>();
+  readonly sites = new Map<Event, CardId>();
   readonly told = new Set<Event>();
+  readonly #path = new Map<number, CardId>();
   #turn = 0;
   /** Cards that were played and do not lie on the table yet, the last one last. */
   readonly #coming: CardId[] = [];
@@ -28,6 +32,9 @@ class Reading implements Story {
     const { type, facts } = event;
     if (type === "turn") this.#turn++;
     this.turns.set(event, this.#turn);
+    if (type === "site-laid") this.#path.set(facts.number, facts.card);
+    const site = type === "fellowship-moved" ? this.#path.get(facts.to) : undefined;
+    if (site !== undefined) this.sites.set(event, site);
     if (type === "killed") for (const copy of facts.copies) this.#killed.add(copy);
     if (type === "left") {
       this.cards.set(facts.copy, facts.card);
@@ -52,14 +59,16 @@ class Reading implements Story {
   }
 }
 
-const read = new WeakMap<readonly Event[], Story>();
+const read = new WeakMap<readonly Event[], Story & { readonly length: number }>();
 
-/** Reads a log; the same one only once. */
+/** Reads a log; the same one only once, unless it has grown. */
 export function storyOf(log: readonly Event[]): Story {
   const known = read.get(log);
-  if (known) return known;
-  const story = new Reading();
-  for (const [place, event] of log.entries()) story.read(event, log[place - 1]);
+  if (known?.length === log.length) return known;
+  const reading = new Reading();
+  for (const [place, event] of log.entries()) reading.read(event, log[place - 1]);
+  const { cards, turns, sites, told } = reading;
+  const story = { cards, turns, sites, told, length: log.length };
   read.set(log, story);
   return story;
 }

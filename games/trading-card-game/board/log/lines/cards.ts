@@ -1,6 +1,6 @@
 /** Cards: how they come to the table and leave it, what they do there, and what is seen of hands and decks. */
 import { NONE } from "@westmarch/kernel";
-import { isFreePeoples } from "../../../data/ids.ts";
+import { isCharacter, printed } from "../../../data/ids.ts";
 import { cardName, cardNames } from "../../names.ts";
 import { copy, owner, type Reader, some, who } from "../slots.ts";
 import type { Facts, Lines } from "./line.ts";
@@ -9,7 +9,7 @@ import type { Facts, Lines } from "./line.ts";
 function played({ seat, card, on, twilight, from }: Facts<"played">, r: Reader): string {
   const slots = { ...who(r, seat), card: cardName(r.say, card), twilight };
   if (on !== NONE) {
-    const key = isFreePeoples(card) ? "log.played.on" : "log.played.against";
+    const key = printed(card).type === "Possession" ? "log.played.on" : "log.played.against";
     return r.say(key, { ...slots, bearer: copy(r, on) });
   }
   return from === "hand" ? r.say("log.played", slots) : r.say("log.played.pile", { ...slots, pile: from });
@@ -28,7 +28,11 @@ export const CARD_LINES = {
   },
   used: {
     kind: "move",
-    tell: ({ seat, card }, r) => r.say("log.used", { ...who(r, seat), card: cardName(r.say, card) }),
+    tell: ({ seat, card }, r) =>
+      r.say(isCharacter(card) ? "log.used.character" : "log.used", {
+        ...who(r, seat),
+        card: cardName(r.say, card),
+      }),
   },
   triggered: {
     kind: "move",

@@ -15,6 +15,7 @@ function ended(facts: Facts<"skirmish-ended">, r: Reader): string {
     strength,
     against,
     overwhelmed: overwhelmed ? "yes" : "no",
+    tie: strength === against ? "yes" : "no",
   });
 }
 

@@ -16,11 +16,13 @@ export const TURN = {
   turn: { kind: "turn", tell: ({ seat }, r) => r.say("log.turn", who(r, seat)) },
   phase: {
     kind: "move",
-    // Of Shadow phases there may be several in a turn, each of somebody else.
-    tell: ({ phase, seat }, r) =>
-      phase === "shadow" && r.view.out.length > 2
+    // Of Shadow phases there may be several in a turn, each of somebody else; a skirmish tells of itself.
+    tell: ({ phase, seat }, r) => {
+      if (phase === "skirmish") return null;
+      return phase === "shadow" && r.view.out.length > 2
         ? r.say("log.phase.of", { phase: r.say(`phase.${phase}`), ...who(r, seat) })
-        : r.say("log.phase", { phase: r.say(`phase.${phase}`) }),
+        : r.say("log.phase", { phase: r.say(`phase.${phase}`) });
+    },
   },
   "site-laid": {
     kind: "move",
@@ -29,7 +31,13 @@ export const TURN = {
   },
   "fellowship-moved": {
     kind: "move",
-    tell: ({ seat, to }, r) => r.say("log.fellowship-moved", { ...who(r, seat), number: to }),
+    tell: ({ seat, to }, r, event) => {
+      const slots = { ...who(r, seat), number: to };
+      const site = r.story.sites.get(event);
+      return site === undefined
+        ? r.say("log.fellowship-moved", slots)
+        : r.say("log.fellowship-moved.named", { ...slots, site: cardName(r.say, site) });
+    },
   },
   "move-limit": { kind: "move", tell: ({ limit }, r) => r.say("log.move-limit", { limit }) },
   twilight: {

@@ -12,7 +12,7 @@ const say = strictly(catalogues);
 
 /** A slip as it is read, in one line. */
 const read = (id: string, view: CardGame, language: keyof typeof catalogues = "en"): string =>
-  renderToStaticMarkup(<>{about(id, { say: say(language), view }).body}</>)
+  renderToStaticMarkup(about(id, { say: say(language), view }).body)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();

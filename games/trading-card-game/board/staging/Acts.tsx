@@ -75,7 +75,7 @@ export const Acts = ({ scene, props }: RowProps) => {
           <Who seat={candle} props={props} />
           <span className={css.holds}>
             <Candle />
-            {say("stage.candle")}
+            {say(candle === props.seat ? "stage.candle.yours" : "stage.candle")}
           </span>
           {lastPass && <span className={css.change}>{say("stage.last-pass")}</span>}
         </li>

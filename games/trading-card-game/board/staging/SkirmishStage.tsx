@@ -68,14 +68,12 @@ const Totals = ({ scene, props: { say } }: Part) => {
 /** What a total is made of, and what would overwhelm. */
 const Lines = ({ camp, scene, props: { say } }: Part & { readonly camp: Camp }) => (
   <ul className={css.lines} data-side={camp.side}>
-    {camp.lines.map((line, i) => (
+    {camp.lines.map((line) => (
       <li key={`${line.from} ${line.whose} ${line.until}`}>
         <b>{line.from === "printed" ? line.much : signed(line.much)}</b>
         <span>
           {lineName(say, scene, line)}
-          {line.until && i > 0 && (
-            <i> {say(`figure.until.${line.until === "phase" ? "skirmish" : line.until}`)}</i>
-          )}
+          {line.until && line.until !== "phase" && <i> {say(`figure.until.${line.until}`)}</i>}
         </span>
       </li>
     ))}

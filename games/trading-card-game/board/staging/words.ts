@@ -20,9 +20,22 @@ import type { EventName, Told } from "./within.ts";
 /** A number with its sign. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
+/** Names as a list; of one that comes several times, how often. */
+function listedOnce(say: GameSay, names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return listed(
+    say,
+    [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)),
+  );
+}
+
 /** Who stands on a side, by name. */
 const whoIn = (say: GameSay, { fighters }: Camp): string =>
-  listed(say, [...new Set(fighters.map(({ copy }) => titleOf(say, copy.card)))]);
+  listedOnce(
+    say,
+    fighters.map(({ copy }) => titleOf(say, copy.card)),
+  );
 
 const campOf = (scene: SkirmishScene, side: Side): Camp => scene[side];
 
@@ -150,7 +163,10 @@ export function lossWords(say: GameSay, scene: SkirmishScene, { side, blows }: L
   const { damage } = campOf(scene, otherSide(side));
   const sufferings = together(blows).map(({ copies, blow }) => ({
     words: say(keyOf(blow), {
-      name: listed(say, [...new Set(copies.map((id) => nameIn(say, scene, id)))]),
+      name: listedOnce(
+        say,
+        copies.map((id) => nameIn(say, scene, id)),
+      ),
       count: copies.length,
       wounds: blow.wounds,
       burdens: blow.burdens,

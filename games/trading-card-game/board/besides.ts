@@ -4,6 +4,7 @@ import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
+import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { Reference } from "./Reference.tsx";
 import { refusal } from "./refusals.ts";
@@ -18,5 +19,5 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
-  guides: [],
+  guides,
 };

@@ -7,6 +7,7 @@ import type choices from "../text/choices.en.json";
 import type decks from "../text/decks.en.json";
 import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
+import type guide from "../text/guide.en.json";
 import type log from "../text/log.en.json";
 import type look from "../text/look.en.json";
 import type refusals from "../text/refusals.en.json";
@@ -22,6 +23,7 @@ export type Catalogue = typeof acting &
   typeof decks &
   typeof ending &
   typeof figures &
+  typeof guide &
   typeof log &
   typeof look &
   typeof refusals &

@@ -181,6 +181,8 @@ export interface GuideStep<Key extends string = string> {
 /** A guided first game, played in the real engine in the browser. */
 export interface Guide<Key extends string = string> {
   readonly settings: Settings;
+  /** Text key of what is learnt, where a game teaches several and the name of the seat does not tell. */
+  readonly title?: Key;
   /** Position to begin from, in the game's notation. */
   readonly position: string;
   readonly seat: Seat;

@@ -80,7 +80,7 @@ function Sides({ game, loaded: { besides, say: words } }: { game: string; loaded
       <p className={styles.sides}>
         {besides.all.guides.map((guide) => (
           <ButtonLink key={guide.seat} href={`/guide/${game}/${roleOf(besides.all, guide)}`} variant="gold">
-            {words(`seat.${roleOf(besides.all, guide)}`)}
+            {words(guide.title ?? `seat.${roleOf(besides.all, guide)}`)}
           </ButtonLink>
         ))}
       </p>

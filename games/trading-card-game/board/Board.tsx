@@ -150,7 +150,7 @@ export const Board = (given: Props) => {
             asked={asked}
             table={table}
             close={close}
-            about={(id) => about?.explain(id, props) ?? NOT_YET}
+            about={(id) => about?.beside(id, props) ?? NOT_YET}
             more={{ text: say("look.more-about"), explain }}
           />
         </div>

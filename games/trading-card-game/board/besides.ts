@@ -6,7 +6,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
-import { Reference } from "./Reference.tsx";
+import { Reference } from "./reference/Reference.tsx";
 import { refusal } from "./refusals.ts";
 
 export const besides: Besides = {

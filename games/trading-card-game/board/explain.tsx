@@ -1,5 +1,70 @@
-/** Anything on the table in words and figures: `card:1C3`, `copy:4`, `site:2`, `pool` … */
+/** Anything on the table in words and figures: `card:1C3`, `copy:4`, `site:2`, `pool` …; what is a card, as the card. */
+import type { ReactNode } from "react";
+import type { CardId } from "../data/ids.ts";
+import { CardFace } from "./cards/CardFace.tsx";
+import { handWith, lyingOn, meantBy, totalsOf } from "./cards/reading/now.ts";
+import { HandReader, Lying, type Read, Reader } from "./cards/reading/Reader.tsx";
+import { rulesOf } from "./cards/reading/terms.ts";
 import type { Besides } from "./keys.ts";
-import { about } from "./slips/about.tsx";
+import { about, type Explained } from "./slips/about.tsx";
 
-export const explain: Besides["explain"] = (id, asked) => about(id, asked);
+type Asked = Parameters<Besides["explain"]>[1];
+
+/** The card, its totals, and how it stands. */
+function readOf(id: string, told: Explained, { say, view }: Asked): Read | null {
+  const meant = meantBy(view, id);
+  if (!meant) return null;
+  if (meant.is === "card") return { card: meant.card, now: told.body };
+  const { copy } = meant;
+  const lying = lyingOn(say, view, copy);
+  const now: ReactNode = (told.body !== null || lying.length > 0) && (
+    <>
+      {told.body}
+      <Lying sentences={lying} />
+    </>
+  );
+  return { card: copy.card, totals: totalsOf(view, copy), now };
+}
+
+/** Among the cards of a hand, so that one can leaf through them. */
+const inHand = (hand: readonly CardId[], open: CardId, asked: Asked): Explained => ({
+  title: asked.say("read.in-hand"),
+  rules: [],
+  body: (
+    <HandReader
+      reads={hand.map((card): Read => ({ card, now: about(`card:${card}`, asked).body }))}
+      first={hand.indexOf(open)}
+      say={asked.say}
+    />
+  ),
+});
+
+/** At length, for the drawer: a card large, beside everything that there is to say of it. */
+export const explain: Besides["explain"] = (id, asked) => {
+  const told = about(id, asked);
+  const read = readOf(id, told, asked);
+  if (!read) return told;
+  const hand = id.startsWith("card:") ? handWith(asked.view, read.card) : null;
+  if (hand) return inHand(hand, read.card, asked);
+  return {
+    title: told.title,
+    rules: [...new Set([...rulesOf(read.card), ...told.rules])],
+    body: <Reader read={read} say={asked.say} />,
+  };
+};
+
+/** In few words, for the slip beside it: a card so large that it can be read, and how it stands. */
+export function beside(id: string, asked: Asked): Explained {
+  const told = about(id, asked);
+  const read = readOf(id, told, asked);
+  if (!read) return told;
+  return {
+    ...told,
+    body: (
+      <>
+        <CardFace card={read.card} size="large" say={asked.say} {...(read.totals && { now: read.totals })} />
+        {read.now}
+      </>
+    ),
+  };
+}

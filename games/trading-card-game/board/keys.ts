@@ -10,7 +10,9 @@ import type figures from "../text/figures.en.json";
 import type guide from "../text/guide.en.json";
 import type log from "../text/log.en.json";
 import type look from "../text/look.en.json";
+import type reading from "../text/reading.en.json";
 import type refusals from "../text/refusals.en.json";
+import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
 import type slips from "../text/slips.en.json";
 import type staging from "../text/staging.en.json";
@@ -26,7 +28,9 @@ export type Catalogue = typeof acting &
   typeof guide &
   typeof log &
   typeof look &
+  typeof reading &
   typeof refusals &
+  typeof rules &
   typeof settings &
   typeof slips &
   typeof staging &

@@ -1,6 +1,5 @@
 /** What stands on a card's frame as figures, printed and now. Pure. */
 import type { CardData } from "../../data/card.ts";
-import type { BadgeKind } from "./seals.tsx";
 
 /** Totals of a card on the table, where they are not what is printed. */
 export interface Totals {
@@ -8,6 +7,9 @@ export interface Totals {
   readonly vitality?: number;
   readonly cost?: number;
 }
+
+/** What a figure stands on. */
+export type BadgeKind = "free-strength" | "shadow-strength" | "vitality" | "milestone" | "resistance";
 
 export interface Stamp {
   readonly name: "strength" | "vitality" | "resistance" | "home" | "site";

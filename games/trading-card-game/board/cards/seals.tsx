@@ -1,4 +1,5 @@
 /** What hangs on a card's frame: seals in its corners, badges on its lower edge, the pennant of an event. */
+import type { BadgeKind } from "./figures.ts";
 import { PAINTS, type People } from "./people.ts";
 import { Sign } from "./Sign.tsx";
 import css from "./seals.module.css";
@@ -13,7 +14,7 @@ type Change = "more" | "less" | undefined;
 /** Over a figure that is not the printed one: up or down. */
 const Changed = ({ to, x, y }: { readonly to: "more" | "less"; readonly x: number; readonly y: number }) => (
   <path
-    d={to === "more" ? "M0-9L8 5H-8Z" : "M0 9L8-5H-8Z"}
+    d={to === "more" ? "M0-13L11 7H-11Z" : "M0 13L11-7H-11Z"}
     transform={`translate(${x} ${y})`}
     fill="#f1d27f"
     stroke={INK}
@@ -105,9 +106,7 @@ const PAINT = {
   vitality: { outline: "drop", fill: "#f7eedb", rim: "#b9492f", ink: "#7c1d10", size: 23 },
   milestone: { outline: "stone", fill: "#6f6450", rim: "#d8caa4", ink: "#fff9e8", size: 23 },
   resistance: { outline: "octagon", fill: "#5f430c", rim: "#f1d27f", ink: LIGHT, size: 21 },
-} as const;
-
-export type BadgeKind = keyof typeof PAINT;
+} as const satisfies Readonly<Record<BadgeKind, unknown>>;
 
 /** A figure on its outline. A figure that is not the printed one bears an arrow, and a rim of its own. */
 export const Badge = ({

@@ -1,0 +1,140 @@
+import { Spoken } from "@westmarch/boardkit";
+import { useLater } from "@westmarch/boardkit/later";
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import type { CardType } from "../../data/card.ts";
+import { CARD } from "../../data/ids.ts";
+import { FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from "../../decks/random.ts";
+import { type Filter, NO_FILTER, pagesOf, search } from "../../decks/search.ts";
+import type { Culture, Reading } from "../../language/index.ts";
+import { CardFace } from "../cards/CardFace.tsx";
+import { cultureName } from "../cards/faces.ts";
+import { PAINTS } from "../cards/people.ts";
+import { Sign } from "../cards/Sign.tsx";
+import { READINGS } from "../cards/words.ts";
+import type { Props } from "../keys.ts";
+import { fullTitle } from "../names.ts";
+import css from "./reference.module.css";
+import { useMore } from "./useMore.ts";
+
+const PEOPLES: readonly Culture[] = [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES];
+const KINDS: readonly CardType[] = [
+  "Companion",
+  "Ally",
+  "Minion",
+  "Possession",
+  "Condition",
+  "Event",
+  "Site",
+  "The One Ring",
+];
+
+/** With it or without it. */
+const flipped = <T,>(list: readonly T[], one: T): readonly T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+const Toggle = ({
+  on,
+  flip,
+  children,
+}: {
+  readonly on: boolean;
+  readonly flip: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button type="button" className={css.toggle} aria-pressed={on} onClick={flip}>
+    {children}
+  </button>
+);
+
+/** Which peoples, and which kinds of card. */
+const Filters = ({
+  props: { say },
+  reading: { labels },
+  filter,
+  choose,
+}: {
+  readonly props: Props;
+  readonly reading: Reading;
+  readonly filter: Filter;
+  readonly choose: (filter: Filter) => void;
+}) => (
+  <div className={css.filters}>
+    <fieldset>
+      <legend>{say("ref.peoples")}</legend>
+      {PEOPLES.map((people) => (
+        <Toggle
+          key={people}
+          on={filter.cultures.includes(people)}
+          flip={() => choose({ ...filter, cultures: flipped(filter.cultures, people) })}
+        >
+          <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+            <Sign name={PAINTS[people].sign} size={96} />
+          </svg>
+          {cultureName(labels, people)}
+        </Toggle>
+      ))}
+    </fieldset>
+    <fieldset>
+      <legend>{say("ref.kinds")}</legend>
+      {KINDS.map((kind) => (
+        <Toggle
+          key={kind}
+          on={filter.types.includes(kind)}
+          flip={() => choose({ ...filter, types: flipped(filter.types, kind) })}
+        >
+          {sentenceCase(labels.types[kind])}
+        </Toggle>
+      ))}
+    </fieldset>
+  </div>
+);
+
+const Found = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => {
+  const { say, explain } = props;
+  const [filter, choose] = useState(NO_FILTER);
+  const id = useId();
+  const pages = useMemo(() => [pagesOf(reading)], [reading]);
+  const asked = useDeferredValue(filter);
+  const found = useMemo(() => search(pages, asked), [pages, asked]);
+  const { shown, end } = useMore(JSON.stringify(asked));
+  return (
+    <div className={css.leaf}>
+      <label className={css.search} htmlFor={id}>
+        <span>{say("ref.search")}</span>
+        <input
+          id={id}
+          type="search"
+          value={filter.words}
+          autoComplete="off"
+          onChange={({ target }) => choose({ ...filter, words: target.value })}
+        />
+      </label>
+      <Filters props={props} reading={reading} filter={filter} choose={choose} />
+      <p role="status">{say("ref.count", { count: found.length })}</p>
+      <ul className={css.cards}>
+        {found.slice(0, shown).map((card) => {
+          const number = CARD.find(card.id);
+          return (
+            number !== null && (
+              <li key={card.id}>
+                <button type="button" onClick={() => explain(`card:${card.id}`)}>
+                  <Spoken as={fullTitle(say, number)}>
+                    <CardFace card={number} size="small" say={say} />
+                  </Spoken>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {shown < found.length && <div ref={end} />}
+    </div>
+  );
+};
+
+/** Every card of the set, to be searched by its words, its people and its kind. */
+export const Leaf = (props: Props) => {
+  const reading = useLater(READINGS[props.say.language]);
+  return reading && <Found props={props} reading={reading} />;
+};

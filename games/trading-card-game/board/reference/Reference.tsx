@@ -1,0 +1,8 @@
+import { latePart } from "@westmarch/boardkit/later";
+import type { Props } from "../keys.ts";
+
+/** Fetched when it is first opened: nobody needs it to begin a game. */
+const Leaf = latePart(async () => (await import("./Leaf.tsx")).Leaf);
+
+/** All cards of the set, to be searched. */
+export const Reference = (props: Props) => <Leaf {...props} waiting={null} />;

@@ -1,5 +1,5 @@
 import { anyGame } from "@westmarch/kernel";
-import { anyBoard, anySpeech, type Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, anyDeckPages, anySpeech, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "trading-card-game",
@@ -33,6 +33,10 @@ export const manifest: Manifest = {
     },
   ],
   rules: async () => (await import("./board/rules.ts")).rules,
+  deckPages: {
+    pages: async () => anyDeckPages((await import("./board/decks/index.ts")).deckPages),
+    words: ["builder", "cards", "decks", "plans"],
+  },
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),
 };

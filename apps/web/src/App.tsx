@@ -20,6 +20,7 @@ const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
 const Tables = page(async () => (await import("./lobby/Tables.tsx")).Tables);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
+const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const About = page(async () => (await import("./about/About.tsx")).About);
@@ -54,6 +55,9 @@ export function App() {
             <Route path="/rules" component={Library} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/guide/:game/:seat?" component={GuidePage} />
+            <Route path="/decks/:game/:deck?">
+              {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}
+            </Route>
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />
             <Route path="/about" component={About} />

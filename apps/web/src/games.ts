@@ -1,6 +1,6 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
 import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
-import type { Makers, Manifest } from "@westmarch/registry/manifest";
+import type { Makers, Manifest, OnDeckPages } from "@westmarch/registry/manifest";
 import type { Catalogue } from "./words/index.ts";
 
 /** The name of a game's folder. */
@@ -20,6 +20,8 @@ export interface Door {
   readonly first: readonly string[] | null;
   /** Its rule book; null while nobody has written it. */
   readonly rules: (() => Promise<RuleBook>) | null;
+  /** Its pages for decks; null where nobody brings any. */
+  readonly deckPages: OnDeckPages | null;
   /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
   readonly command?: string;
 }
@@ -38,7 +40,7 @@ const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
-const doorTo = ({ id, makers, play, table, rules }: Manifest): Door => {
+const doorTo = ({ id, makers, play, table, rules, deckPages }: Manifest): Door => {
   const open = table !== undefined && !table.shut;
   const art = drawings[`./drawn/door-${id}.svg`];
   if (art === undefined) throw new Error(`games/${id} has no door/door.ts`);
@@ -50,6 +52,7 @@ const doorTo = ({ id, makers, play, table, rules }: Manifest): Door => {
     load: table?.board ?? null,
     first: table?.first ?? null,
     rules: rules ?? null,
+    deckPages: deckPages ?? null,
     ...(play && !open && { command: `npx westmarch play ${id}` }),
   };
 };

@@ -54,7 +54,8 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash.slice(1));
+/** What stands behind `#` in this page’s address. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash.slice(1));
 
 /** The token in this page's address, or null. */
 export function useToken(): string | null {

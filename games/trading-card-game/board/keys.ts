@@ -2,6 +2,7 @@
 import type { Besides as AnyBesides, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
 import type { CardGame } from "../state.ts";
 import type acting from "../text/acting.en.json";
+import type builder from "../text/builder.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
 import type decks from "../text/decks.en.json";
@@ -10,6 +11,7 @@ import type figures from "../text/figures.en.json";
 import type guide from "../text/guide.en.json";
 import type log from "../text/log.en.json";
 import type look from "../text/look.en.json";
+import type plans from "../text/plans.en.json";
 import type reading from "../text/reading.en.json";
 import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
@@ -20,6 +22,7 @@ import type table from "../text/table.en.json";
 
 /** The words of the page, by their keys. */
 export type Catalogue = typeof acting &
+  typeof builder &
   typeof cards &
   typeof choices &
   typeof decks &
@@ -28,6 +31,7 @@ export type Catalogue = typeof acting &
   typeof guide &
   typeof log &
   typeof look &
+  typeof plans &
   typeof reading &
   typeof refusals &
   typeof rules &

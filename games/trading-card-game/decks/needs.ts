@@ -10,7 +10,7 @@ import {
   type Target,
   TEXTS,
 } from "../language/index.ts";
-import type { Collector } from "./deck.ts";
+import { type Collector, cardCalled, type DeckList } from "./deck.ts";
 
 /** One of these is wanted. */
 export type Want = ReadonlySet<Collector>;
@@ -186,3 +186,14 @@ function isMet(want: Want, cards: ReadonlySet<Collector>): boolean {
 /** How many of these wants some of the cards meet. */
 export const met = (wants: readonly Want[], cards: ReadonlySet<Collector>): number =>
   wants.reduce((sum, want) => sum + (isMet(want, cards) ? 1 : 0), 0);
+
+/** Cards of a draw deck that could not be played with what is in it. */
+export function unservedIn({ ringBearer, drawDeck }: DeckList): readonly Collector[] {
+  const there = new Set(ringBearer === null ? drawDeck : [ringBearer, ...drawDeck]);
+  return [...new Set(drawDeck)].filter((id) => {
+    const card = cardCalled(id);
+    if (!card) return false;
+    const { must } = needsOf(card);
+    return met(must, there) < must.length;
+  });
+}

@@ -43,6 +43,9 @@ const titlesOf = (culture: Culture): number =>
     CARDS.filter((card) => card.culture === culture && card.type === "Companion").map(({ title }) => title),
   ).size;
 
+/** Whether a company can be made of this culture alone. */
+export const standsAlone = (culture: Culture): boolean => titlesOf(culture) >= COMPANY;
+
 /** One or two cultures of each side. */
 export function randomCultures(draw: Random): Cultures {
   const one = <C extends Culture>(from: readonly C[]): readonly C[] => some(draw, from, 1 + draw(2));
@@ -51,7 +54,7 @@ export function randomCultures(draw: Random): Cultures {
   const others = FREE_PEOPLES_CULTURES.filter((culture) => culture !== only);
   return {
     freePeoples:
-      freePeoples.length === 1 && titlesOf(only) < COMPANY ? [only, ...some(draw, others, 1)] : freePeoples,
+      freePeoples.length === 1 && !standsAlone(only) ? [only, ...some(draw, others, 1)] : freePeoples,
     shadow: one(SHADOW_CULTURES),
   };
 }

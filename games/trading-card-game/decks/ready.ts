@@ -5,6 +5,7 @@ export type ReadyDeckId =
   | "aragorn-starter"
   | "gandalf-starter"
   | "hobbits-sauron"
+  | "kings-road"
   | "elves-dwarves-nazgul"
   | "golden-wood"
   | "durins-folk";
@@ -151,6 +152,56 @@ const HOBBITS_SAURON = ready("hobbits-sauron", {
     [1, "1R250"], // Hate
     [1, "1C281"], // Under the Watching Eye
     [1, "1C248"], // Forces of Mordor
+  ],
+});
+
+/**
+ * Aragorn first, and those who follow him: Boromir, Arwen and Legolas. He takes two minions at once and bears the sword and
+ * the mail for it; No Stranger to the Shadows keeps the pool small. The Uruk-hai of Isengard are strong for what they cost,
+ * and every blow of theirs goes deeper: there is one for each pool, and Lurtz for the end of the road.
+ */
+const KINGS_ROAD = ready("kings-road", {
+  ring: "1C2",
+  ringBearer: "1C290",
+  start: ["1R89"],
+  sites: ["1U320", "1U327", "1U340", "1C346", "1C349", "1C351", "1U355", "1U358", "1U361"],
+  freePeoples: [
+    [2, "1R89"], // Aragorn, Ranger of the North
+    [1, "1P365"], // Aragorn, King in Exile
+    [2, "1R96"], // Boromir, Lord of Gondor
+    [1, "1U97"], // Boromir, Son of Denethor
+    [1, "1R30"], // Arwen, Daughter of Elrond
+    [1, "1U51"], // Legolas, Prince of Mirkwood
+    [1, "1C311"], // Sam, Son of Hamfast
+    [1, "1U112"], // Ranger's Sword
+    [1, "1R95"], // Blade of Gondor
+    [1, "1R90"], // Aragorn's Bow
+    [2, "1C92"], // Armor
+    [1, "1C101"], // Coat of Mail
+    [2, "1U94"], // Athelas
+    [1, "1R114"], // The Saga of Elendil
+    [2, "1C107"], // Great Shield
+    [2, "1U108"], // No Stranger to the Shadows
+    [3, "1C116"], // Swordarm of the White Tower
+    [2, "1C117"], // Swordsman of the Northern Kingdom
+    [1, "1C104"], // Eregion's Trails
+    [1, "1R111"], // Pursuit Just Behind
+    [1, "1R118"], // Valiant Man of the West
+  ],
+  shadow: [
+    [1, "1R127"], // Lurtz, Servant of Isengard
+    [1, "1R131"], // Orthanc Assassin
+    [2, "1R143"], // Troop of Uruk-hai
+    [3, "1R148"], // Uruk Lieutenant
+    [3, "1C154"], // Uruk Soldier
+    [3, "1C152"], // Uruk Shaman
+    [3, "1U153"], // Uruk Slayer
+    [3, "1C158"], // Uruk-hai Raiding Party
+    [2, "1C151"], // Uruk Savage
+    [3, "1C121"], // Bred for Battle
+    [2, "1R139"], // Savagery to Match Their Numbers
+    [2, "1C160"], // Uruk-hai Sword
+    [2, "1C157"], // Uruk-hai Armory
   ],
 });
 
@@ -305,11 +356,15 @@ const DURINS_FOLK = ready("durins-folk", {
 
 export const STARTERS: readonly ReadyDeck[] = [ARAGORN_STARTER, GANDALF_STARTER];
 
-/** All of them, the starters first. */
+/** Ours, each of which wins and loses against the others about as often. */
+export const OURS: readonly ReadyDeck[] = [KINGS_ROAD, ELVES_DWARVES_NAZGUL, GOLDEN_WOOD, DURINS_FOLK];
+
+/** All of them, the starters first. A table for more takes them in this order. */
 export const READY_DECKS: readonly ReadyDeck[] = [
   ...STARTERS,
   HOBBITS_SAURON,
   ELVES_DWARVES_NAZGUL,
   GOLDEN_WOOD,
   DURINS_FOLK,
+  KINGS_ROAD,
 ];

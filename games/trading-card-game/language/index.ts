@@ -6,3 +6,4 @@ export { type CardLanguage, type Naming, namingIn } from "./naming.ts";
 export { type Reading, readingIn } from "./reading.ts";
 export * from "./runs.ts";
 export type * from "./tree.ts";
+export { PHASES } from "./tree.ts";

@@ -1,5 +1,6 @@
 /** What a game's board and the shell around it agree on. The shell knows no game; a board knows no server. */
 export type * from "./board.ts";
+export type * from "./decks.ts";
 export { type EventRules, ruleOfEventBy } from "./eventRules.ts";
 export { after, placeOf } from "./history.ts";
 export { Spoken, UNSEEN } from "./Spoken.ts";

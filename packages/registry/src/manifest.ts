@@ -1,5 +1,5 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { Besides, BoardModule, Language, RuleBook, Say } from "@westmarch/boardkit";
+import type { Besides, BoardModule, DeckPages, Language, RuleBook, Say } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Option, Random, Seat } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
@@ -24,6 +24,8 @@ export type Speech = SpeechOf<Core>;
  */
 export const anyBoard = <G extends Core, Key extends string>(board: BoardModule<G, Key>): BoardModule =>
   board as object as BoardModule;
+export const anyDeckPages = <Key extends string>(pages: DeckPages<Key>): DeckPages =>
+  pages as object as DeckPages;
 export const anySpeech = <G extends Core, Key extends string>(speech: SpeechOf<G, Key>): Speech =>
   speech as object as Speech;
 
@@ -144,6 +146,13 @@ export interface OnTable {
   readonly shut?: true;
 }
 
+/** The pages for a game's decks. */
+export interface OnDeckPages {
+  readonly pages: () => Promise<DeckPages>;
+  /** The parts of the game's words that they need. */
+  readonly words: readonly string[];
+}
+
 /**
  * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `play` there is the
  * door alone; without `table` the game is played in the terminal and in simulation only, told by `plain`.
@@ -160,6 +169,8 @@ export interface Manifest {
   readonly table?: OnTable;
   /** For a game to which players bring decks. Its words are among those of the table. */
   readonly decks?: () => Promise<Decks>;
+  /** Its pages for decks: to build them, keep them and hand them on. */
+  readonly deckPages?: OnDeckPages;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
   /**

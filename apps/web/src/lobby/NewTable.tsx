@@ -50,7 +50,7 @@ function Open({ id }: { readonly id: string }) {
   return <NewTableForm id={id} game={game} />;
 }
 
-function Closed({ door: { id, command, rules } }: { readonly door: Door }) {
+function Closed({ door: { id, command, rules, deckPages } }: { readonly door: Door }) {
   const { say } = useWords();
   const open = DOORS.find((one) => one.open);
   return (
@@ -66,6 +66,7 @@ function Closed({ door: { id, command, rules } }: { readonly door: Door }) {
             {say("closed.open", { game: say(`door.${open.id}.title`) })}
           </ButtonLink>
         )}
+        {deckPages && <ButtonLink href={`/decks/${id}`}>{say("decks.build")}</ButtonLink>}
         {rules && (
           <ButtonLink href={`/rules/${id}`} variant="quiet">
             {say("new.rules")}

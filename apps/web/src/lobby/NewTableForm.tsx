@@ -5,6 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
+import { doorOf } from "../games.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -218,6 +219,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         <ButtonLink variant="quiet" href={`/guide/${id}`}>
           {say("new.guide")}
         </ButtonLink>
+        {doorOf(id)?.deckPages && (
+          <ButtonLink variant="quiet" href={`/decks/${id}`}>
+            {say("decks.build")}
+          </ButtonLink>
+        )}
         <ButtonLink variant="quiet" href={`/rules/${id}`}>
           {say("new.rules")}
         </ButtonLink>

@@ -1,0 +1,228 @@
+import { useCallback, useEffect, useState } from "react";
+import { copiesIn, type Plan, settle } from "../../decks/changes.ts";
+import type { Collector } from "../../decks/deck.ts";
+import { isLegal } from "../../decks/legality.ts";
+import { type Filter, NO_FILTER } from "../../decks/search.ts";
+import styles from "./Builder.module.css";
+import { Curve } from "./Curve.tsx";
+import { Finder } from "./Finder.tsx";
+import { Lawful } from "./Lawful.tsx";
+import { Export, Import } from "./Lines.tsx";
+import { Odds } from "./Odds.tsx";
+import { Piles } from "./Piles.tsx";
+import { Printed } from "./Printed.tsx";
+import { peoplesOf } from "./peoples.ts";
+import { usePlace } from "./place.ts";
+import { Reader } from "./Reader.tsx";
+import { Road } from "./Road.tsx";
+import { SettingOut } from "./SettingOut.tsx";
+import { pack } from "./sharing.ts";
+import { TestHand } from "./TestHand.tsx";
+import type { Building } from "./useBuilding.ts";
+import { Versions } from "./Versions.tsx";
+
+type Tab = "cards" | "deck";
+type Open = "import" | "export" | null;
+
+interface BuilderProps {
+  readonly id: string;
+  readonly building: Building;
+}
+
+/** A deck of one's own: all cards on the left, what is in the deck on the right; on a phone one behind the other. */
+export function Builder({ id, building }: BuilderProps) {
+  const { say, kit, announce } = usePlace();
+  const { deck, change, trouble } = building;
+  const { list, start } = deck;
+  const [tab, setTab] = useState<Tab>("cards");
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [reading, setReading] = useState<Collector | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const plan: Plan = { list, start };
+  useTakingBack(building);
+
+  const count = (card: Collector, wanted: number) => {
+    const next = settle(plan, card, wanted);
+    if (next === plan) return;
+    change({ ...deck, ...next });
+    announce(say("build.copies", { count: copiesIn(next.list, card) }));
+  };
+  const seek = (news: Partial<Filter>) => {
+    setFilter({ ...NO_FILTER, ...news });
+    setTab("cards");
+  };
+  const tabs = ["cards", "deck"] as const;
+  return (
+    <div className={styles.builder} data-tab={tab}>
+      <div className={styles.screen}>
+        <Heading id={id} building={building} onOpen={setOpen} />
+        {trouble && (
+          <kit.Notice tone="danger" title={say("build.unkept")}>
+            {say(`build.unkept.${trouble}`)}
+          </kit.Notice>
+        )}
+        <fieldset className={styles.tabs} aria-label={say("build.tabs")}>
+          {tabs.map((one) => (
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+              {say(`build.tab.${one}`, { count: list.drawDeck.length })}
+            </button>
+          ))}
+        </fieldset>
+        <div className={styles.left}>
+          <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
+        </div>
+        <div className={styles.right}>
+          <Piles list={list} onCount={count} onRead={setReading} />
+          <div className={styles.row}>
+            <Curve list={list} />
+            <SettingOut
+              plan={plan}
+              onPlan={(next) => change({ ...deck, ...next })}
+              onRead={setReading}
+              onSeek={(what) =>
+                seek(what === "ring" ? { types: ["The One Ring"] } : { words: "Frodo", types: ["Companion"] })
+              }
+            />
+            <Lawful list={list} />
+          </div>
+          <Road
+            list={list}
+            onRead={setReading}
+            onSeek={(number) => seek({ types: ["Site"], siteNumbers: [number] })}
+          />
+          <div className={styles.row}>
+            <Odds plan={plan} />
+            <TestHand plan={plan} onRead={setReading} />
+          </div>
+          <div className={styles.row}>
+            <Notes building={building} />
+            <Versions deck={deck} onChange={change} />
+          </div>
+        </div>
+      </div>
+      <Printed deck={deck} />
+      {reading !== null && (
+        <Reader
+          id={reading}
+          count={copiesIn(list, reading)}
+          onCount={(wanted) => count(reading, wanted)}
+          onClose={() => setReading(null)}
+        />
+      )}
+      {open === "import" && (
+        <Import
+          onClose={() => setOpen(null)}
+          onTake={(taken) => {
+            change({ ...deck, list: taken, start: [] });
+            setOpen(null);
+            setTab("deck");
+          }}
+        />
+      )}
+      {open === "export" && <Export deck={deck} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Y outside of fields, where the browser has its own. */
+function useTakingBack({ undo, redo }: Building): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { target, key, shiftKey, ctrlKey, metaKey } = event;
+      const writes = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!(ctrlKey || metaKey) || writes) return;
+      const letter = key.toLowerCase();
+      const step = letter === "y" || (letter === "z" && shiftKey) ? redo : letter === "z" ? undo : null;
+      if (!step) return;
+      event.preventDefault();
+      step();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  });
+}
+
+interface HeadingProps extends BuilderProps {
+  readonly onOpen: (open: Open) => void;
+}
+
+/** The deck's name, of whom it is made, and what can be done with it. */
+function Heading({ id, building, onOpen }: HeadingProps) {
+  const { say, kit, print, copy, linkTo, tableWith, announce } = usePlace();
+  const { deck, type, undo, redo } = building;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const link = linkTo("shared", pack(deck));
+  const share = useCallback(async () => {
+    const done = await copy(link);
+    setCopied(done);
+    announce(say(done ? "build.copied.said" : "build.copy.failed"));
+  }, [copy, link, announce, say]);
+  return (
+    <header className={styles.heading}>
+      <div className={styles.name}>
+        <input
+          className={styles.title}
+          value={deck.name}
+          aria-label={say("build.name")}
+          placeholder={say("build.name")}
+          maxLength={60}
+          onChange={({ target }) => type({ ...deck, name: target.value })}
+        />
+        <p>{peoplesOf(say, deck.list)}</p>
+      </div>
+      <div className={styles.tools}>
+        <kit.Button
+          variant="quiet"
+          disabled={!undo}
+          aria-label={say("build.undo")}
+          title={say("build.undo")}
+          onClick={() => undo?.()}
+        >
+          ↶
+        </kit.Button>
+        <kit.Button
+          variant="quiet"
+          disabled={!redo}
+          aria-label={say("build.redo")}
+          title={say("build.redo")}
+          onClick={() => redo?.()}
+        >
+          ↷
+        </kit.Button>
+        <kit.Button onClick={() => onOpen("import")}>{say("build.import")}</kit.Button>
+        <kit.Button onClick={() => onOpen("export")}>{say("build.export")}</kit.Button>
+        <kit.Button onClick={print}>{say("build.print")}</kit.Button>
+        <kit.Button onClick={() => void share()}>{say(copied ? "build.copied" : "build.link")}</kit.Button>
+        {isLegal(deck.list) ? (
+          <kit.ButtonLink variant="gold" href={tableWith(id)}>
+            {say("build.play")}
+          </kit.ButtonLink>
+        ) : (
+          <kit.Button disabled title={say("deck.illegal")}>
+            {say("build.play")}
+          </kit.Button>
+        )}
+      </div>
+      {copied === false && (
+        <input className={styles.link} readOnly value={link} aria-label={say("build.link")} />
+      )}
+    </header>
+  );
+}
+
+function Notes({ building: { deck, type } }: { readonly building: Building }) {
+  const { say } = usePlace();
+  return (
+    <section className={styles.panel} aria-labelledby="notes">
+      <h2 id="notes">{say("build.notes")}</h2>
+      <textarea
+        rows={6}
+        value={deck.notes}
+        aria-labelledby="notes"
+        placeholder={say("build.notes.about")}
+        maxLength={4000}
+        onChange={({ target }) => type({ ...deck, notes: target.value })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from "react";
+import { type Collector, printedCard } from "../../decks/deck.ts";
+import { MOST_COPIES } from "../../decks/legality.ts";
+import { fullName } from "../../decks/names.ts";
+import styles from "./Counter.module.css";
+import { usePlace } from "./place.ts";
+
+/** How many copies of a card a deck can hold here. */
+export const mostOf = (id: Collector): number => {
+  const { type } = printedCard(id);
+  return type === "Site" || type === "The One Ring" ? 1 : MOST_COPIES;
+};
+
+/** Keys that change how many there are: plus, minus, and the number itself. */
+export function countFor(event: KeyboardEvent, count: number, most: number): number | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "+" || event.key === "=") return Math.min(most, count + 1);
+  if (event.key === "-" || event.key === "−" || event.key === "Delete") return Math.max(0, count - 1);
+  return /^[0-4]$/.test(event.key) ? Math.min(most, Number(event.key)) : null;
+}
+
+interface CounterProps {
+  readonly id: Collector;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+  /** Marks in place of the number. */
+  readonly marks?: boolean;
+}
+
+/** One less, how many, one more. */
+export function Counter({ id, count, onCount, marks = false }: CounterProps) {
+  const { say } = usePlace();
+  const most = mostOf(id);
+  const name = fullName(id, say.language);
+  return (
+    <div className={styles.counter} data-some={count > 0}>
+      <button
+        type="button"
+        aria-label={say("build.fewer", { name })}
+        disabled={count === 0}
+        onClick={() => onCount(count - 1)}
+      >
+        −
+      </button>
+      <span className={styles.count} role="img" aria-label={say("build.copies", { count })}>
+        {marks
+          ? Array.from({ length: most }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change places
+              <i key={place} data-full={place < count} />
+            ))
+          : count}
+      </span>
+      <button
+        type="button"
+        aria-label={say("build.more", { name })}
+        disabled={count >= most}
+        onClick={() => onCount(count + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -156,9 +156,9 @@ const HOBBITS_SAURON = ready("hobbits-sauron", {
 });
 
 /**
- * Aragorn first, and those who follow him: Boromir, Arwen and Legolas. He takes two minions at once and bears the sword and
- * the mail for it; No Stranger to the Shadows keeps the pool small. The Uruk-hai of Isengard are strong for what they cost,
- * and every blow of theirs goes deeper: there is one for each pool, and Lurtz for the end of the road.
+ * Aragorn first, and those who follow him: Boromir, Arwen and Legolas. He takes two minions at once and bears sword and mail
+ * for it; No Stranger to the Shadows keeps the pool small. The goblins of Moria are cheap and come in crowds: Runners and
+ * Scouts pay for the others, Scimitars make them strong, and for a full pool there is a Cave Troll.
  */
 const KINGS_ROAD = ready("kings-road", {
   ring: "1C2",
@@ -174,34 +174,36 @@ const KINGS_ROAD = ready("kings-road", {
     [1, "1U51"], // Legolas, Prince of Mirkwood
     [1, "1C311"], // Sam, Son of Hamfast
     [1, "1U112"], // Ranger's Sword
-    [1, "1R95"], // Blade of Gondor
     [1, "1R90"], // Aragorn's Bow
-    [2, "1C92"], // Armor
+    [1, "1C92"], // Armor
     [1, "1C101"], // Coat of Mail
     [2, "1U94"], // Athelas
     [1, "1R114"], // The Saga of Elendil
     [2, "1C107"], // Great Shield
     [2, "1U108"], // No Stranger to the Shadows
+    [2, "1R88"], // An Able Guide
+    [1, "1C102"], // Dagger Strike
     [3, "1C116"], // Swordarm of the White Tower
     [2, "1C117"], // Swordsman of the Northern Kingdom
     [1, "1C104"], // Eregion's Trails
     [1, "1R111"], // Pursuit Just Behind
-    [1, "1R118"], // Valiant Man of the West
   ],
   shadow: [
-    [1, "1R127"], // Lurtz, Servant of Isengard
-    [1, "1R131"], // Orthanc Assassin
-    [2, "1R143"], // Troop of Uruk-hai
-    [3, "1R148"], // Uruk Lieutenant
-    [3, "1C154"], // Uruk Soldier
-    [3, "1C152"], // Uruk Shaman
-    [3, "1U153"], // Uruk Slayer
-    [3, "1C158"], // Uruk-hai Raiding Party
-    [2, "1C151"], // Uruk Savage
-    [3, "1C121"], // Bred for Battle
-    [2, "1R139"], // Savagery to Match Their Numbers
-    [2, "1C160"], // Uruk-hai Sword
-    [2, "1C157"], // Uruk-hai Armory
+    [1, "1R165"], // Cave Troll of Moria, Scourge of the Black Pit
+    [1, "1R199"], // Troll's Keyward
+    [1, "1R163"], // Ancient Chieftain
+    [1, "1R186"], // Guard Commander
+    [4, "1U178"], // Goblin Runner
+    [3, "1C176"], // Goblin Marksman
+    [3, "1C179"], // Goblin Scavengers
+    [4, "1C191"], // Moria Scout
+    [2, "1C177"], // Goblin Patrol Troop
+    [1, "1R172"], // Goblin Archer
+    [4, "1C180"], // Goblin Scimitar
+    [1, "1R166"], // Cave Troll's Hammer
+    [2, "1C168"], // Drums in the Deep
+    [1, "1R173"], // Goblin Armory
+    [1, "1C187"], // Host of Thousands
   ],
 });
 
@@ -254,9 +256,8 @@ const ELVES_DWARVES_NAZGUL = ready("elves-dwarves-nazgul", {
 /**
  * Elves alone, whom neither starter has. Legolas and Arwen set out; bows make archers of whoever joins them, and the lords
  * of Lórien stay at home and send help. It wins by shooting before anybody crosses swords, so none of its sites skips
- * archery, site 6 is the Golden Wood itself, and Arwen is the ranger that Silverlode Banks asks for. The Orcs of Sauron do
- * the same from the other side: nearly all of them exert to wound, which needs many rather than strong ones, and five of
- * them hold a company at the Shores of Nen Hithoel.
+ * archery, site 6 is the Golden Wood itself, and Arwen is the ranger that Silverlode Banks asks for. The Uruk-hai of Isengard
+ * are strong for what they cost, and every blow of theirs goes deeper: there is one for each pool, and Lurtz for the end.
  */
 const GOLDEN_WOOD = ready("golden-wood", {
   ring: "1R1",
@@ -265,38 +266,35 @@ const GOLDEN_WOOD = ready("golden-wood", {
   sites: ["1C326", "1U334", "1U341", "1C346", "1C349", "1U352", "1U355", "1U359", "1U363"],
   freePeoples: [
     [2, "1R50"], // Legolas, Greenleaf
-    [1, "1U51"], // Legolas, Prince of Mirkwood
+    [2, "1U51"], // Legolas, Prince of Mirkwood
     [2, "1R30"], // Arwen, Daughter of Elrond
-    [2, "1U48"], // Haldir, Elf of the Golden Wood
+    [3, "1U48"], // Haldir, Elf of the Golden Wood
     [4, "1C53"], // Lórien Elf
     [1, "1R45"], // Galadriel, Lady of Light
     [1, "1R34"], // Celeborn, Lord of Lórien
     [1, "1U57"], // Rúmil, Elven Protector
-    [1, "1U56"], // Orophin, Lórien Bowman
     [3, "1C41"], // Elven Bow
     [1, "1R33"], // Bow of the Galadhrim
     [1, "1R47"], // Gwemegil
     [2, "1R38"], // Double Shot
     [3, "1C32"], // Border Defenses
-    [2, "1C37"], // Defiance
-    [1, "1U65"], // Swan-ship of the Galadhrim
-    [2, "1C39"], // Elf-song
+    [3, "1C37"], // Defiance
+    [1, "1C39"], // Elf-song
   ],
   shadow: [
-    [4, "1C271"], // Orc Soldier
-    [4, "1U267"], // Orc Hunters
-    [3, "1U270"], // Orc Scouting Band
-    [2, "1C261"], // Orc Ambusher
-    [2, "1R272"], // Orc War Band
-    [1, "1R259"], // Morgul Warden
-    [2, "1C268"], // Orc Inquisitor
-    [3, "1C255"], // Mordor's Strength
-    [1, "1C248"], // Forces of Mordor
-    [2, "1C281"], // Under the Watching Eye
-    [1, "1R263"], // Orc Banner
-    [2, "1R250"], // Hate
-    [2, "1C269"], // Orc Scimitar
-    [1, "1C277"], // Shadow's Reach
+    [1, "1R127"], // Lurtz, Servant of Isengard
+    [1, "1R131"], // Orthanc Assassin
+    [1, "1R143"], // Troop of Uruk-hai
+    [2, "1R148"], // Uruk Lieutenant
+    [3, "1C154"], // Uruk Soldier
+    [3, "1C152"], // Uruk Shaman
+    [3, "1U153"], // Uruk Slayer
+    [3, "1C158"], // Uruk-hai Raiding Party
+    [4, "1C151"], // Uruk Savage
+    [3, "1C121"], // Bred for Battle
+    [2, "1R139"], // Savagery to Match Their Numbers
+    [2, "1C160"], // Uruk-hai Sword
+    [2, "1C157"], // Uruk-hai Armory
   ],
 });
 

@@ -31,7 +31,7 @@ export const KEY_CARDS: Readonly<Record<ReadyDeckId, readonly KeyCard[]>> = {
     { id: "1R89", why: "plan.kings-road.1R89" },
     { id: "1C116", why: "plan.kings-road.1C116" },
     { id: "1U108", why: "plan.kings-road.1U108" },
-    { id: "1R148", why: "plan.kings-road.1R148" },
+    { id: "1U178", why: "plan.kings-road.1U178" },
   ],
   "elves-dwarves-nazgul": [
     { id: "1U51", why: "plan.elves-dwarves-nazgul.1U51" },
@@ -43,7 +43,7 @@ export const KEY_CARDS: Readonly<Record<ReadyDeckId, readonly KeyCard[]>> = {
     { id: "1R50", why: "plan.golden-wood.1R50" },
     { id: "1C41", why: "plan.golden-wood.1C41" },
     { id: "1R45", why: "plan.golden-wood.1R45" },
-    { id: "1U267", why: "plan.golden-wood.1U267" },
+    { id: "1R148", why: "plan.golden-wood.1R148" },
   ],
   "durins-folk": [
     { id: "1R13", why: "plan.durins-folk.1R13" },

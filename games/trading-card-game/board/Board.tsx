@@ -107,6 +107,9 @@ const Low = ({ seen }: { readonly seen: Seen }) => (
 /** Skirmishes as scenes over the table. */
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
 
+/** What is in the air. */
+const Flights = latePart(async () => (await import("./motion/Flights.tsx")).Flights);
+
 /** What the slips say: fetched when the table is drawn. */
 const explaining = later(async () => {
   await atRest();
@@ -144,6 +147,7 @@ export const Board = (given: Props) => {
             <Low seen={seen} />
           )}
           <Stages {...given} />
+          <Flights props={given} shown={stands} table={table} />
           {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
           {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}
           <AboutSlip

@@ -11,7 +11,7 @@ function flown({ log, since, before, view }: Skirmishing): readonly string[] {
     return short ? `${name} ${short} ${to[0]}` : `${name} ${from[0]} ${to[0]}`;
   };
   const after = shownAfter(before, since, view);
-  return flightsOf(log, log.length - since.length, before, after).map(told);
+  return flightsOf(log, log.length - since.length, { before, after, seat: 0 }).map(told);
 }
 
 const MOVE = {

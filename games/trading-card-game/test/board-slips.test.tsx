@@ -21,7 +21,7 @@ const bridge = (): Skirmishing => new Skirmishing().play("1C116", "1R89");
 
 test("a fighter's slip tells its strength share by share, and who would win by what rule", () => {
   const slip = read("copy:2", bridge().view);
-  expect(slip).toContain("14 Strength 8 printed +2 Ranger&#x27;s Sword +4 Swordarm of the White Tower");
+  expect(slip).toContain("14 Strength 8 printed +2 Ranger’s Sword +4 Swordarm of the White Tower");
   expect(slip).toContain("until the end of this skirmish");
   expect(slip).toContain("Aragorn leads, 14 to 13.");
   expect(slip).toContain("each take 2 wounds and die");

@@ -1,12 +1,12 @@
 /** What is seen on the map of what happens: which events, where, and the card that they come of. */
 import { readFileSync } from "node:fs";
-import type { Happened } from "@westmarch/boardkit";
+import { eventsOfStep, type Happened } from "@westmarch/boardkit";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../board/land/outline.ts";
 import { outlinesIn } from "../board/map/plan.ts";
 import { comingOf } from "../board/pieces/coming.ts";
-import { cardBehind, eventsOf, placesOf } from "../board/staging/happening.ts";
+import { cardBehind, placesOf } from "../board/staging/happening.ts";
 import { step as stepOf } from "../board/staging/step.ts";
 import { CARD } from "../data/cards.ts";
 import {
@@ -42,8 +42,8 @@ test("the events of a step are the newest of its name at one moment, and those a
     event(2, "activated", { nation: GONDOR, why: "card" }, 2),
   ];
   const step = { name: "recruited", lasts: 350 };
-  expect(eventsOf({ step, log })).toEqual(log.slice(1));
-  expect(eventsOf({ step: null, log })).toEqual([]);
+  expect(eventsOfStep({ step, log })).toEqual(log.slice(1));
+  expect(eventsOfStep({ step: null, log })).toEqual([]);
 });
 
 test("events are seen where they happen, each region once and the Mordor Track nowhere", () => {

@@ -7,6 +7,7 @@ export { Spoken, UNSEEN } from "./Spoken.ts";
 export { type PlayedScene, scenesOf } from "./scenes.ts";
 export {
   allTold,
+  eventsOfStep,
   type Heard,
   hearOf,
   hurried,

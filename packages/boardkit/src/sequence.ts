@@ -183,3 +183,18 @@ export function shown<G extends Core>(sequence: Sequence<G>, look: Look<G>): Sho
     held: laid.log.length < begun,
   };
 }
+
+/** The events that the step shows: the newest of its name at one version, and those along with it. */
+export function eventsOfStep<G extends Core>({
+  step,
+  log,
+}: {
+  readonly step: Step | null;
+  readonly log: readonly Happened<G>[];
+}): readonly Happened<G>[] {
+  if (!step) return [];
+  let from = log.findLastIndex(({ type }) => type === step.name);
+  while (from > 0 && log[from - 1]?.type === step.name && log[from - 1]?.version === log[from]?.version)
+    from--;
+  return from < 0 ? [] : log.slice(from);
+}

@@ -4,7 +4,7 @@ import css from "./laid.module.css";
 /** More than so many are one with a number. */
 const SINGLY = 4;
 
-const Drop = () => (
+export const Drop = () => (
   <svg viewBox="0 0 20 24" aria-hidden="true" focusable="false">
     <path
       d="M10 1.5C13.5 8 17.5 11 17.5 15.5A7.5 7 0 0 1 2.5 15.5C2.5 11 6.5 8 10 1.5Z"

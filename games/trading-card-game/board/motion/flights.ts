@@ -15,11 +15,14 @@ export type Flying =
   | { readonly kind: "token"; readonly token: TokenKind }
   | { readonly kind: "standee"; readonly seat: Seat };
 
+/** A thing of the table, or its edge: near the reader, or opposite him. */
+type Place = ThingId | "near" | "far";
+
 /** The way of one thing. Of several places the first that is on the screen counts. */
 interface Way {
   readonly what: Flying;
-  readonly from: readonly ThingId[];
-  readonly to: readonly ThingId[];
+  readonly from: readonly Place[];
+  readonly to: readonly Place[];
   /** It does not come from anywhere: it falls on its goal from just above, or rises from it. */
   readonly short?: "falls" | "rises";
 }
@@ -43,7 +46,15 @@ interface At {
   /** The table before and after what has happened. */
   readonly before: CardGame;
   readonly after: CardGame;
+  /** The reader's seat. */
+  readonly seat: Seat | null;
 }
+
+/** Where a player is; on a phone, the edge of the table on his side. */
+const placesOf = (player: Seat, { seat }: Pick<At, "seat">): readonly Place[] => [
+  seatThing(player),
+  player === (seat ?? 0) ? "near" : "far",
+];
 
 type Ways<T extends EventName> = ((facts: Words["events"][T], at: At) => readonly Way[]) | null;
 
@@ -60,7 +71,8 @@ const onto = (copy: CopyId, what: TokenKind, short: "falls" | "rises" = "falls")
 });
 
 /** Where a card comes from that was paid for last. */
-function sourceOf(copy: CopyId, { log, at, before, after }: At): readonly ThingId[] {
+function sourceOf(copy: CopyId, where: At): readonly Place[] {
+  const { log, at, before, after } = where;
   if (find(before, copy)) return [copyThing(copy)];
   const known = find(after, copy);
   if (!known) return [];
@@ -68,8 +80,9 @@ function sourceOf(copy: CopyId, { log, at, before, after }: At): readonly ThingI
     (event, i) => i < at && event.type === "played" && event.facts.card === known.card,
   );
   const from = paid?.type === "played" ? paid.facts.from : "hand";
-  if (from === "deck" || from === "discard") return [pileThing(from, known.owner), seatThing(known.owner)];
-  return [cardThing(known.card), seatThing(known.owner)];
+  if (from === "deck" || from === "discard")
+    return [pileThing(from, known.owner), ...placesOf(known.owner, where)];
+  return [cardThing(known.card), ...placesOf(known.owner, where)];
 }
 
 /** Somebody on the other side who shoots, as far as cards have it printed; else whoever plays that side. */
@@ -92,12 +105,13 @@ const WAYS: { readonly [T in EventName]: Ways<T> } = {
   "game-ended": null,
 
   // An event goes to the discard pile; whatever else is played flies when it comes to lie on the table.
-  played: ({ seat, card: id, copy, from }) => {
+  played: ({ seat, card: id, copy, from }, at) => {
+    const places = placesOf(seat, at);
     if (copy !== NONE)
-      return [{ what: card(id), from: [pileThing("deck", seat), seatThing(seat)], to: [copyThing(copy)] }];
+      return [{ what: card(id), from: [pileThing("deck", seat), ...places], to: [copyThing(copy)] }];
     if (printed(id).type !== "Event") return [];
-    const source: ThingId[] = from === "discard" ? [pileThing("discard", seat)] : [cardThing(id)];
-    return [{ what: card(id), from: [...source, seatThing(seat)], to: [pileThing("discard", seat)] }];
+    const source = from === "discard" ? pileThing("discard", seat) : cardThing(id);
+    return [{ what: card(id), from: [source, ...places], to: [pileThing("discard", seat), ...places] }];
   },
   used: null,
   triggered: null,
@@ -106,45 +120,44 @@ const WAYS: { readonly [T in EventName]: Ways<T> } = {
     const known = find(at.after, copy);
     return known ? [{ what: card(known.card), from: sourceOf(copy, at), to: [copyThing(copy)] }] : [];
   },
-  left: ({ copy, card: id, seat, to }) => [
+  left: ({ copy, card: id, seat, to }, at) => [
     {
       what: card(id),
       from: [copyThing(copy)],
-      to: [...(to === "dead" || to === "discard" ? [pileThing(to, seat)] : []), seatThing(seat)],
+      to: [...(to === "dead" || to === "discard" ? [pileThing(to, seat)] : []), ...placesOf(seat, at)],
     },
   ],
   killed: null,
   lasting: null,
-  drawn: ({ seat, many: n, cards }) =>
+  drawn: ({ seat, many: n, cards }, at) =>
     Array.from({ length: Math.min(MOST, n) }, (_, i) => ({
       what: { kind: "back" as const },
-      from: [pileThing("deck", seat), seatThing(seat)],
-      to: [...(cards?.[i] === undefined ? [] : [cardThing(cards[i])]), seatThing(seat)],
+      from: [pileThing("deck", seat), ...placesOf(seat, at)],
+      to: [...(cards?.[i] === undefined ? [] : [cardThing(cards[i])]), ...placesOf(seat, at)],
     })),
-  discarded: ({ seat, card: id, from }) => [
+  discarded: ({ seat, card: id, from }, at) => [
     {
       what: card(id),
-      from: [from === "deck" ? pileThing("deck", seat) : cardThing(id), seatThing(seat)],
-      to: [pileThing("discard", seat), seatThing(seat)],
+      from: [from === "deck" ? pileThing("deck", seat) : cardThing(id), ...placesOf(seat, at)],
+      to: [pileThing("discard", seat), ...placesOf(seat, at)],
     },
   ],
   revealed: null,
   "looked-at": null,
-  "put-back": ({ seat, many: n, to }) =>
-    to === "hand"
-      ? many(n, {
-          what: { kind: "back" },
-          from: [pileThing("deck", seat)],
-          to: [seatThing(seat)],
-        })
-      : many(n, { what: { kind: "back" }, from: [seatThing(seat)], to: [pileThing("deck", seat)] }),
+  "put-back": ({ seat, many: n, to }, at) => {
+    const [deck, hand] = [[pileThing("deck", seat)], placesOf(seat, at)];
+    const way = to === "hand" ? { from: deck, to: hand } : { from: hand, to: deck };
+    return many(n, { what: { kind: "back" }, ...way });
+  },
   shuffled: null,
 
-  twilight: ({ by }, { log, at, after }) => {
-    const seat = doer(log, at);
-    const there = seat >= 0 ? seatThing(seat) : siteThing(after.at[after.turn]);
-    const [from, to] = by > 0 ? [there, "pool" as const] : ["pool" as const, there];
-    return many(Math.abs(by), { what: token("twilight"), from: [from], to: [to] });
+  twilight: ({ by }, where) => {
+    const { log, at, after } = where;
+    const player = doer(log, at);
+    const there = player >= 0 ? placesOf(player, where) : [siteThing(after.at[after.turn])];
+    const pool: readonly Place[] = ["pool"];
+    const way = by > 0 ? { from: there, to: pool } : { from: pool, to: there };
+    return many(Math.abs(by), { what: token("twilight"), ...way });
   },
   burdens: ({ seat, by }, { after }) =>
     many(Math.abs(by), onto(after.bearer[seat], "burden", by > 0 ? "falls" : "rises")),
@@ -160,8 +173,8 @@ const WAYS: { readonly [T in EventName]: Ways<T> } = {
   "ring-off": null,
   "ring-bearer": null,
 
-  "site-laid": ({ seat, card: id, number }) => [
-    { what: card(id), from: [seatThing(seat)], to: [siteThing(number)] },
+  "site-laid": ({ seat, card: id, number }, at) => [
+    { what: card(id), from: placesOf(seat, at), to: [siteThing(number)] },
   ],
   "fellowship-moved": ({ seat, from, to }) => [
     { what: { kind: "standee", seat }, from: [siteThing(from)], to: [siteThing(to)] },
@@ -187,11 +200,10 @@ const waysOf = <T extends EventName>(
 export function flightsOf(
   log: readonly Told[],
   from: number,
-  before: CardGame,
-  after: CardGame,
+  { before, after, seat }: Pick<At, "before" | "after" | "seat">,
 ): readonly Flight[] {
   return log.slice(from).flatMap((event, i) =>
-    waysOf(event, { log, at: from + i, before, after }).map((way, nth) => ({
+    waysOf(event, { log, at: from + i, before, after, seat }).map((way, nth) => ({
       ...way,
       id: `${event.version}.${event.index}.${nth}`,
       delay: nth * BEAT,

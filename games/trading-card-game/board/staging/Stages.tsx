@@ -3,26 +3,35 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { skirmishScene } from "./skirmish.ts";
 
-const load = () => import("./SkirmishStage.tsx");
-const SkirmishStage = lazy(async () => ({ default: (await load()).SkirmishStage }));
+const loads = {
+  skirmish: () => import("./SkirmishStage.tsx"),
+  interlude: () => import("./Interlude.tsx"),
+};
+const SkirmishStage = lazy(async () => ({ default: (await loads.skirmish()).SkirmishStage }));
+const Interlude = lazy(async () => ({ default: (await loads.interlude()).Interlude }));
 
-/** When the table has come to rest, the stage is fetched, so that the first skirmish need not wait. */
+/** When the table has come to rest, what will be shown on it is fetched, so that the first skirmish need not wait. */
 const AT_REST = 3000;
 
 /** Skirmishes as scenes over the table. Folded away, they stay away until their player comes back to them. */
 export const Stages = (props: Props) => {
-  const { view, told, since, log, say } = props;
+  const { view, told, since, log, live, step, say } = props;
   useEffect(() => {
-    const timer = setTimeout(() => load().catch(() => {}), AT_REST);
+    const timer = setTimeout(() => {
+      for (const load of Object.values(loads)) load().catch(() => {});
+    }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
   const scene = useMemo(() => skirmishScene({ view, told, since, log }), [view, told, since, log]);
   const [folded, fold] = useState(false);
-  if (!scene) return null;
-  if (folded) return <BackToScene text={say("stage.back")} go={() => fold(false)} />;
+  const staged = scene !== null && !folded;
   return (
-    <Suspense fallback={null}>
-      <SkirmishStage scene={scene} props={props} fold={() => fold(true)} />
-    </Suspense>
+    <>
+      {scene && folded && <BackToScene text={say("stage.back")} go={() => fold(false)} />}
+      <Suspense fallback={null}>
+        {staged && <SkirmishStage scene={scene} props={props} fold={() => fold(true)} />}
+        {!staged && live && step && <Interlude {...props} />}
+      </Suspense>
+    </>
   );
 };

@@ -4,17 +4,7 @@ import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../vocabulary.ts";
-import type { Props } from "../keys.ts";
 import { doer, type EventName, type Told } from "./within.ts";
-
-/** The events of the step that stands: the newest of its name, and those along with it. */
-export function eventsOf({ step, log }: Pick<Props, "step" | "log">): readonly Told[] {
-  if (!step) return [];
-  let from = log.findLastIndex(({ type }) => type === step.name);
-  while (from > 0 && log[from - 1]?.type === step.name && log[from - 1]?.version === log[from]?.version)
-    from--;
-  return from < 0 ? [] : log.slice(from);
-}
 
 type About<T extends EventName, A> = (facts: Words["events"][T], view: War) => A;
 type AboutSome<A> = { readonly [T in EventName]?: About<T, A> };

@@ -1,6 +1,6 @@
+import { eventsOfStep } from "@westmarch/boardkit";
 import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
-import { eventsOf } from "./happening.ts";
 import type { EventName, Told } from "./within.ts";
 
 /** How long the last thing that happened can still be read, in milliseconds, where nothing else comes after it. */
@@ -13,7 +13,9 @@ const NOTHING: readonly Told[] = [];
 export function useHappening({ step, log, live }: Pick<Props, "step" | "log" | "live">): readonly Told[] {
   const now = useMemo(
     () =>
-      live && step && (step.scene === undefined || OPENING.has(step.name)) ? eventsOf({ step, log }) : null,
+      live && step && (step.scene === undefined || OPENING.has(step.name))
+        ? eventsOfStep({ step, log })
+        : null,
     [live, step, log],
   );
   const [last, keep] = useState(NOTHING);

@@ -17,7 +17,7 @@ export const manifest: Manifest = {
   },
   table: {
     shut: true,
-    speech: async () => anySpeech(await import("./board/speech.ts")),
+    speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
     first: ["acting", "cards", "choices", "figures", "log", "look", "settings", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },

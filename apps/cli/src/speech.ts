@@ -28,7 +28,7 @@ const nothing = (): void => {};
 const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
 export async function teller(entry: GameEntry, language: Language, seat: Seat): Promise<Teller> {
-  const speech = await entry.speech();
+  const speech = await entry.speech(language);
   const lines = await entry.plain?.();
   const say = sayFrom(language, await entry.words(language));
   const props = (view: Core, ask: Ask | null): BoardProps => ({

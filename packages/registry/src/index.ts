@@ -28,7 +28,7 @@ export interface RulesEntry extends Omit<Playable, "game">, Pick<Manifest, "id" 
 /** A game that people can sit down to. */
 export interface GameEntry extends RulesEntry {
   /** How it is told without a picture. */
-  speech(): Promise<Speech>;
+  speech(language: Language): Promise<Speech>;
   /** The game's words. */
   words(language: Language): Promise<Words>;
 }

@@ -135,7 +135,8 @@ export interface Gathering {
 
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {
-  readonly speech: () => Promise<Speech>;
+  /** With whatever it needs to be said in this language. */
+  readonly speech: (language: Language) => Promise<Speech>;
   readonly board: () => Promise<BoardModule>;
   /** The parts of its words that a first choice cannot do without; left out: all of them. */
   readonly first?: readonly string[];

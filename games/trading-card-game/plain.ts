@@ -1,8 +1,8 @@
 /** What a terminal says of the game as long as it has no words of its own: the names of the notation. */
 import type { Ask, Fact, Facts, Heard, Seat } from "@westmarch/kernel";
-import { SEAT_NAMES } from "./bringing.ts";
 import { CARD_NAME } from "./choices.ts";
 import { CARD } from "./data/ids.ts";
+import { SEAT_NAMES } from "./outline.ts";
 
 export { board, summary } from "./plain/board.ts";
 

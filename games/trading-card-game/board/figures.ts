@@ -1,10 +1,9 @@
 /** Figures in words: "Strength 9 = 5 printed + 2 from Sting + …". Free of React, for the terminal. */
 import type { Share } from "../cards/shares.ts";
-import { printed } from "../data/ids.ts";
-import { nameOf } from "../decks/names.ts";
 import type { Figure } from "../figures.ts";
 import type { CardGame } from "../state.ts";
 import type { GameSay } from "./keys.ts";
+import { titleOf } from "./names.ts";
 
 type When = Pick<CardGame, "phase">;
 
@@ -15,7 +14,7 @@ function shareOf(say: GameSay, { phase }: When, { much: signed, from, until }: S
   const end = until === "phase" && phase === "skirmish" ? "skirmish" : until;
   const lasts = end === undefined ? {} : { until: say(`figure.until.${end}`) };
   if (typeof from === "string") return say(`figure.share.${from}`, { much, ...lasts });
-  const card = nameOf(printed(from).id, say.language).title;
+  const card = titleOf(say, from);
   return say(end === undefined ? "figure.share.card" : "figure.share.lasting", { much, card, ...lasts });
 }
 

@@ -1,7 +1,8 @@
 /** The trading card game on screen: the table, and everything that is said about it. */
-import { tradingCardGame } from "../index.ts";
+import { outline } from "../outline.ts";
 import { awaited } from "./awaited.ts";
 import { Board } from "./Board.tsx";
+import { NAMINGS } from "./cards/words.ts";
 import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
 import { line } from "./lines.ts";
@@ -9,7 +10,7 @@ import { sentence } from "./sentences.ts";
 import { step } from "./staging/step.ts";
 
 export const board: Module = {
-  game: tradingCardGame,
+  game: outline,
   Board,
   moment: ({ say, told: { phase, turn, at } }) =>
     phase === "setup"
@@ -20,5 +21,6 @@ export const board: Module = {
   sentence,
   label,
   line,
+  laid: async (language) => void (await NAMINGS[language].fetch()),
   besides: async () => (await import("./besides.ts")).besides,
 };

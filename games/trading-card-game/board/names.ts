@@ -1,27 +1,44 @@
 /** How cards, copies of them and players are called, by themselves and inside a sentence. */
 import { listed } from "@westmarch/boardkit/writing";
 import { NONE, type Seat } from "@westmarch/kernel";
-import { type CardId, type CopyId, isCharacter, isSite, printed } from "../data/ids.ts";
-import { fullName, nameOf } from "../decks/names.ts";
+import { CARDS } from "../data/cards.ts";
+import { type CardId, type CopyId, isCharacter, isSite } from "../data/ids.ts";
 import { isActive } from "../rules/active.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { UNSEEN } from "../state.ts";
 import { against, attachedTo, find, woundsOn } from "../table.ts";
+import { NAMINGS } from "./cards/words.ts";
 import type { GameSay } from "./keys.ts";
 
 /** Typewriter's apostrophes are for the notation; people read printed ones. */
 const typeset = (title: string): string => title.replaceAll("'", "’");
 
+/** What a card is called in the reader's language; before its names are here, as it is printed. */
+function printedName(
+  { language }: GameSay,
+  card: CardId,
+): { readonly title: string; readonly subtitle: string } {
+  const { title, subtitle } = CARDS[card];
+  const naming = NAMINGS[language].here();
+  return {
+    title: typeset(naming?.title(title) ?? title),
+    subtitle: subtitle === undefined ? "" : typeset(naming?.subtitle(subtitle) ?? subtitle),
+  };
+}
+
 /** The title of a card as it stands on it. */
 export const titleOf = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? say("name.a-card") : typeset(nameOf(printed(card).id, say.language).title);
+  card === UNSEEN ? say("name.a-card") : printedName(say, card).title;
 
 const subtitleOf = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? "" : typeset(nameOf(printed(card).id, say.language).subtitle ?? "");
+  card === UNSEEN ? "" : printedName(say, card).subtitle;
 
 /** Title and subtitle. */
-export const fullTitle = (say: GameSay, card: CardId): string =>
-  card === UNSEEN ? say("name.a-card") : typeset(fullName(printed(card).id, say.language));
+export function fullTitle(say: GameSay, card: CardId): string {
+  const subtitle = subtitleOf(say, card);
+  const title = titleOf(say, card);
+  return subtitle === "" ? title : say("name.full", { title, subtitle });
+}
 
 /** A card inside a sentence: who is somebody goes by the name, what is a thing stands in quotation marks. */
 export function cardName(say: GameSay, card: CardId): string {

@@ -1,14 +1,14 @@
 /** All that is said about this game, without the picture: for a terminal, a message, a test. */
 import type { Language } from "@westmarch/boardkit";
-import { READINGS } from "./cards/words.ts";
+import { NAMINGS, READINGS } from "./cards/words.ts";
 import { ending } from "./ending.ts";
 import { label } from "./labels.ts";
 import { line } from "./lines.ts";
 import { refusal } from "./refusals.ts";
 import { sentence } from "./sentences.ts";
 
-/** With the texts of the cards in this language, of which options and refusals tell a part. */
+/** With the names of the cards in this language, and their texts, of which options and refusals tell a part. */
 export async function speechIn(language: Language) {
-  await READINGS[language].fetch();
+  await Promise.all([NAMINGS[language].fetch(), READINGS[language].fetch()]);
   return { ending, label, line, refusal, sentence };
 }

@@ -1,14 +1,6 @@
 /** Decks that come with the game. */
 import { type Collector, type Copies, type Deck, dealt, tidy } from "./deck.ts";
-
-export type ReadyDeckId =
-  | "aragorn-starter"
-  | "gandalf-starter"
-  | "hobbits-sauron"
-  | "kings-road"
-  | "elves-dwarves-nazgul"
-  | "golden-wood"
-  | "durins-folk";
+import type { ReadyDeckId } from "./readyIds.ts";
 
 export interface ReadyDeck {
   readonly id: ReadyDeckId;

@@ -1,7 +1,7 @@
 /** The words that stand in positions. */
 import type { Aside, LastingKind, Phase, Until, Zone } from "../state.ts";
 
-export { SEAT_NAMES as SEATS } from "../bringing.ts";
+export { SEAT_NAMES as SEATS } from "../outline.ts";
 
 export const ZONES: readonly Zone[] = ["fellowship", "support", "middle", "attached", "stacked", "path"];
 export const PHASES: readonly Phase[] = [

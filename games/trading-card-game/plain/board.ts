@@ -1,9 +1,9 @@
 /** The table as lines of text, in the names of the notation. */
 import { NONE, type Seat } from "@westmarch/kernel";
-import { SEAT_NAMES } from "../bringing.ts";
 import { CARD_NAME } from "../choices.ts";
 import { type CardId, isCharacter, isSite, printed } from "../data/ids.ts";
 import { costOf, type Figure, figuresOf, figuresOfTurn } from "../figures.ts";
+import { SEAT_NAMES } from "../outline.ts";
 import { strength } from "../rules/strength.ts";
 import { vitality } from "../rules/vitality.ts";
 import { type CardGame, type Copy, UNSEEN } from "../state.ts";

@@ -1,5 +1,6 @@
 /** The game’s words in all languages, as a page has them: whatever parts there are, but for the door and the rule book. */
 import { readdirSync, readFileSync } from "node:fs";
+import { NAMINGS } from "../board/cards/words.ts";
 import type { Catalogue } from "../board/keys.ts";
 
 const folder = new URL("../text/", import.meta.url);
@@ -19,3 +20,6 @@ export const catalogues = {
   "zh-Hans": wordsIn("zh-Hans"),
   ja: wordsIn("ja"),
 };
+
+/** The names of the cards are there before anything is said. */
+await Promise.all(Object.values(NAMINGS).map((names) => names.fetch()));

@@ -4,6 +4,7 @@ import { type Collector, type Deck, type DeckList, dealt, printedCard, sideOf } 
 import { type Fault, type Format, faultsOf, isLegal } from "../decks/legality.ts";
 import { met, needsOf } from "../decks/needs.ts";
 import { READY_DECKS, STARTERS } from "../decks/ready.ts";
+import { READY_DECK_IDS } from "../decks/readyIds.ts";
 
 const [{ deck: ARAGORN }] = STARTERS;
 
@@ -19,6 +20,10 @@ const swapped = (out: readonly Collector[], into: readonly Collector[]): Collect
 };
 
 describe("the decks that come with the game", () => {
+  test("are known by their ids before they are here", () => {
+    expect(READY_DECKS.map(({ id }) => id)).toEqual(READY_DECK_IDS);
+  });
+
   test.each(READY_DECKS.map((ready) => [ready.id, ready] as const))("%s may be played", (_id, { deck }) => {
     expect(faultsOf(deck)).toEqual([]);
     expect(faultsOf(deck, { restricted: true })).toEqual([]);

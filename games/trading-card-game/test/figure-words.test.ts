@@ -78,8 +78,8 @@ describe("of a character", () => {
 
   test("a hammer gives strength and damage", () => {
     const troll = scene(["4:1R165@player-2/middle", "5:1R166@player-2/attached.4"]);
-    expect(told(troll, 4, "strength")).toBe("Strength 18 = 15 printed + 3 from Cave Troll's Hammer");
-    expect(told(troll, 4, "damage")).toBe("Damage bonus 2 = 1 printed + 1 from Cave Troll's Hammer");
+    expect(told(troll, 4, "strength")).toBe("Strength 18 = 15 printed + 3 from Cave Troll’s Hammer");
+    expect(told(troll, 4, "damage")).toBe("Damage bonus 2 = 1 printed + 1 from Cave Troll’s Hammer");
   });
 
   test("strength is never below 0 (12.3)", () => {
@@ -106,7 +106,7 @@ describe("of a character", () => {
     const play = ask.options.find(([verb]) => verb === "play");
     expect(play).toBeDefined();
     if (play) engine.play(g, 0, play, hashed(1));
-    expect(told(g, 4, "defender")).toBe("Defender bonus 1 = 1 from Elendil's Valor until the Regroup phase");
+    expect(told(g, 4, "defender")).toBe("Defender bonus 1 = 1 from Elendil’s Valor until the Regroup phase");
   });
 });
 

@@ -16,7 +16,7 @@ const numbersIn = (text: string): string[] => text.match(/\b\d{1,2}\.\d{1,2}\b/g
 
 /** What the game's files name: a rule in quotation marks, as faults and refusals do. */
 const folder = new URL("../", import.meta.url);
-const named = ["why.ts", "bringing.ts", "decks/legality.ts"].flatMap((file) =>
+const named = ["why.ts", "outline.ts", "decks/legality.ts"].flatMap((file) =>
   [...readFileSync(new URL(file, folder), "utf8").matchAll(/"(\d+\.\d+)"/g)].map(([, rule = ""]) => rule),
 );
 /** What the chapters of the rules say that they carry out. */

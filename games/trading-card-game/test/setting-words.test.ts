@@ -1,8 +1,8 @@
 /** What a table can be set to has words in all languages. */
 import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
-import { settings } from "../bringing.ts";
 import { READY_DECKS } from "../decks/ready.ts";
+import { outline } from "../outline.ts";
 import en from "../text/settings.en.json" with { type: "json" };
 import ja from "../text/settings.ja.json" with { type: "json" };
 import zhHans from "../text/settings.zh-Hans.json" with { type: "json" };
@@ -11,7 +11,7 @@ import zhHant from "../text/settings.zh-Hant.json" with { type: "json" };
 const ready: readonly string[] = READY_DECKS.map(({ id }) => id);
 
 /** The decks of all seats go by one name, and those that come with the game by their own (`deck.…`). */
-const called = settings.flatMap((setting) => {
+const called = outline.settings.flatMap((setting) => {
   const name = `setting.${setting.id.replace(/\d$/, "")}`;
   const values = setting.kind === "choice" ? setting.values.filter((value) => !ready.includes(value)) : [];
   return [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)];

@@ -2,8 +2,8 @@
 import { wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import { WRITTEN } from "../board/lines.ts";
-import { SEAT_NAMES } from "../bringing.ts";
 import { READY_DECKS } from "../decks/ready.ts";
+import { SEAT_NAMES } from "../outline.ts";
 import { catalogues } from "./catalogues.ts";
 
 /** What the page says of any game. */

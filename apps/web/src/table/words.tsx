@@ -82,7 +82,7 @@ async function openGame(game: string, language: Language): Promise<Opened> {
   const [module, first] = await insistently(() =>
     Promise.all([load(), gameWords(game, language, firstWords)]),
   );
-  await insistently(async () => module.laid?.());
+  await insistently(async () => module.laid?.(language));
   const words: Record<string, string> = { ...first };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);

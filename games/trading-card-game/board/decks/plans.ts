@@ -1,6 +1,6 @@
 /** The cards that a ready deck is about, and what each is for. */
 import type { Collector } from "../../decks/deck.ts";
-import type { ReadyDeckId } from "../../decks/ready.ts";
+import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import type { Key } from "../keys.ts";
 
 interface KeyCard {

@@ -1,7 +1,7 @@
 /** Where the guided games begin: the boxes' opening of a first game (20.1), with prepared hands. */
 import { Engine, type Seat } from "@westmarch/kernel";
 import { CARD, type CardId, printed } from "../../data/ids.ts";
-import type { ReadyDeckId } from "../../decks/ready.ts";
+import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import { tradingCardGame } from "../../index.ts";
 import { take } from "../../table.ts";
 

@@ -9,6 +9,18 @@ test("every card has a picture", () => {
   expect(ALL.map(({ file }) => file)).toEqual(CARDS.map(({ id }) => `pictures/${id}.svg`));
 });
 
+/** The shapes of a picture without their colours: what a tint cannot change. */
+const shapesOf = (svg: string): string => svg.replaceAll(/ (?:fill|stroke|opacity)="[^"]*"/g, "");
+
+test("no two pictures have the same shapes, whatever their colours", () => {
+  const first = new Map<string, string>();
+  for (const { file, svg } of ALL) {
+    const shapes = shapesOf(svg);
+    expect(first.get(shapes), file).toBe(undefined);
+    first.set(shapes, file);
+  }
+});
+
 test("no picture is larger than 6 kB compressed, and on average they are not larger than 4", () => {
   const sizes = ALL.map(({ file, svg }) => ({
     file,

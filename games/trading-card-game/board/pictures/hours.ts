@@ -11,6 +11,8 @@ export interface Hour {
   readonly stars?: true;
   /** What falls from the sky. */
   readonly falls?: "rain" | "snow";
+  /** What shines behind whoever stands in front, where it is dark. */
+  readonly halo?: string;
   /** The light over the land, and how much of it. */
   readonly light: string;
   readonly amount: number;
@@ -44,6 +46,7 @@ export const HOURS = {
     sky: "#2C2F4C",
     lamp: { x: 222, y: 58, r: 25, colour: "#E9E4CC" },
     stars: true,
+    halo: "#9AA4D0",
     light: "#1a2144",
     amount: 0.6,
   },
@@ -52,16 +55,23 @@ export const HOURS = {
     lamp: { x: 78, y: 60, r: 24, colour: "#E9E4CC" },
     crescent: true,
     stars: true,
+    halo: "#8FB0C8",
     light: "#16263f",
     amount: 0.56,
   },
-  starlight: { sky: "#1F2A44", stars: true, light: "#1b2a4c", amount: 0.56 },
+  starlight: { sky: "#1F2A44", stars: true, halo: "#8FA4D0", light: "#1b2a4c", amount: 0.56 },
   mist: { sky: "#CFD6D2", light: "#cfd6d2", amount: 0.5 },
   grey: { sky: "#AEB6BC", light: "#8a949c", amount: 0.32 },
   rain: { sky: "#8794A2", falls: "rain", light: "#5a6a7c", amount: 0.4 },
   snow: { sky: "#9AAABD", falls: "snow", light: "#dfe8f0", amount: 0.34 },
-  ember: { sky: "#6D2B1E", lamp: { x: 204, y: 92, r: 40, colour: "#A8402A" }, light: "#4a1c12", amount: 0.5 },
-  gloom: { sky: "#5D5A52", light: "#2f2c2a", amount: 0.44 },
+  ember: {
+    sky: "#6D2B1E",
+    lamp: { x: 204, y: 92, r: 40, colour: "#A8402A" },
+    halo: "#F2872B",
+    light: "#4a1c12",
+    amount: 0.5,
+  },
+  gloom: { sky: "#5D5A52", halo: "#C9C2B0", light: "#2f2c2a", amount: 0.44 },
   wraith: {
     sky: "#4A5A5C",
     lamp: { x: 150, y: 70, r: 34, colour: "#8FA8A0" },
@@ -74,6 +84,12 @@ export const HOURS = {
     light: "#3a2c58",
     amount: 0.44,
   },
+  torch: { sky: "#3A2A20", light: "#f0a858", amount: 0.14, halo: "#F6C67A" },
+  hearth: { sky: "#3A2A20", light: "#c9602c", amount: 0.18, halo: "#F6B13F" },
+  cold: { sky: "#2A3038", light: "#7d98b4", amount: 0.2, halo: "#CFE0F0" },
+  deep: { sky: "#1A1A22", light: "#1a1c2c", amount: 0.42, halo: "#8A8AA8" },
+  blaze: { sky: "#4A1A10", light: "#a8321a", amount: 0.3, halo: "#F2872B" },
+  pallid: { sky: "#2A3A34", light: "#5a8a74", amount: 0.3, halo: "#B8F0CC" },
 } as const satisfies Readonly<Record<string, Hour>>;
 
 export type HourName = keyof typeof HOURS;

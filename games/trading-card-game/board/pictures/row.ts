@@ -2,15 +2,14 @@
 import type { CardData } from "../../data/card.ts";
 import { type Orc, orc, type Troll, troll, type Wraith, wraith } from "./folk/orcs.ts";
 import { type Person, person } from "./folk/people.ts";
-import { HOURS, type HourName, sky, weather } from "./hours.ts";
-import { put, type Spot } from "./marks.ts";
+import { HOURS, type Hour, type HourName, sky, weather } from "./hours.ts";
+import { glow, put, type Spot } from "./marks.ts";
 import { bathe } from "./paint.ts";
 import { PLACES, type PlaceName } from "./places/places.ts";
-import { DEEDS, type DeedName } from "./things/deeds.ts";
-import { ITEMS, type ItemName } from "./things/items.ts";
+import { THINGS, type ThingName } from "./things/things.ts";
 
 export interface Thing extends Spot {
-  readonly is: ItemName | DeedName;
+  readonly is: ThingName;
 }
 
 export type Subject = Person | Orc | Troll | Wraith | Thing;
@@ -26,8 +25,6 @@ export interface Row {
 
 /** A row for every card of a culture. */
 export type Rows<Cards extends readonly CardData[]> = Readonly<Record<Cards[number]["id"], Row>>;
-
-const isItem = (name: ItemName | DeedName): name is ItemName => name in ITEMS;
 
 /** How a subject is drawn. */
 export const drawn = (subject: Subject): string => {
@@ -48,7 +45,7 @@ export const drawn = (subject: Subject): string => {
     case "wraith":
       return wraith(subject);
     default:
-      return put(isItem(subject.is) ? ITEMS[subject.is] : DEEDS[subject.is], { x: 150, y: 120, ...subject });
+      return put(THINGS[subject.is], { x: 150, y: 120, ...subject });
   }
 };
 
@@ -57,10 +54,11 @@ const FRONT = 0.3;
 
 /** The picture of a row, without its frame; `seed` makes its hills and trees its own. */
 export const composed = ({ at, by, turned, shows }: Row, seed: string): string => {
-  const hour = HOURS[by];
+  const hour: Hour = HOURS[by];
   const place = sky(hour, seed) + bathe(PLACES[at](seed), hour.light, hour.amount);
   return (
     (turned ? `<g transform="translate(300 0) scale(-1 1)">${place}</g>` : place) +
+    (shows.length > 0 && hour.halo !== undefined ? glow(150, 96, [112, 78, 50], hour.halo, 0.13) : "") +
     bathe(shows.map(drawn).join(""), hour.light, hour.amount * FRONT) +
     weather(hour, seed)
   );

@@ -18,22 +18,23 @@ import { arrow, type Held, held } from "./held.ts";
 
 export type Race = "man" | "woman" | "elf" | "dwarf" | "hobbit" | "wizard";
 
+/** Someone; `undefined` takes off what somebody known is known to wear. */
 export interface Person extends Spot {
   readonly is: Race;
   readonly tunic: Paint;
-  readonly cloak?: Paint;
-  readonly vest?: Paint;
+  readonly cloak?: Paint | undefined;
+  readonly vest?: Paint | undefined;
   readonly belt?: Paint | "none";
   readonly hair?: Hair | "none";
   readonly hairs?: Paint;
   readonly beard?: Beard;
   readonly beards?: Paint;
-  readonly hat?: Hat;
+  readonly hat?: Hat | undefined;
   readonly hats?: Paint;
   /** What fastens the cloak. */
-  readonly clasp?: "star" | "leaf" | "gold" | "silver" | "jewel";
+  readonly clasp?: keyof typeof CLASPS | undefined;
   readonly mail?: true;
-  readonly quiver?: true;
+  readonly quiver?: true | undefined;
   readonly wears?: Charge;
   /** What the right arm holds, and with which lean. */
   readonly holds?: Held;

@@ -2,6 +2,7 @@
 import { beams, box, downs, glow } from "../marks.ts";
 import * as country from "./country.ts";
 import * as dark from "./dark.ts";
+import * as sites from "./sites.ts";
 
 /** Nothing but light, for things that are shown by themselves. */
 const light =
@@ -13,6 +14,33 @@ const light =
     downs("-6,206 80,196 200,204 306,194", floor, seed);
 
 export const PLACES = {
+  bagEnd: sites.bagEnd,
+  dwarrowdelf: sites.dwarrowdelf,
+  downland: sites.downland,
+  hills: sites.hills,
+  lookout: sites.lookout,
+  street: sites.street,
+  courtyard: sites.courtyard,
+  terrace: sites.terrace,
+  falls: sites.falls,
+  lake: sites.lake,
+  mirrormere: sites.mirrormere,
+  confluence: sites.confluence,
+  woodedRiver: sites.woodedRiver,
+  stream: sites.stream,
+  lakeshore: sites.lakeshore,
+  crags: sites.crags,
+  slope: sites.slope,
+  seat: sites.seat,
+  island: sites.island,
+  mine: sites.mine,
+  smithy: sites.smithy,
+  study: sites.study,
+  darkwood: sites.darkwood,
+  blackGate: sites.blackGate,
+  plain: sites.plain,
+  snowfield: sites.snowfield,
+  throne: sites.throne,
   amonhen: country.amonhen,
   argonath: country.argonath,
   barrens: dark.barrens,

@@ -3,6 +3,6 @@ import type { RING } from "../../../data/cards/ring.ts";
 import type { Rows } from "../row.ts";
 
 export const RING_ROWS: Rows<typeof RING> = {
-  "1R1": { at: "ringlight", by: "day", shows: [{ is: "ring" }] },
-  "1C2": { at: "ringlight", by: "ember", shows: [{ is: "ring" }] },
+  "1R1": { at: "ringlight", by: "day", shows: [{ is: "ringShine" }, { is: "ring" }, { is: "ringVerse" }] },
+  "1C2": { at: "mordor", by: "ember", shows: [{ is: "ringOnChain", size: 1.16, y: 112 }] },
 };

@@ -169,5 +169,3 @@ export const DEEDS = {
     crow(40, -16, 0.9),
   ringShine: beams(0, -8, "#F6D488", 0.26, 20, 190),
 } as const;
-
-export type DeedName = keyof typeof DEEDS;

@@ -1,4 +1,5 @@
 /** Things that are carried, worn and kept, large and around (0, 0). */
+import { element } from "@westmarch/ink";
 import { charge } from "../folk/charges.ts";
 import { HATS, mailRings } from "../folk/heads.ts";
 import { arrow, held } from "../folk/held.ts";
@@ -220,6 +221,19 @@ export const ITEMS = {
         wire("M-38-18A44 46 0 0 1 0-46", "#FBEFC0", 6),
       { y: 24 },
     ),
+  gimliHelm:
+    put(HATS.dwarfHelm("#7d8890"), { y: 300, size: 1.86 }) +
+    form(
+      "M-44 18C-70 6-84-20-80-50-66-34-54-26-42-22ZM44 18C70 6 84-20 80-50 66-34 54-26 42-22Z",
+      "#d9b356",
+      { pen: 2.2 },
+    ) +
+    disc(0, -4, 8, "#c94a3c", 2),
+  ringVerse: element("path", {
+    d: "M-60-6a60 62 0 1 0 120 0a60 62 0 1 0-120 0",
+    fill: "none",
+    stroke: "#D9531E",
+    "stroke-width": 2.2,
+    "stroke-dasharray": "5 3 9 4 3 5",
+  }),
 } as const;
-
-export type ItemName = keyof typeof ITEMS;

@@ -1,7 +1,7 @@
 import { useOffer } from "@westmarch/boardkit/offer";
 import type { AskOf, Option } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import { type CardId, type CopyId, copyId, printed } from "../../data/ids.ts";
+import { type CardId, type CopyId, copyId } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import type { Acts, Spot } from "../areas/acts.ts";
@@ -115,11 +115,7 @@ function pricesAt(
 ): ReadonlyMap<ThingId, Price> {
   const found = new Map<ThingId, Price>();
   for (const option of ask?.options ?? []) {
-    if (!ask) break;
-    if (option[0] === "start" && ask.prompt === "start") {
-      const cost = printed(option[1]).twilight ?? 0;
-      found.set(cardThing(option[1]), { cost, after: ask.about[0] - cost });
-    } else if (ahead && (option[0] === "play" || option[0] === "respond"))
+    if (ask && ahead && (option[0] === "play" || option[0] === "respond"))
       found.set(cardThing(option[1]), ahead.priceAt(view, ask.seat, option[1]));
   }
   return found;
@@ -136,6 +132,10 @@ function attemptOf(ask: Ask, view: CardGame, thing: ThingId, onto: ThingId | nul
   const card = (view.secret.hands[ask.seat] ?? []).find((one) => one >= 0 && cardThing(one) === thing);
   return card === undefined ? null : ["play", card];
 }
+
+/** Those that a gesture has named besides what it is made with. */
+const namedIn = ({ said }: Gesture): readonly ThingId[] =>
+  said.slice(1).flatMap(([verb, id]) => (verb === "copy" ? [copyThing(copyId(Number(id)))] : []));
 
 /** Everything that acting on the table needs. As long as nobody can look ahead, what the prompt offers is all there is. */
 export function useActing(props: Props, ahead: Looking | null): Acting {
@@ -287,7 +287,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const hand = ask && (view.secret.hands[ask.seat] ?? NOTHING);
   return {
     able,
-    selected: useMemo(() => new Set(taken ? [taken] : []), [taken]),
+    selected: useMemo(() => new Set([...(taken ? [taken] : []), ...namedIn(gesture)]), [taken, gesture]),
     takes,
     tap,
     // A thumb moves the page by what could be carried, so it touches one and then the other.

@@ -1,4 +1,7 @@
-import type { CSSProperties } from "react";
+import { listed } from "@westmarch/boardkit/writing";
+import { type CSSProperties, use } from "react";
+import { Leaves } from "../acting/Leaves.tsx";
+import { Acting } from "../areas/acts.ts";
 import { Thing } from "../areas/Thing.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
@@ -12,6 +15,7 @@ type Sized = CSSProperties & Record<`--${string}`, number | string>;
 export const Hand = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
   const { say, layout } = props;
   const { hand } = look;
+  const { prices } = use(Acting);
   if (!hand) return null;
   if (hand.length === 0)
     return (
@@ -29,19 +33,35 @@ export const Hand = ({ props, look }: { readonly props: Props; readonly look: Lo
       aria-label={say("look.hand")}
     >
       <ul style={{ "--cards": hand.length } as Sized}>
-        {hand.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
-          <li key={`${card} ${hand.indexOf(card) - i}`} style={{ "--from": i - middle } as Sized}>
-            <Thing
-              id={cardThing(card)}
-              kind="card"
-              about={`card:${card}`}
-              label={say("look.hand.card", { name: titleOf(say, card), place: i + 1, count: hand.length })}
-            >
-              <CardFace card={card} size={layout === "wide" ? "middle" : "small"} say={say} />
-            </Thing>
-          </li>
-        ))}
+        {hand.map((card, i) => {
+          const price = prices.get(cardThing(card));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
+            <li key={`${card} ${hand.indexOf(card) - i}`} style={{ "--from": i - middle } as Sized}>
+              <Thing
+                id={cardThing(card)}
+                kind="card"
+                about={`card:${card}`}
+                label={listed(
+                  say,
+                  [
+                    say("look.hand.card", { name: titleOf(say, card), place: i + 1, count: hand.length }),
+                    ...(price ? [say("acting.leaves", { ...price })] : []),
+                  ],
+                  "parts",
+                )}
+              >
+                <CardFace
+                  card={card}
+                  size={layout === "wide" ? "middle" : "small"}
+                  say={say}
+                  {...(price && { now: { cost: price.cost } })}
+                />
+                {price && <Leaves price={price} say={say} />}
+              </Thing>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

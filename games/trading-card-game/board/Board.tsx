@@ -86,6 +86,7 @@ const Narrow = ({ seen }: { readonly seen: Seen }) => {
     <>
       <Road {...seen} />
       <Words {...seen} />
+      {props.standing && props.standing.passed > 0 && <StandingLine props={props} />}
       <Heads seen={seen} at={here} go={go} />
       <Swipe seen={seen} at={here} arrived={go} />
       <Hand props={props} look={look} />

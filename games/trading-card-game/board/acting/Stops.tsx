@@ -2,7 +2,7 @@
 import type { Standing } from "@westmarch/boardkit";
 import type { ReactNode } from "react";
 import type { Props } from "../keys.ts";
-import type { PHASES } from "../look/look.ts";
+import { PHASES } from "../look/look.ts";
 import css from "./stops.module.css";
 
 type Phase = (typeof PHASES)[number];
@@ -47,10 +47,11 @@ export const PhaseStop = ({
   );
 };
 
-/** What the order does, in a line: where it holds, what it has passed, and the way back. Nothing where there is none. */
+/** What the order does, in a line: where it holds, what it has passed, and the way back; and how to leave one. */
 export const StandingLine = ({ props: { say, standing } }: { readonly props: Props }) => {
-  if (!standing || (standing.phases.length === 0 && standing.passed === 0)) return null;
+  if (!standing) return null;
   const { phases, always, held, passed, leave, takeBack } = standing;
+  if (phases.length === 0 && passed === 0) return <p className={css.line}>{say("stops.hint")}</p>;
   return (
     <p className={css.line} role="status">
       {passed > 0 ? (
@@ -71,3 +72,19 @@ export const StandingLine = ({ props: { say, standing } }: { readonly props: Pro
     </p>
   );
 };
+
+/** All phases with their stops, each on a line of its own: for windows that have no room for the ribbon. */
+export const Stops = ({ props }: { readonly props: Props }) => (
+  <>
+    <StandingLine props={props} />
+    <ul className={css.stops}>
+      {PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === props.view.phase ? "step" : undefined}>
+          <PhaseStop props={props} phase={phase}>
+            {props.say(`phase.${phase}`)}
+          </PhaseStop>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -23,7 +23,8 @@ export type Opened =
   | { readonly what: "support"; readonly seat: Seat }
   | { readonly what: "pile"; readonly seat: Seat; readonly kind: PileKind }
   | { readonly what: "theirs" }
-  | { readonly what: "piles" };
+  | { readonly what: "piles" }
+  | { readonly what: "phases" };
 
 interface LaidProps {
   readonly seen: Seen;

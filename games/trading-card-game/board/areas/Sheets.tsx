@@ -1,4 +1,5 @@
 import type { CardId } from "../../data/ids.ts";
+import { Stops } from "../acting/Stops.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import { cardThing, type Player, type Standing } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
@@ -74,6 +75,12 @@ export const Sheets = ({
             <AllOf seen={seen} all={areaOf(player)} />
           </div>
         ))}
+      </Sheet>
+    );
+  if (opened.what === "phases")
+    return (
+      <Sheet title={say("look.phases")} closing={closing} close={close}>
+        <Stops props={props} />
       </Sheet>
     );
   if (opened.what === "piles")

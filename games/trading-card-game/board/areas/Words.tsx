@@ -15,7 +15,13 @@ export const Words = ({ props, look, open }: Seen) => {
     <div className={css.words} data-area="words">
       <p>
         <b>{site?.copy ? titleOf(say, site.copy.card) : say("look.road")}</b>
-        <span>{say(`phase.${look.phase}`)}</span>
+        {props.standing ? (
+          <button type="button" onClick={() => open({ what: "phases" })}>
+            {say(`phase.${look.phase}`)}
+          </button>
+        ) : (
+          <span>{say(`phase.${look.phase}`)}</span>
+        )}
         <Thing id="pool" label={say("look.pool", { count: look.pool })}>
           <span className={css.pool}>{say("look.words.pool", { count: look.pool })}</span>
         </Thing>

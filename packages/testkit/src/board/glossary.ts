@@ -170,7 +170,7 @@ const JAPANESE: readonly Entry[] = [
   { say: "アンドゥイン川", never: [/アンドゥイン(?!川)/] },
   { say: "ケイブトロル", never: ["ケイトロル"] },
   { say: "駒", never: [/コマ(?!ン)/] },
-  { say: "ボード", never: [/(?<!基|円)盤/] },
+  { say: "ボード", never: [/(?<!基|円|終|序|中)盤/] },
   { say: "敬称なし", never: [/(?<!たく)さん/] },
   { say: "捨て札", never: ["使用済み"] },
   { say: "特殊能力", never: ["能力"], where: CONFRONTATION, but: ["特殊能力"] },

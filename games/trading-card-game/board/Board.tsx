@@ -45,22 +45,23 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
           <ul className={css.seats}>
             {look.others.map((player) => (
               <li key={player.seat}>
-                <Panel seen={seen} player={player} />
-                <Support seen={seen} player={player} />
+                <Panel seen={seen} player={player}>
+                  <Support seen={seen} player={player} most={4} />
+                </Panel>
               </li>
             ))}
           </ul>
         )}
         <div className={css.middle}>
-          <Ribbon props={props} look={look} />
+          <Ribbon props={props} look={look} crowd={!two} />
           <StandingLine props={props} />
           <Lanes {...seen} />
         </div>
         <div className={css.east}>
+          {!two && <Pool {...seen} />}
           <Support seen={seen} player={look.own} />
         </div>
         <div className={css.near}>
-          {!two && <Pool {...seen} />}
           <Panel seen={seen} player={look.own} />
         </div>
         <div className={css.foot}>
@@ -75,7 +76,9 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
 const Narrow = ({ seen }: { readonly seen: Seen }) => {
   const { props, look } = seen;
   const [at, go] = useState(0);
-  const last = look.lanes.length - (look.columns.some(({ minions }) => minions.length > 0) ? 0 : 1);
+  const fought = look.lanes.some(({ minions }) => minions.length > 0);
+  const waiting = look.columns.some(({ minions }) => minions.length > 0);
+  const last = look.lanes.length - (fought && waiting ? 0 : 1);
   const fighting = look.lanes.findIndex(({ now }) => now);
   // The table turns to the skirmish that begins, and away from a lane that is no longer there.
   useEffect(() => {

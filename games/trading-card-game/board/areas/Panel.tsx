@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { CardBack } from "../cards/CardBack.tsx";
+import { CardFace } from "../cards/CardFace.tsx";
 import { type Pile, type Player, pileThing, seatThing } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
 import { Laid, type Seen } from "./Laid.tsx";
@@ -9,11 +11,14 @@ import { Burden } from "./Tokens.tsx";
 interface PanelProps {
   readonly seen: Seen;
   readonly player: Player;
+  /** What lies in his support area, where it has no room of its own. */
+  readonly children?: ReactNode;
 }
 
 /** What a player is just now: whose turn it is, and in which order the Shadows have their phases. */
 function roleOf({ props: { say }, look }: Seen, { free, out, shadow }: Player): string {
   if (out) return say("look.role.out");
+  if (look.phase === "setup") return "";
   if (free) return say("look.role.free");
   return look.others.length === 1 ? say("look.role.shadow") : say("look.role.nth", { place: shadow });
 }
@@ -40,6 +45,24 @@ const PileCount = ({ seen, pile }: { readonly seen: Seen; readonly pile: Pile })
     </Thing>
   );
 };
+
+/** One's own piles as they lie: deck and discards face down, the last of the dead face up. */
+const Thumbs = ({ seen, player: { piles } }: PanelProps) => (
+  <div className={css.thumbs} aria-hidden="true">
+    {piles.map(({ kind, count, cards }) => {
+      const last = kind === "dead" ? cards?.at(-1) : undefined;
+      return (
+        <span key={kind} className={css.thumb} data-kind={kind} data-empty={count === 0 || undefined}>
+          {last !== undefined ? (
+            <CardFace card={last} size="small" say={seen.props.say} />
+          ) : (
+            count > 0 && <CardBack kind="free" />
+          )}
+        </span>
+      );
+    })}
+  </div>
+);
 
 /** The companions of a fellowship that is not to move, as small windows. */
 const Sleeping = ({ seen, player }: PanelProps) => {
@@ -82,11 +105,12 @@ const Backs = ({ count, shadow }: { readonly count: number; readonly shadow: boo
 );
 
 /** A player: who it is, what is in hand and piles, and the fellowship where it sleeps. */
-export const Panel = ({ seen, player }: PanelProps) => {
+export const Panel = ({ seen, player, children }: PanelProps) => {
   const { props, look } = seen;
   const { say, names, ask } = props;
   const { seat, own, free, burdens, hand, at, piles, out } = player;
   const name = names[seat] ?? "";
+  const two = look.others.length === 1;
   return (
     <section
       className={css.panel}
@@ -103,24 +127,26 @@ export const Panel = ({ seen, player }: PanelProps) => {
             {name}
           </Thing>
         </h2>
+        {burdens > 0 && !free && (
+          <b className={css.burdens} role="img" aria-label={say("look.burdens", { count: burdens })}>
+            <Burden />
+            {burdens}
+          </b>
+        )}
         {own && ask ? <b className={css.turn}>{say("look.to-act")}</b> : <span>{roleOf(seen, player)}</span>}
       </header>
       <div className={css.has}>
-        {!own && <Backs count={hand} shadow={!free} />}
+        {!own && two && <Backs count={hand} shadow={!free} />}
         <Sleeping seen={seen} player={player} />
-        {burdens > 0 && !free && (
-          <span className={css.burdens} role="img" aria-label={say("look.burdens", { count: burdens })}>
-            <Burden />
-            {burdens}
-          </span>
-        )}
+        {children}
       </div>
+      {own && free && <Thumbs seen={seen} player={player} />}
       <p className={css.counts}>
         {!own && <span className={css.count}>{say("look.in-hand", { count: hand })}</span>}
         {piles.map((pile) => (
           <PileCount key={pile.kind} seen={seen} pile={pile} />
         ))}
-        {look.phase !== "setup" && !free && (
+        {two && !own && !free && look.phase !== "setup" && (
           <span className={css.count}>{say("look.at", { number: at })}</span>
         )}
       </p>

@@ -8,6 +8,8 @@ import css from "./support.module.css";
 interface SupportProps {
   readonly seen: Seen;
   readonly player: Player;
+  /** How many cards it has room for. */
+  readonly most?: number;
 }
 
 /** Whose area it is. */
@@ -15,13 +17,13 @@ export const supportTitle = ({ props: { say, names } }: Seen, { seat, own }: Pla
   own ? say("look.support.yours") : say("look.support.of", { name: names[seat] ?? "" });
 
 /** Allies and what lies in a support area; of more than six, like ones fold into counts. */
-export const Support = ({ seen, player }: SupportProps) => {
+export const Support = ({ seen, player, most }: SupportProps) => {
   const { props, totals } = seen;
   const { say, names } = props;
   const { able } = use(Acting);
   const all = [...player.allies, ...player.support];
   if (all.length === 0) return null;
-  const { shown, more } = folded(all, (id) => able.has(copyThing(id)));
+  const { shown, more } = folded(all, (id) => able.has(copyThing(id)), most);
   const speaking = { say, names, totals };
   const title = supportTitle(seen, player);
   return (

@@ -53,7 +53,7 @@ export const Heads = ({ seen, at, go }: HeadsProps) => {
           </li>
         );
       })}
-      {loose > 0 && (
+      {fought && loose > 0 && (
         <li>
           <button
             type="button"

@@ -8,6 +8,9 @@ import { type Sides, sidesOf } from "../look/totals.ts";
 import css from "./lanes.module.css";
 import { load } from "./load.ts";
 
+/** Below a card of the fellowship there is room for so many hems; more of them scroll. */
+const MOST_HEMS = 2;
+
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
 /** Minions side by side; where there is no room they lie over each other. */
@@ -140,17 +143,16 @@ const Muster = ({ seen }: { readonly seen: Seen }) => {
   const { look, totals } = seen;
   return (
     <>
-      <ul className={css.columns} style={{ "--columns": look.columns.length } as Sized}>
-        {look.columns.map((column) => (
-          <li
-            key={column.seat}
-            className={css.column}
-            aria-label={ownerOf(seen, column.seat)}
-            style={{ "--seat": `var(--seat-${column.seat})` } as Sized}
-          >
-            <Minions seen={seen} minions={column.minions} lane={null} />
-          </li>
-        ))}
+      <ul className={css.columns}>
+        {look.others.map(({ seat, free }) => {
+          // One's own minions stand before the player against whom they are.
+          const column = look.columns.find((one) => one.seat === (free ? look.near : seat));
+          return (
+            <li key={seat} className={css.column} aria-label={column && ownerOf(seen, column.seat)}>
+              <Minions seen={seen} minions={column?.minions ?? []} lane={null} />
+            </li>
+          );
+        })}
       </ul>
       <div className={css.between}>{totals?.archery && <Arrows seen={seen} totals={totals.archery} />}</div>
       <ul className={css.row}>
@@ -176,6 +178,7 @@ export const Lanes = (seen: Seen) => {
         style={
           {
             "--load": load(look),
+            "--hems": `${21 * Math.min(MOST_HEMS, Math.max(0, ...look.lanes.map(({ defender }) => defender.bears.length)))}px`,
             "--collar": look.lanes.some(({ minions }) => minions.some(({ bears }) => bears.length > 0))
               ? 1
               : 0,

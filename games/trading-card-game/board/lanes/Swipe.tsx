@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Seen } from "../areas/Laid.tsx";
-import { sidesOf } from "../look/totals.ts";
+import { type Sides, sidesOf } from "../look/totals.ts";
 import { Defender, Minions, Swords } from "./Lanes.tsx";
 import css from "./swipe.module.css";
 
@@ -9,6 +9,15 @@ interface SwipeProps {
   readonly at: number;
   readonly arrived: (place: number) => void;
 }
+
+/** Strength against strength, large. */
+const Totals = ({ sides }: { readonly sides: Sides | null }) => (
+  <p className={css.totals} aria-hidden="true">
+    <b className={css.free}>{sides?.fellowship ?? "·"}</b>
+    <Swords />
+    <b className={css.shadow}>{sides?.minions ?? "·"}</b>
+  </p>
+);
 
 /** One lane at a time on a narrow window; a swipe goes to the next, and the neighbours peep in. */
 export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
@@ -35,18 +44,30 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
     arrived(place);
   };
   const loose = look.columns.filter(({ minions }) => minions.length > 0);
+  const fought = look.lanes.some(({ minions }) => minions.length > 0);
   const one = (many: number) => ({ "--minions": many }) as CSSProperties;
+  const waiting = loose.map(({ seat, minions }) => (
+    <div key={seat} style={one(minions.length)}>
+      {look.others.length > 1 && <p className={css.of}>{props.names[seat]}</p>}
+      <Minions seen={seen} minions={minions} lane={null} />
+    </div>
+  ));
   return (
-    <ul
-      ref={strip}
-      className={css.swipe}
-      data-area="lanes"
-      aria-label={say("look.lanes")}
-      onScrollEnd={settled}
-    >
-      {look.lanes.map((lane, place) => {
-        const sides = totals && sidesOf(totals, lane);
-        return (
+    <>
+      {!fought && loose.length > 0 && (
+        <section className={css.front} data-area="minions" aria-label={say("look.minions")}>
+          {waiting}
+        </section>
+      )}
+      <ul
+        ref={strip}
+        className={css.swipe}
+        data-area="lanes"
+        aria-label={say("look.lanes")}
+        onScrollEnd={settled}
+        data-fought={fought || undefined}
+      >
+        {look.lanes.map((lane, place) => (
           <li
             key={lane.defender.copy.id}
             className={css.lane}
@@ -55,30 +76,21 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
             data-lane={lane.defender.copy.id}
             style={one(lane.minions.length)}
           >
-            <Minions seen={seen} minions={lane.minions} lane={lane} />
-            <p className={css.totals} aria-hidden="true">
-              {lane.minions.length > 0 && (
-                <>
-                  <b className={css.free}>{sides?.fellowship ?? "·"}</b>
-                  <Swords />
-                  <b className={css.shadow}>{sides?.minions ?? "·"}</b>
-                </>
-              )}
-            </p>
+            {lane.minions.length > 0 && (
+              <>
+                <Minions seen={seen} minions={lane.minions} lane={lane} />
+                <Totals sides={totals && sidesOf(totals, lane)} />
+              </>
+            )}
             <Defender seen={seen} lane={lane} />
           </li>
-        );
-      })}
-      {loose.length > 0 && (
-        <li className={css.lane} data-here={at === look.lanes.length || undefined} data-loose>
-          {loose.map(({ seat, minions }) => (
-            <div key={seat} style={one(minions.length)}>
-              {look.others.length > 1 && <p className={css.of}>{props.names[seat]}</p>}
-              <Minions seen={seen} minions={minions} lane={null} />
-            </div>
-          ))}
-        </li>
-      )}
-    </ul>
+        ))}
+        {fought && loose.length > 0 && (
+          <li className={css.lane} data-here={at === look.lanes.length || undefined} data-loose>
+            {waiting}
+          </li>
+        )}
+      </ul>
+    </>
   );
 };

@@ -1,20 +1,21 @@
 /** How broad the table is, in cards of the fellowship: what is divided by it is as broad as a card may be. */
 import type { Look } from "../look/look.ts";
 
-/** A minion beside a companion, and how much of it is seen where another lies on it. */
+/** A minion beside a companion, and how much of it is seen where another lies on it: in a lane, and in a crowd. */
 const MINION = 0.84;
 const SEEN = 0.62;
+const CROWDED = 0.42;
 /** The gap between two lanes. */
 const GAP = 0.2;
 
-const minions = (many: number): number => (many === 0 ? 0 : MINION * (1 + (many - 1) * SEEN));
+const minions = (many: number, seen = SEEN): number => (many === 0 ? 0 : MINION * (1 + (many - 1) * seen));
 
-export function load({ lanes, columns }: Look): number {
+export function load({ lanes, columns, others }: Look): number {
   const fought = lanes.some((lane) => lane.minions.length > 0);
   const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + GAP, 0);
-  const loose = columns.map((column) => minions(column.minions.length) + GAP);
+  const loose = columns.map((column) => minions(column.minions.length, fought ? SEEN : CROWDED) + GAP);
   const all = fought
     ? companions + loose.filter((broad) => broad > GAP).reduce((sum, broad) => sum + broad, 0)
-    : Math.max(companions, columns.length * Math.max(...loose, 0));
+    : Math.max(companions, others.length * Math.max(...loose, 0));
   return Math.max(all, 1);
 }

@@ -17,7 +17,7 @@ export const Standee = ({ seat, own }: { readonly seat: number; readonly own: bo
   <svg
     className={css.standee}
     viewBox="-20 -50 40 56"
-    style={{ color: `var(--seat-${seat})` }}
+    style={{ color: `var(--paint-${seat})` }}
     data-thing={`standee:${seat}`}
     data-own={own || undefined}
     aria-hidden="true"

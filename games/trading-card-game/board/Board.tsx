@@ -39,7 +39,6 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
           <div className={css.west}>
             <Panel seen={seen} player={rival} />
             <Support seen={seen} player={rival} />
-            <Pool {...seen} />
           </div>
         ) : (
           <ul className={css.seats}>
@@ -58,8 +57,10 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
           <Lanes {...seen} />
         </div>
         <div className={css.east}>
-          {!two && <Pool {...seen} />}
           <Support seen={seen} player={look.own} />
+        </div>
+        <div className={css.pool}>
+          <Pool {...seen} />
         </div>
         <div className={css.near}>
           <Panel seen={seen} player={look.own} />

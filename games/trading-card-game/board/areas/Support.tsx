@@ -28,7 +28,7 @@ export const Support = ({ seen, player, most }: SupportProps) => {
   const title = supportTitle(seen, player);
   return (
     <section className={css.support} aria-label={title} data-area={`support:${player.seat}`}>
-      <h3>{title}</h3>
+      <h3>{player.own ? title : say("look.support.short")}</h3>
       <ul>
         {shown.map(({ standing, many }) => (
           <li key={standing.copy.id}>

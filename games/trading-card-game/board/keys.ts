@@ -14,7 +14,6 @@ import type look from "../text/look.en.json";
 import type plans from "../text/plans.en.json";
 import type reading from "../text/reading.en.json";
 import type refusals from "../text/refusals.en.json";
-import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
 import type slips from "../text/slips.en.json";
 import type staging from "../text/staging.en.json";
@@ -34,7 +33,6 @@ export type Catalogue = typeof acting &
   typeof plans &
   typeof reading &
   typeof refusals &
-  typeof rules &
   typeof settings &
   typeof slips &
   typeof staging &

@@ -5,7 +5,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { examplesOf, TERMS, termsOf } from "../board/cards/reading/terms.ts";
-import { NAMINGS, READINGS } from "../board/cards/words.ts";
+import { NAMINGS, READINGS, RULE_WORDS } from "../board/cards/words.ts";
 import { beside, explain } from "../board/explain.tsx";
 import type { GameSay, Props } from "../board/keys.ts";
 import { Leaf } from "../board/reference/Leaf.tsx";
@@ -15,11 +15,11 @@ import { tradingCardGame } from "../index.ts";
 import rules from "../text/rules.en.json" with { type: "json" };
 import { catalogues } from "./catalogues.ts";
 
-const words = { ...catalogues.en, ...rules };
-const said = strictly({ en: words, "zh-Hant": words, "zh-Hans": words, ja: words });
+const said = strictly(catalogues);
 const say: GameSay = said("en");
 await NAMINGS.en.fetch();
 await READINGS.en.fetch();
+await RULE_WORDS.en.fetch();
 
 const engine = new Engine(tradingCardGame);
 /** Frodo (0) with the Ring and Sting at site 2, and a hand of two cards. */

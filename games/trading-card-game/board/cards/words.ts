@@ -19,3 +19,15 @@ export const NAMINGS: Readonly<Record<CardLanguage, Later<Naming>>> = inEach(nam
 export const READINGS: Readonly<Record<CardLanguage, Later<Reading>>> = inEach(async (language) =>
   (await import("../../language/reading.ts")).readingIn(language),
 );
+
+/** The rules by their numbers, as `rule.4.7`: a part of the words of their own, for whoever opens the book or a card. */
+type RuleWords = typeof import("../../text/rules.en.json");
+const RULE_FILES: Readonly<Record<CardLanguage, () => Promise<{ readonly default: RuleWords }>>> = {
+  en: () => import("../../text/rules.en.json"),
+  "zh-Hant": () => import("../../text/rules.zh-Hant.json"),
+  "zh-Hans": () => import("../../text/rules.zh-Hans.json"),
+  ja: () => import("../../text/rules.ja.json"),
+};
+export const RULE_WORDS: Readonly<Record<CardLanguage, Later<RuleWords>>> = inEach(
+  async (language) => (await RULE_FILES[language]()).default,
+);

@@ -6,7 +6,7 @@ import type { Labels } from "../../../language/index.ts";
 import type { GameSay } from "../../keys.ts";
 import { fullTitle } from "../../names.ts";
 import { CardFace } from "../CardFace.tsx";
-import { NAMINGS } from "../words.ts";
+import { NAMINGS, RULE_WORDS } from "../words.ts";
 import css from "./reading.module.css";
 import { examplesOf, type RuleNumber, TERMS, type TermId, termsOf } from "./terms.ts";
 
@@ -59,6 +59,7 @@ const Rule = ({ say, rule }: { readonly say: GameSay; readonly rule: RuleNumber 
 /** Words on the card, each as the rule book explains it. */
 const Terms = ({ say, terms }: { readonly say: GameSay; readonly terms: readonly TermId[] }) => {
   const labels = useLater(NAMINGS[say.language])?.labels;
+  const told = useLater(RULE_WORDS[say.language]);
   if (!labels) return null;
   return (
     <dl className={css.terms}>
@@ -69,11 +70,25 @@ const Terms = ({ say, terms }: { readonly say: GameSay; readonly terms: readonly
             <dt>
               {sentenceCase(termName(say, labels, term).trim())} <Rule say={say} rule={rule} />
             </dt>
-            <dd>{say(`rule.${rule}`)}</dd>
+            <dd>{told?.[`rule.${rule}`]}</dd>
           </div>
         );
       })}
     </dl>
+  );
+};
+
+/** What the rule book tells of how they work. */
+const Examples = ({ say, examples }: { readonly say: GameSay; readonly examples: readonly RuleNumber[] }) => {
+  const told = useLater(RULE_WORDS[say.language]);
+  return (
+    <ul className={css.examples}>
+      {examples.map((rule) => (
+        <li key={rule}>
+          {told?.[`rule.${rule}`]} <Rule say={say} rule={rule} />
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -103,13 +118,7 @@ export const Explained = ({
       </Section>
       {examples.length > 0 && (
         <Section heading={say("read.examples")}>
-          <ul className={css.examples}>
-            {examples.map((rule) => (
-              <li key={rule}>
-                {say(`rule.${rule}`)} <Rule say={say} rule={rule} />
-              </li>
-            ))}
-          </ul>
+          <Examples say={say} examples={examples} />
         </Section>
       )}
       {others.length > 0 && (

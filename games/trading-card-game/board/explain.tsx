@@ -1,9 +1,8 @@
 /** Anything on the table in words and figures: `card:1C3`, `copy:4`, `site:2`, `pool` …; what is a card, as the card. */
 import type { ReactNode } from "react";
 import type { CardId } from "../data/ids.ts";
-import { CardFace } from "./cards/CardFace.tsx";
 import { handWith, lyingOn, meantBy, totalsOf } from "./cards/reading/now.ts";
-import { HandReader, Lying, type Read, Reader } from "./cards/reading/Reader.tsx";
+import { Beside, HandReader, Lying, type Read, Reader } from "./cards/reading/Reader.tsx";
 import { rulesOf } from "./cards/reading/terms.ts";
 import type { Besides } from "./keys.ts";
 import { about, type Explained } from "./slips/about.tsx";
@@ -58,13 +57,5 @@ export function beside(id: string, asked: Asked): Explained {
   const told = about(id, asked);
   const read = readOf(id, told, asked);
   if (!read) return told;
-  return {
-    ...told,
-    body: (
-      <>
-        <CardFace card={read.card} size="large" say={asked.say} {...(read.totals && { now: read.totals })} />
-        {read.now}
-      </>
-    ),
-  };
+  return { ...told, body: <Beside read={read} say={asked.say} /> };
 }

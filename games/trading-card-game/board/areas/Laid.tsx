@@ -50,7 +50,7 @@ export const Laid = ({ seen, standing, label, burdens = 0, many = 1, close = fal
   return (
     <Thing id={copyThing(copy.id)} kind="card" label={label}>
       <span className={css.laid} data-sleeps={sleeps || undefined} data-close={close || undefined}>
-        <CardFace card={copy.card} size="small" say={props.say} now={now} />
+        <CardFace card={copy.card} size="small" say={props.say} now={now} bare={close} />
         {wounds > 0 && <Drops count={wounds} />}
         {burdens > 0 && <Burdens count={burdens} />}
         {stacked.length > 0 && <b className={css.stacked}>{stacked.length}</b>}

@@ -1,3 +1,4 @@
+import { UNSEEN } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
 import { listed } from "@westmarch/boardkit/writing";
 import { type CSSProperties, memo } from "react";
@@ -33,6 +34,8 @@ export interface CardFaceProps {
   readonly say: GameSay;
   /** Totals on the table, where they are not what is printed. */
   readonly now?: Totals;
+  /** Without its name: for less than 80 pixels, where nobody could read it. */
+  readonly bare?: boolean;
 }
 
 interface Laid {
@@ -240,12 +243,14 @@ const Laid = ({
   size,
   say,
   now = {},
+  bare = false,
   naming,
   lines,
 }: CardFaceProps & { readonly naming: Naming; readonly lines: readonly SetLine[] }) => {
   const card = CARDS[id];
   const square = isSquare(say);
-  const { format, line } = layoutOf(card, size, square, lines);
+  const { format: whole, line } = layoutOf(card, size, square, lines);
+  const format = bare ? { ...whole, height: whole.panel + 2 * whole.margin } : whole;
   const laid: Laid = { id, card, size, say, naming, now, lines, format };
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--of": `${format.width}`,
@@ -265,7 +270,7 @@ const Laid = ({
       data-card={card.id}
     >
       <Frame {...laid} />
-      <span className={css.words}>
+      <span className={css.words} style={bare ? UNSEEN : undefined}>
         <Words {...laid} />
       </span>
     </span>

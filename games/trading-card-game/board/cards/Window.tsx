@@ -69,7 +69,39 @@ const Cut = ({ kind, format }: { readonly kind: string; readonly format: Format 
   );
 };
 
-/** The panel of a people with the card's picture behind their door. */
+/** What is seen through a people's door: the card's picture, or until it is here the people's colour and emblem. */
+export const Door = ({
+  card,
+  box,
+  line,
+}: {
+  readonly card: CardId;
+  readonly box: Box;
+  readonly line: number;
+}) => {
+  const id = useId();
+  const { wash, rim, door, sign } = PAINTS[peopleOf(printed(card))];
+  const path = doorPath(door, box.width, box.height);
+  const place = `translate(${box.x} ${box.y})`;
+  return (
+    <g>
+      <clipPath id={id}>
+        <path d={path} transform={place} />
+      </clipPath>
+      <path d={path} transform={place} fill={wash} stroke={INK} strokeWidth={line * 2.7} />
+      <g clipPath={`url(#${id})`}>
+        <g color={rim} opacity=".6">
+          <Sign name={sign} x={box.x + box.width / 2} y={box.y + box.height * 0.56} size={box.height * 0.5} />
+        </g>
+        <Picture card={card} box={box} />
+        <rect {...box} className={css.veil} />
+      </g>
+      <path d={path} transform={place} fill="none" stroke={rim} strokeWidth={line} />
+    </g>
+  );
+};
+
+/** The panel of a people with their door in it. */
 export const Window = ({
   card,
   size,
@@ -79,31 +111,17 @@ export const Window = ({
   readonly size: CardSize;
   readonly format: Format;
 }) => {
-  const id = useId();
   const data = printed(card);
-  const { ground, wash, rim, door, sign } = PAINTS[peopleOf(data)];
+  const { ground, rim, door } = PAINTS[peopleOf(data)];
   const { width, margin, panel, line } = format;
   const box = boxOf(format, door === "circle" || door === "leaf");
-  const path = doorPath(door, box.width, box.height);
   const sides = { x: margin, y: margin, width: width - 2 * margin, height: panel } as const;
   const cut = data.type === "Event" || data.type === "Condition";
-  const place = `translate(${box.x} ${box.y})`;
   return (
     <g>
       <rect {...sides} fill={ground} />
       {size !== "small" && <path d={diaper(format, size === "large" ? 11 : 8)} fill={rim} opacity=".34" />}
-      <clipPath id={id}>
-        <path d={path} transform={place} />
-      </clipPath>
-      <path d={path} transform={place} fill={wash} stroke={INK} strokeWidth={line * 2.7} />
-      <g clipPath={`url(#${id})`}>
-        <g color={rim} opacity=".6">
-          <Sign name={sign} x={width / 2} y={box.y + box.height * 0.56} size={box.height * 0.5} />
-        </g>
-        <Picture card={card} box={box} />
-        <rect {...box} className={css.veil} />
-      </g>
-      <path d={path} transform={place} fill="none" stroke={rim} strokeWidth={line} />
+      <Door card={card} box={box} line={line} />
       {cut && <Cut kind={data.type} format={format} />}
       <path
         d={`M${margin} ${margin + panel}V${margin}H${width - margin}V${margin + panel}${cut ? "" : "Z"}`}

@@ -1,6 +1,6 @@
 import type { Seen } from "../areas/Laid.tsx";
 import { Drops } from "../areas/Tokens.tsx";
-import { CardFace } from "../cards/CardFace.tsx";
+import { Head } from "../cards/Head.tsx";
 import { sidesOf } from "../look/totals.ts";
 import { titleOf } from "../names.ts";
 import css from "./heads.module.css";
@@ -34,7 +34,7 @@ export const Heads = ({ seen, at, go }: HeadsProps) => {
               onClick={() => go(place)}
             >
               <span className={css.head}>
-                <CardFace card={copy.card} size="small" say={say} />
+                <Head card={copy.card} />
               </span>
               {wounds > 0 && <Drops count={wounds} />}
               <span className={css.under}>

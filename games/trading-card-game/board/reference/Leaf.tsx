@@ -9,6 +9,7 @@ import { type Filter, NO_FILTER, pagesOf, search } from "../../decks/search.ts";
 import type { Culture, Reading } from "../../language/index.ts";
 import { CardFace } from "../cards/CardFace.tsx";
 import { cultureName } from "../cards/faces.ts";
+import type { CardSize } from "../cards/format.ts";
 import { PAINTS } from "../cards/people.ts";
 import { Sign } from "../cards/Sign.tsx";
 import { READINGS } from "../cards/words.ts";
@@ -29,6 +30,8 @@ const KINDS: readonly CardType[] = [
   "The One Ring",
 ];
 
+const SIZES = ["small", "middle", "large"] as const satisfies readonly CardSize[];
+
 /** With it or without it. */
 const flipped = <T,>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
@@ -47,17 +50,21 @@ const Toggle = ({
   </button>
 );
 
-/** Which peoples, and which kinds of card. */
+/** Which peoples, which kinds of card, and how large they are shown. */
 const Filters = ({
   props: { say },
   reading: { labels },
   filter,
   choose,
+  size,
+  show,
 }: {
   readonly props: Props;
   readonly reading: Reading;
   readonly filter: Filter;
   readonly choose: (filter: Filter) => void;
+  readonly size: CardSize;
+  readonly show: (size: CardSize) => void;
 }) => (
   <div className={css.filters}>
     <fieldset>
@@ -87,17 +94,26 @@ const Filters = ({
         </Toggle>
       ))}
     </fieldset>
+    <fieldset>
+      <legend>{say("ref.size")}</legend>
+      {SIZES.map((one) => (
+        <Toggle key={one} on={size === one} flip={() => show(one)}>
+          {say(`ref.size.${one}`)}
+        </Toggle>
+      ))}
+    </fieldset>
   </div>
 );
 
 const Found = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => {
   const { say, explain } = props;
   const [filter, choose] = useState(NO_FILTER);
+  const [size, show] = useState<CardSize>("small");
   const id = useId();
   const pages = useMemo(() => [pagesOf(reading)], [reading]);
   const asked = useDeferredValue(filter);
   const found = useMemo(() => search(pages, asked), [pages, asked]);
-  const { shown, end } = useMore(JSON.stringify(asked));
+  const { shown, end } = useMore(`${size} ${JSON.stringify(asked)}`);
   return (
     <div className={css.leaf}>
       <label className={css.search} htmlFor={id}>
@@ -110,9 +126,9 @@ const Found = ({ props, reading }: { readonly props: Props; readonly reading: Re
           onChange={({ target }) => choose({ ...filter, words: target.value })}
         />
       </label>
-      <Filters props={props} reading={reading} filter={filter} choose={choose} />
+      <Filters props={props} reading={reading} filter={filter} choose={choose} size={size} show={show} />
       <p role="status">{say("ref.count", { count: found.length })}</p>
-      <ul className={css.cards}>
+      <ul className={css.cards} data-size={size}>
         {found.slice(0, shown).map((card) => {
           const number = CARD.find(card.id);
           return (
@@ -120,7 +136,7 @@ const Found = ({ props, reading }: { readonly props: Props; readonly reading: Re
               <li key={card.id}>
                 <button type="button" onClick={() => explain(`card:${card.id}`)}>
                   <Spoken as={fullTitle(say, number)}>
-                    <CardFace card={number} size="small" say={say} />
+                    <CardFace card={number} size={size} say={say} />
                   </Spoken>
                 </button>
               </li>

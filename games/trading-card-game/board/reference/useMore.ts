@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
-/** How many are laid out at once. */
-const STEP = 24;
+/** How many are laid out at first; whoever goes on gets twice as many each time. */
+const FIRST = 24;
 
 /**
  * How many of a long list are laid out: a few at first, and more whenever its end comes into sight. What is asked for
@@ -12,13 +12,13 @@ export function useMore(key: string): {
   /** For what stands behind the last of them. */
   readonly end: (element: Element | null) => (() => void) | undefined;
 } {
-  const [laid, lay] = useState({ key, shown: STEP });
-  const shown = laid.key === key ? laid.shown : STEP;
+  const [laid, lay] = useState({ key, shown: FIRST });
+  const shown = laid.key === key ? laid.shown : FIRST;
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
       const watch = new IntersectionObserver(
-        (seen) => seen.some(({ isIntersecting }) => isIntersecting) && lay({ key, shown: shown + STEP }),
+        (seen) => seen.some(({ isIntersecting }) => isIntersecting) && lay({ key, shown: shown * 2 }),
         { rootMargin: "400px" },
       );
       watch.observe(element);

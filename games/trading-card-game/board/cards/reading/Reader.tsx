@@ -37,6 +37,14 @@ export const Reader = ({ read, say }: { readonly read: Read; readonly say: GameS
   </div>
 );
 
+/** The same in a slip: a card so large that it can be read, and how it stands. */
+export const Beside = ({ read, say }: { readonly read: Read; readonly say: GameSay }) => (
+  <div className={css.beside}>
+    <CardFace card={read.card} size="large" say={say} {...(read.totals && { now: read.totals })} />
+    {read.now}
+  </div>
+);
+
 const Turn = ({
   to,
   say,

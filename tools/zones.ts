@@ -30,8 +30,11 @@ const TESTING = [
   "@westmarch/protocol",
   "@westmarch/fairness",
   "@westmarch/boardkit",
+  "@westmarch/trading-card-game",
   "@westmarch/ink",
 ];
+/** A game before another, such as a draft, uses what that one has; its `package.json` says which. */
+const KIN = "@westmarch/trading-card-game";
 const REACT = ["react", "react-dom"];
 
 export const ZONES: readonly Zone[] = [
@@ -98,7 +101,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
-    packages: [KERNEL, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
+    packages: [KERNEL, KIN, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
     notOwn: ["test/"],
     node: false,
     pure: true,
@@ -114,7 +117,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game",
     files: /^games\//,
-    packages: [KERNEL, CARDS, POSITIONS],
+    packages: [KERNEL, CARDS, POSITIONS, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     notOwn: ["board/", "test/"],
     node: false,

@@ -22,16 +22,6 @@ export const manifest: Manifest = {
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   plain: () => import("./plain.ts"),
-  gatherings: [
-    {
-      id: "trading-card-draft",
-      play: {
-        game: async () => anyGame((await import("./draft/index.ts")).tradingCardDraft),
-        policy: async () => (await import("./draft/bot.ts")).policy,
-      },
-      plain: () => import("./draft/plain.ts"),
-    },
-  ],
   rules: async () => (await import("./board/rules.ts")).rules,
   deckPages: {
     pages: async () => anyDeckPages((await import("./board/decks/index.ts")).deckPages),

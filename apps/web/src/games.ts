@@ -40,10 +40,11 @@ const catalogues = import.meta.glob<Catalogue>(
   { import: "default" },
 );
 
-const doorTo = ({ id, makers, play, table, rules, deckPages }: Manifest): Door => {
+const doorTo = ({ id, makers, play, table, rules, deckPages, kin }: Manifest): Door => {
   const open = table !== undefined && !table.shut;
-  const art = drawings[`./drawn/door-${id}.svg`];
-  if (art === undefined) throw new Error(`games/${id} has no door/door.ts`);
+  const drawn = kin?.game ?? id;
+  const art = drawings[`./drawn/door-${drawn}.svg`];
+  if (art === undefined) throw new Error(`games/${drawn} has no door/door.ts`);
   return {
     id,
     makers,
@@ -57,15 +58,29 @@ const doorTo = ({ id, makers, play, table, rules, deckPages }: Manifest): Door =
   };
 };
 
+/** The doors of the home page, in their order. */
 export const DOORS: readonly Door[] = Object.values(manifests)
+  .flatMap((manifest) => (manifest.place === null ? [] : [{ ...manifest, place: manifest.place }]))
   .sort((a, b) => a.place - b.place)
   .map(doorTo);
+
+/** Games without a door of their own: a draft, before the game for which one drafts. */
+const BEHIND_OTHERS: readonly Door[] = Object.values(manifests)
+  .filter(({ place }) => place === null)
+  .map(doorTo);
+
+/** The games that are played before this one, behind the same door. */
+export const playedBefore = (id: GameId): readonly Door[] => {
+  const ids = Object.values(manifests).flatMap(({ id: before, kin }) => (kin?.game === id ? [before] : []));
+  return BEHIND_OTHERS.filter((door) => ids.includes(door.id));
+};
 
 /** Where a door leads: to a new table, or to what there is to know of a game that is not open yet. */
 export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
   open ? `/new/${id}` : `/closed/${id}`;
 
-export const doorOf = (id: string): Door | null => DOORS.find((door) => door.id === id) ?? null;
+export const doorOf = (id: string): Door | null =>
+  [...DOORS, ...BEHIND_OTHERS].find((door) => door.id === id) ?? null;
 
 /**
  * The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`, all or only
@@ -76,6 +91,8 @@ export async function gameWords(
   language: Language,
   parts: readonly string[] | null = null,
 ): Promise<Catalogue> {
+  const kin = Object.values(manifests).find((manifest) => manifest.id === id)?.kin;
+  const shared = kin ? await gameWords(kin.game, language, kin.words) : {};
   const own = `../../../games/${id}/text/`;
   const wanted = parts?.map((part) => `${own}${part}.${language}.json`);
   const files = Object.entries(catalogues).filter(([file]) =>
@@ -86,7 +103,7 @@ export async function gameWords(
         (file === `${own}${language}.json` || file.endsWith(`.${language}.json`)),
   );
   if (files.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
-  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load()))));
+  return Object.assign({}, shared, ...(await Promise.all(files.map(([, load]) => load()))));
 }
 
 /** The words of a rule book: a file of their own, or among those of the game. */

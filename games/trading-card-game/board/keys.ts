@@ -40,6 +40,9 @@ export type Catalogue = typeof acting &
 
 export type Key = keyof Catalogue;
 export type GameSay = Say<Key>;
+/** What is said on the cards themselves, wherever they lie. */
+export type CardKey = keyof typeof cards;
+export type CardSay = Say<CardKey>;
 
 /** What the boards of this game are given, and what they hand out. */
 export type Props = BoardProps<CardGame, Key>;

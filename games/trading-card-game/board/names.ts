@@ -14,8 +14,8 @@ import type { GameSay } from "./keys.ts";
 const typeset = (title: string): string => title.replaceAll("'", "’");
 
 /** What a card is called in the reader's language; before its names are here, as it is printed. */
-function printedName(
-  { language }: GameSay,
+export function printedName(
+  { language }: Pick<GameSay, "language">,
   card: CardId,
 ): { readonly title: string; readonly subtitle: string } {
   const { title, subtitle } = CARDS[card];

@@ -43,6 +43,9 @@ export interface DecksEntry {
 
 const folder = join(import.meta.dirname, "../../../games");
 
+/** Where games without a door are listed. */
+const LAST = Number.POSITIVE_INFINITY;
+
 const found: readonly Manifest[] = (
   await Promise.all(
     readdirSync(folder)
@@ -53,7 +56,7 @@ const found: readonly Manifest[] = (
         return manifest;
       }),
   )
-).sort((a, b) => a.place - b.place);
+).sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 
 /** The files of a game's words in a language: `LANGUAGE.json`, or several `PART.LANGUAGE.json`. Doors and rule books have their own. */
 const filesOf = (id: string, language: Language): readonly string[] =>
@@ -80,13 +83,6 @@ for (const { id, play, plain, table } of found) {
   const entry: RulesEntry = { id, ...play, game: await play.game(), ...(plain && { plain }) };
   if (table) onTable[id] = { ...entry, speech: table.speech, words: textOf(id) };
   else inTerminal[id] = entry;
-}
-
-for (const { id, play, plain } of found.flatMap(({ gatherings = [] }) => gatherings)) {
-  const playVectors = async (): Promise<never> => {
-    throw new Error(`${id} has no vectors: there is nothing to win in it`);
-  };
-  inTerminal[id] = { id, ...play, game: await play.game(), plain, playVectors };
 }
 
 /** Games to which players bring decks, by id, whether or not they can be played yet. */

@@ -125,14 +125,6 @@ export interface Passing<G = Core> {
   answer(view: G, ask: Ask, order: StandingPass): Option | null;
 }
 
-/** What players gather for before they play: a draft. It is a game of its own, in the folder of the one that it serves. */
-export interface Gathering {
-  /** How it is called beside the games. */
-  readonly id: string;
-  readonly play: Pick<Playable, "game" | "policy">;
-  readonly plain: () => Promise<PlainSpeech>;
-}
-
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {
   /** With whatever it needs to be said in this language. */
@@ -154,6 +146,14 @@ export interface OnDeckPages {
   readonly words: readonly string[];
 }
 
+/** The game for which another is played first, as a draft is. */
+export interface Kin {
+  /** Its id: that game's door leads here too. */
+  readonly game: string;
+  /** The parts of its words that are used here too. */
+  readonly words: readonly string[];
+}
+
 /**
  * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `play` there is the
  * door alone; without `table` the game is played in the terminal and in simulation only, told by `plain`.
@@ -161,12 +161,12 @@ export interface OnDeckPages {
 export interface Manifest {
   /** The name of its folder. */
   readonly id: string;
-  /** Where its door stands on the home page, from the left: 1, 2 … */
-  readonly place: number;
+  /** Where its door stands on the home page, from the left: 1, 2 …; null: it has none, and is `kin` to a game that has. */
+  readonly place: number | null;
+  readonly kin?: Kin;
   readonly makers: Makers;
   readonly play?: Playable;
   readonly plain?: () => Promise<PlainSpeech>;
-  readonly gatherings?: readonly Gathering[];
   readonly table?: OnTable;
   /** For a game to which players bring decks. Its words are among those of the table. */
   readonly decks?: () => Promise<Decks>;

@@ -6,7 +6,7 @@ import { momentsOf } from "../../cards/texts.ts";
 import { CARDS, type Card } from "../../data/cards.ts";
 import type { CardId } from "../../data/ids.ts";
 import type { Labels, Naming } from "../../language/index.ts";
-import type { GameSay } from "../keys.ts";
+import type { CardSay } from "../keys.ts";
 import css from "./card.module.css";
 import {
   isSquare,
@@ -31,7 +31,7 @@ import { NAMINGS, READINGS } from "./words.ts";
 export interface CardFaceProps {
   readonly card: CardId;
   readonly size: CardSize;
-  readonly say: GameSay;
+  readonly say: CardSay;
   /** Totals on the table, where they are not what is printed. */
   readonly now?: Totals;
   /** Without its name: for less than 80 pixels, where nobody could read it. */
@@ -42,7 +42,7 @@ interface Laid {
   readonly id: CardId;
   readonly card: Card;
   readonly size: CardSize;
-  readonly say: GameSay;
+  readonly say: CardSay;
   readonly naming: Naming;
   readonly now: Totals;
   readonly lines: readonly SetLine[];
@@ -174,7 +174,7 @@ const Foot = ({
 }: {
   readonly card: Card;
   readonly labels: Labels;
-  readonly say: GameSay;
+  readonly say: CardSay;
 }) => {
   const rarity = RARITIES.find((letter) => letter === card.id[1]) ?? "C";
   return (

@@ -1,6 +1,6 @@
 import type { CardData } from "../../data/card.ts";
 import type { Labels } from "../../language/index.ts";
-import type { GameSay } from "../keys.ts";
+import type { CardSay } from "../keys.ts";
 import css from "./card.module.css";
 import { cultureName } from "./faces.ts";
 import type { Piece, SetLine } from "./runs.ts";
@@ -65,7 +65,7 @@ export const RulesText = ({
   readonly card: CardData;
   readonly lines: readonly SetLine[];
   readonly labels: Labels;
-  readonly say: GameSay;
+  readonly say: CardSay;
 }) => (
   <span className={css.text} data-side={card.side} lang={say.language}>
     {lines.map((line, i) => (

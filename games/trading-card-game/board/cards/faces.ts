@@ -3,7 +3,7 @@ import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import type { CardData } from "../../data/card.ts";
 import type { Card } from "../../data/cards.ts";
 import type { Labels, Phase } from "../../language/index.ts";
-import type { GameSay } from "../keys.ts";
+import type { CardSay } from "../keys.ts";
 import { type Stamp, stampsOf, type Totals } from "./figures.ts";
 import { type CardSize, formatOf, type Laying, layIn } from "./format.ts";
 import { type SetLine, wordsIn } from "./runs.ts";
@@ -20,7 +20,7 @@ export const cultureName = (labels: Labels, culture: NonNullable<CardData["cultu
   );
 
 /** What kind of card it is, and what else stands in that line. */
-export function kindsOf(say: GameSay, labels: Labels, card: CardData): readonly string[] {
+export function kindsOf(say: CardSay, labels: Labels, card: CardData): readonly string[] {
   const home = card.homeSites && say("card.home", { sites: card.homeSites.join(", ") });
   return [
     labels.types[card.type],
@@ -31,7 +31,7 @@ export function kindsOf(say: GameSay, labels: Labels, card: CardData): readonly 
 }
 
 /** Whose card it is, as its foot says it. */
-export function ownersOf(say: GameSay, labels: Labels, card: CardData): readonly string[] {
+export function ownersOf(say: CardSay, labels: Labels, card: CardData): readonly string[] {
   if (card.culture) return [labels.sides[card.side], cultureName(labels, card.culture)];
   if (card.type !== "Site") return [say("card.no-side")];
   return [
@@ -41,7 +41,7 @@ export function ownersOf(say: GameSay, labels: Labels, card: CardData): readonly
 }
 
 /** A figure in words: what is printed too, where it is not that. */
-export const stampWords = (say: GameSay, { name, figure, printed, changed }: Stamp): string => {
+export const stampWords = (say: CardSay, { name, figure, printed, changed }: Stamp): string => {
   const said = say(`card.figure.${name}`, { figure });
   return changed ? say("card.changed", { said, printed }) : said;
 };
@@ -51,7 +51,7 @@ export type Moment = Phase | "Response";
 
 /** Which seals a face bears, in words; whoever cannot see it hears them all. */
 export function sealWords(
-  say: GameSay,
+  say: CardSay,
   labels: Labels,
   card: CardData,
   now: Totals,
@@ -147,7 +147,7 @@ export function nameSize(name: string, card: Card, size: CardSize): number {
 }
 
 /** The name of an event's phase on its pennant, if there is room for it. */
-export function pennantName(say: GameSay, labels: Labels, moments: readonly Moment[], size: CardSize) {
+export function pennantName(say: CardSay, labels: Labels, moments: readonly Moment[], size: CardSize) {
   const [moment, second] = moments;
   if (size === "small" || moment === undefined || second !== undefined) return null;
   const type = size === "large" ? 15.5 : 13;

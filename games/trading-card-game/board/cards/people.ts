@@ -19,6 +19,21 @@ export type Door =
   | "leaf"
   | "circle";
 
+/** In the order in which cards are laid out: Free Peoples, Shadow, what belongs to neither. */
+export const PEOPLES: readonly People[] = [
+  "DWARVEN",
+  "ELVEN",
+  "GANDALF",
+  "GONDOR",
+  "SHIRE",
+  "ISENGARD",
+  "MORIA",
+  "RINGWRAITH",
+  "SAURON",
+  "SITE",
+  "RING",
+];
+
 export interface Paint {
   /** Around the window, and behind the emblem. */
   readonly ground: string;

@@ -3,9 +3,9 @@
  * In a draft one card is picked at a time and the rest passed on; sealed, everything in the packs is one's own.
  */
 import type { AskOf, Seat } from "@westmarch/kernel";
-import { CARD, type CardId } from "../data/ids.ts";
-import { openBooster, openStarter } from "../decks/boosters.ts";
-import type { Collector } from "../decks/deck.ts";
+import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
+import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
+import type { Collector } from "@westmarch/trading-card-game/decks/deck";
 import { type Draft, seatsIn } from "./state.ts";
 import { type C, chapter } from "./vocabulary.ts";
 

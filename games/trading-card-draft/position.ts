@@ -7,7 +7,7 @@
  */
 import { copyStack, type Notation, readStack } from "@westmarch/kernel";
 import { coreWords, describe, fieldsOf, form, word } from "@westmarch/positions";
-import * as forms from "../notation/forms.ts";
+import * as forms from "@westmarch/trading-card-game/notation/forms";
 import { choices } from "./choices.ts";
 import { type Draft, MOST_DRAFTERS, newDraft, type Secret, WAYS } from "./state.ts";
 

@@ -1,12 +1,11 @@
 /** A draft of the trading card game, or sealed pools: the cards are handed out here, and played with at tables of the game. */
 import { type Game, NONE } from "@westmarch/kernel";
-import { PACK } from "../decks/boosters.ts";
-import { LEAST_CARDS, SITE_NUMBERS } from "../decks/legality.ts";
-import { UNSEEN } from "../state.ts";
+import { PACK } from "@westmarch/trading-card-game/decks/boosters";
+import { LEAST_CARDS, SITE_NUMBERS } from "@westmarch/trading-card-game/decks/legality";
 import { notation, positions } from "./position.ts";
 import { draft } from "./rules.ts";
 import { imagine, project } from "./secrets.ts";
-import { cloneDraft, type Draft, newDraft, type Secret, seatsOf, settings } from "./state.ts";
+import { cloneDraft, type Draft, newDraft, type Secret, seatsOf, settings, UNSEEN } from "./state.ts";
 
 export type { Draft, Secret } from "./state.ts";
 

@@ -1,7 +1,10 @@
 /** A draft, or the opening of sealed pools: what there is before decks are built. */
-import { type Core, copyStack, type Seat, type Settings } from "@westmarch/kernel";
-import type { CardId } from "../data/ids.ts";
+import { type Core, copyStack, NONE, type Seat, type Settings } from "@westmarch/kernel";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { enter, type Words } from "./vocabulary.ts";
+
+/** A card that a view does not know. */
+export const UNSEEN: CardId = NONE;
 
 /** What some seat may not know: a card that a view does not know is `UNSEEN`. */
 export interface Secret {
@@ -35,7 +38,8 @@ export const settings = [
   { id: "packs", kind: "choice", values: ROUNDS, initial: USUAL_ROUNDS },
 ] as const;
 
-const SEAT_NAMES: readonly string[] = Array.from(
+/** Names of the seats. */
+export const SEAT_NAMES: readonly string[] = Array.from(
   { length: MOST_DRAFTERS },
   (_, seat) => `player-${seat + 1}`,
 );

@@ -1,10 +1,9 @@
 /** Who knows what: everybody his pack and his pool, and of the others how many cards they have. */
 import type { Random, Seat } from "@westmarch/kernel";
-import { CARD, type CardId } from "../data/ids.ts";
-import { openBooster, openStarter } from "../decks/boosters.ts";
-import type { Collector } from "../decks/deck.ts";
-import { UNSEEN } from "../state.ts";
-import type { Draft, Secret } from "./state.ts";
+import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
+import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
+import type { Collector } from "@westmarch/trading-card-game/decks/deck";
+import { type Draft, type Secret, UNSEEN } from "./state.ts";
 
 const unseen = (cards: readonly CardId[]): CardId[] => cards.map(() => UNSEEN);
 

@@ -1,6 +1,6 @@
 /** What a draft speaks of. */
 import { book, type Context, type Seat } from "@westmarch/kernel";
-import type { CardId } from "../data/ids.ts";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import type { Draft } from "./state.ts";
 
 type Events = {

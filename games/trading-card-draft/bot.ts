@@ -1,9 +1,9 @@
 /** How computer players pick: what is worth most for its cost, and goes with what they have. */
 import type { Policy } from "@westmarch/bots/types";
 import { type Ask, NONE, type Option, type Random } from "@westmarch/kernel";
-import { CARD, type CardId, printed } from "../data/ids.ts";
-import { worthOf } from "../decks/build.ts";
-import { weighted } from "../decks/chance.ts";
+import { CARD, type CardId, printed } from "@westmarch/trading-card-game/data/ids";
+import { worthOf } from "@westmarch/trading-card-game/decks/build";
+import { weighted } from "@westmarch/trading-card-game/decks/chance";
 import type { Draft } from "./state.ts";
 
 /** How much a card gains if everything that one has of its side were of its culture. */

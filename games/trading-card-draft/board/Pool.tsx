@@ -1,0 +1,70 @@
+import { useLater } from "@westmarch/boardkit/later";
+import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
+import type { People } from "@westmarch/trading-card-game/board/cards/people";
+import { NAMINGS } from "@westmarch/trading-card-game/board/cards/words";
+import css from "./draft.module.css";
+import type { Props } from "./keys.ts";
+import { cardName } from "./names.ts";
+import { type Heap, heaps, ofSide } from "./pool.ts";
+
+function HeapOf({
+  heap: { people, held },
+  ...props
+}: { readonly heap: Heap } & Pick<Props, "say" | "explain">) {
+  const { say, explain } = props;
+  const naming = useLater(NAMINGS[say.language]);
+  const nameOf = (of: People): string =>
+    of === "SITE" || of === "RING" ? say(`pool.${of}`) : (naming?.labels.cultures[of] ?? "");
+  return (
+    <section className={css.heap} aria-label={nameOf(people)}>
+      <h4 className={css.people}>
+        {nameOf(people)}{" "}
+        <small className={css.count}>{held.reduce((sum, { copies }) => sum + copies, 0)}</small>
+      </h4>
+      <ul className={css.row}>
+        {held.map(({ card, copies }) => (
+          <li key={card}>
+            <button
+              type="button"
+              className={css.held}
+              data-explain={`card:${card}`}
+              aria-label={say("pool.card", { card: cardName(say, card), copies })}
+              onClick={() => explain(`card:${card}`)}
+            >
+              <CardFace card={card} size="small" say={say} />
+              {copies > 1 && (
+                <b className={css.copies} aria-hidden="true">
+                  {say("pool.copies", { copies })}
+                </b>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything that one has to build from. */
+export function Pool({ view, seat, say, explain }: Props) {
+  const pool = view.secret.pools[seat ?? 0] ?? [];
+  const all = heaps(pool);
+  if (all.length === 0) return null;
+  return (
+    <section className={css.pool} aria-labelledby="pool">
+      <header>
+        <h3 id="pool" className={css.heading}>
+          {say("pool.title", { cards: pool.length })}
+        </h3>
+        <p className={css.sides}>
+          {say("pool.sides", { free: ofSide(pool, "Free Peoples"), shadow: ofSide(pool, "Shadow") })}
+        </p>
+      </header>
+      <div className={css.heaps}>
+        {all.map((heap) => (
+          <HeapOf key={heap.people} heap={heap} say={say} explain={explain} />
+        ))}
+      </div>
+    </section>
+  );
+}

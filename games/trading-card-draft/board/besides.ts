@@ -1,0 +1,19 @@
+/** What a first pick can do without. */
+import { tradingCardDraft } from "../index.ts";
+import { ending } from "./ending.ts";
+import { explain } from "./explain.tsx";
+import type { Besides } from "./keys.ts";
+import { Pool } from "./Pool.tsx";
+import { refusal } from "./refusals.ts";
+
+export const besides: Besides = {
+  game: tradingCardDraft,
+  Reference: Pool,
+  refusal,
+  ruleOfEvent: () => "2.6",
+  explain,
+  ending,
+  endingPicture: () => "evening",
+  decisive: () => null,
+  guides: [],
+};

@@ -1,0 +1,10 @@
+/** How it stands when all cards have been handed out: nobody has won, and decks can be built. */
+import type { Besides } from "./keys.ts";
+
+export const ending: Besides["ending"] = ({ say, seat, view }) => {
+  const cards = view.secret.pools[seat ?? 0]?.length ?? 0;
+  return {
+    title: say(view.way === "sealed" ? "ending.sealed" : "ending.draft"),
+    text: seat === null ? say("ending.onlooker") : say("ending.pool", { cards }),
+  };
+};

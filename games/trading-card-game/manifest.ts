@@ -1,5 +1,11 @@
 import { anyGame } from "@westmarch/kernel";
-import { anyBoard, anyDeckPages, anySpeech, type Manifest } from "@westmarch/registry/manifest";
+import {
+  anyBoard,
+  anyDeckChoosing,
+  anyDeckPages,
+  anySpeech,
+  type Manifest,
+} from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "trading-card-game",
@@ -26,6 +32,7 @@ export const manifest: Manifest = {
   deckPages: {
     pages: async () => anyDeckPages((await import("./board/decks/index.ts")).deckPages),
     words: ["builder", "cards", "decks", "plans"],
+    choosing: async () => anyDeckChoosing((await import("./board/decks/choosing.ts")).choosing),
   },
   decks: async () => (await import("./board/decks.ts")).decks,
   cards: async (language) => (await import("./listed.ts")).listed(language),

@@ -258,31 +258,33 @@ const GOLDEN_WOOD = ready("golden-wood", {
   sites: ["1C326", "1U334", "1U341", "1C346", "1C349", "1U352", "1U355", "1U359", "1U363"],
   freePeoples: [
     [2, "1R50"], // Legolas, Greenleaf
-    [2, "1U51"], // Legolas, Prince of Mirkwood
+    [1, "1U51"], // Legolas, Prince of Mirkwood
     [2, "1R30"], // Arwen, Daughter of Elrond
-    [3, "1U48"], // Haldir, Elf of the Golden Wood
+    [2, "1U48"], // Haldir, Elf of the Golden Wood
     [4, "1C53"], // Lórien Elf
     [1, "1R45"], // Galadriel, Lady of Light
     [1, "1R34"], // Celeborn, Lord of Lórien
     [1, "1U57"], // Rúmil, Elven Protector
+    [1, "1U56"], // Orophin, Lórien Bowman
     [3, "1C41"], // Elven Bow
     [1, "1R33"], // Bow of the Galadhrim
     [1, "1R47"], // Gwemegil
     [2, "1R38"], // Double Shot
+    [1, "1U65"], // Swan-ship of the Galadhrim
     [3, "1C32"], // Border Defenses
-    [3, "1C37"], // Defiance
-    [1, "1C39"], // Elf-song
+    [2, "1C37"], // Defiance
+    [2, "1C39"], // Elf-song
   ],
   shadow: [
-    [1, "1R127"], // Lurtz, Servant of Isengard
-    [1, "1R131"], // Orthanc Assassin
     [1, "1R143"], // Troop of Uruk-hai
     [2, "1R148"], // Uruk Lieutenant
     [3, "1C154"], // Uruk Soldier
     [3, "1C152"], // Uruk Shaman
-    [3, "1U153"], // Uruk Slayer
-    [3, "1C158"], // Uruk-hai Raiding Party
+    [2, "1U153"], // Uruk Slayer
+    [2, "1C158"], // Uruk-hai Raiding Party
     [4, "1C151"], // Uruk Savage
+    [3, "1R147"], // Uruk Guard
+    [1, "1C145"], // Uruk Brood
     [3, "1C121"], // Bred for Battle
     [2, "1R139"], // Savagery to Match Their Numbers
     [2, "1C160"], // Uruk-hai Sword

@@ -1,5 +1,5 @@
 /** What a game to which players bring decks and the shell around it agree on. The game lays decks out; the shell keeps them. */
-import type { Random } from "@westmarch/kernel";
+import type { Random, Settings } from "@westmarch/kernel";
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from "react";
 import type { Say } from "./board.ts";
 
@@ -83,4 +83,35 @@ export interface DeckPages<Key extends string = string> {
   readonly Page: ComponentType<DeckPageProps<Key>>;
   /** What the page of this address is called; null: by the heading of all decks. */
   readonly title: (of: Pick<DeckPageProps<Key>, "say" | "deck" | "shelf">) => string | null;
+}
+
+/** What somebody brings to a table, as settings that name no seat. */
+export type Brings = Settings;
+
+/** What choosing a deck for a seat of a new table is given. */
+export interface DeckChoiceProps<Key extends string = string> {
+  readonly say: Say<Key>;
+  /** Whose deck it is. */
+  readonly legend: string;
+  readonly shelf: DeckShelf;
+  readonly brings: Brings;
+  readonly onBring: (brings: Brings) => void;
+  /** Where a deck is shown, and how to play it. */
+  readonly addressOf: (deck: string) => string;
+}
+
+/** How decks come to a table. */
+export interface DeckChoosing<Key extends string = string> {
+  readonly Choice: ComponentType<DeckChoiceProps<Key>>;
+  /** Whether a setting of a table is one of those that say who brings what. */
+  readonly isDeck: (setting: string) => boolean;
+  /** The deck of this name, ready or on the shelf; null where there is none that may be played. */
+  readonly named: (deck: string, shelf: DeckShelf) => Brings | null;
+  /** What a person brings who has not chosen, and what a computer does, by its strength. */
+  readonly usual: (draw: Random) => Brings;
+  readonly computers: (level: "gentle" | "fair" | "strong", draw: Random) => Brings;
+  /** Whether it may be played. */
+  readonly isWhole: (brings: Brings) => boolean;
+  /** The same as settings of a table, at this seat. */
+  readonly at: (seat: number, brings: Brings) => Settings;
 }

@@ -1,5 +1,13 @@
 /** What a game's folder says of itself: `games/NAME/manifest.ts`. Programs and pages find the games by these files. */
-import type { Besides, BoardModule, DeckPages, Language, RuleBook, Say } from "@westmarch/boardkit";
+import type {
+  Besides,
+  BoardModule,
+  DeckChoosing,
+  DeckPages,
+  Language,
+  RuleBook,
+  Say,
+} from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
 import type { AnyGame, Ask, Core, Facts, Heard, Option, Random, Seat } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
@@ -26,6 +34,8 @@ export const anyBoard = <G extends Core, Key extends string>(board: BoardModule<
   board as object as BoardModule;
 export const anyDeckPages = <Key extends string>(pages: DeckPages<Key>): DeckPages =>
   pages as object as DeckPages;
+export const anyDeckChoosing = <Key extends string>(choosing: DeckChoosing<Key>): DeckChoosing =>
+  choosing as object as DeckChoosing;
 export const anySpeech = <G extends Core, Key extends string>(speech: SpeechOf<G, Key>): Speech =>
   speech as object as Speech;
 
@@ -144,6 +154,8 @@ export interface OnDeckPages {
   readonly pages: () => Promise<DeckPages>;
   /** The parts of the game's words that they need. */
   readonly words: readonly string[];
+  /** How one of them is chosen for a table. */
+  readonly choosing: () => Promise<DeckChoosing>;
 }
 
 /** The game for which another is played first, as a draft is. */

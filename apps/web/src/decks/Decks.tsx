@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { freshKey } from "../api.ts";
 import { type Door, doorOf, gameWords } from "../games.ts";
 import { useHash } from "../links.ts";
+import { draw } from "../lobby/decks.ts";
 import { NotOpen } from "../lobby/NotOpen.tsx";
 import { Controls } from "../settings/Controls.tsx";
 import { announce, Busy, Button, ButtonLink, Dialog, Notice, Page, TopBar, useTitle } from "../ui/index.ts";
@@ -13,12 +14,6 @@ import styles from "./decks.module.css";
 import { useShelf } from "./useShelf.ts";
 
 const KIT: PageKit = { Button, ButtonLink, TextLink: Link, Dialog, Notice };
-
-/** One of so many, from the browser's own chance; whoever shuffles a deck for himself needs none that can be checked. */
-function draw(sides: number): number {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return Math.floor((number / 2 ** 32) * sides);
-}
 
 async function copy(text: string): Promise<boolean> {
   try {

@@ -9,6 +9,8 @@ import { doorOf } from "../games.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
+import { DeckChoices, useChosen } from "./DeckChoices.tsx";
+import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
@@ -38,7 +40,8 @@ const countingSetting = ({ settings, seats }: LoadedGame["module"]["game"]): Cho
 export function NewTableForm({ id, game }: { readonly id: string; readonly game: LoadedGame }) {
   const { say } = useWords();
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get("how");
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get("how");
   const remember = useDevice((device) => device.remember);
   const set = useDevice((device) => device.set);
   const known = useDevice((device) => device.name);
@@ -58,6 +61,19 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const seated = many && side === "chance" ? 0 : Number(side);
   const guests = roles.map((_, seat): Guest => company.guests[seat] ?? how);
   const counting = countingSetting(game.module.game);
+  const { decks } = game;
+  const chosen = useChosen(id, decks, search.get("deck"));
+  const mySeat = how === "screen" && !many ? 0 : seated || 0;
+  const others = roles.flatMap((_, seat) =>
+    seat === mySeat ? [] : [{ seat, guest: many ? (guests[seat] ?? "computer") : how }],
+  );
+  const people = [
+    { place: 0, legend: say("new.deck") },
+    ...others.flatMap(({ seat, guest }, at) =>
+      guest === "computer" ? [] : [{ place: at + 1, legend: say("new.deck.of", { role: role(seat) }) }],
+    ),
+  ];
+  const whole = !decks || people.every(({ place }) => decks.isWhole(chosen.at(place)));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +85,27 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         ? [mine, tidy(second) || say("new.name.default.second")]
         : [mine];
     const seat = many ? seated : side === "chance" ? null : Number(side);
-    const wish = { game: id, how, level, settings, names, seat, ...(many && { guests }) };
+    const wish = {
+      game: id,
+      how,
+      level,
+      settings,
+      names,
+      seat,
+      ...(many && { guests }),
+      ...(decks && {
+        settingsAt: (mine: number) =>
+          decksAt(
+            {
+              choosing: decks,
+              brings: [0, ...others.keys()].map((_, place) => chosen.at(place)),
+              others: others.map(({ guest }) => guest),
+              level,
+            },
+            mine,
+          ),
+      }),
+    };
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
     const answer = await openTable({ ...plan, seal: await freshSeal() });
     if (!answer.ok) return setState({ failed: failureKey(answer) });
@@ -155,6 +191,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             picks={LEVELS.map((id) => ({ id, text: say(`level.${id}`), about: say(`level.${id}.about`) }))}
           />
         )}
+        <DeckChoices game={id} loaded={game} chosen={chosen} people={people} />
         <div className={styles.names}>
           <Field
             label={how === "screen" && !many ? say("new.name.first", { role: role(0) }) : say("new.name")}
@@ -198,7 +235,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           )}
         </div>
         <SettingsOf
-          settings={game.module.game.settings.filter((setting) => setting !== counting)}
+          settings={game.module.game.settings.filter(
+            (setting) => setting !== counting && !decks?.isDeck(setting.id),
+          )}
           chosen={settings}
           onChoose={(news) => setSettings((old) => ({ ...old, ...news }))}
           say={game.say}
@@ -209,7 +248,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="gold" disabled={state === "opening"}>
+          <Button type="submit" variant="gold" disabled={state === "opening" || !whole}>
             {say(state === "opening" ? "new.opening" : "new.open")}
           </Button>
         </div>

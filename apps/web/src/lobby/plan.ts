@@ -25,12 +25,15 @@ export interface Wish {
   readonly names: readonly string[];
   /** Where there are more than two seats: who sits on each of the others. `names` are by seat then. */
   readonly guests?: readonly Guest[];
+  /** Settings that hang on which seat is one's own. */
+  readonly settingsAt?: (mine: number) => Settings;
 }
 
 /** The request that opens such a table with this many seats. `chance` picks the seat where the player did not. */
 export function planOf(wish: Wish, seats: number, chance: (sides: number) => number): OpenTable {
-  const { game, settings, how, level } = wish;
+  const { game, how, level } = wish;
   const mine = wish.seat ?? chance(seats);
+  const settings = { ...wish.settings, ...wish.settingsAt?.(mine) };
   const { guests } = wish;
   if (guests) {
     const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
@@ -38,12 +41,12 @@ export function planOf(wish: Wish, seats: number, chance: (sides: number) => num
       if (guest === "screen") return { kind: "me", name: wish.names[seat] };
       return guest === "friend" ? { kind: "open" } : { kind: "bot", level };
     });
-    return { game, settings: { ...settings }, seats: places };
+    return { game, settings, seats: places };
   }
   const places = Array.from({ length: seats }, (_, seat): OpenTable["seats"][number] => {
     if (how === "screen") return { kind: "me", name: wish.names[seat] };
     if (seat === mine) return { kind: "me", name: wish.names[0] };
     return how === "friend" ? { kind: "open" } : { kind: "bot", level };
   });
-  return { game, settings: { ...settings }, seats: places };
+  return { game, settings, seats: places };
 }

@@ -1,4 +1,4 @@
-import type { BoardModule, Say } from "@westmarch/boardkit";
+import type { BoardModule, DeckChoosing, Say } from "@westmarch/boardkit";
 import { useCallback } from "react";
 import { doorOf, gameWords } from "../games.ts";
 import { type Fetched, useFetched } from "../useFetched.ts";
@@ -8,6 +8,8 @@ import { sayFrom, useWords } from "../words/index.ts";
 export interface LoadedGame {
   readonly module: BoardModule;
   readonly say: Say;
+  /** How decks come to its tables; null where nobody brings any. */
+  readonly decks: DeckChoosing | null;
 }
 
 /** A game on its way: `loading`, `failed` (with a way to try again), or there. */
@@ -20,7 +22,12 @@ export function useLoadedGame(id: string): GameState {
     useCallback(async () => {
       const load = doorOf(id)?.load;
       if (!load) throw new Error(`the game ${id} cannot be opened`);
-      return { module: await load(), say: sayFrom(language, await gameWords(id, language)) };
+      const [module, words, decks] = await Promise.all([
+        load(),
+        gameWords(id, language),
+        doorOf(id)?.deckPages?.choosing() ?? null,
+      ]);
+      return { module, say: sayFrom(language, words), decks };
     }, [id, language]),
   );
 }

@@ -1,0 +1,107 @@
+import type { DeckChoiceProps } from "@westmarch/boardkit";
+import { useId, useState } from "react";
+import { readOwn } from "../../decks/kept.ts";
+import { faultsOf, isLegal } from "../../decks/legality.ts";
+import { readDeck } from "../../decks/lines.ts";
+import { READY_DECKS } from "../../decks/ready.ts";
+import { lineSentence, ruleSentence } from "../decks.ts";
+import type { Key } from "../keys.ts";
+import { listed, RANDOM, ready } from "./bringing.ts";
+import styles from "./Choice.module.css";
+
+/** Which of the ways is chosen: a deck by its name, chance, or lines of one's own. */
+type Way = string;
+const LINES: Way = "lines";
+const BY_CHANCE: Way = "random";
+
+/** One deck out of ours, one's own, chance, or a list that is written here. */
+export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckChoiceProps<Key>) {
+  const id = useId();
+  const [way, setWay] = useState<Way>(
+    () =>
+      shelf.decks.find(({ text }) => {
+        const own = readOwn(text);
+        return own !== null && listed(own.list).list === brings.list;
+      })?.id ?? (typeof brings.deck === "string" ? brings.deck : LINES),
+  );
+  const own = shelf.decks.flatMap((kept) => {
+    const deck = readOwn(kept.text);
+    return deck ? [{ id: kept.id, deck, legal: isLegal(deck.list) }] : [];
+  });
+  const choose = (next: Way) => {
+    setWay(next);
+    const ours = READY_DECKS.find((deck) => deck.id === next);
+    const mine = own.find((deck) => deck.id === next);
+    if (ours) onBring(ready(ours.id));
+    else if (mine) onBring(listed(mine.deck.list));
+    else onBring(next === BY_CHANCE ? RANDOM : { list: "" });
+  };
+  const known = READY_DECKS.find((deck) => deck.id === way);
+  const about = known
+    ? say(`deck.${known.id}.about`)
+    : way === BY_CHANCE
+      ? say("build.choice.random.about")
+      : null;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{legend}</label>
+      <select id={id} value={way} onChange={({ target }) => choose(target.value)}>
+        {own.length > 0 && (
+          <optgroup label={say("build.own")}>
+            {own.map(({ id: deck, deck: { name }, legal }) => (
+              <option key={deck} value={deck} disabled={!legal}>
+                {legal
+                  ? name || say("build.unnamed")
+                  : say("build.choice.unlawful", { name: name || say("build.unnamed") })}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={say("build.choice.ready")}>
+          {READY_DECKS.map(({ id: deck }) => (
+            <option key={deck} value={deck}>
+              {say(`deck.${deck}`)}
+            </option>
+          ))}
+        </optgroup>
+        <option value={BY_CHANCE}>{say("build.choice.random")}</option>
+        <option value={LINES}>{say("build.choice.lines")}</option>
+      </select>
+      {about !== null && (
+        <p>
+          {about} {known && <a href={addressOf(known.id)}>{say("build.choice.how")}</a>}
+        </p>
+      )}
+      {way === LINES && <Written say={say} brings={brings} onBring={onBring} />}
+    </div>
+  );
+}
+
+/** Lines for this table alone, with what is wrong with them. */
+function Written({ say, brings, onBring }: Pick<DeckChoiceProps<Key>, "say" | "brings" | "onBring">) {
+  const text = typeof brings.list === "string" ? brings.list : "";
+  const { list, troubles } = readDeck(text);
+  const wrong = [
+    ...troubles.map((trouble) => lineSentence(say, trouble)),
+    ...faultsOf(list).map((fault) => ruleSentence(say, fault)),
+  ];
+  return (
+    <>
+      <textarea
+        rows={6}
+        value={text}
+        aria-label={say("build.choice.lines")}
+        aria-invalid={wrong.length > 0}
+        maxLength={6000}
+        onChange={({ target }) => onBring({ list: target.value })}
+      />
+      {text.trim() !== "" && wrong.length > 0 && (
+        <ul className={styles.wrong}>
+          {wrong.slice(0, 6).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

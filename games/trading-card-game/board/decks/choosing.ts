@@ -1,0 +1,44 @@
+/** How decks come to a table: by name, by chance, or as the lines of a list that nobody else is shown. */
+import type { Brings, DeckChoosing } from "@westmarch/boardkit";
+import type { Random } from "@westmarch/kernel";
+import { oneOf } from "../../decks/chance.ts";
+import { readOwn } from "../../decks/kept.ts";
+import { isLegal } from "../../decks/legality.ts";
+import { readDeck } from "../../decks/lines.ts";
+import { READY_DECKS } from "../../decks/ready.ts";
+import type { ReadyDeckId } from "../../decks/readyIds.ts";
+import type { Key } from "../keys.ts";
+import { listed, ready } from "./bringing.ts";
+import { Choice } from "./Choice.tsx";
+
+/** What a computer brings, by its strength: decks that forgive much to who begins, and those that play well. */
+const COMPUTERS: Readonly<Record<"gentle" | "fair" | "strong", readonly ReadyDeckId[]>> = {
+  gentle: ["hobbits-sauron", "gandalf-starter"],
+  fair: ["aragorn-starter", "durins-folk", "elves-dwarves-nazgul"],
+  strong: ["kings-road", "golden-wood", "durins-folk", "elves-dwarves-nazgul"],
+};
+
+const some = (draw: Random, ids: readonly ReadyDeckId[]): Brings => ready(oneOf(draw, ids));
+
+/** Whether these lines are a deck that may be played. */
+function isPlayable(text: string): boolean {
+  const { list, troubles } = readDeck(text);
+  return troubles.length === 0 && isLegal(list);
+}
+
+export const choosing: DeckChoosing<Key> = {
+  Choice,
+  isDeck: (setting) => /^(?:deck|list)\d$/.test(setting),
+  named: (name, shelf) => {
+    const found = READY_DECKS.find(({ id }) => id === name);
+    if (found) return ready(found.id);
+    const kept = shelf.decks.find(({ id }) => id === name);
+    const own = kept && readOwn(kept.text);
+    return own && isLegal(own.list) ? listed(own.list) : null;
+  },
+  usual: (draw) => some(draw, COMPUTERS.strong),
+  computers: (level, draw) => some(draw, COMPUTERS[level]),
+  isWhole: ({ list }) => typeof list !== "string" || isPlayable(list),
+  at: (seat, brings) =>
+    Object.fromEntries(Object.entries(brings).map(([name, value]) => [`${name}${seat + 1}`, value])),
+};

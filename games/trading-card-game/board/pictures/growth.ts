@@ -71,7 +71,7 @@ export const tufts = (seed: string, top = 206, low = 226, count = 8): string => 
 export const reeds = (x: number, y: number, seed: string, size = 1): string => {
   const roll = dice(`reeds${seed}`);
   const blades = [-3, -2, -1, 0, 1, 2, 3]
-    .map((i) => `0${i < 0 ? "" : ""},0 ${i * 2.4},${-10 - roll() * 6} ${i * 4},${-18 - roll() * 12}`)
+    .map((i) => `0,0 ${i * 2.4},${-10 - roll() * 6} ${i * 4},${-18 - roll() * 12}`)
     .join("|");
   return put(pen(blades, { width: 1.5, opacity: 0.75 }) + pen("-12,0 -3,1 4,-1 13,0", { width: 1.2 }), {
     x,

@@ -221,7 +221,7 @@ export const features = (mood: Mood, looks: number, bearded: boolean, blushing: 
           .map((x) => (wide ? disc(x, -153, 4, "#f8f4ea", 1) : "") + disc(x + looks * 1.6, -153, 1.9, INK))
           .join("");
   return (
-    (blushing ? disc(-12, -141, 5, "#d97a5a") + disc(12, -141, 5, "#d97a5a") : "") +
+    (blushing ? disc(-12, -141, 5, "#e0a07c") + disc(12, -141, 5, "#e0a07c") : "") +
     pen(brows, { width: 2.2, opacity: 0.95 }) +
     eyes +
     pen(looks < 0 ? "-1,-152 -4,-142 2,-140" : "1,-152 4,-142 -2,-140", { width: 1.3 }) +

@@ -185,3 +185,36 @@ const HELD = {
 
 export type Held = keyof typeof HELD;
 export const held = (name: Held): string => HELD[name];
+
+/** Weapons and tools stand behind the sleeve; these are held in front of it, where they can be seen. */
+const IN_FRONT: ReadonlySet<Held> = new Set([
+  "mug",
+  "pipe",
+  "lantern",
+  "horn",
+  "scroll",
+  "book",
+  "leaf",
+  "flower",
+  "basket",
+  "mushroom",
+  "pan",
+  "ring",
+  "keys",
+  "fife",
+  "lute",
+  "fish",
+  "orb",
+] as const);
+
+/** A hand at (x, y) with what it holds, behind and in front of the sleeve. */
+export const grip = (
+  name: Held | undefined,
+  spot: { readonly x: number; readonly y: number; readonly turn: number },
+  sleeve: string,
+  hand: string,
+): string => {
+  if (name === undefined) return sleeve + hand;
+  if (!IN_FRONT.has(name)) return put(HELD[name], spot) + sleeve + hand;
+  return sleeve + put(HELD[name], { ...spot, x: spot.x + 5, size: 1.3 }) + hand;
+};

@@ -2,7 +2,7 @@
 import { cut, disc, flat, form, glow, pen, put, type Spot, shade } from "../marks.ts";
 import { INK, PAINT, type Paint } from "../paint.ts";
 import { type Charge, charge } from "./charges.ts";
-import { type Held, held } from "./held.ts";
+import { grip, type Held, held } from "./held.ts";
 
 const HELMS = {
   pot: (c: string) =>
@@ -147,18 +147,20 @@ const FIST = "M63-58C61-68 83-70 86-60C88-50 84-42 73-42C63-42 63-50 63-58Z";
 
 const orcArm = (o: Orc, skin: string, iron: string): string => {
   if (o.raised)
-    return (
-      (o.holds === undefined ? "" : put(held(o.holds), { x: 92, y: -146, turn: o.lean ?? -18 })) +
+    return grip(
+      o.holds,
+      { x: 92, y: -146, turn: o.lean ?? -18 },
       form("M38-104C60-104 74-120 80-146L102-138C102-108 78-80 48-74Z", skin, { pen: 1.9 }) +
-      cut("76,-132 104,-124 100,-108 72,-116", iron, { pen: 1.7 }) +
-      put(form(FIST, skin), { x: 18, y: -92 })
+        cut("76,-132 104,-124 100,-108 72,-116", iron, { pen: 1.7 }),
+      put(form(FIST, skin), { x: 18, y: -92 }),
     );
-  return o.holds === undefined
-    ? ""
-    : put(held(o.holds), { x: 72, y: -54, turn: o.lean ?? 8 }) +
-        form(SLEEVE, skin, { pen: 1.9 }) +
-        form(FIST, skin) +
-        cut("58,-76 86,-84 90,-70 62,-62", iron, { pen: 1.7 });
+  if (o.holds === undefined) return "";
+  return grip(
+    o.holds,
+    { x: 72, y: -54, turn: o.lean ?? 8 },
+    form(SLEEVE, skin, { pen: 1.9 }),
+    form(FIST, skin) + cut("58,-76 86,-84 90,-70 62,-62", iron, { pen: 1.7 }),
+  );
 };
 
 const orcOther = (o: Orc, skin: string, iron: string): string => {
@@ -170,10 +172,9 @@ const orcOther = (o: Orc, skin: string, iron: string): string => {
         (o.other === "handShield" ? charge("hand") : disc(0, -6, 9, "#8b8f92", 1.8)),
       { x: -60, y: -48 },
     );
-  return put(
-    put(held(o.other), { x: 72, y: -54, turn: 8 }) + form(SLEEVE, skin, { pen: 1.9 }) + form(FIST, skin),
-    { flip: true },
-  );
+  return put(grip(o.other, { x: 72, y: -54, turn: 8 }, form(SLEEVE, skin, { pen: 1.9 }), form(FIST, skin)), {
+    flip: true,
+  });
 };
 
 /** An Orc of any kind with its waist at its spot. */
@@ -308,16 +309,19 @@ const GAUNTLET = "M64-62C62-72 84-74 88-63C90-53 86-45 75-45C64-45 64-54 64-62Z"
 const wraithArm = (w: Wraith, cloth: string): string => {
   const hand = form(GAUNTLET, "#5d6670") + pen("68,-52 85,-54|68,-58 86,-60", { width: 1.4 });
   if (w.raised)
-    return (
-      (w.holds === undefined ? "" : put(held(w.holds), { x: 92, y: -146, turn: w.lean ?? -20 })) +
-      form("M38-108C62-106 78-124 82-146L104-138C106-106 80-76 46-74Z", cloth, { pen: 2 }) +
-      put(hand, { x: 17, y: -88 })
+    return grip(
+      w.holds,
+      { x: 92, y: -146, turn: w.lean ?? -20 },
+      form("M38-108C62-106 78-124 82-146L104-138C106-106 80-76 46-74Z", cloth, { pen: 2 }),
+      put(hand, { x: 17, y: -88 }),
     );
-  return w.holds === undefined
-    ? ""
-    : put(held(w.holds), { x: 74, y: -60, turn: w.lean ?? 10 }) +
-        form("M40-104C70-96 92-74 88-48L64-44C60-62 50-74 36-82Z", cloth, { pen: 2 }) +
-        hand;
+  if (w.holds === undefined) return "";
+  return grip(
+    w.holds,
+    { x: 74, y: -60, turn: w.lean ?? 10 },
+    form("M40-104C70-96 92-74 88-48L64-44C60-62 50-74 36-82Z", cloth, { pen: 2 }),
+    hand,
+  );
 };
 
 /** One of the Nine with his waist at his spot. */

@@ -14,7 +14,7 @@ import {
   mailRings,
   TOP_HAIR,
 } from "./heads.ts";
-import { arrow, type Held, held } from "./held.ts";
+import { arrow, grip, type Held } from "./held.ts";
 
 export type Race = "man" | "woman" | "elf" | "dwarf" | "hobbit" | "wizard";
 
@@ -149,22 +149,23 @@ const face = (p: Person, skin: string): string => {
 
 const HAND = "M56-60C54-70 74-72 77-62C79-52 76-44 66-44C56-44 56-52 56-60Z";
 
+const SLEEVE = "M38-108C62-100 78-78 76-52L56-46C54-66 46-78 34-86Z";
+const knuckles = pen("60,-50 74,-52|60,-56 75,-58", { width: 1.1, opacity: 0.6 });
+
 const rightArm = (p: Person, sleeve: string, skin: string): string => {
-  if (p.holds === undefined && !p.raised) return "";
   if (p.raised)
-    return (
-      (p.holds === undefined ? "" : put(held(p.holds), { x: 86, y: -140, turn: p.lean ?? -16 })) +
-      form("M36-110C56-108 70-120 76-140L96-134C96-108 74-84 46-78Z", sleeve, { pen: 1.9 }) +
-      put(form(HAND, skin) + pen("60,-50 74,-52|60,-56 75,-58", { width: 1.1, opacity: 0.6 }), {
-        x: 20,
-        y: -84,
-      })
+    return grip(
+      p.holds,
+      { x: 86, y: -140, turn: p.lean ?? -16 },
+      form("M36-110C56-108 70-120 76-140L96-134C96-108 74-84 46-78Z", sleeve, { pen: 1.9 }),
+      put(form(HAND, skin) + knuckles, { x: 20, y: -84 }),
     );
-  return (
-    (p.holds === undefined ? "" : put(held(p.holds), { x: 64, y: -56, turn: p.lean ?? 7 })) +
-    form("M38-108C62-100 78-78 76-52L56-46C54-66 46-78 34-86Z", sleeve, { pen: 1.9 }) +
-    form(HAND, skin) +
-    pen("60,-50 74,-52|60,-56 75,-58", { width: 1.1, opacity: 0.6 })
+  if (p.holds === undefined) return "";
+  return grip(
+    p.holds,
+    { x: 64, y: -56, turn: p.lean ?? 7 },
+    form(SLEEVE, sleeve, { pen: 1.9 }),
+    form(HAND, skin) + knuckles,
   );
 };
 
@@ -180,11 +181,12 @@ const leftArm = (p: Person, sleeve: string, skin: string): string => {
   if (other === undefined) return "";
   if (other === "shield" || other === "roundShield") return put(SHIELDS[other], { x: -58, y: -46 });
   return put(
-    (other === "open"
-      ? ""
-      : put(held(other), { x: 64, y: -56, turn: 10, ...(other === "scroll" && { flip: true }) })) +
-      form("M38-108C62-100 78-78 76-52L56-46C54-66 46-78 34-86Z", sleeve, { pen: 1.9 }) +
+    grip(
+      other === "open" ? undefined : other,
+      { x: 64, y: -56, turn: 10 },
+      form(SLEEVE, sleeve, { pen: 1.9 }),
       form(HAND, skin),
+    ),
     { flip: true },
   );
 };

@@ -33,7 +33,7 @@ export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
       },
     ],
   },
-  "1C8": { at: "amber", by: "day", shows: [{ is: "dwarfArmour" }] },
+  "1C8": { at: "amber", by: "day", shows: [{ is: "dwarfArmour", size: 1.15 }] },
   "1C9": { at: "amber", by: "gold", shows: [{ is: "axe" }] },
   "1C10": { at: "smithy", by: "day", shows: [{ is: "stoneHeart" }] },
   "1C11": {
@@ -80,11 +80,11 @@ export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
   "1C18": { at: "throne", by: "hearth", shows: [{ is: "feast", y: 130 }] },
   "1C19": { at: "tomb", by: "cold", shows: [{ is: "graveAxe", y: 134 }] },
   "1C20": {
-    at: "halls",
+    at: "tomb",
     by: "blaze",
     shows: [
-      { is: "axes", y: 128 },
-      { ...GIMLI, size: 0.72, mood: "shouting" },
+      { ...GIMLI, y: 206, holds: "axe", raised: true, other: "axe", mood: "shouting" },
+      { is: "goblins", y: 152, size: 0.9 },
     ],
   },
   "1C21": {
@@ -115,7 +115,7 @@ export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
   "1C24": {
     at: "stair",
     by: "torch",
-    shows: [{ ...DWARF, x: 116, y: 250, size: 0.7, hats: "moss", holds: "torch", looks: "right" }],
+    shows: [{ ...DWARF, x: 116, y: 250, size: 0.7, hats: "moss", holds: "handAxe", looks: "right" }],
   },
   "1C25": {
     at: "plain",
@@ -136,11 +136,19 @@ export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
     ],
   },
   "1C26": {
-    at: "halls",
-    by: "morning",
+    at: "dwarrowdelf",
+    by: "cold",
     shows: [
-      { is: "mithril", y: 110 },
-      { is: "axes", y: 150, size: 0.9 },
+      {
+        ...DWARF,
+        y: 248,
+        size: 0.7,
+        cloak: "clay",
+        hats: "clay",
+        hairs: "silver",
+        holds: "torch",
+        looks: "left",
+      },
     ],
   },
   "1U27": {

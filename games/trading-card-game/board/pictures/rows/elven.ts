@@ -74,7 +74,10 @@ export const ELVEN_ROWS: Rows<typeof ELVEN> = {
   "1R47": {
     at: "leaflight",
     by: "evening",
-    shows: [{ is: "elfSword" }, { is: "evenstar", x: 214, y: 150, size: 0.36 }],
+    shows: [
+      { is: "elfSword", size: 1.1 },
+      { is: "evenstar", x: 214, y: 150, size: 0.36 },
+    ],
   },
   "1U48": {
     at: "lorien",

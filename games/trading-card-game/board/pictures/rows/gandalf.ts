@@ -44,7 +44,7 @@ export const GANDALF_ROWS: Rows<typeof CARDS> = {
   "1R71": { at: "lake", by: "moonset", shows: [{ is: "durinDoor", y: 122 }] },
   "1R72": { at: "shire", by: "day", shows: [{ ...GANDALF, holds: "staff", mood: "glad" }] },
   "1U73": { at: "hills", by: "morning", shows: [{ is: "cart", y: 134 }] },
-  "1U74": { at: "greylight", by: "gold", shows: [{ is: "gandalfPipe" }] },
+  "1U74": { at: "greylight", by: "gold", shows: [{ is: "gandalfPipe", size: 1.3 }] },
   "1R75": { at: "greylight", by: "evening", shows: [{ is: "glamdring" }] },
   "1C76": {
     at: "bridge",

@@ -183,14 +183,14 @@ export const ISENGARD_ROWS: Rows<typeof ISENGARD> = {
     ],
   },
   "1U159": { at: "fields", by: "ember", shows: [{ is: "burning", y: 132 }] },
-  "1C160": { at: "ashlight", by: "day", shows: [{ is: "urukSword" }] },
+  "1C160": { at: "ashlight", by: "day", shows: [{ is: "urukSword", size: 1.1 }] },
   "1U161": { at: "crags", by: "dusk", shows: [{ is: "peering", y: 120 }] },
   "1U162": {
     at: "marsh",
     by: "evening",
     shows: [
+      { is: "crows", x: 66, y: 84, size: 0.5 },
       { ...FRODO, mood: "sad", tilt: 8, looks: "left" },
-      { is: "crows", x: 150, y: 70, size: 0.5 },
     ],
   },
 };

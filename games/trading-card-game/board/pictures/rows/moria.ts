@@ -112,7 +112,7 @@ export const MORIA_ROWS: Rows<typeof MORIA> = {
       },
     ],
   },
-  "1C180": { at: "cavelight", by: "day", shows: [{ is: "scimitar" }] },
+  "1C180": { at: "cavelight", by: "day", shows: [{ is: "scimitar", size: 1.1 }] },
   "1U181": {
     at: "cavern",
     by: "deep",
@@ -129,7 +129,7 @@ export const MORIA_ROWS: Rows<typeof MORIA> = {
       },
     ],
   },
-  "1C182": { at: "cavelight", by: "grey", shows: [{ is: "spear" }] },
+  "1C182": { at: "cavelight", by: "grey", shows: [{ is: "spear", size: 1.15 }] },
   "1R183": { at: "bridge", by: "torch", shows: [{ is: "climbers", y: 112 }] },
   "1C184": {
     at: "mine",

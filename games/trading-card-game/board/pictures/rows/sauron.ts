@@ -49,7 +49,7 @@ export const SAURON_ROWS: Rows<typeof SAURON> = {
   "1R252": { at: "hills", by: "gloom", shows: [{ is: "shadowHand", y: 120 }] },
   "1R253": { at: "mordor", by: "dusk", shows: [{ is: "blackRoad", y: 118 }] },
   "1R254": { at: "barrens", by: "ember", shows: [{ is: "volcano", y: 124 }] },
-  "1C255": { at: "blackGate", by: "grey", shows: [{ is: "saurons", y: 124 }] },
+  "1C255": { at: "plain", by: "sunset", shows: [{ is: "saurons", y: 124 }] },
   "1R256": {
     at: "darkwood",
     by: "sunset",
@@ -190,7 +190,7 @@ export const SAURON_ROWS: Rows<typeof SAURON> = {
       { is: "orc", helm: "bare", armour: "plum", holds: "whip", mouth: "grin", skin: "#9a8a6a", scar: true },
     ],
   },
-  "1C269": { at: "firelight", by: "day", shows: [{ is: "orcScimitar" }] },
+  "1C269": { at: "firelight", by: "day", shows: [{ is: "orcScimitar", size: 1.1 }] },
   "1U270": {
     at: "wild",
     by: "ember",

@@ -5,7 +5,7 @@ import type { Rows } from "../row.ts";
 
 export const SHIRE_ROWS: Rows<typeof SHIRE> = {
   "1R284": { at: "terrace", by: "gold", shows: [{ ...BILBO, holds: "book", mood: "glad" }] },
-  "1U285": { at: "greenlight", by: "day", shows: [{ is: "bilboPipe" }] },
+  "1U285": { at: "greenlight", by: "day", shows: [{ is: "bilboPipe", size: 1.3 }] },
   "1C286": {
     at: "road",
     by: "day",
@@ -56,7 +56,7 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     by: "morning",
     shows: [{ ...FRODO, cloak: undefined, clasp: undefined, holds: "sting" }],
   },
-  "1C290": { at: "bagEnd", by: "dusk", shows: [{ ...FRODO, holds: "ring", mood: "sad", looks: "right" }] },
+  "1C290": { at: "hills", by: "dusk", shows: [{ ...FRODO, holds: "ring", mood: "sad", looks: "right" }] },
   "1R291": {
     at: "garden",
     by: "gold",
@@ -76,9 +76,17 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
       },
     ],
   },
-  "1U292": { at: "greenlight", by: "dusk", shows: [{ is: "gafferPipe" }] },
-  "1U293": { at: "shire", by: "noon", shows: [{ is: "thrownStones" }] },
-  "1C294": { at: "garden", by: "morning", shows: [{ is: "meal", y: 118 }] },
+  "1U292": { at: "greenlight", by: "dusk", shows: [{ is: "gafferPipe", size: 1.25 }] },
+  "1U293": {
+    at: "shire",
+    by: "noon",
+    turned: true,
+    shows: [
+      { ...MERRY, x: 92, y: 254, size: 0.9, mood: "grim", looks: "right", raised: true },
+      { is: "thrownStones", x: 226, y: 96, size: 0.66 },
+    ],
+  },
+  "1C294": { at: "hills", by: "noon", turned: true, shows: [{ is: "meal", y: 118 }] },
   "1C295": {
     at: "fields",
     by: "noon",
@@ -107,10 +115,11 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
       {
         is: "hobbit",
         tunic: "ivory",
-        vest: "rose",
+        vest: "plum",
         hair: "curly",
         hairs: "fox",
-        hat: "flowers",
+        hat: "bonnet",
+        hats: "cream",
         belt: "none",
         holds: "mug",
         raised: true,
@@ -120,8 +129,8 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     ],
   },
   "1C298": { at: "forest", by: "dusk", shows: [{ is: "bush", y: 118 }] },
-  "1C299": { at: "greenlight", by: "morning", shows: [{ is: "hobbitSword" }] },
-  "1C300": { at: "greenlight", by: "noon", shows: [{ is: "longbottom" }] },
+  "1C299": { at: "greenlight", by: "morning", shows: [{ is: "hobbitSword", size: 1.15 }] },
+  "1C300": { at: "greenlight", by: "noon", shows: [{ is: "longbottom", size: 1.2 }] },
   "1U301": {
     at: "inn",
     by: "gold",
@@ -156,7 +165,7 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
       { ...PIPPIN, mood: "afraid", x: 70, y: 252, size: 0.7, looks: "right" },
     ],
   },
-  "1C305": { at: "greenlight", by: "gold", shows: [{ is: "oldToby" }] },
+  "1C305": { at: "greenlight", by: "gold", shows: [{ is: "oldToby", size: 1.2 }] },
   "1C306": { at: "inn", by: "hearth", shows: [{ ...PIPPIN, holds: "mug" }] },
   "1R307": {
     at: "moor",
@@ -179,8 +188,8 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     shows: [{ is: "ringShine" }, { ...FRODO, holds: "ring", raised: true, mood: "shouting", lean: 0 }],
   },
   "1U309": {
-    at: "inn",
-    by: "morning",
+    at: "shire",
+    by: "gold",
     shows: [
       {
         is: "hobbit",
@@ -201,9 +210,13 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     by: "grey",
     shows: [{ ...SAM, cloak: "earth", clasp: "leaf", holds: "pan", mood: "grim" }],
   },
-  "1C311": { at: "bagEnd", by: "morning", shows: [{ ...SAM, holds: "flower", mood: "glad" }] },
+  "1C311": {
+    at: "garden",
+    by: "morning",
+    shows: [{ ...SAM, holds: "flower", other: "basket", mood: "glad" }],
+  },
   "1C312": { at: "shire", by: "evening", shows: [{ is: "dishes", y: 118 }] },
-  "1R313": { at: "greenlight", by: "starlight", shows: [{ is: "sting" }] },
+  "1R313": { at: "greenlight", by: "starlight", shows: [{ is: "sting", size: 1.1 }] },
   "1R314": {
     at: "forest",
     by: "morning",
@@ -214,7 +227,7 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     ],
   },
   "1C315": { at: "road", by: "gold", shows: [{ is: "backpack", y: 122 }] },
-  "1U316": { at: "hills", by: "mist", shows: [{ is: "hedgeSteps", y: 128 }] },
+  "1U316": { at: "hills", by: "mist", shows: [{ is: "unseen", y: 122 }] },
   "1C317": { at: "study", by: "gold", shows: [{ is: "redBook", y: 116 }] },
-  "1R318": { at: "greenlight", by: "evening", shows: [{ is: "map" }] },
+  "1R318": { at: "greenlight", by: "evening", shows: [{ is: "map", size: 1.2 }] },
 };

@@ -24,8 +24,8 @@ export const SITES_ROWS: Rows<typeof SITES> = {
   },
   "1U325": { at: "lookout", by: "morning", shows: [{ is: "hare", x: 150, y: 198, size: 0.6 }] },
   "1C326": { at: "hills", by: "dusk", turned: true, shows: [{ is: "mill", x: 150, y: 110, size: 0.84 }] },
-  "1U327": { at: "gate", by: "rain", shows: [] },
-  "1U328": { at: "street", by: "rain", shows: [] },
+  "1U327": { at: "gate", by: "rain", turned: true, shows: [] },
+  "1U328": { at: "street", by: "moonset", shows: [] },
   "1U329": { at: "forest", by: "morning", shows: [{ is: "hare", x: 148, y: 190, size: 0.7 }] },
   "1U330": { at: "woodedRiver", by: "night", shows: [{ is: "ferry", x: 150, y: 142, size: 0.86 }] },
   "1C331": {
@@ -51,9 +51,9 @@ export const SITES_ROWS: Rows<typeof SITES> = {
     at: "forest",
     by: "dusk",
     shows: [
-      { is: "troll", stone: true, x: 100, y: 212, size: 0.5 },
-      { is: "troll", stone: true, x: 204, y: 214, size: 0.52, flip: true },
-      { is: "campfire", x: 152, y: 192, size: 0.5 },
+      { is: "troll", stone: true, x: 92, y: 240, size: 0.66 },
+      { is: "troll", stone: true, x: 212, y: 242, size: 0.68, flip: true },
+      { is: "campfire", x: 152, y: 196, size: 0.5 },
     ],
   },
   "1U335": { at: "downland", by: "gold", shows: [] },

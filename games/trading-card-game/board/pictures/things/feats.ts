@@ -472,12 +472,7 @@ export const FEATS = {
     form("M-120 110C-110 60-80 40-44 30L-10 54C-24 90-60 116-100 120Z", "#233f73", { pen: 2.4 }) +
     form("M-52 30L-10 60-2 44-40 14Z", "#c5ccd0", { pen: 2.2 }) +
     form("M-36 14C-40-6-14-18 0-4 14 10 8 34-6 42Z", "#e4bf94", { pen: 2.2 }) +
-    put(held("sword"), { x: -6, y: 10, turn: 40, size: 1.2 }) +
-    put(
-      form("M-14 40V-40L0-64 14-40V40Z", "#f6f1e2", { pen: 2 }) +
-        pen("-6,-10 -6,10|6,-10 6,10", { width: 2 }),
-      { x: -74, y: -30 },
-    ),
+    put(held("sword"), { x: -6, y: 10, turn: 40, size: 1.2 }),
   starSword: star(0, -18, 90, "#F5F8FF", 8, 0.3) + put(held("plainSword"), { y: 76, size: 1.4 }),
   narsil:
     cut("-96,96 -80,60 80,60 96,96", "#c5bca2", { pen: 2.4 }) +

@@ -17,7 +17,8 @@ const bandedMail = (steel: string, belt = "#6a4423"): string =>
   shade("M10-62L22-70 56-58 70-20 46-12 48 66H18C26 20 24-30 10-62Z", 0.16) +
   form("M-49 44H49V54H-49Z", belt);
 
-const horse = (coat: string, mane: string, eye: string): string =>
+/** The head and neck of a horse. */
+export const horse = (coat: string, mane: string, eye: string): string =>
   form(
     "M-64 96C-60 40-52 6-24-22C-26-44-14-70 6-84L2-104 18-92C42-92 58-66 72-44C80-32 78-18 66-14C52-12 44-22 30-26C26-4 40 40 44 96Z",
     coat,
@@ -49,7 +50,12 @@ export const ITEMS = {
   sword: laid("sword", 46),
   blade: put(laid("greatSword", 46), { flip: true }),
   rangerSword:
-    laid("plainSword", 38, 1.4, -36, 70) + form("M30 60L52 84 84 30 66 10Z", "#4a3018", { pen: 2 }),
+    laid("plainSword", 38, 1.4, -36, 70) +
+    put(
+      form("M-9 0H9L5 96 0 104-5 96Z", "#4a3018", { pen: 2 }) +
+        form("M-10-6H10V8H-10Z", "#d9d5cc", { pen: 1.8 }),
+      { x: 84, y: -34, turn: 38 },
+    ),
   gondorBlade: laid("greatSword", -40, 1.25, 42, 66) + put(charge("tree"), { x: -56, y: 44, size: 1.3 }),
   elfSword: laid("elfSword", 40, 1.4),
   sting: laid("sting", 46, 1.6, -46, 56),

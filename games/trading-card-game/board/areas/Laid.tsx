@@ -7,7 +7,7 @@ import { copyThing, type Look, type PileKind, type Standing } from "../look/look
 import type { Totals } from "../look/totals.ts";
 import css from "./laid.module.css";
 import { Thing } from "./Thing.tsx";
-import { Burdens, Drops } from "./Tokens.tsx";
+import { Burdens, Drops, Worn } from "./Tokens.tsx";
 
 /** What every part of the table is drawn from. */
 export interface Seen {
@@ -32,6 +32,8 @@ interface LaidProps {
   readonly label: string;
   /** Burdens, where it is the Ring-bearer. */
   readonly burdens?: number;
+  /** It wears the Ring. */
+  readonly worn?: boolean;
   /** How many like it lie here. */
   readonly many?: number;
   /** The burdens or wounds are shown smaller, on the card. */
@@ -39,7 +41,15 @@ interface LaidProps {
 }
 
 /** A card on the table: its face with the totals of now, and the tokens on it. */
-export const Laid = ({ seen, standing, label, burdens = 0, many = 1, close = false }: LaidProps) => {
+export const Laid = ({
+  seen,
+  standing,
+  label,
+  burdens = 0,
+  worn = false,
+  many = 1,
+  close = false,
+}: LaidProps) => {
   const { props, totals } = seen;
   const { copy, wounds, vitality, stacked, sleeps } = standing;
   const strength = totals?.strength.get(copy.id);
@@ -52,6 +62,7 @@ export const Laid = ({ seen, standing, label, burdens = 0, many = 1, close = fal
       <span className={css.laid} data-sleeps={sleeps || undefined} data-close={close || undefined}>
         <CardFace card={copy.card} size="small" say={props.say} now={now} bare={close} />
         {wounds > 0 && <Drops count={wounds} />}
+        {worn && <Worn />}
         {burdens > 0 && <Burdens count={burdens} />}
         {stacked.length > 0 && <b className={css.stacked}>{stacked.length}</b>}
         {many > 1 && <b className={css.many}>×{many}</b>}

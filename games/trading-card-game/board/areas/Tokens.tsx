@@ -58,5 +58,20 @@ const Tokens = ({ count, kind }: Counted & { readonly kind: "wound" | "burden" }
 export const Drops = (counted: Counted) => <Tokens kind="wound" {...counted} />;
 export const Burdens = (counted: Counted) => <Tokens kind="burden" {...counted} />;
 
+/** The Ring on its bearer's hand. */
+export const Worn = () => (
+  <svg className={css.worn} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="12" r="7.5" fill="none" stroke="#241a12" strokeWidth="6.4" />
+    <circle cx="12" cy="12" r="7.5" fill="none" stroke="#e2b64f" strokeWidth="4.2" />
+    <path
+      d="M6.5 8.5A7.5 7.5 0 0 1 11 4.6"
+      fill="none"
+      stroke="#fff3cf"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
 /** One burden token, beside a number. */
 export const Burden = () => <Octagon />;

@@ -6,10 +6,7 @@ import { type Column, copyThing, type Lane, type Standing } from "../look/look.t
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { type Sides, sidesOf } from "../look/totals.ts";
 import css from "./lanes.module.css";
-import { load } from "./load.ts";
-
-/** Below a card of the fellowship there is room for so many hems; more of them scroll. */
-const MOST_HEMS = 2;
+import { hems, load } from "./load.ts";
 
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
@@ -69,6 +66,7 @@ export const Defender = ({ seen, lane }: { readonly seen: Seen; readonly lane: L
         standing={lane.defender}
         label={defenderSays({ say, names, totals }, lane, look)}
         burdens={lane.ringBearer ? (leader?.burdens ?? 0) : 0}
+        worn={lane.ringBearer && leader?.worn === true}
       />
       <Hems bears={lane.defender.bears} say={say} />
     </div>
@@ -171,14 +169,14 @@ export const Lanes = (seen: Seen) => {
   const { props, look } = seen;
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
   return (
-    <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")} tabIndex={-1}>
+    <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")}>
       <div
         className={css.inner}
         data-mode={fought ? "lanes" : "muster"}
         style={
           {
             "--load": load(look),
-            "--hems": `${21 * Math.min(MOST_HEMS, Math.max(0, ...look.lanes.map(({ defender }) => defender.bears.length)))}px`,
+            "--hems": `${hems(look)}px`,
             "--collar": look.lanes.some(({ minions }) => minions.some(({ bears }) => bears.length > 0))
               ? 1
               : 0,

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { Seen } from "../areas/Laid.tsx";
 import { type Sides, sidesOf } from "../look/totals.ts";
 import { Defender, Minions, Swords } from "./Lanes.tsx";
+import { hems } from "./load.ts";
 import css from "./swipe.module.css";
 
 interface SwipeProps {
@@ -66,6 +67,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
         aria-label={say("look.lanes")}
         onScrollEnd={settled}
         data-fought={fought || undefined}
+        style={{ "--hems": `${hems(look)}px` } as CSSProperties}
       >
         {look.lanes.map((lane, place) => (
           <li

@@ -10,10 +10,18 @@ const GAP = 0.2;
 
 const minions = (many: number, seen = SEEN): number => (many === 0 ? 0 : MINION * (1 + (many - 1) * seen));
 
+/** Below a card of the fellowship there is room for so many hems; more of them scroll. */
+const MOST_HEMS = 2;
+const HEM = 21;
+
+/** How much room hems need below the fellowship, in CSS pixels. */
+export const hems = ({ lanes }: Look): number =>
+  HEM * Math.min(MOST_HEMS, Math.max(0, ...lanes.map(({ defender }) => defender.bears.length)));
+
 export function load({ lanes, columns, others }: Look): number {
   const fought = lanes.some((lane) => lane.minions.length > 0);
   const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + GAP, 0);
-  const loose = columns.map((column) => minions(column.minions.length, fought ? SEEN : CROWDED) + GAP);
+  const loose = columns.map((column) => minions(column.minions.length, CROWDED) + GAP);
   const all = fought
     ? companions + loose.filter((broad) => broad > GAP).reduce((sum, broad) => sum + broad, 0)
     : Math.max(companions, others.length * Math.max(...loose, 0));

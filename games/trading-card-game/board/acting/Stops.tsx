@@ -77,7 +77,7 @@ export const StandingLine = ({ props: { say, standing } }: { readonly props: Pro
 export const Stops = ({ props }: { readonly props: Props }) => (
   <>
     <StandingLine props={props} />
-    <ul className={css.stops}>
+    <ol className={css.stops}>
       {PHASES.map((phase) => (
         <li key={phase} aria-current={phase === props.view.phase ? "step" : undefined}>
           <PhaseStop props={props} phase={phase}>
@@ -85,6 +85,6 @@ export const Stops = ({ props }: { readonly props: Props }) => (
           </PhaseStop>
         </li>
       ))}
-    </ul>
+    </ol>
   </>
 );

@@ -89,11 +89,12 @@ export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, 
   };
 }
 
-/** The proposal for assignments that have been made and not said. */
+/** The proposal for assignments that have been made and not said; `left` are minions that somebody could still face. */
 export function ofPlan(
   props: Props,
   plan: readonly Pair[],
-  deeds: Pick<Deeds, "back"> & { give: () => void },
+  left: readonly CopyId[],
+  deeds: Pick<Deeds, "back"> & { readonly give: () => void; readonly take: (minion: CopyId) => void },
 ): Proposal {
   const { say, view } = props;
   return {
@@ -108,7 +109,14 @@ export function ofPlan(
         ),
       ),
     }),
-    answers: [{ text: say("acting.plan.give"), tone: "choice", give: deeds.give }],
+    answers: [
+      { text: say("acting.plan.give"), tone: "choice", give: deeds.give },
+      ...left.map((minion) => ({
+        text: copyName(say, view, minion),
+        tone: "quiet" as const,
+        give: () => deeds.take(minion),
+      })),
+    ],
     back: { text: say("acting.plan.back"), give: deeds.back },
   };
 }

@@ -171,7 +171,12 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     if (!ask || (!taken && plan.length === 0)) return null;
     if (!assigns) return taken && gesture.options.length > 0 ? ofGesture(props, ask, gesture, deeds) : null;
     if (taken) return partners.length > 0 ? ofPartners(props, ask, partners, inHand, pairUp, put) : null;
-    return ofPlan(props, plan, { give: () => give(sent()), back: () => lay([]) });
+    const left = [...new Set(open.map(({ minion }) => minion))];
+    return ofPlan(props, plan, left, {
+      give: () => give(sent()),
+      take: (minion) => take(copyThing(minion)),
+      back: () => lay([]),
+    });
   };
   useOffer(offer, proposal());
 

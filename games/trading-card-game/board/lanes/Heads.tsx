@@ -1,6 +1,9 @@
+import { use } from "react";
+import { Acting } from "../areas/acts.ts";
 import type { Seen } from "../areas/Laid.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { Head } from "../cards/Head.tsx";
+import { copyThing } from "../look/look.ts";
 import { sidesOf } from "../look/totals.ts";
 import { titleOf } from "../names.ts";
 import css from "./heads.module.css";
@@ -16,6 +19,7 @@ interface HeadsProps {
 export const Heads = ({ seen, at, go }: HeadsProps) => {
   const { props, look, totals } = seen;
   const { say } = props;
+  const { takes, able, tap } = use(Acting);
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
   const loose = look.columns.reduce((sum, { minions }) => sum + minions.length, 0);
   return (
@@ -24,14 +28,20 @@ export const Heads = ({ seen, at, go }: HeadsProps) => {
         const { copy, wounds } = lane.defender;
         const sides = totals && sidesOf(totals, lane);
         const name = titleOf(say, copy.card);
+        const thing = copyThing(copy.id);
         return (
           <li key={copy.id}>
             <button
               type="button"
               aria-current={place === at ? "true" : undefined}
               data-now={lane.now || undefined}
+              data-able={able.has(thing) || undefined}
+              data-takes={takes.has(thing) || undefined}
               aria-label={`${say("look.lane", { name })}${sides ? ` ${say("look.sides", { ...sides })}` : ""}`}
-              onClick={() => go(place)}
+              onClick={({ clientX: x, clientY: y }) => {
+                // What is in hand is put down on whoever is touched; otherwise a touch turns to his lane.
+                if (!takes.has(thing) || !tap(thing, { x, y })) go(place);
+              }}
             >
               <span className={css.head}>
                 <Head card={copy.card} />

@@ -35,6 +35,10 @@ const fontsFirst = (): Plugin => ({
 const server = `http://127.0.0.1:${process.env.WESTMARCH_PORT ?? 8420}`;
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 
+/** What manifests name for programs alone, by the names of its chunks: no page ever goes there. */
+const FOR_PROGRAMS =
+  /\/(?:bot|passing|plain|speech|vectors|listed|confrontation|duel|war-of-the-ring|trading-card-(?:game|draft))-[^/]*$/;
+
 export default defineConfig({
   root: here("."),
   plugins: [drawings(), fontsFirst(), previews(), react()],
@@ -45,7 +49,11 @@ export default defineConfig({
     target: "es2024",
     // Drawings are pictures, not script: they stay files, and nothing is written into the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what to fetch with them would be sent to everybody.
+      resolveDependencies: (file, needed) => (FOR_PROGRAMS.test(`/${file}`) ? [] : needed),
+    },
   },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },

@@ -25,6 +25,7 @@ import { useTotals } from "./look/useTotals.ts";
 import { shownAfter } from "./motion/shown.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
+import seats from "./seats.module.css";
 
 /** Everything at once: the road above, minions before the fellowship, players and what supports them at the sides. */
 const Wide = ({ seen }: { readonly seen: Seen }) => {
@@ -143,7 +144,12 @@ export const Board = (given: Props) => {
   return (
     <Explaining value={explain}>
       <Acting value={acting}>
-        <div ref={table} className={css.table} data-layout={layout} data-calm={calm || undefined}>
+        <div
+          ref={table}
+          className={`${css.table} ${seats.seats}`}
+          data-layout={layout}
+          data-calm={calm || undefined}
+        >
           {layout === "wide" ? (
             <Wide seen={seen} />
           ) : layout === "tall" ? (

@@ -1,4 +1,5 @@
 /** What a first choice can do without. */
+import { lazy } from "react";
 import { tradingCardGame } from "../index.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
@@ -8,6 +9,9 @@ import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { Reference } from "./reference/Reference.tsx";
 import { refusal } from "./refusals.ts";
+
+/** Only a game that is over needs it. */
+const chronicle = lazy(async () => ({ default: (await import("./chronicle/Chronicle.tsx")).Chronicle }));
 
 export const besides: Besides = {
   game: tradingCardGame,
@@ -19,5 +23,6 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
+  chronicle,
   guides,
 };

@@ -1,10 +1,17 @@
 /** The keys of the game's words, by name: one that the catalogues lack does not compile. */
-import type { Besides as AnyBesides, BoardModule, BoardProps, Say } from "@westmarch/boardkit";
+import type {
+  Besides as AnyBesides,
+  ChronicleProps as AnyChronicleProps,
+  BoardModule,
+  BoardProps,
+  Say,
+} from "@westmarch/boardkit";
 import type { CardGame } from "../state.ts";
 import type acting from "../text/acting.en.json";
 import type builder from "../text/builder.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
+import type chronicle from "../text/chronicle.en.json";
 import type decks from "../text/decks.en.json";
 import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
@@ -24,6 +31,7 @@ export type Catalogue = typeof acting &
   typeof builder &
   typeof cards &
   typeof choices &
+  typeof chronicle &
   typeof decks &
   typeof ending &
   typeof figures &
@@ -48,3 +56,4 @@ export type CardSay = Say<CardKey>;
 export type Props = BoardProps<CardGame, Key>;
 export type Module = BoardModule<CardGame, Key>;
 export type Besides = AnyBesides<CardGame, Key>;
+export type ChronicleProps = AnyChronicleProps<CardGame, Key>;

@@ -106,6 +106,7 @@ function changesOf(name: (copy: CopyId) => string, card: (of: { readonly card: C
     cancelled: (facts) => ["change.cancelled", { card: card(facts) }],
     twilight: ({ by }) => ["change.twilight", { by: signed(by) }],
     burdens: ({ by }) => ["change.burdens", { by: signed(by) }],
+    discarded: (facts) => ["change.discarded", { card: card(facts) }],
     killed: ({ copies: [copy] }) => (copy === undefined ? null : ["change.killed", { name: name(copy) }]),
   };
 }

@@ -1,7 +1,8 @@
 /** A finished war as the ending page tells it: its curves, what it took, the luck of both sides, its great moments. */
 
+import { Leaf } from "@westmarch/boardkit/charts";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { BOTH_SIDES, FREE, SHADOW } from "../../data/ids.ts";
 import { pointsToWin } from "../../facts.ts";
 import type { ChronicleProps } from "../keys.ts";
@@ -16,16 +17,6 @@ import { momentsOf } from "./moments.ts";
 import { type TurnRecord, turnsOf } from "./record.ts";
 import { Toll } from "./Toll.tsx";
 import { TurnTable } from "./TurnTable.tsx";
-
-const Leaf = (props: { name: string; aside?: string; area: string; children: ReactNode }) => (
-  <section className={css.leaf} data-area={props.area}>
-    <header>
-      <h3>{props.name}</h3>
-      {props.aside && <small>{props.aside}</small>}
-    </header>
-    {props.children}
-  </section>
-);
 
 const total = (turns: readonly TurnRecord[], of: (turn: TurnRecord) => number): number =>
   turns.reduce((sum, turn) => sum + of(turn), 0);

@@ -1,8 +1,8 @@
 /** What each turn took: units, dice, and what the Hunt did. */
+import { Drawn, marksOf, type Scale, xOf } from "@westmarch/boardkit/charts";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import css from "./chronicle.module.css";
-import { Drawn, marksOf, type Scale, xOf } from "./frame.tsx";
 import type { TurnRecord } from "./record.ts";
 
 /** The height of a row, of its name, and of the bars on either side of its line. */

@@ -1,32 +1,15 @@
 /** Two charts of a whole war: the road with its burden, and the points. */
+import { apart, Drawn, Levels, type Scale, stairs, Turns, xOf, yOf } from "@westmarch/boardkit/charts";
 import { curve, even, type Point, stroke } from "@westmarch/ink";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { CORRUPTION_LIMIT } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import css from "./chronicle.module.css";
-import { apart, Drawn, Levels, type Scale, Turns, xOf, yOf } from "./frame.tsx";
 import type { TurnRecord } from "./record.ts";
 
 const HIGH = 256;
 /** Between words at the ends of two curves. */
 const GAP = 19;
-/** How long before the end of its turn a step is taken, in CSS pixels. */
-const SLANT = 4;
-
-/** Values at the start and after each turn, as stairs. */
-function stairs(scale: Scale, values: readonly number[]): readonly Point[] {
-  return values.flatMap((value, turn): Point[] => {
-    const [x, y] = [xOf(scale, turn), yOf(scale, value)];
-    const before = values[turn - 1];
-    return before === undefined || before === value
-      ? [[x, y]]
-      : [
-          [x - SLANT, yOf(scale, before)],
-          [x, y],
-        ];
-  });
-}
-
 /** Ink that follows stairs. */
 const Stairs = (props: { points: readonly Point[]; seed: string; className: string | undefined }) => (
   <path
@@ -85,7 +68,7 @@ export function Road({ say, turns }: CurveProps) {
               className={css.free}
               d={curve(road, { width: 3, drift: 0.45, ends: [0.5, 1], seed: "road" })}
             />
-            <Turns scale={scale} say={say} />
+            <Turns scale={scale} start={say("ending.start")} />
             <text className={css.end} data-side="free" x={scale.right + 9} y={fire + 5}>
               {say("ending.road.fire")}
             </text>
@@ -141,7 +124,7 @@ export function Points({ say, turns, needs, said }: PointsProps) {
                 </text>
               </g>
             ))}
-            <Turns scale={scale} say={say} />
+            <Turns scale={scale} start={say("ending.start")} />
           </>
         );
       }}

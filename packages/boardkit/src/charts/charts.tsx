@@ -1,7 +1,25 @@
-/** The ground of every chart: its size, its turns, its hairlines. */
+/** Charts of a finished game by its turns: the ground of each, its size, its hairlines. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type { GameSay } from "../keys.ts";
-import css from "./chronicle.module.css";
+import css from "./charts.module.css";
+
+export interface LeafProps {
+  readonly name: string;
+  readonly aside?: string;
+  /** The place of the grid where it lies. */
+  readonly area: string;
+  readonly children: ReactNode;
+}
+
+/** A leaf of what is told of a finished game. */
+export const Leaf = ({ name, aside, area, children }: LeafProps) => (
+  <section className={css.leaf} style={{ gridArea: area }} data-area={area}>
+    <header>
+      <h3>{name}</h3>
+      {aside && <small>{aside}</small>}
+    </header>
+    {children}
+  </section>
+);
 
 /** Until a chart knows its room. */
 const NARROW = 300;
@@ -42,6 +60,21 @@ export const xOf = ({ left, right, turns }: Scale, turn: number): number =>
 export const yOf = ({ top, bottom, most }: Scale, value: number): number =>
   bottom - ((bottom - top) * value) / most;
 
+/** How long before the end of its turn a step is taken, in CSS pixels. */
+const SLANT = 4;
+
+/** Values at the start and after each turn, as stairs. */
+export const stairs = (
+  scale: Scale,
+  values: readonly number[],
+): readonly (readonly [x: number, y: number])[] =>
+  values.flatMap((value, turn) => {
+    const [x, y] = [xOf(scale, turn), yOf(scale, value)];
+    const before = values[turn - 1];
+    const end = [x, y] as const;
+    return before === undefined || before === value ? [end] : [[x - SLANT, yOf(scale, before)] as const, end];
+  });
+
 /** At most five turns that are named below a chart. */
 export function marksOf(turns: number): readonly number[] {
   const every =
@@ -52,12 +85,12 @@ export function marksOf(turns: number): readonly number[] {
   return last === turns ? marks : [...marks.filter((mark) => turns - mark > every / 2), turns];
 }
 
-/** Turns along the foot. */
-export const Turns = ({ scale, say }: { readonly scale: Scale; readonly say: GameSay }) => (
+/** Turns along the foot; `start` is what stands below the first. */
+export const Turns = ({ scale, start }: { readonly scale: Scale; readonly start: string }) => (
   <g className={css.marks} textAnchor="middle">
     {marksOf(scale.turns).map((turn) => (
       <text key={turn} x={xOf(scale, turn)} y={scale.bottom + 19}>
-        {turn === 0 ? say("ending.start") : turn}
+        {turn === 0 ? start : turn}
       </text>
     ))}
   </g>

@@ -1,6 +1,7 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
 import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
 import type { Makers, Manifest, OnDeckPages } from "@westmarch/registry/manifest";
+import { textsOf } from "./words/catalogue.ts";
 import type { Catalogue } from "./words/index.ts";
 
 /** The name of a game's folder. */
@@ -35,10 +36,6 @@ const drawings = import.meta.glob<string>("./drawn/door-*.svg", {
   query: "?url",
   import: "default",
 });
-const catalogues = import.meta.glob<Catalogue>(
-  ["../../../games/*/text/*.json", "!../../../games/*/text/door.*.json"],
-  { import: "default" },
-);
 
 const doorTo = ({ id, makers, play, table, rules, deckPages, kin }: Manifest): Door => {
   const open = table !== undefined && !table.shut;
@@ -82,6 +79,9 @@ export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
 export const doorOf = (id: string): Door | null =>
   [...DOORS, ...BEHIND_OTHERS].find((door) => door.id === id) ?? null;
 
+/** The part of a game's words that is its rule book. */
+const RULES = "rules";
+
 /**
  * The words of an open game: its folder's `text/LANGUAGE.json`, or several files `text/PART.LANGUAGE.json`, all or only
  * these parts. Throws if there are none.
@@ -93,21 +93,14 @@ export async function gameWords(
 ): Promise<Catalogue> {
   const kin = Object.values(manifests).find((manifest) => manifest.id === id)?.kin;
   const shared = kin ? await gameWords(kin.game, language, kin.words) : {};
-  const own = `../../../games/${id}/text/`;
-  const wanted = parts?.map((part) => `${own}${part}.${language}.json`);
-  const files = Object.entries(catalogues).filter(([file]) =>
-    wanted
-      ? wanted.includes(file)
-      : file.startsWith(own) &&
-        !file.startsWith(`${own}rules.`) &&
-        (file === `${own}${language}.json` || file.endsWith(`.${language}.json`)),
-  );
-  if (files.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
-  return Object.assign({}, shared, ...(await Promise.all(files.map(([, load]) => load()))));
+  const all = await textsOf(id, language);
+  const wanted = all.filter(({ part }) => (parts ? parts.includes(part) : part !== RULES));
+  if (wanted.length === 0) throw new Error(`the game ${id} has no words in ${language}`);
+  return Object.assign({}, shared, ...(await Promise.all(wanted.map(({ load }) => load()))));
 }
 
 /** The words of a rule book: a file of their own, or among those of the game. */
 export async function ruleWords(id: GameId, language: Language): Promise<Catalogue> {
-  const own = catalogues[`../../../games/${id}/text/rules.${language}.json`];
-  return own ? own() : gameWords(id, language);
+  const own = (await textsOf(id, language)).find(({ part }) => part === RULES);
+  return own ? own.load() : gameWords(id, language);
 }

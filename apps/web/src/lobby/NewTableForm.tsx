@@ -149,6 +149,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             }))}
           />
         )}
+        <DeckChoices game={id} loaded={game} chosen={chosen} people={people} />
         {(many || how !== "screen") && (
           <Picks
             wide
@@ -191,7 +192,6 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             picks={LEVELS.map((id) => ({ id, text: say(`level.${id}`), about: say(`level.${id}.about`) }))}
           />
         )}
-        <DeckChoices game={id} loaded={game} chosen={chosen} people={people} />
         <div className={styles.names}>
           <Field
             label={how === "screen" && !many ? say("new.name.first", { role: role(0) }) : say("new.name")}

@@ -33,7 +33,13 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-const shell: Record<Language, () => Promise<{ default: Catalogue }>> = {
+/** What is said in one language: by the shell, and where the games' words are, each to be fetched by its file. */
+interface Spoken {
+  readonly default: Catalogue;
+  readonly texts: Readonly<Record<string, () => Promise<Catalogue>>>;
+}
+
+const shell: Record<Language, () => Promise<Spoken>> = {
   en: () => import("./shell/en.ts"),
   "zh-Hant": () => import("./shell/zh-Hant.ts"),
   "zh-Hans": () => import("./shell/zh-Hans.ts"),
@@ -42,3 +48,19 @@ const shell: Record<Language, () => Promise<{ default: Catalogue }>> = {
 
 /** The shell's own words, and those of the doors. */
 export const shellWords = async (language: Language): Promise<Catalogue> => (await shell[language]()).default;
+
+/** A file of a game's words in one language: `LANGUAGE.json`, or `PART.LANGUAGE.json`. */
+export interface TextFile {
+  /** Empty for the whole of them. */
+  readonly part: string;
+  readonly load: () => Promise<Catalogue>;
+}
+
+/** The files of a game's words. They come with the shell's own, so that no page carries those of other languages. */
+export async function textsOf(game: string, language: Language): Promise<readonly TextFile[]> {
+  const folder = `/games/${game}/text/`;
+  return Object.entries((await shell[language]()).texts).flatMap(([file, load]) => {
+    const at = file.indexOf(folder);
+    return at < 0 ? [] : [{ part: file.slice(at + folder.length).replace(/\.?[^.]+\.json$/, ""), load }];
+  });
+}

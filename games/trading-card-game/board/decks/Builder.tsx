@@ -73,7 +73,7 @@ export function Builder({ id, building }: BuilderProps) {
         </div>
         <div className={styles.right}>
           <Piles list={list} onCount={count} onRead={setReading} />
-          <div className={styles.row}>
+          <div className={styles.summary}>
             <Curve list={list} />
             <SettingOut
               plan={plan}

@@ -218,6 +218,7 @@ export function Finder({ list, filter, onFilter, onCount, onRead }: FinderProps)
   const cards = useMemo(() => search(pages, asked), [pages, asked]);
   const { drawn, grow, foot } = useGrowing(cards);
   const [at, setAt] = useState(0);
+  const [roomy] = useState(() => matchMedia("(min-width: 48rem)").matches);
   const tiles = useRef<HTMLUListElement>(null);
   const here = Math.min(at, cards.length - 1);
   const found = say("build.found", { count: cards.length, all: CARDS.length });
@@ -246,7 +247,7 @@ export function Finder({ list, filter, onFilter, onCount, onRead }: FinderProps)
         />
         <span className={styles.count}>{found}</span>
       </search>
-      <details className={styles.filters} open>
+      <details className={styles.filters} open={roomy}>
         <summary>{say("build.filters")}</summary>
         <Filters filter={filter} onFilter={onFilter} reading={reading} />
         {filter !== NO_FILTER && (

@@ -35,6 +35,8 @@ interface PileProps extends Omit<PilesProps, "list"> {
 function PileOf({ pile, copies, onCount, onRead }: PileProps) {
   const { say } = usePlace();
   const cards = copies.reduce((sum, [count]) => sum + count, 0);
+  const titles = copies.map(([, id]) => printedCard(id).title);
+  const isTwin = (id: Collector) => titles.filter((title) => title === printedCard(id).title).length > 1;
   return (
     <section className={styles.pile} data-pile={pile} aria-labelledby={`pile-${pile}`}>
       <h2 id={`pile-${pile}`}>
@@ -43,7 +45,7 @@ function PileOf({ pile, copies, onCount, onRead }: PileProps) {
       {copies.length === 0 && <p className={styles.none}>{say(`build.pile.${pile}.none`)}</p>}
       <ul>
         {copies.map(([count, id]) => (
-          <Row key={id} id={id} count={count} onCount={onCount} onRead={onRead} />
+          <Row key={id} id={id} count={count} twin={isTwin(id)} onCount={onCount} onRead={onRead} />
         ))}
       </ul>
     </section>
@@ -53,11 +55,14 @@ function PileOf({ pile, copies, onCount, onRead }: PileProps) {
 interface RowProps extends Omit<PilesProps, "list"> {
   readonly id: Collector;
   readonly count: number;
+  /** Another card of this title lies beside it: only the subtitle tells them apart. */
+  readonly twin: boolean;
 }
 
-function Row({ id, count, onCount, onRead }: RowProps) {
+function Row({ id, count, twin, onCount, onRead }: RowProps) {
   const { say } = usePlace();
   const name = fullName(id, say.language);
+  const { title, subtitle } = nameOf(id, say.language);
   return (
     <li className={styles.row}>
       <button
@@ -75,7 +80,10 @@ function Row({ id, count, onCount, onRead }: RowProps) {
       >
         <Cost twilight={printedCard(id).twilight} />
         <Thumb id={id} />
-        <span>{nameOf(id, say.language).title}</span>
+        <span>
+          {title}
+          {twin && <small>{subtitle}</small>}
+        </span>
       </button>
       {onCount ? (
         <Counter id={id} count={count} onCount={(wanted) => onCount(id, wanted)} />

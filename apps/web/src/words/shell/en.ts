@@ -1,3 +1,4 @@
+import type { Catalogue } from "@westmarch/boardkit/say";
 import words from "../../text/en.json";
 import { type DoorWords, withDoors } from "../doors.ts";
 
@@ -5,5 +6,15 @@ const doors = import.meta.glob<DoorWords>("../../../../../games/*/text/door.en.j
   eager: true,
   import: "default",
 });
+
+/** Where the games' words in this language are. */
+export const texts = import.meta.glob<Catalogue>(
+  [
+    "../../../../../games/*/text/en.json",
+    "../../../../../games/*/text/*.en.json",
+    "!../../../../../games/*/text/door.*.json",
+  ],
+  { import: "default" },
+);
 
 export default withDoors(words, doors);

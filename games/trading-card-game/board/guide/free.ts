@@ -7,8 +7,6 @@ const GANDALF = "copy:5";
 const LEGOLAS = "copy:7";
 const BOUNDER = "copy:9";
 const RAIDING_PARTY = "copy:12";
-const SAVAGE = "copy:14";
-const OTHER_SAVAGE = "copy:15";
 
 export const free = guideOf({
   seat: 0,
@@ -26,7 +24,7 @@ export const free = guideOf({
     },
   ],
   steps: [
-    ["guide.free.welcome", FRODO],
+    ["guide.free.welcome", null],
     ["guide.free.aims", "site:7"],
     ["guide.free.hand", "card:1U178"],
     ["guide.free.gandalf", GANDALF, "use:5:1P364:0 card:1U51"],
@@ -37,7 +35,7 @@ export const free = guideOf({
     ["guide.free.twilight", "pool"],
     ["guide.free.maneuver", RAIDING_PARTY, "pass"],
     ["guide.free.archery", LEGOLAS, "pass pass"],
-    ["guide.free.assign", RAIDING_PARTY, "assign:5:12"],
+    ["guide.free.assign", GANDALF, "assign:5:12"],
     ["guide.free.wizard", "card:1C78", "play:1C78"],
     ["guide.free.tie", RAIDING_PARTY, "pass"],
     ["guide.free.intimidate", "card:1C76", "respond:1C76:0"],
@@ -46,8 +44,8 @@ export const free = guideOf({
 
     ["guide.free.second", "pool"],
     ["guide.free.passes", LEGOLAS, "pass pass pass"],
-    ["guide.free.savage", OTHER_SAVAGE, "assign:5:15"],
-    ["guide.free.archer", SAVAGE, "assign:7:14 done"],
+    ["guide.free.savage", GANDALF, "assign:5:15"],
+    ["guide.free.archer", LEGOLAS, "assign:7:14 done"],
     ["guide.free.frodo", FRODO, "copy:1"],
     ["guide.free.wait", RAIDING_PARTY, "pass"],
     ["guide.free.overwhelm", BOUNDER, "use:9:1C286:0 copy:1"],

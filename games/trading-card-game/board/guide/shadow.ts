@@ -24,7 +24,7 @@ export const shadow = guideOf({
     },
   ],
   steps: [
-    ["guide.shadow.welcome", FRODO],
+    ["guide.shadow.welcome", null],
     ["guide.shadow.aims", "site:7"],
     ["guide.shadow.pool", "pool"],
     ["guide.shadow.runner", "card:1U178", "play:1U178"],

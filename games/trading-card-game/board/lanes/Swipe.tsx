@@ -1,3 +1,4 @@
+import { LOOK_AT } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Seen } from "../areas/Laid.tsx";
 import { type Sides, sidesOf } from "../look/totals.ts";
@@ -33,6 +34,18 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
     const left = lane.offsetLeft - (strip.current.clientWidth - lane.offsetWidth) / 2;
     strip.current.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
   }, [at, calm]);
+  // Whatever is spoken of is turned to.
+  useEffect(() => {
+    const box = strip.current;
+    const turn = ({ target }: Event) => {
+      const place = [...(box?.children ?? [])].findIndex(
+        (lane) => target instanceof Node && lane.contains(target),
+      );
+      if (place >= 0) arrived(place);
+    };
+    box?.addEventListener(LOOK_AT, turn);
+    return () => box?.removeEventListener(LOOK_AT, turn);
+  }, [arrived]);
   const settled = () => {
     const box = strip.current;
     if (!box) return;

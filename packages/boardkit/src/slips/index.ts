@@ -2,7 +2,7 @@
 import { latePart } from "../later.ts";
 import type { AboutSlipProps } from "./AboutSlip.tsx";
 
-export { lookAt } from "../sight.ts";
+export { LOOK_AT, lookAt } from "../sight.ts";
 export { Slip } from "./Slip.tsx";
 export { type Asked, useAsking } from "./useAsking.ts";
 export { type Beside, type BesideOptions, useBeside } from "./useBeside.ts";

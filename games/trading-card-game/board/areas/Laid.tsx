@@ -2,6 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import { useMemo } from "react";
 import { isCharacter } from "../../data/ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
+import { Head } from "../cards/Head.tsx";
 import type { Props } from "../keys.ts";
 import { copyThing, type Look, type PileKind, type Standing } from "../look/look.ts";
 import type { Totals } from "../look/totals.ts";
@@ -38,6 +39,8 @@ interface LaidProps {
   readonly many?: number;
   /** The burdens or wounds are shown smaller, on the card. */
   readonly close?: boolean;
+  /** Only its window is shown. */
+  readonly head?: boolean;
 }
 
 /** A card on the table: its face with the totals of now, and the tokens on it. */
@@ -49,6 +52,7 @@ export const Laid = ({
   worn = false,
   many = 1,
   close = false,
+  head = false,
 }: LaidProps) => {
   const { props, totals } = seen;
   const { copy, wounds, vitality, stacked, sleeps } = standing;
@@ -59,8 +63,12 @@ export const Laid = ({
   );
   return (
     <Thing id={copyThing(copy.id)} kind="card" label={label}>
-      <span className={css.laid} data-sleeps={sleeps || undefined} data-close={close || undefined}>
-        <CardFace card={copy.card} size="small" say={props.say} now={now} bare={close} />
+      <span className={css.laid} data-sleeps={sleeps || undefined} data-close={close || head || undefined}>
+        {head ? (
+          <Head card={copy.card} />
+        ) : (
+          <CardFace card={copy.card} size="small" say={props.say} now={now} bare={close} />
+        )}
         {wounds > 0 && <Drops count={wounds} />}
         {worn && <Worn />}
         {burdens > 0 && <Burdens count={burdens} />}

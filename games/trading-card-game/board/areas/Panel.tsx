@@ -76,12 +76,7 @@ const Sleeping = ({ seen, player }: PanelProps) => {
     <ul className={css.sleeping} aria-label={title} data-area={`sleeping:${player.seat}`}>
       {player.sleeping.map((standing) => (
         <li key={standing.copy.id}>
-          <Laid
-            seen={seen}
-            standing={standing}
-            label={standingSays({ say, names, totals }, standing)}
-            close
-          />
+          <Laid seen={seen} standing={standing} label={standingSays({ say, names, totals }, standing)} head />
         </li>
       ))}
     </ul>
@@ -108,7 +103,7 @@ const Backs = ({ count, shadow }: { readonly count: number; readonly shadow: boo
 export const Panel = ({ seen, player, children }: PanelProps) => {
   const { props, look } = seen;
   const { say, names, ask } = props;
-  const { seat, own, free, burdens, hand, at, piles, out } = player;
+  const { seat, own, free, burdens, hand, piles, out } = player;
   const name = names[seat] ?? "";
   const two = look.others.length === 1;
   return (
@@ -146,9 +141,6 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
         {piles.map((pile) => (
           <PileCount key={pile.kind} seen={seen} pile={pile} />
         ))}
-        {two && !own && !free && look.phase !== "setup" && (
-          <span className={css.count}>{say("look.at", { number: at })}</span>
-        )}
       </p>
     </section>
   );

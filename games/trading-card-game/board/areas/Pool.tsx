@@ -29,9 +29,12 @@ const Moon = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** Twilight as a pool, with its number in it. */
-export const Pool = ({ props: { say }, look: { pool } }: Seen) => (
+export const Pool = ({ props: { say }, look: { pool, phase, moves, limit } }: Seen) => (
   <section className={css.pool} data-area="pool" aria-label={say("look.twilight")}>
-    <p aria-hidden="true">{say("look.twilight")}</p>
+    <p>
+      <b aria-hidden="true">{say("look.twilight")}</b>
+      {phase !== "setup" && <span>{say("look.moves", { moves, limit })}</span>}
+    </p>
     <Thing id="pool" label={say("look.pool", { count: pool })}>
       <svg viewBox="0 0 220 148" aria-hidden="true" focusable="false">
         <g fill="none" stroke="var(--map-line)">

@@ -36,6 +36,7 @@ export const Words = ({ props, look, open }: Seen) => {
         <button type="button" onClick={() => open({ what: "piles" })}>
           {say("look.words.piles")}
         </button>
+        {look.phase !== "setup" && <span>{say("look.moves", { moves: look.moves, limit: look.limit })}</span>}
       </nav>
     </div>
   );

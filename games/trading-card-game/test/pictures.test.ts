@@ -1,6 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { blend } from "@westmarch/ink";
 import { expect, test } from "vitest";
+import { bathe, INK } from "../board/pictures/paint.ts";
 import { pictures } from "../board/pictures/pictures.ts";
+import type { Row } from "../board/pictures/row.ts";
+import { ROWS } from "../board/pictures/rows/rows.ts";
 import { CARDS } from "../data/cards.ts";
 
 const ALL = pictures();
@@ -19,6 +23,38 @@ test("no two pictures have the same shapes, whatever their colours", () => {
     expect(first.get(shapes), file).toBe(undefined);
     first.set(shapes, file);
   }
+});
+
+const COLOURS = new Set([
+  "tunic",
+  "cloak",
+  "vest",
+  "belt",
+  "hairs",
+  "beards",
+  "hats",
+  "skin",
+  "armour",
+  "cloth",
+  "iron",
+  "hide",
+  "eyes",
+]);
+
+test("no two cards show the same in the same place, in whatever light or colours", () => {
+  const first = new Map<string, string>();
+  for (const [id, { at, shows }] of Object.entries<Row>(ROWS)) {
+    const words = JSON.stringify({ at, shows }, (key, value) => (COLOURS.has(key) ? undefined : value));
+    expect(first.get(words), id).toBe(undefined);
+    first.set(words, id);
+  }
+});
+
+test("the light of an hour leaves ink alone, and what shines by itself", () => {
+  const lit = (fill: string): string => `<path fill="${fill}"/>`;
+  expect(bathe(lit(INK) + lit("#F6B13F") + lit("#808080"), "#000000", 0.5)).toBe(
+    lit(INK) + lit("#F6B13F") + lit(blend("#808080", "#000000", 0.5)),
+  );
 });
 
 test("no picture is larger than 6 kB compressed, and on average they are not larger than 4", () => {

@@ -1,5 +1,6 @@
 /** Drawing with pen and wash at build time: pure functions from seeds and points to SVG text. */
 export * from "./chance.ts";
+export * from "./colour.ts";
 export * from "./geometry.ts";
 export * from "./glyphs.ts";
 export * from "./path.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   beside,
+  blend,
   curve,
   dice,
   distance,
@@ -41,6 +42,12 @@ describe("ink", () => {
     expect(drawn()).toBe(drawn());
     const line = even(square, 6);
     expect(stroke(line, { seed: 1, width: 4 })).not.toBe(stroke(line, { seed: 2, width: 4 }));
+  });
+
+  it("mixes two colours in the amount asked for", () => {
+    expect(blend("#204060", "#ffffff", 0)).toBe("#204060");
+    expect(blend("#204060", "#ffffff", 1)).toBe("#ffffff");
+    expect(blend("#000000", "#ff8000", 0.5)).toBe("#804000");
   });
 
   it("throws dice evenly between nought and one", () => {

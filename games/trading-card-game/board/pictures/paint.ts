@@ -1,5 +1,7 @@
 /** The paint box. Cards are printed things: the same colours in both themes. */
 
+import { blend } from "@westmarch/ink";
+
 /** The pen's ink. */
 export const INK = "#241a12";
 
@@ -9,10 +11,7 @@ export const PAINT = {
   black: "#221f2e",
   blood: "#7f1d14",
   blue: "#3f5f7a",
-  bone: "#d9cfb4",
-  brass: "#b98a2c",
   bronze: "#9a6c38",
-  brown: "#6b4a30",
   chestnut: "#7a4a22",
   clay: "#8a4a2a",
   coal: "#352f2b",
@@ -23,7 +22,6 @@ export const PAINT = {
   fern: "#6f8a5c",
   fox: "#8a4a1e",
   gold: "#d9b356",
-  grass: "#7d9a44",
   green: "#3e6b35",
   grey: "#8f8a98",
   hazel: "#9a6a34",
@@ -39,11 +37,9 @@ export const PAINT = {
   night: "#17151f",
   oak: "#7d5a38",
   olive: "#7a6a2c",
-  orange: "#c9702c",
   pale: "#c9d2dc",
   pine: "#2f4638",
   plum: "#5b3f63",
-  red: "#a33b2a",
   rose: "#b8604a",
   russet: "#7b3a22",
   rust: "#8a5a3c",
@@ -56,7 +52,6 @@ export const PAINT = {
   snow: "#eef2f2",
   soot: "#3a3430",
   steel: "#b9c3c8",
-  stone: "#a89c86",
   straw: "#e0c376",
   tan: "#b9925a",
   teal: "#3f6f6a",
@@ -69,18 +64,6 @@ export const PAINT = {
 } as const;
 
 export type Paint = keyof typeof PAINT;
-
-const channels = (colour: string): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** A colour between two others; 0 is the first. */
-export const blend = (from: string, to: string, amount: number): string => {
-  const goal = channels(to);
-  return `#${channels(from)
-    .map((part, i) => Math.round(part + ((goal[i] ?? part) - part) * amount))
-    .map((part) => part.toString(16).padStart(2, "0"))
-    .join("")}`;
-};
 
 /**
  * Lays the light of an hour over everything in a drawing. Only pigments are dimmed: ink stays ink, and what shines by

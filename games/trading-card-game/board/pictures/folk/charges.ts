@@ -30,7 +30,7 @@ const CHARGES = {
     disc(0, 0, 6.4, "#F6C65A") +
     flat("M0-7C3-2 3 2 0 7C-3 2-3-2 0-7Z", "#140B07"),
   star: star(0, 0, 18, "#F5F2E4", 8),
-  moon: form("M6-16A16 16 0 1 0 6 16A12 12 0 1 1 6-16Z", "#CFE3DC", { pen: 1.4 }),
+  moon: form("M6-17A17 17 0 1 0 6 17A20 20 0 0 1 6-17Z", "#CFE3DC", { pen: 1.4 }),
   skull:
     form("M-13 2C-20-16-10-22 0-22 10-22 20-16 13 2L8 12H-8Z", "#e4dcc4", { pen: 1.4 }) +
     disc(-5, -6, 3.8, INK) +

@@ -165,10 +165,6 @@ const HELD = {
     disc(-7, -112, 4.4, INK) +
     disc(7, -112, 4.4, INK) +
     pen("-5,-94 -5,-86|0,-95 0,-86|5,-94 5,-86", { width: 1.6 }),
-  fife:
-    form("M-8-44L8-48 12-36-4-32Z", "#c9a53c", { pen: 1.6 }) +
-    form("M-52-26L40-50 42-42-50-18Z", "#8a5a2c") +
-    pen("-30,-28 -28,-26|-14,-32 -12,-30|2,-36 4,-34", { width: 3 }),
   lute:
     form("M-6-6C-30-4-34 34 0 40 34 34 30-4 6-6L5-70H-5Z", "#b9803c") +
     disc(0, 14, 8, "#3a2416", 1.4) +
@@ -176,11 +172,6 @@ const HELD = {
     cut("-8,-70 -6,-88 6,-88 8,-70", "#6a4423"),
   fish:
     form("M-30-20C-14-40 14-38 28-22L42-34V-6L28-16C14-2-14-4-30-20Z", "#8fa9b4") + disc(-18, -24, 2.4, INK),
-  orb:
-    glow(0, -22, [36, 24], "#D9531E", 0.22) +
-    disc(0, -22, 18, "#2b1d24", 2) +
-    disc(-3, -20, 9, "#D9531E") +
-    disc(-4, -19, 4, "#F6C65A"),
 } as const;
 
 export type Held = keyof typeof HELD;
@@ -201,10 +192,8 @@ const IN_FRONT: ReadonlySet<Held> = new Set([
   "pan",
   "ring",
   "keys",
-  "fife",
   "lute",
   "fish",
-  "orb",
 ] as const);
 
 /** A hand at (x, y) with what it holds, behind and in front of the sleeve. */

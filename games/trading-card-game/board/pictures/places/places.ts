@@ -2,6 +2,7 @@
 import { beams, box, downs, glow } from "../marks.ts";
 import * as country from "./country.ts";
 import * as dark from "./dark.ts";
+import * as houses from "./houses.ts";
 import * as sites from "./sites.ts";
 
 /** Nothing but light, for things that are shown by themselves. */
@@ -14,14 +15,14 @@ const light =
     downs("-6,206 80,196 200,204 306,194", floor, seed);
 
 export const PLACES = {
-  bagEnd: sites.bagEnd,
-  dwarrowdelf: sites.dwarrowdelf,
+  bagEnd: houses.bagEnd,
+  dwarrowdelf: houses.dwarrowdelf,
   downland: sites.downland,
   hills: sites.hills,
   lookout: sites.lookout,
-  street: sites.street,
-  courtyard: sites.courtyard,
-  terrace: sites.terrace,
+  street: houses.street,
+  courtyard: houses.courtyard,
+  terrace: houses.terrace,
   falls: sites.falls,
   lake: sites.lake,
   mirrormere: sites.mirrormere,
@@ -33,14 +34,14 @@ export const PLACES = {
   slope: sites.slope,
   seat: sites.seat,
   island: sites.island,
-  mine: sites.mine,
-  smithy: sites.smithy,
-  study: sites.study,
+  mine: houses.mine,
+  smithy: houses.smithy,
+  study: houses.study,
   darkwood: sites.darkwood,
   blackGate: sites.blackGate,
   plain: sites.plain,
   snowfield: sites.snowfield,
-  throne: sites.throne,
+  throne: houses.throne,
   amonhen: country.amonhen,
   argonath: country.argonath,
   barrens: dark.barrens,

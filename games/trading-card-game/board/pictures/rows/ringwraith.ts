@@ -109,7 +109,7 @@ export const RINGWRAITH_ROWS: Rows<typeof RINGWRAITH> = {
       { is: "wraith", crown: "spikes", cloak: "blood", holds: "torch", eyes: "#F2872B" },
     ],
   },
-  "1R237": { at: "wild", by: "dusk", shows: [{ ...WITCH_KING, holds: "sword" }] },
+  "1R237": { at: "wild", by: "dusk", shows: [{ ...WITCH_KING, y: 244, size: 0.96, holds: "sword" }] },
   "1U238": {
     at: "marsh",
     by: "violet",

@@ -111,9 +111,10 @@ export const SHIRE_ROWS: Rows<typeof SHIRE> = {
     at: "hills",
     by: "evening",
     shows: [
-      { is: "fireworks", y: 84, size: 0.8 },
+      { is: "partyTree", x: 226, y: 106, size: 0.9 },
       {
         is: "hobbit",
+        x: 124,
         tunic: "ivory",
         vest: "plum",
         hair: "curly",

@@ -1,25 +1,7 @@
 /** What is done and what hangs in the air: a motif for each, around (0, 0). */
 import { charge } from "../folk/charges.ts";
-import { arrow, held } from "../folk/held.ts";
-import { flame } from "../growth.ts";
+import { held } from "../folk/held.ts";
 import { beams, cut, disc, flat, form, glow, oval, pen, put, star, wire } from "../marks.ts";
-
-const crossed = (left: string, right: string, size = 1.1): string =>
-  put(left, { x: -50, y: 70, turn: 36, size }) + put(right, { x: 50, y: 70, turn: -36, size });
-
-const flying = (places: readonly (readonly [number, number])[], turn: number, fletch?: string): string =>
-  places.map(([x, y]) => put(arrow(fletch), { x, y, turn, size: 0.84 })).join("");
-
-const VOLLEY = [
-  [-108, -80],
-  [-54, -96],
-  [0, -66],
-  [56, -90],
-  [106, -62],
-  [-74, -34],
-  [40, -26],
-  [-16, -8],
-] as const;
 
 const steps = (): string =>
   (
@@ -98,15 +80,6 @@ const crow = (x: number, y: number, size: number): string =>
   );
 
 export const DEEDS = {
-  clash:
-    star(0, -8, 92, "#FBE9BE", 10) + star(0, -8, 60, "#FFF6DC", 10) + crossed(held("sword"), held("cleaver")),
-  swords: star(0, -8, 92, "#FBE9BE", 12) + crossed(held("sword"), held("greatSword")),
-  axes:
-    star(0, -16, 92, "#F6D9A0", 10) +
-    put(held("axe"), { x: -32, y: 40, turn: 32, size: 1.05 }) +
-    put(held("axe"), { x: 32, y: 40, turn: -32, size: 1.05 }),
-  volley: flying(VOLLEY, 132),
-  darkVolley: flying(VOLLEY, -132, "#3a3430"),
   light:
     beams(0, -32, "#FFF8DA", 0.5, 20) +
     glow(0, -32, [84, 58, 34], "#FFFFFF", 0.28) +
@@ -134,13 +107,11 @@ export const DEEDS = {
   hand: put(charge("hand"), { y: 6, size: 4.4 }),
   scroll: scroll(),
   steps: steps(),
-  flame: glow(0, 10, [100, 72, 46], "#F6B13F", 0.25) + flame(-8, 86, 3),
   horn:
     form("M-90 46C-46 46 12 23 39-51L67-37C51 35-12 71-87 67Z", "#efe2c0", { pen: 2.4 }) +
     form("M30-57L76-32 80-48 39-74Z", "#c9a53c", { pen: 2 }) +
     pen("-46,44 -39,64|-12,32 2,53", { width: 4, opacity: 0.9, colour: "#c9a53c" }),
   gondorFlag: flag("#233f73", charge("tree")),
-  elfFlag: flag("#245147", charge("star")),
   eyeFlag: flag("#7f1d14", charge("eye")),
   goblins: helmets("#6b5a48"),
   uruks: helmets("#3a3430"),

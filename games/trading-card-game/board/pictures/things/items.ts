@@ -48,7 +48,6 @@ const longPipe = (stem: string, bowl: string): string =>
 
 export const ITEMS = {
   sword: laid("sword", 46),
-  blade: put(laid("greatSword", 46), { flip: true }),
   rangerSword:
     laid("plainSword", 38, 1.4, -36, 70) +
     put(

@@ -1,7 +1,7 @@
 /** Beasts: horses with and without riders, eagles, fell beasts, oliphaunts, wargs, birds, a spider, a watcher. */
-import { dice } from "@westmarch/ink";
+import { blend, dice } from "@westmarch/ink";
 import { type Art, cut, disc, form, limb, NOTHING, put, stroke, strokes, twin, wash } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 
 /** A horse at the gallop to the east; about 120 long and 90 high, ground at y = 0. */
 export const horse = (coat = "#7a5232", mane = "#3a2a1e", gallop = true): Art => {

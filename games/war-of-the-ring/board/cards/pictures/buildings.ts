@@ -1,6 +1,6 @@
 /** What hands have built: cities, towers, halls, gates, walls. Each stands with its foot at (0, 0). */
+import { blend } from "@westmarch/ink";
 import { type Art, cut, disc, form, type Mark, stroke, strokes, twin, wash } from "./marks.ts";
-import { blend } from "./paint.ts";
 
 const dark = (colour: string, amount = 0.25): string => blend(colour, "#1e1a2a", amount);
 

@@ -1,6 +1,7 @@
 /** Heads and shoulders for pictures of one person: the head about 34 high around (0, 0), the body down to about 120. */
+import { blend } from "@westmarch/ink";
 import { type Art, cut, disc, form, limb, put, stroke, strokes, twin, wash } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 
 export interface Features {
   readonly skin?: string;

@@ -1,8 +1,9 @@
 /** Those of whom there is only one, and figures in motion. */
+import { blend } from "@westmarch/ink";
 import { HOURS } from "./hours.ts";
 import { flame } from "./land.ts";
 import { type Art, cut, disc, form, glow, limb, put, stroke, strokes, twin, wash } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 import { face, type Look } from "./people.ts";
 
 /** Gollum on all fours, looking west; about 56 high. */

@@ -1,7 +1,6 @@
 /** Hours of light: what colour everything far and near takes at dawn, by night, in a storm, beside a fire. */
-import { dice } from "@westmarch/ink";
+import { blend, dice } from "@westmarch/ink";
 import { type Art, disc, glow, INK, type Stroke, stroke, under, wash } from "./marks.ts";
-import { blend } from "./paint.ts";
 
 export interface Hour {
   /** Above, and towards the horizon. */

@@ -1,7 +1,6 @@
 /** Places under the sky: mountains, hills, woods, water, roads, rocks. Light falls from the west. */
-import { dice, type Point, ragged, sub } from "@westmarch/ink";
+import { blend, dice, type Point, ragged, sub } from "@westmarch/ink";
 import { type Art, cut, form, INK, limb, stroke, through, twin, wash } from "./marks.ts";
-import { blend } from "./paint.ts";
 
 const points = (text: string): Point[] =>
   text

@@ -2,8 +2,9 @@
  * What pictures are made of. Marks are data until the end, so that a figure can be moved, turned, shrunk, mirrored or
  * put into another light as a whole, and the pen stays the same.
  */
+
 import type { Point } from "@westmarch/ink";
-import { blend } from "./paint.ts";
+import { blend } from "@westmarch/ink";
 
 /** A point of an outline: round by default, or a corner. */
 export interface Knot {

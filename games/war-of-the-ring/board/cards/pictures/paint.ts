@@ -1,17 +1,5 @@
 /** The paint box. Cards are printed things: the same colours in both themes. */
 
-const parts = (colour: string): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** A colour between two others; 0 is the first. */
-export const blend = (a: string, b: string, amount: number): string => {
-  const other = parts(b);
-  return `#${parts(a)
-    .map((part, i) => Math.round(part + ((other[i] ?? part) - part) * amount))
-    .map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, "0"))
-    .join("")}`;
-};
-
 export const PAINT = {
   skin: "#ecc9a0",
   pale: "#f0dcc0",

@@ -1,6 +1,7 @@
 /** Figures at full length: about 100 high, feet at (0, 0), made from what somebody wears and bears. */
+import { blend } from "@westmarch/ink";
 import { type Art, cut, disc, form, limb, NOTHING, put, stroke, strokes, twin } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 
 /** Where a hand is: sideways from the middle of the body, and up from the ground. */
 type Hand = readonly [x: number, y: number];

@@ -1,10 +1,9 @@
 /** Whole places, 176 × 84, for somebody to stand in: one row of a card names one of these and an hour. */
-import { dice } from "@westmarch/ink";
+import { blend, dice } from "@westmarch/ink";
 import { darkTower } from "./buildings.ts";
 import { crescent, HOURS, type Hour, rays, sky, stars, sun } from "./hours.ts";
 import { cavern, doom, downs, firs, flame, grass, leafy, peaks, reeds, sea, trunk, water } from "./land.ts";
 import { type Art, cut, disc, form, glow, put, stroke, wash } from "./marks.ts";
-import { blend } from "./paint.ts";
 
 /** Tops and saddles across the picture, for ridges. */
 const jagged = (seed: string, y: number, high: number, count: number): string => {

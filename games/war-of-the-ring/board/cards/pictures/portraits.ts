@@ -1,4 +1,5 @@
 /** A portrait for each Character, 126 × 176: a drawn figure in the light of its own tale. */
+import { blend } from "@westmarch/ink";
 import type { CharacterName } from "../../../data/ids.ts";
 import { blackGate, darkTower, orthanc, whiteCity } from "./buildings.ts";
 import { body, bust, captain, HEADGEAR, head, holding } from "./faces.ts";
@@ -6,7 +7,7 @@ import { gollum } from "./folk.ts";
 import { crescent, HOURS, type Hour, lit, rays, sky, star, stars, sun } from "./hours.ts";
 import { downs, fir, grass, leafy, peaks, reeds, rock, trunk, water } from "./land.ts";
 import { type Art, cut, disc, form, glow, put, stroke, strokes, wash } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 import { axe, bow, hornedStaff, roundShield, scroll, staff, sword, whiteStaff, whiteTree } from "./things.ts";
 
 export const PORTRAIT_WIDTH = 126;

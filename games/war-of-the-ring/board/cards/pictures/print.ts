@@ -1,6 +1,7 @@
 /** Prints marks as an SVG. */
 import {
   type Attributes,
+  blend,
   dice,
   element,
   figure,
@@ -10,7 +11,6 @@ import {
   smooth,
 } from "@westmarch/ink";
 import { type Art, type Form, INK, type Knot, type Stroke } from "./marks.ts";
-import { blend } from "./paint.ts";
 
 const tenths = (n: number): number => Math.round(n * 10) / 10;
 const joined = (numbers: readonly number[]): string =>

@@ -1,6 +1,7 @@
 /** Things: rings, blades, staves, horns, ships, fires. Each is drawn around (0, 0). */
+import { blend } from "@westmarch/ink";
 import { type Art, cut, disc, form, glow, limb, put, round, stroke, strokes, wash, within } from "./marks.ts";
-import { blend, PAINT } from "./paint.ts";
+import { PAINT } from "./paint.ts";
 
 /** A sword pointing up, its hilt in the hand; the blade is as long as asked. */
 export const sword = ({ long = 46, blade = "#d5dce0", hilt = PAINT.gold, wide = 3 } = {}): Art => [

@@ -1,3 +1,4 @@
+import { blend } from "@westmarch/ink";
 import { eagle, horse, rider } from "../beasts.ts";
 import { body, bust, HEADGEAR, head, holding, hoodBack, hoodFront } from "../faces.ts";
 import { gollum, runner, throne, trudger } from "../folk.ts";
@@ -19,7 +20,7 @@ import {
   wash,
   within,
 } from "../marks.ts";
-import { blend, PAINT } from "../paint.ts";
+import { PAINT } from "../paint.ts";
 import { elf, ent, farHost, hobbit, host, orc, person, wizard } from "../people.ts";
 import { forest, goldenWood, hearth, heights, marsh, plain, shrine, vale } from "../places.ts";
 import { axe, boat, bow, horn, staff, sword } from "../things.ts";

@@ -1,3 +1,4 @@
+import { blend } from "@westmarch/ink";
 import { bear, horse, rider, SIDE_HELM } from "../beasts.ts";
 import { archedHouse, battlement, blackGate, castle, column, goldenHall, roundDoor } from "../buildings.ts";
 import { bust, HEADGEAR, holding } from "../faces.ts";
@@ -19,7 +20,7 @@ import {
   wash,
   within,
 } from "../marks.ts";
-import { blend, PAINT } from "../paint.ts";
+import { PAINT } from "../paint.ts";
 import { dwarf, elf, farHost, HATS, hobbit, host, orc, person, uruk } from "../people.ts";
 import { coast, forest, goldenWood, heights, plain, shire, vale } from "../places.ts";
 import {

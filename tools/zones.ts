@@ -70,7 +70,7 @@ export const ZONES: readonly Zone[] = [
   },
   {
     name: "a manifest",
-    files: /^games\/[^/]+\/manifest\.ts$/,
+    files: /^games\/[^/]+\/(manifest|programs)\.ts$/,
     packages: [KERNEL, "@westmarch/registry"],
     notOwn: ["test/"],
     node: false,

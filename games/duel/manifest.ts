@@ -1,5 +1,4 @@
-import { anyGame } from "@westmarch/kernel";
-import { anyBoard, anySpeech, type Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "duel",
@@ -9,13 +8,8 @@ export const manifest: Manifest = {
     designers: "Antoine Bauza, Bruno Cathala",
     publisher: "Repos Production, 2024",
   },
-  play: {
-    game: async () => anyGame((await import("./index.ts")).duel),
-    playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
-    policy: async () => (await import("./bot.ts")).policy,
-  },
+  programs: async () => (await import("./programs.ts")).programs,
   table: {
-    speech: async () => anySpeech(await import("./board/speech.ts")),
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
   rules: async () => (await import("./board/rules.ts")).rules,

@@ -1,5 +1,4 @@
-import { anyGame } from "@westmarch/kernel";
-import { anyBoard, anySpeech, type Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "trading-card-draft",
@@ -10,15 +9,9 @@ export const manifest: Manifest = {
     designers: null,
     publisher: "Decipher, 2001",
   },
-  play: {
-    game: async () => anyGame((await import("./index.ts")).tradingCardDraft),
-    playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
-    policy: async () => (await import("./bot.ts")).policy,
-  },
+  programs: async () => (await import("./programs.ts")).programs,
   table: {
     shut: true,
-    speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
-  plain: () => import("./plain.ts"),
 };

@@ -37,7 +37,7 @@ const drawings = import.meta.glob<string>("./drawn/door-*.svg", {
   import: "default",
 });
 
-const doorTo = ({ id, makers, play, table, rules, deckPages, kin }: Manifest): Door => {
+const doorTo = ({ id, makers, programs, table, rules, deckPages, kin }: Manifest): Door => {
   const open = table !== undefined && !table.shut;
   const drawn = kin?.game ?? id;
   const art = drawings[`./drawn/door-${drawn}.svg`];
@@ -51,7 +51,7 @@ const doorTo = ({ id, makers, play, table, rules, deckPages, kin }: Manifest): D
     first: table?.first ?? null,
     rules: rules ?? null,
     deckPages: deckPages ?? null,
-    ...(play && !open && { command: `npx westmarch play ${id}` }),
+    ...(programs && !open && { command: `npx westmarch play ${id}` }),
   };
 };
 

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import type { AnyGame } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
-import type { Decks, Manifest, Playable, Speech } from "./manifest.ts";
+import type { Decks, Manifest, Programs, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
@@ -21,7 +21,9 @@ export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"]
 export type Words = Readonly<Record<string, string>>;
 
 /** Rules that can be played, by programs at least. */
-export interface RulesEntry extends Omit<Playable, "game">, Pick<Manifest, "id" | "plain"> {
+export interface RulesEntry
+  extends Omit<Programs, "game" | "speech" | "decks" | "cards">,
+    Pick<Manifest, "id"> {
   readonly game: AnyGame;
 }
 
@@ -76,18 +78,26 @@ const textOf =
     return Object.assign({}, ...parts);
   };
 
+const told = await Promise.all(
+  found.map(async ({ programs, ...manifest }) => ({ ...manifest, programs: await programs?.() })),
+);
+
 const onTable: Record<string, GameEntry> = {};
 const inTerminal: Record<string, RulesEntry> = {};
-for (const { id, play, plain, table } of found) {
-  if (!play) continue;
-  const entry: RulesEntry = { id, ...play, game: await play.game(), ...(plain && { plain }) };
-  if (table) onTable[id] = { ...entry, speech: table.speech, words: textOf(id) };
-  else inTerminal[id] = entry;
+for (const { id, table, programs } of told) {
+  if (!programs) continue;
+  const { speech, decks: _decks, cards: _cards, ...rest } = programs;
+  const entry: RulesEntry = { ...rest, id, game: await programs.game() };
+  if (!table) inTerminal[id] = entry;
+  else if (speech) onTable[id] = { ...entry, speech, words: textOf(id) };
+  else throw new Error(`games/${id} has a table, and its programs.ts has no speech`);
 }
 
 /** Games to which players bring decks, by id, whether or not they can be played yet. */
 export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
-  found.flatMap(({ id, decks }) => (decks ? [[id, { id, decks, words: textOf(id) }] as const] : [])),
+  told.flatMap(({ id, programs: { decks } = {} }) =>
+    decks ? [[id, { id, decks, words: textOf(id) }] as const] : [],
+  ),
 );
 
 /** The games on the table, by id, in the order of their doors. */
@@ -99,7 +109,7 @@ export const unfinished: Readonly<Record<string, RulesEntry>> = inTerminal;
 /** The cards of the games that tell of theirs, by id of the game. */
 export const cardLists: Readonly<Record<string, (language: Language) => Promise<readonly ListedCard[]>>> =
   Object.fromEntries(
-    found.flatMap(({ id, cards }) =>
+    told.flatMap(({ id, programs: { cards } = {} }) =>
       cards ? [[id, async (language: Language) => cards(language, await textOf(id)(language))] as const] : [],
     ),
   );

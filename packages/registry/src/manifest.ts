@@ -108,8 +108,8 @@ export interface Makers {
   readonly publisher: string;
 }
 
-/** The parts of a game that can be played by programs. Each is loaded when it is asked for. */
-export interface Playable {
+/** What programs need of a game, `games/NAME/programs.ts`. Each part is loaded when it is asked for; no page fetches any. */
+export interface Programs {
   game(): Promise<AnyGame>;
   /** Plays a file of rule vectors in the game's own format. Throws if it is not in the format. */
   playVectors(file: unknown): Promise<readonly PlayedVector[]>;
@@ -117,6 +117,17 @@ export interface Playable {
   policy(): Promise<Policy<Core>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
   passing?(): Promise<Passing>;
+  /** How a game on the table is told, with whatever it needs to be said in this language. */
+  speech?(language: Language): Promise<Speech>;
+  /** How one is told that has no words yet, and how any game's table is listed in lines. */
+  plain?(): Promise<PlainSpeech>;
+  /** For a game to which players bring decks. Its words are among those of the table. */
+  decks?(): Promise<Decks>;
+  /**
+   * Its cards as they are read in a language, in their order; `words` are the game's own in that language. Left out where
+   * cards say nothing in words.
+   */
+  cards?(language: Language, words: Readonly<Record<string, string>>): Promise<readonly ListedCard[]>;
 }
 
 /** An order to pass that a player leaves with the table. */
@@ -137,8 +148,6 @@ export interface Passing<G = Core> {
 
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {
-  /** With whatever it needs to be said in this language. */
-  readonly speech: (language: Language) => Promise<Speech>;
   readonly board: () => Promise<BoardModule>;
   /** The parts of its words that a first choice cannot do without; left out: all of them. */
   readonly first?: readonly string[];
@@ -167,8 +176,8 @@ export interface Kin {
 }
 
 /**
- * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `play` there is the
- * door alone; without `table` the game is played in the terminal and in simulation only, told by `plain`.
+ * One game. Its door is drawn by `door/door.ts` and described in `text/door.LANGUAGE.json`. Without `programs` there is
+ * the door alone; without `table` the game is played in the terminal and in simulation only.
  */
 export interface Manifest {
   /** The name of its folder. */
@@ -177,21 +186,10 @@ export interface Manifest {
   readonly place: number | null;
   readonly kin?: Kin;
   readonly makers: Makers;
-  readonly play?: Playable;
-  readonly plain?: () => Promise<PlainSpeech>;
+  readonly programs?: () => Promise<Programs>;
   readonly table?: OnTable;
-  /** For a game to which players bring decks. Its words are among those of the table. */
-  readonly decks?: () => Promise<Decks>;
   /** Its pages for decks: to build them, keep them and hand them on. */
   readonly deckPages?: OnDeckPages;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
-  /**
-   * Its cards as they are read in a language, in their order; `words` are the game's own in that language. Left out where
-   * cards say nothing in words.
-   */
-  readonly cards?: (
-    language: Language,
-    words: Readonly<Record<string, string>>,
-  ) => Promise<readonly ListedCard[]>;
 }

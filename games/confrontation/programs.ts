@@ -1,0 +1,9 @@
+import { anyGame } from "@westmarch/kernel";
+import { anySpeech, type Programs } from "@westmarch/registry/manifest";
+
+export const programs: Programs = {
+  game: async () => anyGame((await import("./index.ts")).confrontation),
+  playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  policy: async () => (await import("./bot.ts")).policy,
+  speech: async () => anySpeech(await import("./board/speech.ts")),
+};

@@ -1,0 +1,13 @@
+import { anyGame } from "@westmarch/kernel";
+import { anySpeech, type Programs } from "@westmarch/registry/manifest";
+
+export const programs: Programs = {
+  game: async () => anyGame((await import("./index.ts")).tradingCardGame),
+  playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  policy: async () => (await import("./bot.ts")).policy,
+  passing: async () => (await import("./passing.ts")).passing,
+  speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
+  plain: () => import("./plain.ts"),
+  decks: async () => (await import("./board/decks.ts")).decks,
+  cards: async (language) => (await import("./listed.ts")).listed(language),
+};

@@ -6,7 +6,7 @@ import { type Column, copyThing, type Lane, type Standing } from "../look/look.t
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { type Sides, sidesOf } from "../look/totals.ts";
 import css from "./lanes.module.css";
-import { hems, load } from "./load.ts";
+import { collar, hems, load } from "./load.ts";
 
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
@@ -177,9 +177,7 @@ export const Lanes = (seen: Seen) => {
           {
             "--load": load(look),
             "--hems": `${hems(look)}px`,
-            "--collar": look.lanes.some(({ minions }) => minions.some(({ bears }) => bears.length > 0))
-              ? 1
-              : 0,
+            "--collar": collar(look),
           } as Sized
         }
       >

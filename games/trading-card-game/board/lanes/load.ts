@@ -18,6 +18,11 @@ const HEM = 21;
 export const hems = ({ lanes }: Look): number =>
   HEM * Math.min(MOST_HEMS, Math.max(0, ...lanes.map(({ defender }) => defender.bears.length)));
 
+/** How many hems need room above the minions: what they bear stands over them, for below lies the plate. */
+export const collar = ({ lanes, columns }: Look): 0 | 1 =>
+  [...lanes, ...columns].some(({ minions: all }) => all.some(({ bears }) => bears.length > 0)) ? 1 : 0;
+
+/** How broad all lanes and columns are, in cards of the fellowship. */
 export function load({ lanes, columns, others }: Look): number {
   const fought = lanes.some((lane) => lane.minions.length > 0);
   const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + GAP, 0);

@@ -21,6 +21,7 @@ import type look from "../text/look.en.json";
 import type plans from "../text/plans.en.json";
 import type reading from "../text/reading.en.json";
 import type refusals from "../text/refusals.en.json";
+import type rulings from "../text/rulings.en.json";
 import type settings from "../text/settings.en.json";
 import type slips from "../text/slips.en.json";
 import type staging from "../text/staging.en.json";
@@ -41,6 +42,7 @@ export type Catalogue = typeof acting &
   typeof plans &
   typeof reading &
   typeof refusals &
+  typeof rulings &
   typeof settings &
   typeof slips &
   typeof staging &

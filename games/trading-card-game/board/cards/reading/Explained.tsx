@@ -6,6 +6,7 @@ import type { Labels } from "../../../language/index.ts";
 import type { GameSay } from "../../keys.ts";
 import { fullTitle } from "../../names.ts";
 import { CardFace } from "../CardFace.tsx";
+import { rulingsOf } from "../rulings.ts";
 import { NAMINGS, RULE_WORDS } from "../words.ts";
 import css from "./reading.module.css";
 import { examplesOf, type RuleNumber, TERMS, type TermId, termsOf } from "./terms.ts";
@@ -110,9 +111,19 @@ export const Explained = ({
   const terms = termsOf(printed(card));
   const examples = examplesOf(terms);
   const others = othersOf(card);
+  const rulings = rulingsOf(card);
   return (
     <div className={css.explained}>
       {now && <Section heading={say("read.now")}>{now}</Section>}
+      {rulings.length > 0 && (
+        <Section heading={say("read.rulings")}>
+          <ul className={css.examples}>
+            {rulings.map((ruling) => (
+              <li key={ruling}>{say(ruling)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading={say("read.words")}>
         <Terms say={say} terms={terms} />
       </Section>

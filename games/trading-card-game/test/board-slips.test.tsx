@@ -32,6 +32,14 @@ test("a minion's slip tells the same end of its skirmish", () => {
   expect(read("copy:8", bridge().view)).toContain("Aragorn leads, 14 to 13.");
 });
 
+test("a lane's slip tells both totals and what would come of it", () => {
+  const slip = read("lane:2", bridge().view);
+  expect(slip).toContain("14 8 Aragorn +2 Ranger’s Sword +4 Swordarm of the White Tower");
+  expect(slip).toContain("13 8 Goblin Scavengers 5 Goblin Runner");
+  expect(slip).toContain("Aragorn leads, 14 to 13.");
+  expect(about("lane:8", { say: say("en"), view: bridge().view }).title).toBe("");
+});
+
 test("the Ring-bearer's slip tells how many burdens he can still bear", () => {
   const { view } = new Skirmishing({ fellowship: [{ card: "1C290" }], phase: "fellowship", burdens: 4 });
   expect(read(`copy:${view.bearer[view.turn]}`, view)).toContain("6 Resistance left 10 printed −4 burdens");
@@ -51,6 +59,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each([
     "copy:2",
     "copy:8",
+    "lane:2",
     "card:1C116",
     "site:5",
     "pool",

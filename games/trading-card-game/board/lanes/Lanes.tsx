@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Hems } from "../areas/Hems.tsx";
 import { Laid, type Seen } from "../areas/Laid.tsx";
 import { Sign } from "../cards/Sign.tsx";
-import { type Column, copyThing, type Lane, type Standing } from "../look/look.ts";
+import type { Column, Lane, Standing } from "../look/look.ts";
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { type Sides, sidesOf } from "../look/totals.ts";
 import css from "./lanes.module.css";
@@ -47,7 +47,7 @@ export const Swords = () => (
 
 /** Strength against strength, with the ribbons that lead to it. */
 const Plate = ({ sides, lane }: { readonly sides: Sides | null; readonly lane: Lane }) => (
-  <span className={css.plate} data-explain={copyThing(lane.defender.copy.id)} aria-hidden="true">
+  <span className={css.plate} data-explain={`lane:${lane.defender.copy.id}`} aria-hidden="true">
     <b className={css.free}>{sides?.fellowship ?? "·"}</b>
     <Swords />
     <b className={css.shadow}>{sides?.minions ?? "·"}</b>
@@ -125,7 +125,7 @@ const Waiting = ({ seen, column }: { readonly seen: Seen; readonly column: Colum
 const Arrows = ({ seen, totals }: { readonly seen: Seen; readonly totals: Sides }) => {
   const { say } = seen.props;
   return (
-    <p className={css.arrows}>
+    <p className={css.arrows} data-explain="archery">
       <span>
         {say("look.archery.fellowship")} <b className={css.free}>{totals.fellowship}</b>
       </span>

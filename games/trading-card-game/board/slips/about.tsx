@@ -9,8 +9,8 @@ import type { CardGame, Copy } from "../../state.ts";
 import { against, find } from "../../table.ts";
 import type { GameSay } from "../keys.ts";
 import { copyName, fullTitle, playerName } from "../names.ts";
-import { skirmishScene } from "../staging/skirmish.ts";
-import { caption, lossWords } from "../staging/words.ts";
+import { type Camp, type SkirmishScene, skirmishScene } from "../staging/skirmish.ts";
+import { caption, lineName, lossWords, signed, whoIn } from "../staging/words.ts";
 import { Sum } from "./Sum.tsx";
 import css from "./slips.module.css";
 
@@ -52,12 +52,15 @@ function laneOf(view: CardGame, copy: Copy): CopyId {
   return character !== NONE && view.against.includes(character) ? character : NONE;
 }
 
-/** What would come of it if its skirmish ended as it stands now (12.3). */
-const Outcome = ({ copy, say, view }: Asked & { readonly copy: Copy }) => {
-  const character = laneOf(view, copy);
-  if (character === NONE) return null;
+/** The skirmish of a character as it would be fought now; null where nobody faces it. */
+function sceneOf(view: CardGame, character: CopyId): SkirmishScene | null {
+  if (character === NONE || !view.against.includes(character)) return null;
   const fought: CardGame = { ...view, skirmish: character, phase: "skirmish" };
-  const scene = skirmishScene({ view: fought, told: fought, since: [], log: [] });
+  return skirmishScene({ view: fought, told: fought, since: [], log: [] });
+}
+
+/** What would come of it if a skirmish ended as it stands now (12.3). */
+const Outcome = ({ scene, say }: Pick<Asked, "say"> & { readonly scene: SkirmishScene | null }) => {
   const loss = scene?.losses.find(({ now }) => now);
   if (!scene || !loss) return null;
   const { sufferings, madeOf, rules } = lossWords(say, scene, loss);
@@ -79,6 +82,43 @@ const Outcome = ({ copy, say, view }: Asked & { readonly copy: Copy }) => {
   );
 };
 
+/** One side's total with what it is made of. */
+const Total = ({
+  camp,
+  scene,
+  say,
+}: Pick<Asked, "say"> & { readonly camp: Camp; readonly scene: SkirmishScene }) => (
+  <div className={css.sum} data-side={camp.side === "fellowship" ? "free" : "shadow"}>
+    <b className={css.total}>{camp.total}</b>
+    <ul className={css.shares}>
+      {camp.lines.map((line) => (
+        <li key={`${line.from} ${line.whose} ${line.until}`}>
+          <b>{line.from === "printed" ? line.much : signed(line.much)}</b>
+          <span>{lineName(say, scene, line)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Both totals of a skirmish, and what would come of it. */
+function aboutLane({ say, view }: Asked, character: CopyId): Explained {
+  const scene = sceneOf(view, character);
+  if (!scene) return NOTHING;
+  const { fellowship, minions } = scene;
+  return {
+    title: say("slip.lane", { character: whoIn(say, fellowship), minions: whoIn(say, minions) }),
+    rules: ["12.3", "24"],
+    body: (
+      <div className={css.slip}>
+        <Total camp={fellowship} scene={scene} say={say} />
+        <Total camp={minions} scene={scene} say={say} />
+        <Outcome scene={scene} say={say} />
+      </div>
+    ),
+  };
+}
+
 /** Rules that speak of a character's figures. */
 const OF_CHARACTERS = ["12.3", "15.1", "24"] as const;
 
@@ -97,7 +137,7 @@ function aboutCopy(asked: Asked, copy: Copy): Explained {
       <div className={css.slip}>
         <Sums {...asked} figures={figures} side={sideOf(copy)} />
         {bears && <Sums {...asked} figures={turnFigures(view, "resistance-left")} side="free" />}
-        {isActive(view, copy) && <Outcome {...asked} copy={copy} />}
+        {isActive(view, copy) && <Outcome say={say} scene={sceneOf(view, laneOf(view, copy))} />}
       </div>
     ),
   };
@@ -215,6 +255,8 @@ export function about(id: string, asked: Asked): Explained {
       const copy = Number.isInteger(number) && number >= 0 ? find(asked.view, copyId(number)) : undefined;
       return copy ? aboutCopy(asked, copy) : NOTHING;
     }
+    case "lane":
+      return Number.isInteger(number) && number >= 0 ? aboutLane(asked, copyId(number)) : NOTHING;
     case "card": {
       const card = CARD.find(which) ?? (CARD.is(number) ? number : undefined);
       return card === undefined ? NOTHING : aboutCard(asked, card);

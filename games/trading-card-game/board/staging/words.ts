@@ -31,7 +31,7 @@ function listedOnce(say: GameSay, names: readonly string[]): string {
 }
 
 /** Who stands on a side, by name. */
-const whoIn = (say: GameSay, { fighters }: Camp): string =>
+export const whoIn = (say: GameSay, { fighters }: Camp): string =>
   listedOnce(
     say,
     fighters.map(({ copy }) => titleOf(say, copy.card)),

@@ -76,8 +76,16 @@ export function thingsAt(g: CardGame, ask: Ask | null): ReadonlyMap<ThingId, rea
   return found;
 }
 
-/** Questions in which something is taken up first, and what to do with it is said then. */
-const TAKING: readonly Ask["prompt"][] = ["phase", "action", "about-to", "after"];
+/** Questions in which something is taken up first, and what to do with it is said then. A card must not go by being read. */
+const TAKING: readonly Ask["prompt"][] = [
+  "phase",
+  "action",
+  "about-to",
+  "after",
+  "start",
+  "pick-card",
+  "reconcile",
+];
 
 /** Whether a touch takes a thing up, and does not answer by itself. */
 export const takesUp = (ask: Ask): boolean => TAKING.includes(ask.prompt);

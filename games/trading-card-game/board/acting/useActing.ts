@@ -98,10 +98,12 @@ function usePlan(props: Props, ahead: Looking | null, inHand: CopyId | null) {
   }, [view, asked, pairs, ahead, inHand, round]);
 }
 
-/** The cards of piles that a question lets one choose from; those of one's own hand are chosen there. */
+/** The cards of piles and decks that a question lets one choose from; those of one's own hand are chosen there. */
 function sheetOf({ view, ask }: Pick<Props, "view" | "ask">): readonly CardId[] | null {
-  if (ask?.prompt !== "pick-card") return null;
-  const cards = ask.options.flatMap((option) => (option[0] === "card" ? [option[1]] : []));
+  if (ask?.prompt !== "pick-card" && ask?.prompt !== "start") return null;
+  const cards = ask.options.flatMap((option) =>
+    option[0] === "card" || option[0] === "start" ? [option[1]] : [],
+  );
   const hand = view.secret.hands[ask.seat] ?? [];
   if (cards.every((card) => hand.includes(card))) return null;
   const looked = view.secret.aside.filter((card) => card >= 0);
@@ -311,10 +313,11 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     },
     drop: (thing, place, at) => {
       const onto = isThing(place) ? place : null;
-      if (onto !== null && onto !== thing && join(thing, onto, at)) return true;
-      // Put down anywhere else, a card of the hand stays taken up, as after a touch.
-      if (!assigns && all.has(thing) && onto !== thing) return true;
-      if (!assigns && onto !== thing && onto !== null) refuse(thing, null, at);
+      const elsewhere = onto !== null && onto !== thing;
+      const named = elsewhere && (assigns || takes.has(onto) || !all.has(thing));
+      if (named && join(thing, onto, at)) return true;
+      // A card of the hand that is put down anywhere stays taken up, as after a touch.
+      if (!named && !assigns && all.has(thing) && onto !== thing) return true;
       put();
       return false;
     },

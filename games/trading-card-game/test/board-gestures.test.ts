@@ -4,10 +4,10 @@ import { questions } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
 import { following, foretold, priceAt, thenAsked } from "../board/acting/ahead.ts";
 import { offered, type Pair, planned, sending, stillOpen, without, withPair } from "../board/acting/plan.ts";
-import { takesUp } from "../board/acting/things.ts";
+import { isChance } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
 import { tradingCardGame } from "../index.ts";
-import { woundsOn } from "../table.ts";
+import { find, woundsOn } from "../table.ts";
 
 const engine = new Engine(tradingCardGame);
 const never = (): never => {
@@ -24,7 +24,7 @@ describe("a gesture", () => {
   ])("of %s players that is found by looking ahead is one that the rules take", (players, seed) => {
     let [whole, longer] = [0, 0];
     for (const { g, view, ask } of asked(players, seed)) {
-      if (!takesUp(ask)) continue;
+      if (!isChance(ask)) continue;
       for (const option of ask.options.filter(([verb]) => verb !== "pass")) {
         const said: Option[] = [option];
         let then = thenAsked(view, ask.seat, said);
@@ -50,13 +50,14 @@ describe("a gesture", () => {
   test("tells whom it wounds and what a card leaves in the pool", () => {
     let [wounded, priced] = [0, 0];
     for (const { view, ask } of asked("2", 23)) {
-      if (!takesUp(ask)) continue;
+      if (!isChance(ask)) continue;
       for (const option of ask.options) {
         if (option[0] === "pass") continue;
         const then = thenAsked(view, ask.seat, [option]);
         if (!then || following(then)) continue;
-        for (const { copy, wounds } of foretold(view, then.view)) {
-          expect(woundsOn(then.view, copy) - woundsOn(view, copy)).toBe(wounds);
+        for (const { copy, wounds, leaves } of foretold(view, then.view)) {
+          if (leaves) expect(find(then.view, copy)).toBeUndefined();
+          else expect(woundsOn(then.view, copy) - woundsOn(view, copy)).toBe(wounds);
           wounded++;
         }
         if (option[0] !== "play") continue;

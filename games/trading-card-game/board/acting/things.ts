@@ -76,19 +76,16 @@ export function thingsAt(g: CardGame, ask: Ask | null): ReadonlyMap<ThingId, rea
   return found;
 }
 
-/** Questions in which something is taken up first, and what to do with it is said then. A card must not go by being read. */
-const TAKING: readonly Ask["prompt"][] = [
-  "phase",
-  "action",
-  "about-to",
-  "after",
-  "start",
-  "pick-card",
-  "reconcile",
-];
+/** Chances to do something: what it comes to is looked at before it is done. */
+const CHANCES: readonly Ask["prompt"][] = ["phase", "action", "about-to", "after"];
+
+/** Cards that are chosen out of a hand or a pile: none must go by being read. */
+const CARDS: readonly Ask["prompt"][] = ["start", "pick-card", "reconcile"];
+
+export const isChance = ({ prompt }: Ask): boolean => CHANCES.includes(prompt);
 
 /** Whether a touch takes a thing up, and does not answer by itself. */
-export const takesUp = (ask: Ask): boolean => TAKING.includes(ask.prompt);
+export const takesUp = (ask: Ask): boolean => isChance(ask) || CARDS.includes(ask.prompt);
 
 /** What the prompt bar and the other boards call a thing that is taken up, as `Label.group` does; null for what never is. */
 export function groupOf(options: readonly Chosen[]): string | null {

@@ -11,7 +11,7 @@ import type { Price } from "./ahead.ts";
 import type { Looking } from "./looking.ts";
 import { offered, type Pair, planned, sending, stillOpen, without, withPair } from "./plan.ts";
 import { type Gesture, ofGesture, ofPartners, ofPlan } from "./proposal.ts";
-import { groupOf, ontoOf, takesUp, thingsAt } from "./things.ts";
+import { groupOf, isChance, ontoOf, takesUp, thingsAt } from "./things.ts";
 
 type Ask = AskOf<CardGame>;
 
@@ -61,7 +61,8 @@ function useGesture({ view, ask, selected }: Props, ahead: Looking | null, held:
     const said = saidSoFar.length === 0 && only && options.length === 1 ? [only] : saidSoFar;
     const then = ask && ahead && said.length > 0 ? ahead.thenAsked(view, ask.seat, said) : null;
     const next = ahead?.following(then) ?? null;
-    const foretold = then && ahead && !next ? ahead.foretold(view, then.view) : NOTHING;
+    const foretold =
+      ask && isChance(ask) && then && ahead && !next ? ahead.foretold(view, then.view) : NOTHING;
     const gesture: Gesture = { options, said, then, next, foretold };
     return { all, thing, gesture };
   }, [all, thing, saidSoFar, ask, ahead, view]);

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CardBack } from "../board/cards/CardBack.tsx";
 import { CardFace } from "../board/cards/CardFace.tsx";
+import { Head } from "../board/cards/Head.tsx";
 import { NAMINGS, READINGS } from "../board/cards/words.ts";
 import type { GameSay } from "../board/keys.ts";
 import { CARD } from "../data/ids.ts";
@@ -37,4 +38,12 @@ test("a total that is not the printed one bears a mark and says both", () => {
 test("the backs of the three decks differ", () => {
   const backs = (["free", "shadow", "site"] as const).map((kind) => seen(<CardBack kind={kind} />));
   expect(new Set(backs).size).toBe(3);
+});
+
+test("a head is the window alone, and a card without its name still says it", () => {
+  const frodo = CARD.named("1C290");
+  expect(seen(<Head card={frodo} />)).toContain("clip-path");
+  const bare = seen(<CardFace card={frodo} say={say} size="small" bare />);
+  expect(bare).toContain("Frodo");
+  expect(bare).toContain("--high:96");
 });

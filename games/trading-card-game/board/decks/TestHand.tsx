@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { CARD } from "../../data/ids.ts";
 import { some } from "../../decks/chance.ts";
 import type { Plan } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
+import { fullName } from "../../decks/names.ts";
 import { HAND } from "../../decks/odds.ts";
-import { CardButton } from "./CardButton.tsx";
+import { CardFace } from "../cards/CardFace.tsx";
 import { drawnFrom } from "./Odds.tsx";
 import { usePlace } from "./place.ts";
 import styles from "./TestHand.module.css";
@@ -41,7 +43,14 @@ export function TestHand({ plan, onRead }: TestHandProps) {
         {hand.map((id, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawn card keeps its place
           <li key={place}>
-            <CardButton id={id} onClick={() => onRead(id)} />
+            <button
+              type="button"
+              className={styles.face}
+              aria-label={fullName(id, say.language)}
+              onClick={() => onRead(id)}
+            >
+              <CardFace card={CARD.of(CARD.find(id))} size="small" say={say} />
+            </button>
           </li>
         ))}
       </ul>

@@ -1,0 +1,113 @@
+/**
+ * The cards of the trading card game as a player looks them up: in the reference of a table, at each of its sizes. No
+ * card's words leave their place in any language, and axe finds nothing.
+ */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { LANGUAGES, openHouse, violations } from "./house.ts";
+import { played, sit } from "./saved.ts";
+
+const house = openHouse();
+
+/** Milliseconds for all cards, or for forty pictures: a hang is meant. */
+const LONG = 120_000;
+/** Cards of the base set. */
+const ALL = 365;
+
+type Language = (typeof LANGUAGES)[number];
+const wordsIn = (part: string, language: string): Readonly<Record<string, string>> =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../games/trading-card-game/text/${part}.${language}.json`, import.meta.url),
+      "utf8",
+    ),
+  );
+
+/** A game in which nothing has been chosen yet. */
+const begun = () => played("trading-card-game", { seed: 1, until: (_asks, made) => made === 0 });
+
+/** Opens the reference of the table that the page shows. */
+async function lookUp(page: Page, language: string): Promise<void> {
+  await page.locator("#board [data-explain]").first().waitFor({ state: "attached" });
+  await page.keyboard.press("m");
+  await page.getByRole("button", { name: wordsIn("table", language)["ref.title"], exact: true }).click();
+  await page.locator("ul[data-size] [data-card]").first().waitFor();
+}
+
+/** Shows all cards at a size: more of them come whenever the last is in sight. */
+async function show(page: Page, size: string, language: string): Promise<void> {
+  const name = wordsIn("reading", language)[`ref.size.${size}`];
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.waitForFunction(
+    ([size, all]) => {
+      const list = document.querySelector(`ul[data-size=${size}]`);
+      list?.lastElementChild?.scrollIntoView();
+      return list?.querySelectorAll("[data-card]").length === all;
+    },
+    [size, ALL] as const,
+  );
+}
+
+/** Cards of which a word leaves the card, or runs into what stands below it. */
+const runningOver = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is far away would not be laid out.
+    for (const item of document.querySelectorAll<HTMLElement>("ul[data-size] > li"))
+      item.style.contentVisibility = "visible";
+    const SLOP = 1.5;
+    const found: string[] = [];
+    for (const card of document.querySelectorAll("ul[data-size] [data-card]")) {
+      const words = card.lastElementChild;
+      if (!words) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const room = words.getBoundingClientRect();
+      const sides = [...range.getClientRects()].filter(
+        ({ left, right }) => left < room.left - SLOP || right > room.right + SLOP,
+      );
+      let floor = room.top;
+      const into = [...words.children].filter((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        const ran = top < floor - SLOP;
+        // A text is as high as its last paragraph ends, whatever room it was given.
+        floor = Math.max(bottom, part.lastElementChild?.getBoundingClientRect().bottom ?? bottom);
+        return ran;
+      });
+      if (sides.length > 0 || into.length > 0 || floor > room.bottom + SLOP)
+        found.push(`${card.getAttribute("data-card")}: ${words.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+
+test("no card’s words leave their place, at any size and in any language", { timeout: LONG }, async () => {
+  const [address = ""] = await sit(house, begun());
+  const wrong: string[] = [];
+  const lookAt = async (languages: readonly Language[]) => {
+    for (const locale of languages) {
+      const page = await house.visit({ locale });
+      await page.goto(address);
+      await lookUp(page, locale);
+      for (const size of ["small", "middle", "large"]) {
+        await show(page, size, locale);
+        wrong.push(...(await runningOver(page)).map((fault) => `${locale}, ${size}, ${fault}`));
+      }
+      await page.close();
+    }
+  };
+  await Promise.all([lookAt(LANGUAGES.slice(0, 2)), lookAt(LANGUAGES.slice(2))]);
+  expect(wrong).toEqual([]);
+});
+
+test("axe finds nothing in the reference and in a card that is read, by day and by candle", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  await sit(house, begun(), page);
+  await lookUp(page, "en");
+  expect(await violations(page, "#root")).toEqual([]);
+  await page.locator("ul[data-size] [data-card='1R89'], ul[data-size] button").first().click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, "#root")).toEqual([]);
+});

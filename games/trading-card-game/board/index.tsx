@@ -12,10 +12,8 @@ import { step } from "./staging/step.ts";
 export const board: Module = {
   game: outline,
   Board,
-  moment: ({ say, told: { phase, turn, at } }) =>
-    phase === "setup"
-      ? say("phase.setup")
-      : say("moment", { phase: say(`phase.${phase}`), site: at[turn] ?? 1 }),
+  moment: ({ say, told: { phase } }) =>
+    phase === "setup" || phase === "end" ? say(`phase.${phase}`) : say(`look.phase.${phase}`),
   awaited,
   step,
   sentence,

@@ -27,7 +27,7 @@ const FOE = CARD.named("1C180");
 test("19.4 a fellowship that comes through is told with its companions, its burdens and where the others stood", () => {
   expect(told(0, "mountain")).toEqual({
     title: "The road is behind you",
-    text: "You have come through to site 9 with the Ring-bearer alive: one companion beside him, and 3 burdens. Still on the road: Player 2 at site 6.",
+    text: "You have come through to site 9 with the Ring-bearer alive, 1 companion beside him, and 3 burdens. Still on the road: Player 2 at site 6.",
   });
   expect(told(1, "mountain").title).toBe("Others were there first");
   expect(told(null, "mountain").text).toMatch(/^Player 1 has come through to site 9/);

@@ -19,6 +19,7 @@ const DECKS = [...READY_DECK_IDS, RANDOM];
 /** The setting that says which deck a seat brings; the prepared ones go round. */
 export const deckSetting = (seat: number): Setting => ({
   id: `deck${seat + 1}`,
+  of: { seat, as: "deck" },
   kind: "choice",
   values: DECKS,
   initial: READY_DECK_IDS[seat % READY_DECK_IDS.length],
@@ -27,6 +28,14 @@ export const deckSetting = (seat: number): Setting => ({
 
 /** The setting with the list of a deck that a seat brings in place of those. */
 export const listId = (seat: number): string => `list${seat + 1}`;
+
+const listSetting = (seat: number): Setting => ({
+  id: listId(seat),
+  of: { seat, as: "list" },
+  kind: "lines",
+  initial: "",
+  rule: "2.2",
+});
 
 /** Rules that a table may settle otherwise: for beginners, for tournaments, and where the rulebook leaves a choice. */
 export const SWITCHES: {
@@ -43,7 +52,7 @@ export const SWITCHES: {
 const settings: readonly Setting[] = [
   { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0], rule: "1.1" },
   ...SEAT_NAMES.map((_, seat) => deckSetting(seat)),
-  ...SEAT_NAMES.map((_, seat): Setting => ({ id: listId(seat), kind: "lines", initial: "", rule: "2.2" })),
+  ...SEAT_NAMES.map((_, seat) => listSetting(seat)),
   ...Object.entries(SWITCHES).map(
     ([id, { initial, rule }]): Setting => ({ id, kind: "switch", initial, rule }),
   ),

@@ -1,6 +1,8 @@
 /** Another game with the same people, at the same place: their links lead to it, and everybody sits one seat further. */
+
 import type { Result, Seat, Settings } from "@westmarch/kernel";
 import type { Evening, Level, OpenTable } from "@westmarch/protocol";
+import { carriedOn } from "./brought.ts";
 import type { AnyEngine } from "./engines.ts";
 import { newTable, type Sealed } from "./opening.ts";
 import type { Entropy } from "./random.ts";
@@ -67,7 +69,7 @@ export function nextTable(
   const plan: Plan[] = [];
   for (const { seat, kind, level, name } of seats)
     plan[turned(seat)] = kind === "bot" ? { kind, level: level as Level } : { kind: "me", name: name ?? "" };
-  const settings = JSON.parse(table.settings) as Settings;
+  const settings = carriedOn(engine, JSON.parse(table.settings) as Settings, turned);
   const wish = { game: table.game, settings, seats: plan, sealed: sealedNext(seats) };
   const { rows, botOwes } = newTable(engine, wish, now, source);
   const { links: _, ...made } = rows;

@@ -29,7 +29,7 @@ export class Gathering implements Place {
   readonly #house: Services;
   readonly #table: StoredTable["table"];
   readonly #engine: AnyEngine;
-  readonly #settings: Settings;
+  #settings: Settings;
   readonly #teams: Teams;
   readonly #chance: TableChance;
   readonly #chat: Chat;
@@ -104,6 +104,9 @@ export class Gathering implements Place {
     this.#mail.post(async () => {
       if (this.#begun) return this.#begun.reseat(seats, contributions);
       this.audience.reseat(seats);
+      const stored = await this.#house.store.table(this.#table.id);
+      // Whoever has sat down may have brought settings of the own seat.
+      if (stored) this.#settings = JSON.parse(stored.table.settings) as Settings;
       this.#chance.take(contributions);
       this.#tellSeats();
       this.#tellContributions();

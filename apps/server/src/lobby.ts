@@ -18,6 +18,7 @@ import type {
   ThenView,
 } from "@westmarch/protocol";
 import { allWantAgain, nextTable, turnedBy } from "./again.ts";
+import { broughtTo } from "./brought.ts";
 import { isSettled } from "./chance.ts";
 import type { Engines } from "./engines.ts";
 import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
@@ -89,11 +90,22 @@ export class Lobby {
       name: wish.name,
       seenAt: steady(),
       seal: await this.#timely(invitation, wish),
+      brings: await this.#brought(invitation.table_id, seat, wish),
     };
     if (!(await this.#stored(people.join(invitation.hash, guard, sits, made.row))))
       throw new Refused("not-found");
     await this.#reseat(invitation.table_id);
     return joined;
+  }
+
+  /** The settings that whoever joins brings to the seat, or null. */
+  async #brought(id: string, seat: Seat, { settings }: JoinTable): Promise<Settings | null> {
+    if (!settings) return null;
+    const stored = await this.#house.store.table(id);
+    const engine = stored && this.#shelf.engine(stored.table.game);
+    if (!engine) throw new Refused("not-found");
+    const table = { settings: JSON.parse(stored.table.settings) as Settings, hasBegun: hasBegun(stored) };
+    return broughtTo(engine, table, seat, settings);
   }
 
   /** What whoever joins has sealed, if the key of the game does not stand yet. */
@@ -155,6 +167,7 @@ export class Lobby {
         seats: await this.#seats(table.id),
         mine,
         version: position?.version ?? 0,
+        ...(!position && { gathers: true as const }),
         yourTurn: owes.some((seat) => mine.includes(seat)),
         result: position?.result ? (JSON.parse(position.result) as Result) : null,
         changedAt: position?.changed_at ?? table.opened_at,

@@ -1,6 +1,7 @@
-import { type Seat, type Settings, settle } from "@westmarch/kernel";
+import type { Seat } from "@westmarch/kernel";
 import type { OpenTable, TableOpened } from "@westmarch/protocol";
 import { beginning } from "./beginning.ts";
+import { isAwaited, settled } from "./brought.ts";
 import { TableChance } from "./chance.ts";
 import type { AnyEngine } from "./engines.ts";
 import { type Access, derivedLink, newLinkKey, seatLink } from "./links.ts";
@@ -14,19 +15,6 @@ const OPENER = -1;
 /** Whether a link is that of the person who opened the table, who alone hands out its seats. */
 export const isOpener = (rows: readonly SeatData[], access: Pick<Access, "seats">): boolean =>
   rows.some((row) => row.party === OPENER && access.seats.includes(row.seat));
-
-/** The settings, or a refusal that says what is wrong with them. */
-function settled(engine: AnyEngine, settings: Settings): Settings {
-  try {
-    return settle(engine.game, settings);
-  } catch (error) {
-    throw new Refused(
-      "bad-message",
-      { reason: "settings" },
-      error instanceof Error ? error.message : undefined,
-    );
-  }
-}
 
 /** What one player's device has sealed. */
 export interface Sealed {
@@ -60,7 +48,7 @@ export function newTable(
   const chance = new TableChance(secret, []);
   const isBot = (seat: Seat) => wish.seats[seat]?.kind === "bot";
   const { rows: begun, botOwes, drawn } = beginning({ id, engine, settings, chance }, isBot, at);
-  const waits = wish.sealed.length > 0 && drawn > 0;
+  const waits = (wish.sealed.length > 0 && drawn > 0) || isAwaited(engine, wish.seats);
   const { links, opened } = newLinks(id, wish, at, source);
   const table = {
     id,

@@ -1,4 +1,4 @@
-import type { Contribution, Seat } from "@westmarch/kernel";
+import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import { Refused } from "./refused.ts";
@@ -110,7 +110,7 @@ export class SeatStore {
   async join(
     invitation: string,
     guard: string | null,
-    { seat, name, seenAt, seal }: Sitting,
+    { seat, name, seenAt, seal, brings }: Sitting,
     link: LinkData,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
@@ -129,6 +129,15 @@ export class SeatStore {
         .where("seat", "=", seat)
         .execute();
       await trx.insertInto("links").values(link).execute();
+      if (brings) {
+        const table = trx.selectFrom("tables").select("settings").where("id", "=", link.table_id);
+        const { settings } = await table.executeTakeFirstOrThrow();
+        await trx
+          .updateTable("tables")
+          .set({ settings: JSON.stringify({ ...(JSON.parse(settings) as Settings), ...brings }) })
+          .where("id", "=", link.table_id)
+          .execute();
+      }
       // Once somebody has shown what he sealed, nobody may seal anything any more.
       if (seal !== null && !(await shownAt(trx, link.table_id).executeTakeFirst()))
         await trx
@@ -296,4 +305,6 @@ interface Sitting {
   readonly name: string;
   readonly seenAt: number;
   readonly seal: string | null;
+  /** Settings of the seat, in the place of what was chosen for it. */
+  readonly brings: Settings | null;
 }

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { type Flight, flightsOf } from "../board/motion/flights.ts";
 import { shownAfter } from "../board/motion/shown.ts";
+import { step } from "../board/staging/step.ts";
+import { choices } from "./hearing.ts";
 import { Skirmishing } from "./skirmishing.ts";
 
 /** What flew at the last choice, as “what from to”. */
@@ -48,4 +50,26 @@ test("wounds fall on who is wounded, and the dead go to their piles", () => {
   const [first] = table.since.flatMap((event) => (event.type === "wounded" ? [event.facts.copy] : []));
   expect(flown(table)).toContain(`wound falls copy:${first}`);
   expect(flown(table)).toContain(`card copy:${first} pile:discard:1`);
+});
+
+test("in random games everything that flies has somewhere to go, and every event its step", () => {
+  const kinds = new Set<string>();
+  let steps = 0;
+  for (let seed = 0; seed < 6; seed++)
+    choices(seed % 2 ? 3 : 2, 900 + seed, 300, (before, since, after) => {
+      for (const { what, to } of flightsOf(since, 0, { before, after, seat: 0 })) {
+        expect(to.length).toBeGreaterThan(0);
+        kinds.add(what.kind === "token" ? what.token : what.kind);
+      }
+      for (const at of since.keys()) {
+        const one = step({ log: since, at, view: after, seat: 0, calm: false });
+        if (one === null || one === "along") continue;
+        expect(one.lasts).toBeGreaterThan(0);
+        steps++;
+      }
+    });
+  expect(steps).toBeGreaterThan(500);
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["card", "back", "standee", "wound", "heal", "burden", "twilight"]),
+  );
 });

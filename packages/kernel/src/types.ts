@@ -123,8 +123,14 @@ export interface Refusal<Reason extends string = string> {
   readonly facts?: Facts;
 }
 
+/** A setting of one seat: whoever sits down there may choose it, until the game begins. `as` is its name at every seat. */
+export interface OfSeat {
+  readonly seat: Seat;
+  readonly as: string;
+}
+
 /** What a table may be set to before the game begins. */
-export type Setting =
+export type Setting = { readonly of?: OfSeat } & (
   | { readonly id: string; readonly kind: "switch"; readonly initial: boolean; readonly rule?: string }
   | {
       readonly id: string;
@@ -134,7 +140,8 @@ export type Setting =
       readonly rule?: string;
     }
   /** Lines that somebody writes and brings: only whoever opens the table sees them before the game is over. */
-  | { readonly id: string; readonly kind: "lines"; readonly initial: string; readonly rule?: string };
+  | { readonly id: string; readonly kind: "lines"; readonly initial: string; readonly rule?: string }
+);
 
 /** What is wrong with settings that are each possible: which one, why, and by which rule. */
 export interface Unfit {

@@ -44,10 +44,12 @@ const seatPlan = z.discriminatedUnion("kind", [
 /** Characters of a setting that somebody writes: the list of a deck. */
 const MOST_LINES = 6000;
 
+const settings = z.record(z.string().max(64), z.union([z.boolean(), z.string().max(MOST_LINES)]));
+
 /** `POST /api/tables`: opens a table. Seats `me` are the caller's own (all of them: one screen). */
 export const openTable = z.strictObject({
   game: z.string().max(64),
-  settings: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(MOST_LINES)])),
+  settings,
   seats: z.array(seatPlan).min(1).max(8),
   seal,
 });
@@ -64,6 +66,8 @@ export const joinTable = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{22,64}$/)
     .optional(),
   seal,
+  /** Of the seat that is taken, as far as the game lets whoever sits there choose. */
+  settings: settings.optional(),
 });
 
 /** `POST /api/mine`: what has become of the tables that this device holds links of. */

@@ -330,6 +330,8 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly mine: readonly Seat[];
   readonly version: number;
+  /** The game has not begun: whoever sits down may still bring settings of the own seat. */
+  readonly gathers?: true;
   /** One of the caller's seats owes a decision. */
   readonly yourTurn: boolean;
   readonly result: Result | null;

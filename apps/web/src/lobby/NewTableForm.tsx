@@ -70,7 +70,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const people = [
     { place: 0, legend: say("new.deck") },
     ...others.flatMap(({ seat, guest }, at) =>
-      guest === "computer" ? [] : [{ place: at + 1, legend: say("new.deck.of", { role: role(seat) }) }],
+      guest !== "screen" ? [] : [{ place: at + 1, legend: say("new.deck.of", { role: role(seat) }) }],
     ),
   ];
   const whole = !decks || people.every(({ place }) => decks.isWhole(chosen.at(place)));
@@ -150,6 +150,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           />
         )}
         <DeckChoices game={id} loaded={game} chosen={chosen} people={people} />
+        {decks && others.some(({ guest }) => guest === "friend") && (
+          <p className={styles.aside}>{say("new.deck.friend")}</p>
+        )}
         {(many || how !== "screen") && (
           <Picks
             wide

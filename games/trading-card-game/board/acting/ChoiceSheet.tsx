@@ -20,7 +20,7 @@ export const ChoiceSheet = ({
   const [put, lay] = useState<Props["ask"]>(null);
   if (put === ask) return null;
   return (
-    <Sheet title={say("acting.sheet")} closing={say("acting.sheet.close")} close={() => lay(ask)}>
+    <Sheet title={say("acting.sheet")} closing={say("acting.sheet.close")} close={() => lay(ask)} stays>
       <ul data-area="sheet">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice

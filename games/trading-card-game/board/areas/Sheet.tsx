@@ -6,13 +6,15 @@ interface SheetProps {
   readonly title: string;
   readonly closing: string;
   readonly close: () => void;
+  /** A press beside it leaves it where it is: what is asked about it stands there. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
 /** Something of the table at length, over it: closed by its button, by Escape, or by a press beside it. */
-export const Sheet = ({ title, closing, close, children }: SheetProps) => {
+export const Sheet = ({ title, closing, close, stays = false, children }: SheetProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useDismissal(box, close, { outside: true });
+  useDismissal(box, close, { outside: !stays });
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} className={css.sheet} role="dialog" aria-label={title} tabIndex={-1} data-yields>

@@ -8,15 +8,16 @@ import { Laid, type Opened, type Seen } from "./Laid.tsx";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { supportTitle } from "./Support.tsx";
+import css from "./sheet.module.css";
 import { Thing } from "./Thing.tsx";
 
 /** All cards of an area, none folded away. */
 const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Standing[] }) => {
   const { props, totals } = seen;
   const speaking = { say: props.say, names: props.names, totals };
-  if (all.length === 0) return <p>{props.say("look.empty")}</p>;
+  if (all.length === 0) return <p className={css.nothing}>{props.say("look.empty")}</p>;
   return (
-    <ul data-area="sheet">
+    <ul className={css.cards} data-area="sheet">
       {all.map((standing) => (
         <li key={standing.copy.id}>
           <Laid seen={seen} standing={standing} label={standingSays(speaking, standing)} />
@@ -29,9 +30,9 @@ const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Stan
 /** The cards of a pile. */
 const Cards = ({ seen, cards }: { readonly seen: Seen; readonly cards: readonly CardId[] }) => {
   const { say } = seen.props;
-  if (cards.length === 0) return <p>{say("look.empty")}</p>;
+  if (cards.length === 0) return <p className={css.nothing}>{say("look.empty")}</p>;
   return (
-    <ul data-area="sheet">
+    <ul className={css.cards} data-area="sheet">
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold a card twice
         <li key={`${card} ${i}`}>
@@ -67,7 +68,7 @@ export const Sheets = ({
   const closing = say("look.close");
   if (opened.what === "theirs")
     return (
-      <Sheet title={say("look.words.theirs", { count: look.others.length })} closing={closing} close={close}>
+      <Sheet title={say("look.theirs")} closing={closing} close={close}>
         {look.others.map((player) => (
           <div key={player.seat}>
             <Panel seen={seen} player={player} />
@@ -88,7 +89,7 @@ export const Sheets = ({
       <Sheet title={say("look.words.piles")} closing={closing} close={close}>
         <Panel seen={seen} player={look.own} />
         {look.others.map((player) => (
-          <p key={player.seat}>
+          <p key={player.seat} className={css.nothing}>
             {names[player.seat]}:{" "}
             {player.piles.map(({ kind, count }) => say(`look.pile.${kind}`, { count })).join(" · ")}
           </p>

@@ -6,7 +6,7 @@ import { readDeck } from "../../decks/lines.ts";
 import { READY_DECKS } from "../../decks/ready.ts";
 import { lineSentence, ruleSentence } from "../decks.ts";
 import type { Key } from "../keys.ts";
-import { listed, RANDOM, ready } from "./bringing.ts";
+import { listed, RANDOM } from "./bringing.ts";
 import styles from "./Choice.module.css";
 
 /** Which of the ways is chosen: a deck by its name, chance, or lines of one's own. */
@@ -17,22 +17,20 @@ const BY_CHANCE: Way = "random";
 /** One deck out of ours, one's own, chance, or a list that is written here. */
 export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckChoiceProps<Key>) {
   const id = useId();
-  const [way, setWay] = useState<Way>(
-    () =>
-      shelf.decks.find(({ text }) => {
-        const own = readOwn(text);
-        return own !== null && listed(own.list).list === brings.list;
-      })?.id ?? (typeof brings.deck === "string" ? brings.deck : LINES),
-  );
   const own = shelf.decks.flatMap((kept) => {
     const deck = readOwn(kept.text);
     return deck ? [{ id: kept.id, deck, legal: isLegal(deck.list) }] : [];
+  });
+  const [way, setWay] = useState<Way>(() => {
+    if (brings.list === undefined) return BY_CHANCE;
+    const all = [...READY_DECKS, ...own.map((kept) => ({ id: kept.id, deck: kept.deck.list }))];
+    return all.find(({ deck }) => listed(deck).list === brings.list)?.id ?? LINES;
   });
   const choose = (next: Way) => {
     setWay(next);
     const ours = READY_DECKS.find((deck) => deck.id === next);
     const mine = own.find((deck) => deck.id === next);
-    if (ours) onBring(ready(ours.id));
+    if (ours) onBring(listed(ours.deck));
     else if (mine) onBring(listed(mine.deck.list));
     else onBring(next === BY_CHANCE ? RANDOM : { list: "" });
   };

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { CARD } from "../../data/ids.ts";
 import { costOf } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { writeOwn } from "../../decks/kept.ts";
-import { fullName } from "../../decks/names.ts";
 import type { ReadyDeck } from "../../decks/ready.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { CardButton } from "./CardButton.tsx";
 import styles from "./HowTo.module.css";
 import { Piles } from "./Piles.tsx";
 import { Printed } from "./Printed.tsx";
@@ -27,16 +25,7 @@ export function HowTo({ ready: { id, deck: list, start } }: { readonly ready: Re
     shelf.keep(own, writeOwn({ list, start, name: title, notes: "", versions: [] }));
     go(own);
   };
-  const face = (card: Collector) => (
-    <button
-      type="button"
-      className={styles.face}
-      aria-label={fullName(card, say.language)}
-      onClick={() => read(card)}
-    >
-      <CardFace card={CARD.of(CARD.find(card))} size="middle" say={say} />
-    </button>
-  );
+  const face = (card: Collector) => <CardButton id={card} size="middle" onClick={() => read(card)} />;
   return (
     <div className={styles.howto}>
       <div className={styles.screen}>

@@ -69,7 +69,6 @@ function Row({ id, count, twin, onCount, onRead }: RowProps) {
         type="button"
         className={styles.name}
         title={name}
-        aria-label={say("build.card", { name, count })}
         onClick={() => onRead(id)}
         onKeyDown={(event) => {
           const wanted = countFor(event, count, mostOf(id));
@@ -83,6 +82,7 @@ function Row({ id, count, twin, onCount, onRead }: RowProps) {
         <span>
           {title}
           {twin && <small>{subtitle}</small>}
+          <span className={styles.unseen}>{say("build.copies", { count })}</span>
         </span>
       </button>
       {onCount ? (

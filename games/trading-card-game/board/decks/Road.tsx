@@ -1,8 +1,7 @@
-import { CARD } from "../../data/ids.ts";
 import { type Collector, type DeckList, printedCard } from "../../decks/deck.ts";
 import { SITE_NUMBERS } from "../../decks/legality.ts";
 import { fullName } from "../../decks/names.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { CardButton } from "./CardButton.tsx";
 import { usePlace } from "./place.ts";
 import styles from "./Road.module.css";
 
@@ -36,14 +35,11 @@ export function Road({ list, onRead, onSeek }: RoadProps) {
                 </button>
               ) : (
                 <>
-                  <button
-                    type="button"
-                    className={styles.face}
-                    aria-label={say("build.site", { number, name: fullName(site, say.language) })}
+                  <CardButton
+                    id={site}
+                    words={say("build.site", { number, name: fullName(site, say.language) })}
                     onClick={() => onRead(site)}
-                  >
-                    <CardFace card={CARD.of(CARD.find(site))} size="small" say={say} />
-                  </button>
+                  />
                   {onSeek && (
                     <button
                       type="button"

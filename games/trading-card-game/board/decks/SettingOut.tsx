@@ -1,9 +1,8 @@
-import { CARD } from "../../data/ids.ts";
 import { costOf, joins, MOST_AT_START, mayJoin, type Plan, stays } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { printedCard } from "../../decks/deck.ts";
 import { fullName, nameOf } from "../../decks/names.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { CardButton } from "./CardButton.tsx";
 import { Cost } from "./Cost.tsx";
 import { usePlace } from "./place.ts";
 import styles from "./SettingOut.module.css";
@@ -25,16 +24,7 @@ export function SettingOut({ plan, onPlan, onRead, onSeek }: SettingOutProps) {
     ["ring-bearer", list.ringBearer],
     ["ring", list.ring],
   ] as const;
-  const face = (id: Collector) => (
-    <button
-      type="button"
-      className={styles.face}
-      aria-label={fullName(id, say.language)}
-      onClick={() => onRead(id)}
-    >
-      <CardFace card={CARD.of(CARD.find(id))} size="small" say={say} />
-    </button>
-  );
+  const face = (id: Collector) => <CardButton id={id} onClick={() => onRead(id)} />;
   return (
     <section className={styles.panel} aria-labelledby="setting-out">
       <h2 id="setting-out">{say("build.start")}</h2>

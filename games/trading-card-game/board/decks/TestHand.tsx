@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { CARD } from "../../data/ids.ts";
 import { some } from "../../decks/chance.ts";
 import type { Plan } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
-import { fullName } from "../../decks/names.ts";
 import { HAND } from "../../decks/odds.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { CardButton } from "./CardButton.tsx";
 import { drawnFrom } from "./Odds.tsx";
 import { usePlace } from "./place.ts";
 import styles from "./TestHand.module.css";
@@ -43,14 +41,7 @@ export function TestHand({ plan, onRead }: TestHandProps) {
         {hand.map((id, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawn card keeps its place
           <li key={place}>
-            <button
-              type="button"
-              className={styles.face}
-              aria-label={fullName(id, say.language)}
-              onClick={() => onRead(id)}
-            >
-              <CardFace card={CARD.of(CARD.find(id))} size="small" say={say} />
-            </button>
+            <CardButton id={id} onClick={() => onRead(id)} />
           </li>
         ))}
       </ul>

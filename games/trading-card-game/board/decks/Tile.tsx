@@ -1,7 +1,6 @@
-import { CARD } from "../../data/ids.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { fullName } from "../../decks/names.ts";
-import { CardFace } from "../cards/CardFace.tsx";
+import { CardButton } from "./CardButton.tsx";
 import { Counter, countFor, mostOf } from "./Counter.tsx";
 import { usePlace } from "./place.ts";
 import styles from "./Tile.module.css";
@@ -19,14 +18,12 @@ interface TileProps {
 /** A card that was found, with how many of it are in the deck. Pressed, it is read large. */
 export function Tile({ id, count, first, onCount, onRead, onFocus }: TileProps) {
   const { say } = usePlace();
-  const name = fullName(id, say.language);
   return (
     <div className={styles.tile} data-some={count > 0}>
-      <button
-        type="button"
-        className={styles.face}
+      <CardButton
+        id={id}
+        words={say("build.card", { name: fullName(id, say.language), count })}
         tabIndex={first ? 0 : -1}
-        aria-label={say("build.card", { name, count })}
         onClick={onRead}
         onFocus={onFocus}
         onKeyDown={(event) => {
@@ -35,9 +32,7 @@ export function Tile({ id, count, first, onCount, onRead, onFocus }: TileProps) 
           event.preventDefault();
           onCount(wanted);
         }}
-      >
-        <CardFace card={CARD.of(CARD.find(id))} size="small" say={say} />
-      </button>
+      />
       <Counter id={id} count={count} onCount={onCount} marks />
     </div>
   );

@@ -8,7 +8,7 @@ import { readDeck } from "../../decks/lines.ts";
 import { READY_DECKS } from "../../decks/ready.ts";
 import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import type { Key } from "../keys.ts";
-import { listed, ready } from "./bringing.ts";
+import { listed } from "./bringing.ts";
 import { Choice } from "./Choice.tsx";
 
 /** What a computer brings, by its strength: decks that forgive much to who begins, and those that play well. */
@@ -18,7 +18,13 @@ const COMPUTERS: Readonly<Record<"gentle" | "fair" | "strong", readonly ReadyDec
   strong: ["kings-road", "golden-wood", "durins-folk", "elves-dwarves-nazgul"],
 };
 
-const some = (draw: Random, ids: readonly ReadyDeckId[]): Brings => ready(oneOf(draw, ids));
+const some = (draw: Random, ids: readonly ReadyDeckId[]): Brings =>
+  listed(
+    oneOf(
+      draw,
+      READY_DECKS.filter(({ id }) => ids.includes(id)),
+    ).deck,
+  );
 
 /** Whether these lines are a deck that may be played. */
 function isPlayable(text: string): boolean {
@@ -31,7 +37,7 @@ export const choosing: DeckChoosing<Key> = {
   isDeck: (setting) => /^(?:deck|list)\d$/.test(setting),
   named: (name, shelf) => {
     const found = READY_DECKS.find(({ id }) => id === name);
-    if (found) return ready(found.id);
+    if (found) return listed(found.deck);
     const kept = shelf.decks.find(({ id }) => id === name);
     const own = kept && readOwn(kept.text);
     return own && isLegal(own.list) ? listed(own.list) : null;

@@ -196,6 +196,18 @@ const IN_FRONT: ReadonlySet<Held> = new Set([
   "fish",
 ] as const);
 
+/** Short things lean outwards, past the sleeve. */
+const SHORT: ReadonlySet<Held> = new Set([
+  "knife",
+  "morgulKnife",
+  "sting",
+  "handAxe",
+  "smithHammer",
+] as const);
+
+/** How far what is held leans outwards of itself, in degrees. */
+export const leanOf = (name: Held | undefined): number => (name !== undefined && SHORT.has(name) ? 26 : 8);
+
 /** A hand at (x, y) with what it holds, behind and in front of the sleeve. */
 export const grip = (
   name: Held | undefined,

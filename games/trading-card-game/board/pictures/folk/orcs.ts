@@ -2,7 +2,7 @@
 import { cut, disc, flat, form, glow, pen, put, type Spot, shade } from "../marks.ts";
 import { INK, PAINT, type Paint } from "../paint.ts";
 import { type Charge, charge } from "./charges.ts";
-import { grip, type Held, held } from "./held.ts";
+import { grip, type Held, held, leanOf } from "./held.ts";
 
 const HELMS = {
   pot: (c: string) =>
@@ -157,7 +157,7 @@ const orcArm = (o: Orc, skin: string, iron: string): string => {
   if (o.holds === undefined) return "";
   return grip(
     o.holds,
-    { x: 72, y: -54, turn: o.lean ?? 8 },
+    { x: 72, y: -54, turn: o.lean ?? leanOf(o.holds) },
     form(SLEEVE, skin, { pen: 1.9 }),
     form(FIST, skin) + cut("58,-76 86,-84 90,-70 62,-62", iron, { pen: 1.7 }),
   );
@@ -172,9 +172,17 @@ const orcOther = (o: Orc, skin: string, iron: string): string => {
         (o.other === "handShield" ? charge("hand") : disc(0, -6, 9, "#8b8f92", 1.8)),
       { x: -60, y: -48 },
     );
-  return put(grip(o.other, { x: 72, y: -54, turn: 8 }, form(SLEEVE, skin, { pen: 1.9 }), form(FIST, skin)), {
-    flip: true,
-  });
+  return put(
+    grip(
+      o.other,
+      { x: 72, y: -54, turn: leanOf(o.other) },
+      form(SLEEVE, skin, { pen: 1.9 }),
+      form(FIST, skin),
+    ),
+    {
+      flip: true,
+    },
+  );
 };
 
 /** An Orc of any kind with its waist at its spot. */
@@ -318,7 +326,7 @@ const wraithArm = (w: Wraith, cloth: string): string => {
   if (w.holds === undefined) return "";
   return grip(
     w.holds,
-    { x: 74, y: -60, turn: w.lean ?? 10 },
+    { x: 74, y: -60, turn: w.lean ?? leanOf(w.holds) },
     form("M40-104C70-96 92-74 88-48L64-44C60-62 50-74 36-82Z", cloth, { pen: 2 }),
     hand,
   );

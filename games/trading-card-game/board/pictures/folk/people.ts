@@ -14,7 +14,7 @@ import {
   mailRings,
   TOP_HAIR,
 } from "./heads.ts";
-import { arrow, grip, type Held } from "./held.ts";
+import { arrow, grip, type Held, leanOf } from "./held.ts";
 
 export type Race = "man" | "woman" | "elf" | "dwarf" | "hobbit" | "wizard";
 
@@ -163,7 +163,7 @@ const rightArm = (p: Person, sleeve: string, skin: string): string => {
   if (p.holds === undefined) return "";
   return grip(
     p.holds,
-    { x: 64, y: -56, turn: p.lean ?? 7 },
+    { x: 64, y: -56, turn: p.lean ?? leanOf(p.holds) },
     form(SLEEVE, sleeve, { pen: 1.9 }),
     form(HAND, skin) + knuckles,
   );
@@ -183,7 +183,7 @@ const leftArm = (p: Person, sleeve: string, skin: string): string => {
   return put(
     grip(
       other === "open" ? undefined : other,
-      { x: 64, y: -56, turn: 10 },
+      { x: 64, y: -56, turn: leanOf(other === "open" ? undefined : other) },
       form(SLEEVE, sleeve, { pen: 1.9 }),
       form(HAND, skin),
     ),

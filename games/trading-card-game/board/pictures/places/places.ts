@@ -32,6 +32,7 @@ export const PLACES = {
   lakeshore: sites.lakeshore,
   crags: sites.crags,
   slope: sites.slope,
+  sea: sites.sea,
   seat: sites.seat,
   island: sites.island,
   mine: houses.mine,

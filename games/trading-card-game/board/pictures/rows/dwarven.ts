@@ -106,7 +106,7 @@ export const DWARVEN_ROWS: Rows<typeof DWARVEN> = {
       },
     ],
   },
-  "1R22": { at: "mine", by: "cold", shows: [{ is: "shaft", x: 168, y: 124 }] },
+  "1R22": { at: "cavern", by: "cold", turned: true, shows: [{ is: "shaft", y: 124 }] },
   "1R23": {
     at: "bridge",
     by: "blaze",

@@ -24,7 +24,7 @@ export const ELVEN_ROWS: Rows<typeof ELVEN> = {
   },
   "1R30": { at: "rivendell", by: "evening", shows: [{ ...ARWEN, holds: "elfSword" }] },
   "1U31": { at: "leaflight", by: "day", shows: [{ is: "whiteHorse", y: 138 }] },
-  "1C32": { at: "lorien", by: "morning", shows: [{ is: "bowDrawn" }] },
+  "1C32": { at: "lorien", by: "morning", shows: [{ is: "bowDrawn", size: 0.88 }] },
   "1R33": { at: "leaflight", by: "gold", shows: [{ is: "galadhrimBow" }] },
   "1R34": {
     at: "lorien",
@@ -113,7 +113,21 @@ export const ELVEN_ROWS: Rows<typeof ELVEN> = {
       },
     ],
   },
-  "1C52": { at: "snowfield", by: "noon", shows: [{ is: "boots", y: 124 }] },
+  "1C52": {
+    at: "snowfield",
+    by: "noon",
+    shows: [
+      {
+        ...LEGOLAS,
+        tunic: "sea",
+        cloak: "slate",
+        hair: "flowing",
+        mood: "glad",
+        looks: "left",
+        other: "open",
+      },
+    ],
+  },
   "1C53": {
     at: "lorien",
     by: "noon",
@@ -193,7 +207,7 @@ export const ELVEN_ROWS: Rows<typeof ELVEN> = {
       },
     ],
   },
-  "1C61": { at: "lakeshore", by: "sunset", shows: [{ is: "whiteShip", y: 112 }] },
+  "1C61": { at: "sea", by: "sunset", shows: [{ is: "whiteShip", y: 108 }] },
   "1R62": { at: "plain", by: "morning", shows: [{ is: "banners", y: 118 }] },
   "1U63": { at: "dolguldur", by: "deep", shows: [{ is: "phial", y: 112 }] },
   "1U64": {

@@ -47,7 +47,7 @@ export const SAURON_ROWS: Rows<typeof SAURON> = {
   },
   "1U251": { at: "plain", by: "gloom", shows: [{ is: "underShadow", y: 116 }] },
   "1R252": { at: "hills", by: "gloom", shows: [{ is: "shadowHand", y: 120 }] },
-  "1R253": { at: "mordor", by: "dusk", shows: [{ is: "blackRoad", y: 118 }] },
+  "1R253": { at: "blackGate", by: "dusk", shows: [{ is: "skullPosts", y: 128 }] },
   "1R254": { at: "barrens", by: "ember", shows: [{ is: "volcano", y: 124 }] },
   "1C255": { at: "plain", by: "sunset", shows: [{ is: "saurons", y: 124 }] },
   "1R256": {

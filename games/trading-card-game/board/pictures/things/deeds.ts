@@ -3,26 +3,6 @@ import { charge } from "../folk/charges.ts";
 import { held } from "../folk/held.ts";
 import { beams, cut, disc, flat, form, glow, oval, pen, put, star, wire } from "../marks.ts";
 
-const steps = (): string =>
-  (
-    [
-      [-54, 76, 4, 1.25],
-      [-16, 50, 16, 1.1],
-      [-30, 16, 6, 0.95],
-      [4, -4, 18, 0.85],
-      [-4, -28, 8, 0.72],
-    ] as const
-  )
-    .map(([x, y, turn, size]) =>
-      put(
-        form("M-9 14C-14 0-12-16-3-20C8-22 12-8 8 2C6 10 6 16 2 20C-3 22-7 20-9 14Z", "#4a3320", {
-          pen: 1.4,
-        }) + [-9, -4, 1, 6, 10].map((d, i) => disc(d, -25 + Math.abs(i - 1.5) * 2, 2.4, "#4a3320")).join(""),
-        { x, y, turn, size },
-      ),
-    )
-    .join("");
-
 const helmets = (cloth: string, eyes = "#F2C53A"): string =>
   [0, 1, 2]
     .map((row) =>
@@ -106,7 +86,6 @@ export const DEEDS = {
     ),
   hand: put(charge("hand"), { y: 6, size: 4.4 }),
   scroll: scroll(),
-  steps: steps(),
   horn:
     form("M-90 46C-46 46 12 23 39-51L67-37C51 35-12 71-87 67Z", "#efe2c0", { pen: 2.4 }) +
     form("M30-57L76-32 80-48 39-74Z", "#c9a53c", { pen: 2 }) +

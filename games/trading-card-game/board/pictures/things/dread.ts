@@ -253,14 +253,14 @@ export const DREAD = {
       )
       .join(""),
   whipping: put(held("whip"), { x: -60, y: 30, turn: 30, size: 1.5 }) + star(64, -26, 34, "#F6C65A", 9, 0.4),
-  blackRoad:
-    form(
-      "M-60 120C-40 60-10 20 10-20 20-50 16-70 30-90H40C36-60 44-40 50-10 60 40 70 80 110 120Z",
-      "#8a6a58",
-      { pen: 2.2 },
-    ) +
-    [-76, 92].map((x, i) => put(held("skull"), { x, y: 60 - i * 20, size: 0.8 })).join("") +
-    put(held("skull"), { x: -10, y: -6, size: 0.5 }),
+  skullPosts: [
+    [-104, 40, 1],
+    [104, 34, 1],
+    [-62, 20, 0.62],
+    [62, 18, 0.62],
+  ]
+    .map(([x = 0, y = 0, size = 1]) => put(held("skull"), { x, y, size }))
+    .join(""),
   torchHost:
     [-110, -70, -30, 14, 58, 104]
       .map((x, i) =>

@@ -176,14 +176,14 @@ export const WONDERS = {
     .join(""),
   secretFire:
     glow(0, -6, [98, 72, 48], "#FFF3C0", 0.34) +
-    beams(0, -6, "#FFD36A", 0.4, 16, 140) +
+    beams(0, -6, "#FFD36A", 0.4, 16) +
     put(flame(-6, 44, 2.3), {}) +
     wire("M-74-6a74 74 0 1 0 148 0a74 74 0 1 0-148 0", "#FBE9BE", 4, 0.8),
   spirit:
     glow(0, -8, [92, 66, 40], "#FFFFFF", 0.3) +
     put(form(heart, "#F2D9A0", { pen: 2.2 }), { y: -10, size: 1.1 }) +
     put(flame(-4, 30, 1.2), {}) +
-    beams(0, -10, "#FFFFFF", 0.3, 14, 130),
+    beams(0, -10, "#FFFFFF", 0.3, 14),
   palantir:
     glow(0, -4, [96, 70], "#D9762E", 0.24) +
     form("M-56 92L-40 50H40L56 92Z", "#3a3640", { pen: 2.4 }) +

@@ -1,5 +1,5 @@
 import { later, useLater } from "@westmarch/boardkit/later";
-import { CARD, type CardId } from "../../data/ids.ts";
+import { CARD, type CardId, printed } from "../../data/ids.ts";
 
 /** Addresses of the pictures: a part of the page of its own, and each picture is fetched when its card is shown. */
 const addresses = later(async () => (await import("./addresses.ts")).addresses);
@@ -11,10 +11,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A card's vignette in a window, standing on its foot; of one that is too narrow the sides are lost first. */
+/** What a low window keeps: of figures and things what is above, of places and the Ring the middle. */
+const keeps = (card: CardId): string => {
+  const { type } = printed(card);
+  return type === "Site" || type === "The One Ring" ? "xMidYMid slice" : "xMidYMin slice";
+};
+
+/** A card's vignette in a window: of one that is too low the foot is lost, of one that is too narrow the sides. */
 export const Picture = ({ card, box }: { readonly card: CardId; readonly box: Box }) => {
   const address = useLater(addresses)?.(CARD.names[card]);
-  return address === undefined ? null : (
-    <image href={address} {...box} preserveAspectRatio="xMidYMax slice" />
-  );
+  return address === undefined ? null : <image href={address} {...box} preserveAspectRatio={keeps(card)} />;
 };

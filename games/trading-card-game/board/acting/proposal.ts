@@ -11,6 +11,7 @@ import { copyName } from "../names.ts";
 import { sentence } from "../sentences.ts";
 import type { Foretold, Then } from "./ahead.ts";
 import type { Pair } from "./plan.ts";
+import { isChance } from "./things.ts";
 
 type Offered = Proposal["answers"][number];
 
@@ -44,26 +45,31 @@ const buttons = (
     return { text, tone, give: () => go(option) };
   });
 
-/** What comes of a gesture, in a few words: who is wounded by it, what goes away. */
-function outlook({ say, view }: Props, all: readonly Foretold[]): string {
+/** What comes of a gesture, in a few words: wounds, what goes away, burdens, and twilight where no price tells of it. */
+function outlook({ say, view }: Props, { seat }: AskOf<CardGame>, { said, then, foretold }: Gesture): string {
   const names = (which: (one: Foretold) => boolean) =>
-    all.filter(which).map(({ copy }) => copyName(say, view, copy));
-  const parts = [
+    foretold.filter(which).map(({ copy }) => copyName(say, view, copy));
+  const fates = [
     ["acting.foretold.wounds", names(({ wounds }) => wounds > 0)],
     ["acting.foretold.heals", names(({ wounds }) => wounds < 0)],
     ["acting.foretold.leaves", names(({ leaves }) => leaves)],
   ] as const;
-  return listed(
-    say,
-    parts.flatMap(([key, who]) => (who.length > 0 ? [say(key, { names: listed(say, who) })] : [])),
-    "parts",
+  const words = fates.flatMap(([key, who]) =>
+    who.length > 0 ? [say(key, { names: listed(say, who) })] : [],
   );
+  const burdens = then?.view.burdens[seat];
+  if (burdens !== undefined && burdens !== view.burdens[seat])
+    words.push(say("acting.foretold.burdens", { burdens }));
+  const pool = then?.view.pool;
+  if (pool !== undefined && pool !== view.pool && said[0]?.[0] === "use")
+    words.push(say("acting.foretold.pool", { pool }));
+  return listed(say, words, "parts");
 }
 
 /** The proposal for a thing in hand. */
 export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, deeds: Deeds): Proposal {
   const { say } = props;
-  const { options, said, then, next, foretold } = gesture;
+  const { options, said, then, next } = gesture;
   const back = { text: say("acting.back"), give: deeds.back };
   if (said.length === 0)
     return { sentence: sentence(ask, props), answers: buttons(options, ask, props, deeds), back };
@@ -72,7 +78,7 @@ export function ofGesture(props: Props, ask: AskOf<CardGame>, gesture: Gesture, 
     return { sentence: sentence(next, there), answers: buttons(next.options, next, there, deeds), back };
   }
   const [first] = options.filter((option) => option.join() === said[0]?.join());
-  const comes = outlook(props, foretold);
+  const comes = isChance(ask) ? outlook(props, ask, gesture) : "";
   return {
     sentence: comes
       ? sentenceCase(say("acting.foretold", { what: sentence(ask, props), comes }))

@@ -46,11 +46,15 @@ export function cardName(say: GameSay, card: CardId): string {
   return card === UNSEEN || isCharacter(card) || isSite(card) ? title : say("name.quoted", { card: title });
 }
 
-/** Cards as a list. */
+/** Cards as a list, each once with how many there are of it. */
 export const cardNames = (say: GameSay, cards: readonly CardId[]): string =>
   listed(
     say,
-    cards.map((card) => cardName(say, card)),
+    [...new Set(cards)].map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      const name = cardName(say, card);
+      return count > 1 ? say("name.times", { card: name, count }) : name;
+    }),
   );
 
 const SEATS = [

@@ -1,0 +1,147 @@
+/** Tables of the trading card game that several look at: watched to the end, gone on with after a crash, and a draft. */
+import { type Ask, Engine, type Save } from "@westmarch/kernel";
+import type { TableOpened } from "@westmarch/protocol";
+import { tradingCardDraft } from "@westmarch/trading-card-draft";
+import { policy as picks } from "@westmarch/trading-card-draft/bot";
+import { tradingCardGame } from "@westmarch/trading-card-game";
+import { policy } from "@westmarch/trading-card-game/bot";
+import { PACK } from "@westmarch/trading-card-game/decks/boosters";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { endingIsAccessible } from "./endings.ts";
+import { openHouse } from "./house.ts";
+import { playedBy, sit } from "./saved.ts";
+import { Wired } from "./wire.ts";
+
+/** Computers that answer at once: what is looked at is their table. */
+const HASTE = { answer: 2, think: 2 };
+const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const LONG = 180_000;
+/** Milliseconds between one look and the next, and for which what happens is looked at before it is hurried on. */
+const GLANCE = 40;
+const LOOK = 250;
+
+async function open(wish: object): Promise<TableOpened> {
+  const response = await fetch(`${house.address}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return (await response.json()) as TableOpened;
+}
+
+const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
+/** What somebody at the table sees of it: what is asked, and what was told. */
+const sight = async (page: Page): Promise<string> =>
+  `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;
+
+test("a whole game between two computers is watched from its beginning to its end", {
+  timeout: LONG,
+}, async () => {
+  const bot = { kind: "bot", level: "gentle" };
+  const game = "trading-card-game";
+  const { table, spectator } = await open({ game, settings: { players: "2" }, seats: [bot, bot] });
+  const page = await house.visitPlainly();
+  await page.goto(`${house.address}/watch/${table}#${spectator}`);
+  await page.locator("#board [data-thing]").first().waitFor({ state: "attached" });
+  const phases = new Set<string>();
+  let staged = 0;
+  const ending = page.locator("section[data-mood]");
+  let hurried = 0;
+  for (let since = Date.now(); !(await ending.isVisible()) && Date.now() - since < LONG; ) {
+    const seen = await page.evaluate(() => ({
+      phase: document.querySelector("#board [data-phase][aria-current]")?.getAttribute("data-phase"),
+      staged: document.querySelector("[data-staged]") !== null,
+    }));
+    if (seen.phase) phases.add(seen.phase);
+    if (seen.staged) staged++;
+    if (Date.now() - hurried > LOOK) {
+      await page.keyboard.press("Enter");
+      hurried = Date.now();
+    }
+    await page.waitForTimeout(GLANCE);
+  }
+  expect(await ending.innerText()).toMatch(/Player \d/);
+  expect(phases.size, "phases that were seen").toBeGreaterThan(2);
+  expect(staged, "skirmishes on the stage").toBeGreaterThan(0);
+  await endingIsAccessible(page);
+});
+
+/** A skirmish at a table of four, and who may act in it. */
+function fourInSkirmish(): { readonly saved: Save; readonly seat: number } {
+  let phase = "";
+  let asked: Ask | undefined;
+  const saved = playedBy(new Engine(tradingCardGame), {
+    settings: { players: "4" },
+    seed: 11,
+    choose: (view, ask, random) => {
+      phase = view.phase;
+      return policy.playout(view, ask, random);
+    },
+    until: (asks) => {
+      asked = asks.find(({ prompt }) => phase === "skirmish" && prompt === "action");
+      return asked !== undefined;
+    },
+  });
+  if (!asked) throw new Error("nobody is asked");
+  return { saved, seat: asked.seat };
+}
+
+test("four browsers at one table reload, and lose their server in the middle of a skirmish: nothing is lost", {
+  timeout: LONG,
+}, async () => {
+  const { saved, seat } = fourInSkirmish();
+  const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitPlainly()));
+  await sit(house, saved, ...pages);
+  const acts = pages[seat];
+  await acts.locator("#choices button").first().waitFor();
+  const before = await Promise.all(pages.map(sight));
+  for (const page of pages.slice(0, 2)) await page.reload();
+  for (const page of pages) await page.locator("#choices").waitFor();
+  await house.serving.crash();
+  for (const [i, page] of pages.entries())
+    await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);
+  await acts.getByRole("button", { name: /^Pass/ }).click();
+  for (const [i, page] of pages.entries()) await expect.poll(() => sight(page)).not.toBe(before[i]);
+});
+
+test("the last cards of a draft of four are picked in two browsers, and a deck made of the pool is played", {
+  timeout: LONG,
+}, async () => {
+  const PACKS = 3;
+  const saved = playedBy(new Engine(tradingCardDraft), {
+    settings: { players: "4", packs: `${PACKS}` },
+    seed: 2,
+    choose: picks.playout,
+    until: (_asks, made) => made === 4 * (PACKS * PACK - 2),
+  });
+  const [one, other] = await Promise.all([house.visitPlainly(), house.visitPlainly()]);
+  const addresses = await sit(house, saved, one, null, other);
+  const others = [addresses[1], addresses[3]].map((address) => new Wired(address ?? ""));
+  for (const left of [2, 1]) {
+    for (const page of [one, other]) {
+      const pack = page.locator("#board [data-able]");
+      await expect.poll(() => pack.count()).toBe(left);
+      await pack.first().click();
+      await page.locator("#choices").getByRole("button", { name: /^Take/ }).click();
+    }
+    for (const player of others) await player.answer(({ options }) => options[0]);
+  }
+  for (const player of others) player.leave();
+  for (const page of [one, other]) await page.getByRole("button", { name: "Look at the board" }).click();
+  await one.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await one.getByRole("button", { name: "Copy a deck made of it" }).click();
+  await one.getByText("The deck is copied as lines.").waitFor();
+  const deck = await one.evaluate(() => navigator.clipboard.readText());
+  const { table, token } = await open({
+    game: "trading-card-game",
+    settings: { players: "2", list1: deck },
+    seats: [
+      { kind: "me", name: "One" },
+      { kind: "bot", level: "gentle" },
+    ],
+  });
+  await one.goto(`${house.address}/table/${table}#${token}`);
+  await one.locator("#choices button").first().waitFor();
+});

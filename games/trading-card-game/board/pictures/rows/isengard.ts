@@ -71,7 +71,14 @@ export const ISENGARD_ROWS: Rows<typeof ISENGARD> = {
       { is: "stuckArrows", y: 176 },
     ],
   },
-  "1U142": { at: "orthanc", by: "evening", shows: [{ is: "voice", y: 122, x: 160 }] },
+  "1U142": {
+    at: "orthanc",
+    by: "evening",
+    shows: [
+      { is: "voice", x: 190, y: 104 },
+      { ...SARUMAN, x: 96, mood: "shouting", looks: "right", raised: true, beard: "goatee" },
+    ],
+  },
   "1R143": {
     at: "plain",
     by: "morning",

@@ -130,7 +130,25 @@ export const MORIA_ROWS: Rows<typeof MORIA> = {
     ],
   },
   "1C182": { at: "cavelight", by: "grey", shows: [{ is: "spear", size: 1.15 }] },
-  "1R183": { at: "bridge", by: "torch", shows: [{ is: "climbers", y: 112 }] },
+  "1R183": {
+    at: "bridge",
+    by: "torch",
+    shows: [
+      { is: "goblins", y: 92, size: 0.9 },
+      { is: "goblin", x: 86, y: 244, size: 0.84, helm: "topknot", mouth: "roar", turn: -8, holds: "spear" },
+      {
+        is: "goblin",
+        x: 218,
+        y: 246,
+        size: 0.88,
+        helm: "kettle",
+        mouth: "grin",
+        turn: 8,
+        holds: "jagged",
+        raised: true,
+      },
+    ],
+  },
   "1C184": {
     at: "mine",
     by: "deep",

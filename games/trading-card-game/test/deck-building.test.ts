@@ -1,6 +1,7 @@
 /** Building a deck: finding cards, counting chances, who sets out, what is kept and what is sent. */
 import { stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { KEY_CARDS } from "../board/decks/plans.ts";
 import { pack, unpack } from "../board/decks/sharing.ts";
 import { CARDS } from "../data/cards.ts";
 import {
@@ -25,10 +26,11 @@ import {
   withVersion,
   writeOwn,
 } from "../decks/kept.ts";
+import { isLegal } from "../decks/legality.ts";
 import { LANGUAGES } from "../decks/names.ts";
 import { atLeast, average, chances } from "../decks/odds.ts";
 import { randomDeck } from "../decks/random.ts";
-import { READY_DECKS } from "../decks/ready.ts";
+import { READY_DECKS, STARTERS } from "../decks/ready.ts";
 import { type Filter, NO_FILTER, pagesOf, search } from "../decks/search.ts";
 import { readingIn } from "../language/index.ts";
 
@@ -158,6 +160,24 @@ describe("laying out a deck", () => {
       const lying = PILES.flatMap((pile) => piles.get(pile) ?? []).reduce((sum, [count]) => sum + count, 0);
       const steps = twilightCurve(deck).reduce((sum, step) => sum + step.freePeoples + step.shadow, 0);
       expect([lying, steps]).toEqual([deck.drawDeck.length, deck.drawDeck.length]);
+    }
+  });
+});
+
+describe("the ready decks", () => {
+  test("may be played, and start with those who may set out together (2, 3.7, 3.8)", () => {
+    for (const { id, deck, start } of READY_DECKS) {
+      const plan = start.reduce(joins, { list: deck, start: [] });
+      // A starter is played as it comes out of its box (20.1).
+      const isBox = STARTERS.some((starter) => starter.id === id);
+      expect([id, isBox || isLegal(deck), plan.start]).toEqual([id, true, start]);
+    }
+  });
+
+  test("hold the cards that their pages speak of", () => {
+    for (const { id, deck } of READY_DECKS) {
+      const missing = KEY_CARDS[id].filter((card) => copiesIn(deck, card.id) === 0);
+      expect([id, missing]).toEqual([id, []]);
     }
   });
 });

@@ -154,14 +154,16 @@ export const Board = (asGiven: Props) => {
           data-layout={layout}
           data-calm={calm || undefined}
         >
-          {layout === "wide" ? (
-            <Wide seen={seen} />
-          ) : layout === "tall" ? (
-            <Narrow seen={seen} />
-          ) : (
-            <Low seen={seen} />
-          )}
           <Stages {...given} />
+          <div className={css.under}>
+            {layout === "wide" ? (
+              <Wide seen={seen} />
+            ) : layout === "tall" ? (
+              <Narrow seen={seen} />
+            ) : (
+              <Low seen={seen} />
+            )}
+          </div>
           <Flights props={given} shown={stands} table={table} />
           {opened && <Sheets seen={seen} opened={opened} close={() => open(null)} />}
           {acting.sheet && <ChoiceSheet props={props} cards={acting.sheet} />}

@@ -77,7 +77,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
       const { title, text } = speech.ending(props(view, null));
       return bare(`${title}. ${text}`);
     },
-    board: (view) => lines?.board(view, seat) ?? [],
-    summary: (view) => lines?.summary(view, seat) ?? [],
+    board: (view) => speech.inLines?.table({ say, view, seat }) ?? lines?.board(view, seat) ?? [],
+    summary: (view) => speech.inLines?.summary({ say, view, seat }) ?? lines?.summary(view, seat) ?? [],
   };
 }

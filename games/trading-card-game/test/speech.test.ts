@@ -8,6 +8,7 @@ import type { Props } from "../board/keys.ts";
 import { label } from "../board/labels.ts";
 import { refusal } from "../board/refusals.ts";
 import { sentence } from "../board/sentences.ts";
+import { table } from "../board/told.ts";
 import { LANGUAGES } from "../decks/names.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import { catalogues } from "./catalogues.ts";
@@ -82,6 +83,12 @@ function speak(players: number, seed: string, questions: number): Spoken {
     if (!ask) break;
     prompts.add(ask.prompt);
     const language = LANGUAGES[n % LANGUAGES.length] ?? "en";
+    const lines = table({ say: voice(language), view, seat });
+    faults.push(
+      ...lines
+        .filter((text) => isOdd(text.trim().replace(/^#\d+ /, ""), language))
+        .map((text) => `${language}: ${text}`),
+    );
     faults.push(...faultsOf(ask, view, language));
     // Nobody bids so high that the game is over before it began.
     const many = ask.prompt === "bid" ? 2 : ask.options.length;
@@ -102,4 +109,12 @@ describe("every question and every answer", () => {
     const games = Array.from({ length: 6 }, (_, n) => speak(players, `speech ${players} ${n}`, 700));
     expect(games.flatMap(({ faults }) => faults)).toEqual([]);
   });
+});
+
+test("the table in lines shows a seat its own hand and sites, and of others how many cards they hold", () => {
+  const g = engine.start({ players: "2" }, hashed(seedOf("lines")));
+  const view = engine.view(g, 1);
+  const lines = table({ say: voice("en"), view, seat: 1 });
+  expect(lines.filter((text) => text.includes("Adventure deck: ")).length).toBe(1);
+  expect(lines.filter((text) => /Hand: 0 cards/.test(text)).length).toBe(2);
 });

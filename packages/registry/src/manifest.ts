@@ -2,6 +2,7 @@
 import type {
   Besides,
   BoardModule,
+  BoardProps,
   DeckChoosing,
   DeckPages,
   Language,
@@ -23,7 +24,15 @@ export interface PlayedVector {
 export type SpeechOf<G extends Core, Key extends string = string> = Pick<
   BoardModule<G, Key> & Besides<G, Key>,
   "sentence" | "label" | "line" | "refusal" | "ending"
->;
+> & {
+  /** The table itself in lines of text, and the few of them that change all the time. */
+  readonly inLines?: Readonly<
+    Record<
+      "table" | "summary",
+      (told: Pick<BoardProps<G, Key>, "say" | "view" | "seat">) => readonly string[]
+    >
+  >;
+};
 export type Speech = SpeechOf<Core>;
 
 /**

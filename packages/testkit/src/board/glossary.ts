@@ -18,6 +18,7 @@ export interface Entry {
 const CONFRONTATION: readonly Place[] = ["confrontation"];
 const DUEL: readonly Place[] = ["duel"];
 const SHELL: readonly Place[] = ["shell"];
+const CARDS: readonly Place[] = ["trading-card-game"];
 /** All but the trading card game, whose cards have words of their own. */
 const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring"];
 
@@ -98,6 +99,11 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "動員", never: ["喚醒"], where: SHELL },
   { say: "暗黑魔池", never: ["暗黑魔力"], where: SHELL },
   { say: "事件牌", never: ["事件卡"] },
+  { say: "遠征隊", never: ["使者"], where: CARDS },
+  { say: "持戒者", never: ["魔戒持有者", "持戒人"], where: CARDS },
+  { say: "魔影", never: ["爪牙"], where: CARDS },
+  { say: "暗黑玩家", never: ["暗影"], where: CARDS },
+  { say: "負累", never: ["重負", "負擔"], where: CARDS },
 ];
 
 const SIMPLIFIED: readonly Entry[] = [
@@ -158,6 +164,12 @@ const SIMPLIFIED: readonly Entry[] = [
   { say: "屏幕", never: ["萤幕", "荧幕"] },
   { say: "程序", never: ["程式"] },
   { say: "动员", never: ["唤醒"], where: SHELL },
+  { say: "护戒队", never: ["远征队", "使者"], where: CARDS },
+  { say: "持戒人", never: ["持戒者"], where: CARDS },
+  { say: "爪牙", never: ["魔影"], where: CARDS },
+  { say: "暗影玩家", never: ["暗黑"], where: CARDS },
+  { say: "重负", never: ["负累", "负担"], where: CARDS },
+  { say: "创伤", never: ["伤口"], where: CARDS },
 ];
 
 const JAPANESE: readonly Entry[] = [
@@ -204,6 +216,9 @@ const JAPANESE: readonly Entry[] = [
   { say: "抽選", never: [/運(に|を)/], where: SHELL },
   { say: "再生", never: [/たど(る|った|れ|り)/], where: SHELL, but: ["たどり着"] },
   { say: "記録", never: ["赤表紙本"], where: SHELL },
+  { say: "手下", never: ["ミニオン"], where: CARDS },
+  { say: "衝突", never: ["スカーミッシュ"], where: CARDS },
+  { say: "指輪所持者", never: ["指輪の持ち主", "リングベアラー"], where: CARDS },
 ];
 
 export const GLOSSARY: Readonly<Record<Language, readonly Entry[]>> = {

@@ -168,11 +168,12 @@ const Muster = ({ seen }: { readonly seen: Seen }) => {
 export const Lanes = (seen: Seen) => {
   const { props, look } = seen;
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
+  const opposed = look.columns.some(({ minions }) => minions.length > 0);
   return (
     <section className={css.lanes} data-area="lanes" aria-label={props.say("look.lanes")}>
       <div
         className={css.inner}
-        data-mode={fought ? "lanes" : "muster"}
+        data-mode={fought ? "lanes" : opposed ? "muster" : "alone"}
         style={
           {
             "--load": load(look),

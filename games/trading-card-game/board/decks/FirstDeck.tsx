@@ -1,3 +1,4 @@
+import { sentenceCase } from "@westmarch/boardkit/writing";
 import { useState } from "react";
 import { likelyStart } from "../../decks/changes.ts";
 import { writeOwn } from "../../decks/kept.ts";
@@ -37,7 +38,7 @@ function Side<C extends Culture>({ side, cultures, chosen, onChoose }: SideProps
           >
             <Emblem culture={culture} />
             <span>
-              <b>{say(`build.people.${culture}`)}</b>
+              <b>{sentenceCase(say(`build.people.${culture}`))}</b>
               <span>{say(`build.people.${culture}.about`)}</span>
             </span>
           </button>

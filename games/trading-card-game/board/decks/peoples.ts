@@ -1,5 +1,5 @@
 /** Of which peoples a deck is, in words. */
-import { listed } from "@westmarch/boardkit/writing";
+import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { cardCalled, type DeckList } from "../../decks/deck.ts";
 import type { Culture } from "../../language/index.ts";
 import type { GameSay } from "../keys.ts";
@@ -25,7 +25,9 @@ export function culturesOf({ drawDeck }: DeckList): readonly Culture[] {
 
 /** “Gondor and Isengard”; nothing for a deck without anybody. */
 export const peoplesOf = (say: GameSay, list: DeckList): string =>
-  listed(
-    say,
-    culturesOf(list).map((culture) => say(`build.people.${culture}`)),
+  sentenceCase(
+    listed(
+      say,
+      culturesOf(list).map((culture) => say(`build.people.${culture}`)),
+    ),
   );

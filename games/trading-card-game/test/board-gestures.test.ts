@@ -85,7 +85,9 @@ describe("assignments", () => {
         plan = withPair(plan, open[plan.length % open.length] ?? open[0]);
       expect(stillOpen(view, plan)).toEqual(plan);
       const world = tradingCardGame.clone(g);
-      for (const option of sending(plan, see)) {
+      const narrowed = { options: ask.options.filter(([verb]) => verb !== "done") };
+      expect(sending(plan, narrowed, see)).not.toContainEqual(["done"]);
+      for (const option of sending(plan, ask, see)) {
         expect(engine.refusal(world, ask.seat, option)).toBeNull();
         engine.trust(world, ask.seat, option, never);
       }

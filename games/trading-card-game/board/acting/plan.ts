@@ -1,5 +1,5 @@
 /** Assignments that are being made, before they are said: the rules ask for them one by one, people think of all. Pure. */
-import { type AskOf, NONE, type Option } from "@westmarch/kernel";
+import { type Ask, type AskOf, NONE, type Option } from "@westmarch/kernel";
 import type { CopyId } from "../../data/ids.ts";
 import type { CardGame } from "../../state.ts";
 import { against, find } from "../../table.ts";
@@ -42,16 +42,24 @@ export const offered = (ask: AskOf<CardGame> | null): readonly Pair[] =>
       )
     : [];
 
+/** Whether one may say at all that one is done: a lesson may not ask for it yet. */
+const mayBeDone = (ask: Pick<Ask, "options"> | null): boolean =>
+  ask?.options.some(([verb]) => verb === "done") ?? false;
+
 /**
  * What is sent of a plan at once: all of it and that one is done, or as much of it as comes before somebody else has a
  * word. The rest is said when the rules ask on.
  */
-export function sending(plan: readonly Pair[], ahead: Ahead): readonly Option[] {
+export function sending(
+  plan: readonly Pair[],
+  ask: Pick<Ask, "options"> | null,
+  ahead: Ahead,
+): readonly Option[] {
   for (let many = plan.length; many > 0; many--) {
     const options = plan.slice(0, many).map(assigning);
     const then = ahead(options);
     const goesOn = then?.ask?.prompt === "assign" && !then.barrier;
-    if (goesOn && many === plan.length) return [...options, ["done"]];
+    if (goesOn && many === plan.length) return mayBeDone(ask) ? [...options, ["done"]] : options;
     // The last of a list may let somebody speak; one before it may not.
     if (goesOn || many === 1) return options;
   }

@@ -93,7 +93,7 @@ function usePlan(props: Props, ahead: Looking | null, inHand: CopyId | null) {
       plan,
       shown: there?.view ?? view,
       open: offered(rest.length > 0 ? (after(rest)?.ask ?? null) : asked),
-      sent: () => sending(plan, see),
+      sent: () => sending(plan, asked, see),
       lay: (next: readonly Pair[]) => keep({ round, pairs: next }),
     };
   }, [view, asked, pairs, ahead, inHand, round]);

@@ -1,11 +1,12 @@
 /**
  * The cards of the trading card game as a player looks them up: in the reference of a table, at each of its sizes. No
- * card's words leave their place in any language, and axe finds nothing.
+ * card's words leave their place in any language, and forty cards look as in the pictures that are kept of them.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGUAGES, openHouse, violations } from "./house.ts";
+import { otherwise, type Shoot } from "./kept.ts";
 import { played, sit } from "./saved.ts";
 
 const house = openHouse();
@@ -100,6 +101,14 @@ test("no card’s words leave their place, at any size and in any language", { t
   expect(wrong).toEqual([]);
 });
 
+/** A window so high that what lies in drawers has all its width, and forty cards are seen at once. */
+const HIGH = { width: 1440, height: 2000 };
+/** Every kind of every people that has it, the Ring and sites, with few words and with many. */
+const KEPT = [
+  "1R1 1C3 1R13 1R14 1R16 1U17 1R22 1C37 1R30 1R55 1R45 1R49 1U70 1C84 1R72 1R75 1R79 1C102 1R89 1R95",
+  "1R100 1C134 1C121 1R127 1C160 1R165 1C168 1R166 1R183 1R205 1U209 1R221 1R237 1C248 1R240 1U242 1C269 1R289 1C295 1U336",
+].flatMap((line) => line.split(" "));
+
 test("axe finds nothing in the reference and in a card that is read, by day and by candle", {
   timeout: LONG,
 }, async () => {
@@ -111,3 +120,25 @@ test("axe finds nothing in the reference and in a card that is read, by day and 
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, "#root")).toEqual([]);
 });
+
+test.each(["light", "dark"] as const)(
+  "forty cards look as in their picture, where it is %s",
+  { timeout: LONG },
+  async (colorScheme) => {
+    const page = await house.visit({ viewport: HIGH, colorScheme });
+    const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+    await sit(house, begun(), page);
+    await lookUp(page, "en");
+    await show(page, "middle", "en");
+    await page.evaluate((kept) => {
+      for (const item of document.querySelectorAll<HTMLElement>("ul[data-size] > li")) {
+        const card = item.querySelector("[data-card]")?.getAttribute("data-card") ?? "";
+        if (!kept.includes(card)) item.style.display = "none";
+      }
+    }, KEPT);
+    await page.waitForLoadState("networkidle");
+    const shoot: Shoot = (options) => page.locator("ul[data-size]").screenshot(options);
+    const look = { page, desk, file: `${colorScheme}.webp`, width: 1040, shoot };
+    expect(await otherwise("cards", look)).toBeNull();
+  },
+);

@@ -12,6 +12,8 @@ const LONG = [
   "slips",
   "ending",
   "war-sights",
+  "card-game-together",
+  "cards",
   "telling",
 ].map((name) => `/${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {

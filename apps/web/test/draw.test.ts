@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ground, skyline } from "../draw/ground.ts";
@@ -11,11 +12,9 @@ const declared = (css: string): ReadonlySet<string> => new Set(css.match(/--[a-z
 
 const games = fileURLToPath(new URL("../../../games/", import.meta.url));
 const doors = await Promise.all(
-  readdirSync(games).map(async (id) => {
-    const { door }: { readonly door: () => string } = await import(
-      pathToFileURL(`${games}${id}/door/door.ts`).href
-    );
-    return [id, door] as const;
+  globSync("*/door/door.ts", { cwd: games }).map(async (file) => {
+    const { door }: { readonly door: () => string } = await import(pathToFileURL(`${games}${file}`).href);
+    return [dirname(dirname(file)), door] as const;
   }),
 );
 

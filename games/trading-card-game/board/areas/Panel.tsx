@@ -130,7 +130,7 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
         )}
         {own && ask ? <b className={css.turn}>{say("look.to-act")}</b> : <span>{roleOf(seen, player)}</span>}
       </header>
-      <div className={css.has}>
+      <div className={css.has} data-support={children ? "" : undefined}>
         {!own && two && <Backs count={hand} shadow={!free} />}
         <Sleeping seen={seen} player={player} />
         {children}

@@ -63,7 +63,12 @@ export const Interlude = (props: Props) => {
         </p>
       )}
       {cards.length > 0 && (
-        <div className={css.cards} key={cards.join()}>
+        <div
+          className={css.cards}
+          key={cards.join()}
+          data-several={cards.length > 1 || undefined}
+          data-many={cards.length > 2 || undefined}
+        >
           {cards.map((card) => (
             <CardFace
               key={card}

@@ -3,21 +3,16 @@
  * In a draft one card is picked at a time and the rest passed on; sealed, everything in the packs is one's own.
  */
 import type { AskOf, Seat } from "@westmarch/kernel";
-import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
-import type { Collector } from "@westmarch/trading-card-game/decks/deck";
-import { type Draft, seatsIn } from "./state.ts";
+import { cardsOf } from "@westmarch/trading-card-game/decks/brought";
+import { type Draft, goesLeft, seatsIn } from "./state.ts";
 import { type C, chapter } from "./vocabulary.ts";
-
-const cardsOf = (all: readonly Collector[]): CardId[] => all.map((card) => CARD.of(CARD.find(card)));
 
 /** Puts cards into a pool, which has an order that tells nothing. */
 function keep({ g }: C, seat: Seat, cards: readonly CardId[]): void {
   g.secret.pools[seat] = [...g.secret.pools[seat], ...cards].sort((one, other) => one - other);
 }
-
-/** Packs go to the left in odd rounds and to the right in even ones. The seat to the left is the next. */
-const goesLeft = ({ round }: Draft): boolean => round % 2 === 1;
 
 /** Everybody picks from the pack in hand; several copies of a card are offered once. */
 const asked = (g: Draft, seat: Seat, pack: readonly CardId[]): AskOf<Draft> => ({

@@ -1,8 +1,8 @@
 /** Who knows what: everybody his pack and his pool, and of the others how many cards they have. */
 import type { Random, Seat } from "@westmarch/kernel";
-import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
+import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
-import type { Collector } from "@westmarch/trading-card-game/decks/deck";
+import { cardsOf } from "@westmarch/trading-card-game/decks/brought";
 import { type Draft, type Secret, UNSEEN } from "./state.ts";
 
 const unseen = (cards: readonly CardId[]): CardId[] => cards.map(() => UNSEEN);
@@ -13,8 +13,6 @@ export function project({ packs, pools }: Secret, seat: Seat | null): Secret {
     all.map((cards, owner) => (owner === seat ? cards.slice() : unseen(cards)));
   return { packs: own(packs), pools: own(pools) };
 }
-
-const cardsOf = (all: readonly Collector[]): CardId[] => all.map((card) => CARD.of(CARD.find(card)));
 
 /** So many cards out of packs: the last of each, since the best are picked first. */
 function fromPacks(many: number, random: Random): CardId[] {

@@ -76,3 +76,6 @@ export const cloneDraft = (g: Draft): Draft => ({
 
 /** The seats in their order round the table. */
 export const seatsIn = (g: Draft): readonly Seat[] => g.sealed.map((_, seat) => seat);
+
+/** Packs go to the left in odd rounds and to the right in even ones. The seat to the left is the next. */
+export const goesLeft = ({ round }: Draft): boolean => round % 2 === 1;

@@ -1,7 +1,6 @@
 /** What the settings of a table come to: the deck that each seat brings, and points of the rules read otherwise. */
 import type { Settings, Unfit } from "@westmarch/kernel";
-import { CARD } from "./data/ids.ts";
-import { brought } from "./decks/brought.ts";
+import { brought, cardsOf } from "./decks/brought.ts";
 import { type Fault, faultsOf, isLegal } from "./decks/legality.ts";
 import { type ReadDeck, readDeck } from "./decks/lines.ts";
 import { READY_DECKS } from "./decks/ready.ts";
@@ -54,7 +53,5 @@ export const bringing = (given: Settings): readonly (Deck | null)[] =>
     if (read && isLegal(read.list, rulingsOf(given))) return brought(read.list);
     const { id, initial } = deckSetting(seat);
     const deck = READY_DECKS.find((ready) => ready.id === (given[id] ?? initial));
-    return deck
-      ? { ...brought(deck.deck), companions: deck.start.map((card) => CARD.of(CARD.find(card))) }
-      : null;
+    return deck ? { ...brought(deck.deck), companions: cardsOf(deck.start) } : null;
   });

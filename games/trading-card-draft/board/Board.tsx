@@ -3,7 +3,7 @@ import { CARD, type CardId, printed } from "@westmarch/trading-card-game/data/id
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
 import { useMemo, useState } from "react";
-import { seatsIn } from "../state.ts";
+import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
 import type { Props } from "./keys.ts";
 import { cardName } from "./names.ts";
@@ -18,7 +18,7 @@ function takenUp({ selected }: Props, pack: readonly CardId[]): CardId | null {
 
 /** Who sits beside whom, who has picked, and which way the packs go. */
 function Round({ view, names, say }: Props) {
-  const left = view.round % 2 === 1;
+  const left = goesLeft(view);
   const seats = left ? seatsIn(view) : seatsIn(view).toReversed();
   return (
     <ol className={css.round} aria-label={say(left ? "round.left" : "round.right")}>
@@ -41,11 +41,12 @@ function Pack(props: Props) {
   const pack = view.secret.packs[seat ?? 0] ?? [];
   const held = takenUp(props, pack);
   const [pointed, point] = useState<CardId | null>(null);
-  const read = pointed !== null && pack.includes(pointed) ? pointed : held;
+  const tall = layout === "tall";
+  const read = !tall && pointed !== null && pack.includes(pointed) ? pointed : held;
   const picked = seat === null ? null : view.sealed[seat];
   const taken = picked?.[0] === "pick" ? picked[1] : null;
   return (
-    <div className={css.table} data-reads={layout !== "tall" || undefined}>
+    <div className={css.table} data-reads={!tall || undefined}>
       <section className={css.pack} aria-labelledby="pack">
         <header>
           <h2 id="pack">{say("pack.title", { round: view.round, rounds: view.rounds })}</h2>
@@ -79,14 +80,9 @@ function Pack(props: Props) {
           ))}
         </ul>
       </section>
-      {layout !== "tall" && read !== null && (
-        <aside className={css.reading}>
+      {read !== null && (
+        <aside className={css.reading} ref={tall ? intoSight : null}>
           <CardFace card={read} size="large" say={say} />
-        </aside>
-      )}
-      {layout === "tall" && held !== null && (
-        <aside className={css.reading} ref={intoSight}>
-          <CardFace card={held} size="large" say={say} />
         </aside>
       )}
     </div>

@@ -1,12 +1,17 @@
 /** Decks by the numbers that cards have at the table. */
-import { CARD } from "../data/ids.ts";
+import { CARD, type CardId } from "../data/ids.ts";
 import type { Deck as TableDeck } from "../newgame.ts";
-import type { Deck } from "./deck.ts";
+import type { Collector, Deck } from "./deck.ts";
+
+const cardOf = (card: Collector): CardId => CARD.of(CARD.find(card));
+
+/** Cards by their numbers at the table. Throws `RangeError` for a card that there is not. */
+export const cardsOf = (cards: readonly Collector[]): CardId[] => cards.map(cardOf);
 
 /** A deck as a game begins with it. Throws `RangeError` for a card that there is not. */
 export const brought = ({ ring, ringBearer, adventureDeck, drawDeck }: Deck): TableDeck => ({
-  ring: CARD.of(CARD.find(ring)),
-  ringBearer: CARD.of(CARD.find(ringBearer)),
-  sites: adventureDeck.map((card) => CARD.of(CARD.find(card))),
-  cards: drawDeck.map((card) => CARD.of(CARD.find(card))),
+  ring: cardOf(ring),
+  ringBearer: cardOf(ringBearer),
+  sites: cardsOf(adventureDeck),
+  cards: cardsOf(drawDeck),
 });

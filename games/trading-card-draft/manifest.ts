@@ -11,7 +11,6 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    shut: true,
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
 };

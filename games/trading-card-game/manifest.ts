@@ -10,7 +10,6 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    shut: true,
     first: ["acting", "cards", "choices", "figures", "log", "look", "settings", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },

@@ -66,18 +66,24 @@ const BEHIND_OTHERS: readonly Door[] = Object.values(manifests)
   .filter(({ place }) => place === null)
   .map(doorTo);
 
-/** The games that are played before this one, behind the same door. */
-export const playedBefore = (id: GameId): readonly Door[] => {
-  const ids = Object.values(manifests).flatMap(({ id: before, kin }) => (kin?.game === id ? [before] : []));
-  return BEHIND_OTHERS.filter((door) => ids.includes(door.id));
-};
+/** The game whose rules, guided games and decks are this one's too: a draft's are those of the game that follows it. */
+const taughtBy = (id: GameId): GameId =>
+  Object.values(manifests).find((manifest) => manifest.id === id)?.kin?.game ?? id;
 
 /** Where a door leads: to a new table, or to what there is to know of a game that is not open yet. */
 export const behind = ({ id, open }: Pick<Door, "id" | "open">): string =>
   open ? `/new/${id}` : `/closed/${id}`;
 
-export const doorOf = (id: string): Door | null =>
-  [...DOORS, ...BEHIND_OTHERS].find((door) => door.id === id) ?? null;
+const ALL: readonly Door[] = [...DOORS, ...BEHIND_OTHERS];
+
+export const doorOf = (id: string): Door | null => ALL.find((door) => door.id === id) ?? null;
+
+/** The door to what is to be learnt before one plays this game: its rules, its guided games, its decks. */
+export const schoolOf = (id: string): Door | null => doorOf(taughtBy(id));
+
+/** The other games behind the same door: those that are played before this one, or after it. */
+export const besideIt = (id: GameId): readonly Door[] =>
+  ALL.filter((door) => door.id !== id && taughtBy(door.id) === taughtBy(id));
 
 /** The part of a game's words that is its rule book. */
 const RULES = "rules";

@@ -2,7 +2,7 @@ import type { DeckPages, PageKit, Say } from "@westmarch/boardkit";
 import { useCallback, useMemo } from "react";
 import { Link, useLocation } from "wouter";
 import { freshKey } from "../api.ts";
-import { type Door, doorOf, gameWords } from "../games.ts";
+import { type Door, gameWords, schoolOf } from "../games.ts";
 import { useHash } from "../links.ts";
 import { draw } from "../lobby/decks.ts";
 import { NotOpen } from "../lobby/NotOpen.tsx";
@@ -31,7 +31,7 @@ interface DecksProps {
 
 /** `/decks/GAME` and `/decks/GAME/DECK`: the decks of a game to which players bring them. */
 export function Decks({ game, deck }: DecksProps) {
-  const door = doorOf(game);
+  const door = schoolOf(game);
   return door?.deckPages ? (
     <Fetched door={door} deckPages={door.deckPages} deck={deck} />
   ) : (

@@ -1,4 +1,4 @@
-import { DOORS, type Door, doorOf, playedBefore } from "../games.ts";
+import { DOORS, type Door, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -25,12 +25,6 @@ export function NewTable({ game, closed = false }: NewTableProps) {
         <aside className={styles.doorSide}>
           <Drawing of={door.art} className={styles.doorArt ?? ""} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
-          {!closed &&
-            playedBefore(door.id).map(({ id }) => (
-              <ButtonLink key={id} href={`/new/${id}`} variant="quiet">
-                {say(`door.${id}.title`)}
-              </ButtonLink>
-            ))}
         </aside>
         {closed || door.load === null ? <Closed door={door} /> : <Open id={door.id} />}
       </div>

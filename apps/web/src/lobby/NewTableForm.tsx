@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
-import { doorOf } from "../games.ts";
+import { behind, besideIt, schoolOf } from "../games.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -118,6 +118,14 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   return (
     <div className={styles.choosing}>
       <p className={styles.about}>{say(`door.${id}.about`)}</p>
+      {besideIt(id).map((door) => (
+        <p key={door.id} className={styles.first}>
+          <ButtonLink variant="quiet" href={behind(door)}>
+            {say(`door.${door.id}.title`)}
+          </ButtonLink>
+          <span>{say(`door.${door.id}.line`)}</span>
+        </p>
+      ))}
       <Slip
         as="form"
         onSubmit={submit}
@@ -261,7 +269,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         <ButtonLink variant="quiet" href={`/guide/${id}`}>
           {say("new.guide")}
         </ButtonLink>
-        {doorOf(id)?.deckPages && (
+        {schoolOf(id)?.deckPages && (
           <ButtonLink variant="quiet" href={`/decks/${id}`}>
             {say("decks.build")}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { RuleBook } from "@westmarch/boardkit";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { behind, type Door, doorOf, ruleWords } from "../games.ts";
+import { behind, type Door, ruleWords, schoolOf } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
 import { NotOpen } from "../lobby/NotOpen.tsx";
 import { rich } from "../table/rich.tsx";
@@ -13,7 +13,7 @@ import styles from "./rules.module.css";
 
 /** `/rules/GAME`, with `?rule=6.3` to begin at a rule. */
 export function Rules({ game }: { readonly game: string }) {
-  const door = doorOf(game);
+  const door = schoolOf(game);
   return door?.rules ? <Open door={door} rules={door.rules} /> : <NotOpen game={game} />;
 }
 

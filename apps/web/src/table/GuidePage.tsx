@@ -3,7 +3,7 @@ import { lookAt, useBeside } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
-import { doorOf } from "../games.ts";
+import { schoolOf } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
 import { NotOpen } from "../lobby/NotOpen.tsx";
 import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
@@ -29,10 +29,11 @@ import { Speaking, useSay, useWholeGame } from "./words.tsx";
 /** A first game with somebody who explains it: the real rules, chance and the other seats by arrangement. */
 export function GuidePage() {
   const { game, seat = null } = useParams<{ game: string; seat?: string }>();
-  if (!doorOf(game)?.load) return <NotOpen game={game} />;
+  const door = schoolOf(game);
+  if (!door?.load) return <NotOpen game={game} />;
   return (
     <Speaking waiting={<Busy />}>
-      <Fetched game={game} seat={seat} />
+      <Fetched game={door.id} seat={seat} />
     </Speaking>
   );
 }

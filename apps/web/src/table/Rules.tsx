@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { doorOf, ruleWords } from "../games.ts";
+import { ruleWords, schoolOf } from "../games.ts";
 import { type Chapter, countOf, find, inWords } from "../rules/find.ts";
 import { Busy, Button, Notice, unseen } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
@@ -14,8 +14,10 @@ export function Rules({ game, rule }: { game: string; rule: string | null }) {
   const { language } = say;
   const book = useFetched(
     useCallback(async () => {
-      const rules = (await doorOf(game)?.rules?.()) ?? [];
-      return { chapters: inWords(rules, sayFrom(language, await ruleWords(game, language))) };
+      const school = schoolOf(game);
+      if (!school?.rules) throw new Error(`there is no rule book for ${game}`);
+      const [rules, words] = await Promise.all([school.rules(), ruleWords(school.id, language)]);
+      return { chapters: inWords(rules, sayFrom(language, words)) };
     }, [game, language]),
   );
   if (book.state === "there") return <Book chapters={book.chapters} rule={rule} />;

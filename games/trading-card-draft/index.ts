@@ -40,6 +40,7 @@ export const tradingCardDraft: Game<Draft, Secret> = {
     verb === "pick" && !view.secret.packs[seat]?.some((held) => held === card)
       ? { reason: "not-in-pack", facts: { card: card ?? NONE } }
       : null,
+  brief: true,
   migrations: {},
   notation,
   invariants,

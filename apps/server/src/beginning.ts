@@ -23,7 +23,7 @@ export interface Beginning {
   readonly drawn: number;
 }
 
-/** Begins the game of a table. Throws `Refused` if it is over at once. */
+/** Begins the game of a table. Throws `Refused` if it is over at once, unless its rules let it be. */
 export function beginning(
   { id, engine, settings, chance }: Ready,
   isBot: (seat: Seat) => boolean,
@@ -31,7 +31,7 @@ export function beginning(
 ): Beginning {
   const events: Event[] = [];
   const { state, opening } = begin(engine, settings, chance.draw, (event) => events.push(event));
-  if (state.result)
+  if (state.result && !engine.game.brief)
     throw new Refused(
       "bad-message",
       { reason: "over-at-once" },
@@ -47,7 +47,7 @@ export function beginning(
     trail: trailFrom<Core, Placed>(state),
     floors: engine.game.seats(settings).map(() => 0),
     offers: [],
-    result: null,
+    result: state.result,
     replay: null,
     replayable: true,
     changedAt: at,

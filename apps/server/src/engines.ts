@@ -1,20 +1,25 @@
 import { type AnyGame, type Core, Engine } from "@westmarch/kernel";
-import type { Passing } from "@westmarch/registry/manifest";
+import type { Passing, RoundAfter } from "@westmarch/registry/manifest";
 
 export type AnyEngine = Engine<Core, unknown>;
 
 /** Standing passes by the games in which one can pass for good. Each is loaded when it is asked for. */
 export type PassingByGame = Readonly<Record<string, () => Promise<Passing>>>;
 
+/** What follows a game in which everybody gets what to build from, by that game. Each is loaded when it is asked for. */
+export type RoundsByGame = Readonly<Record<string, () => Promise<RoundAfter>>>;
+
 /** Engines by game id. */
 export class Engines {
   readonly #engines = new Map<string, AnyEngine>();
   readonly games: readonly AnyGame[];
   readonly #passing: PassingByGame;
+  readonly #rounds: RoundsByGame;
 
-  constructor(games: readonly AnyGame[], passing: PassingByGame = {}) {
+  constructor(games: readonly AnyGame[], passing: PassingByGame = {}, rounds: RoundsByGame = {}) {
     this.games = games;
     this.#passing = passing;
+    this.#rounds = rounds;
     for (const game of games) this.#engines.set(game.id, new Engine(game));
   }
 
@@ -25,5 +30,15 @@ export class Engines {
   /** Null: in this game nobody can pass for good. */
   async passing(game: string): Promise<Passing | null> {
     return (await this.#passing[game]?.()) ?? null;
+  }
+
+  /** Whether a round follows this game. */
+  hasRound(game: string): boolean {
+    return Object.hasOwn(this.#rounds, game);
+  }
+
+  /** What follows this game. Null: nothing. */
+  async round(game: string): Promise<RoundAfter | null> {
+    return (await this.#rounds[game]?.()) ?? null;
   }
 }

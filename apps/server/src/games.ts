@@ -1,6 +1,6 @@
 import type { AnyGame } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
-import type { PassingByGame } from "./engines.ts";
+import type { PassingByGame, RoundsByGame } from "./engines.ts";
 
 /** The games on this server: all there are. */
 export const GAMES: readonly AnyGame[] = Object.values(games).map((entry) => entry.game);
@@ -8,4 +8,9 @@ export const GAMES: readonly AnyGame[] = Object.values(games).map((entry) => ent
 /** Where one can pass for good. */
 export const PASSING: PassingByGame = Object.fromEntries(
   Object.values(games).flatMap(({ id, passing }) => (passing ? [[id, passing] as const] : [])),
+);
+
+/** What follows a draft. */
+export const ROUNDS: RoundsByGame = Object.fromEntries(
+  Object.values(games).flatMap(({ id, round }) => (round ? [[id, round] as const] : [])),
 );

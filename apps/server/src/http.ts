@@ -1,8 +1,10 @@
 import helmet from "@fastify/helmet";
 import {
   type ErrorCode,
+  enterPairing,
   type Health,
   type HttpRefusal,
+  handIn,
   joinTable,
   LIMITS,
   myTables,
@@ -20,6 +22,7 @@ import { HEADERS } from "./headers.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Counted } from "./quotas.ts";
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
+import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
 import { serveWeb } from "./web.ts";
 
@@ -68,6 +71,7 @@ const HEADERS_WITHIN = 10_000;
 export interface HttpSide {
   readonly house: Services;
   readonly lobby: Lobby;
+  readonly desk: RoundDesk;
   readonly webRoot: string | null;
   readonly health: () => Health;
   readonly metrics: () => Promise<string>;
@@ -122,7 +126,7 @@ const limited =
 
 /** The calls. What holds for all of them hangs on the route that was found, however its address was written. */
 function calls(app: FastifyInstance, desk: HttpSide): void {
-  const { lobby } = desk;
+  const { lobby, desk: rounds } = desk;
   app.addHook("onRequest", limited(desk, "calls"));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -136,6 +140,11 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   app.post("/again", { onRequest: limited(desk, "opens") }, async (request) =>
     lobby.again(checked(playAgain, request.body)),
   );
+  app.post("/deck", { onRequest: limited(desk, "opens") }, async (request) => {
+    await rounds.handIn(checked(handIn, request.body));
+    return {};
+  });
+  app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
   app.post("/mine", async (request) => lobby.mine(checked(myTables, request.body).tokens));
   app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));
   app.post("/revoke", async (request) => {
@@ -170,7 +179,8 @@ function refuse(desk: HttpSide, error: unknown, reply: FastifyReply): void {
   const code = refused?.code ?? "unavailable";
   const reason = HTTP_REASONS.find((known) => known === refused?.refusal?.reason);
   const message = refused?.message ?? SENTENCES.unavailable;
-  const body: HttpRefusal = { code, message, ...(reason && { reason }) };
+  const refusal = code === "illegal" ? refused?.refusal : undefined;
+  const body: HttpRefusal = { code, message, ...(reason && { reason }), ...(refusal && { refusal }) };
   reply.code(STATUS[code]).send(body);
 }
 

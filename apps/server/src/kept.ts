@@ -3,6 +3,7 @@ import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import type { Happened } from "./fold.ts";
+import { pairedWith } from "./rounds/store.ts";
 import type { Moment } from "./steady.ts";
 import { Store } from "./store.ts";
 
@@ -12,8 +13,19 @@ interface Sat {
   readonly seats: readonly Seat[];
 }
 
-/** This table and those before it of the same evening, the last first, with the seats that this person had at each. */
+/**
+ * This table and those before it of the same evening, the last first, each with the tables of the round after it, and the
+ * seats that this person had at each.
+ */
 export async function evening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const all: Sat[] = [];
+  for (const sat of await following(db, table, seats))
+    all.push(sat, ...(await pairedWith(db, sat.table, sat.seats)));
+  return all;
+}
+
+/** This table and those before it, the last first. */
+async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all: Sat[] = [{ table, seats }];
   for (;;) {
     const { table: last, seats: sat } = all[all.length - 1] ?? { table, seats };
@@ -37,7 +49,7 @@ async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): P
     .select(["game", "opened_at"])
     .where("id", "=", table)
     .executeTakeFirstOrThrow();
-  const { people } = new Store(db);
+  const { people, rounds } = new Store(db);
   const acts = await db
     .selectFrom("acts")
     .select(["version", "type", "data", "at"])
@@ -75,6 +87,9 @@ async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): P
       .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
     orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
     contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
+    handed: (await rounds.handed(table))
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, deck, at }) => ({ seat, deck, at })),
   };
 }
 

@@ -67,7 +67,7 @@ export class Lobby {
     const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
     const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
     const made = newTable(engine, { ...plan, sealed }, { at: clock(), steady: steady() }, entropy);
-    await this.#stored(store.open(made.rows));
+    await this.stored(store.open(made.rows));
     this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
     if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
     return made.opened;
@@ -92,7 +92,7 @@ export class Lobby {
       seal: await this.#timely(invitation, wish),
       brings: await this.#brought(invitation.table_id, seat, wish),
     };
-    if (!(await this.#stored(people.join(invitation.hash, guard, sits, made.row))))
+    if (!(await this.stored(people.join(invitation.hash, guard, sits, made.row))))
       throw new Refused("not-found");
     await this.#reseat(invitation.table_id);
     return joined;
@@ -120,21 +120,25 @@ export class Lobby {
   /** Notes that the bearer would like another game; when everybody would, the next table opens and all go there. */
   async again(wish: PlayAgain): Promise<PlayedAgain> {
     const { store, clock, steady, entropy } = this.#house;
-    const { access } = await this.#bearer(wish.token);
+    const { access } = await this.bearer(wish.token);
     const old = access.table;
     const before = await store.table(old);
     const engine = before && this.#shelf.engine(before.table.game);
     if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
-    if (!before.position?.result) throw new Refused("stale");
-    await this.#stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
+    // A game of a round is one game.
+    if (!before.position?.result || (await store.rounds.before(old)) !== null) throw new Refused("stale");
+    await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
     const stored = await store.table(old);
     if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {
       await this.#reseat(old);
       return { table: null };
     }
-    const { rows, botOwes } = nextTable(engine, stored, { at: clock(), steady: steady() }, entropy);
+    await this.#rooms.release(old);
+    const told = await store.table(old);
+    if (!told || !hasBegun(told)) throw new Refused("not-found");
+    const { rows, botOwes } = nextTable(engine, told, { at: clock(), steady: steady() }, entropy);
     const { id } = rows.table;
-    const moved = await this.#stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
+    const moved = await this.stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
     if (!moved) return { table: (await store.table(old))?.table.next ?? null };
     this.#house.log.info("a table goes on with another game", { table: old, next: id });
     this.#rooms.liveRoom(old)?.moveOn();
@@ -178,13 +182,13 @@ export class Lobby {
 
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
   async renew(wish: RenewLink): Promise<LinkRenewed> {
-    const bearer = await this.#bearer(wish.token);
-    return this.#stored(renewed(this.#house, this.#rooms, wish, bearer));
+    const bearer = await this.bearer(wish.token);
+    return this.stored(renewed(this.#house, this.#rooms, wish, bearer));
   }
 
   /** Makes a link open nothing any more. */
   async revoke(wish: RevokeLink): Promise<void> {
-    await this.#stored(revoked(this.#house, this.#rooms, wish, await this.access(wish.token)));
+    await this.stored(revoked(this.#house, this.#rooms, wish, await this.access(wish.token)));
   }
 
   /** Everything that is kept about the bearer. */
@@ -196,7 +200,7 @@ export class Lobby {
   /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
   async forget({ token }: Removal): Promise<void> {
     const { table, seats } = await this.#sitter(token);
-    await this.#stored(this.#house.store.forget(table, seats));
+    await this.stored(this.#house.store.forget(table, seats));
     await this.#reseat(table);
     this.#rooms.live(table)?.retell();
   }
@@ -209,7 +213,7 @@ export class Lobby {
     for (const id of await store.evening(access.table)) {
       const gone = await this.#rooms.cleared(id, async () => {
         const stored = await store.table(id);
-        return stored && this.#stored(store.remove(id, stored.position?.version ?? null));
+        return stored && this.stored(store.remove(id, stored.position?.version ?? null));
       });
       if (gone) log.info("a table was deleted by whoever opened it", { table: id });
     }
@@ -239,7 +243,7 @@ export class Lobby {
 
   /** What the bearer saw when the table stood at this version, worked out from what had happened by then. */
   async at(token: string, version: number): Promise<ThenView> {
-    const { access } = await this.#bearer(token);
+    const { access } = await this.bearer(token);
     const { store } = this.#house;
     const stored = await store.table(access.table);
     const engine = stored && this.#shelf.engine(stored.table.game);
@@ -255,17 +259,18 @@ export class Lobby {
 
   /** The part of the table's story before a version, as the bearer heard it: JSON of a `StoryPage`. */
   async story(token: string, before: number): Promise<string> {
-    const { access } = await this.#bearer(token);
+    const { access } = await this.bearer(token);
     const { log, earlier } = await pageOf(this.#house.store, access.table, before);
     return `{"log":[${toldTo(access.seats, log)}],"earlier":${earlier}}`;
   }
 
   /** What a token opens. Throws `Refused` if that is nothing. */
   async access(token: string): Promise<Access> {
-    return (await this.#bearer(token)).access;
+    return (await this.bearer(token)).access;
   }
 
-  async #bearer(token: string): Promise<{ access: Access; link: LinkData }> {
+  /** What a token opens, and the link itself. Throws `Refused` if that is nothing. */
+  async bearer(token: string): Promise<{ access: Access; link: LinkData }> {
     const link = await this.#house.store.people.link(hashOf(token));
     if (link?.kind !== "seat" && link?.kind !== "spectator") throw new Refused("bad-token");
     return { access: accessOf(link), link };
@@ -292,7 +297,8 @@ export class Lobby {
     this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
   }
 
-  async #stored<T>(writing: Promise<T>): Promise<T> {
+  /** What comes of writing something. Throws `Refused` where that cannot be done at the moment. */
+  async stored<T>(writing: Promise<T>): Promise<T> {
     try {
       return await writing;
     } catch (error) {

@@ -4,7 +4,7 @@ import { beginning } from "./beginning.ts";
 import { isAwaited, settled } from "./brought.ts";
 import { TableChance } from "./chance.ts";
 import type { AnyEngine } from "./engines.ts";
-import { type Access, derivedLink, newLinkKey, seatLink } from "./links.ts";
+import { type Access, derivedLink, type LinkKey, newLinkKey, seatLink } from "./links.ts";
 import { type Entropy, newTableId } from "./random.ts";
 import { Refused } from "./refused.ts";
 import type { LinkData, NewTable, SeatData } from "./schema.ts";
@@ -38,6 +38,7 @@ export function newTable(
   wish: Omit<OpenTable, "seal"> & { readonly sealed: readonly Sealed[] },
   { at, steady }: { readonly at: number; readonly steady: number },
   source: Entropy,
+  keyOf: (table: string) => LinkKey = () => newLinkKey(source),
 ): Opening {
   const settings = settled(engine, wish.settings);
   const roles = engine.game.seats(settings);
@@ -49,7 +50,7 @@ export function newTable(
   const isBot = (seat: Seat) => wish.seats[seat]?.kind === "bot";
   const { rows: begun, botOwes, drawn } = beginning({ id, engine, settings, chance }, isBot, at);
   const waits = (wish.sealed.length > 0 && drawn > 0) || isAwaited(engine, wish.seats);
-  const { links, opened } = newLinks(id, wish, at, source);
+  const { links, opened } = newLinks(id, wish, at, source, keyOf(id));
   const table = {
     id,
     game: engine.game.id,
@@ -106,8 +107,8 @@ export function newLinks(
   wish: Pick<OpenTable, "seats">,
   at: number,
   source: Entropy,
+  key: LinkKey = newLinkKey(source),
 ): { links: LinkData[]; opened: TableOpened } {
-  const key = newLinkKey(source);
   const seatsOf = (kind: string) => [...wish.seats.keys()].filter((seat) => wish.seats[seat].kind === kind);
   const spectator = derivedLink({ table, kind: "spectator", seat: null, generation: 0, at }, key, source);
   const invitations = seatsOf("open").map((seat) => ({

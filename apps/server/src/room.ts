@@ -1,5 +1,5 @@
 import { type Contribution, type Seat, shownSettings } from "@westmarch/kernel";
-import { type Evening, MOVED_ON, type SeatInfo } from "@westmarch/protocol";
+import { type Evening, MOVED_ON, type RoundNow, type SeatInfo } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
 import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
@@ -31,6 +31,18 @@ export interface Standing {
   readonly keys: KeyRing;
 }
 
+/** What a table of a round knows of it. */
+export interface InRound {
+  /** Null: it has not begun. */
+  readonly now: () => Promise<RoundNow | null>;
+  /** What its whole game would tell is kept back until the round is over. */
+  readonly withheld: boolean;
+  /** Somebody waits for how it ends, though nobody looks on. */
+  readonly counts: boolean;
+  /** Hears that its game is over. */
+  readonly ended: () => void;
+}
+
 /**
  * One table whose game has begun and that somebody looks at or plays at. Everything that concerns it goes through its mailbox, one after
  * another: worked out, written to the disk, and only then shown.
@@ -40,6 +52,8 @@ export class Room implements Place {
   readonly audience: Audience;
   readonly #house: Services;
   readonly #evening: Evening | null;
+  readonly #round: InRound | null;
+  #withheld: boolean;
   readonly #read: () => Promise<Standing>;
   readonly #mail: Mailbox;
   readonly #opponents: Opponents | null;
@@ -61,6 +75,8 @@ export class Room implements Place {
       /** What was left with it; null: its game knows no standing passes. */
       standing: ConstructorParameters<typeof StandingPasses>[3] | null;
       evening: Evening | null;
+      /** The round that it belongs to, or that follows it. */
+      round: InRound | null;
       read: () => Promise<Standing>;
     },
   ) {
@@ -71,6 +87,8 @@ export class Room implements Place {
     this.#still = new Stillness(house, given.stand.position);
     this.#keys = given.stand.keys;
     this.#evening = given.evening;
+    this.#round = given.round;
+    this.#withheld = given.round?.withheld === true;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
       house.log.defect("a table's task failed", error, { table: table.terms.id }),
@@ -128,6 +146,7 @@ export class Room implements Place {
       const links = await shownLinks(this.#house.store, client.access, token, opener);
       const chat = await this.#chat.linesFor(client.access.seats);
       const story = await storyOf(this.#house.store, this.table.terms.id, at.version, since);
+      const round = await this.#round?.now();
       const { policy } = this.#house;
       // It may have left while this was read.
       if (client.gone) return;
@@ -149,8 +168,11 @@ export class Room implements Place {
         evening: this.#evening,
         contributions: this.#contributions(at),
         ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
+        ...(round && { round }),
       };
-      client.send(new TableViews(this.table, at).welcome(client.access.seats, greeting, story.log));
+      client.send(
+        new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
+      );
       if (arrived) this.tellSeats();
       this.wakeBots();
     });
@@ -214,10 +236,22 @@ export class Room implements Place {
     });
   }
 
+  /** The round has gone on. */
+  tellRound(round: RoundNow): void {
+    const message = written({ type: "round", round });
+    this.audience.tell(() => message);
+  }
+
+  /** The round is over: nothing of this game is kept back any more. */
+  release(replay: string): void {
+    this.#withheld = false;
+    this.renewReplay(replay);
+  }
+
   /** Lets computer players and orders to pass that owe something begin. Where only computers play, they play for whoever looks on. */
   wakeBots(): void {
     this.#standing?.wake();
-    if (this.audience.size > 0 || this.#isPlayed) this.#opponents?.wake();
+    if (this.audience.size > 0 || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
   }
 
   /** Reads the table if need be and lets its computer players begin. */
@@ -319,11 +353,11 @@ export class Room implements Place {
   async #commit(at: Position, draft: Draft, client: Client | null): Promise<"done" | "conflict"> {
     const { clock, entropy, commits, metrics, log } = this.#house;
     const now = clock();
-    const ends = draft.next.result !== null && at.replay === null;
+    const ends = draft.next.result !== null && at.result === null;
     const next: Position = {
       ...draft.next,
       changedAt: now,
-      replay: ends ? newToken(entropy) : at.replay,
+      replay: ends && !this.#withheld ? newToken(entropy) : at.replay,
       snapshot: isKept(draft) ? draft.next.version : at.snapshot,
     };
     await this.#standing?.heed(draft, at);
@@ -352,6 +386,7 @@ export class Room implements Place {
     // What a computer player thinks about has been taken back.
     if (draft.cut !== null) this.#opponents?.stop();
     this.wakeBots();
+    if (ends) this.#round?.ended();
     return outcome;
   }
 
@@ -375,7 +410,7 @@ export class Room implements Place {
     news: Parameters<TableViews["update"]>[1],
     first?: { client: Client; message: string },
   ): void {
-    const outlook = new TableViews(this.table, at);
+    const outlook = new TableViews(this.table, at, this.#withheld);
     if (first && !this.audience.has(first.client)) first.client.send(first.message);
     this.audience.tell((eyes) => outlook.update(eyes, news), first);
   }

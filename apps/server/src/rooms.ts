@@ -10,7 +10,8 @@ import { Gathering } from "./gathering.ts";
 import { KeyRing } from "./keys.ts";
 import type { Place } from "./place.ts";
 import { Refused } from "./refused.ts";
-import { Room, type Standing } from "./room.ts";
+import { type InRound, Room, type Standing } from "./room.ts";
+import type { Rounds } from "./rounds/rounds.ts";
 import type { PositionData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { type BegunTable, hasBegun } from "./store.ts";
@@ -24,13 +25,17 @@ import { type Position, Table } from "./table.ts";
 export class Rooms {
   readonly #house: Services;
   readonly #shelf: Engines;
+  readonly #rounds: Rounds;
+  /** What is still being done about rounds in which something has happened. */
+  readonly #goingOn = new Set<Promise<void>>();
   readonly #places = new Map<string, Place>();
   readonly #opening = new Map<string, Promise<Place>>();
   #closed = false;
 
-  constructor(house: Services, shelf: Engines) {
+  constructor(house: Services, shelf: Engines, rounds: Rounds) {
     this.#house = house;
     this.#shelf = shelf;
+    this.#rounds = rounds;
   }
 
   get size(): number {
@@ -84,9 +89,29 @@ export class Rooms {
     }
   }
 
-  /** Lets computer players go on where a restart has interrupted them. */
+  /** Shows everybody of a round how it stands now, opens it when it is over, and lets the next two computers play. */
+  async roundGoesOn(home: string): Promise<void> {
+    const round = await this.#rounds.now(home);
+    if (!round) return;
+    if (round.over) await this.release(home);
+    const tables = round.stages.flatMap(({ pairings }) => pairings.flatMap(({ table }) => table ?? []));
+    for (const table of [home, ...tables]) this.liveRoom(table)?.tellRound(round);
+    const next = (await this.#house.store.rounds.shows()).find(({ before }) => before === home);
+    if (next && !this.#closed) (await this.room(next.table)).rouse();
+  }
+
+  /** Opens what was kept back of the games of a round. */
+  async release(home: string): Promise<void> {
+    for (const [table, replay] of await this.#rounds.release(home)) this.liveRoom(table)?.release(replay);
+  }
+
+  /** Lets computer players go on where a restart has interrupted them: of those of a round, two at a time. */
   async resumeBots(): Promise<void> {
-    for (const id of await this.#house.store.botsOwing()) {
+    const { store } = this.#house;
+    const shows = new Map(
+      (await store.rounds.shows()).toReversed().map(({ before, table }) => [before, table]),
+    );
+    for (const id of [...(await store.botsOwing()), ...shows.values()]) {
       if (this.#closed) return;
       try {
         (await this.room(id)).rouse();
@@ -123,6 +148,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#places.values()].map((room) => room.close()));
+    await Promise.all(this.#goingOn);
   }
 
   async #open(id: string): Promise<Place> {
@@ -147,6 +173,7 @@ export class Rooms {
 
   async #begun(stored: BegunTable, engine: AnyEngine): Promise<Room> {
     const { id } = stored.table;
+    const round = await this.#inRound(stored);
     const settings = JSON.parse(stored.table.settings) as Settings;
     const chance = new TableChance(stored.table.chance_key, stored.contributions);
     const table = new Table({ id, engine, settings, chance });
@@ -160,10 +187,31 @@ export class Rooms {
     return new Room(this.#house, table, {
       standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,
-      stand: await this.#standing(table, stored.position),
+      stand: await read(),
       evening: eveningOf(stored.table),
+      round,
       read,
     });
+  }
+
+  /** What a table has to do with a round; null: nothing. */
+  async #inRound({ table }: BegunTable): Promise<InRound | null> {
+    const home = await this.#rounds.home(table);
+    if (home === null) return null;
+    const over = (await this.#rounds.now(home))?.over === true;
+    // A server that fell at the end of a round has not done so.
+    if (over) await this.#rounds.release(home);
+    return {
+      now: () => this.#rounds.now(home),
+      withheld: !over,
+      counts: home !== table.id,
+      ended: () => {
+        const going = this.roundGoesOn(home)
+          .catch((error: unknown) => this.#house.log.trouble("a round could not go on", error))
+          .finally(() => this.#goingOn.delete(going));
+        this.#goingOn.add(going);
+      },
+    };
   }
 
   async #standing(table: Table, row: PositionData): Promise<Standing> {

@@ -164,6 +164,27 @@ interface StandingRow {
   held: number;
 }
 
+/** What somebody has handed in for the round after a game. Never changed, and shown to nobody else. */
+interface HandedRow {
+  table_id: string;
+  seat: number;
+  deck: string;
+  at: number;
+}
+
+/** A game of a round, whose two have handed in. */
+interface PairingRow {
+  /** The table before the round. */
+  table_id: string;
+  /** Seats there: the first has seat 0 where they play. */
+  one: number;
+  other: number;
+  /** The table where they play. */
+  played_at: string;
+  /** JSON of how it ended, once that table is gone: a `Result`, or null where it was not played out. Null while it is there. */
+  kept: string | null;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -182,6 +203,8 @@ export interface Schema {
   contributions: ContributionRow;
   host: HostRow;
   standing: StandingRow;
+  handed: HandedRow;
+  pairings: PairingRow;
 }
 
 export type TableData = Selectable<TableRow>;
@@ -193,6 +216,8 @@ export type LinkData = Selectable<LinkRow>;
 export type ChatData = Selectable<ChatRow>;
 export type ContributionData = Selectable<ContributionRow>;
 export type StandingData = Selectable<StandingRow>;
+export type HandedData = Selectable<HandedRow>;
+export type PairingData = Selectable<PairingRow>;
 /** How a game has begun, and what has happened in it since. */
 export type Begun = {
   readonly position: Insertable<PositionRow>;

@@ -5,7 +5,7 @@ import { Checkup } from "./checkup.ts";
 import { GroupCommit } from "./commit.ts";
 import { Condition } from "./condition.ts";
 import { type Database, fileIn, openDatabase } from "./database.ts";
-import { Engines, type PassingByGame } from "./engines.ts";
+import { Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
 import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
@@ -16,6 +16,8 @@ import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
 import { type Entropy, entropy } from "./random.ts";
 import { Rooms } from "./rooms.ts";
+import { RoundDesk } from "./rounds/desk.ts";
+import { Rounds } from "./rounds/rounds.ts";
 import type { Services } from "./services.ts";
 import { POLICY, type Policy } from "./settings.ts";
 import { Sockets } from "./sockets.ts";
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly games?: readonly AnyGame[];
   /** For those of `games` in which one can pass for good. */
   readonly passing?: PassingByGame;
+  /** For those of `games` that a round follows. */
+  readonly rounds?: RoundsByGame;
   /** A module that exports `games` as `GAMES`; without it, where `games` are given, tables are not checked after the start. */
   readonly gamesModule?: string;
   readonly policy?: Partial<Policy>;
@@ -109,16 +113,18 @@ async function open(
     steady: () => steady.now(),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
-  const { games, passing = {} } = options;
+  const { games, passing, rounds: followed } = options;
   const shelf = games
-    ? new Engines(games, passing)
-    : await import("./games.ts").then(({ GAMES, PASSING }) => new Engines(GAMES, PASSING));
-  const rooms = new Rooms(house, shelf);
+    ? new Engines(games, passing, followed)
+    : await import("./games.ts").then(({ GAMES, PASSING, ROUNDS }) => new Engines(GAMES, PASSING, ROUNDS));
+  const rounds = new Rounds(house, shelf);
+  const rooms = new Rooms(house, shelf, rounds);
   const lobby = new Lobby(house, rooms, shelf);
   const sockets = new Sockets(house, lobby, rooms);
   const app = await httpServer({
     house,
     lobby,
+    desk: new RoundDesk(house, lobby, rooms, rounds),
     webRoot: options.webRoot ?? null,
     health: () => condition.health,
     metrics: () => {

@@ -2,7 +2,9 @@ import type { Contribution, Seat } from "@westmarch/kernel";
 import type { Kept } from "@westmarch/protocol";
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
+import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { evening, forget, keptOf } from "./kept.ts";
+import { keepOutcome, RoundStore } from "./rounds/store.ts";
 import type {
   ActData,
   Begun,
@@ -41,10 +43,13 @@ export class Store {
   readonly #db: Db;
   /** About who sits there. */
   readonly people: SeatStore;
+  /** About what is played after a game. */
+  readonly rounds: RoundStore;
 
   constructor(db: Db) {
     this.#db = db;
     this.people = new SeatStore(db);
+    this.rounds = new RoundStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -189,13 +194,7 @@ export class Store {
 
   /** Opens a table: everything or nothing. */
   async open(made: NewTable): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      await insert(trx, made);
-      await trx
-        .insertInto("links")
-        .values([...made.links])
-        .execute();
-    });
+    await this.#db.transaction().execute((trx) => insertTable(trx, made));
   }
 
   /** Begins the game of a table. False if that was done already. */
@@ -222,7 +221,7 @@ export class Store {
         .where("next", "is", null)
         .executeTakeFirst();
       if (first.numUpdatedRows === 0n) return false;
-      await insert(trx, made);
+      await insertSeated(trx, made);
       const links = await trx.selectFrom("links").selectAll().where("table_id", "=", old).execute();
       for (const { hash, kind, seats } of links) {
         if (kind === "replay") continue;
@@ -303,6 +302,7 @@ export class Store {
     return this.#db.transaction().execute(async (trx) => {
       const at = trx.selectFrom("positions").select("version").where("table_id", "=", table);
       if (((await at.executeTakeFirst())?.version ?? null) !== version) return false;
+      await keepOutcome(trx, table);
       for (const rows of [
         "positions",
         "acts",
@@ -312,6 +312,8 @@ export class Store {
         "chat",
         "contributions",
         "standing",
+        "handed",
+        "pairings",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();
@@ -348,21 +350,4 @@ export class Store {
       .onConflict((on) => on.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
       .execute();
   }
-}
-
-/** Writes a new table but for its links. */
-async function insert(trx: Db, made: Omit<NewTable, "links">): Promise<void> {
-  await trx.insertInto("tables").values(made.table).execute();
-  await trx
-    .insertInto("seats")
-    .values([...made.seats])
-    .execute();
-  for (const row of made.contributions) await trx.insertInto("contributions").values(row).execute();
-  if (made.begun) await insertBegun(trx, made.begun);
-}
-
-async function insertBegun(trx: Db, { position, acts, snapshots }: Begun): Promise<void> {
-  await trx.insertInto("positions").values(position).execute();
-  for (const act of acts) await trx.insertInto("acts").values(act).execute();
-  for (const row of snapshots) await trx.insertInto("snapshots").values(row).execute();
 }

@@ -50,11 +50,12 @@ export class TableViews {
   readonly #log = new Map<Seat | null, string>();
   #common: string | null = null;
 
-  constructor(table: Table, at: Position) {
+  /** `withheld`: what the whole game would tell is not for anybody yet, though it has ended. */
+  constructor(table: Table, at: Position, withheld = false) {
     this.#table = table;
     this.#at = at;
     const { commitment, key } = table.terms.chance;
-    const note: FairnessNote = { commitment, key: at.result ? key : null, head: at.head };
+    const note: FairnessNote = { commitment, key: at.result && !withheld ? key : null, head: at.head };
     this.#fairness = JSON.stringify(note);
   }
 
@@ -119,6 +120,7 @@ export type Greeting = Pick<
   | "evening"
   | "contributions"
   | "orders"
+  | "round"
 >;
 
 /** What an act tells, as part of the log. */

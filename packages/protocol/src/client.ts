@@ -93,6 +93,26 @@ export const removal = z.strictObject({ token });
 /** `POST /api/again`: the bearer of this seat's token would like another game with the same people. */
 export const playAgain = z.strictObject({ token, seal });
 
+/**
+ * `POST /api/deck`: hands in what the bearer has built for the round that follows, once and for good. Without a `deck`, one
+ * is made of what the seat holds.
+ */
+export const handIn = z.strictObject({
+  token,
+  seat: z.int().min(0).max(7),
+  deck: z.string().max(MOST_LINES).optional(),
+});
+
+/**
+ * `POST /api/pairing`: a link to the bearer's own seat at a table of the round. With a token that the device has for that
+ * table already (`known`), it gets the same again if that still opens it.
+ */
+export const enterPairing = z.strictObject({
+  token,
+  table: z.string().min(1).max(64),
+  known: token.optional(),
+});
+
 /** Everything a client may send over the socket. `key` makes a message safe to send twice. */
 export const clientMessage = z.discriminatedUnion("type", [
   // `table`: the one that `since` is a version of; the token may have moved on to another.
@@ -154,5 +174,7 @@ export type RenewLink = z.infer<typeof renewLink>;
 export type RevokeLink = z.infer<typeof revokeLink>;
 export type Removal = z.infer<typeof removal>;
 export type PlayAgain = z.infer<typeof playAgain>;
+export type HandIn = z.infer<typeof handIn>;
+export type EnterPairing = z.infer<typeof enterPairing>;
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type Level = (typeof LEVELS)[number];

@@ -141,6 +141,57 @@ export interface Links {
   readonly invitations: readonly { readonly seat: Seat; readonly token: string }[];
 }
 
+/** How somebody stands in a round, by the seat at the table before it. */
+export interface Standing {
+  readonly seat: Seat;
+  /** From 1; who are equal share one. */
+  readonly place: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Two for a win, one for a draw. */
+  readonly points: number;
+  /** Of these, how many come from games between those who have as many. */
+  readonly direct: number;
+  /** The points of those that one has beaten, and half of those with whom one drew. */
+  readonly strength: number;
+}
+
+/** One game of a round. */
+export interface Pairing {
+  /** By the seats of the table before the round; the first has seat 0 here. */
+  readonly seats: readonly [Seat, Seat];
+  /** Where it is played; null: somebody has not handed in a deck yet. */
+  readonly table: string | null;
+  /** Null: it is not over; `void`: its table is gone, and it was never played to its end. */
+  readonly winners: readonly Seat[] | "void" | null;
+}
+
+/** What follows a game in which everybody has got what to build from: everybody plays everybody. */
+export interface RoundNow {
+  /** The table whose game came before. */
+  readonly table: string;
+  /** The game that is played, two at a time. */
+  readonly game: string;
+  /** By the seats of that table: who plays, and whether the deck is there. */
+  readonly players: readonly {
+    readonly player:
+      | { readonly kind: "person"; readonly name: string }
+      | { readonly kind: "bot"; readonly level: Level }
+      | null;
+    readonly ready: boolean;
+  }[];
+  readonly stages: readonly {
+    readonly pairings: readonly Pairing[];
+    /** Who rests. */
+    readonly bye: Seat | null;
+  }[];
+  /** The first before the others. */
+  readonly standings: readonly Standing[];
+  /** Everything has been played, or the people have gone on: nothing is secret any more. */
+  readonly over: boolean;
+}
+
 export type ServerMessage =
   | (TableNow & {
       readonly type: "welcome";
@@ -171,6 +222,8 @@ export type ServerMessage =
       readonly evening: Evening | null;
       /** The orders of the caller's own seats; left out by a game in which nobody can leave any. */
       readonly orders?: readonly SeatOrder[];
+      /** The round that follows this game, or to which it belongs. */
+      readonly round?: RoundNow;
     })
   /**
    * In the place of a `welcome`, and at every change: the game begins, and `welcome` follows, when everybody has sat down
@@ -203,6 +256,8 @@ export type ServerMessage =
   | { readonly type: "link"; readonly kind: "spectator"; readonly token: string | null }
   | { readonly type: "link"; readonly kind: "invitation"; readonly seat: Seat; readonly token: string | null }
   | { readonly type: "seats"; readonly seats: readonly SeatInfo[] }
+  /** The round has begun, or gone on: somebody has handed in a deck, or a game has ended. */
+  | { readonly type: "round"; readonly round: RoundNow }
   | { readonly type: "said"; readonly line: ChatLine }
   /** Somebody has taken away what he said: these lines are left. */
   | { readonly type: "chat"; readonly chat: readonly ChatLine[] }
@@ -228,6 +283,8 @@ export interface HttpRefusal {
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
   readonly reason?: HttpReason;
+  /** What is wrong with a deck that was handed in, and where. */
+  readonly refusal?: Refusal;
 }
 
 /** What can be wrong with a wish for a table or a seat. */
@@ -290,6 +347,8 @@ export interface KeptTable {
   readonly links: readonly { readonly kind: string; readonly madeAt: number }[];
   readonly orders: readonly SeatOrder[];
   readonly contributions: readonly Contribution[];
+  /** Decks that were handed in for a round after this game. */
+  readonly handed: readonly { readonly seat: Seat; readonly deck: string; readonly at: number }[];
 }
 
 /** Answer of `GET /api/kept`: this table and those before it of the same evening. */
@@ -315,6 +374,13 @@ export interface TableOpened {
 export interface Joined {
   readonly table: string;
   readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Answer of `POST /api/pairing`. */
+export interface Entered {
+  readonly table: string;
+  /** A link to the caller's own seat there. */
   readonly token: string;
 }
 

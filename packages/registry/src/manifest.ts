@@ -10,7 +10,18 @@ import type {
   Say,
 } from "@westmarch/boardkit";
 import type { Policy } from "@westmarch/bots/types";
-import type { AnyGame, Ask, Core, Facts, Heard, Option, Random, Seat } from "@westmarch/kernel";
+import type {
+  AnyGame,
+  Ask,
+  Core,
+  Facts,
+  Heard,
+  Option,
+  Random,
+  Refusal,
+  Seat,
+  Settings,
+} from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
 
 /** How one rule vector went: `error` says what differs, null if nothing does. */
@@ -126,6 +137,8 @@ export interface Programs {
   policy(): Promise<Policy<Core>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
   passing?(): Promise<Passing>;
+  /** For a game in which everybody gets what to build from: what is played with it. */
+  round?(): Promise<RoundAfter>;
   /** How a game on the table is told, with whatever it needs to be said in this language. */
   speech?(language: Language): Promise<Speech>;
   /** How one is told that has no words yet, and how any game's table is listed in lines. */
@@ -154,6 +167,21 @@ export interface Passing<G = Core> {
   /** What an order answers; null where the player is to be asked himself. From what everybody sees alone. */
   answer(view: G, ask: Ask, order: StandingPass): Option | null;
 }
+
+/** What follows a game in which cards are handed out: two and two play another with what they have built of their own. */
+export interface RoundAfter<G = Core> {
+  /** The game that is played. */
+  readonly game: string;
+  /** What a seat hands in, as plain lines of the same deck; or what is wrong with it, and where. */
+  judge(ended: G, seat: Seat, lines: string): { readonly deck: string } | { readonly refusal: Refusal };
+  /** What can be made of what a seat holds: for computers, and for people in a hurry. Null: nothing. */
+  made(ended: G, seat: Seat): string | null;
+  /** Of a table at which these two are played with. */
+  settings(decks: readonly [string, string]): Settings;
+}
+
+/** As `anyBoard`. */
+export const anyRound = <G extends Core>(round: RoundAfter<G>): RoundAfter => round as object as RoundAfter;
 
 /** The parts that people need besides. Its words are `text/LANGUAGE.json`, or several `text/PART.LANGUAGE.json`. */
 export interface OnTable {

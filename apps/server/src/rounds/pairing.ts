@@ -1,0 +1,31 @@
+/** Who plays whom when everybody plays everybody. Pure, and of no game. */
+
+/** Two players, by their numbers. */
+export type Pair = readonly [one: number, other: number];
+
+/** Games that can be played at the same time: nobody is in two of them. */
+export interface Stage {
+  readonly pairs: readonly Pair[];
+  /** Who has nobody to play in this stage: of an odd number one, else nobody. */
+  readonly bye: number | null;
+}
+
+/**
+ * Everybody against everybody once, by the circle method: the first keeps his place, the others go on by one place for
+ * each stage, and who stand across from each other play. Of an odd number, whoever stands across from nobody rests.
+ */
+export function roundRobin(players: number): readonly Stage[] {
+  const circle = Array.from({ length: players + (players % 2) }, (_, player) => player);
+  const places = circle.length;
+  return Array.from({ length: Math.max(0, places - 1) }, (_, stage): Stage => {
+    const at = (place: number): number => (place === 0 ? 0 : 1 + ((place - 1 + stage) % (places - 1)));
+    const across = Array.from({ length: places / 2 }, (_, place): Pair => {
+      const [one, other] = [at(place), at(places - 1 - place)];
+      // Whoever goes round comes to odd and even places by turns; who stays is named first in every other stage.
+      return (place === 0 ? stage : place) % 2 === 1 ? [one, other] : [other, one];
+    });
+    const isBye = (pair: Pair): boolean => pair.some((player) => player >= players);
+    const resting = across.find(isBye)?.find((player) => player < players);
+    return { pairs: across.filter((pair) => !isBye(pair)), bye: resting ?? null };
+  });
+}

@@ -1,15 +1,14 @@
 /** Tables of the trading card game that several look at: watched to the end, gone on with after a crash, and a draft. */
-import { type Ask, Engine, type Save } from "@westmarch/kernel";
+import { Engine } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { policy as picks } from "@westmarch/trading-card-draft/bot";
-import { tradingCardGame } from "@westmarch/trading-card-game";
-import { policy } from "@westmarch/trading-card-game/bot";
 import { PACK } from "@westmarch/trading-card-game/decks/boosters";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { asked, moment } from "./card-moments.ts";
 import { endingIsAccessible } from "./endings.ts";
 import { openHouse } from "./house.ts";
+import { sight, sitAt } from "./moments.ts";
 import { playedBy, sit } from "./saved.ts";
 import { Wired } from "./wire.ts";
 
@@ -30,11 +29,6 @@ async function open(wish: object): Promise<TableOpened> {
   expect(response.ok, await response.clone().text()).toBe(true);
   return (await response.json()) as TableOpened;
 }
-
-const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
-/** What somebody at the table sees of it: what is asked, and what was told. */
-const sight = async (page: Page): Promise<string> =>
-  `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;
 
 test("a whole game between two computers is watched from its beginning to its end", {
   timeout: LONG,
@@ -70,34 +64,13 @@ test("a whole game between two computers is watched from its beginning to its en
   await endingIsAccessible(page);
 });
 
-/** A skirmish at a table of four, and who may act in it. */
-function fourInSkirmish(): { readonly saved: Save; readonly seat: number } {
-  let phase = "";
-  let asked: Ask | undefined;
-  const saved = playedBy(new Engine(tradingCardGame), {
-    settings: { players: "4" },
-    seed: 11,
-    choose: (view, ask, random) => {
-      phase = view.phase;
-      return policy.playout(view, ask, random);
-    },
-    until: (asks) => {
-      asked = asks.find(({ prompt }) => phase === "skirmish" && prompt === "action");
-      return asked !== undefined;
-    },
-  });
-  if (!asked) throw new Error("nobody is asked");
-  return { saved, seat: asked.seat };
-}
-
 test("four browsers at one table reload, and lose their server in the middle of a skirmish: nothing is lost", {
   timeout: LONG,
 }, async () => {
-  const { saved, seat } = fourInSkirmish();
+  const inSkirmish = moment({ seed: 11, players: "4" }, asked("action", "skirmish"));
   const pages = await Promise.all(Array.from({ length: 4 }, () => house.visitPlainly()));
-  await sit(house, saved, ...pages);
-  const acts = pages[seat];
-  await acts.locator("#choices button").first().waitFor();
+  await sitAt(house, inSkirmish, ...pages);
+  const acts = pages[inSkirmish.ask.seat];
   const before = await Promise.all(pages.map(sight));
   for (const page of pages.slice(0, 2)) await page.reload();
   for (const page of pages) await page.locator("#choices").waitFor();

@@ -1,53 +1,24 @@
 /** The table of the trading card game: a turn's deeds by every kind of hand, and passes that are left with the table. */
-import { type Ask, Engine, type Option, type Save } from "@westmarch/kernel";
-import { tradingCardGame } from "@westmarch/trading-card-game";
-import { policy } from "@westmarch/trading-card-game/bot";
+import type { Ask, Option } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "./card-hands.ts";
+import { engine, moment } from "./card-moments.ts";
 import { openHouse } from "./house.ts";
-import { playedBy, sit } from "./saved.ts";
+import { actAt } from "./moments.ts";
 
 const house = openHouse({ standing: { least: 50, most: 100 } });
-const engine = new Engine(tradingCardGame);
-
-interface Moment {
-  readonly saved: Save;
-  readonly ask: Ask;
-}
-
-/** The first moment of a game of quick choices at which something is asked. */
-function moment(wanted: (ask: Ask) => boolean, course: { seed: number; players: string }): Moment {
-  let found: Ask | undefined;
-  const saved = playedBy(engine, {
-    settings: { players: course.players },
-    seed: course.seed,
-    choose: policy.playout,
-    until: (asks) => {
-      found = asks.find(wanted);
-      return found !== undefined;
-    },
-  });
-  if (!found) throw new Error("this is never asked");
-  return { saved, ask: found };
-}
-
-async function sitAt({ saved, ask }: Moment, page: Page): Promise<void> {
-  await sit(house, saved, ...Array.from({ length: ask.seat + 1 }, (_, i) => (i === ask.seat ? page : null)));
-  await page.locator("#choices button").first().waitFor();
-}
-
 const SWORD = "1C299";
 const plays = (ask: Ask): Option | undefined =>
   ask.options.find((option) => engine.game.notation.choice(option).startsWith(`play:${SWORD}-`));
-const armed = moment((ask) => ask.prompt === "phase" && plays(ask) !== undefined, { seed: 5, players: "2" });
+const armed = moment({ seed: 5 }, (ask) => ask.prompt === "phase" && plays(ask) !== undefined);
 
 const pairs = (ask: Ask) => ask.options.filter(([verb]) => verb === "assign");
 const minions = (ask: Ask) => [...new Set(pairs(ask).map(([, , minion]) => minion))];
-const attacked = moment((ask) => ask.prompt === "assign" && minions(ask).length > 1, {
-  seed: 24,
-  players: "3",
-});
+const attacked = moment(
+  { seed: 24, players: "3" },
+  (ask) => ask.prompt === "assign" && minions(ask).length > 1,
+);
 
 /** The sentence in the prompt. */
 const said = (page: Page): Promise<string> => page.locator("#choices p").first().innerText();
@@ -56,7 +27,7 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
   test("arms a companion, and sends the fellowship against several minions at once", async () => {
     const hand = await hands(house);
     const { page } = hand;
-    await sitAt(armed, page);
+    await actAt(house, armed, page);
     const frodo = page.locator("#board [data-lane] button[data-thing^='copy:']").filter({ hasText: "Frodo" });
     const bearer = (await frodo.first().getAttribute("data-thing")) ?? "";
     await hand.put(`card:${SWORD}`, bearer);
@@ -64,7 +35,7 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
     await hand.answer("Play it");
     await expect.poll(() => page.locator(`#board [data-thing="card:${SWORD}"]`).count()).toBe(0);
 
-    await sitAt(attacked, page);
+    await actAt(house, attacked, page);
     const [first, second] = minions(attacked.ask);
     const faces = pairs(attacked.ask).filter(([, , minion]) => minion === first);
     const [one, other] = faces.map(([, character]) => character);
@@ -78,11 +49,8 @@ describe.each(Object.entries(KINDS))("a turn %s", (_, hands) => {
 
 test("a stop in a phase lets the table pass, which can be taken back", async () => {
   const page = await house.visit();
-  const chance = moment((ask) => ask.prompt === "action" && ask.options.length === 1, {
-    seed: 5,
-    players: "2",
-  });
-  await sitAt(chance, page);
+  const chance = moment({ seed: 5 }, (ask) => ask.prompt === "action" && ask.options.length === 1);
+  await actAt(house, chance, page);
   const phase = page.locator("#board [data-phase][aria-current] button");
   await phase.click();
   await page.getByText("The table has passed for you").waitFor();

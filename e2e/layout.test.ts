@@ -2,10 +2,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { misfits, openHouse } from "./house.ts";
+import { actAt } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
-import { actAt, FREE, moment, SHADOW } from "./war.ts";
+import { FREE, moment, SHADOW } from "./war.ts";
 
 const house = openHouse();
 const LONG = 240_000;

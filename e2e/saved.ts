@@ -32,8 +32,8 @@ export interface Course<G = Core> {
   readonly seed: number;
   /** How a choice is made. By default anything is chosen, as likely as anything else. */
   readonly choose?: (view: G, ask: Ask, random: (sides: number) => number) => Option;
-  /** Where it breaks off, by what is asked then and how many choices were made; by default at its end. */
-  readonly until?: (asks: readonly Ask[], made: number) => boolean;
+  /** Where it breaks off, by what is asked, how many choices were made and how all stands; by default at its end. */
+  readonly until?: (asks: readonly Ask[], made: number, position: G) => boolean;
 }
 
 /** A game of anybody's choices, as a file would hold it. Throws if it ends before the moment that is wanted. */
@@ -56,7 +56,7 @@ function play<G extends Core<S>, S>(
   let recording: Recording<G> = begin(engine, settings, chance);
   for (let made = 0; !recording.state.result; made++) {
     const asks = engine.asks(recording.state);
-    if (until?.(asks, made)) return { ended: false, saved: filed(save(engine, recording)) };
+    if (until?.(asks, made, recording.state)) return { ended: false, saved: filed(save(engine, recording)) };
     const [ask] = asks;
     const option = choose(engine.view(recording.state, ask.seat), ask, random);
     recording = record(engine, recording, ask.seat, [option], chance);

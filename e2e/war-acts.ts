@@ -2,7 +2,8 @@
 import type { Option } from "@westmarch/kernel";
 import { expect } from "vitest";
 import type { House } from "./house.ts";
-import { answersAfter, moment, sitAt } from "./war.ts";
+import { sitAt } from "./moments.ts";
+import { answersAfter, moment } from "./war.ts";
 import type { Move, Script } from "./war-deeds.ts";
 import type { Hands } from "./war-hands.ts";
 import { Wired } from "./wire.ts";

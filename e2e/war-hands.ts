@@ -4,6 +4,7 @@ import { towards } from "@westmarch/boardkit/towards";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, type House, mapInHand, PHONE } from "./house.ts";
+import { lines } from "./moments.ts";
 
 /** What hands can do; each takes words that stand on the table. */
 export interface Hands {
@@ -67,7 +68,6 @@ const tabsOf = (page: Page): Locator => page.getByRole("navigation", { name: "Th
 const thingOf = (page: Page, id: string): Locator =>
   board(page).locator(`[data-able][data-explain="${id}"]`).first();
 const stageOf = (page: Page): Locator => board(page).locator("[data-staged]");
-const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
 
 /** How often it is looked where a region lies, and the map moved, before that is given up. */
 const MOST_LOOKS = 12;

@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { atRest, misfits, openHouse, overflow, violations, WINDOWS } from "./house.ts";
-import { actAt, FREE, type Moment, moment, SHADOW } from "./war.ts";
+import { actAt, type Moment } from "./moments.ts";
+import { FREE, moment, SHADOW } from "./war.ts";
 import { dieOf } from "./war-hands.ts";
 
 const house = openHouse();

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { endingIsAccessible } from "./endings.ts";
 import { openHouse } from "./house.ts";
-import { AtWar, lines, moment, SHADOW, sitAt } from "./war.ts";
+import { lines, sight, sitAt } from "./moments.ts";
+import { AtWar, moment, SHADOW } from "./war.ts";
 
 /** Computers that answer at once: what is looked at is their table. */
 const HASTE = { answer: 2, think: 2 };
@@ -59,10 +60,6 @@ test("a whole war between two computers is watched from its beginning to its end
   expect((await lines(page)).join("\n")).toMatch(/Turn 1 begins.*Turn 4 begins.*wins?\b/s);
   await endingIsAccessible(page);
 });
-
-/** What somebody at the table sees of it: what is asked, and what was told. */
-const sight = async (page: Page): Promise<string> =>
-  `${await page.locator("#choices").innerText()}\n${(await lines(page)).join("\n")}`;
 
 const heard = (page: Page, words: string): Promise<number> =>
   page.locator("#red-book").getByText(words).count();

@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inHand, openHouse } from "./house.ts";
-import { actAt, FREE, moment, SHADOW } from "./war.ts";
+import { actAt } from "./moments.ts";
+import { FREE, moment, SHADOW } from "./war.ts";
 import { perform, say } from "./war-acts.ts";
 import { DECISIONS, SCRIPTS, unsaid } from "./war-deeds.ts";
 import { outlineOf, spotIn, WAYS } from "./war-hands.ts";

@@ -1,11 +1,11 @@
 /** Tables of War of the Ring: moments of wars that computers fought, and what can be touched on the board. */
-import { type Ask, Engine, type Option, recordOf, type Save } from "@westmarch/kernel";
+import { Engine, type Option, recordOf, type Save } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import type { Locator, Page } from "playwright-core";
-import type { House } from "./house.ts";
+import { type Moment, momentOf } from "./moments.ts";
 import { Player, type Sight } from "./player.ts";
-import { playedBy, sit } from "./saved.ts";
+import { playedBy } from "./saved.ts";
 import { isInSight, spotIn } from "./war-hands.ts";
 
 export const FREE = 0;
@@ -24,36 +24,20 @@ export interface Wanted {
   readonly players?: "2" | "3" | "4";
 }
 
-/** A moment of a war, and what is asked then. */
-export interface Moment {
-  readonly saved: Save;
-  readonly ask: Ask;
-}
-
 const begins = (option: Option, how: Option): boolean => how.every((word, i) => option[i] === word);
 
 /** The first moment of a war of quick choices at which this is asked. */
-export function moment({ seat, prompt, offers = [""], after = 0, seed = 3, players = "2" }: Wanted): Moment {
-  let found: Ask | undefined;
-  const [verb] = offers;
-  const saved = playedBy(engine, {
+export const moment = ({ seat, prompt, offers = [""], after = 0, seed = 3, players = "2" }: Wanted): Moment =>
+  momentOf(engine, {
     settings: { players },
     seed,
     choose: policy.playout,
-    until: (asks, made) => {
-      if (made < after) return false;
-      found = asks.find(
-        (ask) =>
-          ask.seat === seat &&
-          ask.prompt === prompt &&
-          (verb === "" || ask.options.some((option) => begins(option, offers))),
-      );
-      return found !== undefined;
-    },
+    wanted: (ask, _position, made) =>
+      made >= after &&
+      ask.seat === seat &&
+      ask.prompt === prompt &&
+      (offers[0] === "" || ask.options.some((option) => begins(option, offers))),
   });
-  if (!found) throw new Error(`${prompt} is never asked`);
-  return { saved, ask: found };
-}
 
 /** What a seat answered after that moment, in the war that it is taken from. */
 export function answersAfter(
@@ -80,26 +64,6 @@ export function optionOf({ ask }: Moment, ...how: Option): Option {
   return found;
 }
 
-/** Sits these pages down at that moment; the one who is asked sees what is asked. */
-export async function sitAt(
-  house: Pick<House, "address" | "serving">,
-  { saved, ask }: Moment,
-  ...pages: (Page | null)[]
-): Promise<readonly string[]> {
-  const addresses = await sit(house, saved, ...pages);
-  await pages[ask.seat]?.locator("#choices button").first().waitFor();
-  return addresses;
-}
-
-/** A page on the seat that is asked. */
-export async function actAt(house: House, at: Moment, page: Page): Promise<void> {
-  await sitAt(
-    house,
-    at,
-    ...Array.from({ length: at.ask.seat + 1 }, (_, i) => (i === at.ask.seat ? page : null)),
-  );
-}
-
 export const die = (page: Page, face: string | number | undefined): Locator =>
   page.locator(`#board button[data-point="die:${face}"][data-able]`).first();
 
@@ -120,9 +84,6 @@ export async function reached(page: Page, reach: "enter" | "attack" | "choose"):
   await found.waitFor({ state: "attached" });
   return (await found.getAttribute("data-region")) ?? "";
 }
-
-/** Lines of the log, also while a scene stands before it. */
-export const lines = (page: Page): Promise<string[]> => page.locator("#red-book li").allTextContents();
 
 /** Somebody at a table of the war who answers by the bar alone. */
 export class AtWar extends Player {

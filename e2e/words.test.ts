@@ -1,9 +1,10 @@
 /** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
+import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
-import { actAt, FREE, moment, SHADOW } from "./war.ts";
+import { FREE, moment, SHADOW } from "./war.ts";
 
 const house = openHouse();
 const LONG = 240_000;

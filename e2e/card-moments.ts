@@ -1,0 +1,21 @@
+/** Moments of card games that computers played. */
+import { type Ask, Engine } from "@westmarch/kernel";
+import { tradingCardGame } from "@westmarch/trading-card-game";
+import { policy } from "@westmarch/trading-card-game/bot";
+import { type Moment, momentOf, type Sought } from "./moments.ts";
+
+export const engine = new Engine(tradingCardGame);
+
+type Wanted = Sought<Parameters<typeof engine.asks>[0]>["wanted"];
+
+/** The first moment of a game of quick choices at which this is asked. */
+export const moment = (
+  { seed, players = "2" }: { readonly seed: number; readonly players?: string },
+  wanted: Wanted,
+): Moment => momentOf(engine, { settings: { players }, seed, choose: policy.playout, wanted });
+
+/** A question by the name of its prompt, in a phase. */
+export const asked =
+  (prompt: Ask["prompt"], phase?: string): Wanted =>
+  (ask, position) =>
+    ask.prompt === prompt && (phase === undefined || position.phase === phase);

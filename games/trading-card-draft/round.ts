@@ -1,16 +1,13 @@
 /** What is played with the cards of a draft: games of two, with decks that hold nothing but what one has picked. */
 import type { Refusal, Seat, Settings } from "@westmarch/kernel";
-import { type CardId, printed } from "@westmarch/trading-card-game/data/ids";
 import type { Collector } from "@westmarch/trading-card-game/decks/deck";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { type Fault, faultsOf } from "@westmarch/trading-card-game/decks/legality";
 import { readDeck, writeDeck } from "@westmarch/trading-card-game/decks/lines";
+import { collectorsOf } from "./collectors.ts";
 import type { Draft } from "./state.ts";
 
-/** The cards of a pool by what stands at their foot. */
-export const poolOf = (pool: readonly CardId[]): readonly Collector[] => pool.map((card) => printed(card).id);
-
-const poolAt = ({ secret }: Draft, seat: Seat): readonly Collector[] => poolOf(secret.pools[seat]);
+const poolAt = ({ secret }: Draft, seat: Seat): readonly Collector[] => collectorsOf(secret.pools[seat]);
 
 /** What is wrong with a deck, and with which cards. */
 function refused({ reason, rule, cards, ...figures }: Fault): Refusal {

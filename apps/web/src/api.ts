@@ -1,6 +1,9 @@
 /** The server's HTTP side. A token travels in a header or a body, never in an address. */
 import type {
+  Entered,
+  EnterPairing,
   ErrorCode,
+  HandIn,
   HttpReason,
   Joined,
   JoinTable,
@@ -116,6 +119,12 @@ export const freshKey = (): string =>
 
 /** Takes the seat an invitation is for. With the same key it may be called again when the answer was lost. */
 export const joinTable = (taking: JoinTable): Promise<Answer<Joined>> => post("/api/join", taking);
+
+/** Hands in what was built for the round after a game; without lines, what the server makes of what the seat holds. */
+export const handIn = (wish: HandIn): Promise<Answer<unknown>> => post("/api/deck", wish);
+
+/** A link to one's own seat at a table of the round. */
+export const enterPairing = (wish: EnterPairing): Promise<Answer<Entered>> => post("/api/pairing", wish);
 
 /** What has become of the tables behind these tokens; tokens that no longer open anything are left out. */
 export const myTables = async (tokens: readonly string[]): Promise<Answer<readonly TableSummary[]>> =>

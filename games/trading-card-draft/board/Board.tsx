@@ -1,8 +1,9 @@
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
-import { CARD, type CardId, printed } from "@westmarch/trading-card-game/data/ids";
+import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeCards, writeDeck } from "@westmarch/trading-card-game/decks/lines";
 import { useMemo, useState } from "react";
+import { collectorsOf } from "../collectors.ts";
 import { goesLeft, seatsIn } from "../state.ts";
 import css from "./draft.module.css";
 import type { Props } from "./keys.ts";
@@ -93,10 +94,7 @@ function Pack(props: Props) {
 function TakeAlong({ view, seat, say }: Props) {
   const [said, tell] = useState<string | null>(null);
   const over = seat !== null && view.result !== null;
-  const cards = useMemo(
-    () => (over ? (view.secret.pools[seat] ?? []).map((card) => printed(card).id) : []),
-    [over, seat, view],
-  );
+  const cards = useMemo(() => (over ? collectorsOf(view.secret.pools[seat] ?? []) : []), [over, seat, view]);
   const deck = useMemo(() => deckFromPool(cards), [cards]);
   if (!over) return null;
   const copy = async (lines: readonly string[], done: string) => {

@@ -1,4 +1,6 @@
 /** What a first pick can do without. */
+import { packPool } from "@westmarch/trading-card-game/board/decks/sharing";
+import { collectorsOf } from "../collectors.ts";
 import { tradingCardDraft } from "../index.ts";
 import { ending } from "./ending.ts";
 import { explain } from "./explain.tsx";
@@ -15,5 +17,7 @@ export const besides: Besides = {
   ending,
   endingPicture: () => "evening",
   decisive: () => null,
+  toBuildFrom: ({ table, seat, view }) =>
+    packPool({ table, seat, cards: collectorsOf(view.secret.pools[seat]) }),
   guides: [],
 };

@@ -4,8 +4,9 @@ import { tradingCardGame } from "@westmarch/trading-card-game";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
 import { writeDeck } from "@westmarch/trading-card-game/decks/lines";
 import { expect, test } from "vitest";
+import { collectorsOf } from "../collectors.ts";
 import { type Draft, tradingCardDraft } from "../index.ts";
-import { poolOf, round } from "../round.ts";
+import { round } from "../round.ts";
 
 /** Sealed pools of two. */
 function pools(): Draft {
@@ -14,7 +15,7 @@ function pools(): Draft {
 }
 
 const deckOf = (g: Draft, seat: number) => {
-  const deck = deckFromPool(poolOf(g.secret.pools[seat]));
+  const deck = deckFromPool(collectorsOf(g.secret.pools[seat]));
   if (!deck) throw new Error("no deck can be made of this pool");
   return deck;
 };

@@ -1,6 +1,7 @@
 /** A deck of one's own as a device keeps it: with notes, and with versions to go back to. */
 import type { Plan } from "./changes.ts";
 import { type Collector, cardCalled, counted, type DeckList, dealt, tidy } from "./deck.ts";
+import type { Format } from "./legality.ts";
 
 /** A deck with its name and what somebody has noted about it: what a link carries. */
 export interface Titled extends Plan {
@@ -15,10 +16,23 @@ export interface Version extends Plan {
   readonly at: number;
 }
 
+/** What somebody has got at a table to build from: nothing else may be in the deck. */
+export interface Pool {
+  readonly table: string;
+  /** His seat there. */
+  readonly seat: number;
+  readonly cards: readonly Collector[];
+}
+
 export interface OwnDeck extends Titled {
+  /** Left out where all cards may be in the deck. */
+  readonly pool?: Pool;
   /** The newest first. */
   readonly versions: readonly Version[];
 }
+
+/** What a deck is held to besides chapter 2. */
+export const formatOf = (pool: Pool | undefined): Format => (pool ? { pool: pool.cards } : {});
 
 /** More than this are not kept; the oldest goes. */
 export const MOST_VERSIONS = 30;
@@ -46,12 +60,13 @@ const written = ({ list, start }: Plan) => ({
 });
 
 /** As a device keeps it. */
-export const writeOwn = ({ name, notes, versions, ...plan }: OwnDeck): string =>
+export const writeOwn = ({ name, notes, pool, versions, ...plan }: OwnDeck): string =>
   JSON.stringify({
     form: FORM,
     name,
     notes,
     ...written(plan),
+    ...(pool && { pool: { table: pool.table, seat: pool.seat, cards: counted(pool.cards) } }),
     versions: versions.map((version) => ({ name: version.name, at: version.at, ...written(version) })),
   });
 
@@ -72,13 +87,22 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const card = (value: unknown): Collector => (cardCalled(text(value)) ? text(value) : fail());
 const oneOrNone = (value: unknown): Collector | null => (value === null ? null : card(value));
 
-function planOf(of: Fields): Plan {
-  const drawDeck = dealt(
-    list(of.cards).map((entry) => {
+/** Cards with how many there are of each. */
+const cards = (value: unknown): readonly Collector[] =>
+  dealt(
+    list(value).map((entry) => {
       const [count, id] = list(entry);
       return [Math.min(number(count), 60), card(id)];
     }),
   );
+
+function poolOf(value: unknown): Pool {
+  const of = fields(value);
+  return { table: text(of.table), seat: number(of.seat), cards: cards(of.cards) };
+}
+
+function planOf(of: Fields): Plan {
+  const drawDeck = cards(of.cards);
   const laid: DeckList = {
     ring: oneOrNone(of.ring),
     ringBearer: oneOrNone(of.ringBearer),
@@ -97,6 +121,7 @@ export function readOwn(kept: string): OwnDeck | null {
       name: text(of.name),
       notes: text(of.notes),
       ...planOf(of),
+      ...(of.pool !== undefined && { pool: poolOf(of.pool) }),
       versions: list(of.versions).map((each) => {
         const version = fields(each);
         return { name: text(version.name), at: number(version.at), ...planOf(version) };

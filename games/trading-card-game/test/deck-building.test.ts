@@ -2,8 +2,10 @@
 import { stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { KEY_CARDS } from "../board/decks/plans.ts";
-import { pack, unpack } from "../board/decks/sharing.ts";
+import { pack, packPool, unpack, unpackPool } from "../board/decks/sharing.ts";
+import { mostIn, supplyOf } from "../board/decks/supply.ts";
 import { CARDS } from "../data/cards.ts";
+import { sealedPool } from "../decks/boosters.ts";
 import {
   copiesIn,
   costOf,
@@ -17,16 +19,19 @@ import {
   stays,
 } from "../decks/changes.ts";
 import { inPiles, PILES, twilightCurve } from "../decks/curve.ts";
+import { deckFromPool } from "../decks/fromPool.ts";
 import {
   asItWas,
+  formatOf,
   MOST_VERSIONS,
   type OwnDeck,
+  type Pool,
   readOwn,
   type Titled,
   withVersion,
   writeOwn,
 } from "../decks/kept.ts";
-import { isLegal } from "../decks/legality.ts";
+import { faultsOf, isLegal } from "../decks/legality.ts";
 import { LANGUAGES } from "../decks/names.ts";
 import { atLeast, average, chances } from "../decks/odds.ts";
 import { randomDeck } from "../decks/random.ts";
@@ -220,6 +225,37 @@ describe("a link", () => {
     // Version 2, with its sum.
     const low = 1 + 2;
     expect(unpack(btoa(String.fromCharCode(2, low, low)).replaceAll("=", ""))).toBe("newer");
+  });
+});
+
+const POOL: Pool = { table: "a-Table_1", seat: 3, cards: sealedPool(stream(1)) };
+
+describe("a pool", () => {
+  test("comes to the builder by a link with all its cards, and is kept with the deck", () => {
+    const letters = packPool(POOL);
+    expect(letters.length).toBeLessThan(500);
+    const pool = unpackPool(letters);
+    if (typeof pool === "string") throw new Error(pool);
+    expect({ ...pool, cards: pool.cards.toSorted() }).toEqual({ ...POOL, cards: POOL.cards.toSorted() });
+    const own: OwnDeck = { ...SHARED, pool, versions: [] };
+    expect(readOwn(writeOwn(own))).toEqual(own);
+    expect(unpackPool(letters.slice(1))).toBeTypeOf("string");
+  });
+
+  test("lets a deck hold as many copies of a card as it has, and no more than the rules do", () => {
+    const [one] = POOL.cards;
+    const supply = supplyOf({ ...POOL, cards: [one, one, "1U51"] });
+    expect(mostIn(supply, "1U51")).toBe(1);
+    expect(mostIn(supply, "1R30")).toBe(0);
+    expect(mostIn(null, "1U51")).toBe(4);
+    expect(mostIn(supplyOf({ ...POOL, cards: new Array<string>(7).fill("1U51") }), "1U51")).toBe(4);
+  });
+
+  test("is what its deck is held to", () => {
+    const [suggestion] = [deckFromPool(POOL.cards)];
+    expect(suggestion && faultsOf(suggestion, formatOf(POOL))).toEqual([]);
+    expect(faultsOf(deck, formatOf(POOL)).map(({ reason }) => reason)).toContain("not-in-pool");
+    expect(faultsOf(deck, formatOf(undefined))).toEqual([]);
   });
 });
 

@@ -279,6 +279,11 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
   readonly decisive: (log: readonly Happened<G>[]) => Decisive<G> | null;
   /** The course of a finished game: curves, luck, great moments. Stands below how it ended. */
   readonly chronicle?: ComponentType<ChronicleProps<G, Key>>;
+  /**
+   * For a game in which everybody gets what to build from: what stands behind `#` of the page `pool` of the decks of the game
+   * that follows.
+   */
+  readonly toBuildFrom?: (of: { readonly table: string; readonly seat: Seat; readonly view: G }) => string;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

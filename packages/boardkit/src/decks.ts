@@ -20,6 +20,12 @@ export interface DeckShelf {
   readonly remove: (id: string) => void;
 }
 
+/**
+ * Why a deck was not handed in: this device has no link to the seat, the seat has handed in already or the round is over,
+ * the deck is not one that may be played, or the table could not be reached.
+ */
+export type NotHandedIn = "no-link" | "stale" | "unlawful" | "failed";
+
 type Variant = "gold" | "plain" | "danger" | "quiet";
 
 /** What pages of the shell are made of, lent to a game. */
@@ -64,6 +70,10 @@ export interface DeckPageProps<Key extends string = string> {
   /** Where a table is opened with this deck. */
   readonly tableWith: (deck: string) => string;
   readonly addressOfRule: (rule: string) => string;
+  /** A table that this device knows. */
+  readonly tableAt: (table: string) => string;
+  /** Hands in what was built of what a seat has got at that table. Null: it is there. */
+  readonly handIn: (table: string, seat: number, lines: string) => Promise<NotHandedIn | null>;
   /** Goes to another deck; `back` will not lead here again where `instead` is set. */
   readonly go: (deck: string | null, instead?: boolean) => void;
   /** A name that no deck has yet. */

@@ -1,7 +1,8 @@
-import type { DeckPages, PageKit, Say } from "@westmarch/boardkit";
+import type { DeckPages, NotHandedIn, PageKit, Say } from "@westmarch/boardkit";
 import { useCallback, useMemo } from "react";
 import { Link, useLocation } from "wouter";
-import { freshKey } from "../api.ts";
+import { type Failure, freshKey, handIn } from "../api.ts";
+import { useDevice } from "../device/index.ts";
 import { type Door, gameWords, schoolOf } from "../games.ts";
 import { useHash } from "../links.ts";
 import { draw } from "../lobby/decks.ts";
@@ -22,6 +23,21 @@ async function copy(text: string): Promise<boolean> {
   } catch {
     return false; // the browser's owner said no; the text stands there to be copied by hand
   }
+}
+
+const WHY_NOT: Partial<Record<Failure["code"], NotHandedIn>> = {
+  stale: "stale",
+  illegal: "unlawful",
+  "bad-token": "no-link",
+  "not-your-seat": "no-link",
+};
+
+/** Hands a deck in at a table by the link that this device has of it. */
+async function handInAt(table: string, seat: number, deck: string): Promise<NotHandedIn | null> {
+  const known = useDevice.getState().tables.find((one) => one.table === table);
+  if (!known) return "no-link";
+  const answer = await handIn({ token: known.token, seat, deck });
+  return answer.ok ? null : (WHY_NOT[answer.code] ?? "failed");
 }
 
 interface DecksProps {
@@ -92,6 +108,8 @@ function Shown({ game, pages, gameSay, deck }: ShownProps) {
       addressOf,
       linkTo: (to: string, behind: string) => `${location.origin}${addressOf(to, behind)}`,
       tableWith: (to: string) => `/new/${game}?deck=${encodeURIComponent(to)}`,
+      tableAt: (table: string) => `/table/${table}`,
+      handIn: handInAt,
       addressOfRule: (rule: string) => `/rules/${game}?rule=${rule}`,
       go: (to: string | null, instead = false) => navigate(addressOf(to), { replace: instead }),
       freshId: () => freshKey().slice(0, 8),

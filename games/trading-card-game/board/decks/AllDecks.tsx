@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CARD } from "../../data/ids.ts";
 import { NOTHING } from "../../decks/changes.ts";
 import { type DeckList, sideOf } from "../../decks/deck.ts";
-import { readOwn, writeOwn } from "../../decks/kept.ts";
+import { formatOf, readOwn, writeOwn } from "../../decks/kept.ts";
 import { faultsOf } from "../../decks/legality.ts";
 import { OURS, READY_DECKS, type ReadyDeck } from "../../decks/ready.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -115,7 +115,7 @@ function OwnDeck({ id, text }: { readonly id: string; readonly text: string }) {
     );
   }
   const { list } = deck;
-  const faults = faultsOf(list);
+  const faults = faultsOf(list, formatOf(deck.pool));
   const counts = { freePeoples: sideOf(list, "Free Peoples").length, shadow: sideOf(list, "Shadow").length };
   const name = deck.name || say("build.unnamed");
   const start = [...(list.ringBearer === null ? [] : [list.ringBearer]), ...deck.start].slice(0, 3);

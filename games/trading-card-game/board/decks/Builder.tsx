@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { copiesIn, type Plan, settle } from "../../decks/changes.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { isLegal } from "../../decks/legality.ts";
@@ -6,10 +6,13 @@ import { type Filter, NO_FILTER } from "../../decks/search.ts";
 import styles from "./Builder.module.css";
 import { Curve } from "./Curve.tsx";
 import { Finder } from "./Finder.tsx";
+import { suggested } from "./FromPool.tsx";
+import { HandIn } from "./HandIn.tsx";
 import { Lawful } from "./Lawful.tsx";
 import { Export, Import } from "./Lines.tsx";
 import { Odds } from "./Odds.tsx";
 import { Piles } from "./Piles.tsx";
+import { PoolBar } from "./PoolBar.tsx";
 import { Printed } from "./Printed.tsx";
 import { peoplesOf } from "./peoples.ts";
 import { usePlace } from "./place.ts";
@@ -17,6 +20,7 @@ import { Reader } from "./Reader.tsx";
 import { Road } from "./Road.tsx";
 import { SettingOut } from "./SettingOut.tsx";
 import { pack } from "./sharing.ts";
+import { mostIn, Supplied, supplyOf } from "./supply.ts";
 import { TestHand } from "./TestHand.tsx";
 import type { Building } from "./useBuilding.ts";
 import { Versions } from "./Versions.tsx";
@@ -33,7 +37,7 @@ interface BuilderProps {
 export function Builder({ id, building }: BuilderProps) {
   const { say, kit, announce } = usePlace();
   const { deck, change, trouble } = building;
-  const { list, start } = deck;
+  const { list, start, pool } = deck;
   const [tab, setTab] = useState<Tab>("cards");
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const [reading, setReading] = useState<Collector | null>(null);
@@ -41,8 +45,9 @@ export function Builder({ id, building }: BuilderProps) {
   const plan: Plan = { list, start };
   useTakingBack(building);
 
+  const supply = useMemo(() => supplyOf(pool), [pool]);
   const count = (card: Collector, wanted: number) => {
-    const next = settle(plan, card, wanted);
+    const next = settle(plan, card, Math.min(wanted, mostIn(supply, card)));
     if (next === plan) return;
     change({ ...deck, ...next });
     announce(say("build.copies", { count: copiesIn(next.list, card) }));
@@ -53,74 +58,81 @@ export function Builder({ id, building }: BuilderProps) {
   };
   const tabs = ["cards", "deck"] as const;
   return (
-    <div className={styles.builder} data-tab={tab}>
-      <div className={styles.screen}>
-        <Heading id={id} building={building} onOpen={setOpen} />
-        {trouble && (
-          <kit.Notice tone="danger" title={say("build.unkept")}>
-            {say(`build.unkept.${trouble}`)}
-          </kit.Notice>
-        )}
-        <fieldset className={styles.tabs} aria-label={say("build.tabs")}>
-          {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-              {say(`build.tab.${one}`, { count: list.drawDeck.length })}
-            </button>
-          ))}
-        </fieldset>
-        <div className={styles.left}>
-          <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
-        </div>
-        <div className={styles.right}>
-          <Piles list={list} onCount={count} onRead={setReading} />
-          <div className={styles.summary}>
-            <Curve list={list} />
-            <SettingOut
-              plan={plan}
-              onPlan={(next) => change({ ...deck, ...next })}
+    <Supplied value={supply}>
+      <div className={styles.builder} data-tab={tab}>
+        <div className={styles.screen}>
+          <Heading id={id} building={building} onOpen={setOpen} />
+          {trouble && (
+            <kit.Notice tone="danger" title={say("build.unkept")}>
+              {say(`build.unkept.${trouble}`)}
+            </kit.Notice>
+          )}
+          <fieldset className={styles.tabs} aria-label={say("build.tabs")}>
+            {tabs.map((one) => (
+              <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+                {say(`build.tab.${one}`, { count: list.drawDeck.length })}
+              </button>
+            ))}
+          </fieldset>
+          <div className={styles.left}>
+            <Finder list={list} filter={filter} onFilter={setFilter} onCount={count} onRead={setReading} />
+          </div>
+          <div className={styles.right}>
+            {pool && (
+              <PoolBar pool={pool} list={list} onSuggested={() => change({ ...deck, ...suggested(pool) })} />
+            )}
+            <Piles list={list} onCount={count} onRead={setReading} />
+            <div className={styles.summary}>
+              <Curve list={list} />
+              <SettingOut
+                plan={plan}
+                onPlan={(next) => change({ ...deck, ...next })}
+                onRead={setReading}
+                onSeek={(what) =>
+                  seek(
+                    what === "ring" ? { types: ["The One Ring"] } : { words: "Frodo", types: ["Companion"] },
+                  )
+                }
+              />
+              <Lawful list={list} pool={pool} />
+            </div>
+            <Road
+              list={list}
               onRead={setReading}
-              onSeek={(what) =>
-                seek(what === "ring" ? { types: ["The One Ring"] } : { words: "Frodo", types: ["Companion"] })
-              }
+              onSeek={(number) => seek({ types: ["Site"], siteNumbers: [number] })}
             />
-            <Lawful list={list} />
-          </div>
-          <Road
-            list={list}
-            onRead={setReading}
-            onSeek={(number) => seek({ types: ["Site"], siteNumbers: [number] })}
-          />
-          <div className={styles.row}>
-            <Odds plan={plan} />
-            <TestHand plan={plan} onRead={setReading} />
-          </div>
-          <div className={styles.row}>
-            <Notes building={building} />
-            <Versions deck={deck} onChange={change} />
+            <div className={styles.row}>
+              <Odds plan={plan} />
+              <TestHand plan={plan} onRead={setReading} />
+            </div>
+            <div className={styles.row}>
+              <Notes building={building} />
+              <Versions deck={deck} onChange={change} />
+            </div>
           </div>
         </div>
+        <Printed deck={deck} />
+        {reading !== null && (
+          <Reader
+            id={reading}
+            count={copiesIn(list, reading)}
+            onCount={(wanted) => count(reading, wanted)}
+            onClose={() => setReading(null)}
+          />
+        )}
+        {open === "import" && (
+          <Import
+            onClose={() => setOpen(null)}
+            onTake={(taken) => {
+              change({ ...deck, list: taken, start: [] });
+              setOpen(null);
+              setTab("deck");
+            }}
+          />
+        )}
+        {open === "export" && <Export deck={deck} onClose={() => setOpen(null)} />}
       </div>
-      <Printed deck={deck} />
-      {reading !== null && (
-        <Reader
-          id={reading}
-          count={copiesIn(list, reading)}
-          onCount={(wanted) => count(reading, wanted)}
-          onClose={() => setReading(null)}
-        />
-      )}
-      {open === "import" && (
-        <Import
-          onClose={() => setOpen(null)}
-          onTake={(taken) => {
-            change({ ...deck, list: taken, start: [] });
-            setOpen(null);
-            setTab("deck");
-          }}
-        />
-      )}
-      {open === "export" && <Export deck={deck} onClose={() => setOpen(null)} />}
-    </div>
+    </Supplied>
   );
 }
 
@@ -193,7 +205,9 @@ function Heading({ id, building, onOpen }: HeadingProps) {
         <kit.Button onClick={() => onOpen("export")}>{say("build.export")}</kit.Button>
         <kit.Button onClick={print}>{say("build.print")}</kit.Button>
         <kit.Button onClick={() => void share()}>{say(copied ? "build.copied" : "build.link")}</kit.Button>
-        {isLegal(deck.list) ? (
+        {deck.pool ? (
+          <HandIn pool={deck.pool} list={deck.list} />
+        ) : isLegal(deck.list) ? (
           <kit.ButtonLink variant="gold" href={tableWith(id)}>
             {say("build.play")}
           </kit.ButtonLink>

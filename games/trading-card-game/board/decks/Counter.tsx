@@ -1,15 +1,9 @@
 import type { KeyboardEvent } from "react";
-import { type Collector, printedCard } from "../../decks/deck.ts";
-import { MOST_COPIES } from "../../decks/legality.ts";
+import type { Collector } from "../../decks/deck.ts";
 import { fullName } from "../../decks/names.ts";
 import styles from "./Counter.module.css";
 import { usePlace } from "./place.ts";
-
-/** How many copies of a card a deck can hold here. */
-export const mostOf = (id: Collector): number => {
-  const { type } = printedCard(id);
-  return type === "Site" || type === "The One Ring" ? 1 : MOST_COPIES;
-};
+import { mostIn, useSupply } from "./supply.ts";
 
 /** Keys that change how many there are: plus, minus, and the number itself. */
 export function countFor(event: KeyboardEvent, count: number, most: number): number | null {
@@ -30,7 +24,7 @@ interface CounterProps {
 /** One less, how many, one more. */
 export function Counter({ id, count, onCount, marks = false }: CounterProps) {
   const { say } = usePlace();
-  const most = mostOf(id);
+  const most = mostIn(useSupply(), id);
   const name = fullName(id, say.language);
   return (
     <div className={styles.counter} data-some={count > 0}>

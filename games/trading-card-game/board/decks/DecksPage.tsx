@@ -2,6 +2,7 @@ import { READY_DECKS } from "../../decks/ready.ts";
 import { AllDecks } from "./AllDecks.tsx";
 import { Builder } from "./Builder.tsx";
 import { FirstDeck } from "./FirstDeck.tsx";
+import { FromPool } from "./FromPool.tsx";
 import { HowTo } from "./HowTo.tsx";
 import { Place, type PlaceProps, usePlace } from "./place.ts";
 import { SentDeck } from "./SentDeck.tsx";
@@ -18,6 +19,7 @@ function Named({ deck }: { readonly deck: string | null }) {
   const { sent } = usePlace();
   if (deck === null) return <AllDecks />;
   if (deck === "new") return <FirstDeck />;
+  if (deck === "pool") return <FromPool key={sent} />;
   if (deck === "shared") return <SentDeck key={sent} />;
   const ready = READY_DECKS.find(({ id }) => id === deck);
   return ready ? <HowTo ready={ready} /> : <Own id={deck} />;

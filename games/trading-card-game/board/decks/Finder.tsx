@@ -11,6 +11,7 @@ import { Emblem } from "./Emblem.tsx";
 import styles from "./Finder.module.css";
 import { usePages } from "./pages.ts";
 import { usePlace } from "./place.ts";
+import { useSupply } from "./supply.ts";
 import { Tile } from "./Tile.tsx";
 
 const CULTURES: readonly Culture[] = [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES];
@@ -215,13 +216,17 @@ export function Finder({ list, filter, onFilter, onCount, onRead }: FinderProps)
   const { say, announce } = usePlace();
   const asked = useDeferredValue(filter);
   const { pages, reading } = usePages(say.language);
-  const cards = useMemo(() => search(pages, asked), [pages, asked]);
+  const supply = useSupply();
+  const cards = useMemo(
+    () => search(pages, asked).filter(({ id }) => !supply || supply.has(id)),
+    [pages, asked, supply],
+  );
   const { drawn, grow, foot } = useGrowing(cards);
   const [at, setAt] = useState(0);
   const [roomy] = useState(() => matchMedia("(min-width: 48rem)").matches);
   const tiles = useRef<HTMLUListElement>(null);
   const here = Math.min(at, cards.length - 1);
-  const found = say("build.found", { count: cards.length, all: CARDS.length });
+  const found = say("build.found", { count: cards.length, all: supply?.size ?? CARDS.length });
   const plain = asked === NO_FILTER;
   useEffect(() => {
     if (!plain) announce(found);

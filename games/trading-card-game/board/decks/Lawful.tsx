@@ -1,4 +1,5 @@
 import type { DeckList } from "../../decks/deck.ts";
+import { formatOf, type Pool } from "../../decks/kept.ts";
 import { type Fault, faultsOf } from "../../decks/legality.ts";
 import { fullName } from "../../decks/names.ts";
 import { unservedIn } from "../../decks/needs.ts";
@@ -13,9 +14,9 @@ const RULES = ["2.2", "2.3", "2.1", "2.4"] as const;
 const MOST_HINTS = 4;
 
 /** Every rule for decks with its number: kept, or what is wrong; and cards that could do nothing. */
-export function Lawful({ list }: { readonly list: DeckList }) {
+export function Lawful({ list, pool }: { readonly list: DeckList; readonly pool?: Pool | undefined }) {
   const { say, kit, addressOfRule } = usePlace();
-  const faults = faultsOf(list);
+  const faults = faultsOf(list, formatOf(pool));
   const others = faults.filter(({ rule }) => !RULES.some((one) => one === rule));
   const number = (rule: string | null) =>
     rule !== null && (

@@ -4,9 +4,10 @@ import { type Collector, type Copies, type DeckList, printedCard } from "../../d
 import { fullName, nameOf } from "../../decks/names.ts";
 import { Picture } from "../cards/Picture.tsx";
 import { Cost } from "./Cost.tsx";
-import { Counter, countFor, mostOf } from "./Counter.tsx";
+import { Counter, countFor } from "./Counter.tsx";
 import styles from "./Piles.module.css";
 import { usePlace } from "./place.ts";
+import { mostIn, useSupply } from "./supply.ts";
 
 interface PilesProps {
   readonly list: DeckList;
@@ -61,6 +62,7 @@ interface RowProps extends Omit<PilesProps, "list"> {
 
 function Row({ id, count, twin, onCount, onRead }: RowProps) {
   const { say } = usePlace();
+  const supply = useSupply();
   const name = fullName(id, say.language);
   const { title, subtitle } = nameOf(id, say.language);
   return (
@@ -71,7 +73,7 @@ function Row({ id, count, twin, onCount, onRead }: RowProps) {
         title={name}
         onClick={() => onRead(id)}
         onKeyDown={(event) => {
-          const wanted = countFor(event, count, mostOf(id));
+          const wanted = countFor(event, count, mostIn(supply, id));
           if (wanted === null || !onCount) return;
           event.preventDefault();
           onCount(id, wanted);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Collector } from "../../decks/deck.ts";
 import { type Titled, writeOwn } from "../../decks/kept.ts";
+import { BadLink } from "./BadLink.tsx";
 import { Curve } from "./Curve.tsx";
 import { Lawful } from "./Lawful.tsx";
 import { Piles } from "./Piles.tsx";
@@ -14,18 +15,12 @@ import { unpack } from "./sharing.ts";
 
 /** A deck that came by a link: to be looked at, and kept as one’s own. */
 export function SentDeck() {
-  const { say, kit, sent, addressOf } = usePlace();
+  const { sent } = usePlace();
   const deck = unpack(sent);
   if (typeof deck === "string") {
     return (
       <div className={styles.sent}>
-        <kit.Notice
-          tone="danger"
-          title={say("build.sent.bad")}
-          actions={<kit.ButtonLink href={addressOf(null)}>{say("build.all")}</kit.ButtonLink>}
-        >
-          {say(`build.sent.${deck}`)}
-        </kit.Notice>
+        <BadLink why={deck} />
       </div>
     );
   }

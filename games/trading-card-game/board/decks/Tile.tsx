@@ -1,8 +1,9 @@
 import type { Collector } from "../../decks/deck.ts";
 import { fullName } from "../../decks/names.ts";
 import { CardButton } from "./CardButton.tsx";
-import { Counter, countFor, mostOf } from "./Counter.tsx";
+import { Counter, countFor } from "./Counter.tsx";
 import { usePlace } from "./place.ts";
+import { mostIn, useSupply } from "./supply.ts";
 import styles from "./Tile.module.css";
 
 interface TileProps {
@@ -18,6 +19,7 @@ interface TileProps {
 /** A card that was found, with how many of it are in the deck. Pressed, it is read large. */
 export function Tile({ id, count, first, onCount, onRead, onFocus }: TileProps) {
   const { say } = usePlace();
+  const supply = useSupply();
   return (
     <div className={styles.tile} data-some={count > 0}>
       <CardButton
@@ -27,7 +29,7 @@ export function Tile({ id, count, first, onCount, onRead, onFocus }: TileProps) 
         onClick={onRead}
         onFocus={onFocus}
         onKeyDown={(event) => {
-          const wanted = countFor(event, count, mostOf(id));
+          const wanted = countFor(event, count, mostIn(supply, id));
           if (wanted === null) return;
           event.preventDefault();
           onCount(wanted);

@@ -1,7 +1,7 @@
 /** A deck as the few letters behind an address: packed, with a sum by which a broken link is found out. */
 import { CARDS, numberOf } from "../../data/cards.ts";
 import { type Collector, cardCalled, counted, type DeckList, inOrder, tidy } from "../../decks/deck.ts";
-import type { Titled } from "../../decks/kept.ts";
+import type { Pool, Titled } from "../../decks/kept.ts";
 
 /** Why a link cannot be opened. */
 export type BadLink =
@@ -130,19 +130,9 @@ function sumOf(bytes: Iterable<number>): readonly [number, number] {
   return [low, high];
 }
 
-/** The letters that stand for a deck in an address. */
-export function pack({ name, notes, list, start }: Titled): string {
-  const bytes: number[] = [VERSION];
-  putNumber(bytes, numberIn(list.ring));
-  putNumber(bytes, numberIn(list.ringBearer));
-  putCards(bytes, list.adventureDeck);
-  putCards(bytes, list.drawDeck);
-  putNumber(bytes, start.length);
-  for (const id of start) putNumber(bytes, numberIn(id));
-  putText(bytes, name);
-  putText(bytes, notes.slice(0, MOST_NOTES).toWellFormed());
-  bytes.push(...sumOf(bytes));
-  return btoa(String.fromCharCode(...bytes))
+/** Letters for an address, with what makes these bytes whole. */
+function lettersOf(bytes: readonly number[]): string {
+  return btoa(String.fromCharCode(...bytes, ...sumOf(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
@@ -155,15 +145,38 @@ function bytesOf(letters: string): Uint8Array | null {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** The deck that these letters stand for, or why they stand for none. */
-export function unpack(letters: string): Titled | BadLink {
+/** What is read from these letters, or why nothing is. */
+function readIn<T>(letters: string, read: (reader: Reader) => T): T | BadLink {
   const bytes = bytesOf(letters);
   if (!bytes) return "not-a-link";
   const [low, high] = sumOf(bytes.subarray(0, -2));
   if (bytes.length < 3 || bytes.at(-2) !== low || bytes.at(-1) !== high) return "damaged";
   if (bytes[0] !== VERSION) return "newer";
-  const reader = new Reader(bytes.subarray(1, -2));
   try {
+    return read(new Reader(bytes.subarray(1, -2)));
+  } catch (error) {
+    if (error instanceof Damaged) return "damaged";
+    throw error;
+  }
+}
+
+/** The letters that stand for a deck in an address. */
+export function pack({ name, notes, list, start }: Titled): string {
+  const bytes: number[] = [VERSION];
+  putNumber(bytes, numberIn(list.ring));
+  putNumber(bytes, numberIn(list.ringBearer));
+  putCards(bytes, list.adventureDeck);
+  putCards(bytes, list.drawDeck);
+  putNumber(bytes, start.length);
+  for (const id of start) putNumber(bytes, numberIn(id));
+  putText(bytes, name);
+  putText(bytes, notes.slice(0, MOST_NOTES).toWellFormed());
+  return lettersOf(bytes);
+}
+
+/** The deck that these letters stand for, or why they stand for none. */
+export const unpack = (letters: string): Titled | BadLink =>
+  readIn(letters, (reader) => {
     const one = (number: number): Collector | null => (number === 0 ? null : reader.card(number));
     const ring = one(reader.number());
     const ringBearer = one(reader.number());
@@ -172,8 +185,16 @@ export function unpack(letters: string): Titled | BadLink {
     const list: DeckList = tidy({ ring, ringBearer, adventureDeck, drawDeck });
     const start = reader.list(() => reader.card());
     return { list, start, name: reader.text(), notes: reader.text() };
-  } catch (error) {
-    if (error instanceof Damaged) return "damaged";
-    throw error;
-  }
+  });
+
+/** The letters that stand for what somebody has got at a table. */
+export function packPool({ table, seat, cards }: Pool): string {
+  const bytes: number[] = [VERSION];
+  putText(bytes, table);
+  putNumber(bytes, seat);
+  putCards(bytes, cards);
+  return lettersOf(bytes);
 }
+
+export const unpackPool = (letters: string): Pool | BadLink =>
+  readIn(letters, (reader) => ({ table: reader.text(), seat: reader.number(), cards: takeCards(reader) }));

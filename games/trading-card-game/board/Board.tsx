@@ -43,7 +43,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
             <Support seen={seen} player={rival} />
           </div>
         ) : (
-          <ul className={css.seats}>
+          <ul className={css.round}>
             {look.others.map((player) => (
               <li key={player.seat}>
                 <Panel seen={seen} player={player}>
@@ -55,7 +55,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
         )}
         <div className={css.middle}>
           <Ribbon props={props} look={look} crowd={!two} />
-          <StandingLine props={props} />
+          <StandingLine props={props} hint={two} />
           <Lanes {...seen} />
         </div>
         <div className={css.east}>

@@ -48,10 +48,17 @@ export const PhaseStop = ({
 };
 
 /** What the order does, in a line: where it holds, what it has passed, and the way back; and how to leave one. */
-export const StandingLine = ({ props: { say, standing } }: { readonly props: Props }) => {
+export const StandingLine = ({
+  props: { say, standing },
+  hint = true,
+}: {
+  readonly props: Props;
+  /** There is room to say how an order is left, while there is none. */
+  readonly hint?: boolean;
+}) => {
   if (!standing) return null;
   const { phases, always, held, passed, leave, takeBack } = standing;
-  if (phases.length === 0 && passed === 0) return <p className={css.line}>{say("stops.hint")}</p>;
+  if (phases.length === 0 && passed === 0) return hint && <p className={css.line}>{say("stops.hint")}</p>;
   return (
     <p className={css.line} role="status">
       {passed > 0 ? (

@@ -3,7 +3,9 @@ import { CardBack } from "../cards/CardBack.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import { type Pile, type Player, pileThing, seatThing } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
+import { Peg } from "../road/Standee.tsx";
 import { Laid, type Seen } from "./Laid.tsx";
+import { PileSign } from "./PileSign.tsx";
 import css from "./panel.module.css";
 import { Thing } from "./Thing.tsx";
 import { Burden } from "./Tokens.tsx";
@@ -23,15 +25,43 @@ function roleOf({ props: { say }, look }: Seen, { free, out, shadow }: Player): 
   return look.others.length === 1 ? say("look.role.shadow") : say("look.role.nth", { place: shadow });
 }
 
+/** How many cards somebody has in hand or a pile: in words, or as a sign beside the number. */
+const Count = ({
+  words,
+  sign,
+  count,
+}: {
+  readonly words: string;
+  readonly sign: ReactNode;
+  readonly count: number;
+}) =>
+  sign ? (
+    <span className={css.signed} role="img" aria-label={words}>
+      {sign}
+      {count}
+    </span>
+  ) : (
+    words
+  );
+
 /** A pile that may be opened is a button; of another only the number is told. */
-const PileCount = ({ seen, pile }: { readonly seen: Seen; readonly pile: Pile }) => {
+const PileCount = ({
+  seen,
+  pile,
+  signed,
+}: {
+  readonly seen: Seen;
+  readonly pile: Pile;
+  readonly signed: boolean;
+}) => {
   const { say } = seen.props;
   const { kind, seat, count, cards } = pile;
   const words = say(`look.pile.${kind}`, { count });
+  const told = <Count words={words} count={count} sign={signed && <PileSign kind={kind} />} />;
   if (!cards || count === 0)
     return (
-      <span className={css.count} data-anchor={pileThing(kind, seat)}>
-        {words}
+      <span className={css.count} data-anchor={pileThing(kind, seat)} data-explain={pileThing(kind, seat)}>
+        {told}
       </span>
     );
   return (
@@ -41,7 +71,7 @@ const PileCount = ({ seen, pile }: { readonly seen: Seen; readonly pile: Pile })
       kind="pile"
       open={() => seen.open({ what: "pile", kind, seat })}
     >
-      <span className={css.opens}>{words}</span>
+      <span className={css.opens}>{told}</span>
     </Thing>
   );
 };
@@ -106,6 +136,8 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
   const { seat, own, free, burdens, hand, piles, out } = player;
   const name = names[seat] ?? "";
   const two = look.others.length === 1;
+  // Among many a leaf is small: it says in signs what it would say in words.
+  const signed = children !== undefined;
   return (
     <section
       className={css.panel}
@@ -114,11 +146,13 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
       data-own={own || undefined}
       data-free={free || undefined}
       data-out={out || undefined}
+      data-signed={signed || undefined}
       style={{ "--seat": `var(--seat-${seat})` } as Record<string, string>}
     >
       <header>
         <h2>
           <Thing id={seatThing(seat)} label={name}>
+            {!two && <Peg seat={seat} />}
             {name}
           </Thing>
         </h2>
@@ -128,18 +162,34 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
             {burdens}
           </b>
         )}
-        {own && ask ? <b className={css.turn}>{say("look.to-act")}</b> : <span>{roleOf(seen, player)}</span>}
+        {own && ask ? (
+          <b className={css.turn}>{say("look.to-act")}</b>
+        ) : signed && player.shadow > 0 && look.phase !== "setup" ? (
+          <b className={css.order} role="img" aria-label={roleOf(seen, player)} title={roleOf(seen, player)}>
+            {player.shadow}
+          </b>
+        ) : (
+          <span>{roleOf(seen, player)}</span>
+        )}
       </header>
-      <div className={css.has} data-support={children ? "" : undefined}>
+      <div className={css.has}>
         {!own && two && <Backs count={hand} shadow={!free} />}
         <Sleeping seen={seen} player={player} />
         {children}
       </div>
       {own && free && <Thumbs seen={seen} player={player} />}
       <p className={css.counts}>
-        {!own && <span className={css.count}>{say("look.in-hand", { count: hand })}</span>}
+        {!own && (
+          <span className={css.count}>
+            <Count
+              words={say("look.in-hand", { count: hand })}
+              count={hand}
+              sign={signed && <PileSign kind="hand" />}
+            />
+          </span>
+        )}
         {piles.map((pile) => (
-          <PileCount key={pile.kind} seen={seen} pile={pile} />
+          <PileCount key={pile.kind} seen={seen} pile={pile} signed={signed} />
         ))}
       </p>
     </section>

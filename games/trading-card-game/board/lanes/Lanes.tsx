@@ -5,8 +5,9 @@ import { Sign } from "../cards/Sign.tsx";
 import type { Column, Lane, Standing } from "../look/look.ts";
 import { defenderSays, minionSays } from "../look/sentences.ts";
 import { type Sides, sidesOf } from "../look/totals.ts";
+import { Peg } from "../road/Standee.tsx";
 import css from "./lanes.module.css";
-import { collar, hems, load } from "./load.ts";
+import { load, roomForHems } from "./load.ts";
 
 type Sized = CSSProperties & Record<`--${string}`, number | string>;
 
@@ -31,6 +32,11 @@ export const Minions = ({
             standing={minion}
             label={minionSays({ say, names, totals }, minion, lane, look.others.length + 1)}
           />
+          {lane && look.others.length > 1 && (
+            <span className={css.owner}>
+              <Peg seat={minion.copy.owner} />
+            </span>
+          )}
           <Hems bears={minion.bears} say={say} />
         </li>
       ))}
@@ -104,19 +110,21 @@ const ownerOf = ({ props: { say, names }, look }: Seen, seat: number): string =>
     : say("look.minions.of", { name: names[seat] ?? "" });
 };
 
+/** Whose minions stand together, for those who see it. */
+export const Whose = ({ seen: { props }, seat }: { readonly seen: Seen; readonly seat: number }) => (
+  <p className={css.whose} style={{ "--seat": `var(--seat-${seat})` } as Sized} aria-hidden="true">
+    <Peg seat={seat} />
+    <span>{props.names[seat]}</span>
+  </p>
+);
+
 /** Minions that nobody fights yet, beside the lanes of those that are fought. */
 const Waiting = ({ seen, column }: { readonly seen: Seen; readonly column: Column }) => (
-  <li
-    className={css.lane}
-    data-waiting
-    style={{ "--minions": column.minions.length, "--seat": `var(--seat-${column.seat})` } as Sized}
-  >
+  <li className={css.lane} data-waiting style={{ "--minions": column.minions.length } as Sized}>
     <Minions seen={seen} minions={column.minions} lane={null} />
     <span className={css.between}>
-      <em className={css.aside}>
-        {seen.look.others.length > 1 ? `${ownerOf(seen, column.seat)}: ` : ""}
-        {seen.props.say("look.loose")}
-      </em>
+      {seen.look.others.length > 1 && <Whose seen={seen} seat={column.seat} />}
+      <em className={css.aside}>{seen.props.say("look.loose")}</em>
     </span>
   </li>
 );
@@ -142,15 +150,19 @@ const Muster = ({ seen }: { readonly seen: Seen }) => {
   return (
     <>
       <ul className={css.columns}>
-        {look.others.map(({ seat, free }) => {
-          // One's own minions stand before the player against whom they are.
-          const column = look.columns.find((one) => one.seat === (free ? look.near : seat));
-          return (
-            <li key={seat} className={css.column} aria-label={column && ownerOf(seen, column.seat)}>
-              <Minions seen={seen} minions={column?.minions ?? []} lane={null} />
+        {look.columns.map(({ seat, minions }) =>
+          minions.length === 0 ? null : (
+            <li
+              key={seat}
+              className={css.column}
+              aria-label={ownerOf(seen, seat)}
+              style={{ "--minions": minions.length } as Sized}
+            >
+              <Minions seen={seen} minions={minions} lane={null} />
+              {look.others.length > 1 && <Whose seen={seen} seat={seat} />}
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
       <div className={css.between}>{totals?.archery && <Arrows seen={seen} totals={totals.archery} />}</div>
       <ul className={css.row}>
@@ -174,13 +186,7 @@ export const Lanes = (seen: Seen) => {
       <div
         className={css.inner}
         data-mode={fought ? "lanes" : opposed ? "muster" : "alone"}
-        style={
-          {
-            "--load": load(look),
-            "--hems": `${hems(look)}px`,
-            "--collar": collar(look),
-          } as Sized
-        }
+        style={{ "--load": load(look), ...roomForHems(look) } as Sized}
       >
         {fought ? (
           <ul className={css.row}>

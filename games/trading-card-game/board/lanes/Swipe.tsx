@@ -2,8 +2,8 @@ import { LOOK_AT } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Seen } from "../areas/Laid.tsx";
 import { type Sides, sidesOf } from "../look/totals.ts";
-import { Defender, Minions, Swords } from "./Lanes.tsx";
-import { hems } from "./load.ts";
+import { Defender, Minions, Swords, Whose } from "./Lanes.tsx";
+import { roomForHems } from "./load.ts";
 import css from "./swipe.module.css";
 
 interface SwipeProps {
@@ -62,14 +62,19 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
   const one = (many: number) => ({ "--minions": many }) as CSSProperties;
   const waiting = loose.map(({ seat, minions }) => (
     <div key={seat} style={one(minions.length)}>
-      {look.others.length > 1 && <p className={css.of}>{props.names[seat]}</p>}
+      {look.others.length > 1 && <Whose seen={seen} seat={seat} />}
       <Minions seen={seen} minions={minions} lane={null} />
     </div>
   ));
   return (
     <>
       {!fought && loose.length > 0 && (
-        <section className={css.front} data-area="minions" aria-label={say("look.minions")}>
+        <section
+          className={css.front}
+          style={roomForHems(look) as CSSProperties}
+          data-area="minions"
+          aria-label={say("look.minions")}
+        >
           {waiting}
         </section>
       )}
@@ -80,7 +85,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
         aria-label={say("look.lanes")}
         onScrollEnd={settled}
         data-fought={fought || undefined}
-        style={{ "--hems": `${hems(look)}px` } as CSSProperties}
+        style={roomForHems(look) as CSSProperties}
       >
         {look.lanes.map((lane, place) => (
           <li

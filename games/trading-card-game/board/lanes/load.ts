@@ -22,13 +22,19 @@ export const hems = ({ lanes }: Look): number =>
 export const collar = ({ lanes, columns }: Look): 0 | 1 =>
   [...lanes, ...columns].some(({ minions: all }) => all.some(({ bears }) => bears.length > 0)) ? 1 : 0;
 
+/** The room for hems below the fellowship and above the minions, for the styles that measure cards by it. */
+export const roomForHems = (look: Look): Readonly<Record<`--${string}`, string | number>> => ({
+  "--hems": `${hems(look)}px`,
+  "--collar": collar(look),
+});
+
 /** How broad all lanes and columns are, in cards of the fellowship. */
-export function load({ lanes, columns, others }: Look): number {
+export function load({ lanes, columns }: Look): number {
   const fought = lanes.some((lane) => lane.minions.length > 0);
   const companions = lanes.reduce((sum, lane) => sum + Math.max(1, minions(lane.minions.length)) + GAP, 0);
-  const loose = columns.map((column) => minions(column.minions.length, CROWDED) + GAP);
-  const all = fought
-    ? companions + loose.filter((broad) => broad > GAP).reduce((sum, broad) => sum + broad, 0)
-    : Math.max(companions, others.length * Math.max(...loose, 0));
+  const waiting = columns.filter((column) => column.minions.length > 0);
+  const wide = (seen: number): number =>
+    waiting.reduce((sum, column) => sum + minions(column.minions.length, seen) + GAP, 0);
+  const all = fought ? companions + wide(CROWDED) : Math.max(companions, wide(SEEN));
   return Math.max(all, 1);
 }

@@ -5,11 +5,18 @@ import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { copyThing } from "../look/look.ts";
 import { titleOf } from "../names.ts";
+import { Peg } from "../road/Standee.tsx";
 import css from "./skirmish.module.css";
 import type { Camp, Fighter } from "./skirmish.ts";
 
+interface Shown {
+  readonly say: Props["say"];
+  /** Each shows whose it is. */
+  readonly whose?: boolean;
+}
+
 /** One who fights, as large as there is room: the card with its totals of now, its wounds, what it bears. */
-const One = ({ fighter, say }: { readonly fighter: Fighter; readonly say: Props["say"] }) => {
+const One = ({ fighter, say, whose }: Shown & { readonly fighter: Fighter }) => {
   const { copy, strength, vitalityLeft, wounds, hurt, fallen, borne } = fighter;
   const name = titleOf(say, copy.card);
   const label = fallen
@@ -22,6 +29,11 @@ const One = ({ fighter, say }: { readonly fighter: Fighter; readonly say: Props[
         <span className={css.face}>
           <CardFace card={copy.card} size="middle" say={say} now={now} />
           {wounds > 0 && <Drops count={wounds} />}
+          {whose && (
+            <span className={css.owner}>
+              <Peg seat={copy.owner} />
+            </span>
+          )}
         </span>
       </Thing>
       {fallen ? <p className={css.fallen}>{say("stage.fallen")}</p> : <Hems bears={borne} say={say} />}
@@ -30,7 +42,7 @@ const One = ({ fighter, say }: { readonly fighter: Fighter; readonly say: Props[
 };
 
 /** One side of the skirmish. */
-export const Fighters = ({ camp, say }: { readonly camp: Camp; readonly say: Props["say"] }) => (
+export const Fighters = ({ camp, say, whose = false }: Shown & { readonly camp: Camp }) => (
   <ul
     className={css.fighters}
     data-side={camp.side}
@@ -39,7 +51,7 @@ export const Fighters = ({ camp, say }: { readonly camp: Camp; readonly say: Pro
     data-area
   >
     {camp.fighters.map((fighter) => (
-      <One key={fighter.copy.id} fighter={fighter} say={say} />
+      <One key={fighter.copy.id} fighter={fighter} say={say} whose={whose} />
     ))}
   </ul>
 );

@@ -155,7 +155,7 @@ export const SkirmishStage = ({ scene, props, fold }: Part & { readonly fold: ()
         <Totals {...part} />
         <Lines camp={scene.fellowship} {...part} />
         <Lines camp={scene.minions} {...part} />
-        <Fighters camp={scene.minions} say={say} />
+        <Fighters camp={scene.minions} say={say} whose={props.names.length > 2} />
         {scene.losses.map((loss) => (
           <Suffers key={loss.side} loss={loss} {...part} />
         ))}

@@ -1,7 +1,8 @@
 /**
- * What arrives before somebody who opens a table of War of the Ring can make a first choice, beside what the build says
- * of it: `node bench/first-choice.ts [PAGES]`. As sent, by kinds, without what is sent around it; then how much came in
- * the seconds that followed, which nobody waited for. Build the web app first (`node tools/build.ts --if-changed`).
+ * What somebody who opens a table is sent before a first choice, beside what the build says of it: `node
+ * bench/first-choice.ts [PAGES]`, for each game whose tables the build weighs. As sent, by kinds, without what is sent
+ * around it: all that came before the choices stood there, and the drawings in sight, whenever they came; then how much came
+ * in the seconds that followed, which nobody waited for. Build the web app first (`node tools/build.ts --if-changed`).
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -22,6 +23,14 @@ interface Weight {
   drawing: number;
 }
 
+/** What the build says of a game's table (`tools/build.ts`). */
+interface Table {
+  readonly game: string;
+  readonly weight: Weight;
+  /** The files among it that are looked at. */
+  readonly drawings: readonly string[];
+}
+
 const kindOf = (file: string): keyof Weight | null =>
   file.endsWith(".js")
     ? "script"
@@ -32,6 +41,7 @@ const kindOf = (file: string): keyof Weight | null =>
         : null;
 
 const sum = ({ script, styles, drawing }: Weight): number => script + styles + drawing;
+
 const told = (weight: Weight): string =>
   `${Math.round(sum(weight) / 100) / 10} kB (${Object.entries(weight)
     .map(([kind, bytes]) => `${kind} ${Math.round(bytes / 100) / 10}`)
@@ -44,11 +54,11 @@ interface Arrived {
   readonly took: number;
 }
 
-/** Runs in the page: marks when the question stands there with its choices, and land to see what they are about. */
+/** Runs in the page: marks when the question stands there with its choices, and things to see what they are about. */
 const MARK = `
   const watch = new MutationObserver(() => {
     if (!document.querySelector("#choices button:enabled")) return;
-    if (!document.querySelector("#board [data-explain^='region:']")) return;
+    if (!document.querySelector("#board [data-explain]")) return;
     performance.mark("first choice");
     document.documentElement.dataset.choice = "";
     watch.disconnect();
@@ -60,9 +70,12 @@ const MARK = `
 interface Files {
   readonly took: number;
   readonly files: readonly { readonly path: string; readonly end: number; readonly size: number }[];
+  /** Paths of the pictures that are in sight. */
+  readonly sight: readonly string[];
 }
 const READ = `({
   took: performance.getEntriesByName("first choice")[0].startTime,
+  sight: [...document.querySelectorAll("#board image")].map(({ href }) => new URL(href.baseVal, location).pathname),
   files: performance.getEntriesByType("resource").map(({ name, responseEnd, encodedBodySize }) => ({
     path: new URL(name).pathname,
     end: responseEnd,
@@ -70,13 +83,13 @@ const READ = `({
   })),
 })`;
 
-/** Opens a table against the computer, and hands back the address of the caller's seat. */
-async function table(address: string): Promise<string> {
+/** Opens a table of a game against the computer, and hands back the address of the caller's seat. */
+async function open(address: string, game: string): Promise<string> {
   const answer = await fetch(`${address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      game: "war-of-the-ring",
+      game,
       settings: {},
       seats: [
         { kind: "me", name: "Ada" },
@@ -89,7 +102,7 @@ async function table(address: string): Promise<string> {
   return `${address}/table/${opened.table}#${opened.token}`;
 }
 
-async function measure(browser: Browser, at: string): Promise<Arrived> {
+async function measure(browser: Browser, at: string, drawings: readonly string[]): Promise<Arrived> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   const page = await context.newPage();
   await page.addInitScript({ content: MARK });
@@ -97,13 +110,14 @@ async function measure(browser: Browser, at: string): Promise<Arrived> {
   // A page that is kept from evaluating words cannot be asked for more than what stands on it.
   await page.locator("html[data-choice]").waitFor();
   await page.waitForTimeout(REST);
-  const { took, files } = await page.evaluate<Files>(READ);
+  const { took, files, sight } = await page.evaluate<Files>(READ);
   await context.close();
   const before = { script: 0, styles: 0, drawing: 0 };
   const after = { script: 0, styles: 0, drawing: 0 };
   for (const { path, end, size } of files) {
     const kind = path.startsWith("/api/") ? null : kindOf(path);
-    if (kind) (end <= took ? before : after)[kind] += size;
+    const seen = sight.includes(path) || drawings.includes(path.slice(1));
+    if (kind) (end <= took || seen ? before : after)[kind] += size;
   }
   return { before, after, took: Math.round(took) };
 }
@@ -111,23 +125,25 @@ async function measure(browser: Browser, at: string): Promise<Arrived> {
 const serving = await serve();
 const browser = await launchBrowser();
 try {
-  const built: Weight = JSON.parse(
-    readFileSync(new URL("../apps/web/dist/.vite/table.json", import.meta.url), "utf8"),
+  const tables: readonly Table[] = JSON.parse(
+    readFileSync(new URL("../apps/web/dist/.vite/tables.json", import.meta.url), "utf8"),
   );
-  console.error(`by the build: ${told(built)}`);
-  const all: Arrived[] = [];
-  for (let i = 0; i < pages; i++) {
-    const arrived = await measure(browser, await table(serving.address));
-    console.error(
-      `in the browser: ${told(arrived.before)} in ${arrived.took} ms; afterwards ${told(arrived.after)}`,
-    );
-    all.push(arrived);
-  }
-  const apart = Math.max(...all.map(({ before }) => Math.abs(sum(before) / sum(built) - 1)));
-  console.log(JSON.stringify({ built, pages: all, apart: Math.round(apart * 1000) / 1000 }));
-  if (apart > APART) {
-    console.error("build and browser do not agree");
-    process.exitCode = 1;
+  for (const { game, weight: built, drawings } of tables) {
+    console.error(`${game}, by the build: ${told(built)}`);
+    const all: Arrived[] = [];
+    for (let i = 0; i < pages; i++) {
+      const arrived = await measure(browser, await open(serving.address, game), drawings);
+      console.error(
+        `in the browser: ${told(arrived.before)} in ${arrived.took} ms; afterwards ${told(arrived.after)}`,
+      );
+      all.push(arrived);
+    }
+    const apart = Math.max(...all.map(({ before }) => Math.abs(sum(before) / sum(built) - 1)));
+    console.log(JSON.stringify({ game, built, pages: all, apart: Math.round(apart * 1000) / 1000 }));
+    if (apart > APART) {
+      console.error("build and browser do not agree");
+      process.exitCode = 1;
+    }
   }
 } finally {
   await Promise.all([browser.close(), serving.stop()]);

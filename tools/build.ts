@@ -1,36 +1,50 @@
 /**
  * Builds the web app into `apps/web/dist`: drawings, bundle, compressed copies, and a look at how much the first
- * page and the heaviest table need. `node tools/build.ts [--if-changed]`; ends with 1 if one of them has grown too heavy.
+ * page and the heaviest tables need. `node tools/build.ts [--if-changed]`; ends with 1 if one of them has grown too heavy.
  */
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { draw } from "./draw.ts";
-import { firstFiles, inWords, kilobytes, type Manifest, sum, type Weight, weigh } from "./first-page.ts";
+import {
+  firstFiles,
+  inWords,
+  kilobytes,
+  kindOf,
+  type Manifest,
+  sum,
+  type Weight,
+  weigh,
+} from "./first-page.ts";
 import { alone } from "./install.mjs";
 import { fingerprint, isStamped, stamp } from "./stamps.ts";
 
 /** Bytes of compressed script that the home page may need before it answers its first click. */
 export const FIRST_PAGE = 120_000;
 
-/** Bytes of script, styles and drawing that a table of War of the Ring may need before a first choice, as they are sent. */
-export const WAR_TABLE = 250_000;
+/** Bytes of script, styles and drawing that a table may need before a first choice, as they are sent. */
+const TABLE = 250_000;
 
 /** What the home page loads on demand and cannot do without: the page itself and English words. */
 const HOME = ["src/home/Home.tsx", "src/words/shell/en.ts"];
 
-const WAR = "../../games/war-of-the-ring/";
-/** What a table of War of the Ring loads before one can choose: page, board, words, and the land that it is played on. */
-async function tableSources(): Promise<readonly string[]> {
-  const { href } = new URL("../games/war-of-the-ring/manifest.ts", import.meta.url);
-  const { manifest }: { readonly manifest: GameManifest } = await import(href);
-  const words = (manifest.table?.first ?? []).map((part) => `${WAR}text/${part}.en.json`);
-  const drawn = ["land.svg", "map.json"].map((file) => `${WAR}board/drawn/${file}`);
-  const page = ["words/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
-  return [...page.map((file) => `src/${file}`), `${WAR}board/index.tsx`, ...words, ...drawn];
+/** What every table loads. */
+const PAGE = ["words/shell/en.ts", "table/TablePage.tsx", "text/table.en.json", "drawn/icons.svg"];
+
+/** What a table of a game loads before one can choose: page, board, words, and what it is played with; null: it says nothing of that. */
+async function tableSources(folder: string): Promise<readonly string[] | null> {
+  const { manifest }: { readonly manifest: GameManifest } = await import(join(folder, "manifest.ts"));
+  const { needs } = (await manifest.programs?.()) ?? {};
+  const { first } = manifest.table ?? {};
+  if (!first || !needs) return null;
+  const own = ["board/index.tsx", ...first.map((part) => `text/${part}.en.json`), ...needs];
+  return [
+    ...PAGE.map((file) => `src/${file}`),
+    ...own.map((file) => `../../games/${basename(folder)}/${file}`),
+  ];
 }
 
 const SOURCES = [
@@ -68,10 +82,27 @@ async function compress(dist: string): Promise<void> {
 const packed = (file: string, ending: ".br" | ".gz"): number =>
   statSync(existsSync(file + ending) ? file + ending : file).size;
 
-/** What a table of War of the Ring needs before a first choice, as it is sent: by the build in this folder. */
-async function tableWeight(dist: string): Promise<Weight> {
+/** What a table of a game needs before a first choice, as it is sent. */
+interface Table {
+  readonly game: string;
+  readonly weight: Weight;
+  /** The files among it that are looked at. */
+  readonly drawings: readonly string[];
+}
+
+/** The tables whose weight is held to the limit, by the build in this folder. */
+async function tables(dist: string): Promise<readonly Table[]> {
   const [manifest, page] = read(dist);
-  return weigh(firstFiles(page, manifest, await tableSources()), (file) => packed(join(dist, file), ".br"));
+  const games = join(import.meta.dirname, "../games");
+  const found = globSync("*/manifest.ts", { cwd: games }).map(async (file): Promise<readonly Table[]> => {
+    const game = dirname(file);
+    const sources = await tableSources(join(games, game));
+    if (!sources) return [];
+    const files = firstFiles(page, manifest, sources);
+    const drawings = [...files].filter((one) => kindOf(one) === "drawing");
+    return [{ game, drawings, weight: weigh(files, (one) => packed(join(dist, one), ".br")) }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 const read = (dist: string): readonly [Manifest, string] => [
@@ -93,19 +124,19 @@ async function tooHeavy(dist: string): Promise<string | null> {
     );
   }
   const needed = weigh(first, (file) => packed(join(dist, file), ".gz")).script;
-  const table = await tableWeight(dist);
+  const weighed = await tables(dist);
   // For `bench/first-choice.ts`, which asks a browser.
-  writeFileSync(join(dist, ".vite/table.json"), JSON.stringify(table));
-  console.error(
-    `a table of War of the Ring needs ${inWords(table)}, as sent; it may need ${kilobytes(WAR_TABLE)}`,
-  );
+  writeFileSync(join(dist, ".vite/tables.json"), JSON.stringify(weighed));
+  for (const { game, weight } of weighed)
+    console.error(`a table of ${game} needs ${inWords(weight)}, as sent; it may need ${kilobytes(TABLE)}`);
   console.error(
     `the first page needs ${kilobytes(needed)} of script, gzipped; it may need ${kilobytes(FIRST_PAGE)}`,
   );
   if (needed > FIRST_PAGE) return "the first page needs too much script: load something of it on demand";
-  if (sum(table) > WAR_TABLE)
-    return "a table of War of the Ring needs too much before a first choice: load something of it later";
-  return null;
+  const heavy = weighed.find(({ weight }) => sum(weight) > TABLE);
+  return heavy
+    ? `a table of ${heavy.game} needs too much before a first choice: load something of it later`
+    : null;
 }
 
 /** True if `apps/web/dist` is missing or older than its sources. */

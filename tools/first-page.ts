@@ -43,11 +43,15 @@ const KINDS: readonly (readonly [keyof Weight, RegExp])[] = [
   ["drawing", /\.(?:svg|json)$/],
 ];
 
+/** What a file is for; fonts and pages are for nothing that is weighed. */
+export const kindOf = (file: string): keyof Weight | null =>
+  KINDS.find(([, ends]) => ends.test(file))?.[0] ?? null;
+
 /** What these files weigh together; fonts and pages are left out. */
 export function weigh(files: Iterable<string>, sizeOf: (file: string) => number): Weight {
   const weight = { script: 0, styles: 0, drawing: 0 };
   for (const file of files) {
-    const kind = KINDS.find(([, ends]) => ends.test(file))?.[0];
+    const kind = kindOf(file);
     if (kind) weight[kind] += sizeOf(file);
   }
   return weight;

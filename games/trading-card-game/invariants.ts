@@ -2,7 +2,7 @@
 import { NONE, type Seat } from "@westmarch/kernel";
 import { printed } from "./data/ids.ts";
 import { lastSite } from "./newgame.ts";
-import { beingPlayed } from "./rules/winning.ts";
+import { beingPlayed } from "./rules/being-played.ts";
 import { cardsOut } from "./secrets.ts";
 import type { CardGame, Copy } from "./state.ts";
 import { find } from "./table.ts";

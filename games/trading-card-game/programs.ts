@@ -3,6 +3,7 @@ import { anySpeech, type Programs } from "@westmarch/registry/manifest";
 
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).tradingCardGame),
+  needs: ["language/labels/en.ts", "board/drawn/road.svg"],
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   passing: async () => (await import("./passing.ts")).passing,

@@ -5,7 +5,7 @@ import { programAt } from "./cards/programs.ts";
 import { openHand } from "./cards/searching.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, isSite, printed } from "./data/ids.ts";
 import { MOST_COPIES, MOST_RING_BEARERS, SITE_NUMBERS } from "./decks/legality.ts";
-import { beingPlayed } from "./rules/winning.ts";
+import { beingPlayed } from "./rules/being-played.ts";
 import { type CardGame, NOBODY, type Secret, UNSEEN } from "./state.ts";
 import type { Speaking } from "./vocabulary.ts";
 

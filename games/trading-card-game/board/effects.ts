@@ -1,10 +1,10 @@
 /** What cards say, in pieces: the ability that is used, what may be done, each of two options, each way to pay. */
 import type { Language } from "@westmarch/boardkit";
-import { partsOf } from "../cards/texts.ts";
 import { type CardId, printed } from "../data/ids.ts";
 import type { Line } from "../language/runs.ts";
 import type { Effect, Part } from "../language/tree.ts";
 import { READINGS } from "./cards/words.ts";
+import { reckoning } from "./reckoning.ts";
 
 /** A line without what stands before it (“Skirmish:”, “To play:”) and without its full stop. */
 function unled(line: Line | undefined, language: Language): string {
@@ -27,6 +27,9 @@ function written(language: Language, part: Part): string | null {
 const effectOf = (part: Part | undefined): Effect | null =>
   part && (part.part === "action" || part.part === "response" || part.part === "when") ? part.effect : null;
 
+/** A part of a card as it is carried out; nothing as long as the texts have not been fetched. */
+const partOf = (card: CardId, index: number): Part | undefined => reckoning.here()?.partsOf(card)[index];
+
 /** A part of a card’s text, as it stands there. */
 export function partText(language: Language, card: CardId, index: number): string | null {
   const reading = READINGS[language].here();
@@ -35,19 +38,19 @@ export function partText(language: Language, card: CardId, index: number): strin
 
 /** What comes of a part of a card’s text, without what it answers or costs. */
 export function effectText(language: Language, card: CardId, index: number): string | null {
-  const effect = effectOf(partsOf(card)[index]);
+  const effect = effectOf(partOf(card, index));
   return effect && written(language, { part: "action", phases: [], effect });
 }
 
 /** What the text may do that is asked about. */
 export function mayText(language: Language, card: CardId, index: number): string | null {
-  const may = effectOf(partsOf(card)[index])?.clauses.find(({ clause }) => clause === "may");
+  const may = effectOf(partOf(card, index))?.clauses.find(({ clause }) => clause === "may");
   return may ? written(language, { part: "action", phases: [], effect: { clauses: [may] } }) : null;
 }
 
 /** One of the two things that a text offers. */
 export function optionText(language: Language, card: CardId, index: number, which: 0 | 1): string | null {
-  const choice = effectOf(partsOf(card)[index])?.clauses.find((clause) => clause.clause === "choose");
+  const choice = effectOf(partOf(card, index))?.clauses.find((clause) => clause.clause === "choose");
   if (choice?.clause !== "choose") return null;
   const { cost, steps } = choice.options[which];
   const effect: Effect = { clauses: [{ clause: "steps", steps }] };
@@ -56,7 +59,7 @@ export function optionText(language: Language, card: CardId, index: number, whic
 
 /** One of the ways to pay. */
 export function paymentText(language: Language, card: CardId, index: number, which: 0 | 1): string | null {
-  const part = partsOf(card)[index];
+  const part = partOf(card, index);
   const costs = part && "cost" in part ? part.cost : undefined;
   const payment = costs?.find((ways) => ways.length > 1)?.[which];
   return payment ? written(language, { part: "play", cost: [[payment]] }) : null;

@@ -6,6 +6,7 @@ import { NAMINGS } from "./cards/words.ts";
 import type { Module } from "./keys.ts";
 import { label } from "./labels.ts";
 import { line } from "./lines.ts";
+import { reckoning } from "./reckoning.ts";
 import { sentence } from "./sentences.ts";
 import { step } from "./staging/step.ts";
 
@@ -19,6 +20,13 @@ export const board: Module = {
   sentence,
   label,
   line,
-  laid: async (language) => void (await NAMINGS[language].fetch()),
-  besides: async () => (await import("./besides.ts")).besides,
+  laid: async (language, view) => {
+    const names = NAMINGS[language].fetch();
+    if (view?.phase !== "setup") await reckoning.fetch();
+    await names;
+  },
+  besides: async () => {
+    const [{ besides }] = await Promise.all([import("./besides.ts"), reckoning.fetch()]);
+    return besides;
+  },
 };

@@ -1,17 +1,15 @@
 /** How each answer is said on its button, and with what it is offered together. */
 import type { Label, Language } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import type { AskOf } from "@westmarch/kernel";
+import type { AskOf, Seat } from "@westmarch/kernel";
 import { type CardId, type CopyId, printed } from "../data/ids.ts";
-import { costOf } from "../figures.ts";
-import { healable } from "../rules/actions.ts";
-import { price } from "../rules/price.ts";
 import type { CardGame } from "../state.ts";
 import { copyOf, find } from "../table.ts";
 import type { Chosen } from "../vocabulary.ts";
 import { effectText, optionText, partText, paymentText } from "./effects.ts";
 import type { GameSay, Key, Module, Props } from "./keys.ts";
 import { copyName, fullTitle, playerName } from "./names.ts";
+import { reckoning } from "./reckoning.ts";
 import { isLuck } from "./sentences.ts";
 
 type Ask = AskOf<CardGame>;
@@ -40,6 +38,18 @@ const DONE: { readonly [P in Ask["prompt"]]?: Key } = {
   assign: "option.done.assign",
   reconcile: "option.done.reconcile",
 };
+
+/** What is done, with what it costs; without as long as what settles that is not here. */
+function priced(
+  say: GameSay,
+  key: "option.play" | "option.respond",
+  seat: Seat,
+  view: CardGame,
+  card: CardId,
+) {
+  const cost = reckoning.here()?.price(view, seat, card);
+  return choice(cost === undefined ? say(`${key}.unpriced`) : say(key, { cost }));
+}
 
 /** What yes and no mean, by the question. */
 function answerTo({ prompt }: Ask, { say, view }: Props, answer: "yes" | "no"): string {
@@ -72,7 +82,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   start: ([, card], _, { say }) =>
     choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
   play: ([, card], { seat }, { say, view }) => ({
-    ...choice(say("option.play", { cost: costOf(view, seat, card).total })),
+    ...priced(say, "option.play", seat, view, card),
     group: ofCard(say, card),
   }),
   use: (option, ask, props) => ({
@@ -80,7 +90,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     group: ofCopy(props, option[1], option[2]),
   }),
   respond: ([, card], { seat }, { say, view }) => ({
-    ...choice(say("option.respond", { cost: costOf(view, seat, card).total })),
+    ...priced(say, "option.respond", seat, view, card),
     group: ofCard(say, card),
   }),
   trigger: (option, _, props) => ({
@@ -88,16 +98,21 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     group: ofCopy(props, option[1], option[2]),
   }),
   "discard-to-heal": ([, card], { seat }, { say, view }) => {
-    const [healed] = healable(view, seat, card);
+    const [healed] = reckoning.here()?.healable(view, seat, card) ?? [];
     const name = healed ? copyName(say, view, healed.id) : fullTitle(say, card);
     return { ...choice(say("option.discard-to-heal", { name })), group: ofCard(say, card) };
   },
   transfer: ([, item, bearer], { seat }, props) => {
     const { say, view } = props;
     const onto = copyOf(view, bearer);
-    const cost = price(view, seat, copyOf(view, item).card, onto);
+    const name = copyName(say, view, bearer);
+    const cost = reckoning.here()?.price(view, seat, copyOf(view, item).card, onto);
     return {
-      ...choice(say("option.transfer", { name: copyName(say, view, bearer), cost })),
+      ...choice(
+        cost === undefined
+          ? say("option.transfer.unpriced", { name })
+          : say("option.transfer", { name, cost }),
+      ),
       group: ofCopy(props, item),
     };
   },

@@ -2,12 +2,8 @@
 import type { Language } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
 import { type AskOf, frameOf, NONE } from "@westmarch/kernel";
-import { type StepOp, stepAt } from "../cards/speaking.ts";
 import { CARD, type CardId, copyId, isFreePeoples, printed } from "../data/ids.ts";
-import { costOf } from "../figures.ts";
 import type { Step } from "../language/tree.ts";
-import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
-import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
 import type { Words } from "../vocabulary.ts";
@@ -15,6 +11,7 @@ import { mayText, partText } from "./effects.ts";
 import { happeningOf } from "./happenings.ts";
 import type { Key, Module, Props } from "./keys.ts";
 import { copyName, titleOf } from "./names.ts";
+import { reckoning } from "./reckoning.ts";
 
 type Prompt = keyof Words["prompts"];
 type Asked<P extends Prompt> = AskOf<CardGame, P>;
@@ -25,9 +22,10 @@ function takenUp(selected: string | null, kind: "card" | "copy"): number {
   return what === kind && number !== undefined && number !== "" ? Number(number) : NONE;
 }
 
-/** What a card from hand costs, and what the pool holds then (6.3). */
-function costSentence({ say, view }: Props, seat: number, card: CardId): string {
-  const cost = costOf(view, seat, card).total;
+/** What a card from hand costs, and what the pool holds then (6.3); nothing as long as that cannot be told. */
+function costSentence({ say, view }: Props, seat: number, card: CardId): string | null {
+  const cost = reckoning.here()?.price(view, seat, card);
+  if (cost === undefined) return null;
   const { pool } = view;
   const slots = { card: titleOf(say, card), cost, pool };
   if (cost === 0) return say("prompt.card.free", slots);
@@ -56,12 +54,6 @@ function ofTakenUp(props: Props, { seat, options }: Pick<Asked<Prompt>, "seat" |
   return does === null
     ? say("prompt.copy", { name })
     : say("prompt.copy.does", { name, does: sentenceCase(does) });
-}
-
-/** The step that is being carried out, if one is. */
-function stepNow(view: CardGame): StepOp["step"] | null {
-  const f = frameOf(view, "text");
-  return f ? stepAt(f).step : null;
 }
 
 /** What is asked of those who are picked, by what is done to them. */
@@ -100,17 +92,17 @@ function pileKey(step: Step | null): Key {
 
 /** Both sides of the skirmish that is going on. */
 function skirmishSentence({ say, view }: Props): string | null {
-  const defender = defenderOf(view);
-  const attackers = attackersOf(view);
-  if (view.phase !== "skirmish" || !defender || attackers.length === 0) return null;
+  const skirmish = reckoning.here()?.skirmish(view);
+  if (!skirmish) return null;
+  const { defender, own, attackers, foe } = skirmish;
   return say("prompt.action.skirmish", {
-    character: titleOf(say, defender.card),
-    own: strength(view, defender),
+    character: titleOf(say, defender),
+    own,
     minions: listed(
       say,
-      attackers.map(({ card }) => titleOf(say, card)),
+      attackers.map((card) => titleOf(say, card)),
     ),
-    foe: attackers.reduce((sum, minion) => sum + strength(view, minion), 0),
+    foe,
   });
 }
 
@@ -155,10 +147,10 @@ const SENTENCES: { readonly [P in Prompt]: (ask: Asked<P>, props: Props) => stri
   order: (_, { say, view }) => say("prompt.order", { happening: happeningOf(say, view, "after") }),
   bearer: (ask, props) => ofCard(bearerKey(ask, props.view))(ask, props),
   pick: (ask, props) => {
-    const step = stepNow(props.view);
+    const step = reckoning.here()?.step(props.view);
     return ofCard((step && PICKS[step.do]) ?? "pick.other")(ask, props);
   },
-  "pick-card": (ask, props) => ofCard(pileKey(stepNow(props.view)))(ask, props),
+  "pick-card": (ask, props) => ofCard(pileKey(reckoning.here()?.step(props.view) ?? null))(ask, props),
   amount: ofCard("prompt.amount"),
   choose: ofCard("prompt.choose"),
   may: (ask, props) => {

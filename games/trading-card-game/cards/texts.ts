@@ -1,6 +1,6 @@
 /** What each card says, by its number: the trees of all texts, and what of them is asked for most often. */
 import { TEXTS } from "../compiled/texts.ts";
-import { CARD, type CardId, printed } from "../data/ids.ts";
+import { CARD, type CardId } from "../data/ids.ts";
 import type { Part, Phase, Text } from "../language/tree.ts";
 
 const NOTHING: Text = [];
@@ -40,12 +40,3 @@ const PHASES_OF: readonly (readonly Phase[])[] = BY_CARD.map((text) =>
 
 /** The phase words of a card (5.1). */
 export const phasesOf = (card: CardId): readonly Phase[] => PHASES_OF[card];
-
-const ANSWERED: readonly "Response"[] = ["Response"];
-const NEVER: readonly Phase[] = [];
-
-/** When an event is played: its phase words, or in answer to something; no moment of other cards (5.1). */
-export const momentsOf = (card: CardId): readonly (Phase | "Response")[] => {
-  if (printed(card).type !== "Event") return NEVER;
-  return partsOf(card).some((part) => isPart(part, "response")) ? ANSWERED : phasesOf(card);
-};

@@ -1,11 +1,12 @@
 /** Winning and losing (19.4–19.8). */
-import { type Frame, type FrameOf, frameOf, NONE, type Seat } from "@westmarch/kernel";
+import { type Frame, frameOf, NONE, type Seat } from "@westmarch/kernel";
 import { returnAside } from "../cards/piles.ts";
 import { isSite, printed } from "../data/ids.ts";
 import { leftOf, rightOf } from "../seats.ts";
 import { type CardGame, NOBODY } from "../state.ts";
 import { find, insert, lift } from "../table.ts";
 import { type C, chapter, type Speaking, type Victory } from "../vocabulary.ts";
+import { beingPlayed } from "./being-played.ts";
 import { sweep } from "./leaving.ts";
 import { laySite, ownSite } from "./sites.ts";
 
@@ -32,19 +33,6 @@ function replaceSites(c: C, seat: Seat): void {
     giver = rightOf(g, giver);
   }
 }
-
-/** The paragraphs of playing a stacked card at which it has left the stack. */
-const PAID: readonly string[] = ["arrive", "event", "gone"];
-
-/** Cards that lie nowhere: on their way from a pile to the table, or to the discard pile. */
-export const beingPlayed = (
-  g: CardGame,
-  stack: readonly Frame[] = g.stack,
-): readonly FrameOf<CardGame, "playing">[] =>
-  stack.filter(
-    (f): f is FrameOf<CardGame, "playing"> =>
-      f.chapter === "playing" && f.at !== "end" && (!("copy" in f) || f.copy === NONE || PAID.includes(f.at)),
-  );
 
 /** Such cards go to their owners' discard piles: what was going on is broken off. */
 export function layDown(g: CardGame, stack: readonly Frame[] = g.stack): void {

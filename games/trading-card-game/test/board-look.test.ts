@@ -2,7 +2,8 @@
 import { Engine, NONE, type Seat } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { folded, type Look, look, type Standing } from "../board/look/look.ts";
-import { sidesOf, totals } from "../board/look/totals.ts";
+import { sidesOf } from "../board/look/sides.ts";
+import { totals } from "../board/look/totals.ts";
 import { CARD, type CopyId, copyId, printed } from "../data/ids.ts";
 import { tradingCardGame } from "../index.ts";
 import { compare } from "../rules/skirmishes.ts";

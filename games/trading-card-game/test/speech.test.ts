@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { READINGS } from "../board/cards/words.ts";
 import type { Props } from "../board/keys.ts";
 import { label } from "../board/labels.ts";
+import { reckoning } from "../board/reckoning.ts";
 import { refusal } from "../board/refusals.ts";
 import { sentence } from "../board/sentences.ts";
 import { table } from "../board/told.ts";
@@ -17,7 +18,7 @@ const engine = new Engine(tradingCardGame);
 const voice = strictly(catalogues);
 
 beforeAll(async () => {
-  await Promise.all(LANGUAGES.map((language) => READINGS[language].fetch()));
+  await Promise.all([reckoning.fetch(), ...LANGUAGES.map((language) => READINGS[language].fetch())]);
 });
 
 /** What a person must never read: ids, what a program says for nothing, and slots without anything in them. */

@@ -248,8 +248,11 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
     /** The seat whose deed it was, for the filter “yours”. */
     readonly by?: Seat | undefined;
   } | null;
-  /** Fetches what the board is drawn on, where it is not to come piece by piece, and names that are not among its words. */
-  readonly laid?: (language: Language) => Promise<void>;
+  /**
+   * Fetches what the board is drawn on, where it is not to come piece by piece, names that are not among its words, and
+   * whatever this position cannot be told without; null: it may be any.
+   */
+  readonly laid?: (language: Language, view: G | null) => Promise<void>;
   /** Fetches the rest. */
   readonly besides: () => Promise<Besides<G, Key>>;
 }

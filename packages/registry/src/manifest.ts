@@ -131,6 +131,11 @@ export interface Makers {
 /** What programs need of a game, `games/NAME/programs.ts`. Each part is loaded when it is asked for; no page fetches any. */
 export interface Programs {
   game(): Promise<AnyGame>;
+  /**
+   * What its table fetches before a first choice, beside the board and the first words: files by their paths in the game's
+   * folder. The build holds the weight of such a table to its limit.
+   */
+  readonly needs?: readonly string[];
   /** Plays a file of rule vectors in the game's own format. Throws if it is not in the format. */
   playVectors(file: unknown): Promise<readonly PlayedVector[]>;
   /** The game's sense of play, for computer opponents that do more than choose at random. */

@@ -1,6 +1,7 @@
 import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
 import { atRest, insistently, mended } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
+import type { Core } from "@westmarch/kernel";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
 import type { Fetched } from "../useFetched.ts";
@@ -75,14 +76,14 @@ interface Opened extends Omit<Loaded, "besides"> {
   readonly rest: () => Promise<Besides>;
 }
 
-async function openGame(game: string, language: Language): Promise<Opened> {
+async function openGame(game: string, language: Language, view: Core | null): Promise<Opened> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const { load, first: firstWords } = door;
   const [module, first] = await insistently(() =>
     Promise.all([load(), gameWords(game, language, firstWords)]),
   );
-  await insistently(async () => module.laid?.(language));
+  await insistently(async () => module.laid?.(language, view));
   const words: Record<string, string> = { ...first };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);
@@ -94,10 +95,17 @@ async function openGame(game: string, language: Language): Promise<Opened> {
 
 /**
  * A game with its words; null while it is being fetched, and an error when it cannot be. What it has besides follows when
- * the page has drawn it and has nothing else to do, or with `atOnce` without a pause.
+ * the page has drawn it and has nothing else to do, or with `atOnce` without a pause. What the `view` cannot be told
+ * without comes first: at any position, if there is none.
  */
-export function useGame(game: string | null, atOnce = false): Loaded | Error | null {
+export function useGame(
+  game: string | null,
+  view: Core | null = null,
+  atOnce = false,
+): Loaded | Error | null {
   const { language } = useWords();
+  const at = useRef(view);
+  at.current = view;
   const [loaded, setLoaded] = useState<Loaded | Error | null>(null);
   // In another language, what was there as a whole stays until the other is.
   const before = useRef<string | null>(null);
@@ -121,7 +129,7 @@ export function useGame(game: string | null, atOnce = false): Loaded | Error | n
       }
     };
     const fetch = async (): Promise<void> => {
-      const opened = await openGame(game, language);
+      const opened = await openGame(game, language, at.current);
       if (!atOnce && before.current !== game) {
         const { rest: _, ...first } = opened;
         take({ ...first, besides: { state: "loading" } });
@@ -139,7 +147,7 @@ export function useGame(game: string | null, atOnce = false): Loaded | Error | n
 
 /** A game with everything that belongs to it, for pages that are nothing without. */
 export function useWholeGame(game: string): Whole | Error | null {
-  const loaded = useGame(game, true);
+  const loaded = useGame(game, null, true);
   if (loaded === null || loaded instanceof Error || isWhole(loaded)) return loaded;
   return loaded.besides.state === "failed" ? new Error(`not everything of ${game} could be fetched`) : null;
 }

@@ -2,7 +2,7 @@ import { UNSEEN } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
 import { listed } from "@westmarch/boardkit/writing";
 import { type CSSProperties, memo } from "react";
-import { momentsOf } from "../../cards/texts.ts";
+import { momentsOf } from "../../cards/moments.ts";
 import { CARDS, type Card } from "../../data/cards.ts";
 import type { CardId } from "../../data/ids.ts";
 import type { Labels, Naming } from "../../language/index.ts";

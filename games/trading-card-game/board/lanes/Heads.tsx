@@ -4,7 +4,7 @@ import type { Seen } from "../areas/Laid.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { Head } from "../cards/Head.tsx";
 import { copyThing } from "../look/look.ts";
-import { sidesOf } from "../look/totals.ts";
+import { sidesOf } from "../look/sides.ts";
 import { titleOf } from "../names.ts";
 import css from "./heads.module.css";
 

@@ -1,7 +1,8 @@
 import { LOOK_AT } from "@westmarch/boardkit/slips";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Seen } from "../areas/Laid.tsx";
-import { type Sides, sidesOf } from "../look/totals.ts";
+import { sidesOf } from "../look/sides.ts";
+import type { Sides } from "../look/totals.ts";
 import { Defender, Minions, Swords, Whose } from "./Lanes.tsx";
 import { roomForHems } from "./load.ts";
 import css from "./swipe.module.css";

@@ -6,7 +6,6 @@ import { activeCopies } from "../../rules/active.ts";
 import { fellowshipTotal, minionTotal } from "../../rules/archery.ts";
 import { strength } from "../../rules/strength.ts";
 import type { CardGame } from "../../state.ts";
-import type { Lane } from "./look.ts";
 
 /** Both sides of something that is fought out. */
 export interface Sides {
@@ -35,12 +34,3 @@ export const totals = (g: CardGame): Totals => ({
   ),
   archery: archeryOf(g),
 });
-
-/** Strength against strength in a lane (12.3); null where nobody is fought. */
-export function sidesOf({ strength: all }: Totals, { defender, minions }: Lane): Sides | null {
-  if (minions.length === 0) return null;
-  return {
-    fellowship: all.get(defender.copy.id) ?? 0,
-    minions: minions.reduce((sum, { copy }) => sum + (all.get(copy.id) ?? 0), 0),
-  };
-}

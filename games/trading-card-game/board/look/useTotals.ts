@@ -1,13 +1,12 @@
-import { later, useLater } from "@westmarch/boardkit/later";
+import { useLater } from "@westmarch/boardkit/later";
 import { useMemo } from "react";
 import type { CardGame } from "../../state.ts";
+import { reckoning, reckoningAtRest } from "../reckoning.ts";
 import type { Totals } from "./totals.ts";
 
-/** The texts of all cards, which settle what figures are now: not needed to see what lies on the table. */
-const totalling = later(() => import("./totals.ts"));
-
-/** Current totals, or null until what works them out is here. */
+/** Current totals, or null until what works them out is here: not needed to see what lies on the table. */
 export function useTotals(view: CardGame): Totals | null {
-  const here = useLater(totalling);
+  const coming = useLater(reckoningAtRest);
+  const here = reckoning.here() ?? coming;
   return useMemo(() => here?.totals(view) ?? null, [here, view]);
 }

@@ -1,0 +1,40 @@
+/** What the texts of cards make of a position, as far as figures, questions and answers speak of it. */
+import { frameOf } from "@westmarch/kernel";
+import { stepAt } from "../cards/speaking.ts";
+import { partsOf } from "../cards/texts.ts";
+import type { CardId } from "../data/ids.ts";
+import type { Step } from "../language/tree.ts";
+import { healable } from "../rules/actions.ts";
+import { price } from "../rules/price.ts";
+import { attackersOf, defenderOf } from "../rules/skirmishes.ts";
+import { strength } from "../rules/strength.ts";
+import type { CardGame, Copy } from "../state.ts";
+import { totals } from "./look/totals.ts";
+
+/** The skirmish that is going on, with the strength of both sides. */
+interface Skirmish {
+  readonly defender: CardId;
+  readonly own: number;
+  readonly attackers: readonly CardId[];
+  readonly foe: number;
+}
+
+function skirmish(g: CardGame): Skirmish | null {
+  const defender = defenderOf(g);
+  const attackers = attackersOf(g);
+  if (g.phase !== "skirmish" || !defender || attackers.length === 0) return null;
+  return {
+    defender: defender.card,
+    own: strength(g, defender),
+    attackers: attackers.map(({ card }) => card),
+    foe: attackers.reduce((sum: number, minion: Copy) => sum + strength(g, minion), 0),
+  };
+}
+
+/** The step that is being carried out, if one is. */
+function step(g: CardGame): Step | null {
+  const f = frameOf(g, "text");
+  return f ? stepAt(f).step : null;
+}
+
+export const reckoned = { totals, price, healable, skirmish, step, partsOf } as const;

@@ -1,5 +1,6 @@
 import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
-import { type AnySave, isSave } from "@westmarch/kernel";
+import { latePart } from "@westmarch/boardkit/later";
+import { type AnySave, type Core, isSave, type Seat } from "@westmarch/kernel";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { failureKey, playAgain, replayOf } from "../api.ts";
@@ -13,11 +14,14 @@ import { Button, ButtonLink, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./AfterGame.module.css";
 import { endingOf, eveningNow, moodOf } from "./ending.ts";
-import type { TableModel } from "./model.ts";
+import { type TableModel, viewOf } from "./model.ts";
 import { otherPeople, together } from "./people.ts";
 import { rich } from "./rich.tsx";
 import type { Whole } from "./words.tsx";
 import { useSay } from "./words.tsx";
+
+// No other game is followed by one.
+const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
 
 const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, evening };
 
@@ -42,7 +46,8 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
   if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
   const deed = deedOf(loaded, props);
-  const { chronicle: Chronicle } = loaded.besides.all;
+  const { chronicle: Chronicle, toBuildFrom: toBuild = null } = loaded.besides.all;
+  const { round } = model;
   return (
     <section
       className={styles.ending}
@@ -71,8 +76,17 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
             </div>
           </Told>
         )}
-        <Score model={model} props={props} />
+        {!round && <Score model={model} props={props} />}
       </div>
+      {round && (
+        <Round
+          round={round}
+          at={{ table: model.table, mine: model.mine, token }}
+          toBuildFrom={
+            toBuild && ((seat) => toBuild({ table: model.table, seat, view: ownView(model, seat) }))
+          }
+        />
+      )}
       {Chronicle && (
         <Suspense fallback={null}>
           <Chronicle
@@ -86,7 +100,9 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         </Suspense>
       )}
       <div className={styles.actions}>
-        {model.mine.length > 0 && <Again model={model} props={props} token={token} />}
+        {model.mine.length > 0 && (!round || round.table === model.table) && (
+          <Again model={model} props={props} token={token} aside={round?.over === false} />
+        )}
         {model.replay && (
           <ButtonLink href={addressOf({ kind: "replay", token: model.replay })}>
             {say("table.end.replay")}
@@ -99,6 +115,13 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       </div>
     </section>
   );
+}
+
+/** What an own seat sees. */
+function ownView(model: TableModel, seat: Seat): Core {
+  const view = viewOf(model, seat)?.view;
+  if (!view) throw new RangeError(`seat ${seat} is somebody else's`);
+  return view as Core;
 }
 
 /** The game behind a replay link. */
@@ -154,8 +177,13 @@ function Score({ model, props }: Pick<AfterGameProps, "model" | "props">) {
   );
 }
 
+interface AgainProps extends Pick<AfterGameProps, "model" | "props" | "token"> {
+  /** Something else is to be done first. */
+  readonly aside: boolean;
+}
+
 /** Another game with the same people: opens when everybody has said so. */
-function Again({ model, props, token }: Pick<AfterGameProps, "model" | "props" | "token">) {
+function Again({ model, props, token, aside }: AgainProps) {
   const say = useSay();
   const { language } = useWords();
   const [failed, setFailed] = useState<string | null>(null);
@@ -182,7 +210,7 @@ function Again({ model, props, token }: Pick<AfterGameProps, "model" | "props" |
           {say("table.again.waits", { names: named(false) })}
         </p>
       ) : (
-        <Button variant="gold" disabled={busy} onClick={() => void ask()}>
+        <Button variant={aside ? "plain" : "gold"} disabled={busy} onClick={() => void ask()}>
           {say("table.again")}
         </Button>
       )}

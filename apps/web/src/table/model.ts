@@ -5,6 +5,7 @@ import type {
   Evening,
   FairnessNote,
   Logged,
+  RoundNow,
   SeatInfo,
   SeatOrder,
   SeatView,
@@ -42,6 +43,8 @@ export interface TableModel {
   readonly claimAfter: number | null;
   /** What the same people have played here before; null for the first game. */
   readonly evening: Evening | null;
+  /** The round that follows this game or that it belongs to; null: none, or not yet. */
+  readonly round: RoundNow | null;
   /** The orders to pass of the own seats; null: nobody can leave any here. */
   readonly orders: readonly SeatOrder[] | null;
   /** Where one of them has passed since its player last chose on this page. */
@@ -103,6 +106,7 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     now: nowOf(message),
     log: mergeLog(same && message.resumed ? same.log : [], message.log),
     chat: mergeChat(same?.chat ?? [], message.chat),
+    round: message.round ?? null,
     orders: message.orders ?? null,
     passed: same?.passed ?? [],
     fallen: same?.fallen ?? [],
@@ -130,6 +134,7 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     now: NOTHING,
     log: [],
     chat: mergeChat(model?.table === table ? model.chat : [], message.chat),
+    round: null,
     orders: null,
     passed: [],
     fallen: [],
@@ -162,6 +167,8 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     }
     case "passed":
       return { ...model, passed: [...model.passed, { seat: message.seat, version: message.version }] };
+    case "round":
+      return { ...model, round: message.round };
     case "seats":
       return { ...model, seats: message.seats };
     case "link":

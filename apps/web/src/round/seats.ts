@@ -1,0 +1,32 @@
+/** Who plays in a round, seen from one of its tables. Pure. */
+import type { Seat } from "@westmarch/kernel";
+import type { Pairing, RoundNow } from "@westmarch/protocol";
+import { nameOf } from "../table/people.ts";
+import type { TableSay } from "../words/index.ts";
+import type { RoundSay } from "./words.ts";
+
+/** Every game of a round. */
+export const pairingsOf = ({ stages }: RoundNow): readonly Pairing[] =>
+  stages.flatMap(({ pairings }) => pairings);
+
+/** What everybody is called, by seat: computers by number, as several may be of one strength. */
+export const namesIn = ({ players }: RoundNow, say: RoundSay, tableSay: TableSay): readonly string[] =>
+  players.map(({ player }, seat) =>
+    player?.kind === "bot"
+      ? say("round.computer", { n: seat + 1 })
+      : nameOf({ seat, role: "", player: player && { ...player, online: false } }, tableSay),
+  );
+
+/** The seats of the table before the round that somebody has who sits on these at one of its tables. */
+export function ownSeats(
+  round: RoundNow,
+  { table, mine }: { readonly table: string; readonly mine: readonly Seat[] },
+): readonly Seat[] {
+  if (table === round.table) return mine;
+  const here = pairingsOf(round).find((pairing) => pairing.table === table);
+  return here ? mine.flatMap((seat) => here.seats[seat] ?? []) : [];
+}
+
+/** Who of a pair has not handed in a deck. */
+export const missing = ({ players }: RoundNow, { seats }: Pairing): readonly Seat[] =>
+  seats.filter((seat) => !players[seat]?.ready);

@@ -5,6 +5,7 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).tradingCardDraft),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  clock: async () => (await import("./clock.ts")).clock,
   round: async () => anyRound((await import("./round.ts")).round),
   speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),
   plain: () => import("./plain.ts"),

@@ -29,6 +29,8 @@ export interface Draft extends Core<Secret, Words> {
 const PLAYERS = ["2", "3", "4", "5", "6", "7", "8"] as const;
 export const MOST_DRAFTERS = PLAYERS.length + 1;
 const ROUNDS = ["3", "4", "5", "6"] as const;
+/** Seconds for a pick; `falling`: fewer as the pack gets smaller. No rule reads it (`clock.ts`). */
+const PACES = ["none", "30", "60", "90", "falling"] as const;
 /** As many packs as each player opens unless somebody says otherwise. */
 const USUAL_ROUNDS = "6";
 
@@ -36,6 +38,7 @@ export const settings = [
   { id: "players", kind: "choice", values: PLAYERS, initial: PLAYERS[0] },
   { id: "way", kind: "choice", values: WAYS, initial: WAYS[0] },
   { id: "packs", kind: "choice", values: ROUNDS, initial: USUAL_ROUNDS },
+  { id: "clock", kind: "choice", values: PACES, initial: PACES[0] },
 ] as const;
 
 /** Names of the seats. */

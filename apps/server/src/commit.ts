@@ -12,6 +12,8 @@ export interface ActItem {
   readonly position: Insertable<Schema["positions"]>;
   readonly snapshot?: Insertable<Schema["snapshots"]>;
   readonly link?: LinkData;
+  /** Until when whose answer is awaited from now on, where that changes. */
+  readonly clocks?: Insertable<Schema["clocks"]>;
 }
 
 interface ChatItem {
@@ -54,6 +56,7 @@ export class GroupCommit {
   readonly #snapshots: Insert<NonNullable<ActItem["snapshot"]>>;
   readonly #links: Insert<LinkData>;
   readonly #lines: Insert<ChatData>;
+  readonly #clocks: Insert<NonNullable<ActItem["clocks"]>>;
 
   constructor(database: Pick<Database, "db" | "raw">, report: (report: BatchReport) => void = () => {}) {
     this.#database = database;
@@ -87,6 +90,17 @@ export class GroupCommit {
     );
     this.#snapshots = insert((row) => db.insertInto("snapshots").values(row));
     this.#links = insert((row) => db.insertInto("links").values(row));
+    this.#clocks = insert((row) =>
+      db
+        .insertInto("clocks")
+        .values(row)
+        .onConflict((on) =>
+          on.column("table_id").doUpdateSet((eb) => ({
+            dues: eb.ref("excluded.dues"),
+            stopped: eb.ref("excluded.stopped"),
+          })),
+        ),
+    );
     this.#lines = insert((row) =>
       db
         .insertInto("chat")
@@ -152,6 +166,7 @@ export class GroupCommit {
     this.#positions.run(item.position);
     if (item.snapshot) this.#snapshots.run(item.snapshot);
     if (item.link) this.#links.run(item.link);
+    if (item.clocks) this.#clocks.run(item.clocks);
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, type Core, Engine } from "@westmarch/kernel";
-import type { Passing, RoundAfter } from "@westmarch/registry/manifest";
+import type { Clock, Passing, RoundAfter } from "@westmarch/registry/manifest";
 
 export type AnyEngine = Engine<Core, unknown>;
 
@@ -9,17 +9,27 @@ export type PassingByGame = Readonly<Record<string, () => Promise<Passing>>>;
 /** What follows a game in which everybody gets what to build from, by that game. Each is loaded when it is asked for. */
 export type RoundsByGame = Readonly<Record<string, () => Promise<RoundAfter>>>;
 
+/** Clocks by the games that have one. Each is loaded when it is asked for. */
+export type ClocksByGame = Readonly<Record<string, () => Promise<Clock>>>;
+
 /** Engines by game id. */
 export class Engines {
   readonly #engines = new Map<string, AnyEngine>();
   readonly games: readonly AnyGame[];
   readonly #passing: PassingByGame;
   readonly #rounds: RoundsByGame;
+  readonly #clocks: ClocksByGame;
 
-  constructor(games: readonly AnyGame[], passing: PassingByGame = {}, rounds: RoundsByGame = {}) {
+  constructor(
+    games: readonly AnyGame[],
+    passing: PassingByGame = {},
+    rounds: RoundsByGame = {},
+    clocks: ClocksByGame = {},
+  ) {
     this.games = games;
     this.#passing = passing;
     this.#rounds = rounds;
+    this.#clocks = clocks;
     for (const game of games) this.#engines.set(game.id, new Engine(game));
   }
 
@@ -30,6 +40,11 @@ export class Engines {
   /** Null: in this game nobody can pass for good. */
   async passing(game: string): Promise<Passing | null> {
     return (await this.#passing[game]?.()) ?? null;
+  }
+
+  /** Null: at no table of this game does time run. */
+  async clock(game: string): Promise<Clock | null> {
+    return (await this.#clocks[game]?.()) ?? null;
   }
 
   /** Whether a round follows this game. */

@@ -182,6 +182,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0010-clocks": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("clocks")
+        .addColumn("table_id", "text", (c) => c.primaryKey().references("tables.id"))
+        .addColumn("dues", "text", (c) => c.notNull())
+        .addColumn("stopped", "bigint")
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -74,7 +74,7 @@ export class Opponents {
         return at && botTurn(this.#table, at, audience.seats[seat]);
       },
       play: (turn: BotTurn, options: readonly Option[]) =>
-        this.#act((at) => {
+        attempt(this.#house, this.#table, this.#at, (at) => {
           // An offer is answered first: a choice would leave it behind unanswered.
           if (drafts.isOffered(at, turn.seat)) throw new Refused("stale");
           return this.#table.choose(at, turn.seat, options, turn.version, null);
@@ -84,7 +84,7 @@ export class Opponents {
         return at && drafts.isOffered(at, seat) ? botOffer(this.#table, at, audience.seats[seat]) : null;
       },
       answer: async (seat: Seat, accept: boolean) => {
-        const outcome = await this.#act((at) =>
+        const outcome = await attempt(this.#house, this.#table, this.#at, (at) =>
           this.#table.answer(at, seat, "draw", accept, null, (by) => drafts.others(by, "draw")),
         );
         return outcome === "refused" ? "failed" : outcome;
@@ -96,23 +96,27 @@ export class Opponents {
       },
     };
   }
+}
 
-  #act(draft: (at: Position) => Draft): Promise<"played" | "refused" | "moved" | "failed"> {
-    return new Promise((done) => {
-      const taken = this.#at.post(async () => {
-        try {
-          done((await this.#at.act(draft)) === "done" ? "played" : "moved");
-        } catch (error) {
-          if (!(error instanceof Refused)) {
-            this.#house.log.defect("a computer player's choice broke the rules", error, {
-              table: this.#table.terms.id,
-            });
-            done("refused");
-          } else if (error.code === "illegal") done("refused");
-          else done(error.code === "unavailable" ? "failed" : "moved");
-        }
-      });
-      if (!taken) done("failed");
+/** Plays for a seat when the table's turn comes to it, and says what came of that. */
+export function attempt(
+  house: Services,
+  table: Table,
+  at: Pick<Sitting, "post" | "act">,
+  draft: (at: Position) => Draft,
+): Promise<"played" | "refused" | "moved" | "failed"> {
+  return new Promise((done) => {
+    const taken = at.post(async () => {
+      try {
+        done((await at.act(draft)) === "done" ? "played" : "moved");
+      } catch (error) {
+        if (!(error instanceof Refused)) {
+          house.log.defect("a computer player's choice broke the rules", error, { table: table.terms.id });
+          done("refused");
+        } else if (error.code === "illegal") done("refused");
+        else done(error.code === "unavailable" ? "failed" : "moved");
+      }
     });
-  }
+    if (!taken) done("failed");
+  });
 }

@@ -3,6 +3,8 @@ import { type Evening, MOVED_ON, type RoundNow, type SeatInfo } from "@westmarch
 import { Audience, type Client, written } from "./audience.ts";
 import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
+import { Clocks } from "./clocks/clocks.ts";
+import type { Dues } from "./clocks/dues.ts";
 import type { ActItem } from "./commit.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
 import { foldLog } from "./fold.ts";
@@ -58,6 +60,7 @@ export class Room implements Place {
   readonly #mail: Mailbox;
   readonly #opponents: Opponents | null;
   readonly #standing: StandingPasses | null;
+  readonly #clocks: Clocks | null;
   #position: Position | null;
   #movedOn = false;
   #keys: KeyRing;
@@ -74,6 +77,8 @@ export class Room implements Place {
       stand: Standing;
       /** What was left with it; null: its game knows no standing passes. */
       standing: ConstructorParameters<typeof StandingPasses>[3] | null;
+      /** Until when whose answer is awaited; null: its game knows no clock. */
+      clocks: ConstructorParameters<typeof Clocks>[3] | null;
       evening: Evening | null;
       /** The round that it belongs to, or that follows it. */
       round: InRound | null;
@@ -117,6 +122,7 @@ export class Room implements Place {
     };
     this.#opponents = house.bots && new Opponents(house, house.bots, table, sitting);
     this.#standing = given.standing && new StandingPasses(house, table, sitting, given.standing);
+    this.#clocks = given.clocks && new Clocks(house, table, sitting, given.clocks);
   }
 
   get idle(): boolean {
@@ -129,7 +135,8 @@ export class Room implements Place {
   }
 
   get busy(): boolean {
-    return this.#mail.busy || this.#opponents?.busy === true || this.#standing?.busy === true;
+    const going = [this.#opponents, this.#standing, this.#clocks];
+    return this.#mail.busy || going.some((one) => one?.busy === true);
   }
 
   /** Lets go of the state, which is read again when it is needed. */
@@ -174,12 +181,14 @@ export class Room implements Place {
         new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
       );
       if (arrived) this.tellSeats();
+      await this.#clocks?.greet(client, at);
       this.wakeBots();
     });
   }
 
   leave(client: Client): void {
     if (this.audience.remove(client, this.#house.steady())) this.tellSeats();
+    this.#clocks?.leave();
   }
 
   handle(client: Client, message: TableMessage): void {
@@ -205,6 +214,7 @@ export class Room implements Place {
       const at = await this.#now();
       this.audience.reseat(seats);
       this.#standing?.reseat();
+      await this.#clocks?.refresh(at);
       if (!settled(at)) this.table.terms.chance.take(contributions);
       this.tellSeats();
       this.#tellContributions(at);
@@ -251,6 +261,7 @@ export class Room implements Place {
   /** Lets computer players and orders to pass that owe something begin. Where only computers play, they play for whoever looks on. */
   wakeBots(): void {
     this.#standing?.wake();
+    this.#clocks?.wake();
     if (this.audience.size > 0 || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
   }
 
@@ -266,6 +277,7 @@ export class Room implements Place {
   async close(): Promise<void> {
     this.#opponents?.end();
     this.#standing?.end();
+    this.#clocks?.end();
     await this.#mail.close();
   }
 
@@ -361,9 +373,10 @@ export class Room implements Place {
       snapshot: isKept(draft) ? draft.next.version : at.snapshot,
     };
     await this.#standing?.heed(draft, at);
+    const dues = this.#clocks?.after(next) ?? null;
     let outcome: "done" | "conflict";
     try {
-      outcome = await commits.add(this.#item(draft, next));
+      outcome = await commits.add(this.#item(draft, next, dues));
     } catch (error) {
       log.trouble("an act could not be written", error);
       throw new Refused("unavailable");
@@ -382,6 +395,7 @@ export class Room implements Place {
         ? { client, message: written({ type: "ack", key: draft.key, version: next.version }) }
         : undefined;
     this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
+    if (dues) this.#clocks?.turn(dues);
     await this.#tell(draft, at);
     // What a computer player thinks about has been taken back.
     if (draft.cut !== null) this.#opponents?.stop();
@@ -397,12 +411,14 @@ export class Room implements Place {
     const { id } = this.table.terms;
     const rows = await this.#house.store.told(id, from.version, at.version + 1, PAGE);
     const cuts = rows.flatMap((row) => row.cut ?? []);
+    await this.#clocks?.refresh(at);
     this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
   }
 
-  #item(draft: Draft, next: Position): ActItem {
+  #item(draft: Draft, next: Position, dues: Dues | null): ActItem {
     const owed = this.#drafts.awaited(next).length > 0 || this.#standing?.owes(next) === true;
-    return actItem(this.table.terms.id, draft, next, owed);
+    const clocks = dues && this.#clocks?.row(dues);
+    return { ...actItem(this.table.terms.id, draft, next, owed), ...(clocks && { clocks }) };
   }
 
   #broadcast(

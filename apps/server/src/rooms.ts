@@ -184,7 +184,9 @@ export class Rooms {
       return this.#standing(table, fresh.position);
     };
     const passing = await this.#shelf.passing(stored.table.game);
+    const clock = await this.#shelf.clock(stored.table.game);
     return new Room(this.#house, table, {
+      clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
       standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,
       stand: await read(),

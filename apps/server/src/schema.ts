@@ -185,6 +185,15 @@ interface PairingRow {
   kept: string | null;
 }
 
+/** Until when whose answer is awaited at a table, by the clock that runs while the server does (`ServedClock`). */
+interface ClocksRow {
+  table_id: string;
+  /** JSON list of pairs: a seat and its `Due`. */
+  dues: string;
+  /** Since when they stand still; null: they run as long as the server does. */
+  stopped: number | null;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -203,6 +212,7 @@ export interface Schema {
   contributions: ContributionRow;
   host: HostRow;
   standing: StandingRow;
+  clocks: ClocksRow;
   handed: HandedRow;
   pairings: PairingRow;
 }
@@ -215,6 +225,7 @@ export type SeatData = Selectable<SeatRow>;
 export type LinkData = Selectable<LinkRow>;
 export type ChatData = Selectable<ChatRow>;
 export type ContributionData = Selectable<ContributionRow>;
+export type ClocksData = Selectable<ClocksRow>;
 export type StandingData = Selectable<StandingRow>;
 export type HandedData = Selectable<HandedRow>;
 export type PairingData = Selectable<PairingRow>;

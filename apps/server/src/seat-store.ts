@@ -2,7 +2,7 @@ import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import { Refused } from "./refused.ts";
-import type { ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
+import type { ClocksData, ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
 
 /** A contribution as it is told and filed. */
 const contributionOf = ({ seats, seal, value }: ContributionData): Contribution => ({
@@ -69,6 +69,25 @@ export class SeatStore {
       .insertInto("standing")
       .values({ table_id: table, seat, ...row })
       .onConflict((on) => on.columns(["table_id", "seat"]).doUpdateSet(row))
+      .execute();
+  }
+
+  /** Until when whose answer is awaited; null: nobody's time has run here. */
+  async clocks(table: string): Promise<ClocksData | null> {
+    const row = await this.#db
+      .selectFrom("clocks")
+      .selectAll()
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async keepClocks(row: ClocksData): Promise<void> {
+    const { dues, stopped } = row;
+    await this.#db
+      .insertInto("clocks")
+      .values(row)
+      .onConflict((on) => on.column("table_id").doUpdateSet({ dues, stopped }))
       .execute();
   }
 

@@ -2,10 +2,11 @@ import type { AddressInfo } from "node:net";
 import type { AnyGame } from "@westmarch/kernel";
 import { type BotPlayer, Durations } from "./bots.ts";
 import { Checkup } from "./checkup.ts";
+import { ServedClock } from "./clocks/served.ts";
 import { GroupCommit } from "./commit.ts";
 import { Condition } from "./condition.ts";
 import { type Database, fileIn, openDatabase } from "./database.ts";
-import { Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
+import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
 import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly games?: readonly AnyGame[];
   /** For those of `games` in which one can pass for good. */
   readonly passing?: PassingByGame;
+  /** For those of `games` at whose tables time may run. */
+  readonly clocks?: ClocksByGame;
   /** For those of `games` that a round follows. */
   readonly rounds?: RoundsByGame;
   /** A module that exports `games` as `GAMES`; without it, where `games` are given, tables are not checked after the start. */
@@ -97,7 +100,9 @@ async function open(
   const condition = new Condition(metrics, log, policy, checkup);
   const store = new Store(database.db);
   const clock = options.clock ?? Date.now;
-  const steady = await SteadyClock.open(store, clock, options.monotonic ?? (() => performance.now()));
+  const monotonic = options.monotonic ?? (() => performance.now());
+  const steady = await SteadyClock.open(store, clock, monotonic);
+  const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat });
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
@@ -111,12 +116,15 @@ async function open(
     thinking: new Thinking(options.bots?.places, policy, metrics),
     clock,
     steady: () => steady.now(),
+    served,
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
-  const { games, passing, rounds: followed } = options;
+  const { games, passing, rounds: followed, clocks } = options;
   const shelf = games
-    ? new Engines(games, passing, followed)
-    : await import("./games.ts").then(({ GAMES, PASSING, ROUNDS }) => new Engines(GAMES, PASSING, ROUNDS));
+    ? new Engines(games, passing, followed, clocks)
+    : await import("./games.ts").then(
+        ({ GAMES, PASSING, ROUNDS, CLOCKS }) => new Engines(GAMES, PASSING, ROUNDS, CLOCKS),
+      );
   const rounds = new Rounds(house, shelf);
   const rooms = new Rooms(house, shelf, rounds);
   const lobby = new Lobby(house, rooms, shelf);
@@ -151,7 +159,7 @@ async function open(
   }, policy.checkAfter);
   check.unref();
   const look = () =>
-    Promise.all([rooms.sweep(), steady.save()]).catch((error: unknown) =>
+    Promise.all([rooms.sweep(), steady.save(), served.save()]).catch((error: unknown) =>
       log.trouble("the sweep failed", error),
     );
   const sweep = setInterval(() => {

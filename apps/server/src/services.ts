@@ -1,4 +1,5 @@
 import type { BotPlayer, Durations } from "./bots.ts";
+import type { ServedClock } from "./clocks/served.ts";
 import type { GroupCommit } from "./commit.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -24,4 +25,6 @@ export interface Services {
   readonly clock: () => number;
   /** Milliseconds that nobody can set, for how long somebody has been away. */
   readonly steady: () => number;
+  /** For how long somebody may take over a choice. */
+  readonly served: ServedClock;
 }

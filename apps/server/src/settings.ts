@@ -27,6 +27,8 @@ const policy = z.strictObject({
   standing: z
     .strictObject({ least: z.int().min(0), most: z.int().min(0) })
     .default({ least: 600, most: 1500 }),
+  /** Milliseconds between looks at the clocks of a table, and between notes of how far they have run: so much a crash gives back at most. */
+  clockBeat: whole(1, 1000),
   /** Milliseconds for which a game waits, once everybody sits, for what the players' devices contribute to its chance. */
   gatherFor: whole(0, 20_000),
   /** Milliseconds after which a computer's choice at its own pace (setting up) is made known, at most. */

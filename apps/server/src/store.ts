@@ -312,6 +312,7 @@ export class Store {
         "chat",
         "contributions",
         "standing",
+        "clocks",
         "handed",
         "pairings",
       ] as const)

@@ -109,7 +109,14 @@ export class Table {
   }
 
   /** A list of choices of one seat, all or nothing. `seen` is the version it was made looking at. */
-  choose(at: Position, seat: Seat, options: readonly Option[], seen: number, key: string | null): Draft {
+  choose(
+    at: Position,
+    seat: Seat,
+    options: readonly Option[],
+    seen: number,
+    key: string | null,
+    mark: Pick<Entry, "byTime"> = {},
+  ): Draft {
     this.#current(at, seat, seen);
     const { engine } = this.terms;
     const state = engine.game.clone(at.state);
@@ -119,7 +126,7 @@ export class Table {
       const entry = this.#play(state, seat, option, i, events);
       // What is shown on the way would be free knowledge if the rest of the list could still make it undone.
       if (entry.barrier && i < options.length - 1) throw LISTED();
-      entries.push(entry);
+      entries.push({ ...entry, ...mark });
     }
     return this.#chosen(at, seat, key, { state, entries, events });
   }

@@ -8,6 +8,10 @@ export function tidingsOf(
 ): { readonly text: string; readonly of: Seat } | null {
   const { type, seat, data } = draft;
   switch (type) {
+    case "choice":
+      return "entries" in data && data.entries.some(({ byTime }) => byTime)
+        ? { text: "time", of: seat }
+        : null;
     case "undo":
       // What nobody else could see is taken back in silence.
       return draft.quiet ? null : { text: "undo", of: seat };

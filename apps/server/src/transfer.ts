@@ -83,6 +83,7 @@ const entry = z.object({
   from: z.int().min(0).optional(),
   barrier: z.boolean(),
   free: z.boolean(),
+  byTime: z.literal(true).optional(),
 });
 const place = z.int().min(0);
 const taken = z.union([z.object({ index: place }), z.object({ length: place })]);

@@ -242,7 +242,7 @@ describe("any game with undo and take-backs", () => {
         raw.exec("alter table positions drop column head; alter table seats drop column again");
         raw.exec("alter table tables drop column evening; alter table tables drop column next");
         raw.exec(
-          "drop table contributions; drop table standing; drop table handed; drop table pairings; alter table seats drop column next_seal; alter table links drop column revoked",
+          "drop table contributions; drop table standing; drop table clocks; drop table handed; drop table pairings; alter table seats drop column next_seal; alter table links drop column revoked",
         );
         raw.exec("alter table chat drop column hearers");
         raw.exec("delete from kysely_migration where name <> '0001-tables'");

@@ -9,5 +9,6 @@ export const QUICK = {
     strong: { answer: 5, think: 5 },
   },
   standing: { least: 1, most: 5 },
+  clockBeat: 5,
   botPatience: 100,
 } as const;

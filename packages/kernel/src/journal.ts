@@ -12,6 +12,8 @@ export interface Entry {
   readonly from?: number;
   readonly barrier: boolean;
   readonly free: boolean;
+  /** It was made for a player whose time was up. */
+  readonly byTime?: true;
 }
 
 /**

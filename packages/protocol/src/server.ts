@@ -55,7 +55,7 @@ export interface ChatLine {
   readonly id: number;
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
-   * `take-back.declined`, `draw`, `draw.declined`, `resign`, `claim`), and `name` is of whom (empty: a computer).
+   * `take-back.declined`, `draw`, `draw.declined`, `resign`, `claim`, `time`), and `name` is of whom (empty: a computer).
    */
   readonly seat: Seat | null;
   readonly name: string;
@@ -94,6 +94,17 @@ export interface SeatOrder {
   readonly always: boolean;
   /** The player has taken something back: the order rests until this seat has chosen for itself. */
   readonly held: boolean;
+}
+
+/** The clocks of a table at which one has only so long for a choice. */
+export interface ClocksTold {
+  /** They stand still while none of the players is there. */
+  readonly runs: boolean;
+  /**
+   * How many milliseconds each seat has left for what it was asked last, also if it has answered and may take that back.
+   * No time of day: a device has its own.
+   */
+  readonly left: readonly { readonly seat: Seat; readonly left: number }[];
 }
 
 /** The table as it stands now. */
@@ -273,6 +284,8 @@ export type ServerMessage =
   | { readonly type: "standing"; readonly order: SeatOrder }
   /** To whoever has this seat: it was the order that passed at this version. */
   | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
+  /** After a `welcome` and whenever somebody gets time for a choice, at tables with a clock. */
+  | (ClocksTold & { readonly type: "clocks" })
   | { readonly type: "bot-fell-back"; readonly seat: Seat; readonly to: string }
   | { readonly type: "pong" };
 

@@ -142,6 +142,8 @@ export interface Programs {
   policy(): Promise<Policy<Core>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
   passing?(): Promise<Passing>;
+  /** For a game at whose tables one may be given only so long for a choice. */
+  clock?(): Promise<Clock>;
   /** For a game in which everybody gets what to build from: what is played with it. */
   round?(): Promise<RoundAfter>;
   /** How a game on the table is told, with whatever it needs to be said in this language. */
@@ -171,6 +173,18 @@ export interface Passing<G = Core> {
   readonly phases: readonly string[];
   /** What an order answers; null where the player is to be asked himself. From what everybody sees alone. */
   answer(view: G, ask: Ask, order: StandingPass): Option | null;
+}
+
+/** How long one may take over a question, and which one it is: a choice that is taken back leaves the same question. */
+export interface Allowance {
+  readonly question: string;
+  readonly milliseconds: number;
+}
+
+/** The clock of a game, outside its rules. */
+export interface Clock {
+  /** From what everybody knows alone; null: as long as one likes. */
+  allows(settings: Settings, ask: Ask): Allowance | null;
 }
 
 /** What follows a game in which cards are handed out: two and two play another with what they have built of their own. */

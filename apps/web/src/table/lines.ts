@@ -78,7 +78,16 @@ export function linesOf(
 }
 
 /** What a table itself tells: things of which no rule of a game speaks. */
-const TOLD = ["undo", "take-back", "take-back.declined", "draw", "draw.declined", "resign", "claim"] as const;
+const TOLD = [
+  "undo",
+  "take-back",
+  "take-back.declined",
+  "draw",
+  "draw.declined",
+  "resign",
+  "claim",
+  "time",
+] as const;
 
 /** What the table itself says, in words. */
 export function tidingsText({ text, name }: ChatLine, say: TableSay): string {

@@ -1,0 +1,204 @@
+import type { Ask, Seat } from "@westmarch/kernel";
+import type { ClocksTold } from "@westmarch/protocol";
+import type { Clock } from "@westmarch/registry/manifest";
+import { type Client, written } from "../audience.ts";
+import { type BotPlayer, type BotTable, BotTurns, Durations } from "../bots.ts";
+import { attempt, type Sitting } from "../opponents.ts";
+import type { ClocksData } from "../schema.ts";
+import type { Services } from "../services.ts";
+import type { Position, Table } from "../table.ts";
+import { botTurn } from "../views.ts";
+import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./dues.ts";
+
+/** Whoever chooses where this server has no computers: nobody, and so chance. */
+const NOBODY: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };
+/** How well is chosen for whoever has run out of time. */
+const LEVEL = "fair";
+
+/**
+ * The clocks of one table. They run while the server does and one of the players is there. When somebody's time is up, his
+ * choice is made as a computer makes its own; that and his own are worked out one after the other, and the second finds
+ * the question gone.
+ */
+export class Clocks {
+  readonly #house: Services;
+  readonly #table: Table;
+  readonly #at: Sitting;
+  readonly #clock: Clock;
+  readonly #turns: BotTurns;
+  #dues: Dues;
+  /** When they stopped, null while they run: by the clock that runs while the server does. */
+  #stopped: number | null;
+  #timer: NodeJS.Timeout | null = null;
+  #ended = false;
+
+  constructor(
+    house: Services,
+    table: Table,
+    at: Sitting,
+    given: { readonly clock: Clock; readonly kept: ClocksData | null },
+  ) {
+    this.#house = house;
+    this.#table = table;
+    this.#at = at;
+    this.#clock = given.clock;
+    this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
+    // Where no stop was noted, it was the end of the last run that stopped them.
+    this.#stopped = given.kept?.stopped ?? house.served.began;
+    this.#turns = new BotTurns(house.bots ?? NOBODY, this.#clerk(), {
+      pace: {
+        gentle: { ...house.policy.pace.gentle, answer: 0 },
+        fair: { ...house.policy.pace.fair, answer: 0 },
+        strong: { ...house.policy.pace.strong, answer: 0 },
+      },
+      ownPace: 0,
+      thinking: house.thinking,
+      ticket: () => ({ table: table.terms.id, show: false }),
+      durations: new Durations(),
+      grant: (milliseconds) => house.quotas.grant(at.audience.address, milliseconds),
+      random: (sides) => house.entropy(6).readUIntBE(0, 6) % sides,
+      report: (by, fellBack) => house.metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
+    });
+  }
+
+  get busy(): boolean {
+    return this.#timer !== null || this.#turns.busy;
+  }
+
+  /** The dues when a table stands like this: what has not been asked before has all its time from now on. */
+  after({ asks, result }: Position): Dues {
+    if (result) return this.#dues.size === 0 ? this.#dues : new Map();
+    const { settings } = this.#table.terms;
+    const around = {
+      now: this.#stopped ?? this.#house.served.now(),
+      timed: timedSeats(this.#at.audience.seats),
+      allows: (ask: Ask) => this.#clock.allows(settings, ask),
+    };
+    return duesAfter(this.#dues, asks, around);
+  }
+
+  /** How dues are kept; null: they are kept like this already. */
+  row(dues: Dues): ClocksData | null {
+    if (dues === this.#dues) return null;
+    return { table_id: this.#table.terms.id, dues: writeDues(dues), stopped: this.#stopped };
+  }
+
+  /** These dues hold from now on, and have been written down. */
+  turn(dues: Dues): void {
+    if (dues === this.#dues) return;
+    this.#dues = dues;
+    this.#tell();
+  }
+
+  /** Somebody has come: with the first of the players the clocks go on. */
+  async greet(client: Client, at: Position): Promise<void> {
+    const { audience } = this.#at;
+    if (this.#stopped === null || !audience.isAttended || at.result) return client.send(this.#told());
+    this.#dues = deferred(this.#dues, this.#house.served.now() - this.#stopped);
+    this.#stopped = null;
+    this.#dues = this.after(at);
+    await this.#keep();
+    this.#tell();
+  }
+
+  /** Somebody has left: with the last of the players the clocks stop. */
+  leave(): void {
+    if (this.#stopped !== null || this.#at.audience.isAttended) return;
+    this.#stopped = this.#house.served.now();
+    this.#turns.stop();
+    this.wake();
+    this.#tell();
+    this.#at.post(() => this.#keep());
+  }
+
+  /** Seats have changed hands, or somebody else has written to the table. */
+  async refresh(at: Position): Promise<void> {
+    const dues = this.after(at);
+    if (dues === this.#dues) return;
+    this.#dues = dues;
+    await this.#keep();
+    this.#tell();
+    this.wake();
+  }
+
+  /** Looks whose time is up, and when the next one's will be. */
+  wake(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { served, policy } = this.#house;
+    const { id } = this.#table.terms;
+    const at = this.#at.position();
+    const waits = at && this.#stopped === null && !this.#ended ? this.#awaited(at) : [];
+    if (waits.length === 0) {
+      served.rest(id);
+      return;
+    }
+    served.run(id);
+    for (const { seat, left } of waits) if (left === 0) this.#turns.start(seat);
+    const next = Math.min(policy.clockBeat, ...waits.flatMap(({ left }) => (left > 0 ? [left] : [])));
+    this.#timer = setTimeout(() => this.wake(), next);
+  }
+
+  /** Nobody's time runs here any more. */
+  end(): void {
+    this.#ended = true;
+    this.#turns.end();
+    this.wake();
+  }
+
+  /** What is left to whom, in milliseconds; also to whoever has answered and may take that back. */
+  #left(): ClocksTold["left"] {
+    const now = this.#stopped ?? this.#house.served.now();
+    return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now) }));
+  }
+
+  /** The same of those who owe an answer. */
+  #awaited({ asks }: Position): ClocksTold["left"] {
+    return this.#left().filter(({ seat }) => asks.some((ask) => ask.seat === seat));
+  }
+
+  #told(): string {
+    return written({ type: "clocks", runs: this.#stopped === null, left: this.#left() });
+  }
+
+  #tell(): void {
+    const message = this.#told();
+    this.#at.audience.tell(() => message);
+  }
+
+  async #keep(): Promise<void> {
+    const { store, log } = this.#house;
+    const row = { table_id: this.#table.terms.id, dues: writeDues(this.#dues), stopped: this.#stopped };
+    await store.people
+      .keepClocks(row)
+      .catch((error: unknown) => log.trouble("the clocks of a table could not be written", error));
+  }
+
+  #isUp(at: Position, seat: Seat): boolean {
+    return this.#stopped === null && this.#awaited(at).some((one) => one.seat === seat && one.left === 0);
+  }
+
+  /** Chooses for people whose time is up. */
+  #clerk(): BotTable {
+    return {
+      question: (seat) => {
+        const at = this.#at.position();
+        const row = this.#at.audience.seats[seat];
+        return at && row && this.#isUp(at, seat) ? botTurn(this.#table, at, { ...row, level: LEVEL }) : null;
+      },
+      // One answer to one question: what a computer would go on with is the player's own.
+      play: (turn, [option]) =>
+        attempt(this.#house, this.#table, this.#at, (at) =>
+          this.#table.choose(at, turn.seat, option ? [option] : [], turn.version, null, { byTime: true }),
+        ),
+      offer: () => null,
+      answer: async () => "moved",
+      fellBack: (seat, to) =>
+        this.#house.log.info("a choice for whoever ran out of time fell back", {
+          table: this.#table.terms.id,
+          seat,
+          to,
+        }),
+    };
+  }
+}

@@ -16,6 +16,7 @@ export interface Zone {
 }
 
 const KERNEL = "@westmarch/kernel";
+const ARMIES = "@westmarch/armies";
 const CARDS = "@westmarch/cards";
 const POSITIONS = "@westmarch/positions";
 const TESTING = [
@@ -23,6 +24,7 @@ const TESTING = [
   "fast-check",
   "intl-messageformat",
   "@westmarch/kernel",
+  ARMIES,
   CARDS,
   POSITIONS,
   "@westmarch/testkit",
@@ -117,12 +119,13 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game",
     files: /^games\//,
-    packages: [KERNEL, CARDS, POSITIONS, KIN],
+    packages: [KERNEL, ARMIES, CARDS, POSITIONS, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     notOwn: ["board/", "test/"],
     node: false,
     pure: true,
   },
+  { name: "armies", files: /^packages\/armies\//, packages: [KERNEL], node: false, pure: true },
   {
     name: "cards that answer each other",
     files: /^packages\/cards\//,

@@ -8,4 +8,5 @@ export const manifest: Manifest = {
     designers: "Roberto Di Meglio, Marco Maggi, Francesco Nepitello",
     publisher: "Ares Games, 2014",
   },
+  programs: async () => (await import("./programs.ts")).programs,
 };

@@ -1,0 +1,141 @@
+/** Makes what the rules look up from a data pack. */
+import { NONE } from "@westmarch/kernel";
+import {
+  BORDER,
+  type BorderId,
+  CHARACTER,
+  DECK,
+  FACE,
+  GROUP,
+  PLACE,
+  type PlaceId,
+  REGION_COUNT,
+  RIVER,
+  TERRAIN,
+  TERRITORY,
+  UNIT,
+} from "./ids.ts";
+import type { Pack } from "./pack/types.ts";
+import { WESTMARCH } from "./pack/westmarch.ts";
+import type { Placed, Printed, Units } from "./printed.ts";
+
+/** The id of a name in a pack that has been checked. */
+function idOf<I>(kind: { find(name: string): I | null }, name: string): I {
+  const id = kind.find(name);
+  if (id === null) throw new Error(`there is no ${name}`);
+  return id;
+}
+const maskOf = <I extends number>(kind: { find(name: string): I | null }, names: readonly string[]): number =>
+  names.reduce((mask, name) => mask | (1 << idOf(kind, name)), 0);
+
+const unitsOf = (units: { readonly [name: string]: number | undefined } = {}): Units =>
+  UNIT.names.map((name) => units[name] ?? 0);
+
+/** Regions within so many steps over borders of any kind (7.6). */
+function within(borders: readonly (readonly BorderId[])[], from: PlaceId, reach: number): PlaceId[] {
+  const seen: PlaceId[] = [from];
+  let edge: readonly PlaceId[] = seen;
+  for (let step = 0; step < reach; step++) {
+    const next: PlaceId[] = [];
+    for (const at of edge)
+      for (const to of PLACE.all)
+        if (borders[at][to] !== NONE && !seen.includes(to)) {
+          seen.push(to);
+          next.push(to);
+        }
+    edge = next;
+  }
+  return seen.slice(1).sort((one, other) => one - other);
+}
+
+/** What is printed, by number. The pack must have been checked. */
+export function printedOf(pack: Pack): Printed {
+  const regions = new Map(pack.regions.map((region) => [region.id, region]));
+  const borders: BorderId[][] = PLACE.all.map(() => PLACE.all.map(() => NONE));
+  for (const { between, kind } of pack.borders) {
+    const [one, other] = between.map((name) => idOf(PLACE, name));
+    borders[one][other] = idOf(BORDER, kind);
+    borders[other][one] = idOf(BORDER, kind);
+  }
+  const region = (at: PlaceId) => regions.get(PLACE.names[at]);
+  const units = UNIT.names.map((name) => pack.units.find(({ id }) => id === name));
+  const characters = CHARACTER.names.map((name) => pack.characters.find(({ id }) => id === name));
+  const tokens = GROUP.names.flatMap((group) =>
+    pack.tokens
+      .filter((token) => token.group === group)
+      .flatMap((token) => Array.from({ length: token.count }, () => token)),
+  );
+  const tiles = ["standard", "blue", "red"].flatMap((set) =>
+    pack.tiles
+      .filter((tile) => tile.set === set)
+      .flatMap((tile) => Array.from({ length: tile.count }, () => tile)),
+  );
+  const groupOf = UNIT.names.map((name) => {
+    const token = pack.tokens.find(({ units: shown }) => (shown[name] ?? 0) > 0);
+    return token === undefined ? NONE : idOf(GROUP, token.group);
+  });
+  const cards = DECK.names.flatMap((deck) =>
+    pack.cards
+      .filter((card) => card.deck === deck)
+      .flatMap((card) => Array.from({ length: card.copies }, () => card)),
+  );
+  const placing = (side: string): Placed[] =>
+    pack.setup
+      .filter((one) => one.side === side)
+      .map((one) => ({
+        place: idOf(PLACE, one.region),
+        units: unitsOf(one.units),
+        characters: (one.characters ?? []).map((name) => idOf(CHARACTER, name)),
+        tokens: GROUP.names.map((group) => one.tokens?.[group] ?? 0),
+      }));
+  return {
+    neighbours: PLACE.all.map((at) =>
+      PLACE.all.filter((to) => borders[at][to] !== NONE && borders[at][to] !== RIVER),
+    ),
+    borders,
+    range: PLACE.all.map((at) =>
+      at >= REGION_COUNT
+        ? []
+        : (region(at)?.range?.map((name) => idOf(PLACE, name)) ?? within(borders, at, pack.reach)),
+    ),
+    terrain: PLACE.all.map((at) => {
+      const terrain = region(at)?.terrain;
+      return terrain === undefined ? NONE : idOf(TERRAIN, terrain);
+    }),
+    territory: PLACE.all.map((at) => {
+      const territory = region(at)?.territory;
+      return territory === undefined ? NONE : idOf(TERRITORY, territory);
+    }),
+    points: PLACE.all.map((at) => region(at)?.settlement?.points ?? 0),
+    settlements: PLACE.all.filter((at) => region(at)?.settlement !== undefined),
+    muster: PLACE.all.filter((at) => region(at)?.muster === true),
+    breach: PLACE.all.map((at) => region(at)?.settlement?.breach ?? 0),
+    outlets: PLACE.names.map((name) =>
+      (pack.passes.find(({ id }) => id === name)?.leadsTo ?? []).map((to) => idOf(PLACE, to)),
+    ),
+    figures: units.map((unit) => unit?.figures ?? 0),
+    strength: units.map((unit) => unit?.strength ?? 0),
+    favourable: units.map((unit) => maskOf(TERRAIN, unit?.favourable ?? [])),
+    group: groupOf,
+    eagles: pack.eagles.figures,
+    bats: pack.bats.figures,
+    leadership: characters.map((one) => one?.leadership ?? 0),
+    movement: characters.map((one) => one?.movement ?? 0),
+    readyAt: characters.map((one) => one?.readyAt ?? NONE),
+    entryDice: characters.map((one) => maskOf(FACE, one?.entry?.dice ?? [])),
+    tokenGroup: tokens.map((token) => idOf(GROUP, token.group)),
+    tokenUnits: tokens.map((token) => unitsOf(token.units)),
+    tileValue: tiles.map((tile) => tile.value),
+    tileIcon: tiles.map((tile) => tile.icon),
+    designs: cards.map((card) => card.id),
+    types: cards.map((card) => (card.deck === "fate" ? null : card.type)),
+    beside: cards.map((card) => (card.deck === "fate" ? idOf(CHARACTER, card.character) : NONE)),
+    dice: [pack.dice.free_peoples, pack.dice.shadow].map((faces) => faces.map((name) => idOf(FACE, name))),
+    setup: [placing("free_peoples"), placing("shadow")],
+  };
+}
+
+const WESTMARCH_PRINTED = printedOf(WESTMARCH);
+
+/** What is printed on the components that this game is played with. */
+export const printed = (_g: unknown): Printed => WESTMARCH_PRINTED;

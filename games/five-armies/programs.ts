@@ -1,0 +1,9 @@
+import { anyGame } from "@westmarch/kernel";
+import type { Programs } from "@westmarch/registry/manifest";
+
+export const programs: Programs = {
+  game: async () => anyGame((await import("./index.ts")).fiveArmies),
+  playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  policy: async () => (await import("./bot.ts")).policy,
+  plain: () => import("./plain.ts"),
+};

@@ -1,0 +1,197 @@
+/** Chapter 5 and 4.18 to 4.21: what is done with a die. */
+import type { Seat } from "@westmarch/kernel";
+import {
+  ACTION,
+  type ActionId,
+  ARMY_FACE,
+  ARMY_MUSTER_FACE,
+  CHARACTER,
+  CHARACTER_FACE,
+  EVENT_FACE,
+  EYE_FACE,
+  FACE,
+  FACE_COUNT,
+  type FaceId,
+  FREE,
+  GENERALS,
+  GOBLIN,
+  MUSTER_FACE,
+  other,
+  SHADOW,
+  type Side,
+  sideOf,
+  WILL_FACE,
+} from "../ids.ts";
+import type { FiveArmies } from "../state.ts";
+import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
+import { attacksOf, joinable } from "./attack.ts";
+import { mayMoveBeorn } from "./beorn.ts";
+import { mayEnter, mayUseAbility } from "./characters.ts";
+import { ALL, PASS } from "./choices.ts";
+import { mayMusterGoblins } from "./goblins.ts";
+import { canDraw, decksOf, handOf } from "./hand.ts";
+import { mayWalk, stepsOf } from "./movement.ts";
+import { flips, hurtArmies } from "./mustering.ts";
+import { facesOfCard, mayPlay } from "./playing.ts";
+import { ANY_ARMY, batSteps, swoops } from "./sky.ts";
+
+const LED = { ...ANY_ARMY, led: 1 } as const;
+const goblins = (g: FiveArmies) =>
+  ({ ...ANY_ARMY, types: 1 << GOBLIN, whole: g.rulings.looseGoblins ? 0 : 1 }) as const;
+
+const bits = (...faces: readonly FaceId[]): number => faces.reduce((mask, face) => mask | (1 << face), 0);
+const ARMY = bits(ARMY_FACE, ARMY_MUSTER_FACE, WILL_FACE);
+const MUSTER = bits(MUSTER_FACE, ARMY_MUSTER_FACE, WILL_FACE);
+const CHARACTERS = bits(CHARACTER_FACE, WILL_FACE);
+const EVENT = bits(EVENT_FACE, WILL_FACE);
+const EYE = bits(EYE_FACE);
+
+/** 5: an action: the faces that allow it, whose it is, and whether anything of it can be done. */
+interface Action {
+  readonly faces: number;
+  readonly of?: Side;
+  readonly may: (g: FiveArmies, side: Side, face: FaceId) => boolean;
+}
+const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
+  strategic_move: { faces: ARMY, may: (g, side) => stepsOf(g, side, ANY_ARMY).length > 0 },
+  attack: {
+    faces: ARMY,
+    may: (g, side) => attacksOf(g, side, ANY_ARMY).length > 0 || stepsOf(g, side, ANY_ARMY).length > 0,
+  },
+  combined_attack: { faces: ARMY, may: (g, side) => joinable(g, side).length > 0 },
+  forced_march: { faces: CHARACTERS, may: (g, side) => stepsOf(g, side, LED).length > 0 },
+  attack_with_leadership: {
+    faces: CHARACTERS,
+    may: (g, side) => attacksOf(g, side, LED).length > 0 || stepsOf(g, side, LED).length > 0,
+  },
+  move_characters: { faces: CHARACTERS, may: mayWalk },
+  draw_cards: { faces: EVENT, may: (g, side) => decksOf(side).some((deck) => canDraw(g, deck)) },
+  recruit: { faces: MUSTER, may: (g, side) => flips(g, side).length > 0 },
+  rally: { faces: MUSTER, may: (g, side) => hurtArmies(g, side).length > 0 },
+  goblin_muster: { faces: EYE, of: SHADOW, may: mayMusterGoblins },
+  goblin_attack: {
+    faces: EYE,
+    of: SHADOW,
+    may: (g, side) => stepsOf(g, side, goblins(g)).length > 0 || attacksOf(g, side, goblins(g)).length > 0,
+  },
+  goblin_move: { faces: EYE, of: SHADOW, may: (g, side) => stepsOf(g, side, goblins(g)).length > 0 },
+  eagle_attack: { faces: MUSTER, of: FREE, may: (g) => swoops(g, []).length > 0 },
+  bat_cloud: { faces: MUSTER, of: SHADOW, may: (g) => batSteps(g).length > 0 },
+  move_beorn: { faces: CHARACTERS, of: FREE, may: (g, _side, face) => mayMoveBeorn(g, face === WILL_FACE) },
+};
+const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
+
+/** Whether a side can do something of an action with a die of this face (5.12). */
+export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean => {
+  const { faces, of, may } = TABLE[action];
+  return (faces & (1 << face)) !== 0 && (of === undefined || of === side) && may(g, side, face);
+};
+
+/** Unused dice of a side. */
+export function unusedDice(g: FiveArmies, side: Side): number {
+  let dice = 0;
+  for (let i = side * FACE_COUNT; i < (side + 1) * FACE_COUNT; i++) dice += g.dice[i];
+  return dice;
+}
+export const hasDie = (g: FiveArmies, side: Side, face: FaceId): boolean =>
+  g.dice[side * FACE_COUNT + face] > 0;
+
+function spend(c: C, side: Side, face: FaceId): void {
+  c.g.dice[side * FACE_COUNT + face]--;
+}
+
+/** Everything that can be done where a side acts. */
+export function actsOf(g: FiveArmies, seat: Seat): Act[] {
+  const side = sideOf(seat);
+  const options: Act[] = [];
+  if (side === FREE && g.hasUsedAbility === 0)
+    for (const general of GENERALS) if (mayUseAbility(g, general)) options.push(ALL.ability[general]);
+  const can = ACTION.all.map((action) =>
+    FACE.all.map((face) => hasDie(g, side, face) && mayUse(g, side, face, action)),
+  );
+  const hand = handOf(g, seat).filter((card) => mayPlay(g, seat, card));
+  for (const face of FACE.all) {
+    if (!hasDie(g, side, face)) continue;
+    for (const action of ACTION.all) if (can[action][face]) options.push(ALL.use[face][action]);
+    for (const character of CHARACTER.all)
+      if (mayEnter(g, side, character, face)) options.push(ALL.enter[face][character]);
+    for (const card of hand)
+      if ((facesOfCard(g, card) & (1 << face)) !== 0) options.push(ALL.play[face][card]);
+    options.push(ALL.aside[face]);
+  }
+  // 4.20.
+  if (unusedDice(g, side) < unusedDice(g, other(side))) options.push(PASS);
+  return options;
+}
+type Act = Chosen<"use" | "play" | "enter" | "aside" | "ability" | "pass">;
+
+/** Where each action is told. */
+function doing(g: FiveArmies, side: Side, face: FaceId, action: ActionId) {
+  switch (ACTION.names[action]) {
+    case "strategic_move":
+      return enter("strategic", { side, left: 2 }, "turn");
+    case "attack":
+      return enter("attack", { side }, "turn");
+    case "combined_attack":
+      return enter("combined-attack", { side }, "turn");
+    case "forced_march":
+      return enter("march", { ...LED, side }, "turn");
+    case "attack_with_leadership":
+      return enter("attack", { ...LED, side }, "turn");
+    case "move_characters":
+      return enter("walkers", { side }, "turn");
+    case "draw_cards":
+      return enter("draw", { seat: side, decks: decksOf(side) }, "turn");
+    case "recruit":
+      return enter("recruit", { side, left: 2 }, "turn");
+    case "rally":
+      return enter("rally", { side, left: 2 }, "turn");
+    case "goblin_muster":
+      return enter("goblin-muster", {}, "turn");
+    case "goblin_attack":
+      return enter("attack", { ...goblins(g), side }, "turn");
+    case "goblin_move":
+      return enter("strategic", { ...goblins(g), side, left: 2 }, "turn");
+    case "eagle_attack":
+      return enter("eagle-attack", {}, "turn");
+    case "bat_cloud":
+      return enter("bat-cloud", {}, "turn");
+    case "move_beorn":
+      return enter("beorn", { face }, "turn");
+  }
+}
+
+/** 4.18: the sides act in turn until nobody has a die left. */
+export const actions = chapter("actions")({
+  act: {
+    prompt: "act",
+    ask: (g) => ({ seat: g.acting, options: actsOf(g, g.acting) }),
+    answered: (c, _f, option) => {
+      const { g } = c;
+      const side = g.acting;
+      if (option[0] === "pass") {
+        c.tell("passed", { side });
+        return { go: "turn" };
+      }
+      if (option[0] === "ability") {
+        g.hasUsedAbility = 1;
+        return enter("ability", { general: option[1] }, "act");
+      }
+      const [verb, face] = option;
+      spend(c, side, face);
+      g.hasUsedAbility = 0;
+      c.tell("die", { side, face });
+      if (verb === "aside") return { go: "turn" };
+      if (verb === "enter") return enter("entry", { character: option[2] }, "turn");
+      if (verb === "play") return enter("play", { seat: side, card: option[2] }, "turn");
+      c.tell("action", { side, action: option[2] });
+      return doing(g, side, face, option[2]);
+    },
+  },
+  /** 4.18, 4.21. */
+  turn: ({ g }) => {
+    if (unusedDice(g, FREE) + unusedDice(g, SHADOW) === 0) return { end: null };
+    if (unusedDice(g, other(g.acting)) > 0) g.acting = other(g.acting);
+    return { go: "act" };
+  },
+});

@@ -1,0 +1,88 @@
+/** Chapter 11 and 13: who attacks whom. */
+import { FREE, PASSES, PLACE, type PlaceId, SHADOW, type Side } from "../ids.ts";
+import type { FiveArmies } from "../state.ts";
+import { type Chosen, chapter, enter } from "../vocabulary.ts";
+import { armiesOf, isBarred, isBeornIn, isFortification, isRegion, ways } from "./board.ts";
+import { ALL, DONE } from "./choices.ts";
+import { fitsOrder, type Order, orderOf, stepsOf } from "./movement.ts";
+
+/** Whether an army of a side standing there may be attacked: Beorn too (11.1, 16.4). */
+const isTarget = (g: FiveArmies, side: Side, at: PlaceId): boolean =>
+  side === FREE ? isBarred(g, FREE, at) && !isBeornIn(g, at) : isBarred(g, SHADOW, at);
+
+/** 11.1: every attack that an order allows, from one place or from any. */
+export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"attack">[] {
+  const attacks: Chosen<"attack">[] = [];
+  for (const at of from === undefined ? armiesOf(g, side) : [from])
+    if (fitsOrder(g, side, at, order))
+      for (const to of ways(g, side, at)) if (isTarget(g, side, to)) attacks.push(ALL.attack[at][to]);
+  return attacks;
+}
+
+/** 5.2, 5.5, 5.9: one army may move one region, then may attack. */
+export const attack = chapter("attack", {
+  led: 0,
+  types: 0,
+  whole: 0,
+  only: 0,
+  from: -1,
+  steps: 1,
+  terms: 0,
+  walls: 0,
+  mods: [],
+})({
+  choose: {
+    prompt: "attack",
+    pick: (g, f) => {
+      const from = PLACE.is(f.from) ? f.from : undefined;
+      const attacks = attacksOf(g, f.side, f, from).filter(
+        ([, , to]) => f.walls === 0 || isFortification(g, to),
+      );
+      const steps = f.steps > 0 ? stepsOf(g, f.side, f, from) : [];
+      const options = [...attacks, ...steps];
+      return { seat: f.side, options: options.length > 0 ? [...options, DONE] : [] };
+    },
+    answered: (_c, f, option) => {
+      if (option[0] === "done") return { end: null };
+      const [verb, from, to] = option;
+      if (verb === "attack")
+        return enter("fight", { attacker: f.side, from, target: to, terms: f.terms, mods: f.mods }, "end");
+      f.steps--;
+      f.from = to;
+      return enter("split", { ...orderOf(f), side: f.side, from, to }, "land");
+    },
+    none: () => ({ end: null }),
+  },
+  land: (_c, f) => enter("landing", { side: f.side }, "choose"),
+  end: () => ({ end: null }),
+});
+
+/** 13.1, 13.9: targets next to two or more armies; those in passes never join. */
+export function joinable(g: FiveArmies, side: Side, least = 2): Chosen<"to">[] {
+  const found = new Map<PlaceId, number>();
+  for (const [, from, to] of attacksOf(g, side, ANY))
+    if (isRegion(from)) found.set(to, (found.get(to) ?? 0) + 1);
+  return PLACE.all.filter((to) => (found.get(to) ?? 0) >= least).map((to) => ALL.to[to]);
+}
+const ANY = { led: 0, types: 0, whole: 0, only: 0 } as const;
+
+/** The armies that may fight in a combined attack. */
+export const joined = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>
+  attacksOf(g, side, ANY).flatMap(([, from, to]) => (to === target && isRegion(from) ? [from] : []));
+
+/** 5.3, 13. */
+export const combinedAttack = chapter("combined-attack", { least: 2, mods: [] })({
+  choose: {
+    prompt: "combined",
+    pick: (g, f) => {
+      const options = joinable(g, f.side, f.least);
+      return { seat: f.side, options: options.length > 0 ? [...options, DONE] : [] };
+    },
+    answered: (_c, f, option) => {
+      if (option[0] === "done") return { end: null };
+      const [, target] = option;
+      return enter("fight", { attacker: f.side, from: PASSES[0], target, combined: 1, mods: f.mods }, "end");
+    },
+  },
+  end: () => ({ end: null }),
+});

@@ -1,0 +1,128 @@
+/** 4.2, 4.3, 18.3, 18.4: where cards are. The only functions that move cards. */
+import { bitsIn, countBits, nthBit } from "@westmarch/armies/cards";
+import type { Seat } from "@westmarch/kernel";
+import {
+  bitOf,
+  type CardId,
+  cardIn,
+  type DeckId,
+  deckOf,
+  EVENT_DECK,
+  FATE_DECK,
+  sideOf,
+  storyDeck,
+} from "../ids.ts";
+import { type FiveArmies, HAND_LIMIT } from "../state.ts";
+import { type C, chapter } from "../vocabulary.ts";
+import { ALL } from "./choices.ts";
+
+/** Where cards of a deck lie in the hand of a seat. */
+const slot = (seat: Seat, deck: DeckId): number => seat * 2 + (deck === EVENT_DECK ? 0 : 1);
+/** The two decks from which a seat draws. */
+export const decksOf = (seat: Seat): readonly [DeckId, DeckId] => [EVENT_DECK, storyDeck(sideOf(seat))];
+
+/** The cards in a hand, as far as `g` knows them: Event cards, then Story cards. */
+export function handOf(g: FiveArmies, seat: Seat): CardId[] {
+  return decksOf(seat).flatMap((deck) =>
+    bitsIn(g.secret.hands[slot(seat, deck)]).map((bit) => cardIn(deck, bit)),
+  );
+}
+export const eventsOf = (g: FiveArmies, seat: Seat): CardId[] =>
+  bitsIn(g.secret.hands[slot(seat, EVENT_DECK)]).map((bit) => cardIn(EVENT_DECK, bit));
+/** How many cards a seat holds; public. */
+export const handSize = (g: FiveArmies, seat: Seat): number =>
+  g.handCount[seat * 2] + g.handCount[seat * 2 + 1];
+
+export function toHand(g: FiveArmies, seat: Seat, card: CardId): void {
+  const at = slot(seat, deckOf(card));
+  g.secret.hands[at] |= bitOf(card);
+  g.handCount[at]++;
+}
+function outOfHand(g: FiveArmies, seat: Seat, card: CardId): void {
+  const at = slot(seat, deckOf(card));
+  g.secret.hands[at] &= ~bitOf(card);
+  g.handCount[at]--;
+}
+
+/** 18.4: the Event deck is shuffled anew from all that was discarded; Story decks never are. */
+function reshuffle(c: C): void {
+  const { g } = c;
+  const deck = EVENT_DECK;
+  g.secret.decks[deck] |= g.spent[deck];
+  g.deckCount[deck] += countBits(g.spent[deck]);
+  g.spent[deck] = 0;
+  for (const seat of [0, 1]) {
+    const at = slot(seat, deck);
+    g.secret.decks[deck] |= g.secret.buried[at];
+    g.deckCount[deck] += g.buriedCount[at];
+    g.secret.buried[at] = 0;
+    g.buriedCount[at] = 0;
+  }
+  c.tell("reshuffled", { cards: g.deckCount[deck] });
+}
+
+/** Whether a deck gives a card: an empty Event deck is made anew. */
+export const canDraw = (g: FiveArmies, deck: DeckId): boolean =>
+  g.deckCount[deck] > 0 ||
+  (deck === EVENT_DECK && (g.spent[deck] !== 0 || g.buriedCount[0] + g.buriedCount[2] > 0));
+
+/** One card from the top. The hand limit is kept by the chapter `limit`. */
+export function drawCard(c: C, seat: Seat, deck: DeckId): void {
+  const { g } = c;
+  if (!canDraw(g, deck)) return;
+  if (g.deckCount[deck] === 0) reshuffle(c);
+  const n = g.deckCount[deck] > 1 ? c.draw(g.deckCount[deck]) : 0;
+  const bit = nthBit(g.secret.decks[deck], n);
+  g.secret.decks[deck] &= ~(1 << bit);
+  g.deckCount[deck]--;
+  const card = cardIn(deck, bit);
+  toHand(g, seat, card);
+  c.reveal();
+  c.tellMore("drew", { seat, deck }, [seat], { card });
+}
+
+/** 4.3: face down, unknown to the other. */
+export function discardHidden(c: C, seat: Seat, card: CardId): void {
+  const { g } = c;
+  const deck = deckOf(card);
+  outOfHand(g, seat, card);
+  g.secret.buried[slot(seat, deck)] |= bitOf(card);
+  g.buriedCount[slot(seat, deck)]++;
+  c.tellMore("discarded", { seat, deck }, [seat], { card });
+}
+
+/** A card leaves the hand, seen by all, and is discarded. */
+export function discardOpen(c: C, seat: Seat, card: CardId): void {
+  outOfHand(c.g, seat, card);
+  c.g.spent[deckOf(card)] |= bitOf(card);
+}
+
+/** 18.3: a card leaves the discards and lies on the table. */
+export function layOnTable(c: C, card: CardId): void {
+  const deck = deckOf(card);
+  c.g.spent[deck] &= ~bitOf(card);
+  c.g.table[deck] |= bitOf(card);
+  c.tell("on-table", { card });
+}
+export function leaveTable(c: C, card: CardId): void {
+  const deck = deckOf(card);
+  c.g.table[deck] &= ~bitOf(card);
+  c.g.spent[deck] |= bitOf(card);
+  c.tell("off-table", { card });
+}
+
+/** Fate cards still in their deck, a mask. */
+export const fateDeck = (g: FiveArmies): number => 0x1ff & ~(g.spent[FATE_DECK] | g.table[FATE_DECK]);
+
+/** 4.3: whoever holds more than six discards at once. */
+export const limit = chapter("limit")({
+  check: ({ g }, f) => (handSize(g, f.seat) > HAND_LIMIT ? undefined : { end: null }),
+  discard: {
+    prompt: "hand-limit",
+    ask: (g, f) => ({ seat: f.seat, options: handOf(g, f.seat).map((card) => ALL.discard[card]) }),
+    answered: (c, f, [, card]) => {
+      discardHidden(c, f.seat, card);
+      return { go: "check" };
+    },
+  },
+});

@@ -1,0 +1,32 @@
+/** Whole random games under every ruling, looked at from all sides at every decision. */
+import { Engine, type Settings } from "@westmarch/kernel";
+import { type FuzzOptions, fuzz, simulate } from "@westmarch/testkit";
+import { describe, expect, test } from "vitest";
+import { type FiveArmies, fiveArmies } from "../index.ts";
+
+const engine = new Engine(fiveArmies);
+const OPTIONS: Omit<FuzzOptions<FiveArmies>, "games"> = {
+  seed: "five armies",
+  replaced: ["rulings"],
+  checks: { twin: 0.05, views: 0.06, notation: 0.15, replay: 1 },
+};
+const every = (value: boolean): Settings =>
+  Object.fromEntries(fiveArmies.settings.map(({ id }) => [id, value]));
+
+describe("whole games hold every check, and no seat can tell another world from its own", () => {
+  for (const [title, turned] of [
+    ["by the rulings as they are proposed", false],
+    ["with every ruling turned round", true],
+  ] as const)
+    test(title, { timeout: 300_000 }, () => {
+      const report = fuzz(engine, { ...OPTIONS, games: 4, settings: every(turned) });
+      expect(report.failures).toEqual([]);
+      expect(report.distinctTwins).toBeGreaterThan(30);
+    });
+});
+
+test("random games end", { timeout: 300_000 }, () => {
+  const report = simulate(engine, { games: 100, seed: 1 });
+  expect(report.failures).toEqual([]);
+  expect(report.wins[0] + report.wins[1]).toBe(100);
+});

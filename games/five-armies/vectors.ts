@@ -1,0 +1,191 @@
+/**
+ * Plays rule vectors: what is given, what is done, and what must be true then. The format describes itself in a file's
+ * own `conventions`; ours is `vectors/rules.json`.
+ */
+import { inside, objectAt, onlyKeys, type Place, PositionError, vectors } from "@westmarch/positions";
+import {
+  CHARACTER,
+  DEAD,
+  EVENT_DECK,
+  EYRIE,
+  FREE,
+  GROUP,
+  PLACE,
+  SHADOW,
+  sideOf,
+  TERRITORY,
+  UNIT,
+  UNIT_COUNT,
+} from "./ids.ts";
+import { unusedDice } from "./rules/actions.ts";
+import { armyIn, shadowPoints } from "./rules/board.ts";
+import { stackOf } from "./rules/mustering.ts";
+import { perform } from "./vectors/actions.ts";
+import type { Told } from "./vectors/checks.ts";
+import { dealtIn, positionOf, SIDE_WORDS } from "./vectors/given.ts";
+import { Run } from "./vectors/run.ts";
+
+type Reader = vectors.Readers<Run>[string];
+
+/** A number, or a change of one. */
+const counted =
+  (count: (g: Run["g"]) => number): Reader =>
+  (run, should) =>
+    typeof should === "string" && /^[+-]\d+$/.test(should)
+      ? { is: count(run.g) - count(run.before), should: Number(should) }
+      : { is: count(run.g) };
+
+/** Values by name, as far as the expectation names them. */
+const byName =
+  (read: (run: Run, name: string, at: Place) => unknown): Reader =>
+  (run, should, at) => ({
+    is: Object.fromEntries(
+      Object.keys(objectAt(should, at)).map((name) => [name, read(run, name, inside(at, name))]),
+    ),
+  });
+
+const placeAt = (name: string, at: Place) => {
+  const place = PLACE.find(name);
+  if (place === null) throw new PositionError(at, `“${name}” is no place`);
+  return place;
+};
+
+const unitsAt = (run: Run, name: string, at: Place): { readonly [unit: string]: number } =>
+  Object.fromEntries(
+    UNIT.names.flatMap((unit, type): [string, number][] => {
+      const many = run.g.units[placeAt(name, at) * UNIT_COUNT + type];
+      return many > 0 ? [[unit, many]] : [];
+    }),
+  );
+
+/** The armies that the expectation names; an empty list: there are none left of those that were there. */
+const armies: Reader = (run, should, at) => {
+  const told = objectAt(should, at);
+  const places = Object.keys(told).length > 0 ? Object.keys(told) : armiesBefore(run);
+  const is = Object.fromEntries(
+    places
+      .map((name) => [name, unitsAt(run, name, inside(at, name))] as const)
+      .filter(([, units]) => Object.keys(units).length > 0),
+  );
+  return { is };
+};
+const armiesBefore = (run: Run): string[] =>
+  PLACE.all.filter((place) => armyIn(run.before, place) !== null).map((place) => PLACE.names[place]);
+
+const winner = (run: Run): string | null =>
+  run.g.result ? SIDE_WORDS[sideOf(run.g.result.winners[0] ?? 0)] : null;
+const sideNamed = (name: string) => (name === "fp" ? FREE : SHADOW);
+
+/** What is read off the position that has come about. */
+const READ: Readonly<Record<string, Reader>> = {
+  legal: (run) => ({ is: !run.refused }),
+  because: (_run, should) => ({ is: should }),
+  armies,
+  damage: byName((run, name, at) => run.g.damage[placeAt(name, at)]),
+  leadershipTokensAt: byName((run, name, at) => run.g.tokens[placeAt(name, at)]),
+  tokens: byName((run, name, at) => {
+    const place = PLACE.find(name);
+    if (place === null) throw new PositionError(at, `“${name}” is no place`);
+    return GROUP.all.reduce((sum, group) => sum + run.g.recruits[place * GROUP.names.length + group], 0);
+  }),
+  stack: byName((run, name) => stackOf(run.g, GROUP.of(GROUP.names.findIndex((one) => one === name)))),
+  shadowControl: (run) => ({
+    is: PLACE.all.filter((place) => run.g.control[place] !== 0).map((place) => PLACE.names[place]),
+  }),
+  controlMarkers: counted((g) => g.control.reduce((sum, mark) => sum + mark, 0)),
+  shadowPoints: counted(shadowPoints),
+  fateMarker: counted((g) => g.fate),
+  wrath: counted((g) => g.wrath),
+  bodyguard: counted((g) => g.bodyguard),
+  eaglesInEyrie: counted((g) => g.eagles[EYRIE]),
+  eventDeck: counted((g) => g.deckCount[EVENT_DECK]),
+  greatBats: byName(
+    (run, name) => run.g.bats[TERRITORY.of(TERRITORY.names.findIndex((one) => one === name))],
+  ),
+  hands: byName((run, name) => {
+    const at = sideNamed(name) * 2;
+    return run.g.handCount[at] + run.g.handCount[at + 1];
+  }),
+  unused: byName((run, name) => unusedDice(run.g, sideNamed(name))),
+  toAct: (run) => ({ is: SIDE_WORDS[run.g.acting] }),
+  winner: (run) => ({ is: winner(run) }),
+  eliminated: (run) => ({
+    is: CHARACTER.all.filter((one) => run.g.at[one] === DEAD).map((one) => CHARACTER.names[one]),
+  }),
+  characters: byName((run, name) => {
+    const at = run.g.at[CHARACTER.of(CHARACTER.names.findIndex((one) => one === name))];
+    return at >= 0 ? PLACE.names[at] : null;
+  }),
+  revealed: (run) => ({ is: run.told("flipped").length > 0 }),
+  unitsAfter: (run) => {
+    const removed = run.told("removed").slice(-1)[0];
+    const place = PLACE.all.find((one) => one === removed?.place);
+    return {
+      is:
+        place === undefined
+          ? null
+          : Object.values(unitsAt(run, PLACE.names[place], inside(null, "unitsAfter"))).reduce(
+              (a, b) => a + b,
+              0,
+            ),
+    };
+  },
+  ownerChooses: (run) => {
+    const many = run.told("removed").length;
+    return { is: `${many} unit${many === 1 ? "" : "s"} to remove` };
+  },
+};
+
+const ACTION = inside(null, "action");
+const EXPECT = inside(null, "expect");
+const GIVEN = inside(null, "given");
+
+function play(vector: vectors.Vector): string[] {
+  const given: Told = objectAt(vector.given ?? {}, GIVEN);
+  const run = new Run(
+    positionOf(given, GIVEN),
+    dealtIn(given.rng, inside(GIVEN, "rng")),
+    given.unused !== undefined,
+  );
+  const actions = Array.isArray(vector.action) ? vector.action : [vector.action];
+  for (const [i, action] of actions.entries()) {
+    const at = actions.length > 1 ? inside(ACTION, i) : ACTION;
+    perform(run, objectAt(action, at), given, at);
+  }
+  const expected = objectAt(vector.expect, EXPECT);
+  // What an action has found out comes before what can be read off the position.
+  const found = Object.fromEntries(
+    Object.keys(run.facts).map((key): [string, Reader] => [
+      key,
+      ({ facts }, should) => ({ is: asFarAs(facts[key], should) }),
+    ]),
+  );
+  return vectors.differences(run, expected, EXPECT, { ...READ, ...found }, true);
+}
+
+/** As much of what was found out as the expectation names. */
+const asFarAs = (found: unknown, should: unknown): unknown =>
+  typeof found === "object" &&
+  found !== null &&
+  !Array.isArray(found) &&
+  typeof should === "object" &&
+  should !== null
+    ? Object.fromEntries(Object.entries(found).filter(([key]) => Object.hasOwn(should, key)))
+    : found;
+
+const FILE_KEYS = ["schema", "conventions", "count", "coverageByChapter", "scenarios", "note"];
+
+/** Plays every vector of a file. */
+export const playVectors = (file: unknown): vectors.Played[] => {
+  const whole = Array.isArray(file) ? { scenarios: file } : objectAt(file, null);
+  onlyKeys(whole, FILE_KEYS, null);
+  return vectors.playFile(
+    { scenarios: whole.scenarios },
+    {
+      list: "scenarios",
+      needs: ["given", "action", "expect"],
+      may: ["chapter", "source", "reconstructedData"],
+      play,
+    },
+  );
+};

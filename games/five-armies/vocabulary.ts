@@ -1,0 +1,273 @@
+/** What The Battle of Five Armies speaks of. */
+import { book, type Choice, type Context, type FrameOf, type Seat } from "@westmarch/kernel";
+import type {
+  ActionId,
+  CardId,
+  CharacterId,
+  DeckId,
+  FaceId,
+  GroupId,
+  ManeuverId,
+  PlaceId,
+  RoostId,
+  Side,
+  TerritoryId,
+  ThingId,
+  TileId,
+  TokenId,
+  UnitId,
+} from "./ids.ts";
+import type { FiveArmies } from "./state.ts";
+
+type Nothing = Record<never, never>;
+/** How a game ends (14). */
+export type Ending = "front-gate" | "points" | "dusk" | "bolg" | "beorn";
+
+type Events = {
+  /** `dice`: how many each side has. */
+  turn: { turn: number; dice: readonly number[] };
+  activated: { character: CharacterId };
+  token: { place: PlaceId };
+  "tokens-lost": { place: PlaceId; many: number };
+  tile: { tile: TileId };
+  fate: { tile: TileId; fate: number };
+  "fate-card": { card: CardId };
+  bat: { territory: TerritoryId };
+  rolled: { side: Side; faces: readonly FaceId[] };
+  die: { side: Side; face: FaceId };
+  action: { side: Side; action: ActionId };
+  passed: { side: Side };
+  ability: { character: CharacterId };
+  "end-of-turn": Nothing;
+  won: { side: Side; reason: Ending };
+
+  drew: { seat: Seat; deck: DeckId; card?: CardId };
+  discarded: { seat: Seat; deck: DeckId; card?: CardId };
+  reshuffled: { cards: number };
+  card: { seat: Seat; card: CardId };
+  "on-table": { card: CardId };
+  "off-table": { card: CardId };
+
+  /** `force`: by thing. */
+  marched: { side: Side; from: PlaceId; to: PlaceId; force: readonly number[] };
+  walked: { character: CharacterId; from: PlaceId; to: PlaceId };
+  control: { place: PlaceId; side: Side };
+  "tokens-eliminated": { place: PlaceId; group: GroupId; many: number };
+  "token-laid": { place: PlaceId; group: GroupId };
+  flipped: { place: PlaceId; token: TokenId };
+  mustered: { place: PlaceId; unit: UnitId; many: number };
+  "pass-opened": { place: PlaceId };
+  rallied: { place: PlaceId; dice: readonly number[]; again: readonly number[]; healed: number };
+  removed: { place: PlaceId; unit: UnitId; damage: number };
+  entered: { character: CharacterId; place: PlaceId };
+  eliminated: { character: CharacterId };
+  destroyed: { place: PlaceId; side: Side };
+  ring: { place: PlaceId };
+  wrath: { wrath: number; change: number };
+  eagles: { many: number };
+  flew: { roost: RoostId };
+  swooped: { roost: RoostId; place: PlaceId };
+  "bat-cloud": { territory: TerritoryId };
+  shot: { place: PlaceId; dice: readonly number[]; again: readonly number[]; hits: number };
+  hit: { place: PlaceId; hits: number };
+  shielded: { left: number };
+
+  combat: { attacker: Side; from: PlaceId; target: PlaceId; combined: number };
+  superior: { side: Side };
+  round: { round: number; from: PlaceId };
+  played: { side: Side; maneuver: ManeuverId };
+  "combat-card": { side: Side; card: CardId };
+  "combat-roll": { side: Side; dice: readonly number[]; black: number; needs: number };
+  reroll: { side: Side; dice: readonly number[]; needs: number };
+  "die-again": { side: Side; die: number; value: number };
+  "more-dice": { side: Side; dice: readonly number[]; needs: number; hits: number };
+  maneuver: { side: Side; maneuver: ManeuverId; cancelled: boolean };
+  vampires: { territory: TerritoryId };
+  scored: { free: number; shadow: number };
+  ceased: Nothing;
+  retreated: { side: Side; from: PlaceId; to: PlaceId };
+  "combat-ended": { target: PlaceId };
+};
+
+type Choices = {
+  use: [face: FaceId, action: ActionId];
+  play: [face: FaceId, card: CardId];
+  enter: [face: FaceId, character: CharacterId];
+  aside: [face: FaceId];
+  ability: [general: CharacterId];
+  pass: [];
+
+  step: [from: PlaceId, to: PlaceId];
+  attack: [from: PlaceId, to: PlaceId];
+  to: [at: PlaceId];
+  army: [at: PlaceId];
+  flip: [at: PlaceId, group: GroupId];
+  token: [at: PlaceId, group: GroupId];
+  stay: [thing: ThingId, many: number];
+  lose: [unit: UnitId];
+  unit: [unit: UnitId];
+  muster: [at: PlaceId, unit: UnitId];
+  character: [character: CharacterId];
+  territory: [territory: TerritoryId];
+  swoop: [roost: RoostId, at: PlaceId];
+  card: [card: CardId];
+  discard: [card: CardId];
+  maneuver: [card: ManeuverId];
+  die: [side: Side, die: number];
+  face: [face: FaceId];
+  number: [many: number];
+  fly: [];
+  "muster-eagles": [];
+  draw: [];
+  apply: [];
+  cease: [];
+  continue: [];
+  stand: [];
+  retreat: [];
+  yes: [];
+  no: [];
+  go: [];
+  done: [];
+};
+
+type Prompts = {
+  act: { offers: "use" | "play" | "enter" | "aside" | "ability" | "pass"; about: [] };
+  general: { offers: "character" | "done"; about: [] };
+  /** How many Leadership tokens are still to be placed. */
+  lead: { offers: "army"; about: [left: number] };
+  tile: { offers: "draw" | "apply"; about: [tile: TileId] };
+  bats: { offers: "number"; about: [dice: number] };
+  bat: { offers: "territory"; about: [left: number] };
+  "hand-limit": { offers: "discard"; about: [] };
+
+  move: { offers: "step" | "done"; about: [] };
+  onward: { offers: "to" | "done"; about: [at: PlaceId] };
+  part: { offers: "stay" | "go"; about: [from: PlaceId, to: PlaceId] };
+  /** How many damage markers stay. */
+  markers: { offers: "number"; about: [from: PlaceId, to: PlaceId] };
+  excess: { offers: "lose" | "done"; about: [at: PlaceId] };
+  walk: { offers: "to" | "done"; about: [character: CharacterId] };
+  flip: { offers: "flip" | "done"; about: [] };
+  instead: { offers: "unit"; about: [at: PlaceId, missing: UnitId] };
+  token: { offers: "token" | "done"; about: [] };
+  rally: { offers: "army" | "done"; about: [] };
+  goblin: { offers: "to"; about: [] };
+
+  enter: { offers: "to"; about: [character: CharacterId] };
+  target: { offers: "army"; about: [general: CharacterId] };
+  dain: { offers: "step" | "army" | "done"; about: [] };
+  lord: { offers: "fly" | "muster-eagles"; about: [] };
+  /** For how many Eagles still; 0: for their Lord. */
+  fly: { offers: "territory"; about: [left: number] };
+  swoop: { offers: "swoop" | "done"; about: [] };
+  beorn: { offers: "to" | "done"; about: [] };
+  "beorn-attack": { offers: "to" | "done"; about: [] };
+  ring: { offers: "to"; about: [] };
+  bodyguard: { offers: "yes" | "no"; about: [at: PlaceId, hits: number] };
+  casualties: { offers: "lose" | "done"; about: [at: PlaceId, damage: number] };
+
+  attack: { offers: "attack" | "step" | "done"; about: [] };
+  combined: { offers: "to" | "done"; about: [] };
+  fighting: { offers: "army"; about: [target: PlaceId] };
+  maneuver: { offers: "maneuver" | "card"; about: [round: number] };
+  /** How many black dice are rolled again, of so many in all. */
+  reroll: { offers: "number"; about: [dice: number] };
+  /** A white die (0) or a black one (1). */
+  luck: { offers: "number" | "done"; about: [] };
+  chance: { offers: "die" | "done"; about: [left: number] };
+  "take-back": { offers: "maneuver"; about: [] };
+  "use-maneuver": { offers: "yes" | "no"; about: [maneuver: ManeuverId] };
+  quarter: { offers: "lose"; about: [at: PlaceId] };
+  cease: { offers: "cease" | "continue"; about: [] };
+  /** Whether it would be a retreat (1) or a rout (0). */
+  leave: { offers: "stand" | "retreat"; about: [freely: number] };
+  retreat: { offers: "to"; about: [from: PlaceId] };
+  drive: { offers: "to"; about: [from: PlaceId] };
+  advance: { offers: "army" | "done"; about: [target: PlaceId] };
+};
+
+/** What an order asks of an army; left out: nothing. */
+interface Ordered {
+  led?: number;
+  types?: number;
+  whole?: number;
+  only?: number;
+}
+
+type Chapters = {
+  game: { n?: number; activated?: number; tile?: number; drawn?: number; placed?: readonly number[] };
+  actions: Nothing;
+  draw: { seat: Seat; decks: readonly DeckId[] };
+  limit: { seat: Seat };
+  limits: Nothing;
+
+  split: Ordered & { side: Side; from: PlaceId; to: PlaceId; thing?: number; stay?: readonly number[] };
+  landing: { side: Side; places?: readonly number[]; n?: number };
+  excess: { side: Side; where: PlaceId; trades?: number; over?: number };
+  strategic: Ordered & { side: Side; left: number; moved?: readonly number[] };
+  march: Ordered & { side: Side; from?: number; steps?: number };
+  walkers: { side: Side; n?: number; last?: number };
+  "goblin-muster": Nothing;
+  recruit: { side: Side; left: number; done?: readonly number[]; groups?: number };
+  flip: { side: Side; where: PlaceId; group: GroupId; units?: readonly number[]; unit?: number };
+  tokens: { side: Side; left: number; group?: number; done?: readonly number[] };
+  rally: { side: Side; left: number; needs?: number; done?: readonly number[] };
+
+  hurt: { side: Side; where: PlaceId; hits: number; sure?: number };
+  mail: { side: Side; where: PlaceId; hits: number };
+  casualties: { side: Side; where: PlaceId; rout?: number };
+  destruction: { side: Side; where: PlaceId };
+  entry: { character: CharacterId };
+  ability: { general: CharacterId };
+  "eagle-attack": { targets?: readonly number[]; n?: number };
+  "eagle-flight": { n?: number };
+  "bat-cloud": Nothing;
+  beorn: { steps?: number; face?: FaceId };
+  "beorn-attack": Nothing;
+  "beorn-advance": { to: PlaceId };
+
+  attack: Ordered & {
+    side: Side;
+    from?: number;
+    steps?: number;
+    terms?: number;
+    walls?: number;
+    mods?: readonly number[];
+  };
+  "combined-attack": { side: Side; least?: number; mods?: readonly number[] };
+  fight: {
+    attacker: Side;
+    from: PlaceId;
+    target: PlaceId;
+    terms?: number;
+    combined?: number;
+    beorn?: number;
+    mods?: readonly number[];
+    hits?: readonly number[];
+    leaves?: number;
+  };
+  quarter: { side: Side };
+  chance: { side?: number; n?: number; done?: readonly number[] };
+  "take-back": { side?: number };
+  advance: Nothing;
+  retreat: { side: Side; from: PlaceId; attacker: PlaceId; driven?: number; to?: number };
+  play: { seat: Seat; card: CardId };
+};
+
+type Reasons = "not-possible";
+
+export interface Words {
+  readonly events: Events;
+  readonly choices: Choices;
+  readonly prompts: Prompts;
+  readonly chapters: Chapters;
+  readonly reasons: Reasons;
+}
+
+export type C = Context<FiveArmies>;
+/** A choice by one of these verbs. */
+export type Chosen<Verb extends keyof Choices = keyof Choices> = Choice<Words, Verb>;
+/** The frame of a chapter, with all its locals. */
+export type In<Chapter extends keyof Chapters> = FrameOf<FiveArmies, Chapter>;
+
+export const { chapter, enter } = book<FiveArmies>();

@@ -1,0 +1,18 @@
+/** Lists of choices, made once: listing options then costs no memory. */
+import type { Word } from "@westmarch/kernel";
+
+/** `verb:thing` for each of these things. */
+export const over = <const V extends string, W extends Word>(verb: V, things: readonly W[]) =>
+  things.map((thing): readonly [verb: V, thing: W] => [verb, thing]);
+
+/** `verb:thing:other` for each pair. */
+export const pairs = <const V extends string, W extends Word, O extends Word>(
+  verb: V,
+  things: readonly W[],
+  others: readonly O[],
+) =>
+  things.map((thing) => others.map((other): readonly [verb: V, thing: W, other: O] => [verb, thing, other]));
+
+/** 0, 1, 2 … below `count`. */
+export const upTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, number) => number);

@@ -45,7 +45,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
         ) : (
           <ul className={css.round}>
             {look.others.map((player) => (
-              <li key={player.seat}>
+              <li key={player.seat} data-out={player.out || undefined}>
                 <Panel seen={seen} player={player}>
                   <Support seen={seen} player={player} most={4} />
                 </Panel>
@@ -54,7 +54,7 @@ const Wide = ({ seen }: { readonly seen: Seen }) => {
           </ul>
         )}
         <div className={css.middle}>
-          <Ribbon props={props} look={look} crowd={!two} />
+          <Ribbon props={props} look={look} />
           <StandingLine props={props} hint={two} />
           <Lanes {...seen} />
         </div>

@@ -58,7 +58,14 @@ export const StandingLine = ({
 }) => {
   if (!standing) return null;
   const { phases, always, held, passed, leave, takeBack } = standing;
-  if (phases.length === 0 && passed === 0) return hint && <p className={css.line}>{say("stops.hint")}</p>;
+  if (phases.length === 0 && passed === 0)
+    return (
+      hint && (
+        <p className={css.line} data-hint>
+          {say("stops.hint")}
+        </p>
+      )
+    );
   return (
     <p className={css.line} role="status">
       {passed > 0 ? (

@@ -1,5 +1,6 @@
 import { printed } from "../../data/ids.ts";
 import type { Copy } from "../../state.ts";
+import { Picture } from "../cards/Picture.tsx";
 import { PAINTS, peopleOf } from "../cards/people.ts";
 import type { GameSay } from "../keys.ts";
 import { copyThing } from "../look/look.ts";
@@ -7,9 +8,12 @@ import { titleOf } from "../names.ts";
 import css from "./hems.module.css";
 import { Thing } from "./Thing.tsx";
 
+/** Of its picture as much as a hem has room for. */
+const WINDOW = { x: 0, y: 0, width: 30, height: 20 } as const;
+
 const signed = (bonus: number): string => (bonus < 0 ? `−${-bonus}` : `+${bonus}`);
 
-/** Of an attached card only its hem is seen: its people's colour, its name, what it adds. */
+/** Of an attached card only its hem is seen: its people's colour, its name or picture, what it adds. */
 export const Hems = ({ bears, say }: { readonly bears: readonly Copy[]; readonly say: GameSay }) => {
   if (bears.length === 0) return null;
   return (
@@ -23,6 +27,14 @@ export const Hems = ({ bears, say }: { readonly bears: readonly Copy[]; readonly
             <Thing id={copyThing(id)} label={bonus === undefined ? name : `${name} ${signed(bonus)}`}>
               <span className={css.hem}>
                 <i style={{ background: PAINTS[peopleOf(face)].ground }} />
+                <svg
+                  viewBox="0 0 30 20"
+                  preserveAspectRatio="xMidYMid slice"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <Picture card={card} box={WINDOW} />
+                </svg>
                 <span>{name}</span>
                 {bonus !== undefined && <b>{signed(bonus)}</b>}
               </span>

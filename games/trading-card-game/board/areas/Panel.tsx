@@ -156,7 +156,7 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
             {name}
           </Thing>
         </h2>
-        {burdens > 0 && !free && (
+        {burdens > 0 && !free && !out && (
           <b className={css.burdens} role="img" aria-label={say("look.burdens", { count: burdens })}>
             <Burden />
             {burdens}
@@ -164,7 +164,7 @@ export const Panel = ({ seen, player, children }: PanelProps) => {
         )}
         {own && ask ? (
           <b className={css.turn}>{say("look.to-act")}</b>
-        ) : signed && player.shadow > 0 && look.phase !== "setup" ? (
+        ) : !two && player.shadow > 0 && look.phase !== "setup" ? (
           <b className={css.order} role="img" aria-label={roleOf(seen, player)} title={roleOf(seen, player)}>
             {player.shadow}
           </b>

@@ -5,21 +5,12 @@ import { type Look, PHASES } from "../look/look.ts";
 import css from "./ribbon.module.css";
 
 /** The phases of the turn, and which of them it is. */
-export const Ribbon = ({
-  props,
-  look,
-  crowd,
-}: {
-  readonly props: Props;
-  readonly look: Look;
-  /** There is much else on the table: it is lower. */
-  readonly crowd: boolean;
-}) => {
+export const Ribbon = ({ props, look }: { readonly props: Props; readonly look: Look }) => {
   const phases: readonly Phase[] = PHASES;
   const { say } = props;
   const now = phases.indexOf(look.phase);
   return (
-    <ol className={css.ribbon} data-crowd={crowd || undefined} aria-label={say("look.phases")}>
+    <ol className={css.ribbon} aria-label={say("look.phases")}>
       {PHASES.map((phase, i) => (
         <li
           key={phase}

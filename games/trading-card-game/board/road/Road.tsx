@@ -62,7 +62,6 @@ export const Road = (seen: Seen) => {
       aria-label={props.say("look.road")}
       data-area="road"
       data-layout={props.layout}
-      data-crowd={look.others.length > 1 || undefined}
     >
       <div className={css.land}>
         <Drawn svg={svg} />

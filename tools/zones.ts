@@ -19,6 +19,7 @@ const KERNEL = "@westmarch/kernel";
 const ARMIES = "@westmarch/armies";
 const CARDS = "@westmarch/cards";
 const POSITIONS = "@westmarch/positions";
+const SENTENCES = "@westmarch/sentences";
 const TESTING = [
   "vitest",
   "fast-check",
@@ -27,6 +28,7 @@ const TESTING = [
   ARMIES,
   CARDS,
   POSITIONS,
+  SENTENCES,
   "@westmarch/testkit",
   "@westmarch/bots",
   "@westmarch/protocol",
@@ -66,7 +68,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game's tool",
     files: /^games\/[^/]+\/tools\//,
-    packages: [KERNEL, "typescript-parsec"],
+    packages: [KERNEL, SENTENCES],
     node: true,
     pure: false,
   },
@@ -103,7 +105,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
-    packages: [KERNEL, KIN, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
+    packages: [KERNEL, KIN, SENTENCES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
     notOwn: ["test/"],
     node: false,
     pure: true,
@@ -119,7 +121,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game",
     files: /^games\//,
-    packages: [KERNEL, ARMIES, CARDS, POSITIONS, KIN],
+    packages: [KERNEL, ARMIES, CARDS, POSITIONS, SENTENCES, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
     notOwn: ["board/", "test/"],
     node: false,
@@ -137,6 +139,13 @@ export const ZONES: readonly Zone[] = [
     name: "positions",
     files: /^packages\/positions\//,
     packages: [KERNEL],
+    node: false,
+    pure: true,
+  },
+  {
+    name: "sentences",
+    files: /^packages\/sentences\//,
+    packages: ["typescript-parsec"],
     node: false,
     pure: true,
   },

@@ -3,9 +3,10 @@
  * down stands before it, how long something lasts and how often it is done stand in front, and what is paid stands
  * before the arrow as in English.
  */
+import { listed, signs } from "@westmarch/sentences/writing";
 import type { Title } from "../data/cards.ts";
-import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, listed, signed } from "./marks.ts";
-import { isName, type Keyword, type Line, type Run, signs } from "./runs.ts";
+import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
+import { isName, type Keyword, type Line, type Run } from "./runs.ts";
 import {
   type Adjective,
   type Amount,
@@ -156,7 +157,7 @@ export type Named = (title: Title) => string;
 /** Writes cards in one script of Chinese: a line for each part of the text. */
 export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly Line[] {
   const { words: t } = w;
-  const { sign, cut } = signs();
+  const { sign, cut } = signs<Run>();
   /** A piece of its own in this script. */
   const piece = (run: Run): string => sign({ ...run, text: w.script(run.text) });
   const keyword = (text: string, named: Keyword): string => piece({ run: "keyword", text, keyword: named });

@@ -2,8 +2,9 @@
  * The card language itself, written from what a card says: read again it gives the same tree. Set for people it is the
  * same words, in pieces.
  */
+import { enumerated, plain, say, signs } from "@westmarch/sentences/writing";
 import { KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
-import { type Keyword, type Line, plain, signs } from "./runs.ts";
+import type { Keyword, Line, Run } from "./runs.ts";
 import type {
   Adjective,
   Amount,
@@ -46,21 +47,14 @@ import type {
 } from "./tree.ts";
 import { isChange, isSpecial } from "./tree.ts";
 
-const { sign, cut } = signs();
+const { sign, cut } = signs<Run>();
 const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
 const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
   sign({ run: "lead", part, text: `${text}:`, phases });
 const culture = (one: Culture): string => sign({ run: "culture", text: one, culture: one });
 
-/** Words one after the other; what is not said leaves no gap. */
-const say = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" ");
-
 /** Ends the words before it with a mark. */
 const mark = (sentence: string, end: string): string => sentence + end;
-
-/** “a, b or c”. */
-const enumerated = (all: readonly string[], word: "and" | "or"): string =>
-  all.length < 2 ? all.join() : `${all.slice(0, -1).join(", ")} ${word} ${all.at(-1)}`;
 
 /* 8, 9. Amounts and words ------------------------------------------------------------------------------------------- */
 

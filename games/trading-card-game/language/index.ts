@@ -1,4 +1,5 @@
 /** The card language: what cards say as trees, and the sentences written from them. */
+export { plain } from "@westmarch/sentences/writing";
 export { TEXTS } from "../compiled/texts.ts";
 export { english, inEnglish } from "./english.ts";
 export type { Figure, Labels } from "./labels.ts";

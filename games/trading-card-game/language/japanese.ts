@@ -2,9 +2,10 @@
  * What cards say, in Japanese: verbs stand last, what narrows a card down stands before it, and how long something lasts
  * and how often it is done stand in front.
  */
+import { listed, signs } from "@westmarch/sentences/writing";
 import type { Title } from "../data/cards.ts";
-import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, listed, signed } from "./marks.ts";
-import { isName, type Keyword, type Line, signs } from "./runs.ts";
+import { CHOICES, KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
+import { isName, type Keyword, type Line, type Run } from "./runs.ts";
 import {
   type Adjective,
   type Amount,
@@ -104,7 +105,7 @@ function causing(sentence: string): string {
 
 /** Writes cards in Japanese: a line for each part of the text. `named` tells how a card of that title is called. */
 export function japanese(named: (title: Title) => string): (text: Text) => readonly Line[] {
-  const { sign, cut } = signs();
+  const { sign, cut } = signs<Run>();
   const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
   const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
     sign({ run: "lead", part, text: `${text}：`, phases });

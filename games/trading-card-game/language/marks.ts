@@ -21,7 +21,3 @@ export const signed = ({ sign, amount }: Signed): string => `${sign}${amount}`;
 
 /** Marks of several things to choose from, in Chinese and Japanese. */
 export const CHOICES = ["①", "②"] as const;
-
-/** Several things in a row in Chinese and Japanese; `last` stands before the last of them. */
-export const listed = (all: readonly string[], last: string): string =>
-  all.length < 2 ? all.join("") : `${all.slice(0, -1).join("、")}${last}${all.at(-1)}`;

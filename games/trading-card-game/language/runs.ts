@@ -42,33 +42,3 @@ export const isName = (title: Title): boolean => !WORDS.includes(title);
 
 /** A part of a card's text: it stands on a line of its own. */
 export type Line = readonly Run[];
-
-/** A line as it reads where nothing is drawn. */
-export const plain = (line: Line): string => line.map(({ text }) => text).join("");
-
-/** Pieces that are more than words stand as single characters while a sentence is put together. */
-export interface Signs {
-  sign(run: Run): string;
-  /** The pieces of a sentence that was put together. */
-  cut(sentence: string): Line;
-}
-
-/** The first character that Unicode leaves to private use. */
-const FIRST = 0xe000;
-
-export function signs(): Signs {
-  const known: Run[] = [];
-  const numbers = new Map<string, number>();
-  return {
-    sign(run) {
-      const key = JSON.stringify(run);
-      const number = numbers.get(key) ?? known.push(run) - 1;
-      numbers.set(key, number);
-      return String.fromCharCode(FIRST + number);
-    },
-    cut(sentence) {
-      const pieces = sentence.split(/(\p{Co})/u).filter((piece) => piece !== "");
-      return pieces.map((text) => known[text.charCodeAt(0) - FIRST] ?? { run: "text", text });
-    },
-  };
-}

@@ -1,11 +1,12 @@
 /** The card language: every sentence is read in one way, and written from what it says. */
+import { SentenceError } from "@westmarch/sentences";
 import { expect, test } from "vitest";
 import { TEXTS } from "../compiled/texts.ts";
 import { CARDS } from "../data/cards.ts";
 import { english, inEnglish } from "../language/english.ts";
 import { type CardLanguage, plain, type Run, readingIn } from "../language/index.ts";
 import { isCompiled } from "../tools/compile.ts";
-import { read, SentenceError } from "../tools/read.ts";
+import { read } from "../tools/read.ts";
 
 test("what is written from a card's tree is its sentence, word for word", () => {
   for (const { id, text } of CARDS) expect([id, inEnglish(TEXTS[id] ?? [])]).toEqual([id, text]);

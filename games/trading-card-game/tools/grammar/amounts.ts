@@ -1,7 +1,6 @@
 /** Amounts and words (8 and 9 of the grammar). */
-import { apply, seq } from "typescript-parsec";
+import { anyOf, apply, given, meaning, number, oneOf, type Reader, seq, words } from "@westmarch/sentences";
 import type { Amount, Counter, Kind, Noun, Signed } from "../../language/tree.ts";
-import { anyOf, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 
 const NOUNS: readonly (readonly [word: string, kind: Kind, many?: true])[] = [
   ["card", "card"],

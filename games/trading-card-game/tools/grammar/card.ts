@@ -1,7 +1,22 @@
 /** The parts of a card (1 of the grammar). */
-import { apply, kleft, kmid, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kmid,
+  kright,
+  list,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import { type Part, PHASES, type Text } from "../../language/tree.ts";
-import { anyOf, flag, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { noun } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { cost, paid } from "./costs.ts";

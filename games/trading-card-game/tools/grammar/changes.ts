@@ -1,7 +1,21 @@
 /** What becomes different (3 of the grammar). */
-import { apply, kleft, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kright,
+  list,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import type { Boost, Change, Duration } from "../../language/tree.ts";
-import { anyOf, flag, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { signed } from "./amounts.ts";
 import { insteadOf } from "./deeds.ts";
 import { archery, capped, keyworded, tripled } from "./qualities.ts";

@@ -1,5 +1,20 @@
 /** What must hold (6 of the grammar). */
-import { apply, kleft, kmid, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  kleft,
+  kmid,
+  kright,
+  list,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import {
   type Condition,
   type Fact,
@@ -8,7 +23,6 @@ import {
   type Spotted,
   TERRAINS,
 } from "../../language/tree.ts";
-import { anyOf, flag, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { amount, noun } from "./amounts.ts";
 import { keyworded } from "./qualities.ts";
 import { target } from "./targets.ts";

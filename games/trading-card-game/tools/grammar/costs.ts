@@ -1,7 +1,19 @@
 /** What is paid (2 of the grammar). */
-import { apply, kleft, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kright,
+  list,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import type { Cost, Payment } from "../../language/tree.ts";
-import { anyOf, flag, given, oneOf, type Reader, words } from "../words.ts";
 import { amount, counter } from "./amounts.ts";
 import { spots } from "./conditions.ts";
 import { source, target } from "./targets.ts";

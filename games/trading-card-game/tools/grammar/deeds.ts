@@ -1,7 +1,21 @@
 /** What somebody does (3 of the grammar). */
-import { apply, kleft, kmid, kright, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kmid,
+  kright,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import type { Amount, Deed, Player, Signed, Times } from "../../language/tree.ts";
-import { anyOf, flag, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { amount, counter, signed } from "./amounts.ts";
 import { condition, spots } from "./conditions.ts";
 import { library, per, shown, source, target } from "./targets.ts";

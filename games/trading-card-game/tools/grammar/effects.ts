@@ -1,5 +1,20 @@
 /** What a card brings about (3 of the grammar). */
-import { apply, kleft, kmid, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  given,
+  kleft,
+  kmid,
+  kright,
+  list,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import {
   type ChoiceOption,
   type Clause,
@@ -12,7 +27,6 @@ import {
   type Special,
   type Step,
 } from "../../language/tree.ts";
-import { anyOf, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { noun, signed } from "./amounts.ts";
 import { change } from "./changes.ts";
 import { condition } from "./conditions.ts";

@@ -1,7 +1,18 @@
 /** What happens (5 of the grammar). */
-import { apply, kleft, kright, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kright,
+  meaning,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import type { Happening, PlainHappening } from "../../language/tree.ts";
-import { anyOf, flag, given, meaning, type Reader, words } from "../words.ts";
 import { condition, place } from "./conditions.ts";
 import { target } from "./targets.ts";
 

@@ -1,7 +1,6 @@
 /** What a card can be, and figures that effects and standing rules change alike. */
-import { apply, kmid, seq } from "typescript-parsec";
+import { anyOf, apply, kmid, meaning, number, oneOf, type Reader, seq, words } from "@westmarch/sentences";
 import type { Quality } from "../../language/tree.ts";
-import { anyOf, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { signed } from "./amounts.ts";
 import { target } from "./targets.ts";
 

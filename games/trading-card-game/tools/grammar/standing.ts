@@ -1,7 +1,22 @@
 /** Rules that hold as long as a card is there (4 of the grammar). */
-import { apply, kleft, kmid, kright, list, opt, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kmid,
+  kright,
+  list,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import type { Quality, Rule } from "../../language/tree.ts";
-import { anyOf, flag, given, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { amount, counter, signed } from "./amounts.ts";
 import { limit } from "./effects.ts";
 import { archery, capped, quality, tripled } from "./qualities.ts";

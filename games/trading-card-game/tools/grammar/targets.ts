@@ -1,5 +1,24 @@
 /** Which cards are meant (7 of the grammar). */
-import { apply, kleft, kmid, kright, list, opt, rep, rule, seq } from "typescript-parsec";
+import {
+  anyOf,
+  apply,
+  flag,
+  given,
+  kleft,
+  kmid,
+  kright,
+  list,
+  type Mark,
+  meaning,
+  number,
+  oneOf,
+  opt,
+  type Reader,
+  rep,
+  rule,
+  seq,
+  words,
+} from "@westmarch/sentences";
 import { TITLES } from "../../data/cards.ts";
 import {
   ADJECTIVES,
@@ -18,7 +37,6 @@ import {
   STATES,
   type Target,
 } from "../../language/tree.ts";
-import { anyOf, flag, given, type Mark, meaning, number, oneOf, type Reader, words } from "../words.ts";
 import { amount, noun } from "./amounts.ts";
 
 /** Cards that are meant. */

@@ -1,5 +1,5 @@
-/** The smallest pieces of the card language: words, numbers and marks, and phrases made of them. */
-import { apply, betterError, buildLexer, type Parser, type Token, tok } from "typescript-parsec";
+/** The smallest pieces of a controlled language: words, numbers and marks, and phrases made of them. */
+import { apply, betterError, buildLexer, type ParseError, type Parser, type Token } from "typescript-parsec";
 
 export type Mark = "word" | "number" | "mark" | "space";
 
@@ -18,6 +18,34 @@ export const cut = (sentence: string): Token<Mark> | undefined => lexer.parse(se
 
 const SPLIT = /\p{L}[\p{L}'-]*|\d+|\S/gu;
 
+/** A word that keeps what was looked for in its place. */
+export interface Listening extends Token<Mark> {
+  readonly next: Listening | undefined;
+  readonly missed: Set<string>;
+}
+const listens = (token: Token<Mark>): token is Listening => "missed" in token;
+
+/** The words of a sentence, listening, and the end after them. */
+export function listening(sentence: string): readonly Listening[] {
+  const end = { index: sentence.length, rowBegin: 1, columnBegin: 1, rowEnd: 1, columnEnd: 1 };
+  const all: Listening[] = [];
+  let next: Listening | undefined;
+  const row: Token<Mark>[] = [];
+  for (let token = cut(sentence); token; token = token.next) row.push(token);
+  row.push({ kind: "space", text: "", pos: end, next: undefined });
+  for (const { kind, text, pos } of row.toReversed()) {
+    next = { kind, text, pos, next, missed: new Set() };
+    all.unshift(next);
+  }
+  return all;
+}
+
+/** What would have fitted where a word stands, and did not. */
+function missed(token: Token<Mark> | undefined, phrase: string): { successful: false; error: ParseError } {
+  if (token && listens(token)) token.missed.add(phrase);
+  return { successful: false, error: { kind: "Error", pos: token?.pos, message: phrase } };
+}
+
 /** Exactly these words, one after the other. */
 export function words<const S extends string>(phrase: S): Reader<S> {
   const wanted = phrase.match(SPLIT) ?? [];
@@ -26,11 +54,7 @@ export function words<const S extends string>(phrase: S): Reader<S> {
       let token = first;
       for (const word of wanted) {
         if (token?.text !== word) {
-          const found = token ? `“${token.text}”` : "the end";
-          return {
-            successful: false,
-            error: { kind: "Error", pos: token?.pos, message: `“${phrase}” expected, not ${found}` },
-          };
+          return missed(token, phrase);
         }
         token = token.next;
       }
@@ -63,7 +87,13 @@ export const oneOf = <const S extends string>(phrases: readonly S[]): Reader<S> 
 export const meaning = <const S extends string, T>(phrase: S, tree: T): Reader<T> =>
   apply(words(phrase), () => tree);
 
-export const number: Reader<number> = apply(tok<Mark>("number"), ({ text }) => Number(text));
+export const number: Reader<number> = {
+  parse(token) {
+    if (token?.kind !== "number") return missed(token, "1");
+    const candidate = { firstToken: token, nextToken: token.next, result: Number(token.text) };
+    return { successful: true, candidates: [candidate], error: undefined };
+  },
+};
 
 type Given<K extends string, V> = { readonly [key in K]?: V };
 

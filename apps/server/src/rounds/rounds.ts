@@ -59,17 +59,18 @@ export class Rounds {
     const ended = await this.#ended(home);
     if (!ended || ended.stored.table.next !== null) throw new Refused("stale");
     const { stored, round } = ended;
-    const state = await this.#stateOf(ended);
+    const state = ended.engine.load(JSON.parse(stored.position.state) as Core);
     const at = this.#house.clock();
     const row = (of: Seat, deck: string): HandedData => ({ table_id: home, seat: of, deck, at });
+    const { rounds } = this.#house.store;
+    const there = (await rounds.handed(home)).map((handed) => handed.seat);
     const computers = stored.seats.flatMap(({ kind, seat: of }) => {
-      const deck = kind === "bot" ? round.made(state, of) : null;
+      const deck = kind === "bot" && !there.includes(of) ? round.made(state, of) : null;
       return deck === null ? [] : [row(of, deck)];
     });
     const own = row(seat, this.#judged(ended, state, seat, lines));
     const opens = this.#opener(ended, key);
-    const { rounds } = this.#house.store;
-    if (!(await rounds.handIn([own], computers, pairsOf(stored.seats.length), opens)))
+    if (!(await rounds.handIn(own, computers, pairsOf(stored.seats.length), opens)))
       throw new Refused("stale");
   }
 
@@ -104,10 +105,6 @@ export class Rounds {
       const seats = pair.map((seat) => stored.seats[seat]);
       return pairingTable(engine, { settings: round.settings(decks), seats, key }, now, entropy);
     };
-  }
-
-  async #stateOf({ stored, engine }: Ended): Promise<Core> {
-    return engine.load(JSON.parse(stored.position.state) as Core);
   }
 
   async #ended(home: string): Promise<Ended | null> {

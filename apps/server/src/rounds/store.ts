@@ -55,22 +55,22 @@ export class RoundStore {
   }
 
   /**
-   * Keeps decks, and opens a table for every pair of these that has both and none yet. False, and nothing is kept, if
-   * one of these seats has handed in already. What computers would hand in is kept besides where they have not.
+   * Keeps a deck, and opens a table for every pair of these that has both and none yet. False, and nothing is kept, if
+   * the seat has handed in already. What computers would hand in is kept besides where they have not.
    */
   async handIn(
-    decks: readonly HandedData[],
+    deck: HandedData,
     besides: readonly HandedData[],
     pairs: readonly Pair[],
     opens: Opens,
   ): Promise<boolean> {
-    const [{ table_id: table }] = decks;
+    const { table_id: table } = deck;
     return this.#db.transaction().execute(async (trx) => {
       const there = new Set((await handedAt(trx, table)).map(({ seat }) => seat));
-      if (decks.some(({ seat }) => there.has(seat))) return false;
-      for (const row of [...decks, ...besides.filter(({ seat }) => !there.has(seat))])
+      if (there.has(deck.seat)) return false;
+      for (const row of [deck, ...besides.filter(({ seat }) => !there.has(seat))])
         await trx.insertInto("handed").values(row).execute();
-      const deckOf = new Map((await handedAt(trx, table)).map(({ seat, deck }) => [seat, deck]));
+      const deckOf = new Map((await handedAt(trx, table)).map((row) => [row.seat, row.deck]));
       const opened = await trx
         .selectFrom("pairings")
         .select(["one", "other"])

@@ -1,5 +1,7 @@
 /** Moments of card games that computers played. */
 import { type Ask, Engine } from "@westmarch/kernel";
+import { tradingCardDraft } from "@westmarch/trading-card-draft";
+import { policy as picks } from "@westmarch/trading-card-draft/bot";
 import { tradingCardGame } from "@westmarch/trading-card-game";
 import { policy } from "@westmarch/trading-card-game/bot";
 import { type Moment, momentOf, type Sought } from "./moments.ts";
@@ -19,3 +21,21 @@ export const asked =
   (prompt: Ask["prompt"], phase?: string): Wanted =>
   (ask, position) =>
     ask.prompt === prompt && (phase === undefined || position.phase === phase);
+
+/** Few moments that show much of the table, or of a draft, to whoever is asked. */
+export const SIGHTS: Readonly<Record<string, () => Moment>> = {
+  "an assignment": () => moment({ seed: 24 }, ({ prompt }, _, made) => prompt === "assign" && made > 60),
+  "a skirmish": () =>
+    moment(
+      { seed: 11 },
+      ({ prompt, options }, { phase }, made) =>
+        prompt === "action" && phase === "skirmish" && made > 80 && options.length > 1,
+    ),
+  "a pack": () =>
+    momentOf(new Engine(tradingCardDraft), {
+      settings: { players: "4", packs: "3" },
+      seed: 2,
+      choose: picks.playout,
+      wanted: (_ask, _pack, made) => made >= 48,
+    }),
+};

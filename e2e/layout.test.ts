@@ -1,8 +1,9 @@
 /** What can be chosen can be seen and reached, at every size: nothing lies on it, and a finger is not too large for it. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
 import { misfits, openHouse } from "./house.ts";
-import { actAt } from "./moments.ts";
+import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 import { SIGHTS, show } from "./sights.ts";
@@ -38,6 +39,9 @@ const CHOOSABLE = [
   "#board [data-setup] button",
 ].join();
 
+/** Cards that may lie on each other, as long as enough of each is seen: in a hand, and minions before one companion. */
+const LYING = "[data-playable], [data-area='hand'] [data-thing], [data-minions] [data-thing]";
+
 /** Milliseconds in which a window that was given another size has come to rest. */
 const AT_REST = 400;
 
@@ -52,7 +56,7 @@ const LEAST_PIECE = 40;
  */
 const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<string[]> =>
   page.evaluate(
-    ([choosable, least, leastPiece]) => {
+    ([choosable, lying, least, leastPiece]) => {
       type Spot = readonly [x: number, y: number];
       const name = (thing: Element): string =>
         (thing.getAttribute("aria-label") ?? thing.textContent ?? "").trim().slice(0, 40);
@@ -110,7 +114,9 @@ const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<
             there.closest("[data-setup]") === null));
 
       const bringIntoSight = (thing: HTMLElement | SVGElement): void => {
-        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+        // Lanes that are swiped come to rest in the middle.
+        const inline = thing.closest("[data-lane]") ? "center" : "nearest";
+        thing.scrollIntoView({ block: "nearest", inline });
         if (thing.closest("[data-page]")) thing.focus({ preventScroll: true });
       };
       const spotsOf = (thing: Element, { left, top, width, height }: DOMRect): Spot[] => {
@@ -141,7 +147,7 @@ const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<
         if (!thing.checkVisibility({ visibilityProperty: true })) continue;
         bringIntoSight(thing);
         const box = boxOf(thing);
-        if (thing.matches("[data-playable]")) {
+        if (thing.matches(lying)) {
           const much = shown(thing, box);
           if (much < least) found.push(`${name(thing)} shows only ${much} px`);
           continue;
@@ -160,7 +166,7 @@ const faults = (page: Page, leastPiece: number, choosable = CHOOSABLE): Promise<
       }
       return found;
     },
-    [choosable, LEAST, leastPiece] as const,
+    [choosable, LYING, LEAST, leastPiece] as const,
   );
 
 /** Looks at a moment of a game in a window of every size. `prepare` brings about what has passed by the next one. */
@@ -231,29 +237,50 @@ const LETTERS = 16;
 /** Regions are brought into sight by the keyboard; what is said of them stands in the bar too, and is whole. */
 const IN_WAR = "#choices button, #board path[data-reach]";
 
-test("in War of the Ring nothing covers what can be chosen on small screens: march, companions, battle, hunt", {
-  timeout: LONG,
-}, async () => {
+/** Looks at moments of games in small windows: what can be chosen can be reached, and words in the bar are whole. */
+async function onSmallScreens(choosable: string, moments: readonly Moment[]): Promise<void> {
   const page = await house.visit();
   const browser = await page.context().newCDPSession(page);
-  for (const at of [
-    moment({ seat: SHADOW, prompt: "move", after: 100 }),
-    moment({ seat: FREE, prompt: "group-to" }),
-    moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
-    moment({ seat: FREE, prompt: "casualty", after: 40 }),
-  ]) {
+  for (const at of moments) {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
     await actAt(house, at, page);
     for (const [width, height, text] of SMALL) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard: text * LETTERS } });
       await page.setViewportSize({ width, height });
       await expect
-        .poll(async () => [...(await faults(page, LEAST, IN_WAR)), ...(await misfits(page, "#choices"))], {
+        .poll(async () => [...(await faults(page, LEAST, choosable)), ...(await misfits(page, "#choices"))], {
           message: `${at.ask.prompt} at ${width}×${height}, ${text * 100} %`,
         })
         .toEqual([]);
     }
   }
-});
+}
+
+test(
+  "in War of the Ring nothing covers what can be chosen on small screens: march, companions, battle, hunt",
+  {
+    timeout: LONG,
+  },
+  () =>
+    onSmallScreens(IN_WAR, [
+      moment({ seat: SHADOW, prompt: "move", after: 100 }),
+      moment({ seat: FREE, prompt: "group-to" }),
+      moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
+      moment({ seat: FREE, prompt: "casualty", after: 40 }),
+    ]),
+);
+
+test(
+  "in the trading card game nothing covers what can be chosen on small screens: assignment, skirmish, draft",
+  {
+    timeout: LONG,
+  },
+  () =>
+    onSmallScreens(
+      "#choices button, #board button[data-able]",
+      Object.values(CARD_SIGHTS).map((sight) => sight()),
+    ),
+);
 
 /** Listens in on a table's socket. Says to the page what its server might say. */
 async function between(page: Page): Promise<(message: object) => void> {

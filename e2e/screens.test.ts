@@ -1,6 +1,8 @@
 /** Every screen, at every size, in both themes: nothing sticks out, and axe finds nothing. */
 import { describe, expect, test } from "vitest";
+import { SIGHTS } from "./card-moments.ts";
 import { atRest, openHouse, overflow, violations, WINDOWS } from "./house.ts";
+import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
@@ -51,6 +53,22 @@ test.each(WINDOWS)(
     await inOrder("a battle");
   },
 );
+
+test("the table of the trading card game is in order on a desktop, a tablet and a phone: assignment, skirmish, draft", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  for (const [sight, moment] of Object.entries(SIGHTS)) {
+    await actAt(house, moment(), page);
+    for (const { name, viewport, colorScheme, closely } of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      expect(await overflow(page), `${sight} on ${name}`).toBeLessThanOrEqual(0);
+      if (closely) expect(await violations(page), `${sight} on ${name}`).toEqual([]);
+    }
+  }
+});
 
 describe("the first-game guide", () => {
   test.each(["confrontation", "duel", "war-of-the-ring/free-peoples", "war-of-the-ring/shadow"])(

@@ -1,7 +1,8 @@
 /** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
 import { describe, expect, test } from "vitest";
+import { SIGHTS } from "./card-moments.ts";
 import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
-import { actAt } from "./moments.ts";
+import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
 import { openTable, Player, speak } from "./player.ts";
 import { FREE, moment, SHADOW } from "./war.ts";
@@ -57,16 +58,11 @@ test.each(["confrontation", "duel"])(
   },
 );
 
-test("the words of a table of War of the Ring fit in every language: a turn, a battle, a hunt", {
-  timeout: LONG,
-}, async () => {
+/** Looks at moments of games in every language, on a tablet and on the narrowest of phones. */
+async function inEveryLanguage(moments: readonly Moment[]): Promise<void> {
   const page = await house.visitPlainly();
   const wrong: string[] = [];
-  for (const at of [
-    moment({ seat: FREE, prompt: "act", after: 160 }),
-    moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
-    moment({ seat: FREE, prompt: "casualty", after: 40 }),
-  ]) {
+  for (const at of moments) {
     await actAt(house, at, page);
     for (const language of LANGUAGES) {
       await speak(page, language);
@@ -80,4 +76,25 @@ test("the words of a table of War of the Ring fit in every language: a turn, a b
     }
   }
   expect(wrong).toEqual([]);
-});
+}
+
+test(
+  "the words of a table of War of the Ring fit in every language: a turn, a battle, a hunt",
+  {
+    timeout: LONG,
+  },
+  () =>
+    inEveryLanguage([
+      moment({ seat: FREE, prompt: "act", after: 160 }),
+      moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
+      moment({ seat: FREE, prompt: "casualty", after: 40 }),
+    ]),
+);
+
+test(
+  "the words of a table of the trading card game fit in every language: assignment, skirmish, draft",
+  {
+    timeout: LONG,
+  },
+  () => inEveryLanguage(Object.values(SIGHTS).map((sight) => sight())),
+);

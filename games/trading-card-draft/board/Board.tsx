@@ -1,3 +1,4 @@
+import { Spoken } from "@westmarch/boardkit";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import { CARD, type CardId } from "@westmarch/trading-card-game/data/ids";
 import { deckFromPool } from "@westmarch/trading-card-game/decks/fromPool";
@@ -65,7 +66,6 @@ function Pack(props: Props) {
                 data-able={ask ? "" : undefined}
                 data-taken={taken === card || undefined}
                 aria-pressed={held === card}
-                aria-label={cardName(say, card)}
                 onPointerEnter={() => point(card)}
                 onPointerLeave={() => point(null)}
                 onFocus={() => point(card)}
@@ -75,7 +75,9 @@ function Pack(props: Props) {
                   ask ? select(held === card ? null : `card:${card}`) : explain(`card:${card}`)
                 }
               >
-                <CardFace card={card} size="middle" say={say} />
+                <Spoken as={cardName(say, card)}>
+                  <CardFace card={card} size="middle" say={say} />
+                </Spoken>
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Spoken } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
 import { CardFace } from "@westmarch/trading-card-game/board/cards/CardFace";
 import type { People } from "@westmarch/trading-card-game/board/cards/people";
@@ -28,15 +29,12 @@ function HeapOf({
               type="button"
               className={css.held}
               data-explain={`card:${card}`}
-              aria-label={say("pool.card", { card: cardName(say, card), copies })}
               onClick={() => explain(`card:${card}`)}
             >
-              <CardFace card={card} size="small" say={say} />
-              {copies > 1 && (
-                <b className={css.copies} aria-hidden="true">
-                  {say("pool.copies", { copies })}
-                </b>
-              )}
+              <Spoken as={say("pool.card", { card: cardName(say, card), copies })}>
+                <CardFace card={card} size="small" say={say} />
+                {copies > 1 && <b className={css.copies}>{say("pool.copies", { copies })}</b>}
+              </Spoken>
             </button>
           </li>
         ))}

@@ -1,11 +1,13 @@
+import { Spoken } from "@westmarch/boardkit";
+import { paragraph } from "@westmarch/boardkit/writing";
 import { use } from "react";
 import { Acting } from "../areas/acts.ts";
 import type { Seen } from "../areas/Laid.tsx";
 import { Drops } from "../areas/Tokens.tsx";
 import { Head } from "../cards/Head.tsx";
 import { copyThing } from "../look/look.ts";
+import { defenderSays } from "../look/sentences.ts";
 import { sidesOf } from "../look/sides.ts";
-import { titleOf } from "../names.ts";
 import css from "./heads.module.css";
 
 interface HeadsProps {
@@ -18,7 +20,7 @@ interface HeadsProps {
 /** The index of the lanes on a narrow window: a head for each of the fellowship, with what it comes to under it. */
 export const Heads = ({ seen, at, go }: HeadsProps) => {
   const { props, look, totals } = seen;
-  const { say } = props;
+  const { say, names } = props;
   const { takes, able, tap } = use(Acting);
   const fought = look.lanes.some(({ minions }) => minions.length > 0);
   const loose = look.columns.reduce((sum, { minions }) => sum + minions.length, 0);
@@ -27,7 +29,6 @@ export const Heads = ({ seen, at, go }: HeadsProps) => {
       {look.lanes.map((lane, place) => {
         const { copy, wounds } = lane.defender;
         const sides = totals && sidesOf(totals, lane);
-        const name = titleOf(say, copy.card);
         const thing = copyThing(copy.id);
         return (
           <li key={copy.id}>
@@ -37,28 +38,35 @@ export const Heads = ({ seen, at, go }: HeadsProps) => {
               data-now={lane.now || undefined}
               data-able={able.has(thing) || undefined}
               data-takes={takes.has(thing) || undefined}
-              aria-label={`${say("look.lane", { name })}${sides ? ` ${say("look.sides", { ...sides })}` : ""}`}
               onClick={({ clientX: x, clientY: y }) => {
                 // What is in hand is put down on whoever is touched; otherwise a touch turns to his lane.
                 if (!takes.has(thing) || !tap(thing, { x, y })) go(place);
               }}
             >
-              <span className={css.head}>
-                <Head card={copy.card} />
-              </span>
-              {wounds > 0 && <Drops count={wounds} />}
-              <span className={css.under}>
-                {sides ? (
-                  <>
-                    <b className={css.free}>{sides.fellowship}</b>:
-                    <b className={css.shadow}>{sides.minions}</b>
-                  </>
-                ) : fought ? (
-                  <em>{say("look.free")}</em>
-                ) : (
-                  <b className={css.free}>{totals?.strength.get(copy.id) ?? ""}</b>
+              <Spoken
+                as={paragraph(
+                  say,
+                  defenderSays({ say, names, totals }, lane, look),
+                  sides ? say("look.sides", { ...sides }) : "",
                 )}
-              </span>
+              >
+                <span className={css.head}>
+                  <Head card={copy.card} />
+                </span>
+                {wounds > 0 && <Drops count={wounds} />}
+                <span className={css.under}>
+                  {sides ? (
+                    <>
+                      <b className={css.free}>{sides.fellowship}</b>:
+                      <b className={css.shadow}>{sides.minions}</b>
+                    </>
+                  ) : fought ? (
+                    <em>{say("look.free")}</em>
+                  ) : (
+                    <b className={css.free}>{totals?.strength.get(copy.id) ?? ""}</b>
+                  )}
+                </span>
+              </Spoken>
             </button>
           </li>
         );

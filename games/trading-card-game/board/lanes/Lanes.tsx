@@ -25,7 +25,7 @@ export const Minions = ({
   const { props, look, totals } = seen;
   const { say, names } = props;
   return (
-    <ul className={css.minions} style={{ "--minions": minions.length } as Sized}>
+    <ul className={css.minions} data-minions style={{ "--minions": minions.length } as Sized}>
       {minions.map((minion) => (
         <li key={minion.copy.id}>
           <Laid

@@ -35,7 +35,7 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
     const left = lane.offsetLeft - (strip.current.clientWidth - lane.offsetWidth) / 2;
     strip.current.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
   }, [at, calm]);
-  // Whatever is spoken of is turned to.
+  // Whatever is spoken of, or has the focus, is turned to.
   useEffect(() => {
     const box = strip.current;
     const turn = ({ target }: Event) => {
@@ -44,8 +44,10 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
       );
       if (place >= 0) arrived(place);
     };
-    box?.addEventListener(LOOK_AT, turn);
-    return () => box?.removeEventListener(LOOK_AT, turn);
+    for (const event of [LOOK_AT, "focusin"]) box?.addEventListener(event, turn);
+    return () => {
+      for (const event of [LOOK_AT, "focusin"]) box?.removeEventListener(event, turn);
+    };
   }, [arrived]);
   const settled = () => {
     const box = strip.current;

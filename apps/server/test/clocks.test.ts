@@ -192,7 +192,7 @@ describe("a clock for choices", () => {
       ),
     );
     await alone.until(() => told(alone) !== undefined);
-    expect(told(alone)?.left).toEqual([{ seat: 0, left: HALF }]);
+    expect(told(alone)?.left).toEqual([{ seat: 0, left: HALF, of: HALF }]);
     const free = await pair(server, "none");
     expect(told(free.ada)?.left).toEqual([]);
   });

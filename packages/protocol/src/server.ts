@@ -101,10 +101,10 @@ export interface ClocksTold {
   /** They stand still while none of the players is there. */
   readonly runs: boolean;
   /**
-   * How many milliseconds each seat has left for what it was asked last, also if it has answered and may take that back.
+   * How many milliseconds each seat has left for what it was asked last, and of how many; also if it has answered and may take that back.
    * No time of day: a device has its own.
    */
-  readonly left: readonly { readonly seat: Seat; readonly left: number }[];
+  readonly left: readonly { readonly seat: Seat; readonly left: number; readonly of: number }[];
 }
 
 /** The table as it stands now. */

@@ -149,7 +149,7 @@ export class Clocks {
   /** What is left to whom, in milliseconds; also to whoever has answered and may take that back. */
   #left(): ClocksTold["left"] {
     const now = this.#stopped ?? this.#house.served.now();
-    return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now) }));
+    return [...this.#dues].map(([seat, due]) => ({ seat, left: Math.max(0, due.at - now), of: due.of }));
   }
 
   /** The same of those who owe an answer. */

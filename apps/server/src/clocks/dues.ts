@@ -7,6 +7,8 @@ import type { SeatData } from "../schema.ts";
 export interface Due {
   readonly question: string;
   readonly at: number;
+  /** All the time that it was given. */
+  readonly of: number;
 }
 
 /** By seat. Who has answered keeps his: whoever takes that back has no more time than before. */
@@ -46,7 +48,12 @@ export function duesAfter(
     const allowed = timed.has(ask.seat) ? allows(ask) : null;
     if (after.get(ask.seat)?.question === allowed?.question) continue;
     isSame = false;
-    if (allowed) after.set(ask.seat, { question: allowed.question, at: now + allowed.milliseconds });
+    if (allowed)
+      after.set(ask.seat, {
+        question: allowed.question,
+        at: now + allowed.milliseconds,
+        of: allowed.milliseconds,
+      });
     else after.delete(ask.seat);
   }
   return isSame ? before : after;

@@ -21,6 +21,8 @@ export interface Pick {
 
 export interface ChoiceBarProps {
   readonly sentence: ReactNode;
+  /** How much time is left, where time runs. */
+  readonly clock?: ReactNode;
   /** What tells one question from the next, where both are asked in the same words. */
   readonly question?: unknown;
   /** There is nothing to choose: the sentence says what is waited for. */
@@ -41,7 +43,15 @@ export const forThePage = (event: KeyboardEvent): boolean => {
 };
 
 /** The bar at the foot: a sentence, and every choice as a button, by its number too. */
-export function ChoiceBar({ sentence, question, waiting = false, picks, hints, instead }: ChoiceBarProps) {
+export function ChoiceBar({
+  sentence,
+  clock,
+  question,
+  waiting = false,
+  picks,
+  hints,
+  instead,
+}: ChoiceBarProps) {
   const say = useSay();
   const keys = useMemory((memory) => memory.keys);
   const text = useRef<HTMLParagraphElement>(null);
@@ -97,6 +107,7 @@ export function ChoiceBar({ sentence, question, waiting = false, picks, hints, i
     >
       <div className={styles.row}>
         <p ref={text} tabIndex={-1} className={styles.sentence} data-waiting={waiting || undefined}>
+          {clock}
           {sentence}
         </p>
         {marked && (

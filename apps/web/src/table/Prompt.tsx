@@ -14,6 +14,8 @@ export interface PromptProps {
   readonly waiting: string;
   /** What else can be done while waiting (pass the table on, claim the game). */
   readonly instead?: ReactNode;
+  /** How much time is left, where time runs. */
+  readonly clock?: ReactNode;
   /** On its way to the server. */
   readonly sending: boolean;
 }
@@ -26,7 +28,7 @@ const keyOf = (choice: Choice): string =>
       : "else";
 
 /** The sentence that says who acts, and every choice as a button: the board for everyone who does not use the map. */
-export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps) {
+export function Prompt({ loaded, props, waiting, instead, clock, sending }: PromptProps) {
   const say = useSay();
   const { ask, selected, select, act } = props;
   const choices = useMemo(
@@ -64,6 +66,7 @@ export function Prompt({ loaded, props, waiting, instead, sending }: PromptProps
       sentence={
         ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)
       }
+      clock={clock}
       question={ask}
       waiting={!ask}
       picks={picks}

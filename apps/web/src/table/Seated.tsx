@@ -33,6 +33,7 @@ import { useWatching } from "./watching.ts";
 import { isWhole, type Loaded, useSay } from "./words.tsx";
 
 // Nobody needs these to make a first choice.
+const Clock = latePart(async () => (await import("./Clock.tsx")).Clock);
 const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
 const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
 const Recap = latePart(async () => (await import("./Slips.tsx")).Recap);
@@ -221,6 +222,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       waiting={waiting}
+      clock={model.clocks && <Clock told={model.clocks} owes={now.owes} seat={seat} />}
       instead={
         settled &&
         !(ended && over) && (

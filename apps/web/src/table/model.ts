@@ -1,6 +1,7 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import type {
   ChatLine,
+  ClocksTold,
   Contributions,
   Evening,
   FairnessNote,
@@ -47,6 +48,8 @@ export interface TableModel {
   readonly round: RoundNow | null;
   /** The orders to pass of the own seats; null: nobody can leave any here. */
   readonly orders: readonly SeatOrder[] | null;
+  /** Where time runs for choices: what was told of it, and when by this device's own reckoning (`performance.now`). */
+  readonly clocks: (ClocksTold & { readonly heard: number }) | null;
   /** Where one of them has passed since its player last chose on this page. */
   readonly passed: readonly Pick<Passed, "seat" | "version">[];
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
@@ -108,6 +111,7 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     chat: mergeChat(same?.chat ?? [], message.chat),
     round: message.round ?? null,
     orders: message.orders ?? null,
+    clocks: same?.clocks ?? null,
     passed: same?.passed ?? [],
     fallen: same?.fallen ?? [],
   };
@@ -136,6 +140,7 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     chat: mergeChat(model?.table === table ? model.chat : [], message.chat),
     round: null,
     orders: null,
+    clocks: null,
     passed: [],
     fallen: [],
   };
@@ -165,6 +170,8 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
       const others = (model.orders ?? []).filter(({ seat }) => seat !== order.seat);
       return { ...model, orders: [...others, order] };
     }
+    case "clocks":
+      return { ...model, clocks: { ...message, heard: performance.now() } };
     case "passed":
       return { ...model, passed: [...model.passed, { seat: message.seat, version: message.version }] };
     case "round":

@@ -1,0 +1,80 @@
+import type { Seat } from "@westmarch/kernel";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "../ui/index.ts";
+import styles from "./Clock.module.css";
+import { type Left, leftNow, type Told } from "./left.ts";
+import { useSay } from "./words.tsx";
+
+const SECOND = 1000;
+/** Seconds from which on it is late. */
+const LATE = 10;
+/** Seconds at which it is said aloud how many are left. */
+const SAID = [30, LATE];
+/** All round, in the units of the drawing. */
+const ROUND = 100;
+
+/** The time now, looked at as often as a second passes. */
+function useSeconds(told: Told): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    setNow(performance.now());
+    if (!told.runs) return;
+    const timer = setInterval(() => setNow(performance.now()), SECOND / 4);
+    return () => clearInterval(timer);
+  }, [told]);
+  return Math.max(now, told.heard);
+}
+
+/** Says how much is left when there is little of one's own time, each time once. */
+function useWarning(left: Left | null, words: string): void {
+  const before = useRef<number | null>(null);
+  const seconds = left?.own ? left.seconds : null;
+  useEffect(() => {
+    const last = before.current;
+    before.current = seconds;
+    if (seconds !== null && last !== null && SAID.some((point) => last > point && seconds <= point))
+      announce(words);
+  }, [seconds, words]);
+}
+
+/** How much time is left for a choice: a ring that empties, and seconds; a warning shape besides when it is late. */
+export function Clock({
+  told,
+  owes,
+  seat,
+}: {
+  readonly told: Told;
+  readonly owes: readonly Seat[];
+  readonly seat: Seat | null;
+}) {
+  const say = useSay();
+  const left = leftNow(told, owes, seat, useSeconds(told));
+  const words = left ? say(left.own ? "table.clock" : "table.clock.others", { seconds: left.seconds }) : "";
+  useWarning(left, words);
+  if (!left) return null;
+  return (
+    <span
+      className={styles.clock}
+      role="timer"
+      aria-label={words}
+      title={words}
+      data-late={(left.own && left.seconds <= LATE) || undefined}
+      data-others={!left.own || undefined}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle className={styles.face} cx="20" cy="20" r="16" />
+        <circle
+          className={styles.left}
+          cx="20"
+          cy="20"
+          r="16"
+          pathLength={ROUND}
+          strokeDasharray={`${ROUND * left.share} ${ROUND}`}
+          transform="rotate(-90 20 20)"
+        />
+        <path className={styles.hand} d="M20 20V9" transform={`rotate(${-360 * (1 - left.share)} 20 20)`} />
+      </svg>
+      <b aria-hidden="true">{left.seconds}</b>
+    </span>
+  );
+}

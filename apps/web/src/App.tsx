@@ -1,4 +1,5 @@
 import { insistently } from "@westmarch/boardkit/later";
+// biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
 import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import styles from "./App.module.css";

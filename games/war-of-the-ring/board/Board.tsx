@@ -2,14 +2,14 @@ import "./colours.css";
 import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
-import { Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
 import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
-import { BattleForecast } from "./forecast/lazy.ts";
+import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
 import { MapView } from "./land/MapView.tsx";
 import { useMap } from "./land/useMap.ts";
@@ -114,11 +114,9 @@ export const Board = (props: Props) => {
           <div ref={thought} className={styles.thought} data-yields>
             {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
             {acting.attack && (
-              <Suspense>
-                <div className={styles.forecast}>
-                  <BattleForecast say={say} view={view} attack={acting.attack} />
-                </div>
-              </Suspense>
+              <div className={styles.forecast}>
+                <BattleForecast say={say} view={view} attack={acting.attack} />
+              </div>
             )}
           </div>
         )}

@@ -1,10 +1,10 @@
 /** What a thing of the table is, and what a careful player would work out about it: for the slip beside it. */
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { NATION } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { hasArmy } from "../rules/armies/figures.ts";
 import { explain } from "./explain.tsx";
-import { HuntForecast, PoolForecast, ThreatForecast } from "./forecast/lazy.ts";
+import { HuntForecast, PoolForecast, ThreatForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
 import { nearSide } from "./trays/trays.ts";
 
@@ -29,7 +29,7 @@ export function about(id: string, props: Props): { readonly title: string; reado
     body: (
       <>
         {body}
-        <Suspense>{more}</Suspense>
+        {more}
       </>
     ),
   };

@@ -1,5 +1,5 @@
 /** What a first choice can do without. */
-import { lazy } from "react";
+import { latePart } from "@westmarch/boardkit/later";
 import { warOfTheRing } from "../index.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
@@ -11,7 +11,7 @@ import { refusal } from "./labels/refusals.ts";
 import { Reference } from "./reference/Reference.tsx";
 
 /** Only a game that is over needs it. */
-const chronicle = lazy(async () => ({ default: (await import("./chronicle/Chronicle.tsx")).Chronicle }));
+const chronicle = latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle);
 
 export const besides: Besides = {
   game: warOfTheRing,

@@ -110,6 +110,18 @@ export function useLater<T>(wanted: Later<T>): T | null {
   return here;
 }
 
+/** Counts the tries of something that can fail, such as a picture, and the way to ask for the next of them after a while. */
+export function useAgain(): readonly [tries: number, again: () => void] {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    if (failed === 0) return;
+    const timer = setTimeout(() => setTries(failed), AGAIN);
+    return () => clearTimeout(timer);
+  }, [failed]);
+  return [tries, () => setFailed(tries + 1)];
+}
+
 /** A component that comes later. */
 export type LatePart<P extends object> = Later<ComponentType<P>> &
   ((props: P & { readonly waiting?: ReactNode }) => ReactNode);

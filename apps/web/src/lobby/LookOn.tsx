@@ -1,18 +1,18 @@
-import { lazy } from "react";
+import { latePart } from "@westmarch/boardkit/later";
 import { useToken } from "../links.ts";
-import { ButtonLink, Page, Slip } from "../ui/index.ts";
+import { Busy, ButtonLink, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { BrokenLink } from "./BrokenLink.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
 
-const TablePage = lazy(async () => ({ default: (await import("../table/TablePage.tsx")).TablePage }));
+const TablePage = latePart(async () => (await import("../table/TablePage.tsx")).TablePage);
 
 /** `/watch#TOKEN` is the table as an onlooker sees it; without a token, a place to paste one. */
 export function LookOn() {
   const { say } = useWords();
   const token = useToken();
-  if (token) return <TablePage key={token} />;
+  if (token) return <TablePage key={token} waiting={<Busy />} />;
   return (
     <Page title={say("look.title")} subtitle={say("look.about")}>
       <BrokenLink />

@@ -1,7 +1,7 @@
 import type { BoardProps, EndingPicture } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import { type AnySave, type Core, isSave, type Seat } from "@westmarch/kernel";
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { failureKey, playAgain, replayOf } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
@@ -88,16 +88,14 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         />
       )}
       {Chronicle && (
-        <Suspense fallback={null}>
-          <Chronicle
-            log={props.log}
-            view={props.view}
-            seat={props.seat}
-            say={props.say}
-            onLook={onLook}
-            fetchSave={fetchSave}
-          />
-        </Suspense>
+        <Chronicle
+          log={props.log}
+          view={props.view}
+          seat={props.seat}
+          say={props.say}
+          onLook={onLook}
+          fetchSave={fetchSave}
+        />
       )}
       <div className={styles.actions}>
         {model.mine.length > 0 && (!round || round.table === model.table) && (

@@ -9,7 +9,7 @@ export interface QrCodeProps {
 }
 
 /** A text as squares for a camera: dark on light in either theme, or no camera reads it. */
-export default function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: "M", border: 3 });
     const squares = code.data.flatMap((row, y) =>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { latePart } from "@westmarch/boardkit/later";
+import { useState } from "react";
 import { Button, Slip, unseen } from "../ui/index.ts";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
-const QrCode = lazy(() => import("./QrCode.tsx"));
+const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
 
 /** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
 export const linkTo = (kind: "join" | "watch" | "replay", game: string, token: string): string =>
@@ -18,11 +19,7 @@ export function Scannable({ text, label }: { text: string; label: string }) {
       <Button variant="quiet" aria-expanded={shown} onClick={() => show(!shown)}>
         {say(shown ? "table.qr.hide" : "table.qr")}
       </Button>
-      {shown && (
-        <Suspense>
-          <QrCode text={text} label={say("table.qr.of", { label })} />
-        </Suspense>
-      )}
+      {shown && <QrCode text={text} label={say("table.qr.of", { label })} />}
     </div>
   );
 }

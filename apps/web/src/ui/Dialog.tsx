@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { latePart } from "@westmarch/boardkit/later";
+import type { ReactNode } from "react";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -12,9 +13,9 @@ export interface DialogProps {
 }
 
 // react-aria is for those who open something, not for those who arrive.
-const Overlay = lazy(() => import("./Overlay.tsx"));
+const Overlay = latePart(async () => (await import("./Overlay.tsx")).Overlay);
 
 /** A slip in the middle of the page that wants an answer. Where a slip beside the thing would do, use `Slip`. */
 export function Dialog(props: DialogProps) {
-  return <Suspense>{props.open && <Overlay {...props} />}</Suspense>;
+  return props.open && <Overlay {...props} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 import styles from "./Overlay.module.css";
 
 /** Keeps the focus inside, closes with Escape, gives the focus back. */
-export default function Overlay({ open, onClose, title, children, actions, mustAnswer }: DialogProps) {
+export function Overlay({ open, onClose, title, children, actions, mustAnswer }: DialogProps) {
   const { say } = useWords();
   return (
     <ModalOverlay

@@ -1,4 +1,4 @@
-import { later, useLater } from "@westmarch/boardkit/later";
+import { later, useAgain, useLater } from "@westmarch/boardkit/later";
 import { CARD, type CardId, printed } from "../../data/ids.ts";
 
 /** Addresses of the pictures: a part of the page of its own, and each picture is fetched when its card is shown. */
@@ -20,5 +20,7 @@ const keeps = (card: CardId): string => {
 /** A card's vignette in a window: of one that is too low the foot is lost, of one that is too narrow the sides. */
 export const Picture = ({ card, box }: { readonly card: CardId; readonly box: Box }) => {
   const address = useLater(addresses)?.(CARD.names[card]);
-  return address === undefined ? null : <image href={address} {...box} preserveAspectRatio={keeps(card)} />;
+  const [tries, again] = useAgain();
+  if (address === undefined) return null;
+  return <image key={tries} href={address} {...box} preserveAspectRatio={keeps(card)} onError={again} />;
 };

@@ -1,14 +1,11 @@
+import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import { BackToScene } from "@westmarch/boardkit/stage";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { skirmishScene } from "./skirmish.ts";
 
-const loads = {
-  skirmish: () => import("./SkirmishStage.tsx"),
-  interlude: () => import("./Interlude.tsx"),
-};
-const SkirmishStage = lazy(async () => ({ default: (await loads.skirmish()).SkirmishStage }));
-const Interlude = lazy(async () => ({ default: (await loads.interlude()).Interlude }));
+const SkirmishStage = latePart(async () => (await import("./SkirmishStage.tsx")).SkirmishStage);
+const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
 
 /** When the table has come to rest, what will be shown on it is fetched, so that the first skirmish need not wait. */
 const AT_REST = 3000;
@@ -17,9 +14,7 @@ const AT_REST = 3000;
 export const Stages = (props: Props) => {
   const { view, told, since, log, live, step, say } = props;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of Object.values(loads)) load().catch(() => {});
-    }, AT_REST);
+    const timer = setTimeout(() => void fetchAhead([SkirmishStage, Interlude]), AT_REST);
     return () => clearTimeout(timer);
   }, []);
   const scene = useMemo(() => skirmishScene({ view, told, since, log }), [view, told, since, log]);
@@ -28,10 +23,8 @@ export const Stages = (props: Props) => {
   return (
     <>
       {scene && folded && <BackToScene text={say("stage.back")} go={() => fold(false)} />}
-      <Suspense fallback={null}>
-        {staged && <SkirmishStage scene={scene} props={props} fold={() => fold(true)} />}
-        {!staged && live && step && <Interlude {...props} />}
-      </Suspense>
+      {staged && <SkirmishStage scene={scene} props={props} fold={() => fold(true)} />}
+      {!staged && live && step && <Interlude {...props} />}
     </>
   );
 };

@@ -1,12 +1,4 @@
-import { lazy, Suspense } from "react";
-import type { Props } from "../keys.ts";
+import { latePart } from "@westmarch/boardkit/later";
 
-/** Fetched when it is first opened: nobody needs it to begin a game. */
-const Leaf = lazy(() => import("./Leaf.tsx").then(({ Leaf }) => ({ default: Leaf })));
-
-/** All cards, tiles, Characters and figures, to be searched. */
-export const Reference = (props: Props) => (
-  <Suspense fallback={null}>
-    <Leaf {...props} />
-  </Suspense>
-);
+/** All cards, tiles, Characters and figures, to be searched. Fetched when it is first opened: nobody needs it to begin a game. */
+export const Reference = latePart(async () => (await import("./Leaf.tsx")).Leaf);

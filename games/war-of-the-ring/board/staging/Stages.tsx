@@ -1,26 +1,20 @@
+import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import { BackToScene } from "@westmarch/boardkit/stage";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import { battleScene } from "./battle/telling.ts";
 import { huntScene } from "./hunt/telling.ts";
 import type { Told } from "./within.ts";
 
-const loads = {
-  battle: () => import("./battle/BattleStage.tsx"),
-  hunt: () => import("./hunt/HuntStage.tsx"),
-  interlude: () => import("./Interlude.tsx"),
-};
-const BattleStage = lazy(async () => ({ default: (await loads.battle()).BattleStage }));
-const HuntStage = lazy(async () => ({ default: (await loads.hunt()).HuntStage }));
-const Interlude = lazy(async () => ({ default: (await loads.interlude()).Interlude }));
+const BattleStage = latePart(async () => (await import("./battle/BattleStage.tsx")).BattleStage);
+const HuntStage = latePart(async () => (await import("./hunt/HuntStage.tsx")).HuntStage);
+const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
 
 /** When the table has come to rest, what will be shown on it is fetched, so that the first battle need not wait. */
 const AT_REST = 3000;
 function useFetchedAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of Object.values(loads)) load().catch(() => {});
-    }, AT_REST);
+    const timer = setTimeout(() => void fetchAhead([BattleStage, HuntStage, Interlude]), AT_REST);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -42,12 +36,12 @@ export const Stages = ({ happening, ...props }: Props & { readonly happening: re
   if (name !== null && folded === name)
     return <BackToScene text={say(`stage.back.${name}`)} go={() => setFolded(null)} />;
   return (
-    <Suspense fallback={null}>
+    <>
       {battle && <BattleStage scene={battle} props={props} fold={() => setFolded("battle")} />}
       {hunt && <HuntStage scene={hunt} props={props} fold={() => setFolded("hunt")} />}
       {(name === null || (step?.name === "battle-began" && !props.calm)) && happening.length > 0 && (
         <Interlude {...props} happening={happening} />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -18,13 +18,12 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "@westmarch/e2e/browser";
 import { serve } from "@westmarch/e2e/server";
-import { type Ask, type Option, stream } from "@westmarch/kernel";
-import { type Joined, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
+import type { Joined, TableOpened } from "@westmarch/protocol";
 import type { War } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import { crowded, deserted } from "@westmarch/war-of-the-ring/crowds";
 import type { Browser, Page } from "playwright-core";
-import { WebSocket } from "ws";
+import { Party, pause, shownInstead, until } from "./table/party.ts";
 import { at, tasksOf, tenths, traced } from "./table/tasks.ts";
 
 const GAME = "war-of-the-ring";
@@ -42,52 +41,13 @@ const ASKED = 6000;
 const CHOSEN = 700;
 /** Milliseconds for which a new view is left alone. */
 const QUIET = 400;
+/** Of the 13,000 elements of a table, more than so many are the land too, which no view changes. */
+const EVERYTHING = 5000;
 
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "60" }, "scenes-only": { type: "boolean", default: false } },
 });
 const rounds = Number(values.rounds);
-
-type Due = ServerMessage & { type: "update" | "welcome" };
-
-/** A player without a page, who sees everything that his page sees. */
-class Player {
-  readonly #ws: WebSocket;
-  readonly token: string;
-  #sent = 0;
-  /** Told of every position, with the time. */
-  heard: (version: number, at: number) => void = () => {};
-  due: Due | null = null;
-
-  constructor(address: string, token: string) {
-    this.token = token;
-    this.#ws = new WebSocket(address.replace("http", "ws") + SOCKET_PATH, { perMessageDeflate: false });
-    this.#ws.on("open", () => this.#ws.send(JSON.stringify({ type: "hello", token, since: null })));
-    this.#ws.on("message", (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.type !== "welcome" && message.type !== "update") return;
-      this.due = message;
-      this.heard(message.version, Date.now());
-    });
-  }
-
-  get ask(): Ask | null {
-    return this.due?.views[0]?.ask ?? null;
-  }
-
-  choose(option: Option): void {
-    const { due, ask } = this;
-    if (!due || !ask) return;
-    const key = `bench-${this.token.slice(0, 6)}-${++this.#sent}`;
-    this.#ws.send(
-      JSON.stringify({ type: "choose", key, version: due.version, seat: ask.seat, options: [option] }),
-    );
-  }
-
-  close(): void {
-    this.#ws.terminate();
-  }
-}
 
 async function post<T>(address: string, path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
@@ -96,57 +56,14 @@ async function post<T>(address: string, path: string, body: unknown): Promise<T>
   return (await response.json()) as T;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
-
-/** Waits until something is so, or for so many milliseconds; true if it is. */
-async function until(so: () => boolean, patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(3)) if (so()) return true;
-  return so();
-}
-
 /** Two players at one table. */
-class Pair {
-  readonly table: string;
-  readonly players: readonly [Player, Player];
-  readonly #random = stream(11);
-
-  private constructor(table: string, players: readonly [Player, Player]) {
-    this.table = table;
-    this.players = players;
-  }
-
-  static async open(address: string): Promise<Pair> {
-    const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
-    const opened = await post<TableOpened>(address, "/api/tables", { game: GAME, settings: {}, seats });
-    const [invitation] = opened.invitations;
-    const joined = await post<Joined>(address, "/api/join", { invitation: invitation?.token, name: "Bo" });
-    const pair = new Pair(joined.table, [
-      new Player(address, opened.token ?? ""),
-      new Player(address, joined.token),
-    ]);
-    await until(() => pair.players.every(({ due }) => due !== null), 5000);
-    return pair;
-  }
-
-  get version(): number {
-    return Math.min(...this.players.map(({ due }) => due?.version ?? 0));
-  }
-  get over(): boolean {
-    return this.players.some(({ due }) => due?.result);
-  }
-  /** Whoever is asked. */
-  get asked(): Player | null {
-    return this.players.find(({ ask }) => ask !== null) ?? null;
-  }
-
-  /** Somebody who is asked makes a quick choice, and both have heard of it. */
-  async go(): Promise<void> {
-    const { asked, version } = this;
-    const { ask } = asked ?? {};
-    if (!asked || !ask) throw new Error("nobody is asked");
-    asked.choose(policy.playout(asked.due?.views[0]?.view as War, ask, this.#random));
-    if (!(await until(() => this.version > version, 5000))) throw new Error("a choice was not heard of");
-  }
+async function pairAt(address: string): Promise<Party<War>> {
+  const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
+  const opened = await post<TableOpened>(address, "/api/tables", { game: GAME, settings: {}, seats });
+  const [invitation] = opened.invitations;
+  const joined = await post<Joined>(address, "/api/join", { invitation: invitation?.token, name: "Bo" });
+  const tokens = [opened.token ?? "", joined.token];
+  return Party.sit<War>(address, joined.table, tokens, policy.playout);
 }
 
 /** What a page notes of itself: clicks, what it hears, and when a change that follows is on the screen. */
@@ -237,20 +154,12 @@ async function moved(browser: Browser, page: Page, scene: string): Promise<Movin
 async function moving(
   browser: Browser,
   address: string,
-  pair: Pair,
+  pair: Party<War>,
   instead: (view: War) => War,
 ): Promise<Record<(typeof SCENES)[number], Moving>> {
   const page = await browser.newPage({ viewport: VIEWPORT });
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const message = JSON.parse(text.toString()) as ServerMessage;
-      if (message.type !== "welcome" && message.type !== "update") return socket.send(text);
-      const views = message.views.map((seen) => ({ ...seen, view: instead(seen.view as War) }));
-      socket.send(JSON.stringify({ ...message, views }));
-    });
-  });
-  await page.goto(`${address}/table/${pair.table}#${pair.players[0].token}`);
+  await shownInstead(page, instead);
+  await page.goto(`${address}/table/${pair.table}#${pair.players[0]?.token}`);
   await page.locator("#board [data-region]").first().waitFor({ state: "attached" });
   await pause(SETTLED);
   await page.evaluate(
@@ -273,7 +182,7 @@ async function nothing(browser: Browser): Promise<{ readonly p50: number; readon
 }
 
 /** From choice to news between two players without pages. */
-async function heardAfter(pair: Pair, choices: number): Promise<number[]> {
+async function heardAfter(pair: Party<War>, choices: number): Promise<number[]> {
   const waits: number[] = [];
   for (let i = 0; i < choices && !pair.over; i++) {
     const began = performance.now();
@@ -284,7 +193,7 @@ async function heardAfter(pair: Pair, choices: number): Promise<number[]> {
 }
 
 /** One choice: by a click or three on the page of whoever is asked, if they are enough; else without it. */
-async function answer(pair: Pair, pages: readonly Page[]): Promise<void> {
+async function answer(pair: Party<War>, pages: readonly Page[]): Promise<void> {
   const { version, asked } = pair;
   const page = asked && pages[pair.players.indexOf(asked)];
   const choice = page?.locator("#choices button:not([aria-disabled])").first();
@@ -299,7 +208,7 @@ async function answer(pair: Pair, pages: readonly Page[]): Promise<void> {
 }
 
 /** Two pages at one table: from click to the other screen, and what keeps the pages' threads. */
-async function answering(browser: Browser, address: string, pair: Pair) {
+async function answering(browser: Browser, address: string, pair: Party<War>) {
   const pages = await Promise.all(pair.players.map(({ token }) => sit(browser, address, pair.table, token)));
   await pause(SETTLED);
   const began = pair.version;
@@ -319,7 +228,7 @@ async function answering(browser: Browser, address: string, pair: Pair) {
   await Promise.all(pages.map((page) => page.close()));
   return {
     click: { clicks: waits.length, p50: at(waits, 0.5), p95: at(waits, 0.95) },
-    tasks: tasksOf(events, (pair.version - began) * 2),
+    tasks: tasksOf(events, (pair.version - began) * 2, EVERYTHING),
   };
 }
 
@@ -331,7 +240,7 @@ const serving = await serve();
 const browser = await launchBrowser();
 try {
   const { address } = serving;
-  const pair = await Pair.open(address);
+  const pair = await pairAt(address);
   await heardAfter(pair, BEFORE);
   const scenes = {
     nothing: await nothing(browser),
@@ -341,7 +250,7 @@ try {
   for (const [name, figures] of Object.entries(scenes)) console.error(name, JSON.stringify(figures));
   const alone = values["scenes-only"] ? [] : await heardAfter(pair, 30);
   const answered = values["scenes-only"] ? null : await answering(browser, address, pair);
-  for (const player of pair.players) player.close();
+  pair.close();
   console.log(JSON.stringify({ scenes, withoutPages: at(alone, 0.5), ...answered }));
 } finally {
   await browser.close();

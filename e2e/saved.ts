@@ -16,10 +16,16 @@ import {
 import type { Joined } from "@westmarch/protocol";
 import { importSave } from "@westmarch/server";
 import type { Page } from "playwright-core";
-import type { House } from "./house.ts";
 import { gameOf } from "./replaying.ts";
+import type { Serving } from "./server.ts";
 
 const KEY = "5e".repeat(32);
+
+/** A server, and where it keeps its tables. */
+interface Hosting {
+  readonly address: string;
+  readonly serving: Pick<Serving, "data">;
+}
 
 /** Whether a question is being asked, by the name of its prompt. */
 export const asksFor =
@@ -82,7 +88,7 @@ const filed = (saved: Save): Save =>
   JSON.parse(JSON.stringify({ ...saved, fairness: published(KEY, []) })) as Save;
 
 /** Puts a saved game on a table, where everybody sits down. Returns the address of each seat. */
-export async function seated(house: Pick<House, "address" | "serving">, saved: Save): Promise<string[]> {
+export async function seated(house: Hosting, saved: Save): Promise<string[]> {
   const { invitations } = await importSave(house.serving.data, saved);
   const addresses: string[] = [];
   for (const [i, invitation] of invitations.entries()) {
@@ -100,7 +106,7 @@ export async function seated(house: Pick<House, "address" | "serving">, saved: S
 
 /** The same, and these pages, in the order of seats, look at it. */
 export async function sit(
-  house: Pick<House, "address" | "serving">,
+  house: Hosting,
   saved: Save,
   ...pages: readonly (Page | null)[]
 ): Promise<readonly string[]> {
@@ -112,11 +118,11 @@ export async function sit(
 }
 
 /** Two at a table of The Confrontation: all stand, and whoever plays the Shadow begins. */
-export const setOut = (house: House, good: Page | null, dark: Page | null): Promise<unknown> =>
+export const setOut = (house: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(house, played("confrontation", { seed: 1, until: asksFor("turn") }), good, dark);
 
 /** Two in a battle late in a game of The Confrontation: both choose their cards. */
-export const inBattle = (house: House, good: Page | null, dark: Page | null): Promise<unknown> =>
+export const inBattle = (house: Hosting, good: Page | null, dark: Page | null): Promise<unknown> =>
   sit(
     house,
     playedToTheLast("confrontation", 1, (asks) => asks.length > 1 && asksFor("card")(asks)),

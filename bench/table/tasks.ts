@@ -9,8 +9,6 @@ const WORK = {
   paint: "Paint",
   layers: "Layerize",
 } as const;
-/** Of the 13,000 elements of a table, more than so many are the land too, which no view changes. */
-const EVERYTHING = 5000;
 /** No task may take so many milliseconds. */
 const LONG = 50;
 
@@ -68,8 +66,11 @@ export async function traced(
   return found;
 }
 
-/** What kept the threads of pages while so many views arrived. */
-export function tasksOf(events: readonly Traced[], arrived: number) {
+/**
+ * What kept the threads of pages while so many views arrived, and how often more elements than `everything` were looked
+ * at, which no view changes.
+ */
+export function tasksOf(events: readonly Traced[], arrived: number, everything: number) {
   const mains = new Set(
     events
       .filter(({ name, told }) => name === "thread_name" && told.includes("CrRendererMain"))
@@ -94,7 +95,7 @@ export function tasksOf(events: readonly Traced[], arrived: number) {
   );
   return {
     views,
-    looksAtEverything: elements.filter((many) => many > EVERYTHING).length,
+    looksAtEverything: elements.filter((many) => many > everything).length,
     spentOnEach,
     longestByClock: at(clock, 1),
     longestByProcessor: at(processor, 1),

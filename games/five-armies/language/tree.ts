@@ -112,8 +112,8 @@ export type CombatStep =
   | { readonly do: "more leadership"; readonly by: number }
   /** In the Combat roll, white ones, up to so many in all. */
   | { readonly do: "more dice"; readonly dice: number; readonly most: number }
-  /** One more for each unit of this type, at most so many more; they may go beyond five. */
-  | { readonly do: "more dice for units"; readonly unit: UnitName; readonly most: number }
+  /** One more for each unit of these types, at most so many more; they may go beyond five. */
+  | { readonly do: "more dice for units"; readonly units: readonly UnitName[]; readonly most: number }
   /** After the Leader re-roll; never re-rolled and no trigger. `null`: at this round's target number. */
   | { readonly do: "extra dice"; readonly dice: number; readonly target: number | null }
   /** The own target number; where a ford, slope or fortification would make it 6, another. */
@@ -141,8 +141,8 @@ export type CombatStep =
   | {
       readonly do: "if";
       readonly if: readonly CombatFact[];
-      readonly then: readonly CombatStep[];
-      readonly else?: readonly CombatStep[];
+      readonly does: readonly CombatStep[];
+      readonly otherwise?: readonly CombatStep[];
     };
 
 /** What holds in the attack that a card gives. */
@@ -185,7 +185,7 @@ export type Step =
       readonly do: "move";
       readonly armies: Armies;
       readonly how: "move" | "move or attack" | "move and/or attack" | "attack";
-      readonly against?: "fortification";
+      readonly against?: "fortification" | "that enemy army";
       readonly terms?: AttackTerms;
     }
   /** A forced march (8.6); `split`: they may first be split off their armies. */

@@ -16,7 +16,10 @@ export type Reason =
   | "token-place"
   | "group"
   | "fortification"
-  | "step";
+  | "step"
+  | "sentence"
+  | "unfinished"
+  | "two-readings";
 
 /** One thing that is wrong: where in the document, why, and what the sentence speaks of. */
 export interface Complaint {

@@ -184,5 +184,3 @@ export interface Pack {
   readonly cards: readonly PackCard[];
   readonly setup: readonly PackPlacing[];
 }
-
-export type { Said } from "../language/tree.ts";

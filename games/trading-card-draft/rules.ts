@@ -2,12 +2,12 @@
  * How cards are handed out: everybody has a starter, so that a deck by chapter 2 can always be built, and opens packs.
  * In a draft one card is picked at a time and the rest passed on; sealed, everything in the packs is one's own.
  */
-import type { AskOf, Seat } from "@westmarch/kernel";
+import type { Question, Seat } from "@westmarch/kernel";
 import type { CardId } from "@westmarch/trading-card-game/data/ids";
 import { openBooster, openStarter } from "@westmarch/trading-card-game/decks/boosters";
 import { cardsOf } from "@westmarch/trading-card-game/decks/brought";
 import { type Draft, goesLeft, seatsIn } from "./state.ts";
-import { type C, chapter } from "./vocabulary.ts";
+import { type C, chapter, type Words } from "./vocabulary.ts";
 
 /** Puts cards into a pool, which has an order that tells nothing. */
 function keep({ g }: C, seat: Seat, cards: readonly CardId[]): void {
@@ -15,9 +15,8 @@ function keep({ g }: C, seat: Seat, cards: readonly CardId[]): void {
 }
 
 /** Everybody picks from the pack in hand; several copies of a card are offered once. */
-const asked = (g: Draft, seat: Seat, pack: readonly CardId[]): AskOf<Draft> => ({
+const asked = (g: Draft, seat: Seat, pack: readonly CardId[]): Question<Words, "pick"> => ({
   seat,
-  prompt: "pick",
   options: [...new Set(pack)].map((card) => ["pick", card] as const),
   about: [g.round, pack.length],
 });
@@ -64,6 +63,7 @@ export const draft = chapter("draft")({
     showPacks(c);
   },
   pick: {
+    prompt: "pick",
     together: (g) => g.secret.packs.map((pack, seat) => asked(g, seat, pack)),
     opened: (c, _f, answers) => {
       const { packs } = c.g.secret;

@@ -39,7 +39,8 @@ type AnswerTo<V extends Vocabulary, P> =
   P extends PromptOf<V> ? Question<V, P>["options"][number] : Choice<V>;
 
 interface Prompted<V extends Vocabulary, P> {
-  readonly prompt?: P & PromptOf<V>;
+  // Not `P & …`: a lone prompt would be crossed out against itself, and nothing be left to read off.
+  readonly prompt?: P extends PromptOf<V> ? P : PromptOf<V>;
 }
 
 /** A paragraph in which one seat decides. */

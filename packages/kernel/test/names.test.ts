@@ -137,6 +137,28 @@ describe("the compiler refuses", () => {
     });
   });
 
+  test("the one prompt of a game that has no other", () => {
+    type Toss = {
+      events: Record<never, never>;
+      choices: { call: [face: FaceId]; wait: [] };
+      prompts: { call: { offers: "call"; about: [] } };
+      chapters: { toss: Record<never, never> };
+    };
+    book<Core<null, Toss>>().chapter("toss")({
+      call: {
+        prompt: "call",
+        ask: () => ({ seat: 0, options: [["call", WILL]] }),
+        answered: (_c, _f, option) => {
+          expectTypeOf(option).toEqualTypeOf<readonly ["call", FaceId]>();
+        },
+      },
+      // @ts-expect-error nobody is asked to wait
+      wait: { prompt: "call", ask: () => ({ seat: 0, options: [["wait"]] }), answered: () => {} },
+      // @ts-expect-error there is no such prompt
+      none: { prompt: "cawl", ask: () => ({ seat: 0, options: [["call", WILL]] }), answered: () => {} },
+    });
+  });
+
   test("a paragraph, a chapter and locals that are not there", () => {
     // @ts-expect-error no default for the beds
     chapter("inn");

@@ -104,8 +104,11 @@ export interface DeckChoiceProps<Key extends string = string> {
   /** Whose deck it is. */
   readonly legend: string;
   readonly shelf: DeckShelf;
-  readonly brings: Brings;
-  readonly onBring: (brings: Brings) => void;
+  /** Null: whoever sits there chooses, which is offered where there is a word for it. */
+  readonly brings: Brings | null;
+  readonly onBring: (brings: Brings | null) => void;
+  /** How it is said that a computer chooses for itself. */
+  readonly itself?: string;
   /** Where a deck is shown, and how to play it. */
   readonly addressOf: (deck: string) => string;
 }

@@ -6,22 +6,32 @@ import type { LoadedGame } from "./useGame.ts";
 
 /** What people have chosen so far, by place: the opener first, the others in the order of their seats. */
 export interface Chosen {
+  /** Of a person: the usual deck where none was chosen. */
   readonly at: (place: number) => Brings;
-  readonly choose: (place: number, brings: Brings) => void;
+  /** Of a computer: null where it chooses for itself. */
+  readonly given: (place: number) => Brings | null;
+  readonly choose: (place: number, brings: Brings | null) => void;
 }
 
 /** Decks of a new table. `asked` names the deck with which somebody came here. */
 export function useChosen(game: string, choosing: DeckChoosing | null, asked: string | null): Chosen {
   const shelf = useShelf(game);
   const [usual] = useState(() => choosing?.usual(draw) ?? {});
-  const [brings, setBrings] = useState<Readonly<Record<number, Brings>>>(() => {
+  const [brings, setBrings] = useState<Readonly<Record<number, Brings | null>>>(() => {
     const named = asked === null ? null : choosing?.named(asked, shelf);
     return named ? { 0: named } : {};
   });
   return {
     at: (place) => brings[place] ?? usual,
+    given: (place) => brings[place] ?? null,
     choose: (place, news) => setBrings((old) => ({ ...old, [place]: news })),
   };
+}
+
+/** Somebody at the table, by place. */
+export interface Whose {
+  readonly place: number;
+  readonly legend: string;
 }
 
 interface DeckChoicesProps {
@@ -29,11 +39,13 @@ interface DeckChoicesProps {
   readonly loaded: LoadedGame;
   readonly chosen: Chosen;
   /** Whose decks are chosen here, and where they stand among the others. */
-  readonly people: readonly { readonly place: number; readonly legend: string }[];
+  readonly people: readonly Whose[];
+  /** How it is said that a computer chooses for itself: they are computers. */
+  readonly itself?: string;
 }
 
-/** A deck for everybody who does not choose for himself. */
-export function DeckChoices({ game, loaded: { decks, say }, chosen, people }: DeckChoicesProps) {
+/** A deck for each of these, who do not choose for themselves. */
+export function DeckChoices({ game, loaded: { decks, say }, chosen, people, itself }: DeckChoicesProps) {
   const shelf = useShelf(game);
   return (
     decks &&
@@ -43,7 +55,8 @@ export function DeckChoices({ game, loaded: { decks, say }, chosen, people }: De
         say={say}
         legend={legend}
         shelf={shelf}
-        brings={chosen.at(place)}
+        brings={itself === undefined ? chosen.at(place) : chosen.given(place)}
+        {...(itself !== undefined && { itself })}
         onBring={(brings) => chosen.choose(place, brings)}
         addressOf={(deck) => `/decks/${game}/${deck}`}
       />

@@ -73,7 +73,21 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       guest !== "screen" ? [] : [{ place: at + 1, legend: say("new.deck.of", { role: role(seat) }) }],
     ),
   ];
-  const whole = !decks || people.every(({ place }) => decks.isWhole(chosen.at(place)));
+  const computers = others.flatMap(({ seat, guest }, at) =>
+    guest !== "computer"
+      ? []
+      : [
+          {
+            place: at + 1,
+            legend: many ? say("new.deck.of", { role: role(seat) }) : say("new.deck.computer"),
+          },
+        ],
+  );
+  const brings = [
+    chosen.at(0),
+    ...others.map(({ guest }, at) => (guest === "computer" ? chosen.given(at + 1) : chosen.at(at + 1))),
+  ];
+  const whole = !decks || brings.every((one) => one === null || decks.isWhole(one));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -98,8 +112,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           decksAt(
             {
               choosing: decks,
-              brings: [0, ...others.keys()].map((_, place) => chosen.at(place)),
-              others: others.map(({ guest }) => guest),
+              brings,
               level,
             },
             mine,
@@ -158,6 +171,23 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           />
         )}
         <DeckChoices game={id} loaded={game} chosen={chosen} people={people} />
+        {decks && computers.length > 0 && (
+          <details className={styles.settings}>
+            <summary>
+              <span>{say("new.deck.computers")}</span>
+              <span className={styles.aside}>{say("new.deck.computers.about")}</span>
+            </summary>
+            <div className={styles.settingList}>
+              <DeckChoices
+                game={id}
+                loaded={game}
+                chosen={chosen}
+                people={computers}
+                itself={say("new.deck.itself")}
+              />
+            </div>
+          </details>
+        )}
         {decks && others.some(({ guest }) => guest === "friend") && (
           <p className={styles.aside}>{say("new.deck.friend")}</p>
         )}

@@ -9,19 +9,21 @@ import type { Key } from "../keys.ts";
 import { listed, RANDOM } from "./bringing.ts";
 import styles from "./Choice.module.css";
 
-/** Which of the ways is chosen: a deck by its name, chance, or lines of one's own. */
+/** Which of the ways is chosen: a deck by its name, chance, lines of one's own, or none: a computer chooses. */
 type Way = string;
 const LINES: Way = "lines";
 const BY_CHANCE: Way = "random";
+const ITSELF: Way = "itself";
 
 /** One deck out of ours, one's own, chance, or a list that is written here. */
-export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckChoiceProps<Key>) {
+export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf }: DeckChoiceProps<Key>) {
   const id = useId();
   const own = shelf.decks.flatMap((kept) => {
     const deck = readOwn(kept.text);
     return deck ? [{ id: kept.id, deck, legal: isLegal(deck.list) }] : [];
   });
   const [way, setWay] = useState<Way>(() => {
+    if (!brings) return ITSELF;
     if (brings.list === undefined) return BY_CHANCE;
     const all = [...READY_DECKS, ...own.map((kept) => ({ id: kept.id, deck: kept.deck.list }))];
     return all.find(({ deck }) => listed(deck).list === brings.list)?.id ?? LINES;
@@ -32,6 +34,7 @@ export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckC
     const mine = own.find((deck) => deck.id === next);
     if (ours) onBring(listed(ours.deck));
     else if (mine) onBring(listed(mine.deck.list));
+    else if (next === ITSELF) onBring(null);
     else onBring(next === BY_CHANCE ? RANDOM : { list: "" });
   };
   const known = READY_DECKS.find((deck) => deck.id === way);
@@ -44,6 +47,7 @@ export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckC
     <div className={styles.choice}>
       <label htmlFor={id}>{legend}</label>
       <select id={id} value={way} onChange={({ target }) => choose(target.value)}>
+        {itself !== undefined && <option value={ITSELF}>{itself}</option>}
         {own.length > 0 && (
           <optgroup label={say("build.own")}>
             {own.map(({ id: deck, deck: { name }, legal }) => (
@@ -77,7 +81,7 @@ export function Choice({ say, legend, shelf, brings, onBring, addressOf }: DeckC
 
 /** Lines for this table alone, with what is wrong with them. */
 function Written({ say, brings, onBring }: Pick<DeckChoiceProps<Key>, "say" | "brings" | "onBring">) {
-  const text = typeof brings.list === "string" ? brings.list : "";
+  const text = typeof brings?.list === "string" ? brings.list : "";
   const { list, troubles } = readDeck(text);
   const wrong = [
     ...troubles.map((trouble) => lineSentence(say, trouble)),

@@ -81,7 +81,7 @@ test("four browsers at one table reload, and lose their server in the middle of 
   for (const [i, page] of pages.entries()) await expect.poll(() => sight(page)).not.toBe(before[i]);
 });
 
-test("the last cards of a draft of four are picked in two browsers, and a deck made of the pool is played", {
+test("the last cards of a draft of four are picked in two browsers, whose decks of these cards then play each other", {
   timeout: LONG,
 }, async () => {
   const PACKS = 3;
@@ -104,19 +104,19 @@ test("the last cards of a draft of four are picked in two browsers, and a deck m
     for (const player of others) await player.answer(({ options }) => options[0]);
   }
   for (const player of others) player.leave();
-  for (const page of [one, other]) await page.getByRole("button", { name: "Look at the board" }).click();
-  await one.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await one.getByRole("button", { name: "Copy a deck made of it" }).click();
-  await one.getByText("The deck is copied as lines.").waitFor();
-  const deck = await one.evaluate(() => navigator.clipboard.readText());
-  const { table, token } = await open({
-    game: "trading-card-game",
-    settings: { players: "2", list1: deck },
-    seats: [
-      { kind: "me", name: "One" },
-      { kind: "bot", level: "gentle" },
-    ],
-  });
-  await one.goto(`${house.address}/table/${table}#${token}`);
-  await one.locator("#choices button").first().waitFor();
+  // One builds with the cards of the pool alone, the other takes what is suggested: then they can play.
+  await one.getByRole("link", { name: "Build it" }).click();
+  await one.getByText(/^Only the \d+ cards of your pool count/).waitFor();
+  await one.getByRole("button", { name: "Hand it in" }).click();
+  await one.getByRole("dialog").getByRole("button", { name: "Hand it in" }).click();
+  await one.getByRole("dialog").getByRole("link", { name: "Back to the table" }).click();
+  await other.getByRole("button", { name: "Play with the suggested deck" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Hand it in" }).click();
+  const draft = new URL(one.url()).pathname;
+  for (const page of [one, other]) {
+    await page.getByRole("button", { name: /^Play: / }).click();
+    await page.waitForURL(({ pathname }) => pathname !== draft);
+    await page.locator("#choices").waitFor();
+  }
+  expect(new URL(one.url()).pathname).toBe(new URL(other.url()).pathname);
 });

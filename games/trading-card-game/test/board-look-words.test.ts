@@ -1,7 +1,7 @@
 /** The table in sentences, for those who hear it; and how much room it needs. */
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
-import { collar, hems, load } from "../board/lanes/load.ts";
+import { load, roomForHems } from "../board/lanes/load.ts";
 import { look } from "../board/look/look.ts";
 import { defenderSays, minionSays, type Speaking, siteSays } from "../board/look/sentences.ts";
 import { totals } from "../board/look/totals.ts";
@@ -57,6 +57,21 @@ describe("the lanes", () => {
     expect(load(seen)).toBeGreaterThan(load({ ...seen, lanes: alone, columns: [] }));
   });
 
+  test("are as broad as the minions that stand before them, whoever else has none", () => {
+    const [, frodoAlone] = seen.lanes;
+    const one = aragorn?.minions.slice(0, 1) ?? [];
+    const many = new Array(6).fill(one[0]);
+    const before = (...columns: (typeof many)[]) =>
+      load({
+        ...seen,
+        lanes: frodoAlone ? [frodoAlone] : [],
+        columns: columns.map((minions, seat) => ({ seat, minions })),
+      });
+    expect(before(many, [], [])).toBe(before(many));
+    expect(before(many, one, one)).toBeGreaterThan(before(many, one));
+    expect(before(one)).toBe(before());
+  });
+
   test("leave room for as many hems as there are, and for no more than two", () => {
     const bearing = (many: number) => ({
       ...seen,
@@ -65,7 +80,12 @@ describe("the lanes", () => {
         defender: { ...lane.defender, bears: new Array(many).fill(aragorn?.defender.bears[0]) },
       })),
     });
-    expect([0, 1, 2, 5].map((many) => hems(bearing(many)))).toEqual([0, 21, 42, 42]);
+    expect([0, 1, 2, 5].map((many) => roomForHems(bearing(many))["--hems"])).toEqual([
+      "0px",
+      "21px",
+      "42px",
+      "42px",
+    ]);
   });
 
   test("leave room above the minions where one of them bears something", () => {
@@ -74,6 +94,6 @@ describe("the lanes", () => {
       ...column,
       minions: column.minions.map((minion) => ({ ...minion, bears })),
     }));
-    expect([collar(seen), collar({ ...seen, columns })]).toEqual([0, 1]);
+    expect([seen, { ...seen, columns }].map((one) => roomForHems(one)["--collar"])).toEqual([0, 1]);
   });
 });

@@ -15,11 +15,11 @@ const MOST_HEMS = 2;
 const HEM = 21;
 
 /** How much room hems need below the fellowship, in CSS pixels. */
-export const hems = ({ lanes }: Look): number =>
+const hems = ({ lanes }: Look): number =>
   HEM * Math.min(MOST_HEMS, Math.max(0, ...lanes.map(({ defender }) => defender.bears.length)));
 
 /** How many hems need room above the minions: what they bear stands over them, for below lies the plate. */
-export const collar = ({ lanes, columns }: Look): 0 | 1 =>
+const collar = ({ lanes, columns }: Look): 0 | 1 =>
   [...lanes, ...columns].some(({ minions: all }) => all.some(({ bears }) => bears.length > 0)) ? 1 : 0;
 
 /** The room for hems below the fellowship and above the minions, for the styles that measure cards by it. */

@@ -280,8 +280,11 @@ export type ModId = Id<"mod">;
 export const MOD = kind("mod", [
   /** Added to each die of the Combat roll. */
   "roll_bonus",
-  /** The target number of the Combat roll, whatever else it would be; 0: as usual. */
+  /** The target number of the Combat roll alone, whatever else it would be; 0: as usual. */
   "roll_target",
+  /** The target number of both rolls, and what it is where it would be 6; 0: as usual. */
+  "own_target",
+  "hampered_target",
   /** More dice in the Combat roll, and how many there may be then (5 without). */
   "more_dice",
   "dice_limit",
@@ -297,12 +300,13 @@ export const MOD = kind("mod", [
   "stopped",
   /** So many natural sixes of the Combat roll count twice. */
   "sixes",
-  /** Dice after the Leader re-roll: at 5, or at the target number of the round. */
+  /** Dice after the Leader re-roll: at a number of their own, or at the target number of the round. */
   "late_dice",
+  "late_target",
   "extra_dice",
   /** It may retreat without a rout. */
   "may_retreat",
-  /** The enemy loses a unit if he still has two markers after his casualties: one of his choice, or of this side's. */
+  /** The enemy loses a unit if he has so many markers after his casualties: one of his choice, or of this side's. */
   "no_quarter",
   "encircles",
   /** Dice, of either side, that may be rolled anew before the Leader re-rolls. */

@@ -63,6 +63,11 @@ type Events = {
   eliminated: { character: CharacterId };
   destroyed: { place: PlaceId; side: Side };
   ring: { place: PlaceId };
+  mail: { character: CharacterId; hits: number };
+  bodyguard: { tokens: number };
+  deactivated: { character: CharacterId };
+  "hand-shown": { seat: Seat; cards: readonly number[] };
+  "card-lost": { seat: Seat; card: CardId };
   wrath: { wrath: number; change: number };
   eagles: { many: number };
   flew: { roost: RoostId };
@@ -116,8 +121,9 @@ type Choices = {
   die: [side: Side, die: number];
   face: [face: FaceId];
   number: [many: number];
-  fly: [];
-  "muster-eagles": [];
+  deck: [deck: DeckId];
+  one: [];
+  other: [];
   draw: [];
   apply: [];
   cease: [];
@@ -142,7 +148,7 @@ type Prompts = {
 
   move: { offers: "step" | "done"; about: [] };
   onward: { offers: "to" | "done"; about: [at: PlaceId] };
-  part: { offers: "stay" | "go"; about: [from: PlaceId, to: PlaceId] };
+  part: { offers: "stay" | "go" | "done"; about: [from: PlaceId, to: PlaceId] };
   /** How many damage markers stay. */
   markers: { offers: "number"; about: [from: PlaceId, to: PlaceId] };
   excess: { offers: "lose" | "done"; about: [at: PlaceId] };
@@ -154,9 +160,22 @@ type Prompts = {
   goblin: { offers: "to"; about: [] };
 
   enter: { offers: "to"; about: [character: CharacterId] };
-  target: { offers: "army"; about: [general: CharacterId] };
-  dain: { offers: "step" | "army" | "done"; about: [] };
-  lord: { offers: "fly" | "muster-eagles"; about: [] };
+  bonus: { offers: "use" | "play" | "enter" | "done"; about: [] };
+  shooters: { offers: "to"; about: [] };
+  /** For which step of the card or ability. */
+  armies: { offers: "army" | "done"; about: [step: number] };
+  spend: { offers: "yes" | "no"; about: [at: PlaceId] };
+  spent: { offers: "lose"; about: [at: PlaceId] };
+  deck: { offers: "deck"; about: [left: number] };
+  "enemy-card": { offers: "card"; about: [] };
+  "give-up": { offers: "character"; about: [] };
+  dice: { offers: "face" | "done"; about: [] };
+  "remove-token": { offers: "token" | "done"; about: [] };
+  muster: { offers: "muster" | "done"; about: [] };
+  "open-pass": { offers: "to"; about: [] };
+  /** Of which card or character. */
+  either: { offers: "one" | "other"; about: [program: number] };
+  mail: { offers: "yes" | "no"; about: [at: PlaceId, hits: number] };
   /** For how many Eagles still; 0: for their Lord. */
   fly: { offers: "territory"; about: [left: number] };
   swoop: { offers: "swoop" | "done"; about: [] };
@@ -194,14 +213,51 @@ interface Ordered {
   only?: number;
 }
 
+/** The step of a program that gives an attack (`rules/said.ts`); none where a die does. */
+interface ByProgram {
+  source?: string;
+  program?: number;
+  path?: readonly number[];
+  step?: number;
+}
+
 type Chapters = {
   game: { n?: number; activated?: number; tile?: number; drawn?: number; placed?: readonly number[] };
   actions: Nothing;
+  bonus: { side: Side };
+  steps: {
+    side: Side;
+    /** Whose program it is (`rules/said.ts`), and which branch of it. */
+    source: string;
+    program: number;
+    path?: readonly number[];
+    /** The step. */
+    n?: number;
+    /** The own and the enemy army named last, all that were named, and a region. */
+    mine?: number;
+    theirs?: number;
+    those?: readonly number[];
+    region?: number;
+    chosen?: readonly PlaceId[];
+    left?: number;
+    /** The enemy's hand, while it lies open. */
+    shown?: readonly CardId[];
+    dice?: readonly FaceId[];
+  };
   draw: { seat: Seat; decks: readonly DeckId[] };
   limit: { seat: Seat };
   limits: Nothing;
 
-  split: Ordered & { side: Side; from: PlaceId; to: PlaceId; thing?: number; stay?: readonly number[] };
+  split: Ordered & {
+    side: Side;
+    from: PlaceId;
+    to: PlaceId;
+    thing?: number;
+    stay?: readonly number[];
+    /** How many units may go (0: any), and 1 where none need to. */
+    most?: number;
+    may?: number;
+  };
   landing: { side: Side; places?: readonly number[]; n?: number };
   excess: { side: Side; where: PlaceId; trades?: number; over?: number };
   strategic: Ordered & { side: Side; left: number; moved?: readonly number[] };
@@ -232,9 +288,10 @@ type Chapters = {
     steps?: number;
     terms?: number;
     walls?: number;
-    mods?: readonly number[];
-  };
-  "combined-attack": { side: Side; least?: number; mods?: readonly number[] };
+    /** 1: it may move or attack, and not both. */
+    either?: number;
+  } & ByProgram;
+  "combined-attack": { side: Side; least?: number } & ByProgram;
   fight: {
     attacker: Side;
     from: PlaceId;
@@ -242,10 +299,9 @@ type Chapters = {
     terms?: number;
     combined?: number;
     beorn?: number;
-    mods?: readonly number[];
     hits?: readonly number[];
     leaves?: number;
-  };
+  } & ByProgram;
   quarter: { side: Side };
   chance: { side?: number; n?: number; done?: readonly number[] };
   "take-back": { side?: number };

@@ -27,13 +27,14 @@ import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { attacksOf, joinable } from "./attack.ts";
 import { mayMoveBeorn } from "./beorn.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
-import { ALL, PASS } from "./choices.ts";
+import { ALL, DONE, PASS } from "./choices.ts";
 import { mayMusterGoblins } from "./goblins.ts";
 import { canDraw, decksOf, handOf } from "./hand.ts";
 import { mayWalk, stepsOf } from "./movement.ts";
 import { flips, hurtArmies } from "./mustering.ts";
-import { facesOfCard, mayPlay } from "./playing.ts";
+import { facesOfCard } from "./playing.ts";
 import { ANY_ARMY, batSteps, swoops } from "./sky.ts";
+import { mayPlay } from "./steps.ts";
 
 const LED = { ...ANY_ARMY, led: 1 } as const;
 const goblins = (g: FiveArmies) =>
@@ -109,7 +110,7 @@ export function actsOf(g: FiveArmies, seat: Seat): Act[] {
   const can = ACTION.all.map((action) =>
     FACE.all.map((face) => hasDie(g, side, face) && mayUse(g, side, face, action)),
   );
-  const hand = handOf(g, seat).filter((card) => mayPlay(g, seat, card));
+  const hand = handOf(g, seat).filter((card) => mayPlay(g, side, card));
   for (const face of FACE.all) {
     if (!hasDie(g, side, face)) continue;
     for (const action of ACTION.all) if (can[action][face]) options.push(ALL.use[face][action]);
@@ -194,4 +195,31 @@ export const actions = chapter("actions")({
     if (unusedDice(g, other(g.acting)) > 0) g.acting = other(g.acting);
     return { go: "act" };
   },
+});
+
+/** An action by a card, with one of the own unused dice. */
+export const bonus = chapter("bonus")({
+  act: {
+    prompt: "bonus",
+    pick: (g, f) => ({
+      seat: f.side,
+      options: [
+        ...actsOf(g, f.side).flatMap((one) =>
+          one[0] === "use" || one[0] === "play" || one[0] === "enter" ? [one] : [],
+        ),
+        DONE,
+      ],
+    }),
+    answered: (c, f, option) => {
+      if (option[0] === "done") return { end: null };
+      const [verb, face] = option;
+      spend(c, f.side, face);
+      c.tell("die", { side: f.side, face });
+      if (verb === "enter") return enter("entry", { character: option[2] }, "turn");
+      if (verb === "play") return enter("play", { seat: f.side, card: option[2] }, "turn");
+      c.tell("action", { side: f.side, action: option[2] });
+      return doing(c.g, f.side, face, option[2]);
+    },
+  },
+  turn: () => ({ end: null }),
 });

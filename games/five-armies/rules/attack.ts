@@ -19,6 +19,15 @@ export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceI
   return attacks;
 }
 
+/** Which step of which program orders an attack. */
+interface Ordered {
+  readonly source: string;
+  readonly program: number;
+  readonly path: readonly number[];
+  readonly step: number;
+}
+const orderedBy = ({ source, program, path, step }: Ordered): Ordered => ({ source, program, path, step });
+
 /** 5.2, 5.5, 5.9: one army may move one region, then may attack. */
 export const attack = chapter("attack", {
   led: 0,
@@ -29,7 +38,11 @@ export const attack = chapter("attack", {
   steps: 1,
   terms: 0,
   walls: 0,
-  mods: [],
+  either: 0,
+  source: "",
+  program: 0,
+  path: [],
+  step: 0,
 })({
   choose: {
     prompt: "attack",
@@ -46,14 +59,14 @@ export const attack = chapter("attack", {
       if (option[0] === "done") return { end: null };
       const [verb, from, to] = option;
       if (verb === "attack")
-        return enter("fight", { attacker: f.side, from, target: to, terms: f.terms, mods: f.mods }, "end");
+        return enter("fight", { attacker: f.side, from, target: to, terms: f.terms, ...orderedBy(f) }, "end");
       f.steps--;
       f.from = to;
       return enter("split", { ...orderOf(f), side: f.side, from, to }, "land");
     },
     none: () => ({ end: null }),
   },
-  land: (_c, f) => enter("landing", { side: f.side }, "choose"),
+  land: (_c, f) => enter("landing", { side: f.side }, f.either === 0 ? "choose" : "end"),
   end: () => ({ end: null }),
 });
 
@@ -71,7 +84,13 @@ export const joined = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>
   attacksOf(g, side, ANY).flatMap(([, from, to]) => (to === target && isRegion(from) ? [from] : []));
 
 /** 5.3, 13. */
-export const combinedAttack = chapter("combined-attack", { least: 2, mods: [] })({
+export const combinedAttack = chapter("combined-attack", {
+  least: 2,
+  source: "",
+  program: 0,
+  path: [],
+  step: 0,
+})({
   choose: {
     prompt: "combined",
     pick: (g, f) => {
@@ -81,7 +100,11 @@ export const combinedAttack = chapter("combined-attack", { least: 2, mods: [] })
     answered: (_c, f, option) => {
       if (option[0] === "done") return { end: null };
       const [, target] = option;
-      return enter("fight", { attacker: f.side, from: PASSES[0], target, combined: 1, mods: f.mods }, "end");
+      return enter(
+        "fight",
+        { attacker: f.side, from: PASSES[0], target, combined: 1, ...orderedBy(f) },
+        "end",
+      );
     },
   },
   end: () => ({ end: null }),

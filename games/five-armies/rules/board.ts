@@ -21,6 +21,7 @@ import {
 } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
+import { leadershipOfCharacter, ledIn } from "./standing.ts";
 
 // ---- 1: armies
 
@@ -66,8 +67,8 @@ export const isInPlay = (g: FiveArmies, character: CharacterId): boolean =>
 export function leadershipIn(g: FiveArmies, side: Side, place: PlaceId): number {
   let leadership = g.tokens[place];
   for (const character of WALKERS[side])
-    if (g.at[character] === place) leadership += printed(g).leadership[character];
-  return leadership;
+    if (g.at[character] === place) leadership += leadershipOfCharacter(g, character);
+  return leadership + ledIn(g, side, place);
 }
 
 // ---- 2: places

@@ -1,5 +1,5 @@
 /** Every chapter by the name it is entered by. */
-import { actions } from "./actions.ts";
+import { actions, bonus } from "./actions.ts";
 import { attack, combinedAttack } from "./attack.ts";
 import { beorn, beornAdvance, beornAttack } from "./beorn.ts";
 import { ability, entry } from "./characters.ts";
@@ -13,12 +13,15 @@ import { flip, rally, recruit } from "./mustering.ts";
 import { mail, play } from "./playing.ts";
 import { retreat } from "./retreat.ts";
 import { batCloud, eagleAttack, eagleFlight } from "./sky.ts";
+import { steps } from "./steps.ts";
 import { tokens } from "./tokens.ts";
 import { game } from "./turn.ts";
 
 export const chapters = {
   game,
   actions,
+  bonus,
+  steps,
   draw,
   limit,
   limits,

@@ -4,6 +4,7 @@ import {
   ACTION,
   CARD,
   CHARACTER,
+  DECK,
   FACE,
   GROUP,
   MANEUVER,
@@ -44,6 +45,7 @@ export const ALL = {
   maneuver: over("maneuver", MANEUVER.all),
   face: over("face", FACE.all),
   number: over("number", NUMBERS),
+  deck: over("deck", DECK.all),
 } as const;
 
 export const PASS: Chosen<"pass"> = ["pass"];

@@ -2,24 +2,17 @@
 import { isHit, throwDice } from "@westmarch/armies/dice";
 import type { Question } from "@westmarch/kernel";
 import {
-  BARD,
   BILBO,
   BOTH,
   cardOfUnit,
-  ELVEN_ARCHER,
-  ELVEN_SPEARMAN,
   EVENT_DECK,
   FORD,
   FREE,
-  GANDALF,
-  MAN_OF_THE_LAKE,
   MANEUVER,
   type ManeuverId,
   MIGHTY_BLOW,
-  MOD,
   MOD_COUNT,
   MOUNTAIN,
-  type ModId,
   NONE,
   other,
   type PlaceId,
@@ -28,12 +21,12 @@ import {
   type Side,
   SLOPE,
   THORIN,
-  THRANDUIL,
   UNIT_COUNT,
   UNITS_OF,
   unitOfCard,
   VAMPIRE_LIKE,
 } from "../ids.ts";
+import type { CombatText } from "../language/tree.ts";
 import { printed } from "../printing.ts";
 import { type Battle, BREACHED, DICE_LIMIT, type FiveArmies, NO_FORD, NO_SLOPE } from "../state.ts";
 import { type C, type Chosen, chapter, enter, type Words } from "../vocabulary.ts";
@@ -46,33 +39,21 @@ import { typesIn } from "./forces.ts";
 import { discardOpen, eventsOf } from "./hand.ts";
 import { dismiss } from "./movement.ts";
 import { mayRetreat } from "./retreat.ts";
-import { armyStand, combatEffect, maneuverEffect, stand } from "./standing.ts";
+import { carryOut, M, mod, placeOf } from "./round.ts";
+import { combatOf, maneuverOf, programOf } from "./said.ts";
+import {
+  beornRolls,
+  defendedAt,
+  has,
+  onAnyHit,
+  preventedFor,
+  rerollsFewer,
+  rerollsMore,
+} from "./standing.ts";
 
 const NORMALLY = 5;
 const HARD = 6;
 const LOWEST = 2;
-
-const M = {
-  bonus: MOD.named("roll_bonus"),
-  target: MOD.named("roll_target"),
-  dice: MOD.named("more_dice"),
-  limit: MOD.named("dice_limit"),
-  rerolls: MOD.named("more_rerolls"),
-  leadership: MOD.named("more_leadership"),
-  noReroll: MOD.named("no_reroll"),
-  hits: MOD.named("automatic_hits"),
-  prevented: MOD.named("prevented"),
-  healed: MOD.named("healed"),
-  stopped: MOD.named("stopped"),
-  sixes: MOD.named("sixes"),
-  late: MOD.named("late_dice"),
-  extra: MOD.named("extra_dice"),
-  retreat: MOD.named("may_retreat"),
-  quarter: MOD.named("no_quarter"),
-  encircles: MOD.named("encircles"),
-  chances: MOD.named("chances"),
-  back: MOD.named("taken_back"),
-} as const;
 
 /** The combat being fought. */
 export function battleOf(g: FiveArmies): Battle {
@@ -81,13 +62,6 @@ export function battleOf(g: FiveArmies): Battle {
 }
 
 export const noMods = (): number[] => new Array<number>(MOD_COUNT).fill(0);
-const mod = (b: Battle, side: Side, what: ModId): number => b.mods[side][what];
-export const addMod = (b: Battle, side: Side, what: ModId, by: number): void => {
-  b.mods[side][what] += by;
-};
-
-/** Where the fighters of a side stand. */
-export const placeOf = (b: Battle, side: Side): PlaceId => (side === b.attacker ? b.from : b.target);
 /** Whether a side fights with Beorn alone. */
 const isBeorn = (b: Battle, side: Side): boolean => side === FREE && b.beorn !== 0;
 const isAlive = (g: FiveArmies, b: Battle, side: Side): boolean =>
@@ -126,7 +100,7 @@ export function maneuversOf(g: FiveArmies, b: Battle, side: Side): ManeuverId[] 
 
 /** 12.2: the dice of an army. */
 export function diceOf(g: FiveArmies, b: Battle, side: Side): number {
-  if (isBeorn(b, side)) return BEORN_DICE + stand(g, "beorn-dice");
+  if (isBeorn(b, side)) return beornRolls(g) ?? BEORN_DICE;
   const at = placeOf(b, side);
   let strength = 0;
   for (const unit of UNITS_OF[side]) strength += printed(g).strength[unit] * figuresIn(g, at, unit);
@@ -144,7 +118,14 @@ export const isWalled = (g: FiveArmies, b: Battle): boolean => {
 /** 12.4: what the attacker must roll this round, and the defender. */
 export function targetOf(g: FiveArmies, b: Battle, side: Side): number {
   if (side !== b.attacker) return NORMALLY;
-  if (isWalled(g, b) || armyStand(g, "hard-to-attack", b.target, b.round) > 0) return HARD;
+  const own = mod(b, side, M.own);
+  const target = Math.max(bordersTarget(g, b), defendedAt(g, b.target, b.round));
+  return own === 0 ? target : target > NORMALLY ? mod(b, side, M.hampered) : own;
+}
+
+/** 12.4: what walls, fords and slopes make an attacker roll. */
+function bordersTarget(g: FiveArmies, b: Battle): number {
+  if (isWalled(g, b)) return HARD;
   if (b.fought.includes(b.from) || isPass(b.from)) return NORMALLY;
   const border = printed(g).borders[b.from][b.target];
   if (border === FORD && (b.terms & NO_FORD) === 0) return HARD;
@@ -152,12 +133,10 @@ export function targetOf(g: FiveArmies, b: Battle, side: Side): number {
   return isUphill && (b.terms & NO_SLOPE) === 0 ? HARD : NORMALLY;
 }
 
-/** 12.4: what a side needs in its Combat roll. */
+/** 12.4: what a side needs in its Combat roll; the number never leaves 2 to 6. */
 const rollTarget = (g: FiveArmies, b: Battle, side: Side): number => {
   const forced = mod(b, side, M.target);
-  const usual = targetOf(g, b, side);
-  const target = forced === 0 ? usual : forced < NORMALLY && usual === HARD ? NORMALLY : forced;
-  return Math.min(HARD, Math.max(LOWEST, target));
+  return Math.min(HARD, Math.max(LOWEST, forced === 0 ? targetOf(g, b, side) : forced));
 };
 
 /** Rolls for one side: black dice for the units of its card, white ones for the rest (12.3). */
@@ -195,8 +174,8 @@ function rerollsOf(g: FiveArmies, b: Battle, side: Side): number {
   if (isBeorn(b, side) || mod(b, side, M.noReroll) > 0) return 0;
   const at = placeOf(b, side);
   const leadership = leadershipIn(g, side, at) + mod(b, side, M.leadership) + mod(b, side, M.rerolls);
-  const wizard = side === SHADOW && g.at[GANDALF] === placeOf(b, FREE) && b.beorn === 0 ? 1 : 0;
-  return Math.max(0, leadership - wizard + armyStand(g, "rerolls", at, b.round));
+  const fewer = b.beorn === 0 && side === SHADOW ? rerollsFewer(g, placeOf(b, FREE)) : 0;
+  return Math.max(0, leadership + rerollsMore(g, at) - fewer);
 }
 
 /** How many of them are black: as many ways as there are. */
@@ -219,10 +198,7 @@ export function isTriggered(g: FiveArmies, b: Battle, side: Side): boolean {
   const unit = b.maneuver[side] === NONE ? null : unitOfCard(b.maneuver[side]);
   if (unit === null || mod(b, side, M.stopped) > 0) return false;
   const at = placeOf(b, side);
-  const anyDie =
-    (unit === MAN_OF_THE_LAKE && g.at[BARD] === at) ||
-    ((unit === ELVEN_SPEARMAN || unit === ELVEN_ARCHER) && g.at[THRANDUIL] === at && b.round === 1);
-  const dice = anyDie ? b.rolled[side].length : b.black[side];
+  const dice = onAnyHit(g, at, unit, b.round) ? b.rolled[side].length : b.black[side];
   return b.struck[side].slice(0, dice).some((hit) => hit !== 0);
 }
 
@@ -235,7 +211,7 @@ function diceHits(b: Battle, side: Side): number {
 /** Dice that are thrown besides, each against its own number. */
 function moreDice(c: C, b: Battle, side: Side): void {
   for (const [what, needs] of [
-    [M.late, NORMALLY],
+    [M.late, mod(b, side, M.lateTarget)],
     [M.extra, targetOf(c.g, b, side)],
   ] as const) {
     const many = mod(b, side, what);
@@ -274,7 +250,17 @@ export const newBattle = (attacker: Side, from: PlaceId, target: PlaceId): Battl
 // ---- the chapters
 
 /** A combat from its first card to the advance. */
-export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [], hits: [], leaves: 0 })({
+export const fight = chapter("fight", {
+  terms: 0,
+  combined: 0,
+  beorn: 0,
+  source: "",
+  program: 0,
+  path: [],
+  step: 0,
+  hits: [],
+  leaves: 0,
+})({
   begin: (c, f) => {
     const isBeornThere = f.beorn !== 0 || isBeornIn(c.g, f.target);
     c.g.battle = {
@@ -321,8 +307,8 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
     b.hits = [0, 0];
     b.uses = [0, 0];
     // What the card that ordered the attack gives it; in a combined attack to each army that fights first.
-    if (b.combined === 0 ? b.round === 1 : !b.fought.includes(b.from))
-      for (let i = 0; i < f.mods.length; i += 2) addMod(b, b.attacker, MOD.of(f.mods[i]), f.mods[i + 1]);
+    if (f.source !== "" && !b.fought.includes(b.from))
+      carryOut(c, b, b.attacker, firstRound(c.g, f.source, f.program, f.path, f.step));
     c.tell("round", { round: b.round, from: b.from });
   },
   /** 12.1. */
@@ -349,8 +335,8 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
     const b = battleOf(c.g);
     // 12.1: of two events the defender's comes first.
     for (const side of [other(b.attacker), b.attacker])
-      if (b.event[side] !== NONE) combatEffect(c, b, side, b.event[side]);
-    for (const side of BOTH) if (b.maneuver[side] === REGROUP) regroup(b, side);
+      if (b.event[side] !== NONE) carryOut(c, b, side, combatOf(c.g, b.event[side]));
+    for (const side of BOTH) if (b.maneuver[side] === REGROUP) carryOut(c, b, side, maneuverOf(c.g, REGROUP));
   },
   drawn: (_c) => enter("limits"),
   back: (_c) => enter("take-back"),
@@ -383,7 +369,12 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
       const options: (Chosen<"done"> | Chosen<"number">)[] = [DONE];
       if (failed.some((die) => die >= b.black[FREE])) options.push(ALL.number[0]);
       if (failed.some((die) => die < b.black[FREE])) options.push(ALL.number[1]);
-      const hasLuck = b.luck === 0 && b.beorn === 0 && g.at[BILBO] === placeOf(b, FREE) && options.length > 1;
+      const hasLuck =
+        b.luck === 0 &&
+        b.beorn === 0 &&
+        has(g, "luck", BILBO) &&
+        g.at[BILBO] === placeOf(b, FREE) &&
+        options.length > 1;
       return { seat: FREE, options: hasLuck ? options : [] };
     },
     answered: (c, _f, option) => {
@@ -413,20 +404,21 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
     answered: ({ g }, _f, [verb]) => declare(battleOf(g), other(battleOf(g).attacker), verb),
   },
   carry: (c) => {
-    const b = battleOf(c.g);
+    const { g } = c;
+    const b = battleOf(g);
     // 19.15: two that cancel both fall away.
-    const cancels = BOTH.map((side) => b.uses[side] !== 0 && b.maneuver[side] === cardOfUnit(ELVEN_SPEARMAN));
+    const cancels = BOTH.map((side) => b.uses[side] !== 0 && stops(maneuverOf(g, b.maneuver[side])));
     for (const side of [b.attacker, other(b.attacker)]) {
       if (b.uses[side] === 0) continue;
       const isCancelled = cancels[other(side)];
       c.tell("maneuver", { side, maneuver: b.maneuver[side], cancelled: isCancelled });
-      if (!isCancelled) maneuverEffect(c, b, side, b.maneuver[side]);
+      if (!isCancelled) carryOut(c, b, side, maneuverOf(g, b.maneuver[side]));
     }
     for (const side of BOTH) {
-      if (b.maneuver[side] === MIGHTY_BLOW) maneuverEffect(c, b, side, MIGHTY_BLOW);
+      if (b.maneuver[side] === MIGHTY_BLOW) carryOut(c, b, side, maneuverOf(g, MIGHTY_BLOW));
       moreDice(c, b, side);
     }
-    vampires(c, b);
+    if (b.maneuver[SHADOW] === VAMPIRE_LIKE) carryOut(c, b, SHADOW, maneuverOf(g, VAMPIRE_LIKE));
   },
   /** 12.7: markers for all hits, then prevention. */
   hits: (c, f) => {
@@ -436,8 +428,7 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
     b.breach = c.g.rulings.hardWalls ? Math.max(b.breach, scored[b.attacker]) : b.breach + scored[b.attacker];
     f.hits = BOTH.map((side) => {
       const prevented =
-        mod(b, side, M.prevented) +
-        (isBeorn(b, side) ? 0 : armyStand(c.g, "prevents", placeOf(b, side), b.round));
+        mod(b, side, M.prevented) + (isBeorn(b, side) ? 0 : preventedFor(c.g, placeOf(b, side), b.target));
       return Math.max(0, scored[other(side)] - prevented);
     });
     c.tell("scored", { free: scored[FREE], shadow: scored[SHADOW] });
@@ -539,6 +530,21 @@ export const fight = chapter("fight", { terms: 0, combined: 0, beorn: 0, mods: [
   },
 });
 
+/** Whether a maneuver stops the other's. */
+const stops = (text: CombatText): boolean => text.some((step) => step.do === "stop maneuver");
+
+/** What a card says of the first round of the attack that it gives. */
+function firstRound(
+  g: FiveArmies,
+  source: string,
+  program: number,
+  path: readonly number[],
+  at: number,
+): CombatText {
+  const step = programOf(g, source, program, path)[at];
+  return (step !== undefined && "terms" in step ? step.terms?.first : undefined) ?? [];
+}
+
 /** A choice of the combat hand is shown. */
 function reveal(c: C, b: Battle, side: Side, option: Chosen<"maneuver" | "card">): void {
   if (option[0] === "maneuver") {
@@ -554,11 +560,6 @@ function reveal(c: C, b: Battle, side: Side, option: Chosen<"maneuver" | "card">
   c.tell("combat-card", { side, card });
 }
 
-/** 12.1: everything used comes back, and the defender may retreat. */
-function regroup(b: Battle, side: Side): void {
-  b.used[side] = 0;
-  if (side !== b.attacker) addMod(b, side, M.retreat, 1);
-}
 const leavesFreely = (b: Battle): boolean => mod(b, other(b.attacker), M.retreat) > 0;
 
 const again = (g: FiveArmies, side: Side): Question<Words, "reroll"> => {
@@ -583,15 +584,6 @@ function declare(b: Battle, side: Side, verb: "yes" | "no"): void {
 export const scoredBy = (b: Battle, side: Side): number =>
   diceHits(b, side) + b.hits[side] + mod(b, side, M.hits);
 
-/** 17.3. */
-export function vampires(c: C, b: Battle): void {
-  const territory = printed(c.g).territory[b.target];
-  if (b.maneuver[SHADOW] !== VAMPIRE_LIKE || scoredBy(b, SHADOW) === 0 || c.g.bats[territory] === 0) return;
-  c.g.bats[territory]--;
-  b.hits[SHADOW]++;
-  c.tell("vampires", { territory });
-}
-
 const losing = (b: Battle, side: Side) =>
   isBeorn(b, side) ? undefined : enter("casualties", { side, where: placeOf(b, side) });
 
@@ -603,8 +595,8 @@ export const quarter = chapter("quarter")({
       const b = battleOf(g);
       const enemy = other(f.side);
       const at = placeOf(b, enemy);
-      const applies = mod(b, f.side, M.encircles) + mod(b, f.side, M.quarter) > 0;
-      const hurts = applies && !isBeorn(b, enemy) && hasArmy(g, enemy, at) && g.damage[at] >= 2;
+      const least = Math.max(mod(b, f.side, M.encircles), mod(b, f.side, M.quarter));
+      const hurts = least > 0 && !isBeorn(b, enemy) && hasArmy(g, enemy, at) && g.damage[at] >= least;
       return {
         seat: mod(b, f.side, M.encircles) > 0 ? f.side : enemy,
         options: hurts ? typesIn(g, enemy, at).map((unit) => ALL.lose[unit]) : [],
@@ -664,7 +656,7 @@ export const takeBack = chapter("take-back", { side: -1 })({
     const side = BOTH.find((one) => mod(b, one, M.back) > 0);
     if (side === undefined) return { end: null };
     f.side = side;
-    b.mods[side][M.back] = 0;
+    b.mods[side][M.back]--;
   },
   choose: {
     prompt: "take-back",

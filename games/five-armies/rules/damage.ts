@@ -17,7 +17,7 @@ import { controls, hasArmy, isRegion, unitsIn } from "./board.ts";
 import { ALL, DONE, NO, YES } from "./choices.ts";
 import { bearsIn, typesIn } from "./forces.ts";
 import { dismiss } from "./movement.ts";
-import { leftBy } from "./standing.ts";
+import { has, leftBy, lostWith } from "./standing.ts";
 import { win } from "./victory.ts";
 
 /** Whether Bolg can cancel hits on the army there (18.1). */
@@ -92,7 +92,7 @@ export const destruction = chapter("destruction")({
     c.tell("destroyed", { place: f.where, side: f.side });
     g.tokens[f.where] = 0;
     g.damage[f.where] = 0;
-    leftBy(c, f.side, f.where);
+    leftBy(c, f.where);
     for (const character of WALKERS[f.side])
       if (g.at[character] === f.where && !(character === BILBO && saves(g).length > 0))
         eliminate(c, character);
@@ -114,7 +114,7 @@ export const destruction = chapter("destruction")({
 
 /** Where the Ring brings Bilbo: the nearest settlements of the Free Peoples without a Shadow army. */
 function saves(g: FiveArmies): PlaceId[] {
-  if (g.ring !== 0 || g.at[BILBO] < 0) return [];
+  if (g.ring !== 0 || g.at[BILBO] < 0 || !has(g, "escape", BILBO)) return [];
   const { neighbours } = printed(g);
   const seen: PlaceId[] = [g.at[BILBO]];
   for (let edge: readonly PlaceId[] = seen; edge.length > 0; ) {
@@ -138,5 +138,6 @@ export function eliminate(c: C, character: CharacterId): void {
   g.at[character] = DEAD;
   if (GENERALS.some((general) => general === character)) g.activated &= ~(1 << character);
   c.tell("eliminated", { character });
+  lostWith(c, character);
   if (character === BOLG) win(c, FREE, "bolg");
 }

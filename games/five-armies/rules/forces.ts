@@ -2,12 +2,12 @@
 import type { Context } from "@westmarch/kernel";
 import {
   type CharacterId,
-  DAIN,
   DAMAGE,
   LEADERSHIP_TOKENS,
   MARCHING,
   type PlaceId,
   type Side,
+  sideOfCharacter,
   THING_COUNT,
   thingOfCharacter,
   UNIT_COUNT,
@@ -15,9 +15,9 @@ import {
   type UnitId,
   WALKERS,
 } from "../ids.ts";
-import { printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
-import { hasArmy, unitsIn } from "./board.ts";
+import { unitsIn } from "./board.ts";
+import { endures, leadershipOfCharacter } from "./standing.ts";
 
 type C = Context<FiveArmies>;
 
@@ -44,14 +44,15 @@ export function unitsOf(force: Force): number {
   return units;
 }
 
-/** 8.3, 12.10: how many damage markers a force can bear; with Dáin one more than its units. */
-export const bears = (force: Force): number => unitsOf(force) + (force[thingOfCharacter(DAIN)] > 0 ? 1 : 0);
+/** 8.3, 12.10: how many damage markers a force can bear: as many as units, and more with some characters. */
+export const bears = (g: FiveArmies, force: Force): number =>
+  unitsOf(force) + endures(g, (character) => force[thingOfCharacter(character)] > 0);
 
 /** 1.7: what a force would have of leadership by itself. */
 export function leadershipOf(g: FiveArmies, side: Side, force: Force): number {
   let leadership = force[LEADERSHIP_TOKENS];
   for (const character of WALKERS[side])
-    if (force[thingOfCharacter(character)] > 0) leadership += printed(g).leadership[character];
+    if (force[thingOfCharacter(character)] > 0) leadership += leadershipOfCharacter(g, character);
   return leadership;
 }
 
@@ -110,7 +111,8 @@ export const typesIn = (g: FiveArmies, side: Side, at: PlaceId): UnitId[] =>
 
 /** 12.10: how many markers an army may hold before it must lose units. */
 export const bearsIn = (g: FiveArmies, side: Side, at: PlaceId): number =>
-  unitsIn(g, side, at) + (g.at[DAIN] === at && hasArmy(g, side, at) && side === 0 ? 1 : 0);
+  unitsIn(g, side, at) +
+  endures(g, (character) => sideOfCharacter(character) === side && g.at[character] === at);
 
 /** Where a character that moves alone stands afterwards. */
 export function walk(c: C, character: CharacterId, to: PlaceId): void {

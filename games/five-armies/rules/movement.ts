@@ -52,6 +52,7 @@ import {
 } from "./forces.ts";
 import { openPasses } from "./goblins.ts";
 import { keepTokens } from "./mustering.ts";
+import { enteredBy } from "./standing.ts";
 import { checkVictory } from "./victory.ts";
 
 /** What an order asks of the army that moves. */
@@ -104,6 +105,7 @@ export function entered(c: C, side: Side, at: PlaceId): void {
     c.tell("control", { place: at, side });
   }
   for (const group of GROUPS_OF[other(side)]) eliminateTokens(c, at, group);
+  enteredBy(c, side, at);
   checkVictory(c);
 }
 
@@ -124,18 +126,25 @@ const isCharacter = (thing: ThingId): boolean =>
   thing >= UNIT_COUNT && thing < UNIT_COUNT + CHARACTER.names.length;
 
 /** The markers that may stay when so much of an army stays (8.3). */
-export function markersToStay(army: Force, stay: Force): readonly [least: number, most: number] {
+export function markersToStay(
+  g: FiveArmies,
+  army: Force,
+  stay: Force,
+): readonly [least: number, most: number] {
   const damage = army[DAMAGE];
   const go = without(army, stay);
-  return [Math.max(0, damage - bears(go)), Math.min(damage, bears(stay))];
+  return [Math.max(0, damage - bears(g, go)), Math.min(damage, bears(g, stay))];
 }
 
+/** What is told of a part so far; `most`: how many units may go, 0: any. */
+type Telling = Order & { readonly stay: Force; readonly most: number };
+
 /** Whether the rest of an army may leave, so much of it staying. */
-function mayGo(g: FiveArmies, side: Side, army: Force, f: Order & { stay: Force }): boolean {
+function mayGo(g: FiveArmies, side: Side, army: Force, f: Telling): boolean {
   const go = without(army, f.stay);
-  if (unitsOf(go) === 0) return false;
+  if (unitsOf(go) === 0 || (f.most > 0 && unitsOf(go) > f.most)) return false;
   if (unitsOf(f.stay) > 0) {
-    const [least, most] = markersToStay(army, f.stay);
+    const [least, most] = markersToStay(g, army, f.stay);
     if (least > most) return false;
   }
   if (f.only !== 0)
@@ -144,9 +153,10 @@ function mayGo(g: FiveArmies, side: Side, army: Force, f: Order & { stay: Force 
 }
 
 /** What may still be told to stay: things in the order of their numbers, each once. */
-function stayOptions(g: FiveArmies, side: Side, f: Order & { from: PlaceId; thing: number; stay: Force }) {
+function stayOptions(g: FiveArmies, side: Side, f: Telling & { from: PlaceId; thing: number; may: number }) {
   const army = forceIn(g, side, f.from);
-  const options: (Chosen<"stay"> | Chosen<"go">)[] = mayGo(g, side, army, f) ? [GO] : [];
+  const options: Chosen<"stay" | "go" | "done">[] = mayGo(g, side, army, f) ? [GO] : [];
+  if (f.may !== 0) options.push(DONE);
   if (f.whole !== 0) return options;
   const units = unitsOf(army);
   for (const thing of THING.all) {
@@ -164,24 +174,17 @@ function stayOptions(g: FiveArmies, side: Side, f: Order & { from: PlaceId; thin
 }
 
 /** Whether something that is still to be told makes a departure possible: only the next tellings can take, never give. */
-function canLeadOn(
-  g: FiveArmies,
-  side: Side,
-  army: Force,
-  f: Order & { stay: Force },
-  thing: ThingId,
-): boolean {
+function canLeadOn(g: FiveArmies, side: Side, army: Force, f: Telling, thing: ThingId): boolean {
   if (mayGo(g, side, army, f)) return true;
+  if (f.most > 0) {
+    let least = 0;
+    for (const unit of UNITS_OF[side]) if (unit <= thing) least += army[unit] - f.stay[unit];
+    return least <= f.most && unitsOf(without(army, f.stay)) > 0;
+  }
   // Units of other types may have to stay behind as well before the part is made of the right ones.
   return f.only !== 0 && !isCharacter(thing) && mayGoWithout(g, side, army, f, thing);
 }
-function mayGoWithout(
-  g: FiveArmies,
-  side: Side,
-  army: Force,
-  f: Order & { stay: Force },
-  thing: ThingId,
-): boolean {
+function mayGoWithout(g: FiveArmies, side: Side, army: Force, f: Telling, thing: ThingId): boolean {
   const stay = f.stay.slice();
   for (const unit of UNITS_OF[side])
     if ((f.only & (1 << unit)) === 0) {
@@ -191,7 +194,16 @@ function mayGoWithout(
   return mayGo(g, side, army, { ...f, stay });
 }
 
-export const split = chapter("split", { thing: 0, stay: [], led: 0, types: 0, whole: 0, only: 0 })({
+export const split = chapter("split", {
+  thing: 0,
+  stay: [],
+  led: 0,
+  types: 0,
+  whole: 0,
+  only: 0,
+  most: 0,
+  may: 0,
+})({
   begin: (_c, f) => {
     f.stay = nothing();
   },
@@ -199,6 +211,7 @@ export const split = chapter("split", { thing: 0, stay: [], led: 0, types: 0, wh
     prompt: "part",
     pick: (g, f) => ({ seat: f.side, options: stayOptions(g, f.side, f), about: [f.from, f.to] }),
     answered: (_c, f, option) => {
+      if (option[0] === "done") return { end: null };
       if (option[0] === "go") return;
       const [, thing, many] = option;
       f.stay = f.stay.with(thing, many);
@@ -210,7 +223,7 @@ export const split = chapter("split", { thing: 0, stay: [], led: 0, types: 0, wh
     prompt: "markers",
     pick: (g, f) => {
       const [least, most] =
-        unitsOf(f.stay) > 0 ? markersToStay(forceIn(g, f.side, f.from), f.stay) : NO_MARKERS;
+        unitsOf(f.stay) > 0 ? markersToStay(g, forceIn(g, f.side, f.from), f.stay) : NO_MARKERS;
       return { seat: f.side, options: ALL.number.slice(least, most + 1), about: [f.from, f.to] };
     },
     answered: (_c, f, [, many]) => {

@@ -19,6 +19,7 @@ import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, controls, hasArmy, isBeornIn, isMuster, leadershipIn, supply, unitsIn } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
 import { place } from "./forces.ts";
+import { leftBy } from "./standing.ts";
 
 /** 7.7: tokens without an army are removed at once; markers go with the last unit. */
 export function keepTokens(c: C, at: PlaceId): void {
@@ -27,6 +28,7 @@ export function keepTokens(c: C, at: PlaceId): void {
   if (g.tokens[at] > 0) c.tell("tokens-lost", { place: at, many: g.tokens[at] });
   g.tokens[at] = 0;
   g.damage[at] = 0;
+  leftBy(c, at);
 }
 
 // ---- 10.1: tokens

@@ -4,6 +4,7 @@ import {
   BEORN,
   BOLG,
   BOTH,
+  type CardId,
   DEAD,
   FACE_COUNT,
   FREE,
@@ -54,7 +55,7 @@ function refill({ g }: C): void {
 const STANDARD = 16;
 
 /** 4.10 to 4.13: a tile is applied. */
-function applyTile(c: C, tile: number): void {
+function applyTile(c: C, tile: number): CardId | null {
   const { g } = c;
   const id = TILE.of(tile);
   const { tileValue, tileIcon } = printed(g);
@@ -63,7 +64,7 @@ function applyTile(c: C, tile: number): void {
   g.fate = Math.min(15, g.fate + tileValue[id]);
   c.tell("fate", { tile: id, fate: g.fate });
   checkDusk(c);
-  if (!g.result && tileIcon[id]) drawFate(c);
+  return !g.result && tileIcon[id] ? drawFate(c) : null;
 }
 
 export const game = chapter("game", { n: 0, activated: 0, tile: -1, drawn: 0, placed: [] })({
@@ -145,7 +146,8 @@ export const game = chapter("game", { n: 0, activated: 0, tile: -1, drawn: 0, pl
     answered: (_c, _f, [verb]) => (verb === "draw" ? { go: "tile" } : undefined),
   },
   fate: (c, f) => {
-    if (f.tile >= 0) applyTile(c, f.tile);
+    const card = f.tile >= 0 ? applyTile(c, f.tile) : null;
+    if (card !== null) return enter("steps", { side: FREE, source: "card", program: card });
   },
   /** 4.15: how many of the Shadow's tokens are bats. */
   bats: {

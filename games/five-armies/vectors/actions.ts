@@ -322,18 +322,18 @@ const ability: Deed = (run, side, action, given, at) => {
   run.act(side, dieOf(given, at));
   const isFirst = run.told("ability").length === 0;
   const went = run.say(side, ["ability", general]);
-  if (run.ask(side)?.prompt === "target" && action.target === undefined) run.finish();
+  if (run.ask(side)?.prompt === "armies" && action.target === undefined) run.finish();
   if (!isFirst && !went) run.facts.second = "illegal before the first die is used";
   if (action.target !== undefined) {
     const target = place.fromFile(action.target, inside(at, "target"));
-    if (run.ask(side)?.prompt === "target") run.say(side, ["army", target]);
+    if (run.ask(side)?.prompt === "armies") run.say(side, ["army", target]);
     else if (!run.refused && !run.told("shot").some((facts) => facts.place === target)) run.refused = true;
   }
   const does =
     action.do === undefined
       ? []
       : listAt(Array.isArray(action.do) ? action.do : [action.do], inside(at, "do"));
-  for (const one of does) run.say(side, [one === "move" ? "fly" : "muster-eagles"]);
+  for (const one of does) run.say(side, [one === "move" ? "one" : "other"]);
   const [shot] = run.told("shot").slice(-1);
   if (shot !== undefined) run.facts.hits = shot.hits;
   run.facts.ability = went;

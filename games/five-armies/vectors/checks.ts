@@ -42,13 +42,13 @@ import {
   leaderReroll,
   maneuversOf,
   newBattle,
-  placeOf,
   scoredBy,
   superior,
   targetOf,
-  vampires,
 } from "../rules/combat.ts";
 import { eventsOf } from "../rules/hand.ts";
+import { carryOut, placeOf } from "../rules/round.ts";
+import { maneuverOf } from "../rules/said.ts";
 import { ANY_ARMY } from "../rules/sky.ts";
 import type { Battle, FiveArmies } from "../state.ts";
 import { character, place, SIDE_WORDS, side, unit } from "./given.ts";
@@ -138,7 +138,7 @@ const effect: Check = (run, _action, given, at) => {
   b.maneuver[SHADOW] = VAMPIRE_LIKE;
   b.hits[SHADOW] = form.whole().fromFile(given.shadowHits ?? 0, inside(at, "shadowHits"));
   const before = b.hits[SHADOW];
-  vampires(run.context(), b);
+  carryOut(run.context(), b, SHADOW, maneuverOf(g, VAMPIRE_LIKE));
   Object.assign(run.facts, {
     extraHits: b.hits[SHADOW] - before,
     cardBackInHand: (b.used[SHADOW] & (1 << VAMPIRE_LIKE)) === 0,

@@ -1,0 +1,261 @@
+/** 18.2: the armies and places that a card or an ability means. */
+import {
+  BEORN,
+  CHARACTER,
+  DEAD,
+  DWARVEN_REGULAR,
+  DWARVEN_VETERAN,
+  ELVEN_ARCHER,
+  ELVEN_SPEARMAN,
+  FREE,
+  NONE,
+  other,
+  PLACE,
+  type PlaceId,
+  POINTS,
+  REGIONS,
+  SHADOW,
+  type Side,
+  sideOfUnit,
+  TERRAIN,
+  TERRITORY,
+  UNIT,
+  UNITS_OF,
+  type UnitId,
+} from "../ids.ts";
+import type { Armies, ArmyIs, Member, Muster, Near, Need, Place, Volley } from "../language/tree.ts";
+import { printed } from "../printing.ts";
+import type { FiveArmies } from "../state.ts";
+import type { Chosen } from "../vocabulary.ts";
+import { attacksOf } from "./attack.ts";
+import {
+  armiesOf,
+  armyIn,
+  controls,
+  figuresIn,
+  hasArmy,
+  isBeornIn,
+  isFree,
+  isInArmy,
+  isInPlay,
+  isPass,
+  isRegion,
+  leadershipIn,
+  supply,
+  unitsIn,
+  ways,
+} from "./board.ts";
+import { ALL } from "./choices.ts";
+import { eligiblePlaces } from "./mustering.ts";
+import { ANY_ARMY } from "./sky.ts";
+
+const PEOPLE: Readonly<Record<"dwarven" | "elven", readonly UnitId[]>> = {
+  dwarven: [DWARVEN_REGULAR, DWARVEN_VETERAN],
+  elven: [ELVEN_SPEARMAN, ELVEN_ARCHER],
+};
+
+/** What has been named so far: own and enemy army, all of the last step, and a region for dice. */
+export interface Named {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly those: readonly number[];
+  readonly region: number;
+}
+
+function holds(g: FiveArmies, at: PlaceId, member: Member): boolean {
+  if ("unit" in member) return figuresIn(g, at, UNIT.named(member.unit)) > 0;
+  if ("people" in member) return PEOPLE[member.people].some((unit) => figuresIn(g, at, unit) > 0);
+  return g.at[CHARACTER.named(member.character)] === at;
+}
+
+/** Whether the army in a place is like this; `side` says who “you” are. */
+export function isSuch(g: FiveArmies, side: Side, is: ArmyIs, at: PlaceId): boolean {
+  const owner = is.whose === "your" ? side : other(side);
+  if (!hasArmy(g, owner, at)) return false;
+  // 9.7: an enemy in a goblin box is meant only where that is said.
+  if (is.whose === "enemy" && !isRegion(at) && !(is.pass === true && isPass(at))) return false;
+  if (is.pass === true && !isPass(at)) return false;
+  if (is.leadership === true && leadershipIn(g, owner, at) === 0) return false;
+  if (is.holds !== undefined && !is.holds.some((member) => holds(g, at, member))) return false;
+  if (is.least !== undefined && unitsIn(g, owner, at) < is.least) return false;
+  if (is.terrain !== undefined && !is.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at]))
+    return false;
+  return is.only === undefined || figuresIn(g, at, UNIT.named(is.only)) > 0;
+}
+
+/** The side that an army near which something is must be of. */
+const sideOfArmy = (side: Side, is: ArmyIs): Side => (is.whose === "your" ? side : other(side));
+const touches = (g: FiveArmies, side: Side, from: PlaceId, to: PlaceId): boolean =>
+  ways(g, side, from).includes(to);
+
+function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named): boolean {
+  const { borders, range } = printed(g);
+  switch (near.by) {
+    case "next to":
+      return PLACE.all.some(
+        (from) => isSuch(g, side, near.army, from) && touches(g, sideOfArmy(side, near.army), from, at),
+      );
+    case "next to that army":
+      return named.mine >= 0 && touches(g, side, PLACE.of(named.mine), at);
+    case "across a border":
+      return REGIONS.some((from) => borders[from][at] !== NONE && isSuch(g, side, near.army, from));
+    case "in range": {
+      const from = g.at[CHARACTER.named(near.of)];
+      return from >= 0 && range[from].includes(at);
+    }
+    case "in range of that region":
+      return named.region >= 0 && range[named.region].includes(at);
+    case "within attack":
+      return (
+        named.mine >= 0 &&
+        attacksOf(g, side, ANY_ARMY, PLACE.of(named.mine)).some(([, , target]) => target === at)
+      );
+  }
+}
+
+/** The armies that may be chosen. */
+export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named): PlaceId[] {
+  switch (armies.armies) {
+    case "some":
+      return PLACE.all.filter(
+        (at) =>
+          armies.kinds.some((kind) => isSuch(g, side, kind, at)) &&
+          (armies.near === undefined || isNear(g, side, armies.near, at, named)),
+      );
+    case "that": {
+      const at = armies.whose === "your" ? named.mine : named.theirs;
+      const owner = armies.whose === "your" ? side : other(side);
+      return at >= 0 && hasArmy(g, owner, PLACE.of(at)) ? [PLACE.of(at)] : [];
+    }
+    case "those":
+    case "one of those":
+      return named.those.map((at) => PLACE.of(at)).filter((at) => armyIn(g, at) !== null);
+    case "of": {
+      const at = g.at[CHARACTER.named(armies.character)];
+      return at >= 0 && armyIn(g, at) !== null ? [at] : [];
+    }
+  }
+}
+
+/** How many of them are chosen, and whether fewer may be. */
+export const choice = (armies: Armies): { readonly count: number; readonly upTo: boolean } =>
+  armies.armies === "some"
+    ? { count: armies.count, upTo: armies.upTo === true }
+    : armies.armies === "one of those"
+      ? { count: 1, upTo: false }
+      : { count: armies.armies === "those" ? Number.POSITIVE_INFINITY : 1, upTo: false };
+
+/** Places that are meant for figures or characters. */
+export function placesMeant(g: FiveArmies, side: Side, where: Place, named: Named): PlaceId[] {
+  switch (where.at) {
+    case "settlement":
+      return eligiblePlaces(g, FREE).filter((at) => isFree(g, FREE, at));
+    case "muster region":
+      return eligiblePlaces(g, SHADOW).filter((at) => !isBeornIn(g, at));
+    case "mustering point":
+      return [...POINTS];
+    case "named": {
+      const at = PLACE.named(where.settlement);
+      return isFree(g, side, at) && controls(g, side, at) ? [at] : [];
+    }
+    case "army":
+      return PLACE.all.filter(
+        (at) =>
+          isSuch(g, side, where.army, at) &&
+          (where.region !== true || isRegion(at)) &&
+          (where.territories === undefined ||
+            where.territories.some((name) => TERRITORY.named(name) === printed(g).territory[at])),
+      );
+    case "empty region":
+      return REGIONS.filter(
+        (at) =>
+          armyIn(g, at) === null &&
+          g.control[at] === 0 &&
+          g.at[BEORN] !== at &&
+          where.territories.some((name) => TERRITORY.named(name) === printed(g).territory[at]),
+      );
+    case "that army":
+      return named.mine >= 0 ? [PLACE.of(named.mine)] : [];
+    case "eyrie":
+      return [];
+  }
+}
+
+/** 10.6: figures that may be placed, each with its place; `taken` places are left out. */
+export function mustersMeant(
+  g: FiveArmies,
+  side: Side,
+  kinds: readonly Muster[],
+  named: Named,
+  taken: readonly number[],
+): Chosen<"muster">[] {
+  const found = new Set<Chosen<"muster">>();
+  for (const { units, where } of kinds)
+    for (const name of units) {
+      const unit = UNIT.named(name);
+      if (sideOfUnit(unit) !== side || supply(g, unit) === 0) continue;
+      for (const one of where)
+        for (const at of placesMeant(g, side, one, named))
+          if (!taken.includes(at) && !isBeornIn(g, at)) found.add(ALL.muster[at][unit]);
+    }
+  return [...found];
+}
+
+/** Regions from which dice can be rolled, where one is to be chosen. */
+export function shooters(g: FiveArmies, side: Side, dice: Volley): PlaceId[] {
+  if ("count" in dice || dice.from !== "one region") return [];
+  return armiesOf(g, side).filter(
+    (at) =>
+      isRegion(at) &&
+      dice.units.some((name) => figuresIn(g, at, UNIT.named(name)) > 0) &&
+      printed(g).range[at].some((to) => hasArmy(g, other(side), to)),
+  );
+}
+
+/** Where figures stand that roll dice at an army. */
+function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named: Named): PlaceId[] {
+  if ("count" in dice) return [];
+  if (dice.from === "that army") return named.mine >= 0 ? [PLACE.of(named.mine)] : [];
+  if (dice.from === "one region") return named.region >= 0 ? [PLACE.of(named.region)] : [];
+  return REGIONS.filter(
+    (at) =>
+      printed(g).range[at].includes(target) &&
+      (dice.terrain === undefined ||
+        dice.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at])),
+  );
+}
+
+/** How many dice are rolled at an army. */
+export function diceAt(g: FiveArmies, side: Side, dice: Volley, target: PlaceId, named: Named): number {
+  if ("count" in dice) return dice.count;
+  let many = 0;
+  for (const at of shootingFrom(g, dice, target, named))
+    for (const name of dice.units)
+      if (UNITS_OF[side].includes(UNIT.named(name))) many += figuresIn(g, at, UNIT.named(name));
+  return Math.min(dice.most ?? Number.POSITIVE_INFINITY, many === 0 ? 0 : many + (dice.more ?? 0));
+}
+
+/** Whether an army stands next to one that shoots at it with its first kind of archers. */
+export const isClose = (g: FiveArmies, dice: Volley, target: PlaceId, named: Named): boolean =>
+  !("count" in dice) &&
+  shootingFrom(g, dice, target, named).some(
+    (at) => printed(g).neighbours[at].includes(target) && figuresIn(g, at, UNIT.named(dice.units[0])) > 0,
+  );
+
+/** 18.2: whether what a card needs holds. */
+export function isMet(g: FiveArmies, side: Side, need: Need): boolean {
+  switch (need.need) {
+    case "in play":
+      return need.characters.some((name) => isInPlay(g, CHARACTER.named(name)));
+    case "in an army":
+      return isInArmy(g, CHARACTER.named(need.character), side);
+    case "not eliminated":
+      return g.at[CHARACTER.named(need.character)] !== DEAD;
+    case "closed pass":
+      return g.open.includes(0);
+    case "unit":
+      return armiesOf(g, side).some((at) => holds(g, at, need.member));
+    case "control":
+      return controls(g, side, PLACE.named(need.settlement));
+  }
+}

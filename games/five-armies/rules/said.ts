@@ -1,0 +1,62 @@
+/** Where the programs of cards, abilities and maneuvers are looked up. */
+import { SAID } from "../compiled/westmarch.ts";
+import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId } from "../ids.ts";
+import type { CombatText, Command, Need, Place, Rule, Until } from "../language/tree.ts";
+import { printed } from "../printing.ts";
+import type { FiveArmies } from "../state.ts";
+
+/** What the sentences of the pack say that this game is played with. */
+const said = (_g: FiveArmies) => SAID;
+const NOTHING: readonly never[] = [];
+
+const design = (g: FiveArmies, card: CardId): string => printed(g).designs[card];
+export const commandOf = (g: FiveArmies, card: CardId): Command =>
+  said(g).commands[design(g, card)] ?? NOTHING;
+export const needOf = (g: FiveArmies, card: CardId): Need | undefined => said(g).needs[design(g, card)];
+/** What an Event card does in combat. */
+export const combatOf = (g: FiveArmies, card: CardId): CombatText =>
+  said(g).combat[design(g, card)] ?? NOTHING;
+export const maneuverOf = (g: FiveArmies, card: ManeuverId): CombatText =>
+  said(g).combat[MANEUVER.names[card]] ?? NOTHING;
+export const entryOf = (g: FiveArmies, character: CharacterId): readonly Place[] =>
+  said(g).entries[CHARACTER.names[character]]?.where ?? NOTHING;
+const bringsOf = (g: FiveArmies, character: CharacterId): Command =>
+  said(g).entries[CHARACTER.names[character]]?.brings ?? NOTHING;
+
+/** The rules that a card brings while it lies on the table, and until when. */
+export const rulesOf = (g: FiveArmies, card: CardId): readonly Rule[] =>
+  commandOf(g, card).flatMap((step) =>
+    step.do === "stay" ? step.rules : step.do === "rule" ? [step.rule] : [],
+  );
+export const untilOf = (g: FiveArmies, card: CardId): Until | undefined =>
+  commandOf(g, card).flatMap((step) => (step.do === "stay" ? [step.until] : []))[0];
+/** The rules that a character has by his abilities. */
+export const abilitiesOf = (g: FiveArmies, character: CharacterId): readonly Rule[] =>
+  (said(g).abilities[CHARACTER.names[character]] ?? NOTHING).flatMap((step) =>
+    step.do === "rule" ? [step.rule] : [],
+  );
+
+/** What program a frame carries out: its kind and the number of the card or character. */
+export type Source = "card" | "general" | "becomes" | "brings";
+
+/** The ability that a fate card gives a general instead of his own. */
+const becomesOf = (g: FiveArmies, card: CardId): Command =>
+  rulesOf(g, card).flatMap((rule) => (rule.rule === "ability" ? rule.becomes : []));
+
+/** The steps of a program, or of one branch of it: `path` names steps and branches, turn by turn. */
+export function programOf(g: FiveArmies, source: string, id: number, path: readonly number[]): Command {
+  let steps: Command =
+    source === "card"
+      ? commandOf(g, CARD.of(id))
+      : source === "becomes"
+        ? becomesOf(g, CARD.of(id))
+        : source === "brings"
+          ? bringsOf(g, CHARACTER.of(id))
+          : (said(g).general[CHARACTER.names[id]] ?? NOTHING);
+  for (let i = 0; i < path.length; i += 2) {
+    const step = steps[path[i]];
+    if (step?.do !== "either") return NOTHING;
+    steps = path[i + 1] === 0 ? step.one : step.other;
+  }
+  return steps;
+}

@@ -288,6 +288,8 @@ type Chapters = {
     steps?: number;
     terms?: number;
     walls?: number;
+    /** The place of the one army that may be attacked; below 0: any. */
+    victim?: number;
     /** 1: it may move or attack, and not both. */
     either?: number;
   } & ByProgram;

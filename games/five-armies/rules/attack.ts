@@ -39,6 +39,7 @@ export const attack = chapter("attack", {
   terms: 0,
   walls: 0,
   either: 0,
+  victim: -1,
   source: "",
   program: 0,
   path: [],
@@ -49,7 +50,7 @@ export const attack = chapter("attack", {
     pick: (g, f) => {
       const from = PLACE.is(f.from) ? f.from : undefined;
       const attacks = attacksOf(g, f.side, f, from).filter(
-        ([, , to]) => f.walls === 0 || isFortification(g, to),
+        ([, , to]) => (f.walls === 0 || isFortification(g, to)) && (f.victim < 0 || f.victim === to),
       );
       const steps = f.steps > 0 ? stepsOf(g, f.side, f, from) : [];
       const options = [...attacks, ...steps];

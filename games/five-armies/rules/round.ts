@@ -91,7 +91,9 @@ export function carryOut(c: C, b: Battle, side: Side, text: CombatText): void {
         raise(b, side, M.limit, step.most);
         break;
       case "more dice for units": {
-        const more = Math.min(step.most, figuresIn(g, placeOf(b, side), UNIT.named(step.unit)));
+        const at = placeOf(b, side);
+        const figures = step.units.reduce((sum, name) => sum + figuresIn(g, at, UNIT.named(name)), 0);
+        const more = Math.min(step.most, figures);
         addMod(b, side, M.dice, more);
         raise(b, side, M.limit, DICE_LIMIT + more);
         break;
@@ -143,8 +145,8 @@ export function carryOut(c: C, b: Battle, side: Side, text: CombatText): void {
         spendBat(c, b, side, step.hits);
         break;
       case "if":
-        if (step.if.some((fact) => holds(g, b, side, fact))) carryOut(c, b, side, step.then);
-        else carryOut(c, b, side, step.else ?? []);
+        if (step.if.some((fact) => holds(g, b, side, fact))) carryOut(c, b, side, step.does);
+        else carryOut(c, b, side, step.otherwise ?? []);
         break;
     }
 }

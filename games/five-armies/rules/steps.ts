@@ -74,7 +74,7 @@ function candidates(g: FiveArmies, f: F): PlaceId[] {
   if (step.do === "move" && step.how === "attack")
     return found.filter((at) =>
       attacksOf(g, f.side, ANY_ARMY, at).some(
-        ([, , to]) => step.against === undefined || isFortification(g, to),
+        ([, , to]) => step.against !== "fortification" || isFortification(g, to),
       ),
     );
   return found;
@@ -629,7 +629,8 @@ function toEach(c: C, f: F, step: Step, at: PlaceId) {
           steps: step.how === "attack" ? 0 : 1,
           either: step.how === "move or attack" ? 1 : 0,
           terms: termsOf(step.terms),
-          walls: step.against === undefined ? 0 : 1,
+          walls: step.against === "fortification" ? 1 : 0,
+          victim: step.against === "that enemy army" ? f.theirs : NONE,
           ...orders(f),
         },
         "each",

@@ -18,10 +18,10 @@ function HeapOf({
     of === "SITE" || of === "RING" ? say(`pool.${of}`) : (naming?.labels.cultures[of] ?? "");
   return (
     <section className={css.heap} aria-label={nameOf(people)}>
-      <h4 className={css.people}>
+      <h3 className={css.people}>
         {nameOf(people)}{" "}
         <small className={css.count}>{held.reduce((sum, { copies }) => sum + copies, 0)}</small>
-      </h4>
+      </h3>
       <ul className={css.row}>
         {held.map(({ card, copies }) => (
           <li key={card}>
@@ -51,9 +51,9 @@ export function Pool({ view, seat, say, explain }: Props) {
   return (
     <section className={css.pool} aria-labelledby="pool">
       <header>
-        <h3 id="pool" className={css.heading}>
+        <h2 id="pool" className={css.heading}>
           {say("pool.title", { cards: pool.length })}
-        </h3>
+        </h2>
         <p className={css.sides}>
           {say("pool.sides", { free: ofSide(pool, "Free Peoples"), shadow: ofSide(pool, "Shadow") })}
         </p>

@@ -62,22 +62,24 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         </h2>
         <p>{rich(text)}</p>
       </header>
-      <div className={styles.slips}>
-        {deed && (
-          <Told title={say("table.end.deed")}>
-            <div className={styles.deed}>
-              <span aria-hidden="true">{deed.picture}</span>
-              <div>
-                <p>{rich(deed.text)}</p>
-                <Button variant="quiet" onClick={() => onLook(deed.version)}>
-                  {say("table.end.deed.look")}
-                </Button>
+      {(deed || !round) && (
+        <div className={styles.slips}>
+          {deed && (
+            <Told title={say("table.end.deed")}>
+              <div className={styles.deed}>
+                <span aria-hidden="true">{deed.picture}</span>
+                <div>
+                  <p>{rich(deed.text)}</p>
+                  <Button variant="quiet" onClick={() => onLook(deed.version)}>
+                    {say("table.end.deed.look")}
+                  </Button>
+                </div>
               </div>
-            </div>
-          </Told>
-        )}
-        {!round && <Score model={model} props={props} />}
-      </div>
+            </Told>
+          )}
+          {!round && <Score model={model} props={props} />}
+        </div>
+      )}
       {round && (
         <Round
           round={round}

@@ -119,6 +119,14 @@ export const ZONES: readonly Zone[] = [
     pure: true,
   },
   {
+    name: "data packs",
+    files: /^games\/[^/]+\/pack\//,
+    packages: [KERNEL, SENTENCES, "@noble/hashes", "zod"],
+    notOwn: ["board/", "test/"],
+    node: false,
+    pure: true,
+  },
+  {
     name: "a game",
     files: /^games\//,
     packages: [KERNEL, ARMIES, CARDS, POSITIONS, SENTENCES, KIN],

@@ -5,5 +5,6 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).fiveArmies),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  packs: async () => (await import("./packs.ts")).packs,
   plain: () => import("./plain.ts"),
 };

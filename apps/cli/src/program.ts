@@ -64,6 +64,10 @@ export function program(
       run(flags.json, async (out) => (await import("./commands/cards.ts")).cardsCommand(game, flags, out)),
     );
 
+  command("pack <game> <work> [file]", words("help.pack")).action((game, work, file, flags) =>
+    run(flags.json, async (out) => (await import("./commands/pack.ts")).packCommand(game, work, file, out)),
+  );
+
   command("play <game>", words("help.play"))
     .option("--seat <seats>", words("help.play.seat"), "0")
     .option("--bot <bots>", words("help.play.bot", { bots: BOT_NAMES }), "strong")

@@ -1,5 +1,6 @@
 /** What is wrong with a pack. */
-import type { Facts } from "@westmarch/kernel";
+/** What a sentence about it speaks of. */
+type Facts = Readonly<Record<string, string | number>>;
 
 /** Why a pack cannot be played; `text/pack.LANGUAGE.json` has a sentence for each. */
 export type Reason =
@@ -19,7 +20,14 @@ export type Reason =
   | "step"
   | "sentence"
   | "unfinished"
-  | "two-readings";
+  | "two-readings"
+  | "form"
+  | "extra"
+  | "value"
+  | "too-small"
+  | "too-large"
+  | "not-json"
+  | "too-long";
 
 /** One thing that is wrong: where in the document, why, and what the sentence speaks of. */
 export interface Complaint {

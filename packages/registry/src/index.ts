@@ -9,11 +9,20 @@ import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
 import type { AnyGame } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
-import type { Decks, Manifest, Programs, Speech } from "./manifest.ts";
+import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
-export type { DeckReport, Decks, Manifest, PlainSpeech, PlayedVector, Speech, ToldDeck } from "./manifest.ts";
+export type {
+  DeckReport,
+  Decks,
+  Manifest,
+  Packs,
+  PlainSpeech,
+  PlayedVector,
+  Speech,
+  ToldDeck,
+} from "./manifest.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
@@ -22,7 +31,7 @@ export type Words = Readonly<Record<string, string>>;
 
 /** Rules that can be played, by programs at least. */
 export interface RulesEntry
-  extends Omit<Programs, "game" | "speech" | "decks" | "cards">,
+  extends Omit<Programs, "game" | "speech" | "decks" | "packs" | "cards">,
     Pick<Manifest, "id"> {
   readonly game: AnyGame;
 }
@@ -35,12 +44,19 @@ export interface GameEntry extends RulesEntry {
   words(language: Language): Promise<Words>;
 }
 
-/** A game to which players bring decks. */
-export interface DecksEntry {
+/** What a game tells about something that people bring, in its own words. */
+interface Telling {
   readonly id: string;
-  decks(): Promise<Decks>;
   /** The game's words. */
   words(language: Language): Promise<Words>;
+}
+/** A game to which players bring decks. */
+export interface DecksEntry extends Telling {
+  decks(): Promise<Decks>;
+}
+/** A game whose components are data that others can bring. */
+export interface PacksEntry extends Telling {
+  packs(): Promise<Packs>;
 }
 
 const folder = join(import.meta.dirname, "../../../games");
@@ -86,7 +102,7 @@ const onTable: Record<string, GameEntry> = {};
 const inTerminal: Record<string, RulesEntry> = {};
 for (const { id, table, programs } of told) {
   if (!programs) continue;
-  const { speech, decks: _decks, cards: _cards, ...rest } = programs;
+  const { speech, decks: _decks, packs: _packs, cards: _cards, ...rest } = programs;
   const entry: RulesEntry = { ...rest, id, game: await programs.game() };
   if (!table) inTerminal[id] = entry;
   else if (speech) onTable[id] = { ...entry, speech, words: textOf(id) };
@@ -97,6 +113,13 @@ for (const { id, table, programs } of told) {
 export const withDecks: Readonly<Record<string, DecksEntry>> = Object.fromEntries(
   told.flatMap(({ id, programs: { decks } = {} }) =>
     decks ? [[id, { id, decks, words: textOf(id) }] as const] : [],
+  ),
+);
+
+/** Games whose components are data, by id, whether or not they can be played yet. */
+export const withPacks: Readonly<Record<string, PacksEntry>> = Object.fromEntries(
+  told.flatMap(({ id, programs: { packs } = {} }) =>
+    packs ? [[id, { id, packs, words: textOf(id) }] as const] : [],
   ),
 );
 

@@ -120,6 +120,28 @@ export interface Decks {
   ): ToldDeck & { readonly pool: { readonly cards: readonly string[]; readonly lines: readonly string[] } };
 }
 
+/** What is found in a document that is meant to be a game's data pack. */
+export interface PackReport {
+  /** The pack in short, or null if no game can be played with it. */
+  readonly digest: string | null;
+  /** What is wrong, and where in the document. */
+  readonly complaints: readonly {
+    readonly place: string;
+    readonly reason: string;
+    readonly facts: Facts;
+    readonly sentence: string;
+  }[];
+  readonly verdict: string;
+}
+
+/** Data packs of a game whose components are data: what is printed on them, as one JSON document. */
+export interface Packs {
+  /** The pack that comes with the game. */
+  builtIn(): string;
+  /** Reads and judges a document. */
+  read(text: string, say: Say): PackReport;
+}
+
 /** Who made the game that is played here, as printed on its box. */
 export interface Makers {
   readonly title: string;
@@ -152,6 +174,8 @@ export interface Programs {
   plain?(): Promise<PlainSpeech>;
   /** For a game to which players bring decks. Its words are among those of the table. */
   decks?(): Promise<Decks>;
+  /** For a game whose components are data that others can bring. Its words are among those of the table. */
+  packs?(): Promise<Packs>;
   /**
    * Its cards as they are read in a language, in their order; `words` are the game's own in that language. Left out where
    * cards say nothing in words.

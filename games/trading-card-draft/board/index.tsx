@@ -12,6 +12,7 @@ const PASSES = 500;
 export const board: Module = {
   game: tradingCardDraft,
   Board,
+  byName: true,
   moment: ({ say, told: { round, rounds } }) => (round > 0 ? say("moment", { round, rounds }) : ""),
   step: ({ log, at }) => (log[at]?.type === "passed" ? { name: "passed", lasts: PASSES } : null),
   sentence,

@@ -23,7 +23,6 @@ import { Swipe } from "./lanes/Swipe.tsx";
 import { look as lookAt } from "./look/look.ts";
 import { useTotals } from "./look/useTotals.ts";
 import { shownAfter } from "./motion/shown.ts";
-import { toldApart } from "./names.ts";
 import { Ribbon } from "./road/Ribbon.tsx";
 import { Road } from "./road/Road.tsx";
 import seats from "./seats.module.css";
@@ -125,15 +124,12 @@ const explaining = later(async () => {
 const NOT_YET = { title: "", body: null };
 
 /** The whole table of the trading card game. */
-export const Board = (asGiven: Props) => {
-  const { names, say } = asGiven;
-  const apart = useMemo(() => toldApart(say, names), [say, names]);
-  const given = useMemo(() => ({ ...asGiven, names: apart }), [asGiven, apart]);
+export const Board = (given: Props) => {
   const { view, step, told, since } = given;
   // Nothing lies, stands or counts on the table before its step.
   const shown = useMemo(() => (step ? shownAfter(told, since, view) : view), [step, told, since, view]);
   const props = useMemo(() => ({ ...given, view: shown }), [given, shown]);
-  const { seat, explain, layout, calm } = props;
+  const { say, seat, explain, layout, calm } = props;
   const acting = useActing(props, useLater(looking));
   const { shown: stands } = acting;
   const look = useMemo(() => lookAt(stands, seat), [stands, seat]);

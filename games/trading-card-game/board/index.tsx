@@ -13,6 +13,7 @@ import { step } from "./staging/step.ts";
 export const board: Module = {
   game: outline,
   Board,
+  byName: true,
   moment: ({ say, told: { phase } }) =>
     phase === "setup" || phase === "end" ? say(`phase.${phase}`) : say(`look.phase.${phase}`),
   awaited,

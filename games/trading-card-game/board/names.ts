@@ -72,14 +72,6 @@ export const playerName = (say: GameSay, seat: Seat): string => {
   return key ? say(key) : say("name.nobody");
 };
 
-/** Who sits where; two of one name (as computers are) with their seats besides. */
-export const toldApart = (say: GameSay, names: readonly string[]): readonly string[] =>
-  names.map((name, seat) =>
-    names.indexOf(name) === names.lastIndexOf(name)
-      ? name
-      : say("name.marked", { name, marks: playerName(say, seat) }),
-  );
-
 type Mark = (say: GameSay, g: CardGame, copy: Copy) => string;
 
 /** What tells copies of one title apart, the plainest first. Nothing where a copy has nothing of the kind. */

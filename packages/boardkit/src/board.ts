@@ -232,6 +232,8 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
   readonly moment?: (props: Pick<BoardProps<G, Key>, "say" | "told">) => string;
   /** What is being decided while others think, as everybody may know, in a few words; null where there are none. */
   readonly awaited?: (props: Pick<BoardProps<G, Key>, "view" | "say">) => string | null;
+  /** Its seats are nothing but numbers: whatever it tells, it calls them by the names of those who sit there. */
+  readonly byName?: true;
   /** How an event is shown before it is told. */
   readonly step: StepOf<G, Key>;
   /** The sentence of the prompt bar; `<b>` marks who acts. */

@@ -1,5 +1,6 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { type AnySave, Engine } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../device/index.ts";
 import { Button, Icon, IconButton } from "../ui/index.ts";
@@ -23,6 +24,7 @@ import { rich } from "./rich.tsx";
 import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
 import { saveAs } from "./saveAs.ts";
+import { useNamed } from "./useNamed.ts";
 import { useSequence } from "./useSequence.ts";
 import { backToLine, leaveLine } from "./watching.ts";
 import type { Loaded, Whole } from "./words.tsx";
@@ -34,7 +36,8 @@ export interface ReadBackProps {
   readonly table: string | null;
   readonly save: AnySave;
   readonly reading: Reading;
-  readonly names: readonly string[];
+  /** By seat; null for nobody, or where nobody's name is known. */
+  readonly players: readonly SeatInfo["player"][] | null;
   readonly roles: readonly string[];
 }
 
@@ -59,8 +62,16 @@ function beginning({ module, say }: Loaded, reading: Reading): number {
 }
 
 /** A game read back choice by choice, from any side of the table. */
-export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBackProps) {
+export function ReadBack({ loaded: bare, table, save, reading, players, roles }: ReadBackProps) {
   const say = useSay();
+  const { named: loaded, names: shown } = useNamed(
+    bare,
+    reading.seats.map((role, seat) => ({ seat, role, player: players?.[seat] ?? null })),
+  );
+  const names = useMemo(
+    () => roles.map((role, seat) => (players?.[seat] ? (shown[seat] ?? role) : role)),
+    [roles, players, shown],
+  );
   const { language } = useWords();
   const few = useTall();
   const roomy = useRoomy();
@@ -288,7 +299,12 @@ export function ReadBack({ loaded, table, save, reading, names, roles }: ReadBac
 }
 
 /** The file of the game, and whether its chance was fair. */
-function About({ loaded, table, save, names }: Pick<ReadBackProps, "loaded" | "table" | "save" | "names">) {
+function About({
+  loaded,
+  table,
+  save,
+  names,
+}: Pick<ReadBackProps, "loaded" | "table" | "save"> & { readonly names: readonly string[] }) {
   const say = useSay();
   const [verdict, setVerdict] = useState<string | null>(null);
   const store = () => saveAs(`${save.game}.json`, save);

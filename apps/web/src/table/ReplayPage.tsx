@@ -93,10 +93,7 @@ function Opened({ table, save, players }: Got) {
   if (typeof reading === "string")
     return <Failed text={say("replay.broken", { error: reading })} game={save.game} />;
   const roles = reading.seats.map((role) => loaded.say(`seat.${role}`));
-  const names = roles.map((role, seat) => {
-    const player = players?.[seat];
-    if (!player) return role;
-    return player.kind === "person" ? player.name : say(`table.bot.${player.level}`);
-  });
-  return <ReadBack loaded={loaded} table={table} save={save} reading={reading} names={names} roles={roles} />;
+  return (
+    <ReadBack loaded={loaded} table={table} save={save} reading={reading} players={players} roles={roles} />
+  );
 }

@@ -26,6 +26,7 @@ import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
 import { useClock, useFallen, useTidings } from "./tidings.ts";
 import { tableTools } from "./tools.ts";
+import { useNamed } from "./useNamed.ts";
 import { trying, useSeat } from "./useSeat.ts";
 import { useTold } from "./useSequence.ts";
 import { Instead, passName, waitingSentence } from "./Waiting.tsx";
@@ -53,8 +54,9 @@ export interface SeatedProps {
 const scenePlays = (): boolean => document.querySelector("#board [data-staged]") !== null;
 
 /** The table as the one sees it who sits (or watches) at this screen now. */
-export function Seated({ table, model, loaded, token }: SeatedProps) {
+export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
   const say = useSay();
+  const { named: loaded, names } = useNamed(bare, model.seats);
   const few = useTall();
   const roomy = useRoomy();
   const drawers = useDrawers();
@@ -66,12 +68,13 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
   const [heard, setHeard] = useState(model.chat.length);
   const { open } = drawers;
   const explain = useCallback((id: string) => open({ kind: "explain", id }), [open]);
-  const { props, past, look, names, deeds, talk, language, settled, goOn, hurry } = useSeat(
+  const { props, past, look, deeds, talk, language, settled, goOn, hurry } = useSeat(
     table,
     model,
     loaded,
     token,
     explain,
+    names,
   );
 
   const { seat } = table.seating;
@@ -135,7 +138,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
     waitingSentence(
       model,
       seat,
-      next === null ? null : passName(model, next, loaded.say),
+      next === null ? null : passName(model, next, bare.say),
       say,
       language,
       clock,
@@ -226,7 +229,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
       instead={
         settled &&
         !(ended && over) && (
-          <Instead table={table} model={model} loaded={loaded} onEnding={() => setEnded(true)} />
+          <Instead table={table} model={model} loaded={bare} onEnding={() => setEnded(true)} />
         )
       }
       sending={table.sending !== null}
@@ -254,7 +257,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
 
   const invitations = invitationsOf(model).map((link) => ({
     token: link.token,
-    role: loaded.say(`seat.${model.seats[link.seat]?.role ?? ""}`),
+    role: bare.say(`seat.${model.seats[link.seat]?.role ?? ""}`),
   }));
 
   return (
@@ -326,7 +329,7 @@ export function Seated({ table, model, loaded, token }: SeatedProps) {
           <TableDrawer
             waiting={<Busy />}
             model={model}
-            gameSay={loaded.say}
+            gameSay={bare.say}
             seat={seat}
             report={() =>
               isWhole(loaded)

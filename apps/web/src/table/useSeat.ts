@@ -10,7 +10,6 @@ import { type Past, usePast } from "./history.ts";
 import { linesOf, talkOf } from "./lines.ts";
 import { keep, memoryKey, useMemory } from "./memory.ts";
 import { type logOf, type TableModel, viewOf } from "./model.ts";
-import { namesOf } from "./people.ts";
 import { standingOf } from "./standing.ts";
 import type { Table } from "./store.ts";
 import { useSequence } from "./useSequence.ts";
@@ -63,12 +62,12 @@ export function useSeat(
   loaded: Loaded,
   token: string,
   explain: (id: string) => void,
+  names: readonly string[],
 ) {
   const say = useSay();
   const { language } = useWords();
   const { seat } = table.seating;
   const [past, look] = usePast(token);
-  const names = useMemo(() => namesOf(model.seats, say), [model.seats, say]);
   const kept = useMemory((memory) => memory.tables[memoryKey(model.table, seat)]?.kept ?? null);
   const { selected, select, act, deny } = table;
   const sending = table.sending !== null;
@@ -142,7 +141,6 @@ export function useSeat(
     props,
     past,
     look,
-    names,
     deeds,
     talk,
     language,

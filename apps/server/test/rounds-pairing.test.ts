@@ -117,6 +117,14 @@ describe("the standings", () => {
     ]);
   });
 
+  it("do not look at these games before all of them have been played", () => {
+    const circle = [won(0, 1), won(1, 2), won(2, 0)];
+    const direct = (played: readonly Played[]) => standingsOf(4, played).map((row) => row.direct);
+    expect(direct(circle)).toEqual([2, 2, 2, 0]);
+    expect(direct(circle.slice(0, 2))).toEqual([0, 0, 0, 0]);
+    expect(direct([...circle, won(3, 0)])).toEqual([0, 0, 0, 0]);
+  });
+
   it("look at the strength of the beaten then", () => {
     // 0 and 1 have drawn with each other and won once; 0 has beaten somebody who has beaten somebody.
     const drawn: Played = { pair: [0, 1], winners: [] };

@@ -1,4 +1,5 @@
 /** What follows a game in which everybody gets what to build from: everybody plays everybody. */
+import { createHash } from "node:crypto";
 import type { Entered, HttpRefusal, Kept, RoundNow, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BotPlayer, RunningServer } from "../src/index.ts";
@@ -148,6 +149,22 @@ describe("handing in", () => {
 });
 
 describe("a round", () => {
+  it("follows at once where there was nothing to choose, after players have put something into chance", async () => {
+    const server = await serve();
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "share",
+      settings: {},
+      seats: [{ kind: "me", name: "Ada" }, BOT],
+      seal: createHash("sha256").update(Buffer.alloc(32, 7)).digest("hex"),
+    });
+    const ada = await Player.at(server, seatOf(opened));
+    await ada.act({ type: "contribute", value: Buffer.alloc(32, 7).toString("hex") });
+    await ada.until(() => ada.heard !== null);
+    expect(ada.welcome.contributions.list).toHaveLength(1);
+    expect(roundOf(ada).players.map(({ ready }) => ready)).toEqual([false, false]);
+    expect((await handIn(server, ada.token, 0)).ok).toBe(true);
+  });
+
   it("counts a game that has ended, shows everything when the last has, and lets its people go on", async () => {
     const server = await serve();
     const { tokens } = await two(server);

@@ -162,7 +162,7 @@ export interface Standing {
   readonly lost: number;
   /** Two for a win, one for a draw. */
   readonly points: number;
-  /** Of these, how many come from games between those who have as many. */
+  /** Of these, how many come from games between those who have as many, once all of them have met; 0 before. */
   readonly direct: number;
   /** The points of those that one has beaten, and half of those with whom one drew. */
   readonly strength: number;

@@ -34,7 +34,7 @@ const strengthOf = (games: readonly Played[], player: number): number =>
 
 /**
  * Everybody by points: two for a win, one for a draw. Where these are equal, by the points out of the games between those
- * who have them; then by the strength of whom one has beaten; then by wins. Who are equal in all share a place. A game
+ * who have them, once all of these have met; then by the strength of whom one has beaten; then by wins. Who are equal in all share a place. A game
  * that has not been played, and a stage in which one rests, count for nobody.
  */
 export function standingsOf(players: number, games: readonly Played[]): readonly Standing[] {
@@ -53,7 +53,9 @@ export function standingsOf(players: number, games: readonly Played[]): readonly
   const keyed = rows.map((row) => {
     const equals = rows.filter(({ points }) => points === row.points).map(({ seat }) => seat);
     const among = games.filter(({ pair }) => pair.every((player) => equals.includes(player)));
-    const direct = pointsIn(among, row.seat);
+    // As long as some of them have not met, who has played more of these games would be before the others.
+    const met = among.length === (equals.length * (equals.length - 1)) / 2;
+    const direct = met ? pointsIn(among, row.seat) : 0;
     return { row: { ...row, direct }, key: [row.points, direct, row.strength, row.won] };
   });
   const before = (one: readonly number[], other: readonly number[]): number => {

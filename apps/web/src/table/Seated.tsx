@@ -225,7 +225,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       waiting={waiting}
-      clock={model.clocks && <Clock told={model.clocks} owes={now.owes} seat={seat} />}
+      clock={model.clocks?.left.length ? <Clock told={model.clocks} owes={now.owes} seat={seat} /> : null}
       instead={
         settled &&
         !(ended && over) && (

@@ -6,5 +6,6 @@ export const programs: Programs = {
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   packs: async () => (await import("./packs.ts")).packs,
+  cards: async (language, words) => (await import("./listed.ts")).listed(language, words),
   plain: () => import("./plain.ts"),
 };

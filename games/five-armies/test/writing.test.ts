@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { SAID } from "../compiled/westmarch.ts";
 import { chinese } from "../language/chinese.ts";
 import { ENGLISH } from "../language/english.ts";
+import { JAPANESE } from "../language/japanese.ts";
+import { type PackLanguage, readingIn } from "../language/reading.ts";
 import { SIMPLIFIED } from "../language/words/zh-Hans.ts";
 import { TRADITIONAL } from "../language/words/zh-Hant.ts";
 import type { Writer } from "../language/writer.ts";
@@ -64,4 +66,41 @@ test("a card reads in Chinese as it does in English", () => {
   expect(command(SAID.commands.sh_goblin_arrows ?? [])).toBe(
     "選擇你的1支含有哥布林或獸人的軍隊。你的這支軍隊中的每個哥布林與獸人各擲1顆骰子，最多5顆，目標為1支與你的這支軍隊相鄰的敵方軍隊；每顆5以上為1點命中。",
   );
+});
+
+test("in Japanese no word of another language is left, and no space", () => {
+  for (const sentence of everything(JAPANESE)) expect(sentence).not.toMatch(/[A-Za-z ]|undefined/);
+  expect(JAPANESE.command(SAID.commands.sh_great_goblin ?? [])).toBe(
+    "ゴブリンのいる自軍1つを選ぶ。ユニットを1個増援する：大オークをその軍隊に。その自軍に指揮トークンを1枚置く。その自軍は移動または攻撃できる。",
+  );
+});
+
+/** Everything that has a name. */
+const NAMES = [
+  ...WESTMARCH.cards.flatMap((card) =>
+    card.deck === "event" ? [card.title, card.combat.title] : [card.title],
+  ),
+  ...WESTMARCH.units.flatMap(({ name, maneuver }) => [name, maneuver.title]),
+  ...WESTMARCH.maneuvers.map(({ title }) => title),
+  ...WESTMARCH.characters.flatMap(({ name, abilities, general }) => [
+    name,
+    ...abilities.map(({ title }) => title),
+    ...(general ? [general.title] : []),
+  ]),
+  ...WESTMARCH.regions.map(({ name }) => name),
+  ...WESTMARCH.passes.flatMap(({ name, pointName }) => [name, pointName]),
+];
+
+test.each<PackLanguage>(["zh-Hant", "zh-Hans", "ja"])(
+  "everything of the built-in pack has a name in %s",
+  async (language) => {
+    const { name } = await readingIn(language);
+    for (const own of NAMES) expect(name(own), own).not.toMatch(/[A-Za-z]/);
+    expect(name("A Title of One's Own")).toBe("A Title of One's Own");
+  },
+);
+
+test("in English everything is called as the pack calls it", async () => {
+  const { name } = await readingIn("en");
+  expect(name("Swift March")).toBe("Swift March");
 });

@@ -1,0 +1,379 @@
+/** What cards say, in Japanese. What an army is like stands before it, and where it must be before that. */
+import { listed } from "@westmarch/sentences/writing";
+import type { CharacterName, SettlementName, TerrainName, UnitName } from "./names.ts";
+import type {
+  Armies,
+  ArmyIs,
+  AttackTerms,
+  CombatFact,
+  CombatStep,
+  DrawnFrom,
+  Member,
+  Near,
+  Need,
+  Place,
+  Rule,
+  Step,
+  Until,
+  Volley,
+} from "./tree.ts";
+import { JAPANESE_THINGS as W } from "./words/ja.ts";
+import type { Writer } from "./writer.ts";
+
+const { units: UNIT, characters: WHO, settlements: WHERE } = W;
+const PEOPLES = { dwarven: "ドワーフのユニット", elven: "エルフのユニット" } as const;
+
+const or = (all: readonly string[]): string => listed(all, "か");
+const region = (terrains: readonly TerrainName[]): string =>
+  `${or(terrains.map((one) => W.terrains[one]))}の地方`;
+const units = (names: readonly UnitName[]): string =>
+  listed(
+    names.map((name) => UNIT[name]),
+    "と",
+  );
+const armyOf = (name: CharacterName): string => `${WHO[name]}の軍隊`;
+const territories = (names: readonly (keyof typeof W.territories)[]): string =>
+  or(names.map((name) => W.territories[name]));
+
+function member(one: Member): string {
+  if ("unit" in one) return UNIT[one.unit];
+  return "character" in one ? WHO[one.character] : PEOPLES[one.people];
+}
+const like = ({ leadership, holds, only, least, terrain, pass }: ArmyIs): string =>
+  [
+    terrain && `${region(terrain)}にいて、`,
+    pass && "峠道にいる",
+    leadership && "指揮力のある",
+    holds && `${or(holds.map(member))}のいる`,
+    only && `${UNIT[only]}だけの`,
+    least !== undefined && `ユニット${least}個以上の`,
+  ]
+    .filter(Boolean)
+    .join("")
+    .replace(/にいて、$/u, "にいる");
+const yours = (army: ArmyIs): string => `${like(army)}自軍`;
+
+function near(where: Near): string {
+  switch (where.by) {
+    case "next to":
+      return `${yours(where.army)}に隣接する`;
+    case "next to that army":
+      return "その自軍に隣接する";
+    case "across a border":
+      return `${yours(where.army)}と境界（川も含む）で接する`;
+    case "in range":
+      return `${WHO[where.of]}の射程内の`;
+    case "in range of that region":
+      return "その地方の射程内の";
+    case "within attack":
+      return "その自軍が攻撃できる";
+  }
+}
+function armies(which: Armies): string {
+  switch (which.armies) {
+    case "that":
+      return which.whose === "your" ? "その自軍" : "その敵軍";
+    case "those":
+      return "それらの軍隊";
+    case "one of those":
+      return "それらのうち1つの軍隊";
+    case "of":
+      return armyOf(which.character);
+    case "some": {
+      const { count, upTo, kinds } = which;
+      const where = which.near ? near(which.near) : "";
+      const whose = kinds[0]?.whose === "your" ? "自軍" : "敵軍";
+      return `${where}${kinds.map(like).join("、または")}${whose}${count}つ${upTo ? "まで" : ""}`;
+    }
+  }
+}
+const isSeveral = (which: Armies): boolean =>
+  which.armies === "those" || (which.armies === "some" && which.count > 1);
+const each = (which: Armies): string => (isSeveral(which) ? `${armies(which)}のそれぞれ` : armies(which));
+
+function place(where: Place): string {
+  switch (where.at) {
+    case "settlement":
+      return "拠点";
+    case "muster region":
+      return "召集領域";
+    case "mustering point":
+      return "ゴブリン召集地点";
+    case "eyrie":
+      return "大鷲の巣";
+    case "that army":
+      return "その軍隊";
+    case "named":
+      return WHERE[where.settlement];
+    case "empty region":
+      return `${territories(where.territories)}の軍隊のいない地方`;
+    case "army": {
+      const within = where.territories ? `${territories(where.territories)}にいる` : "";
+      return `${where.region ? "地方にいる" : ""}${within}${yours(where.army)}`;
+    }
+  }
+}
+const places = (all: readonly Place[]): string => or(all.map(place));
+
+/* In combat --------------------------------------------------------------------------------------------------------- */
+
+function fact(one: CombatFact): string {
+  switch (one.fact) {
+    case "you attack":
+      return "自分が攻撃側";
+    case "you defend":
+      return "自分が防御側";
+    case "a character is in your army":
+      return "自軍にキャラクターがいる";
+    case "first round":
+      return "最初のラウンド";
+    case "you have more units":
+      return "自軍のユニットのほうが多い";
+    case "your army scored a hit":
+      return "自軍がこのラウンドに命中を出した";
+    case "terrain":
+      return `戦闘が${region(one.terrains)}で行われている`;
+  }
+}
+const drawn = (cards: number, from: DrawnFrom): string =>
+  `${{ event: "イベントカード", story: "物語カード", either: "イベントカードか物語カード" }[from]}を${cards}枚引く`;
+
+function combat(one: CombatStep): string {
+  switch (one.do) {
+    case "score":
+      return `${one.hits}命中を与える`;
+    case "prevent":
+      return `${one.hits}命中を防ぐ`;
+    case "remove damage":
+      return `ダメージマーカーを${one.markers}個取り除く`;
+    case "add to dice":
+      return `自分の戦闘ロールのダイスそれぞれに${one.by}を足す`;
+    case "re-roll more":
+      return `振り直すダイスを${one.dice}個増やす`;
+    case "more leadership":
+      return `自分の指揮力を${one.by}増やす`;
+    case "more dice":
+      return `振るダイスを${one.dice}個増やす（${one.most}個まで）`;
+    case "more dice for units":
+      return `${units(one.units)}1個につき振るダイスを1個増やす（${one.most}個まで）`;
+    case "extra dice":
+      return `ダイスを${one.dice}個追加で振り、${one.target === null ? "自分の命中値" : one.target}以上はそれぞれ1命中となる`;
+    case "target":
+      return `自分の命中値を${one.is}（6になるはずなら${one.hampered}）とする`;
+    case "enemy target":
+      return `敵の戦闘ロールの命中値を${one.is}とする`;
+    case "no enemy re-roll":
+      return "敵は指揮官リロールを行えない";
+    case "stop maneuver":
+      return "敵の機動は効果を失う";
+    case "sixes":
+      return `自分の戦闘ロールの6の目1つにつき命中を1増やす（${one.most}まで）`;
+    case "roll again":
+      return `どちらかの側のダイスを${one.dice}個まで振り直す`;
+    case "may retreat":
+      return "自軍は退却できる";
+    case "take back":
+      return `使ったユニットカードを${one.cards}枚手札に戻す`;
+    case "take back all":
+      return "使ったカードをすべて手札に戻す";
+    case "draw":
+      return drawn(one.cards, one.from);
+    case "fell":
+      return `ダメージマーカーが${one.markers}個以上ある敵軍は、${
+        one.choice === "you" ? "自分" : "その持ち主"
+      }の選ぶユニット1個とマーカー2個を失う`;
+    case "spend bat":
+      return `大蝙蝠を1個取り除いて${one.hits}命中を与えてもよい`;
+    case "if": {
+      const held = `${or(one.if.map(fact))}なら：${one.does.map(combat).join("、さらに")}`;
+      return one.otherwise ? `${held}。そうでなければ：${one.otherwise.map(combat).join("、さらに")}` : held;
+    }
+  }
+}
+const BORDER = { ford: "浅瀬", slope: "斜面" } as const;
+const terms = ({ without, breached, first }: AttackTerms = {}): string =>
+  [
+    without && `（${without.map((one) => BORDER[one]).join("・")}の不利は受けない）`,
+    breached && "（要塞は突破されたものとする）",
+    first && `。その軍隊の最初のラウンド：${first.map(combat).join("、さらに")}`,
+  ]
+    .filter(Boolean)
+    .join("");
+
+/* Commands ---------------------------------------------------------------------------------------------------------- */
+
+function volley(dice: Volley): string {
+  if ("count" in dice) return `ダイスを${dice.count}個`;
+  const from = { "that army": "その自軍の", "one region": "1つの地方の", "anywhere in range": "射程内の" }[
+    dice.from
+  ];
+  const where = dice.terrain ? `${from}${region(dice.terrain)}にいる` : from;
+  const more = dice.more === undefined ? "" : `と、さらに${dice.more}個`;
+  return `${where}${units(dice.units)}1個につきダイスを1個${more}${dice.most === undefined ? "" : `（${dice.most}個まで）`}`;
+}
+function until(end: Until): string {
+  switch (end.until) {
+    case "the turn ends":
+      return "ターンの終わりまで";
+    case "an enemy army enters":
+      return `敵軍が${WHERE[end.settlement]}に入るまで`;
+    case "used":
+      return `このカードを${WHO[end.character]}のそばに置く`;
+  }
+}
+const attacked = (where: "that army" | SettlementName): string =>
+  where === "that army" ? "その自軍" : WHERE[where];
+function rule(one: Rule): string {
+  switch (one.rule) {
+    case "defended":
+      return `${attacked(one.where)}への攻撃の命中値は${
+        one.rounds === undefined ? "" : `最初の${one.rounds}ラウンドの間`
+      }${one.target}となる`;
+    case "led":
+      return `${WHERE[one.settlement]}の自軍の指揮力を${one.more}増やす`;
+    case "prevent once":
+      return `このカードを捨てて、${armyOf(one.character)}への${one.hits}命中までを防ぐ`;
+    case "leadership":
+      return `${WHO[one.character]}の指揮力は${one.is}となる`;
+    case "re-roll more":
+      return `${armyOf(one.character)}は振り直すダイスを${one.dice}個増やす`;
+    case "enemy re-rolls fewer":
+      return `${armyOf(one.character)}と戦う軍隊は振り直すダイスを${one.dice}個減らす`;
+    case "prevent":
+      return `${region(one.terrain)}では、${armyOf(one.character)}は各ラウンド${one.hits}命中を防ぐ`;
+    case "ability":
+      return `${WHO[one.character]}の能力は次のとおりになる：${one.becomes.map(step).join("。")}`;
+    case "beorn rolls":
+      return `${WHO.beorn}はダイスを${one.dice}個振る`;
+    case "any hit":
+      return `${armyOf(one.character)}では、${or(one.units.map((name) => UNIT[name]))}の機動は${
+        one.first ? "最初のラウンドに" : ""
+      }どの命中でも発動する`;
+    case "endure":
+      return `${armyOf(one.character)}はダメージマーカーを${one.markers}個多く持てる`;
+    case "escape":
+      return `${armyOf(one.character)}が全滅したとき、1回だけ${WHO[one.character]}は逃れる`;
+    case "luck":
+      return `戦闘ごとに1回、${WHO[one.character]}は失敗したダイスを1個振り直す`;
+  }
+}
+const tokens = (number: number, group: keyof typeof W.groups | undefined, upTo?: true): string =>
+  `${number > 1 ? "別々の地方で" : ""}${group ? `${W.groups[group]}の` : ""}増援トークンを${number}枚${upTo ? "まで" : ""}`;
+const HOW = {
+  move: "移動できる",
+  "move or attack": "移動または攻撃できる",
+  "move and/or attack": "移動と攻撃の一方か両方を行える",
+  attack: "攻撃できる",
+} as const;
+
+function step(one: Step): string {
+  switch (one.do) {
+    case "move": {
+      const against =
+        one.against === "fortification" ? "要塞を" : one.against === undefined ? "" : "その敵軍を";
+      return `${armies(one.armies)}は${against}${HOW[one.how]}${terms(one.terms)}`;
+    }
+    case "march":
+      return `${armies(one.armies)}は${one.split ? "先に分かれてから" : ""}${one.regions}地方まで強行軍${
+        one.attack ? "し、その後攻撃" : ""
+      }できる${terms(one.terms)}`;
+    case "strategic move":
+      return `軍隊${one.armies}つまでで戦略移動を行う`;
+    case "attack in turn":
+      return `自軍${one.armies}つまでで順に攻撃する`;
+    case "combined attack":
+      return `連合攻撃を行う${terms(one.terms)}`;
+    case "choose":
+      return `${armies(one.armies)}を選ぶ`;
+    case "shoot": {
+      const close = one.close === undefined ? "" : `（射手に隣接していれば${one.close}以上）`;
+      const sure = one.sure ? "。護衛では取り消せない" : "";
+      return `${volley(one.dice)}振り、${one.target}以上${close}はそれぞれ${armies(one.at)}への1命中となる${sure}`;
+    }
+    case "hit":
+      return `${armies(one.armies)}に${one.hits}命中を与える`;
+    case "put damage":
+      return `${each(one.armies)}にダメージマーカーを${one.markers}個置く`;
+    case "put leadership":
+      return `${each(one.armies)}に指揮トークンを${one.tokens}枚${one.upTo ? "まで" : ""}置く`;
+    case "remove leadership":
+      return `${each(one.armies)}から指揮トークンを${one.most === null ? "すべて" : `${one.most}枚まで`}取り除く`;
+    case "draw":
+      return drawn(one.cards, one.from);
+    case "discard enemy cards":
+      return `敵の手札を見て、そのうち${one.cards}枚を捨てさせる`;
+    case "discard activation":
+      return "敵は起動トークンを1枚選んで捨てる。なければ手札を1枚捨てる";
+    case "re-roll action dice":
+      return "自分の使っていないアクションダイスを何個でも振り直す";
+    case "take an action":
+      return "自分の使っていないアクションダイス1個でアクションを行う";
+    case "flip":
+      return `${tokens(one.tokens, one.group, one.upTo)}表にする`;
+    case "place tokens":
+      return `${tokens(one.tokens, one.group)}置く`;
+    case "remove tokens":
+      return `自軍に隣接する敵の増援トークンを${one.most}枚まで取り除く。取り除かなかった1枚につきイベントカードを1枚引く`;
+    case "rally":
+      return `${armies(one.armies)}を再編し、${one.target}以上はそれぞれマーカーを1個取り除く${
+        one.spend ? "。ユニット2個以上の軍隊は、代わりにユニット1個とすべてのマーカーを失ってもよい" : ""
+      }`;
+    case "muster": {
+      const kinds = one.kinds.map(
+        ({ units, where }) => `${or(units.map((name) => UNIT[name]))}を${places(where)}に`,
+      );
+      return `ユニットを${one.units}個${one.upTo ? "まで" : ""}${one.apart ? "別々の場所に" : ""}増援する：${kinds.join("／")}`;
+    }
+    case "goblins":
+      return `1つのゴブリン召集地点に${UNIT.goblin}を${one.first}個、もう1つに${one.second}個増援する`;
+    case "muster eagles":
+      return `大鷲を${one.eagles}個増援する`;
+    case "send eagles":
+      return `すべての大鷲と${WHO.lord_of_the_eagles}を大鷲の巣から送り出す`;
+    case "place bats":
+      return `大蝙蝠を${one.bats}個まで置く`;
+    case "bat-cloud":
+      return "蝙蝠の雲を1回使う";
+    case "add tiles":
+      return `${one.set === "blue" ? "青" : "赤"}の運命タイルを運命プールに加える`;
+    case "walk":
+      return `${WHO[one.character]}は移動できる`;
+    case "open pass":
+      return `閉じた峠道を1つ開く。ユニット${one.units}個までがそこへ移動できる`;
+    case "bodyguard":
+      return `${WHO.bolg}は護衛トークンを${one.tokens}枚得る`;
+    case "wrath":
+      return `${WHO.beorn}は怒りトークンを${one.tokens}枚得る`;
+    case "beorn attacks":
+      return `${WHO.beorn}は攻撃できる`;
+    case "either":
+      return `どちらかを行う：${one.one.map(step).join("。")}／${one.other.map(step).join("。")}`;
+    case "stay":
+      return `${until(one.until)}：${one.rules.map(rule).join("。また、")}`;
+    case "rule":
+      return rule(one.rule);
+  }
+}
+function need(one: Need): string {
+  switch (one.need) {
+    case "in play":
+      return `${or(one.characters.map((name) => WHO[name]))}が登場している`;
+    case "in an army":
+      return `${WHO[one.character]}が軍隊にいる`;
+    case "not eliminated":
+      return `${WHO[one.character]}が除去されていない`;
+    case "closed pass":
+      return "閉じた峠道がある";
+    case "unit":
+      return `自軍に${member(one.member)}がいる`;
+    case "control":
+      return `${WHERE[one.settlement]}を支配している`;
+  }
+}
+
+export const JAPANESE: Writer = {
+  command: (steps) => steps.map((one) => `${step(one)}。`).join(""),
+  combat: (steps) => steps.map((one) => `${combat(one)}。`).join(""),
+  need: (one) => `${need(one)}。`,
+  entry: places,
+};

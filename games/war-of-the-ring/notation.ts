@@ -9,6 +9,7 @@
  * the place in the rules; left out, the side named by `acting` chooses what to do with a die. Choices are words such as
  * `move:osgiliath:minas-tirith` (words.ts).
  */
+import { countBits } from "@westmarch/armies/cards";
 import { NONE, type Notation } from "@westmarch/kernel";
 import {
   atMost,
@@ -46,7 +47,7 @@ import { cards, dice, KIND_NAMES, numbered, pair, readiness } from "./notation/f
 import { lost, map, recount } from "./notation/map.ts";
 import { blank, USUAL } from "./notation/usual.ts";
 import { unitsIn } from "./rules/armies/figures.ts";
-import { countBits } from "./rules/cards/hand.ts";
+
 import { seatsOf, sideOf } from "./seats.ts";
 import {
   ASIDE,

@@ -1,40 +1,12 @@
 /** What a seat that does not know them (notation.ts) might take hands, decks and cards to be. */
+import { Unknown } from "@westmarch/armies/cards";
 import type { Random, Seat } from "@westmarch/kernel";
 import { mayFightWith } from "./cards/combat-cards.ts";
 import { bitOf, CARD, CARDS_IN, deckOf, EVERY_CARD } from "./data/cards.ts";
 import { ALL_DECKS, DECK_COUNT, type DeckId, NONE, type Side } from "./data/ids.ts";
-import { countBits, nthBit } from "./rules/cards/hand.ts";
+
 import { seatsOf } from "./seats.ts";
 import type { Battle, Secret, War } from "./state.ts";
-
-/** Takes `count` cards at random out of a mask of unknown ones. */
-class Unknown {
-  #mask: number;
-  readonly #random: Random;
-  constructor(mask: number, random: Random) {
-    this.#mask = mask;
-    this.#random = random;
-  }
-  take(count: number): number {
-    let taken = 0;
-    for (let i = 0; i < count; i++) {
-      const bit = 1 << nthBit(this.#mask, this.#random(countBits(this.#mask)));
-      this.#mask &= ~bit;
-      taken |= bit;
-    }
-    return taken;
-  }
-  /** One of those that fit. */
-  takeOne(fits: number): number {
-    const mask = this.#mask & fits;
-    const place = nthBit(mask, this.#random(countBits(mask)));
-    this.#mask &= ~(1 << place);
-    return place;
-  }
-  rest(): number {
-    return this.#mask;
-  }
-}
 
 /** The cards of a deck that this view places somewhere. */
 function placed(view: War, deck: DeckId): number {

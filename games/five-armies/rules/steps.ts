@@ -82,6 +82,9 @@ function candidates(g: FiveArmies, f: F): PlaceId[] {
 
 /** Whether anything of a step can be done (18.2). */
 function canDo(g: FiveArmies, side: Side, step: Step, f: F): boolean {
+  // Where one region shoots, it is chosen before the army that it shoots at.
+  if (step.do === "shoot" && "from" in step.dice && step.dice.from === "one region")
+    return shooters(g, side, step.dice).length > 0;
   const armies = armiesIn(step);
   if (armies?.armies === "some" || armies?.armies === "of") return candidates(g, f).length > 0;
   switch (step.do) {

@@ -1,4 +1,5 @@
 /** The Shadow's Character deck, cards 1 to 18: the Hunt, and what it makes of the Fellowship. */
+import { countBits, nthBit } from "@westmarch/armies/cards";
 import type { Context } from "@westmarch/kernel";
 import { CARDS_IN } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
@@ -18,7 +19,7 @@ import {
 import { HOME } from "../data/regions.ts";
 import { inFellowship, isOnTable, onMordorTrack, unusedDice } from "../facts.ts";
 import { nazgulIn } from "../rules/armies/figures.ts";
-import { countBits, leaveTable, nthBit } from "../rules/cards/hand.ts";
+import { leaveTable } from "../rules/cards/hand.ts";
 import { ALL, DONE, HUNT } from "../rules/choices.ts";
 import { corrupt } from "../rules/ending.ts";
 import { isTakenAlive, leaveFellowship } from "../rules/fellowship/fellowship.ts";

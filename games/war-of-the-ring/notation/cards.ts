@@ -1,9 +1,10 @@
 /** Cards in writing: what each seat holds by name, and `?2.1` for two Character and one Strategy card unseen. */
+import { countBits } from "@westmarch/armies/cards";
 import type { Frame } from "@westmarch/kernel";
 import { type Form, form, inside, PositionError, word } from "@westmarch/positions";
 import { bitOf, CARD, type CardId, deckOf, EVERY_CARD, sideOfCard } from "../data/cards.ts";
 import { DECK_COUNT, NONE } from "../data/ids.ts";
-import { countBits } from "../rules/cards/hand.ts";
+
 import { SIDES_OF_SEATS } from "../seats.ts";
 import type { War } from "../state.ts";
 import { cardMasks, cardsIn } from "./fields.ts";

@@ -1,4 +1,5 @@
 /** Every choice this game knows, made once: listing options then costs no memory. */
+import { over, pairs, upTo } from "@westmarch/armies/choices";
 import type { Word } from "@westmarch/kernel";
 import { ALL_CARDS } from "../data/cards.ts";
 import { ALL_CHARACTERS, ALL_DECKS, ALL_FACES, ALL_FIGURES, ALL_NATIONS, UNITS } from "../data/ids.ts";
@@ -6,16 +7,6 @@ import type { RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, NEIGHBOURS, REGION_COUNT } from "../data/regions.ts";
 import type { Chosen } from "../vocabulary.ts";
 
-/** `verb:thing` for each of these things. */
-export const over = <const V extends string, W extends Word>(verb: V, things: readonly W[]) =>
-  things.map((thing): readonly [verb: V, thing: W] => [verb, thing]);
-/** `verb:thing:other` for each pair. */
-export const pairs = <const V extends string, W extends Word, O extends Word>(
-  verb: V,
-  things: readonly W[],
-  others: readonly O[],
-) =>
-  things.map((thing) => others.map((other): readonly [verb: V, thing: W, other: O] => [verb, thing, other]));
 /** `verb:from:to` for neighbours, and for the region itself (siege battles, sorties): by `from`, then `to`. */
 function steps<const V extends string>(verb: V) {
   type Step = readonly [verb: V, from: RegionId, to: RegionId];
@@ -25,8 +16,6 @@ function steps<const V extends string>(verb: V) {
     return row;
   });
 }
-
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
 /** What an action may be done to. */
 export const THINGS = {

@@ -1,8 +1,9 @@
+import { isHit } from "@westmarch/armies/dice";
 import { describe, expect, test } from "vitest";
 import { card } from "../data/cards.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
 import type { Position } from "../position.ts";
-import { hitsOn, isHit } from "../rules/battle/roll.ts";
+import { hitsOn } from "../rules/battle/roll.ts";
 import { handOf } from "../rules/cards/hand.ts";
 import { attacks, count, fight, fought, IN_THE_MEADOWS, meadows, ready, told } from "./battling.ts";
 import { dice } from "./table.ts";

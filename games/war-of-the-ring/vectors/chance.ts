@@ -1,8 +1,8 @@
 /** What a vector says that chance gives, in the order in which it is drawn: read when it is drawn, from the state as it is. */
+import { countBits } from "@westmarch/armies/cards";
 import { bitOf, CARD, deckOf } from "../data/cards.ts";
 import { CHARACTERS, DIE, FACE, FACES, FREE, SHADOW, STARTING_COMPANIONS } from "../data/ids.ts";
 import { TILE_NAMES } from "../data/tiles.ts";
-import { countBits } from "../rules/cards/hand.ts";
 import { sideOf } from "../seats.ts";
 import { IN_FELLOWSHIP, IN_POOL, type War } from "../state.ts";
 import { find, idOf } from "./names.ts";

@@ -1,9 +1,10 @@
 /** One round of a battle, without cards: dice, what hits, what is rolled again, and the hits to be expected. */
+import { isHit } from "@westmarch/armies/dice";
 import { ALL_CHARACTERS, FREE, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { Leading } from "../../facts.ts";
 import { type Force, stepsOf } from "../../rules/armies/figures.ts";
 import { diceOf, leadershipLeft } from "../../rules/battle/force.ts";
-import { hitsOn, isHit } from "../../rules/battle/roll.ts";
+import { hitsOn } from "../../rules/battle/roll.ts";
 import { ASIDE, DICE_LIMIT } from "../../state.ts";
 import { mean, sharesWithRerolls } from "./chance.ts";
 import type { Matchup } from "./matchup.ts";

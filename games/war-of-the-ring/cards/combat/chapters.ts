@@ -1,4 +1,5 @@
 /** The Combat cards that ask somebody something (D-BAT-05): each is a chapter called by its title. */
+import { throwDice } from "@westmarch/armies/dice";
 import type { Chapter } from "@westmarch/kernel";
 
 import { LEVEL } from "../../data/characters.ts";
@@ -27,7 +28,7 @@ import {
 } from "../../rules/battle/force.ts";
 import { mayWithdraw } from "../../rules/battle/opening.ts";
 import { retreats, retreatTo } from "../../rules/battle/retreat.ts";
-import { throwDice } from "../../rules/battle/roll.ts";
+
 import { keepTable } from "../../rules/cards/table.ts";
 import { ALL, DONE, WITHDRAW } from "../../rules/choices.ts";
 import { type Battle, BY_WITHDRAWAL, type War } from "../../state.ts";

@@ -1,4 +1,5 @@
 /** The combat halves of the Free Peoples' cards; what `asks` is in `chapters.ts`. */
+import { countBits } from "@westmarch/armies/cards";
 import {
   ARAGORN,
   FREE,
@@ -16,7 +17,7 @@ import { region } from "../../data/regionnames.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { companionsInBattle, leadershipInBattle } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
-import { countBits } from "../../rules/cards/hand.ts";
+
 import { type Battle, SIEGE_BATTLE, type War } from "../../state.ts";
 import type { CombatCards, CombatEffect } from "../combat.ts";
 import {

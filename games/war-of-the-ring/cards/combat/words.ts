@@ -1,4 +1,5 @@
 /** The words that many Combat cards are written in: what they demand, and what they do to the round's figures. */
+import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import type { Context } from "@westmarch/kernel";
 import { LEADERSHIP } from "../../data/characters.ts";
 import {
@@ -21,7 +22,7 @@ import {
   standsIn,
   takesPart,
 } from "../../rules/battle/force.ts";
-import { hitsAmong, throwDice } from "../../rules/battle/roll.ts";
+
 import { type Battle, DICE_LIMIT, type War, WHITE_RIDER } from "../../state.ts";
 import type { AskingCard } from "../../vocabulary/battle.ts";
 import { enter } from "../../vocabulary.ts";

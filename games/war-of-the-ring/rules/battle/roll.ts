@@ -1,4 +1,5 @@
 /** 9.4.9, 9.5, 9.6: dice of the Combat roll, of the Leader re-roll and of special attacks. */
+import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import type { Context } from "@westmarch/kernel";
 import { BOTH_SIDES, CITY, FORTIFICATION, other, type Side } from "../../data/ids.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
@@ -18,23 +19,6 @@ export function hitsOn(b: Pick<Battle, "attacker" | "kind" | "to" | "round">, si
   const walls = b.kind === FIELD_BATTLE && (settlement === CITY || settlement === FORTIFICATION);
   return walls && b.round === 1 ? AGAINST_WALLS : NORMALLY;
 }
-
-/** 9.5.3, 9.5.4. */
-export const isHit = (die: number, bonus: number, needed: number): boolean =>
-  die === 6 || (die > 1 && die + bonus >= needed);
-
-/** Rolls dice, 1 … 6. */
-export const throwDice = (c: C, howMany: number): number[] => {
-  const dice: number[] = [];
-  for (let i = 0; i < howMany; i++) dice.push(c.draw(6) + 1);
-  return dice;
-};
-
-export const hitsAmong = (dice: readonly number[], bonus: number, needed: number): number => {
-  let hits = 0;
-  for (const die of dice) if (isHit(die, bonus, needed)) hits++;
-  return hits;
-};
 
 /** 9.5: step 2 for one side. */
 export function combatRoll(c: C, b: Battle, side: Side): void {

@@ -1,4 +1,5 @@
 /** Chapter 6: where cards are. The only functions that move cards. */
+import { nthBit } from "@westmarch/armies/cards";
 import type { Context, Seat } from "@westmarch/kernel";
 import { bitOf, CARDS_IN, type CardId, deckOf, ICON_OF, type IconId } from "../../data/cards.ts";
 import { DECKS_OF, type DeckId, NONE, type Side } from "../../data/ids.ts";
@@ -6,21 +7,6 @@ import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 
 type C = Context<War>;
-
-/** How many bits of a mask are set. */
-export function countBits(mask: number): number {
-  let bits = mask;
-  let count = 0;
-  for (; bits !== 0; bits &= bits - 1) count++;
-  return count;
-}
-
-/** The `n`th (0 …) set bit of a mask, as a number. */
-export function nthBit(mask: number, n: number): number {
-  let bits = mask;
-  for (let i = 0; i < n; i++) bits &= bits - 1;
-  return 31 - Math.clz32(bits & -bits);
-}
 
 const slot = (seat: Seat, deck: DeckId): number => seat * 2 + (deck & 1);
 

@@ -1,4 +1,5 @@
 /** Event cards, decks and Hunt tiles. */
+import { countBits } from "@westmarch/armies/cards";
 import { bitOf, CARDS, type CardId, deckOf, ICONS, type SeatIcon } from "../../../data/cards.ts";
 import { type DeckId, sideOfDeck } from "../../../data/ids.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type TileId,
 } from "../../../data/tiles.ts";
 import { isOnTable } from "../../../facts.ts";
-import { countBits } from "../../../rules/cards/hand.ts";
+
 import { isTeam, seatsOf } from "../../../seats.ts";
 import { TILE_PLACE, type TilePlace, type War } from "../../../state.ts";
 import type { GameSay, Key } from "../../keys.ts";

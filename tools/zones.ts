@@ -105,7 +105,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
-    packages: [KERNEL, KIN, SENTENCES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
+    packages: [KERNEL, ARMIES, KIN, SENTENCES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
     notOwn: ["test/"],
     node: false,
     pure: true,

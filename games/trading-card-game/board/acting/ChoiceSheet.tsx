@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CardId } from "../../data/ids.ts";
 import { Sheet } from "../areas/Sheet.tsx";
+import css from "../areas/sheet.module.css";
 import { Thing } from "../areas/Thing.tsx";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
@@ -21,7 +22,7 @@ export const ChoiceSheet = ({
   if (put === ask) return null;
   return (
     <Sheet title={say("acting.sheet")} closing={say("acting.sheet.close")} close={() => lay(ask)} stays>
-      <ul data-area="sheet">
+      <ul className={css.cards} data-area="sheet">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
           <li key={`${card} ${i}`}>

@@ -6,7 +6,7 @@ interface SheetProps {
   readonly title: string;
   readonly closing: string;
   readonly close: () => void;
-  /** A press beside it leaves it where it is: what is asked about it stands there. */
+  /** A press beside it leaves it where it is: what is asked about it stands there, and its numbers answer. */
   readonly stays?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,14 @@ export const Sheet = ({ title, closing, close, stays = false, children }: SheetP
   useDismissal(box, close, { outside: !stays });
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={box} className={css.sheet} role="dialog" aria-label={title} tabIndex={-1} data-yields>
+    <div
+      ref={box}
+      className={css.sheet}
+      // In a dialog the keys of the page would be silent.
+      {...{ role: stays ? "region" : "dialog", "aria-label": title }}
+      tabIndex={-1}
+      data-yields
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className={css.close} onClick={close}>

@@ -1,0 +1,52 @@
+/** Whole games of cards against the computer, by hands of every kind, and a skirmish of two people. */
+import { describe, expect, test } from "vitest";
+import { asked, moment } from "./card-moments.ts";
+import { CardPlayer, TOUCHES } from "./card-player.ts";
+import { DESKTOP, openHouse, PHONE } from "./house.ts";
+import { lines, sight, sitAt } from "./moments.ts";
+import { openTable } from "./player.ts";
+
+/** A computer that answers at once: it is the page that is looked at. */
+const HASTE = { answer: 2, think: 2 };
+const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const LONG = 180_000;
+
+const WAYS = [
+  ["by mouse", TOUCHES.mouse, { viewport: DESKTOP }],
+  ["by touch on a phone", TOUCHES.thumb, { viewport: PHONE, hasTouch: true, isMobile: true }],
+  ["by keyboard alone", TOUCHES.keys, { viewport: DESKTOP }],
+] as const;
+
+describe("a whole game of cards", () => {
+  test.each(WAYS)(
+    "is played against the computer %s, from the first choice to the end",
+    { timeout: LONG },
+    async (_, touch, device) => {
+      const page = await house.visitPlainly(device);
+      await openTable(page, house.address, "computer", 0, "trading-card-game");
+      const player = new CardPlayer(page, 7, touch);
+      await player.play();
+      expect(player.made).toBeGreaterThan(9);
+      if (touch.thing) expect(player.touched).toBeGreaterThan(0);
+      expect(await page.locator("section[data-mood]").innerText()).toMatch(/at site \d/);
+    },
+  );
+});
+
+test("of two at a table one reloads in the middle of a skirmish: nothing is lost, and both go on", {
+  timeout: LONG,
+}, async () => {
+  const skirmish = moment({ seed: 5 }, asked("action", "skirmish"));
+  const pages = [await house.visitPlainly(), await house.visitPlainly()] as const;
+  await sitAt(house, skirmish, ...pages);
+  const before = await Promise.all(pages.map(sight));
+  for (const reloads of pages) {
+    await reloads.reload();
+    for (const [i, page] of pages.entries()) await expect.poll(() => sight(page)).toBe(before[i]);
+  }
+  const told = (await lines(pages[0])).length;
+  const players = pages.map((page, i) => new CardPlayer(page, 20 + i, TOUCHES.mouse));
+  const enough = async () => players.every(({ made }) => made > 1);
+  await Promise.all(players.map((player) => player.play(enough)));
+  for (const page of pages) await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(told);
+});

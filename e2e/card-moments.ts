@@ -23,7 +23,7 @@ export const asked =
     ask.prompt === prompt && (phase === undefined || position.phase === phase);
 
 /** Few moments that show much of the table, or of a draft, to whoever is asked. */
-export const SIGHTS: Readonly<Record<string, () => Moment>> = {
+export const SIGHTS = {
   "an assignment": () => moment({ seed: 24 }, ({ prompt }, _, made) => prompt === "assign" && made > 60),
   "a skirmish": () =>
     moment(
@@ -38,4 +38,4 @@ export const SIGHTS: Readonly<Record<string, () => Moment>> = {
       choose: picks.playout,
       wanted: (_ask, _pack, made) => made >= 48,
     }),
-};
+} satisfies Readonly<Record<string, () => Moment>>;

@@ -44,7 +44,11 @@ export async function sitAt(
 }
 
 /** A page on the seat that is asked. */
-export async function actAt(house: House, at: Moment, page: Page): Promise<void> {
+export async function actAt(
+  house: Pick<House, "address" | "serving">,
+  at: Moment,
+  page: Page,
+): Promise<void> {
   await sitAt(
     house,
     at,

@@ -6,6 +6,8 @@ import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
+import { SIGHTS } from "./card-moments.ts";
+import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
 import { playedBy, sit } from "./saved.ts";
 import { serve } from "./server.ts";
@@ -82,6 +84,13 @@ async function atWar(page: Page, choices: number): Promise<void> {
   await page.waitForTimeout(2 * REST);
 }
 
+/** A table of the card game, or of a draft, at a moment; whoever is asked looks at it. */
+async function atCards(page: Page, at: Moment): Promise<void> {
+  await actAt({ address: serving.address, serving }, at, page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(REST);
+}
+
 try {
   const home = await visit("light", 1440, 900);
   await home.goto(serving.address);
@@ -99,6 +108,9 @@ try {
   const war = await visit("light", 1440, 900);
   await atWar(war, 200);
   await take(war, "war");
+  const cards = await visit("light", 1440, 900);
+  await atCards(cards, SIGHTS["an assignment"]());
+  await take(cards, "cards");
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 3, "map");
   await take(phone, "phone");
@@ -115,6 +127,12 @@ try {
   const sentWar = await previewOf();
   await atWar(sentWar, 200);
   await take(sentWar, "war-of-the-ring", join(root, "games/war-of-the-ring/door/preview.jpg"));
+  const sentCards = await previewOf();
+  await atCards(sentCards, SIGHTS["an assignment"]());
+  await take(sentCards, "trading-card-game", join(root, "games/trading-card-game/door/preview.jpg"));
+  const sentDraft = await previewOf();
+  await atCards(sentDraft, SIGHTS["a pack"]());
+  await take(sentDraft, "trading-card-draft", join(root, "games/trading-card-draft/door/preview.jpg"));
 } finally {
   await browser.close();
   await serving.stop();

@@ -3,9 +3,10 @@ import { CARD, type CardId } from "../data/ids.ts";
 import type { Deck as TableDeck } from "../newgame.ts";
 import type { Collector, Deck } from "./deck.ts";
 
-const cardOf = (card: Collector): CardId => CARD.of(CARD.find(card));
+/** A card by its number at the table. Throws `RangeError` for one that there is not. */
+export const cardOf = (card: Collector): CardId => CARD.of(CARD.find(card));
 
-/** Cards by their numbers at the table. Throws `RangeError` for a card that there is not. */
+/** The same of several. */
 export const cardsOf = (cards: readonly Collector[]): CardId[] => cards.map(cardOf);
 
 /** A deck as a game begins with it. Throws `RangeError` for a card that there is not. */

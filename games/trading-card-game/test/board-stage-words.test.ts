@@ -56,6 +56,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
       ]),
     ];
     expect(words.join(" ")).not.toMatch(/[{}]|stage\.|undefined/);
-    expect(losses.map(({ rules }) => rules)).toEqual(["12.3", "12.3, 24"]);
+    expect(losses.map(({ rules }) => rules)).toEqual(["12.3", language === "en" ? "12.3, 24" : "12.3、24"]);
   });
 });

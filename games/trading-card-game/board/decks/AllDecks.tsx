@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CARD } from "../../data/ids.ts";
+import { cardOf } from "../../decks/brought.ts";
 import { NOTHING } from "../../decks/changes.ts";
 import { type DeckList, sideOf } from "../../decks/deck.ts";
 import { formatOf, readOwn, writeOwn } from "../../decks/kept.ts";
@@ -68,7 +68,7 @@ function Ready({ id, title, decks }: ReadyProps) {
           <li key={deck} className={styles.deck}>
             <span className={styles.faces} aria-hidden="true">
               {[list.ringBearer, ...start].slice(0, 3).map((card) => (
-                <CardFace key={card} card={CARD.of(CARD.find(card))} size="small" say={say} />
+                <CardFace key={card} card={cardOf(card)} size="small" say={say} />
               ))}
             </span>
             <div>
@@ -123,7 +123,7 @@ function OwnDeck({ id, text }: { readonly id: string; readonly text: string }) {
     <li className={styles.deck}>
       <span className={styles.faces} aria-hidden="true">
         {[...new Set(start)].map((card) => (
-          <CardFace key={card} card={CARD.of(CARD.find(card))} size="small" say={say} />
+          <CardFace key={card} card={cardOf(card)} size="small" say={say} />
         ))}
       </span>
       <div>

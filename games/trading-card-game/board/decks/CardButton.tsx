@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { CARD } from "../../data/ids.ts";
+import { cardOf } from "../../decks/brought.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { fullName } from "../../decks/names.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -18,7 +18,7 @@ export function CardButton({ id, size = "small", words, ...rest }: CardButtonPro
   const { say } = usePlace();
   return (
     <button type="button" className={styles.face} {...rest}>
-      <CardFace card={CARD.of(CARD.find(id))} size={size} say={say} />
+      <CardFace card={cardOf(id)} size={size} say={say} />
       <span className={styles.unseen}>{words ?? fullName(id, say.language)}</span>
     </button>
   );

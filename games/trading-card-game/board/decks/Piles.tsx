@@ -1,4 +1,4 @@
-import { CARD } from "../../data/ids.ts";
+import { cardOf } from "../../decks/brought.ts";
 import { inPiles, PILES, type Pile } from "../../decks/curve.ts";
 import { type Collector, type Copies, type DeckList, printedCard } from "../../decks/deck.ts";
 import { fullName, nameOf } from "../../decks/names.ts";
@@ -101,7 +101,7 @@ export const Thumb = ({ id }: { readonly id: Collector }) => {
   const { side } = printedCard(id);
   return (
     <svg className={styles.thumb} viewBox="0 0 46 35" aria-hidden="true" data-side={side}>
-      <Picture card={CARD.of(CARD.find(id))} box={{ x: 0, y: 0, width: 46, height: 35 }} />
+      <Picture card={cardOf(id)} box={{ x: 0, y: 0, width: 46, height: 35 }} />
     </svg>
   );
 };

@@ -1,4 +1,4 @@
-import { CARD } from "../../data/ids.ts";
+import { cardOf } from "../../decks/brought.ts";
 import type { Collector } from "../../decks/deck.ts";
 import { fullName } from "../../decks/names.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -20,7 +20,7 @@ export function Reader({ id, count, onCount, onClose }: ReaderProps) {
   return (
     <kit.Dialog open onClose={onClose} title={fullName(id, say.language)}>
       <div className={styles.reader}>
-        <CardFace card={CARD.of(CARD.find(id))} size="large" say={say} />
+        <CardFace card={cardOf(id)} size="large" say={say} />
         {count !== undefined && onCount && <Counter id={id} count={count} onCount={onCount} />}
       </div>
     </kit.Dialog>

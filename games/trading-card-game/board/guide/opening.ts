@@ -1,6 +1,7 @@
 /** Where the guided games begin: the boxes' opening of a first game (20.1), with prepared hands. */
 import { Engine, type Seat } from "@westmarch/kernel";
-import { CARD, type CardId, printed } from "../../data/ids.ts";
+import { type CardId, printed } from "../../data/ids.ts";
+import { cardOf } from "../../decks/brought.ts";
 import type { ReadyDeckId } from "../../decks/readyIds.ts";
 import { tradingCardGame } from "../../index.ts";
 import { take } from "../../table.ts";
@@ -12,11 +13,7 @@ export interface Prepared {
   readonly draws: string;
 }
 
-const cards = (names: string): CardId[] =>
-  names
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((name) => CARD.of(CARD.find(name)));
+const cards = (names: string): CardId[] => names.split(/\s+/).filter(Boolean).map(cardOf);
 
 /** Their first Fellowship phase, as the notation tells it; the first of the two begins. */
 export function opening(prepared: readonly [Prepared, Prepared]): string {

@@ -98,10 +98,7 @@ const Suffers = ({ loss, scene, props: { say } }: Part & { readonly loss: Loss }
           {wounds > 0 && <Drops count={wounds} />}
         </p>
       ))}
-      <small>
-        {madeOf && `${madeOf} · `}
-        {say("stage.rule", { rules })}
-      </small>
+      <small>{madeOf ? say("stage.made-of.rule", { madeOf, rules }) : say("stage.rule", { rules })}</small>
     </section>
   );
 };

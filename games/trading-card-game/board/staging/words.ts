@@ -180,8 +180,10 @@ export function lossWords(say: GameSay, scene: SkirmishScene, { side, blows }: L
     condition: say(`stage.if.${side}`, { character: whoIn(say, scene.fellowship) }),
     sufferings,
     madeOf: wounds && damage > 0 ? say("stage.made-of", { damage }) : null,
-    rules: [...new Set(["12.3", ...(damage > 0 && wounds ? ["24"] : []), ...(burdens ? ["18.3"] : [])])].join(
-      ", ",
+    rules: listed(
+      say,
+      [...new Set(["12.3", ...(damage > 0 && wounds ? ["24"] : []), ...(burdens ? ["18.3"] : [])])],
+      "parts",
     ),
   };
 }

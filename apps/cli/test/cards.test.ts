@@ -64,6 +64,6 @@ describe("westmarch cards", () => {
   test("says which games have cards to list", async () => {
     const ran = await westmarch(["cards", "confrontation", "--json"]);
     expect(ran.code).toBe(1);
-    expect(lastLine(ran).error).toContain("there is one of war-of-the-ring, trading-card-game");
+    expect(lastLine(ran).error).toContain("there is one of war-of-the-ring, five-armies, trading-card-game");
   });
 });

@@ -1,4 +1,5 @@
 /** What must hold of figures, cards, tiles, tokens and dice: what the box holds (3), and how the game begins. */
+import { TOKEN } from "../ids.ts";
 import {
   CHARACTERS,
   type CharacterName,
@@ -84,11 +85,15 @@ function tiles({ tiles }: Pack): readonly Complaint[] {
 }
 
 function tokens({ tokens }: Pack): readonly Complaint[] {
-  return tokens.flatMap(({ group, units }, i) =>
-    entriesOf(units)
-      .filter(([unit]) => GROUP_OF[unit] !== group)
-      .map(([unit]) => complain(`tokens.${i}.units`, "group", { unit, group })),
-  );
+  return [
+    // The rules number the tokens as well.
+    ...unless("tokens", sum(tokens.map(({ count }) => count)), TOKEN.names.length),
+    ...tokens.flatMap(({ group, units }, i) =>
+      entriesOf(units)
+        .filter(([unit]) => GROUP_OF[unit] !== group)
+        .map(([unit]) => complain(`tokens.${i}.units`, "group", { unit, group })),
+    ),
+  ];
 }
 
 function dice({ dice }: Pack): readonly Complaint[] {

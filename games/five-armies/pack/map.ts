@@ -1,4 +1,5 @@
 /** What must hold of a pack's map (2). */
+import { PLACE } from "../ids.ts";
 import { SETTLEMENTS, type SettlementName } from "../language/names.ts";
 import { type Complaint, complain, missing, twice, unknown, unless } from "./complaint.ts";
 import type { Pack, PackBorder } from "./types.ts";
@@ -116,7 +117,9 @@ export function mapComplaints(pack: Pack): readonly Complaint[] {
   const boxes = pack.passes.flatMap(({ id, point }) => [id, point]);
   return [
     ...twice("regions", [...ids, ...boxes]),
-    ...missing("regions", ids, SETTLEMENTS),
+    // The rules number the places of the board: what stands there is the pack's, what they are called among programs is not.
+    ...missing("regions", [...ids, ...boxes], PLACE.names),
+    ...unknown("regions", [...ids, ...boxes], PLACE.names),
     ...settlements(pack),
     ...musterRegions(pack),
     ...borders(pack),

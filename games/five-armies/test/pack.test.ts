@@ -66,6 +66,16 @@ const BROKEN: readonly (readonly [title: string, complaint: string, pack: Pack])
     changed("regions", (all) => all.filter(({ id }) => id !== "camp")),
   ],
   [
+    "every region goes by the name that the rules know",
+    "regions: unknown",
+    changed("regions", (all) => all.map((one) => (one.id === "ash_plain" ? { ...one, id: "ash" } : one))),
+  ],
+  [
+    "there are as many tokens as the rules number",
+    "tokens: number",
+    changed("tokens", (all) => all.slice(1)),
+  ],
+  [
     "no other region is a settlement",
     "regions.ash_plain.settlement: unknown",
     changed("regions", (all) =>

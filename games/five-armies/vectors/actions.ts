@@ -294,6 +294,17 @@ const retreat: Deed = (run, side, action, given, at) => {
   run.finish();
 };
 
+/** 12.15: casualties first, until one marker is left. */
+const rout: Deed = (run, side, action, given, at) => {
+  const to = action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
+  const from = armiesOf(run.g, side).find((one) => one !== to);
+  if (from === undefined) throw new PositionError(at, "there is no army to leave");
+  run.from(`game.end/actions.turn/casualties.lose{side:${side};where:${from};rout:1}`);
+  run.finish();
+  run.g.stack = [];
+  if (armiesOf(run.g, side).includes(from)) retreat(run, side, action, given, at);
+};
+
 /** 12.1. */
 const maneuver: Deed = (run, side, action, given, at) => {
   const b = newBattle(side, PLACE.all[0], PLACE.all[1]);
@@ -407,6 +418,11 @@ const draw: Deed = (run, _side, _action, given) => {
   else run.say(SHADOW, ["draw"]);
   fateFacts(run);
 };
+/** 4.8: the tile that has been drawn is applied. */
+const apply: Deed = (run) => {
+  run.say(SHADOW, ["apply"]);
+  fateFacts(run);
+};
 function fateFacts(run: Run): void {
   const { tileValue } = printed(run.g);
   const drawn = run.told("tile").map((facts) => Number(facts.tile));
@@ -489,6 +505,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "use a die": useDie,
   draw,
   "set aside, draw": draw,
+  apply,
+  stop: apply,
+  "put aside": useDie,
+  rout,
   drawTwoCards: drawTwo,
   "use bodyguard": bodyguard,
   "maneuver regroup": maneuver,

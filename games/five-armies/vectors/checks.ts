@@ -37,6 +37,7 @@ import {
 import { isReady } from "../rules/characters.ts";
 import {
   combatRoll,
+  diceOf,
   favourable,
   isTriggered,
   leaderReroll,
@@ -243,6 +244,15 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
   winner: (run) => {
     run.facts.during = run.g.result ? SIDE_WORDS[sideOf(run.g.result.winners[0] ?? 0)] : null;
+  },
+  combatDice: (run, action, given, at) => {
+    const b = battleIn(run.g, given, at);
+    const mine = action.side === undefined ? b.attacker : side.fromFile(action.side, inside(at, "side"));
+    run.facts.combatDice = diceOf(run.g, b, mine);
+  },
+  range: (run, action, _given, at) => {
+    const from = regionAt(action, "from", at);
+    for (const one of REGIONS) run.facts[PLACE.names[one]] = printed(run.g).range[from].includes(one);
   },
   shadowPoints: (run) => {
     run.facts.shadowPoints = shadowPoints(run.g);

@@ -62,6 +62,14 @@ export async function speak(page: Page, language: string): Promise<void> {
 /** Words of choices that lead back, or out of the game. */
 const BACK = /Something else|Take back|claim|Pass the table/;
 
+/** Sees the rest of what is being shown at once, if anything is. */
+export async function hurry(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Fast-forward" });
+  // It is over meanwhile, as often as not.
+  if (await button.isVisible())
+    await button.dispatchEvent("click", {}, { timeout: GLANCE * 5 }).catch(() => {});
+}
+
 /** What the page offers. */
 export interface Sight {
   readonly over: boolean;

@@ -4,7 +4,7 @@ import { SIGHTS } from "./card-moments.ts";
 import { atRest, openHouse, overflow, violations, WINDOWS } from "./house.ts";
 import { actAt } from "./moments.ts";
 import { PAGES } from "./pages.ts";
-import { openTable, Player } from "./player.ts";
+import { hurry, openTable, Player } from "./player.ts";
 import { inBattle, setOut } from "./saved.ts";
 
 const house = openHouse();
@@ -84,7 +84,7 @@ describe("the first-game guide", () => {
       // A lesson may move on while it is looked at, but not without end.
       let missed = 0;
       for (let steps = 0; steps < 200 && missed < 5; steps++) {
-        await any.waitFor();
+        await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
         if (await done.first().isVisible()) break;
         const next = (await onward.first().isVisible()) ? onward : allowed;
         const pressed = next.first().click({ timeout: 2000 });

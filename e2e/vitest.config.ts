@@ -14,6 +14,8 @@ const LONG = [
   "war-sights",
   "card-game-together",
   "cards",
+  "card-game-whole",
+  "card-pictures",
   "telling",
 ].map((name) => `/${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {

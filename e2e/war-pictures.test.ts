@@ -2,15 +2,13 @@
  * Ten positions of the War look as in the pictures that are kept of them: on three screens, by day and by candle. Where
  * they are meant to change, `BASELINES=take` takes the pictures anew.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { gunzipSync, gzipSync } from "node:zlib";
-import type { Save } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { bounded } from "./bounded.ts";
 import { DESKTOP, openHouse, PHONE, TABLET } from "./house.ts";
-import { keptAt, otherwise, type Shoot, still, TAKES } from "./kept.ts";
+import { otherwise, type Shoot, still } from "./kept.ts";
 import { sit } from "./saved.ts";
+import { atLeisure, keptGame } from "./staged.ts";
 import { SCENES, type Scene, savedAt, seatAt } from "./war-scenes.ts";
 
 const house = openHouse();
@@ -30,28 +28,11 @@ const LIGHTS = [
   { light: "candle", colorScheme: "dark" },
 ] as const;
 
-/** The game as it is kept, so that it is the same when computers play otherwise; one that is missing is looked for. */
-function game({ name, at }: Scene): Save {
-  const file = keptAt("war", `${name}.json.gz`);
-  if (TAKES && !existsSync(file)) writeFileSync(file, gzipSync(JSON.stringify(savedAt(at))));
-  return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Save;
-}
-
-/** No time passes while the page is at work: what it gives up where a machine is slow it does here as well. */
-const atLeisure = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const clock = performance.now.bind(performance);
-    let now = clock();
-    performance.now = () => now;
-    setInterval(() => {
-      now = clock();
-    }, 1);
-  });
-
 async function stage(scene: Scene, page: Page): Promise<void> {
   await atLeisure(page);
   const seat = seatAt(scene.at);
-  await sit(house, game(scene), ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
+  const game = keptGame("war", scene.name, () => savedAt(scene.at));
+  await sit(house, game, ...Array.from({ length: seat + 1 }, (_, i) => (i === seat ? page : null)));
   await page.waitForLoadState("networkidle");
   await scene.takeUp?.(page);
 }

@@ -58,7 +58,7 @@ test("a whole game between two computers is watched from its beginning to its en
     }
     await page.waitForTimeout(GLANCE);
   }
-  expect(await ending.innerText()).toMatch(/Player \d/);
+  expect(await ending.innerText()).toMatch(/Computer \(gentle\) \d/);
   expect(phases.size, "phases that were seen").toBeGreaterThan(2);
   expect(staged, "skirmishes on the stage").toBeGreaterThan(0);
   await endingIsAccessible(page);

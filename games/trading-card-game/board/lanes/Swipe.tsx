@@ -35,10 +35,11 @@ export const Swipe = ({ seen, at, arrived }: SwipeProps) => {
     const left = lane.offsetLeft - (strip.current.clientWidth - lane.offsetWidth) / 2;
     strip.current.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
   }, [at, calm]);
-  // Whatever is spoken of, or has the focus, is turned to.
+  // Whatever is spoken of, or has the focus by keyboard, is turned to: what a thumb lies on must not move away under it.
   useEffect(() => {
     const box = strip.current;
-    const turn = ({ target }: Event) => {
+    const turn = ({ target, type }: Event) => {
+      if (type === "focusin" && target instanceof Element && !target.matches(":focus-visible")) return;
       const place = [...(box?.children ?? [])].findIndex(
         (lane) => target instanceof Node && lane.contains(target),
       );

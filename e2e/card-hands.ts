@@ -80,6 +80,7 @@ const byKeys = (page: Page): CardHands => ({
     await page.keyboard.press("Enter");
   },
   async answer(words) {
+    await answerOf(page, words).waitFor();
     const texts = await page.locator("#choices button").allTextContents();
     await page.keyboard.press(String(texts.findIndex((text) => text.startsWith(words)) + 1));
   },

@@ -55,11 +55,15 @@ const suite = (name: string, after: readonly string[], ...args: readonly string[
   polite: name === "unit",
 });
 
+const BROWSER = ["--config", "e2e/vitest.config.ts"];
+/** The browser tests of the trading card game. */
+const CARDS = "(card|decks)*";
+
 // What is long stands first: the short ones fill the gaps.
 const STAGES: readonly Stage[] = [
   check("drawings", [], node, "tools/draw.ts", "--if-changed"),
   check("build", ["drawings"], node, "tools/build.ts", "--if-changed"),
-  suite("browser", ["build"], "--config", "e2e/vitest.config.ts"),
+  suite("browser", ["build"], ...BROWSER, "--exclude", `**/@${CARDS}.test.ts`),
   suite("unit", ["drawings"]),
   // Each further checker of a project would look at most of the types again.
   check("types", ["drawings"], tool("tsc"), "-b", "--checkers", "1"),
@@ -74,6 +78,8 @@ const STAGES: readonly Stage[] = [
     "--no-progress",
     "--no-config-hints",
   ),
+  // A third browser, when the unit tests have left room for it.
+  suite("cards", ["build", "unit"], ...BROWSER, "--maxWorkers", "1", "--exclude", `**/!${CARDS}.test.ts`),
 ];
 
 /** What a suite's report says; a suite that left none has failed. */

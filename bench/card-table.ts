@@ -6,9 +6,6 @@
  *
  * Machines are busy: figures of the processor say more than those of the clock.
  */
-import { spawnSync } from "node:child_process";
-import { dirname } from "node:path";
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "@westmarch/e2e/browser";
 import { playedBy, seated } from "@westmarch/e2e/saved";
@@ -18,6 +15,7 @@ import { type CardGame, tradingCardGame } from "@westmarch/trading-card-game";
 import { policy } from "@westmarch/trading-card-game/bot";
 import { crowded } from "@westmarch/trading-card-game/crowds";
 import type { Browser } from "playwright-core";
+import { buildWebApp } from "./table/built.ts";
 import { Party, pause, shownInstead } from "./table/party.ts";
 import { tasksOf, traced } from "./table/tasks.ts";
 
@@ -90,10 +88,7 @@ async function watched(
   return { cards, elements, whenOpened, ...tasksOf(events, party.version - began, EVERYTHING) };
 }
 
-const built = spawnSync(process.execPath, ["tools/build.ts", "--if-changed"], {
-  cwd: dirname(import.meta.dirname),
-});
-if (built.status !== 0) throw new Error("the web app cannot be built");
+buildWebApp();
 const serving = await serve();
 const browser = await launchBrowser();
 try {

@@ -10,11 +10,9 @@
  *
  * Such a browser draws in software, and machines are busy: figures of the processor say more than those of the clock.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { dirname, join } from "node:path";
-import process from "node:process";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "@westmarch/e2e/browser";
 import { serve } from "@westmarch/e2e/server";
@@ -23,6 +21,7 @@ import type { War } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import { crowded, deserted } from "@westmarch/war-of-the-ring/crowds";
 import type { Browser, Page } from "playwright-core";
+import { buildWebApp } from "./table/built.ts";
 import { Party, pause, shownInstead, until } from "./table/party.ts";
 import { at, tasksOf, tenths, traced } from "./table/tasks.ts";
 
@@ -232,10 +231,7 @@ async function answering(browser: Browser, address: string, pair: Party<War>) {
   };
 }
 
-const built = spawnSync(process.execPath, ["tools/build.ts", "--if-changed"], {
-  cwd: dirname(import.meta.dirname),
-});
-if (built.status !== 0) throw new Error("the web app cannot be built");
+buildWebApp();
 const serving = await serve();
 const browser = await launchBrowser();
 try {

@@ -1,6 +1,7 @@
 /** The combat and armies on the way, as one word each: `attacker:1;from:22;rolled:4.5/6.1`. */
 import { type Form, type Place, PositionError } from "@westmarch/positions";
 import { PLACE } from "./ids.ts";
+import { newBattle } from "./rules/combat.ts";
 import type { Battle, Column } from "./state.ts";
 
 type Told = number | readonly number[] | readonly (readonly number[])[];
@@ -14,28 +15,8 @@ const tell = (value: Told): string => {
     : value.join(".");
 };
 
-const EMPTY: Battle = {
-  attacker: 0,
-  from: PLACE.all[0],
-  target: PLACE.all[0],
-  beorn: 0,
-  combined: 0,
-  fought: [],
-  terms: 0,
-  round: 0,
-  breach: 0,
-  used: [0, 0],
-  luck: 0,
-  maneuver: [],
-  event: [],
-  mods: [[], []],
-  rolled: [[], []],
-  black: [0, 0],
-  struck: [[], []],
-  hits: [0, 0],
-  triggered: [0, 0],
-  uses: [0, 0],
-};
+/** What kind of value each field is. */
+const USUAL = newBattle(0, PLACE.all[0], PLACE.all[0]);
 
 const numbers = (written: string, at: Place): number[] =>
   (written === "" ? [] : written.split(".")).map((word) => {
@@ -59,8 +40,8 @@ function readBattle(written: string, at: Place): Battle {
     }),
   );
   for (const key of told.keys())
-    if (!Object.hasOwn(EMPTY, key)) throw new PositionError(at, `“${key}” is nothing of a combat`);
-  const fields = Object.entries(EMPTY).map(([key, usual]) => {
+    if (!Object.hasOwn(USUAL, key)) throw new PositionError(at, `“${key}” is nothing of a combat`);
+  const fields = Object.entries(USUAL).map(([key, usual]) => {
     const word = told.get(key);
     if (word === undefined) throw new PositionError(at, `“${key}” is missing`);
     return [key, read(usual, word, at)];

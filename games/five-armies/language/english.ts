@@ -24,7 +24,7 @@ import {
   UNIT_WORDS,
   CHARACTER_WORDS as WHO,
 } from "./words.ts";
-import type { Writer } from "./writer.ts";
+import { isSeveral, type Writer } from "./writer.ts";
 
 const article = (word: string): string => (/^[AEO]/u.test(word) ? `an ${word}` : `a ${word}`);
 const things = (number: number, one: string, many = `${one}s`): string =>
@@ -97,8 +97,6 @@ function armies(which: Armies): string {
     }
   }
 }
-const isSeveral = (which: Armies): boolean =>
-  which.armies === "those" || (which.armies === "some" && which.count > 1);
 const each = (which: Armies): string => say(isSeveral(which) && "each of", armies(which));
 
 function place(where: Place): string {

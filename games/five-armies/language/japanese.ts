@@ -18,7 +18,7 @@ import type {
   Volley,
 } from "./tree.ts";
 import { JAPANESE_THINGS as W } from "./words/ja.ts";
-import type { Writer } from "./writer.ts";
+import { isSeveral, type Writer } from "./writer.ts";
 
 const { units: UNIT, characters: WHO, settlements: WHERE } = W;
 const PEOPLES = { dwarven: "ドワーフのユニット", elven: "エルフのユニット" } as const;
@@ -87,8 +87,6 @@ function armies(which: Armies): string {
     }
   }
 }
-const isSeveral = (which: Armies): boolean =>
-  which.armies === "those" || (which.armies === "some" && which.count > 1);
 const each = (which: Armies): string => (isSeveral(which) ? `${armies(which)}のそれぞれ` : armies(which));
 
 function place(where: Place): string {

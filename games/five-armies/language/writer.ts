@@ -1,5 +1,5 @@
 /** Writes what cards say in one language. */
-import type { CombatText, Command, Need, Place } from "./tree.ts";
+import type { Armies, CombatText, Command, Need, Place } from "./tree.ts";
 
 export interface Writer {
   command(steps: Command): string;
@@ -8,3 +8,7 @@ export interface Writer {
   /** Where a character comes into play. */
   entry(where: readonly Place[]): string;
 }
+
+/** Whether a phrase for armies may mean more than one. */
+export const isSeveral = (which: Armies): boolean =>
+  which.armies === "those" || (which.armies === "some" && which.count > 1);

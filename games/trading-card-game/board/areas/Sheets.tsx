@@ -1,15 +1,13 @@
 import type { CardId } from "../../data/ids.ts";
 import { Stops } from "../acting/Stops.tsx";
-import { CardFace } from "../cards/CardFace.tsx";
-import { cardThing, type Player, type Standing } from "../look/look.ts";
+import type { Player, Standing } from "../look/look.ts";
 import { standingSays } from "../look/sentences.ts";
-import { titleOf } from "../names.ts";
+import { CardList } from "./CardList.tsx";
 import { Laid, type Opened, type Seen } from "./Laid.tsx";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { supportTitle } from "./Support.tsx";
 import css from "./sheet.module.css";
-import { Thing } from "./Thing.tsx";
 
 /** All cards of an area, none folded away. */
 const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Standing[] }) => {
@@ -31,18 +29,7 @@ const AllOf = ({ seen, all }: { readonly seen: Seen; readonly all: readonly Stan
 const Cards = ({ seen, cards }: { readonly seen: Seen; readonly cards: readonly CardId[] }) => {
   const { say } = seen.props;
   if (cards.length === 0) return <p className={css.nothing}>{say("look.empty")}</p>;
-  return (
-    <ul className={css.cards} data-area="sheet">
-      {cards.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pile may hold a card twice
-        <li key={`${card} ${i}`}>
-          <Thing id={cardThing(card)} about={`card:${card}`} kind="card" label={titleOf(say, card)}>
-            <CardFace card={card} size="small" say={say} />
-          </Thing>
-        </li>
-      ))}
-    </ul>
-  );
+  return <CardList say={say} cards={cards} />;
 };
 
 const areaOf = ({ allies, support }: Player): readonly Standing[] => [...allies, ...support];

@@ -1,7 +1,8 @@
 import { Spoken } from "@westmarch/boardkit";
+import { Filters, Toggle } from "@westmarch/boardkit/filters";
 import { useLater } from "@westmarch/boardkit/later";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import type { CardType } from "../../data/card.ts";
 import { CARD } from "../../data/ids.ts";
 import { FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from "../../decks/random.ts";
@@ -36,22 +37,8 @@ const SIZES = ["small", "middle", "large"] as const satisfies readonly CardSize[
 const flipped = <T,>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-const Toggle = ({
-  on,
-  flip,
-  children,
-}: {
-  readonly on: boolean;
-  readonly flip: () => void;
-  readonly children: ReactNode;
-}) => (
-  <button type="button" className={css.toggle} aria-pressed={on} onClick={flip}>
-    {children}
-  </button>
-);
-
 /** Which peoples, which kinds of card, and how large they are shown. */
-const Filters = ({
+const CardFilters = ({
   props: { say },
   reading: { labels },
   filter,
@@ -66,7 +53,7 @@ const Filters = ({
   readonly size: CardSize;
   readonly show: (size: CardSize) => void;
 }) => (
-  <div className={css.filters}>
+  <Filters className={css.filters}>
     <fieldset>
       <legend>{say("ref.peoples")}</legend>
       {PEOPLES.map((people) => (
@@ -102,7 +89,7 @@ const Filters = ({
         </Toggle>
       ))}
     </fieldset>
-  </div>
+  </Filters>
 );
 
 const Found = ({ props, reading }: { readonly props: Props; readonly reading: Reading }) => {
@@ -126,7 +113,7 @@ const Found = ({ props, reading }: { readonly props: Props; readonly reading: Re
           onChange={({ target }) => choose({ ...filter, words: target.value })}
         />
       </label>
-      <Filters props={props} reading={reading} filter={filter} choose={choose} size={size} show={show} />
+      <CardFilters props={props} reading={reading} filter={filter} choose={choose} size={size} show={show} />
       <p role="status">{say("ref.count", { count: found.length })}</p>
       <ul className={css.cards} data-size={size}>
         {found.slice(0, shown).map((card) => {

@@ -1,6 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
+import { Filters, Toggle } from "@westmarch/boardkit/filters";
 import { listed } from "@westmarch/boardkit/writing";
-import type { ReactNode } from "react";
 import { type CardId, ICON, ICONS } from "../../data/cards.ts";
 import { ALL_DECKS, DECKS } from "../../data/ids.ts";
 import { CardFace } from "../cards/CardFace.tsx";
@@ -11,20 +11,6 @@ import { Sign } from "../trays/Sign.tsx";
 import css from "./reference.module.css";
 import type { Filter } from "./search.ts";
 
-const Toggle = ({
-  on,
-  flip,
-  children,
-}: {
-  readonly on: boolean;
-  readonly flip: () => void;
-  readonly children: ReactNode;
-}) => (
-  <button type="button" className={css.toggle} aria-pressed={on} onClick={flip}>
-    {children}
-  </button>
-);
-
 export interface CardFiltersProps {
   readonly say: GameSay;
   readonly filter: Filter;
@@ -33,7 +19,7 @@ export interface CardFiltersProps {
 
 /** Which deck, which symbol, and whether it stays on the table. */
 export const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
-  <div className={css.filters}>
+  <Filters className={css.filters}>
     <fieldset>
       <legend>{say("ref.deck")}</legend>
       {ALL_DECKS.map((deck) => (
@@ -61,7 +47,7 @@ export const CardFilters = ({ say, filter, choose }: CardFiltersProps) => (
         {say("ref.table")}
       </Toggle>
     </fieldset>
-  </div>
+  </Filters>
 );
 
 /** Where a card is, if it lies open or the reader holds it. */

@@ -20,7 +20,7 @@ const RULES = [
   "packages/{kernel,cards,positions,sentences,testkit,protocol,fairness}/test/**/*.test.ts",
   "games/*/test/**/*.test.ts",
 ];
-const WEB = ["{apps/web,packages/boardkit}/test/**/*.test.ts", "**/*.test.tsx"];
+const WEB = ["{apps/web,packages/boardkit,packages/campaign}/test/**/*.test.ts", "**/*.test.tsx"];
 
 /** All tests but the browser's, which have a configuration of their own in `e2e/`. */
 export default defineConfig({

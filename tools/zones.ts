@@ -17,6 +17,7 @@ export interface Zone {
 
 const KERNEL = "@westmarch/kernel";
 const ARMIES = "@westmarch/armies";
+const CAMPAIGN = "@westmarch/campaign";
 const CARDS = "@westmarch/cards";
 const POSITIONS = "@westmarch/positions";
 const SENTENCES = "@westmarch/sentences";
@@ -26,6 +27,7 @@ const TESTING = [
   "intl-messageformat",
   "@westmarch/kernel",
   ARMIES,
+  CAMPAIGN,
   CARDS,
   POSITIONS,
   SENTENCES,
@@ -90,7 +92,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a drawing tool",
     files: /^games\/[^/]+\/board\/(.+\/)?draw\.ts$/,
-    packages: [KERNEL, "@westmarch/ink", "@iconify-json/game-icons"],
+    packages: [KERNEL, CAMPAIGN, "@westmarch/ink", "@iconify-json/game-icons"],
     node: true,
     pure: false,
   },
@@ -105,7 +107,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a board",
     files: /^games\/[^/]+\/board\//,
-    packages: [KERNEL, ARMIES, KIN, SENTENCES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
+    packages: [KERNEL, ARMIES, CAMPAIGN, KIN, SENTENCES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
     notOwn: ["test/"],
     node: false,
     pure: true,
@@ -172,6 +174,13 @@ export const ZONES: readonly Zone[] = [
     ],
     node: false,
     pure: false,
+  },
+  {
+    name: "boards of campaigns",
+    files: /^packages\/campaign\//,
+    packages: [KERNEL, ARMIES, "@westmarch/boardkit", "@westmarch/ink", ...REACT],
+    node: false,
+    pure: true,
   },
   {
     name: "the protocol",

@@ -1,4 +1,4 @@
-import type { Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "five-armies",
@@ -9,4 +9,9 @@ export const manifest: Manifest = {
     publisher: "Ares Games, 2014",
   },
   programs: async () => (await import("./programs.ts")).programs,
+  table: {
+    shut: true,
+    first: ["acting", "choices", "land", "log", "names", "places", "table"],
+    board: async () => anyBoard((await import("./board/index.tsx")).board),
+  },
 };

@@ -1,10 +1,11 @@
 import { anyGame } from "@westmarch/kernel";
-import type { Programs } from "@westmarch/registry/manifest";
+import { anySpeech, type Programs } from "@westmarch/registry/manifest";
 
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).fiveArmies),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  speech: async () => anySpeech(await import("./board/speech.ts")),
   packs: async () => (await import("./packs.ts")).packs,
   cards: async (language, words) => (await import("./listed.ts")).listed(language, words),
   plain: () => import("./plain.ts"),

@@ -27,7 +27,7 @@ describe("westmarch", () => {
     [["nonsense"], "unknown command"],
     [
       ["simulate", "chess", "--games", "1"],
-      "there is no game chess; there is confrontation, war-of-the-ring, trading-card-game, duel",
+      "there is no game chess; there is confrontation, war-of-the-ring, five-armies, trading-card-game, duel",
     ],
     [["simulate", "confrontation"], "--games"],
     [["simulate", "confrontation", "--games", "many"], "--games must be a whole number"],

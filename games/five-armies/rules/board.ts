@@ -88,7 +88,7 @@ export const controls = (g: FiveArmies, side: Side, place: PlaceId): boolean =>
 export function ways(g: FiveArmies, side: Side, from: PlaceId): readonly PlaceId[] {
   if (isRegion(from)) return printed(g).neighbours[from];
   if (side === FREE) return NOWHERE;
-  const pass = POINTS.findIndex((point) => point === from);
+  const pass = POINTS.indexOf(from);
   if (pass < 0) return printed(g).outlets[from];
   return g.open[pass] !== 0 ? [PASSES[pass]] : NOWHERE;
 }

@@ -1,0 +1,21 @@
+/** What a first choice can do without. */
+import { fiveArmies } from "../index.ts";
+import { ruleOf, ruleOfEvent } from "./book.ts";
+import { ending, endingPicture } from "./ending.ts";
+import { explain } from "./explain.tsx";
+import type { Besides } from "./keys.ts";
+import { refusal } from "./labels.ts";
+import { Reference } from "./reference/Reference.tsx";
+
+export const besides: Besides = {
+  game: fiveArmies,
+  Reference,
+  refusal,
+  ruleOf,
+  ruleOfEvent,
+  explain,
+  ending,
+  endingPicture,
+  decisive: () => null,
+  guides: [],
+};

@@ -1,0 +1,2 @@
+/** All figures and cards, for the side drawer. */
+export const Reference = () => null;

@@ -24,6 +24,8 @@ function cardProblems(g: FiveArmies): string[] {
     for (const slot of slots) {
       if (countBits(g.secret.hands[slot]) !== g.handCount[slot])
         problems.push(`hand ${slot} is counted wrong`);
+      if ((g.secret.looked[slot] & ~g.secret.hands[slot]) !== 0)
+        problems.push(`hand ${slot} is looked at where it holds nothing`);
       if (countBits(g.secret.buried[slot]) !== g.buriedCount[slot])
         problems.push(`discards ${slot} are counted wrong`);
     }

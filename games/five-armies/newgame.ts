@@ -45,6 +45,7 @@ export function emptyBoard(rulings: Rulings): Beginning {
       decks: DECKS.map((deck) => all(DECK_SIZES[deck])),
       hands: zeros(4),
       buried: zeros(4),
+      looked: zeros(4),
     },
     rulings,
     turn: 0,

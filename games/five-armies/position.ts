@@ -67,6 +67,7 @@ export const { words: secret, project } = secretsOf<FiveArmies, Secret>({
   decks: { form: masks(3), sees: hidden<FiveArmies, number>(0, () => false) },
   hands: { form: masks(4), sees: own },
   buried: { form: masks(4), sees: own },
+  looked: { form: masks(4), sees: hidden<FiveArmies, number>(0, (_g, seat) => seat !== null) },
 });
 
 const counts = (length: number) => listOf(whole(), { between: ":", length });

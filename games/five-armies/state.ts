@@ -39,6 +39,8 @@ export interface Secret {
   hands: number[];
   /** The same for what a seat has discarded face down (4.3). */
   buried: number[];
+  /** The same for the part of a hand that the other seat is looking at: both know it, and nobody who looks on. */
+  looked: number[];
 }
 
 /** How the proposed rulings of section 19 and those marked [P] are read, grouped. */
@@ -201,6 +203,7 @@ export const cloneGame = (g: FiveArmies): FiveArmies => ({
     decks: g.secret.decks.slice(),
     hands: g.secret.hands.slice(),
     buried: g.secret.buried.slice(),
+    looked: g.secret.looked.slice(),
   },
   rulings: g.rulings,
   turn: g.turn,

@@ -66,7 +66,8 @@ type Events = {
   mail: { character: CharacterId; hits: number };
   bodyguard: { tokens: number };
   deactivated: { character: CharacterId };
-  "hand-shown": { seat: Seat; cards: readonly number[] };
+  /** Whose hand was looked at; `cards` are told to the two players alone. */
+  "hand-shown": { seat: Seat; cards?: readonly CardId[] };
   "card-lost": { seat: Seat; card: CardId };
   wrath: { wrath: number; change: number };
   eagles: { many: number };
@@ -240,8 +241,6 @@ type Chapters = {
     region?: number;
     chosen?: readonly PlaceId[];
     left?: number;
-    /** The enemy's hand, while it lies open. */
-    shown?: readonly CardId[];
     dice?: readonly FaceId[];
   };
   draw: { seat: Seat; decks: readonly DeckId[] };

@@ -1,7 +1,9 @@
 /** 4.2, 4.3, 18.3, 18.4: where cards are. The only functions that move cards. */
-import { bitsIn, countBits, nthBit } from "@westmarch/armies/cards";
+import { bitsIn, countBits } from "@westmarch/armies/cards";
+import { handSize, handsOf } from "@westmarch/armies/hands";
 import type { Seat } from "@westmarch/kernel";
 import {
+  BOTH,
   bitOf,
   type CardId,
   cardIn,
@@ -21,28 +23,19 @@ const slot = (seat: Seat, deck: DeckId): number => seat * 2 + (deck === EVENT_DE
 /** The two decks from which a seat draws. */
 export const decksOf = (seat: Seat): readonly [DeckId, DeckId] => [EVENT_DECK, storyDeck(sideOf(seat))];
 
-/** The cards in a hand, as far as `g` knows them: Event cards, then Story cards. */
-export function handOf(g: FiveArmies, seat: Seat): CardId[] {
-  return decksOf(seat).flatMap((deck) =>
-    bitsIn(g.secret.hands[slot(seat, deck)]).map((bit) => cardIn(deck, bit)),
-  );
-}
+/** Cards of a seat in masks by slot: Event cards, then Story cards. */
+const cardsIn = (masks: readonly number[], seat: Seat): CardId[] =>
+  decksOf(seat).flatMap((deck) => bitsIn(masks[slot(seat, deck)]).map((bit) => cardIn(deck, bit)));
+/** The cards in a hand, as far as `g` knows them. */
+export const handOf = (g: FiveArmies, seat: Seat): CardId[] => cardsIn(g.secret.hands, seat);
+/** The cards of a hand that the other seat is looking at. */
+export const lookedAt = (g: FiveArmies, seat: Seat): CardId[] => cardsIn(g.secret.looked, seat);
 export const eventsOf = (g: FiveArmies, seat: Seat): CardId[] =>
   bitsIn(g.secret.hands[slot(seat, EVENT_DECK)]).map((bit) => cardIn(EVENT_DECK, bit));
-/** How many cards a seat holds; public. */
-export const handSize = (g: FiveArmies, seat: Seat): number =>
-  g.handCount[seat * 2] + g.handCount[seat * 2 + 1];
-
-export function toHand(g: FiveArmies, seat: Seat, card: CardId): void {
-  const at = slot(seat, deckOf(card));
-  g.secret.hands[at] |= bitOf(card);
-  g.handCount[at]++;
-}
-function outOfHand(g: FiveArmies, seat: Seat, card: CardId): void {
-  const at = slot(seat, deckOf(card));
-  g.secret.hands[at] &= ~bitOf(card);
-  g.handCount[at]--;
-}
+const hands = handsOf<FiveArmies, CardId, DeckId>({ deckOf, bitOf, cardIn, slot });
+/** `discardHidden`, 4.3: face down, unknown to the other. */
+export const { toHand, discardHidden } = hands;
+export { handSize };
 
 /** 18.4: the Event deck is shuffled anew from all that was discarded; Story decks never are. */
 function reshuffle(c: C): void {
@@ -71,30 +64,24 @@ export function drawCard(c: C, seat: Seat, deck: DeckId): void {
   const { g } = c;
   if (!canDraw(g, deck)) return;
   if (g.deckCount[deck] === 0) reshuffle(c);
-  const n = g.deckCount[deck] > 1 ? c.draw(g.deckCount[deck]) : 0;
-  const bit = nthBit(g.secret.decks[deck], n);
-  g.secret.decks[deck] &= ~(1 << bit);
-  g.deckCount[deck]--;
-  const card = cardIn(deck, bit);
-  toHand(g, seat, card);
-  c.reveal();
-  c.tellMore("drew", { seat, deck }, [seat], { card });
-}
-
-/** 4.3: face down, unknown to the other. */
-export function discardHidden(c: C, seat: Seat, card: CardId): void {
-  const { g } = c;
-  const deck = deckOf(card);
-  outOfHand(g, seat, card);
-  g.secret.buried[slot(seat, deck)] |= bitOf(card);
-  g.buriedCount[slot(seat, deck)]++;
-  c.tellMore("discarded", { seat, deck }, [seat], { card });
+  hands.drawFrom(c, seat, deck);
 }
 
 /** A card leaves the hand, seen by all, and is discarded. */
 export function discardOpen(c: C, seat: Seat, card: CardId): void {
-  outOfHand(c.g, seat, card);
+  hands.outOfHand(c.g, seat, card);
   c.g.spent[deckOf(card)] |= bitOf(card);
+}
+
+/** The other seat looks at a whole hand; whoever looks on sees backs. */
+export function lookAt(c: C, seat: Seat): void {
+  const { hands, looked } = c.g.secret;
+  for (const deck of decksOf(seat)) looked[slot(seat, deck)] = hands[slot(seat, deck)];
+  c.reveal();
+  c.tellMore("hand-shown", { seat }, BOTH, { cards: handOf(c.g, seat) });
+}
+export function unlook(g: FiveArmies, seat: Seat, card: CardId): void {
+  g.secret.looked[slot(seat, deckOf(card))] &= ~bitOf(card);
 }
 
 /** 18.3: a card leaves the discards and lies on the table. */

@@ -3,6 +3,7 @@ import { hitsAmong, throwDice } from "@westmarch/armies/dice";
 import {
   ALOFT,
   BEORN,
+  BOTH,
   CARD,
   type CardId,
   CHARACTER,
@@ -39,7 +40,18 @@ import { gainWrath, preyOf } from "./beorn.ts";
 import { armiesOf, figuresIn, freeBats, hasArmy, isFortification, supply, unitsIn } from "./board.ts";
 import { ALL, DONE, NO, YES } from "./choices.ts";
 import { openPass, openPasses } from "./goblins.ts";
-import { canDraw, decksOf, discardHidden, discardOpen, drawCard, handOf, layOnTable } from "./hand.ts";
+import {
+  canDraw,
+  decksOf,
+  discardHidden,
+  discardOpen,
+  drawCard,
+  handOf,
+  layOnTable,
+  lookAt,
+  lookedAt,
+  unlook,
+} from "./hand.ts";
 import { choice, diceAt, isClose, isMet, meant, mustersMeant, shooters } from "./meant.ts";
 import { dismiss, eliminateTokens, stepsOf } from "./movement.ts";
 import { flips, muster, rallyArmy, tokensIn } from "./mustering.ts";
@@ -123,7 +135,6 @@ const BEGINNING = {
   region: NONE,
   chosen: [],
   left: NONE,
-  shown: [],
   dice: [],
 };
 
@@ -200,7 +211,6 @@ export const steps = chapter("steps", { path: [], ...BEGINNING })({
   },
   after: (_c, f) => {
     f.n++;
-    f.shown = [];
     f.dice = [];
     return { go: "next" };
   },
@@ -301,24 +311,27 @@ export const steps = chapter("steps", { path: [], ...BEGINNING })({
     },
     none: (_c, f) => enter("limit", { seat: f.side }, "after"),
   },
-  /** A card of the enemy's hand, which lies open for this. */
+  /** A card of the enemy's hand, which this side looks at. */
   enemy: {
     prompt: "enemy-card",
-    pick: (_g, f) => ({
+    pick: (g, f) => ({
       seat: f.side,
-      options: f.left > 0 ? f.shown.map((card) => ALL.card[card]) : [],
+      options: f.left > 0 ? lookedAt(g, other(f.side)).map((card) => ALL.card[card]) : [],
     }),
     answered: (c, f, [, card]) => {
       const enemy = other(f.side);
       if (deckOf(card) === EVENT_DECK) {
         discardOpen(c, enemy, card);
         c.tell("card-lost", { seat: enemy, card });
-      } else discardHidden(c, enemy, card);
-      f.shown = f.shown.filter((one) => one !== card);
+      } else discardHidden(c, enemy, card, BOTH);
+      unlook(c.g, enemy, card);
       f.left--;
       return { go: "enemy" };
     },
-    none: () => ({ go: "after" }),
+    none: (c) => {
+      c.g.secret.looked.fill(0);
+      return { go: "after" };
+    },
   },
   /** The enemy gives up an activation token or a card. */
   token: {
@@ -545,9 +558,7 @@ function perform(c: C, f: F, step: Step) {
     case "discard enemy cards": {
       const enemy = other(f.side);
       f.left = step.cards;
-      f.shown = handOf(g, enemy);
-      c.reveal();
-      c.tell("hand-shown", { seat: enemy, cards: f.shown });
+      lookAt(c, enemy);
       return { go: "enemy" } as const;
     }
     case "discard activation":

@@ -57,6 +57,7 @@ type Events = {
   flipped: { place: PlaceId; token: TokenId };
   mustered: { place: PlaceId; unit: UnitId; many: number };
   "pass-opened": { place: PlaceId };
+  /** Without dice where a card heals in combat. */
   rallied: { place: PlaceId; dice: readonly number[]; again: readonly number[]; healed: number };
   removed: { place: PlaceId; unit: UnitId; damage: number };
   entered: { character: CharacterId; place: PlaceId };
@@ -83,8 +84,10 @@ type Events = {
   round: { round: number; from: PlaceId };
   played: { side: Side; maneuver: ManeuverId };
   "combat-card": { side: Side; card: CardId };
-  "combat-roll": { side: Side; dice: readonly number[]; black: number; needs: number };
-  reroll: { side: Side; dice: readonly number[]; needs: number };
+  /** `black`: so many of the first; `bonus`: added to each die. */
+  "combat-roll": { side: Side; dice: readonly number[]; black: number; needs: number; bonus: number };
+  /** `which`: the places of the dice among those of the Combat roll. */
+  reroll: { side: Side; which: readonly number[]; dice: readonly number[]; needs: number };
   "die-again": { side: Side; die: number; value: number };
   "more-dice": { side: Side; dice: readonly number[]; needs: number; hits: number };
   maneuver: { side: Side; maneuver: ManeuverId; cancelled: boolean };

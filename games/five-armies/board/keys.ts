@@ -23,6 +23,7 @@ import type places from "../text/places.en.json";
 import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
+import type stage from "../text/stage.en.json";
 import type table from "../text/table.en.json";
 
 type Catalogue = typeof acting &
@@ -41,6 +42,7 @@ type Catalogue = typeof acting &
   typeof refusals &
   typeof rules &
   typeof settings &
+  typeof stage &
   typeof table;
 
 export type Key = keyof Catalogue;

@@ -148,7 +148,8 @@ export function combatRoll(c: C, b: Battle, side: Side): void {
   b.black[side] = unit === null ? 0 : Math.min(dice.length, figuresIn(g, placeOf(b, side), unit));
   const needs = rollTarget(g, b, side);
   b.struck[side] = dice.map((die) => (isHit(die, mod(b, side, M.bonus), needs) ? 1 : 0));
-  c.tell("combat-roll", { side, dice: dice.slice(), black: b.black[side], needs });
+  const bonus = mod(b, side, M.bonus);
+  c.tell("combat-roll", { side, dice: dice.slice(), black: b.black[side], needs, bonus });
   // 16.5: each miss of Beorn's is rolled once more.
   if (isBeorn(b, side)) rollAgain(c, b, side, missed(b, side, 0, dice.length));
 }
@@ -166,7 +167,7 @@ function rollAgain(c: C, b: Battle, side: Side, which: readonly number[]): void 
     b.rolled[side][die] = dice[i];
     b.struck[side][die] = isHit(dice[i], 0, needs) ? 1 : 0;
   }
-  c.tell("reroll", { side, dice, needs });
+  c.tell("reroll", { side, which, dice, needs });
 }
 
 /** 12.6: how many failed dice a side may roll again. */
@@ -468,8 +469,10 @@ export const fight = chapter("fight", {
       }
       const at = placeOf(b, side);
       c.g.damage[at] += f.hits[side];
-      c.g.damage[at] -= Math.min(c.g.damage[at], mod(b, side, M.healed));
       if (f.hits[side] > 0) c.tell("hit", { place: at, hits: f.hits[side] });
+      const healed = Math.min(c.g.damage[at], mod(b, side, M.healed));
+      c.g.damage[at] -= healed;
+      if (healed > 0) c.tell("rallied", { place: at, dice: [], again: [], healed });
     }
   },
   lose: (c) => losing(battleOf(c.g), battleOf(c.g).attacker),

@@ -1,4 +1,164 @@
-/** How an event is shown before it is told. */
-import type { Module } from "../keys.ts";
+/** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
+import type { Staging, Step } from "@westmarch/boardkit";
+import { FREE, SHADOW, type Side, sideOfUnit } from "../../ids.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+import type { Key, Module } from "../keys.ts";
+import { combatAround, doer, type EventName, type Told } from "./within.ts";
 
-export const step: Module["step"] = () => null;
+/** How long a scene that has run its course stays until the table goes on by itself, in milliseconds. */
+const LINGER = 9000;
+/** What the reader has just chosen himself needs no more than a blink. */
+const BLINK = 220;
+
+/** What an event may look at to say how long it stands. */
+interface At extends Staging<FiveArmies> {
+  /** It follows from a deed of the reader's own. */
+  readonly own: boolean;
+  readonly before: Told | undefined;
+}
+/** Milliseconds; `along` with the event before it; null: nothing to see. */
+type Pace = number | "along" | null;
+type PaceOf<T extends EventName> = Pace | ((facts: Words["events"][T], at: At) => Pace);
+
+/** Whoever did it himself has seen it. */
+const unlessOwn =
+  (lasts: number) =>
+  (_facts: unknown, { own }: At): Pace =>
+    own ? null : lasts;
+/** The same thing twice in a row is seen at once. */
+const together =
+  (type: EventName, lasts: number) =>
+  (_facts: unknown, { before }: At): Pace =>
+    before?.type === type ? "along" : lasts;
+/** Both, each where it applies. */
+const togetherUnlessOwn =
+  (type: EventName, lasts: number) =>
+  (_facts: unknown, { before, own }: At): Pace =>
+    before?.type === type ? "along" : own ? null : lasts;
+
+/** The side that this event takes a unit from. */
+const hurt = (event: Told | undefined): Side | null =>
+  event?.type === "removed" ? sideOfUnit(event.facts.unit) : null;
+/** Casualties of one side are seen together; those one has chosen oneself, at a glance. */
+const casualty = ({ unit }: Words["events"]["removed"], { before, seat }: At): Pace => {
+  const side = sideOfUnit(unit);
+  if (hurt(before) === side) return "along";
+  return seat === side ? BLINK : 800;
+};
+
+const REVEALED: ReadonlySet<EventName> = new Set<EventName>(["played", "combat-card"]);
+/** The cards of both are turned in the same moment. */
+const turned = (_facts: unknown, { before }: At): Pace =>
+  before !== undefined && REVEALED.has(before.type) ? "along" : 1800;
+
+/** Every event, by chapters of the rules: a new one does not compile before somebody has decided here. */
+const PACE: { readonly [T in EventName]: PaceOf<T> } = {
+  // The turn, fate, dice.
+  turn: 700,
+  activated: unlessOwn(600),
+  token: togetherUnlessOwn("token", 400),
+  "tokens-lost": 300,
+  tile: 1300,
+  fate: 1500,
+  "fate-card": 2000,
+  bat: together("bat", 600),
+  rolled: together("rolled", 1400),
+  die: null,
+  action: unlessOwn(350),
+  passed: unlessOwn(350),
+  ability: unlessOwn(1000),
+  "end-of-turn": null,
+  won: 900,
+
+  // Cards.
+  drew: together("drew", 250),
+  discarded: together("discarded", 200),
+  reshuffled: 400,
+  card: unlessOwn(1800),
+  "on-table": null,
+  "off-table": 400,
+  "hand-shown": ({ seat: of }, { seat }) => (seat !== null && seat !== of ? 2200 : 800),
+  "card-lost": 900,
+
+  // Armies and characters.
+  marched: unlessOwn(500),
+  walked: unlessOwn(450),
+  control: 900,
+  "tokens-eliminated": 400,
+  "token-laid": togetherUnlessOwn("token-laid", 350),
+  flipped: unlessOwn(600),
+  mustered: together("mustered", 400),
+  "pass-opened": 1000,
+  rallied: ({ dice }) => (dice.length > 0 ? 1600 : 700),
+  removed: casualty,
+  entered: 1200,
+  eliminated: 1200,
+  deactivated: 500,
+  destroyed: 800,
+  ring: 1300,
+  mail: 1000,
+  bodyguard: 700,
+  shielded: 900,
+  wrath: 700,
+  eagles: 800,
+  flew: together("flew", 500),
+  swooped: together("swooped", 700),
+  "bat-cloud": 700,
+  shot: 1700,
+  // What was shot and what it does are seen in one.
+  hit: (_f, { before }) => (before?.type === "shot" ? "along" : 800),
+
+  // Combat: the map shows where, and then the scene comes up.
+  combat: (_f, { calm }) => (calm ? 1100 : 1800),
+  superior: 1300,
+  round: (f) => (f.round === 1 ? 700 : 600),
+  played: turned,
+  "combat-card": turned,
+  "combat-roll": together("combat-roll", 1500),
+  reroll: 1300,
+  "die-again": 900,
+  "more-dice": 1200,
+  maneuver: 1300,
+  vampires: 1000,
+  scored: 1300,
+  ceased: 700,
+  retreated: 900,
+  "combat-ended": 1300,
+};
+
+const paceOf = <T extends EventName>(
+  { type, facts }: { readonly type: T; readonly facts: Words["events"][T] },
+  at: At,
+): Pace => {
+  const pace = PACE[type];
+  return typeof pace === "function" ? pace(facts, at) : pace;
+};
+
+/** In scenes every event has its moment, so that nothing comes between. */
+function inScene(lasts: Pace, type: EventName, over: boolean): Step<Key> | "along" {
+  if (over)
+    return {
+      name: "scene-over",
+      lasts: (typeof lasts === "number" ? lasts : 300) + 500,
+      scene: "stage.on",
+      stays: LINGER,
+    };
+  if (lasts === "along") return lasts;
+  return { name: type, lasts: lasts ?? BLINK, scene: "stage.hurry" };
+}
+
+const ENDS: ReadonlySet<EventName> = new Set<EventName>(["combat-ended", "won"]);
+
+/** Marches, musters and dice in an even rhythm on the map; combats as scenes over it. */
+export const step: Module["step"] = (staging) => {
+  const { log, at, seat, calm } = staging;
+  const event = log[at];
+  const by = doer(log, at);
+  const own = seat !== null && by === (seat === FREE ? FREE : SHADOW);
+  const lasts = paceOf(event, { ...staging, own, before: log[at - 1] });
+  if (combatAround(log, at) >= 0) return inScene(lasts, event.type, ENDS.has(event.type));
+  if (lasts === null || lasts === "along") return lasts;
+  // Where motion is unwelcome things fade into one another, which is quicker seen.
+  return { name: event.type, lasts: calm ? Math.ceil(lasts / 2) : lasts };
+};

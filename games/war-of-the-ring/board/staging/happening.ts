@@ -19,6 +19,9 @@ const way = ({ from, to }: { readonly from: RegionId; readonly to: RegionId }) =
 const there = ({ region }: { readonly region: RegionId }) => [region];
 const home = (_facts: unknown, { bearers }: War) => [bearers];
 
+/** Steps of a scene that are seen on the map before it comes up. */
+export const OPENING: ReadonlySet<string> = new Set<EventName>(["battle-began"]);
+
 /** Where an event is to be seen. Those that are not here happen nowhere on the map. */
 const PLACES: AboutSome<readonly RegionId[]> = {
   mixed: there,

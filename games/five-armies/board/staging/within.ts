@@ -1,0 +1,42 @@
+/** Where an event of the log stands: whose deed it is, and in which combat. Looks back no further than the turn. */
+import type { Happened } from "@westmarch/boardkit";
+import { NONE, type Seat } from "@westmarch/kernel";
+import type { FiveArmies } from "../../state.ts";
+import type { Words } from "../../vocabulary.ts";
+
+export type EventName = keyof Words["events"];
+export type Told = Happened<FiveArmies>;
+
+/** The place of the beginning of the combat that the event at `at` belongs to, or -1: its beginning and its end do too. */
+export function combatAround(log: readonly Told[], at: number): number {
+  for (let i = at; i >= 0; i--) {
+    const { type } = log[i];
+    if (type === "combat") return i;
+    if (type === "turn" || (type === "combat-ended" && i < at)) return -1;
+  }
+  return -1;
+}
+
+/** The seat whose die, card or ability the event at `at` follows from, or `NONE`. */
+export function doer(log: readonly Told[], at: number): Seat {
+  for (let i = at; i >= 0; i--) {
+    const event = log[i];
+    switch (event.type) {
+      case "turn":
+      case "rolled":
+      case "tile":
+      case "fate-card":
+        return NONE;
+      case "action":
+      case "die":
+      case "passed":
+        return event.facts.side;
+      case "card":
+        return event.facts.seat;
+      case "ability":
+      case "activated":
+        return 0;
+    }
+  }
+  return NONE;
+}

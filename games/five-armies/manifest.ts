@@ -14,4 +14,5 @@ export const manifest: Manifest = {
     first: ["acting", "choices", "land", "log", "names", "places", "stage", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },
+  rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -17,6 +17,7 @@ import type {
   TokenId,
   UnitId,
 } from "./ids.ts";
+import type { Reasons } from "./reasons.ts";
 import type { FiveArmies } from "./state.ts";
 
 type Nothing = Record<never, never>;
@@ -313,8 +314,6 @@ type Chapters = {
   retreat: { side: Side; from: PlaceId; attacker: PlaceId; driven?: number; to?: number };
   play: { seat: Seat; card: CardId };
 };
-
-type Reasons = "not-possible";
 
 export interface Words {
   readonly events: Events;

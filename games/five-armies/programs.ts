@@ -5,7 +5,14 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).fiveArmies),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
-  speech: async () => anySpeech(await import("./board/speech.ts")),
+  speech: async (language) => {
+    const [speech, { TITLES }] = await Promise.all([
+      import("./board/speech.ts"),
+      import("./board/titles.ts"),
+    ]);
+    await TITLES[language].fetch();
+    return anySpeech(speech);
+  },
   packs: async () => (await import("./packs.ts")).packs,
   cards: async (language, words) => (await import("./listed.ts")).listed(language, words),
   plain: () => import("./plain.ts"),

@@ -5,14 +5,19 @@ import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
 import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
+import { TITLES } from "./titles.ts";
 
 export const board: Module = {
   game: outline,
   Board,
   promptAt: "hand",
+  moment: ({ say, told }) => (told.turn > 0 ? say("turn.number", { turn: told.turn }) : ""),
   step,
   sentence,
   label,
   line,
+  laid: async (language) => {
+    await TITLES[language].fetch();
+  },
   besides: async () => (await import("./besides.ts")).besides,
 };

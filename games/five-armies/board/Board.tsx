@@ -1,2 +1,99 @@
-/** The whole table. */
-export const Board = () => null;
+import { placeAt } from "@westmarch/boardkit/carry";
+import { atRest, later, useLater } from "@westmarch/boardkit/later";
+import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
+import { useHappening } from "@westmarch/campaign/staging";
+import { useMemo, useRef } from "react";
+import { PLACE, type PlaceId, sideOf } from "../ids.ts";
+import { looking } from "./acting/looking.ts";
+import { useActing } from "./acting/useActing.ts";
+import styles from "./Board.module.css";
+import { Hand as OwnHand } from "./cards/Hand.tsx";
+import type { Props } from "./keys.ts";
+import { type Hand, MapView } from "./land/MapView.tsx";
+import { OPENING, placesOf } from "./staging/happening.ts";
+import { Stages } from "./staging/Stages.tsx";
+import { Trays } from "./trays/Trays.tsx";
+
+/** What the slips say: fetched when the table is drawn. */
+const about = later(async () => {
+  await atRest();
+  return import("./about.tsx");
+});
+
+/** The place of the board that lies under a point of the screen, or null. */
+function placeUnder(at: { readonly x: number; readonly y: number } | null): PlaceId | null {
+  const place = Number((at && placeAt(at)) ?? -1);
+  return PLACE.is(place) ? place : null;
+}
+
+/** The whole table: the valley under everything, trays around it, the hand at the foot, combats as stages. */
+export const Board = (props: Props) => {
+  const { view, seat, say, calm, explain, layout } = props;
+  const looked = useLater(looking);
+  // What the rules say is said in words that come with them.
+  const ahead = props.whole ? looked : null;
+  const telling = useLater(about);
+  const acting = useActing(props, ahead);
+  const table = useRef<HTMLDivElement>(null);
+  const { asked, open, close } = useAsking(table, { explain });
+  const happening = useHappening(props, OPENING);
+  const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
+  const hand: Hand = {
+    taken: ({ place }) => place === acting.from,
+    carries: acting.carries,
+    tap: (piece, at, button) => {
+      // Where nothing can be done with it, one asks who stands there.
+      if (acting.acts(piece)) acting.touch(piece, at);
+      else open(`region:${piece.place}`, button);
+    },
+    lift: () => {},
+    drop: (piece, at) => {
+      const to = placeUnder(at);
+      return at !== null && to !== null && acting.carry(piece, to, at);
+    },
+  };
+  return (
+    <div ref={table} className={styles.table} data-layout={layout} data-calm={calm || undefined}>
+      <div className={styles.under}>
+        <MapView
+          say={say}
+          view={view}
+          reach={acting.reach}
+          able={acting.able}
+          from={acting.from}
+          route={acting.route}
+          arrows={acting.arrows}
+          choose={acting.choose}
+          hand={hand}
+          own={seat === null ? null : sideOf(seat)}
+          calm={calm}
+          log={props.log}
+          live={props.live}
+          places={places}
+          footTall={() => 0}
+        />
+        <Trays props={props} acting={acting} ahead={ahead} />
+        {seat !== null && layout === "wide" && !acting.folds && (
+          <div className={styles.hand}>
+            <OwnHand
+              props={props}
+              playable={acting.cards}
+              taken={acting.card}
+              onTake={(card) => acting.take(`card:${card}`)}
+            />
+          </div>
+        )}
+      </div>
+      {props.whole && <Stages {...props} happening={happening} />}
+      {telling && props.whole && (
+        <AboutSlip
+          asked={asked}
+          table={table}
+          close={close}
+          about={(id) => telling.about(id, props)}
+          more={{ text: say("acting.more"), explain }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,267 @@
+/**
+ * What the rules know of what is to come: where choices lead, which errands they allow, who may go along. The board is
+ * there before them, and has them soon after.
+ */
+import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
+import { BEORN, type CharacterId, NONE, type PlaceId, REGIONS, sideOf, type TerritoryId } from "../../ids.ts";
+import { fiveArmies } from "../../index.ts";
+import { printed } from "../../printing.ts";
+import { joined } from "../../rules/attack.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
+import { rowsAt } from "./division.ts";
+import type { Deed, Errand, Outing, Paid } from "./errands.ts";
+import { everybody, sent } from "./rows.ts";
+
+export { joined } from "../../rules/attack.ts";
+export { refusal } from "../labels.ts";
+export { markersIn, rowsAt } from "./division.ts";
+
+const engine = new Engine(fiveArmies);
+
+/** The seats that are to decide something now, as everybody may know. */
+export const whoActs = (view: FiveArmies): readonly Seat[] => (view.result ? [] : engine.owes(view));
+
+/** Where some choices of a seat lead: what it sees then, and what it is asked; null where others or chance come first. */
+export interface Then {
+  readonly view: FiveArmies;
+  readonly ask: AskOf<FiveArmies> | null;
+}
+
+/** Null where chance decides, or where the rules refuse. */
+export function thenAsked(view: FiveArmies, seat: Seat, options: readonly Option[]): Then | null {
+  const ahead = lookAhead(engine, view, seat, options);
+  return ahead.kind === "there" ? { view: ahead.view, ask: engine.askOf(ahead.view, seat) } : null;
+}
+
+/** What the rules have against these choices, or null. */
+export function against(view: FiveArmies, seat: Seat, options: readonly Option[]) {
+  const ahead = lookAhead(engine, view, seat, options);
+  return ahead.kind === "refused" ? ahead.refusal : null;
+}
+
+/** Everything that can be done on the map now. */
+export interface Possible {
+  readonly errands: readonly Errand[];
+  readonly deeds: readonly Deed[];
+  readonly outings: readonly Outing[];
+}
+const NOTHING: Possible = { errands: [], deeds: [], outings: [] };
+
+const territoryRegions = (view: FiveArmies, territory: TerritoryId): readonly PlaceId[] =>
+  REGIONS.filter((region) => printed(view).territory[region] === territory);
+
+/** The places that a choice names where it is done in one place. */
+function placesOf(view: FiveArmies, option: Chosen): readonly PlaceId[] {
+  switch (option[0]) {
+    case "to":
+    case "army":
+    case "flip":
+    case "token":
+    case "muster":
+      return [option[1]];
+    case "swoop":
+      return [option[2]];
+    case "territory":
+      return territoryRegions(view, option[1]);
+    default:
+      return [];
+  }
+}
+
+/** Everything that a question lets be done in one place. */
+const deedsIn = (view: FiveArmies, ask: AskOf<FiveArmies>, paid: Paid): readonly Deed[] =>
+  ask.options.flatMap((option) =>
+    placesOf(view, option).map((at) => ({
+      ...paid,
+      at,
+      last: option,
+      ask,
+      options: [...paid.options, option],
+    })),
+  );
+
+/** Who walks alone, each with the choices that pass by those who are asked before. */
+function walks(view: FiveArmies, seat: Seat, first: AskOf<FiveArmies>, before: Paid): readonly Outing[] {
+  const found: Outing[] = [];
+  let ask: AskOf<FiveArmies> | null = first;
+  let { options } = before;
+  while (ask?.prompt === "walk") {
+    const [character] = ask.about;
+    for (const option of ask.options)
+      if (option[0] === "to") found.push(outing(view, { ...before, options }, character, option, false));
+    options = [...options, ["done"]];
+    ask = thenAsked(view, seat, options)?.ask ?? null;
+  }
+  return found;
+}
+
+function outing(
+  view: FiveArmies,
+  before: Paid,
+  character: CharacterId,
+  option: readonly ["to", PlaceId],
+  attacks: boolean,
+): Outing {
+  return {
+    ...before,
+    character,
+    from: view.at[character],
+    to: option[1],
+    attacks,
+    options: [...before.options, option],
+  };
+}
+
+/** Where Beorn strides, and whom he attacks from where he stands. */
+function strides(
+  view: FiveArmies,
+  seat: Seat,
+  ask: AskOf<FiveArmies, "beorn" | "beorn-attack">,
+  before: Paid,
+): readonly Outing[] {
+  const here = ask.options.flatMap((option) =>
+    option[0] === "to" ? [outing(view, before, BEORN, option, ask.prompt === "beorn-attack")] : [],
+  );
+  if (ask.prompt === "beorn-attack") return here;
+  const stands: Option[] = [...before.options, ["done"]];
+  const then = thenAsked(view, seat, stands)?.ask;
+  return then?.prompt === "beorn-attack"
+    ? [...here, ...strides(view, seat, then, { ...before, options: stands })]
+    : here;
+}
+
+/** What a question offers on the map, after what has been chosen before. */
+function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid): Possible {
+  const { seat } = ask;
+  const errand = (kind: Errand["kind"], from: PlaceId, to: PlaceId, option: Option): Errand => ({
+    ...before,
+    kind,
+    from,
+    to,
+    over: NONE,
+    after: [],
+    options: [...before.options, option],
+  });
+  switch (ask.prompt) {
+    case "move":
+    case "attack":
+      return {
+        ...NOTHING,
+        errands: ask.options.flatMap((option): Errand[] =>
+          option[0] === "step"
+            ? [errand("march", option[1], option[2], option)]
+            : option[0] === "attack"
+              ? [errand("attack", option[1], option[2], option)]
+              : [],
+        ),
+      };
+    case "combined":
+      return {
+        ...NOTHING,
+        errands: ask.options.flatMap((option): Errand[] =>
+          option[0] !== "to"
+            ? []
+            : joined(view, sideOf(seat), option[1]).map((from) => ({
+                ...errand("combined", from, option[1], option),
+                after: [["army", from]],
+              })),
+        ),
+      };
+    case "advance": {
+      const [target] = ask.about;
+      return {
+        ...NOTHING,
+        errands: ask.options.flatMap((option): Errand[] =>
+          option[0] === "army" && view.battle?.beorn === 0
+            ? [errand("march", option[1], target, option)]
+            : [],
+        ),
+        deeds: deedsIn(view, ask, before),
+      };
+    }
+    case "onward":
+    case "retreat":
+    case "drive": {
+      const [from] = ask.about;
+      return {
+        ...NOTHING,
+        errands: ask.options.flatMap((option): Errand[] =>
+          option[0] === "to" ? [errand("march", from, option[1], option)] : [],
+        ),
+      };
+    }
+    case "walk":
+      return { ...NOTHING, outings: walks(view, seat, ask, before) };
+    case "beorn":
+    case "beorn-attack":
+      return { ...NOTHING, outings: strides(view, seat, ask, before) };
+    default:
+      return { ...NOTHING, deeds: deedsIn(view, ask, before) };
+  }
+}
+
+/** Everything that answers a question on the map, at once or by a die. */
+export function possibleAt(view: FiveArmies, ask: AskOf<FiveArmies>): Possible {
+  if (ask.prompt !== "act" && ask.prompt !== "bonus")
+    return offered(view, ask, { face: NONE, action: NONE, options: [] });
+  const all = ask.options.flatMap((option) => {
+    if (option[0] !== "use") return [];
+    const then = thenAsked(view, ask.seat, [option]);
+    const [, face, action] = option;
+    return then?.ask ? [offered(then.view, then.ask, { face, action, options: [option] })] : [];
+  });
+  return {
+    errands: all.flatMap(({ errands }) => errands),
+    deeds: all.flatMap(({ deeds }) => deeds),
+    outings: all.flatMap(({ outings }) => outings),
+  };
+}
+
+/** Where an army that has gone one step may go on to at once: a second step, or an attack. */
+export function farther(view: FiveArmies, seat: Seat, errand: Errand): readonly Errand[] {
+  const { from, to, options } = errand;
+  if (errand.kind !== "march" || errand.after.length > 0) return [];
+  let gone = options;
+  let then = thenAsked(view, seat, gone);
+  if (then?.ask?.prompt === "part") {
+    const rows = rowsAt(then.view);
+    gone = [...gone, ...sent(rows, everybody(rows))];
+    then = thenAsked(view, seat, gone);
+  }
+  const ask = then?.ask;
+  if (ask?.prompt !== "onward" && ask?.prompt !== "attack") return [];
+  return ask.options.flatMap((option): Errand[] => {
+    const goes = option[0] === "to" ? option[1] : option[0] === "attack" ? option[2] : NONE;
+    if (goes < 0 || goes === from || (option[0] === "attack" && option[1] !== to)) return [];
+    const kind = option[0] === "attack" ? "attack" : "march";
+    return option[0] === "to" || option[0] === "attack"
+      ? [{ ...errand, kind, to: option[0] === "to" ? option[1] : option[2], over: to, after: [option] }]
+      : [];
+  });
+}
+
+/**
+ * The choices by which characters go where they are to go, those not among them staying where they are; null where the
+ * rules would not have it.
+ */
+export function walking(
+  view: FiveArmies,
+  seat: Seat,
+  walks: readonly Outing[],
+): { readonly options: readonly Option[]; readonly paid: Paid } | null {
+  const [first] = walks;
+  if (!first) return null;
+  if (first.character === BEORN) return { options: first.options, paid: first };
+  const before = first.options.filter(([verb]) => verb === "use");
+  let options: readonly Option[] = before;
+  let ask = before.length > 0 ? thenAsked(view, seat, before)?.ask : engine.askOf(view, seat);
+  while (ask?.prompt === "walk") {
+    const [character] = ask.about;
+    const planned = walks.find((walk) => walk.character === character);
+    options = [...options, planned ? ["to", planned.to] : ["done"]];
+    if (against(view, seat, options)) return null;
+    ask = thenAsked(view, seat, options)?.ask;
+  }
+  return { options, paid: first };
+}

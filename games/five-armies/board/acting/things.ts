@@ -1,0 +1,99 @@
+/** What of the table an action is done with: to take something up and see which dice can do something with it. Pure. */
+import type { AskOf } from "@westmarch/kernel";
+import { ACTION, BEORN, EVENT_DECK, type FaceId, FREE, NONE, SHADOW, storyDeck } from "../../ids.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { Chosen } from "../../vocabulary.ts";
+
+/** A thing on the table, as `data-explain` names it. */
+export type ThingId = string;
+
+const DRAW_CARDS = ACTION.named("draw_cards");
+const MOVE_BEORN = ACTION.named("move_beorn");
+const EAGLE_ATTACK = ACTION.named("eagle_attack");
+
+/** The things that an action is done with: marches, attacks, tokens and hurt armies are looked for on the map. */
+function thingsOf(option: Chosen, seat: number): readonly ThingId[] {
+  switch (option[0]) {
+    case "use":
+      if (option[2] === DRAW_CARDS)
+        return [`deck:${EVENT_DECK}`, `deck:${storyDeck(seat === FREE ? FREE : SHADOW)}`];
+      if (option[2] === MOVE_BEORN) return [`character:${BEORN}`];
+      return option[2] === EAGLE_ATTACK ? ["eyrie"] : [];
+    case "play":
+      return [`card:${option[2]}`];
+    case "enter":
+      return [`character:${option[2]}`];
+    case "ability":
+    case "character":
+      return [`character:${option[1]}`];
+    // Outside of `act`: whatever is pointed at answers by itself.
+    case "card":
+    case "discard":
+      return [`card:${option[1]}`];
+    case "deck":
+      return [`deck:${option[1]}`];
+    case "lose":
+    case "unit":
+      return [`unit:${option[1]}`];
+    case "maneuver":
+      return [`maneuver:${option[1]}`];
+    case "face":
+      return [`face:${option[1]}`];
+    case "die":
+      return [`thrown:${option[1]}:${option[2]}`];
+    case "territory":
+      return [`territory:${option[1]}`];
+    default:
+      return [];
+  }
+}
+
+/** Everything that can be done with each thing of the table now. */
+export function thingsAt(ask: AskOf<FiveArmies> | null): ReadonlyMap<ThingId, readonly Chosen[]> {
+  const found = new Map<ThingId, Chosen[]>();
+  if (!ask) return found;
+  for (const option of ask.options)
+    for (const thing of thingsOf(option, ask.seat)) found.set(thing, [...(found.get(thing) ?? []), option]);
+  return found;
+}
+
+/** The die that pays for a choice. */
+export function dieOf(option: Chosen): FaceId | typeof NONE {
+  switch (option[0]) {
+    case "use":
+    case "play":
+    case "enter":
+    case "aside":
+      return option[1];
+    default:
+      return NONE;
+  }
+}
+
+/** The things with which something can be done now; once a die has been taken up, by that die. */
+export function ableThings(
+  all: ReadonlyMap<ThingId, readonly Chosen[]>,
+  die: FaceId | null,
+): ReadonlySet<ThingId> {
+  const able = new Set<ThingId>();
+  for (const [thing, options] of all)
+    if (die === null || options.some((option) => dieOf(option) === die)) able.add(thing);
+  return able;
+}
+
+/** The dice that can be taken up. */
+export const diceAt = (ask: AskOf<FiveArmies> | null): ReadonlySet<FaceId> =>
+  new Set(
+    ask?.prompt === "act" || ask?.prompt === "bonus"
+      ? ask.options.flatMap((option) => {
+          const face = dieOf(option);
+          return face < 0 ? [] : [face];
+        })
+      : [],
+  );
+
+/** The same without what another die would pay for. */
+export const paidBy = <T extends { readonly face: FaceId | typeof NONE }>(
+  things: readonly T[],
+  die: FaceId | null,
+): readonly T[] => (die === null ? things : things.filter(({ face }) => face === die));

@@ -3,6 +3,7 @@ import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useHappening } from "@westmarch/campaign/staging";
+import { useRoomy } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
@@ -18,7 +19,6 @@ import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Trays } from "./trays/Trays.tsx";
 import { nearSide } from "./trays/trays.ts";
-import { useRoomy } from "./trays/useRoom.ts";
 
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
 

@@ -1,3 +1,6 @@
+import { TraysFrame, useArrangement } from "@westmarch/campaign/trays";
+import { useRef } from "react";
+import { handSize } from "../../rules/hand.ts";
 import type { Looking } from "../acting/looking.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
@@ -9,4 +12,20 @@ export interface TraysProps {
   readonly ahead: Looking | null;
 }
 
-export const Trays = (_: TraysProps) => null;
+/** What lies around the map: both sides, generals, the road to dusk, the seven places. */
+export const Trays = ({ props, acting }: TraysProps) => {
+  const { view, told, seat, layout } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const arrangement = useArrangement(layout, acting.folds);
+  return (
+    <TraysFrame
+      root={root}
+      arrangement={arrangement}
+      die={acting.die}
+      handless={seat === null || handSize(told, seat) === 0}
+      cause={view}
+    >
+      {null}
+    </TraysFrame>
+  );
+};

@@ -1,13 +1,13 @@
 import { latePart } from "@westmarch/boardkit/later";
+import { BlankCard } from "@westmarch/campaign/cards";
 import type { CardId } from "../../data/cards.ts";
 import type { Props } from "../keys.ts";
-import css from "./hand.module.css";
 
 const CardFace = latePart(async () => (await import("./CardFace.tsx")).CardFace);
 
 /** A card as it lies on the table: blank until its face and its words are here. */
 export const LateFace = ({ card, props }: { readonly card: CardId; readonly props: Props }) => {
-  const blank = <span className={css.blank} />;
+  const blank = <BlankCard />;
   return props.whole ? (
     <CardFace card={card} say={props.say} size="small" players={props.told.players} waiting={blank} />
   ) : (

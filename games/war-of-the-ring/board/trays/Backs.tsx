@@ -1,3 +1,4 @@
+import { parts } from "@westmarch/campaign/trays";
 import { CHARACTER_DECK, type Side } from "../../data/ids.ts";
 import styles from "./parts.module.css";
 import { Sign } from "./Sign.tsx";
@@ -11,7 +12,12 @@ export interface BackProps {
 
 /** The back of an Event card. */
 export const Back = ({ side, kind, small = false }: BackProps) => (
-  <span className={styles.back} data-side={side} data-kind={kind} data-small={small || undefined}>
+  <span
+    className={`${parts.back} ${styles.back}`}
+    data-side={side}
+    data-kind={kind}
+    data-small={small || undefined}
+  >
     <Sign name={kind === CHARACTER_DECK ? "character" : "muster"} />
   </span>
 );

@@ -1,13 +1,11 @@
+import { Column, Leaf, Shelf, Tray, useTight } from "@westmarch/campaign/trays";
 import { useEffect, useRef, useState } from "react";
 import { other, SHADOW } from "../../data/ids.ts";
 import { Content } from "./Content.tsx";
 import { Decks } from "./Decks.tsx";
-import { Leaf, Tray } from "./Leaf.tsx";
 import { cardsOnTable } from "./OnTable.tsx";
 import type { Laid } from "./Trays.tsx";
-import styles from "./trays.module.css";
 import { asideOf, gistOf, offering, type TrayName, titleOf } from "./trays.ts";
-import { useTight } from "./useTight.ts";
 
 /** The trays in two columns beside the map, each of which can be folded to its name. */
 export const Columns = (laid: Laid) => {
@@ -51,12 +49,12 @@ export const Columns = (laid: Laid) => {
   );
   return (
     <>
-      <div ref={start} className={styles.start} data-tight={yields.table || undefined}>
+      <Column at="start" box={start} tight={yields.table}>
         <Leaf side={near}>{tray("own")}</Leaf>
         <Leaf>{tray("fellowship")}</Leaf>
         {cardsOnTable(told).length > 0 && <Leaf>{tray("table")}</Leaf>}
-      </div>
-      <div ref={end} className={styles.end}>
+      </Column>
+      <Column at="end" box={end}>
         {far === SHADOW ? (
           <Leaf side={far}>
             {tray("other")}
@@ -69,10 +67,10 @@ export const Columns = (laid: Laid) => {
           </>
         )}
         <Leaf>{tray("nations")}</Leaf>
-      </div>
-      <div className={styles.shelf}>
+      </Column>
+      <Shelf>
         <Decks props={props} acting={acting} side={near} />
-      </div>
+      </Shelf>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { parts as styles } from "@westmarch/campaign/trays";
 import { useId, useState } from "react";
 import { DECKS_OF, type Side } from "../../data/ids.ts";
 import { seatsOf } from "../../seats.ts";
@@ -7,7 +8,6 @@ import type { Props } from "../keys.ts";
 import { cardName, deckName } from "../names.ts";
 import { Back } from "./Backs.tsx";
 import { discardsOf } from "./counts.ts";
-import styles from "./parts.module.css";
 import { Thing } from "./Thing.tsx";
 
 export interface DecksProps {

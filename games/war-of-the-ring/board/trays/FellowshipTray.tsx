@@ -1,5 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
+import { range } from "@westmarch/campaign/trays";
 import type { CSSProperties } from "react";
 import { ALL_CHARACTERS, type CharacterId, FREE, GANDALF_THE_GREY, GOLLUM, NONE } from "../../data/ids.ts";
 import { inFellowship } from "../../facts.ts";
@@ -10,7 +11,6 @@ import { characterName, place } from "../names.ts";
 import { Standee } from "../pieces/Figures.tsx";
 import styles from "./fellowship.module.css";
 import { Ring } from "./Rings.tsx";
-import { range } from "./range.ts";
 import { Sign } from "./Sign.tsx";
 import { Thing } from "./Thing.tsx";
 

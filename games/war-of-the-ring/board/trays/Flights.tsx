@@ -1,9 +1,9 @@
 import { useNews } from "@westmarch/boardkit/motion";
+import { whereLay } from "@westmarch/campaign/trays";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Props } from "../keys.ts";
 import { Die } from "./Die.tsx";
 import styles from "./flights.module.css";
-import { whereLay } from "./lying.ts";
 import { type Spent, spentAfter } from "./spending.ts";
 
 /** So many fly at once at the most. */

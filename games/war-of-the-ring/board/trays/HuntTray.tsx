@@ -1,5 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { paragraph } from "@westmarch/boardkit/writing";
+import { range } from "@westmarch/campaign/trays";
 import { useId } from "react";
 import { CARD } from "../../data/cards.ts";
 import { EYE_FACE, FREE, SHADOW } from "../../data/ids.ts";
@@ -18,7 +19,6 @@ import {
   tilesLeft,
   waitingTiles,
 } from "./pool.ts";
-import { range } from "./range.ts";
 
 export const Eye = () => (
   <svg viewBox="-12 -9 24 18" aria-hidden="true" focusable="false">

@@ -1,3 +1,4 @@
+import { parts as styles } from "@westmarch/campaign/trays";
 import { type CardId, deckOf, sideOfCard } from "../../data/cards.ts";
 import { BOTH_SIDES } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
@@ -6,7 +7,6 @@ import type { Props } from "../keys.ts";
 import { cardName } from "../names.ts";
 import { Back } from "./Backs.tsx";
 import { onTable } from "./counts.ts";
-import styles from "./parts.module.css";
 import { Thing } from "./Thing.tsx";
 
 /** The Event cards that lie on the table, of both sides. */

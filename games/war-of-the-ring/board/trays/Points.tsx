@@ -1,9 +1,8 @@
 import { Spoken } from "@westmarch/boardkit";
+import { range, parts as styles } from "@westmarch/campaign/trays";
 import type { Side } from "../../data/ids.ts";
 import { pointsToWin } from "../../facts.ts";
 import type { Props } from "../keys.ts";
-import styles from "./parts.module.css";
-import { range } from "./range.ts";
 
 /** A side's Victory Points, a diamond for each that it needs. */
 export const Points = ({ props: { told, say }, side }: { readonly props: Props; readonly side: Side }) => {

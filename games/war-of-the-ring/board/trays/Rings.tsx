@@ -1,9 +1,9 @@
 import { Spoken } from "@westmarch/boardkit";
+import { parts, range } from "@westmarch/campaign/trays";
 import { FREE, type Side } from "../../data/ids.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
 import styles from "./parts.module.css";
-import { range } from "./range.ts";
 import { Thing } from "./Thing.tsx";
 
 /** Vilya, Nenya, Narya. */
@@ -45,7 +45,7 @@ export const Rings = ({ props, acting, side, own }: RingsProps) => {
       {range(count).map((i) =>
         side === FREE ? <Ring key={i} gem={GEMS[i] ?? ""} /> : <TurnedRing key={i} />,
       )}
-      {own && <span className={styles.caption}>{say("tray.rings", { count })}</span>}
+      {own && <span className={`${parts.caption} ${styles.many}`}>{say("tray.rings", { count })}</span>}
     </>
   );
   if (own && count > 0)

@@ -1,5 +1,6 @@
 import { Spoken } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
+import { parts } from "@westmarch/campaign/trays";
 import type { Seat } from "@westmarch/kernel";
 import {
   ALL_CHARACTERS,
@@ -36,9 +37,9 @@ interface Part {
 const InHand = ({ props: { told, say }, side, seats }: Part & { readonly seats: readonly Seat[] }) => {
   const [characters, strategies] = [CHARACTER_DECK, STRATEGY_DECK].map((kind) => handsOf(told, seats, kind));
   return (
-    <span className={styles.backs}>
+    <span className={parts.backs}>
       <Spoken as={say("tray.hand.spoken", { characters, strategies })}>
-        <span className={styles.caption}>{say("tray.hand")}</span>
+        <span className={parts.caption}>{say("tray.hand")}</span>
         <Back side={side} kind={CHARACTER_DECK} small />
         <b>{characters}</b>
         <Back side={side} kind={STRATEGY_DECK} small />
@@ -68,7 +69,7 @@ const TeamSeat = ({ props, side, seat, acts }: Part & { readonly seat: Seat; rea
           </Spoken>
         )}{" "}
         <b>{seatName(say, told, seat)}</b> <span>{who(props, seat)}</span>{" "}
-        {acts && <em className={styles.acts}>{say("tray.acts")}</em>}
+        {acts && <em className={parts.acts}>{say("tray.acts")}</em>}
       </p>
       <div>
         <span className={styles.shields}>
@@ -109,7 +110,7 @@ const Waiting = ({ props, acting, side }: Part & { readonly acting: Acting }) =>
   );
   if (all.length === 0) return null;
   return (
-    <ul className={styles.waiting} aria-label={say("tray.waiting")}>
+    <ul className={parts.waiting} aria-label={say("tray.waiting")}>
       {all.map((character) => (
         <li key={character}>
           <Thing
@@ -124,7 +125,7 @@ const Waiting = ({ props, acting, side }: Part & { readonly acting: Acting }) =>
           </Thing>
         </li>
       ))}
-      <li className={styles.caption} aria-hidden="true">
+      <li className={parts.caption} aria-hidden="true">
         {say("tray.waiting")}
       </li>
     </ul>
@@ -145,14 +146,14 @@ export const SideTray = ({ props, acting, side, own, acts, without, waiting }: S
           ))}
         </ul>
       ) : (
-        <p className={styles.who}>
+        <p className={parts.who}>
           <span>{who(props, seats[0])}</span>
-          {acts.includes(seats[0]) && <em className={styles.acts}>{props.say("tray.acts")}</em>}
+          {acts.includes(seats[0]) && <em className={parts.acts}>{props.say("tray.acts")}</em>}
           {!own && <InHand props={props} side={side} seats={seats} />}
         </p>
       )}
       {without !== "dice" && <Dice props={props} acting={acting} side={side} own={own} />}
-      <div className={styles.line}>
+      <div className={parts.line}>
         <Rings props={props} acting={acting} side={side} own={own} />
         <Points props={props} side={side} />
       </div>

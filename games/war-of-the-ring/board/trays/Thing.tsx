@@ -1,10 +1,8 @@
-import { Spoken } from "@westmarch/boardkit";
+import { Thing as ThingButton, touchOf } from "@westmarch/campaign/trays";
 import type { ReactNode } from "react";
 import type { ThingId } from "../acting/things.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { Props } from "../keys.ts";
-import styles from "./thing.module.css";
-import { touchOf } from "./touch.ts";
 
 export interface ThingProps {
   readonly props: Props;
@@ -16,22 +14,18 @@ export interface ThingProps {
   readonly children: ReactNode;
 }
 
-/** A thing on a tray as a button: it is taken up where an action can be done with it, and explains itself otherwise. */
-export const Thing = ({ props, acting, thing, spoken, className = "", children }: ThingProps) => {
-  const { able, gold, taken, touch } = touchOf(props, acting, thing);
+/** A thing on a tray as a button. Before a die is taken up the dice are what is offered, and nothing else is gold. */
+export const Thing = ({ props, acting, thing, spoken, className, children }: ThingProps) => {
+  const { ask, explain, say } = props;
+  const touch = touchOf(explain, acting, thing, ask?.prompt !== "act" || acting.die !== null);
   return (
-    <button
-      type="button"
-      className={`${styles.thing} ${className}`}
-      data-explain={thing}
-      data-point={thing}
-      data-able={able || undefined}
-      data-gold={gold || undefined}
-      data-taken={taken || undefined}
-      aria-pressed={able ? taken : undefined}
-      onClick={touch}
+    <ThingButton
+      thing={thing}
+      touch={touch}
+      spoken={touch.able ? say("tray.able", { thing: spoken }) : spoken}
+      className={className}
     >
-      <Spoken as={able ? props.say("tray.able", { thing: spoken }) : spoken}>{children}</Spoken>
-    </button>
+      {children}
+    </ThingButton>
   );
 };

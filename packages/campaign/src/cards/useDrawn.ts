@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { CardId } from "../../data/cards.ts";
 
-const NONE_DRAWN: ReadonlySet<CardId> = new Set();
+const NONE_DRAWN: ReadonlySet<never> = new Set();
 /** How long a drawn card is new, in milliseconds: as long as it takes to come in. */
 const NEW = 900;
 
 /** The cards that have come to the hand just now; those that were there at first are not new. */
-export function useDrawn(cards: readonly CardId[]): ReadonlySet<CardId> {
+export function useDrawn<Card extends number>(cards: readonly Card[]): ReadonlySet<Card> {
   const before = useRef(cards);
-  const [drawn, setDrawn] = useState(NONE_DRAWN);
+  const [drawn, setDrawn] = useState<ReadonlySet<Card>>(NONE_DRAWN);
   useEffect(() => {
     const come = cards.filter((card) => !before.current.includes(card));
     before.current = cards;

@@ -1,8 +1,7 @@
 import { Component, type ReactNode, type RefObject } from "react";
-import type { FaceId, Side } from "../../data/ids.ts";
 
 /** What says of the place of a die which it is. */
-export const lies = (side: Side, face: FaceId): string => `${side}:${face}`;
+export const lies = (side: number, face: number): string => `${side}:${face}`;
 
 /** The places of dice before the picture that is being made. */
 const before = new Map<string, { readonly place: Element; readonly box: DOMRect }>();
@@ -40,7 +39,7 @@ export class Lying extends Component<LyingProps> {
 }
 
 /** Where a die of this face lay that leaves just now, or null. */
-export function whereLay(side: Side, face: FaceId): DOMRect | null {
+export function whereLay(side: number, face: number): DOMRect | null {
   const found = before.get(lies(side, face));
   return found && !found.place.isConnected ? found.box : null;
 }

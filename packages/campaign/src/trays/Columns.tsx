@@ -1,0 +1,22 @@
+import type { ReactNode, RefObject } from "react";
+import styles from "./trays.module.css";
+
+export interface ColumnProps {
+  readonly at: "start" | "end";
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** There is no room for everything in it. */
+  readonly tight?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Leaves one below the other, beside the map. */
+export const Column = ({ at, box, tight = false, children }: ColumnProps) => (
+  <div ref={box} className={styles[at]} data-tight={tight || undefined}>
+    {children}
+  </div>
+);
+
+/** What lies without a leaf of its own above the hand. */
+export const Shelf = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.shelf}>{children}</div>
+);

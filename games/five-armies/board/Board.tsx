@@ -5,6 +5,7 @@ import { useHappening } from "@westmarch/campaign/staging";
 import { useMemo, useRef } from "react";
 import { PLACE, type PlaceId, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
+import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
@@ -35,6 +36,7 @@ export const Board = (props: Props) => {
   const telling = useLater(about);
   const acting = useActing(props, ahead);
   const table = useRef<HTMLDivElement>(null);
+  const thought = useRef<HTMLDivElement>(null);
   const { asked, open, close } = useAsking(table, { explain });
   const happening = useHappening(props, OPENING);
   const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
@@ -70,7 +72,7 @@ export const Board = (props: Props) => {
           log={props.log}
           live={props.live}
           places={places}
-          footTall={() => 0}
+          footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
         />
         <Trays props={props} acting={acting} ahead={ahead} />
         {seat !== null && layout === "wide" && !acting.folds && (
@@ -81,6 +83,11 @@ export const Board = (props: Props) => {
               taken={acting.card}
               onTake={(card) => acting.take(`card:${card}`)}
             />
+          </div>
+        )}
+        {acting.splitting && (
+          <div ref={thought} className={styles.thought} data-yields>
+            <SplitSlip splitting={acting.splitting} say={say} />
           </div>
         )}
       </div>

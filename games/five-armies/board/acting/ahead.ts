@@ -11,7 +11,7 @@ import type { FiveArmies } from "../../state.ts";
 import type { Chosen } from "../../vocabulary.ts";
 import { rowsAt } from "./division.ts";
 import type { Deed, Errand, Outing, Paid } from "./errands.ts";
-import { everybody, sent } from "./rows.ts";
+import { everybody, type Row, staying } from "./rows.ts";
 
 export { joined } from "../../rules/attack.ts";
 export { refusal } from "../labels.ts";
@@ -131,8 +131,8 @@ function strides(
     : here;
 }
 
-/** What a question offers on the map, after what has been chosen before. */
-function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid): Possible {
+/** What a question offers on the map: in `view`, after what has been chosen before it `now`. */
+function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid, now = view): Possible {
   const { seat } = ask;
   const errand = (kind: Errand["kind"], from: PlaceId, to: PlaceId, option: Option): Errand => ({
     ...before,
@@ -162,9 +162,10 @@ function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid): Possib
         errands: ask.options.flatMap((option): Errand[] =>
           option[0] !== "to"
             ? []
-            : joined(view, sideOf(seat), option[1]).map((from) => ({
+            : joined(view, sideOf(seat), option[1]).map((from, _, { length }) => ({
                 ...errand("combined", from, option[1], option),
-                after: [["army", from]],
+                // The only army there is fights by itself.
+                after: length > 1 ? [["army", from]] : [],
               })),
         ),
       };
@@ -192,10 +193,10 @@ function offered(view: FiveArmies, ask: AskOf<FiveArmies>, before: Paid): Possib
       };
     }
     case "walk":
-      return { ...NOTHING, outings: walks(view, seat, ask, before) };
+      return { ...NOTHING, outings: walks(now, seat, ask, before) };
     case "beorn":
     case "beorn-attack":
-      return { ...NOTHING, outings: strides(view, seat, ask, before) };
+      return { ...NOTHING, outings: strides(now, seat, ask, before) };
     default:
       return { ...NOTHING, deeds: deedsIn(view, ask, before) };
   }
@@ -209,13 +210,26 @@ export function possibleAt(view: FiveArmies, ask: AskOf<FiveArmies>): Possible {
     if (option[0] !== "use") return [];
     const then = thenAsked(view, ask.seat, [option]);
     const [, face, action] = option;
-    return then?.ask ? [offered(then.view, then.ask, { face, action, options: [option] })] : [];
+    return then?.ask ? [offered(then.view, then.ask, { face, action, options: [option] }, view)] : [];
   });
   return {
     errands: all.flatMap(({ errands }) => errands),
     deeds: all.flatMap(({ deeds }) => deeds),
     outings: all.flatMap(({ outings }) => outings),
   };
+}
+
+/** The choices that send so many of each kind on their way. Once nobody else could stay, the rules let them go by themselves. */
+export function sending(
+  view: FiveArmies,
+  seat: Seat,
+  before: readonly Option[],
+  rows: readonly Row[],
+  going: readonly number[],
+): readonly Option[] {
+  const options = [...before, ...staying(rows, going)];
+  const then = thenAsked(view, seat, options);
+  return then === null || then.ask?.prompt === "part" ? [...options, ["go"]] : options;
 }
 
 /** Where an army that has gone one step may go on to at once: a second step, or an attack. */
@@ -226,7 +240,7 @@ export function farther(view: FiveArmies, seat: Seat, errand: Errand): readonly 
   let then = thenAsked(view, seat, gone);
   if (then?.ask?.prompt === "part") {
     const rows = rowsAt(then.view);
-    gone = [...gone, ...sent(rows, everybody(rows))];
+    gone = sending(view, seat, gone, rows, everybody(rows));
     then = thenAsked(view, seat, gone);
   }
   const ask = then?.ask;

@@ -15,11 +15,9 @@ export interface Row {
 /** As many as usually go. */
 export const everybody = (rows: readonly Row[]): readonly number[] => rows.map(({ usual }) => usual);
 
-/** The choices that send so many of each kind on their way. */
-export const sent = (rows: readonly Row[], going: readonly number[]): readonly Option[] => [
-  ...rows.flatMap(({ thing, able }, i): Option[] => {
+/** What is said of those who stay, when so many of each kind go. */
+export const staying = (rows: readonly Row[], going: readonly number[]): readonly Option[] =>
+  rows.flatMap(({ thing, able }, i): Option[] => {
     const left = able - (going[i] ?? able);
     return left > 0 ? [["stay", thing, left]] : [];
-  }),
-  ["go"],
-];
+  });

@@ -1,10 +1,12 @@
+import { useOffer } from "@westmarch/boardkit/offer";
 import type { Option } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
 import { ARMY_FACE, CARD, type CardId, FACE, type FaceId, NONE, PLACE, type PlaceId } from "../../ids.ts";
 import type { Props } from "../keys.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
-import { everybody, type Row, sent } from "./rows.ts";
+import { proposalOf } from "./proposal.ts";
+import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
 
 /** What a place is for the player just now. */
@@ -144,7 +146,7 @@ function byItself(
  * long as nobody can look ahead, what the prompt offers is all there is.
  */
 export function useActing(props: Props, ahead: Looking | null): Acting {
-  const { view, ask, selected, select, act, tried } = props;
+  const { view, ask, selected, select, act, tried, offer } = props;
   const [held, hold] = useState<{ readonly ask: Props["ask"]; readonly hand: Hand | null }>({
     ask,
     hand: null,
@@ -213,10 +215,54 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers that go, and not the list of them
   const markers = useMemo(() => {
     if (!ask || !ahead || !splits || !going) return NOTHING;
-    const options = [...(goal?.options ?? []), ...sent(splits.rows, going)];
+    const options = ahead.sending(view, ask.seat, goal?.options ?? NOTHING, splits.rows, going);
     return ahead.markersIn(ahead.thenAsked(view, ask.seat, options)?.ask ?? null);
   }, [ask, ahead, splits, thought, goal]);
   const staying = Math.min(Math.max(said?.markers ?? 0, markers[0] ?? 0), markers.at(-1) ?? 0);
+
+  /** Everything that is said with an errand, or as the answer to the question who goes. */
+  const choicesOf = (errand: Errand | null): readonly Option[] => {
+    const before = errand?.options ?? NOTHING;
+    if (!ask || !ahead || !splits || !going) return [...before, ...(errand?.after ?? NOTHING)];
+    const asked = errand === null || ahead.thenAsked(view, ask.seat, before)?.ask?.prompt === "part";
+    if (!asked) return [...before, ...(errand?.after ?? NOTHING)];
+    const options = ahead.sending(view, ask.seat, before, splits.rows, going);
+    const also = markers.length > 0 ? [["number", staying] as const] : NOTHING;
+    return [...options, ...also, ...(errand?.after ?? NOTHING)];
+  };
+  const aim = (from: PlaceId, to: PlaceId) => take({ kind: "goal", from, to, going: null, markers: null });
+  useOffer(
+    offer,
+    ask &&
+      proposalOf({
+        props,
+        ask,
+        hand,
+        taken: taken !== null,
+        die,
+        errands,
+        deeds,
+        outings,
+        things: allThings,
+        goals,
+        parts: splits !== null,
+        choicesOf,
+        against: (options) => {
+          const not = ahead?.against(view, ask.seat, options);
+          return not ? ahead?.refusal(not, props) : undefined;
+        },
+        walking: (walks) => ahead?.walking(view, ask.seat, walks)?.options ?? null,
+        give: act,
+        aim,
+        lift: take,
+        back: () => {
+          divide({ ask, going: null, markers: null });
+          if (hand?.kind === "goal") return take({ kind: "place", place: hand.from });
+          take(null);
+          if (army !== null) select(null);
+        },
+      }),
+  );
 
   const able = useMemo(() => {
     const places = new Set<PlaceId>();
@@ -253,7 +299,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
       act(way.options);
       return true;
     }
-    take({ kind: "goal", from, to, going: null, markers: null });
+    aim(from, to);
     return true;
   };
   const fartherFrom = (from: PlaceId, to: PlaceId): readonly Errand[] =>

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import styles from "./SplitSlip.module.css";
+
+/** One kind of figure of an army that is being divided. */
+export interface SplitRow {
+  readonly key: string | number;
+  readonly name: string;
+  /** How many may go, how many of them go, and how many stay whatever is chosen. */
+  readonly able: number;
+  readonly going: number;
+  readonly bound: number;
+  /** Somebody with a name: goes along or does not. */
+  readonly person: boolean;
+}
+
+/** What the slip says. */
+export interface SplitWords {
+  readonly title: string;
+  readonly fewer: (name: string) => string;
+  readonly more: (name: string) => string;
+  readonly stays: (count: number) => string;
+  readonly goes: string;
+  readonly bound: string;
+}
+
+export interface SplitSlipProps {
+  readonly rows: readonly SplitRow[];
+  readonly words: SplitWords;
+  readonly change: (row: number, going: number) => void;
+  /** What else is to be said or chosen of those who go. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a number that can be made smaller and larger. */
+export const Steps = ({
+  many,
+  least,
+  most,
+  fewer,
+  more,
+  change,
+}: {
+  readonly many: number;
+  readonly least: number;
+  readonly most: number;
+  readonly fewer: string;
+  readonly more: string;
+  readonly change: (many: number) => void;
+}) => (
+  <span className={styles.steps}>
+    <button type="button" aria-label={fewer} disabled={many <= least} onClick={() => change(many - 1)}>
+      −
+    </button>
+    <output>{many}</output>
+    <button type="button" aria-label={more} disabled={many >= most} onClick={() => change(many + 1)}>
+      +
+    </button>
+  </span>
+);
+
+/** A leaf beside the army in hand: who goes, by numbers, and who stays. */
+export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => (
+  <section className={styles.slip} aria-label={words.title} data-yields>
+    <h2 className={styles.title}>{words.title}</h2>
+    <ul className={styles.rows}>
+      {rows.map(({ key, name, able, going, bound, person }, i) => {
+        const left = able + bound - going;
+        return (
+          <li key={key} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            {able === 0 ? (
+              <span className={styles.note}>{words.bound}</span>
+            ) : person ? (
+              <label className={styles.along}>
+                <input
+                  type="checkbox"
+                  checked={going > 0}
+                  onChange={(event) => change(i, event.target.checked ? 1 : 0)}
+                />
+                {words.goes}
+              </label>
+            ) : (
+              <Steps
+                many={going}
+                least={0}
+                most={able}
+                fewer={words.fewer(name)}
+                more={words.more(name)}
+                change={(many) => change(i, many)}
+              />
+            )}
+            <span className={styles.note}>{left > 0 && able > 0 ? words.stays(left) : ""}</span>
+          </li>
+        );
+      })}
+    </ul>
+    {children}
+  </section>
+);
+
+/** A sentence at the foot of the slip. */
+export const SplitNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.rear}>{children}</p>
+);
+
+/** A number at the foot of the slip that is chosen besides. */
+export const SplitFoot = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles.row}>
+    <span className={styles.name}>{name}</span>
+    {children}
+  </div>
+);

@@ -2,7 +2,13 @@
 import type { Language } from "@westmarch/boardkit";
 
 /** Where words stand: a game's own catalogue, or the page and the terminal around the games. */
-export type Place = "shell" | "confrontation" | "duel" | "war-of-the-ring" | "trading-card-game";
+export type Place =
+  | "shell"
+  | "confrontation"
+  | "duel"
+  | "war-of-the-ring"
+  | "five-armies"
+  | "trading-card-game";
 
 export interface Entry {
   /** The word of the glossary. */
@@ -20,7 +26,15 @@ const DUEL: readonly Place[] = ["duel"];
 const SHELL: readonly Place[] = ["shell"];
 const CARDS: readonly Place[] = ["trading-card-game"];
 /** All but the trading card game, whose cards have words of their own. */
-const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring"];
+const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring", "five-armies"];
+/** In the Five Armies, 獸人 and 巨大獸人 are names of units. */
+const OTHER_ORCS: readonly Place[] = [
+  "shell",
+  "confrontation",
+  "duel",
+  "war-of-the-ring",
+  "trading-card-game",
+];
 
 const ENGLISH: readonly Entry[] = [
   { say: "reveal", never: [/\bturn(s|ed|ing)? up\b/i], where: DUEL },
@@ -50,7 +64,7 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "邪眼", never: ["魔眼", "索倫之眼"] },
   { say: "末日火山", never: [/末日山(?!火)/] },
   { say: "哈比人", never: ["霍比特", "哈比特"] },
-  { say: "半獸人", never: ["獸人", "奧克"], but: ["半獸人", "強獸人"] },
+  { say: "半獸人", never: ["獸人", "奧克"], but: ["半獸人", "強獸人"], where: OTHER_ORCS },
   { say: "食人妖", never: ["巨魔"] },
   { say: "戒靈", never: ["那茲古爾"] },
   { say: "巨鷹", never: ["大鷹"] },

@@ -80,7 +80,8 @@ type Events = {
   hit: { place: PlaceId; hits: number };
   shielded: { left: number };
 
-  combat: { attacker: Side; from: PlaceId; target: PlaceId; combined: number };
+  /** `terms`: what a card or ability makes of it, as in `Battle`. */
+  combat: { attacker: Side; from: PlaceId; target: PlaceId; combined: number; terms: number };
   superior: { side: Side };
   round: { round: number; from: PlaceId };
   played: { side: Side; maneuver: ManeuverId };

@@ -270,7 +270,8 @@ export const fight = chapter("fight", {
       combined: f.combined,
       terms: f.terms,
     };
-    c.tell("combat", { attacker: f.attacker, from: f.from, target: f.target, combined: f.combined });
+    const { attacker, from, target, combined, terms } = f;
+    c.tell("combat", { attacker, from, target, combined, terms });
   },
   /** 13.1: before each round the attacker names the army that fights. */
   army: {

@@ -8,8 +8,9 @@ import {
   shown,
   stepOver,
 } from "@westmarch/boardkit";
-import { hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
 import { step as stepOf } from "../board/staging/step.ts";
+import { ACTION } from "../ids.ts";
 import type { FiveArmies } from "../index.ts";
 import { engine } from "./table.ts";
 
@@ -22,7 +23,12 @@ export interface Moment {
 
 export const EARS: readonly (Seat | null)[] = [0, 1, null];
 
-/** A game of chance choices: every moment of it, by ear. */
+/** Choices that lead to combats, and to more of them than chance would. */
+const isWarlike = ([verb, , action]: Option): boolean =>
+  verb === "attack" || verb === "continue" || (verb === "use" && ATTACKS.some((one) => one === action));
+const ATTACKS = ACTION.all.filter((action) => /attack|beorn/.test(ACTION.names[action]));
+
+/** A game of chance choices, with many combats: every moment of it, by ear. */
 export function momentsOf(seed: string, ears = EARS): Moment[][] {
   const chance = hashed(seedOf(seed));
   const choose = stream(seedOf(seed, "choices"));
@@ -46,7 +52,9 @@ export function momentsOf(seed: string, ears = EARS): Moment[][] {
     if (!ask) return moments;
     version++;
     index = 0;
-    engine.play(g, ask.seat, ask.options[choose(ask.options.length)], chance, write);
+    const fights = ask.options.filter(isWarlike);
+    const options = fights.length > 0 && choose(4) > 0 ? fights : ask.options;
+    engine.play(g, ask.seat, options[choose(options.length)], chance, write);
   }
 }
 

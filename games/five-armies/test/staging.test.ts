@@ -1,11 +1,13 @@
 /** What is shown before it is told: whole games step by step, as their tables would show them. */
 import { describe, expect, test } from "vitest";
+import { after } from "../board/staging/after.ts";
+import { asked, combatScene } from "../board/staging/combat/telling.ts";
 import { cardBehind, placesOf } from "../board/staging/happening.ts";
 import { step } from "../board/staging/step.ts";
 import { combatAround, type Told } from "../board/staging/within.ts";
 import { EARS, momentsOf, showings } from "./showing.ts";
 
-const GAMES = ["a long day", "dusk", "at the gate"].map((seed) => momentsOf(seed));
+const GAMES = ["a long day", "dusk", "at the gate", "wings", "wolves", "five"].map((seed) => momentsOf(seed));
 const played = GAMES.flatMap((game) =>
   EARS.map((seat, i) => {
     const last = game[i].at(-1);
@@ -54,5 +56,58 @@ describe("of whole games", () => {
       expect(last?.since).toEqual([]);
       expect(last?.toldLog).toHaveLength(moments.at(-1)?.log.length ?? -1);
     }
+  });
+});
+
+describe("a combat as a scene", () => {
+  test("comes up with its first event and stays until its last, unless something is asked of the map", () => {
+    let scenes = 0;
+    for (const { seat, moments } of played)
+      for (const one of showings(moments, seat)) {
+        const scene = combatScene(one);
+        if (one.step?.scene !== undefined) expect(scene).not.toBeNull();
+        else if (scene !== null) expect(asked(one.view)).not.toBeNull();
+        if (scene !== null) scenes++;
+      }
+    expect(scenes).toBeGreaterThan(1000);
+  });
+
+  test("shows armies, markers and walls as the table will lie when it has all been told", () => {
+    let rounds = 0;
+    for (const { moments } of played)
+      for (const [n, moment] of moments.entries()) {
+        const before = moments[n - 1];
+        const b = moment.view.battle;
+        if (!before || !b || moment.view.columns.length > 0 || moment.view.result) continue;
+        const g = after(before.view, moment.log.slice(before.log.length));
+        const told = g.battle;
+        if (!told) throw new Error("the combat was not seen");
+        for (const at of [b.from, b.target]) {
+          expect(g.units.slice(at * 9, at * 9 + 9)).toEqual(moment.view.units.slice(at * 9, at * 9 + 9));
+          expect([g.damage[at], g.tokens[at]]).toEqual([moment.view.damage[at], moment.view.tokens[at]]);
+        }
+        expect([told.round, told.breach, told.beorn]).toEqual([b.round, b.breach, b.beorn]);
+        expect([g.wrath, g.bats, g.at]).toEqual([moment.view.wrath, moment.view.bats, moment.view.at]);
+        rounds++;
+      }
+    expect(rounds).toBeGreaterThan(500);
+  });
+
+  test("shows dice as the rules have them, with what each of them must show", () => {
+    let rolls = 0;
+    for (const { seat, moments } of played)
+      for (const one of showings(moments, seat)) {
+        const scene = one.step === null ? combatScene(one) : null;
+        const b = one.view.battle;
+        if (!scene || !b) continue;
+        for (const camp of scene.camps) {
+          if (camp.dice.length === 0) continue;
+          expect(camp.dice.map(({ pips }) => pips)).toEqual(b.rolled[camp.side]);
+          expect(camp.dice.map(({ hit }) => (hit ? 1 : 0))).toEqual(b.struck[camp.side]);
+          expect(camp.dice.filter(({ black }) => black)).toHaveLength(b.black[camp.side]);
+          rolls++;
+        }
+      }
+    expect(rolls).toBeGreaterThan(300);
   });
 });

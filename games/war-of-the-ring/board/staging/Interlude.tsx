@@ -1,9 +1,9 @@
 import { paragraph } from "@westmarch/boardkit/writing";
+import { InterludeFrame } from "@westmarch/campaign/staging";
 import { CardFace } from "../cards/CardFace.tsx";
 import type { Props } from "../keys.ts";
 import { line } from "../lines.ts";
 import { cardBehind } from "./happening.ts";
-import css from "./interlude.module.css";
 import { Pictures } from "./Picture.tsx";
 import { Rolled } from "./Rolled.tsx";
 import type { EventName, Told } from "./within.ts";
@@ -24,25 +24,35 @@ export const Interlude = ({ happening, ...props }: Props & { readonly happening:
   const rolled = events[0]?.type === "rolled";
   const first = events[0];
   const read = happening.some(({ type }) => type === "played");
+  const picture = rolled ? <Rolled events={events} say={say} /> : <Pictures events={events} view={view} />;
   return (
-    // Those who listen hear the same from the log, once it has happened.
-    <div className={css.interlude} aria-hidden="true" data-layout={layout} data-calm={calm || undefined}>
-      {words.length > 0 && (
-        <div className={css.slip} key={`${first?.version}.${first?.index}`}>
-          {rolled ? <Rolled events={events} say={say} /> : <Pictures events={events} view={view} />}
-          {!rolled && <p className={css.words}>{paragraph(say, ...words).replace(/<\/?b>/g, "")}</p>}
-        </div>
-      )}
-      {card !== null && (
-        <div className={css.card} key={card}>
-          <CardFace
-            card={card}
-            say={say}
-            size={layout === "wide" && read ? "large" : "middle"}
-            players={view.players}
-          />
-        </div>
-      )}
-    </div>
+    <InterludeFrame
+      layout={layout}
+      calm={calm}
+      slip={
+        words.length > 0
+          ? {
+              id: `${first?.version}.${first?.index}`,
+              picture,
+              words: rolled ? null : paragraph(say, ...words).replace(/<\/?b>/g, ""),
+            }
+          : null
+      }
+      card={
+        card === null
+          ? null
+          : {
+              id: `${card}`,
+              face: (
+                <CardFace
+                  card={card}
+                  say={say}
+                  size={layout === "wide" && read ? "large" : "middle"}
+                  players={view.players}
+                />
+              ),
+            }
+      }
+    />
   );
 };

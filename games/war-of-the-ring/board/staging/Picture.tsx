@@ -1,3 +1,4 @@
+import { Arrow, PictureRow, TurnMark } from "@westmarch/campaign/staging";
 import type { ReactNode } from "react";
 import {
   type CharacterId,
@@ -24,12 +25,6 @@ import type { EventName, Told } from "./within.ts";
 
 /** A side's Elven Ring: Vilya, or one that has passed into the Shadow's hand. */
 const GEMS = ["#4d7eb3", "#c4471f"] as const;
-
-const Arrow = () => (
-  <svg className={css.arrow} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
-    <path d="M1 8H20M14 2L21 8L14 14" />
-  </svg>
-);
 
 /** Who comes, goes or falls, as on his card; the fallen lean over and fade. */
 const Portrait = ({ character, falls = false }: { character: CharacterId; falls?: boolean }) => (
@@ -74,7 +69,7 @@ const fallen = ({ character }: { readonly character: CharacterId }) => (
 
 /** Small pictures beside the words; dice that are rolled and cards that are played have a place of their own. */
 const PICTURES: { readonly [T in EventName]?: Drawn<T> } = {
-  turn: ({ turn }) => <span className={css.turn}>{turn}</span>,
+  turn: ({ turn }) => <TurnMark turn={turn} />,
   allocated: ({ dice }) =>
     Array.from({ length: dice }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
@@ -141,19 +136,11 @@ const drawn = <T extends EventName>(
 ): ReactNode => PICTURES[type]?.(facts, view);
 
 /** What of these events can be drawn, each beside the other. */
-export const Pictures = ({ events, view }: { readonly events: readonly Told[]; readonly view: War }) => {
-  const pictures = events.flatMap((event) => {
-    const picture = drawn(event, view);
-    return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
-  });
-  if (pictures.length === 0) return null;
-  return (
-    <span className={css.pictures} aria-hidden="true">
-      {pictures.slice(0, 5).map(({ key, picture }) => (
-        <span key={key} className={css.one}>
-          {picture}
-        </span>
-      ))}
-    </span>
-  );
-};
+export const Pictures = ({ events, view }: { readonly events: readonly Told[]; readonly view: War }) => (
+  <PictureRow
+    pictures={events.flatMap((event) => {
+      const picture = drawn(event, view);
+      return picture ? [{ key: `${event.version}.${event.index}`, picture }] : [];
+    })}
+  />
+);

@@ -1,3 +1,4 @@
+import { LaidCards } from "@westmarch/campaign/staging";
 import { type ReactNode, useMemo } from "react";
 import { CARDS } from "../../../data/cards.ts";
 import { NONE } from "../../../data/ids.ts";
@@ -111,11 +112,11 @@ export const BattleStage = ({
         <div className={css.middle}>
           <Choices props={props} />
           {cards && !chooses && (
-            <div className={css.cards}>
+            <LaidCards>
               {scene.camps.map((camp) => (
                 <CombatCard key={camp.side} camp={camp} say={say} layout={props.layout} />
               ))}
-            </div>
+            </LaidCards>
           )}
           <Scale scene={scene} say={say} />
         </div>

@@ -1,11 +1,10 @@
 import type { Layout } from "@westmarch/boardkit";
-import { UNSEEN } from "@westmarch/boardkit";
+import { LaidCard, NoCard } from "@westmarch/campaign/staging";
 import { NONE } from "../../../data/ids.ts";
 import { CardBack } from "../../cards/CardBack.tsx";
 import { CardFace } from "../../cards/CardFace.tsx";
 import type { GameSay } from "../../keys.ts";
 import { deckName } from "../../names.ts";
-import css from "./battle.module.css";
 import type { Camp } from "./telling.ts";
 import { sideClass } from "./words.ts";
 
@@ -19,28 +18,15 @@ interface CombatCardProps {
 export const CombatCard = ({ camp, say, layout }: CombatCardProps) => {
   const { deck, card, cancelled } = camp.laid;
   const side = sideClass(camp.side);
-  if (deck === NONE) return <div className={css.place} data-side={side} data-none />;
-  const back = (
-    <span className={css.back}>
-      <CardBack deck={deck} />
-    </span>
-  );
-  if (card === NONE)
-    return (
-      <div className={css.place} data-side={side} data-down>
-        {back}
-        <span style={UNSEEN}>{deckName(say, deck)}</span>
-      </div>
-    );
+  if (deck === NONE) return <NoCard side={side} />;
+  const face = <CardFace card={card} say={say} size={layout === "low" ? "small" : "middle"} part="combat" />;
   return (
-    <div className={css.place} data-side={side} data-explain={`card:${card}`} key={card}>
-      <div className={css.turner}>
-        <div className={css.face} data-dead={cancelled || undefined}>
-          <CardFace card={card} say={say} size={layout === "low" ? "small" : "middle"} part="combat" />
-        </div>
-        {back}
-      </div>
-      {cancelled && <span className={css.ribbon}>{say("battle.cancelled")}</span>}
-    </div>
+    <LaidCard
+      side={side}
+      back={<CardBack deck={deck} />}
+      unseen={deckName(say, deck)}
+      turned={card === NONE ? null : { id: `${card}`, face, explain: `card:${card}` }}
+      dead={cancelled ? say("battle.cancelled") : null}
+    />
   );
 };

@@ -1,28 +1,10 @@
-import { UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
+import { Throw } from "@westmarch/campaign/staging";
 import type { Side } from "../../../data/ids.ts";
 import type { GameSay } from "../../keys.ts";
-import { Die } from "../Die.tsx";
 import css from "./battle.module.css";
 import type { Camp, Pips } from "./telling.ts";
 import { sideClass } from "./words.ts";
-
-const Row = ({
-  dice,
-  side,
-  again = false,
-}: {
-  readonly dice: readonly Pips[];
-  readonly side: Side;
-  readonly again?: boolean;
-}) => (
-  <span className={css.throw}>
-    {dice.map(({ pips, hit }, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-      <Die key={i} pips={pips} hit={hit} side={sideClass(side)} again={again} nth={i} />
-    ))}
-  </span>
-);
 
 const spoken = (say: GameSay, dice: readonly Pips[]): string =>
   say("battle.dice", {
@@ -49,16 +31,15 @@ const Roll = ({
   readonly side: Side;
   readonly again?: boolean;
   readonly say: GameSay;
-}) =>
-  dice.length > 0 && (
-    <div className={css.roll}>
-      <p>
-        <span>{name}</span> <em>{on}</em>
-      </p>
-      <Row dice={dice} side={side} again={again} />
-      <span style={UNSEEN}>{spoken(say, dice)}</span>
-    </div>
-  );
+}) => (
+  <Throw
+    name={name}
+    on={on}
+    dice={dice.map((die) => ({ ...die, again }))}
+    side={sideClass(side)}
+    spoken={spoken(say, dice)}
+  />
+);
 
 /** All that one side has thrown in this round, and how many hits that is. */
 export const Throws = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) => {

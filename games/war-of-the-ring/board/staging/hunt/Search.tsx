@@ -1,8 +1,8 @@
 import { UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
+import { PipDie } from "@westmarch/campaign/staging";
 import type { GameSay } from "../../keys.ts";
 import type { Pips } from "../battle/telling.ts";
-import { Die } from "../Die.tsx";
 import css from "./hunt.module.css";
 import type { Part } from "./part.ts";
 
@@ -28,7 +28,7 @@ const Dice = ({
     </span>
     {dice.map(({ pips, hit }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-      <Die key={i} pips={pips} hit={hit} side="shadow" again={again} nth={i} />
+      <PipDie key={i} pips={pips} hit={hit} side="shadow" again={again} nth={i} />
     ))}
   </p>
 );

@@ -36,10 +36,12 @@ const DOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-export interface DieProps {
+export interface PipDieProps {
   readonly pips: number;
   readonly hit: boolean;
   readonly side: "free" | "shadow";
+  /** A black die: white dots on black. */
+  readonly black?: boolean;
   /** It was thrown again: a small arrow says so. */
   readonly again?: boolean;
   /** Its place in the throw: dice fall one after the other. */
@@ -47,12 +49,13 @@ export interface DieProps {
 }
 
 /** A die as it lies there. A hit is rimmed in gold and bright, a miss is dull: never by colour alone. */
-export const Die = ({ pips, hit, side, again = false, nth = 0 }: DieProps) => (
+export const PipDie = ({ pips, hit, side, black = false, again = false, nth = 0 }: PipDieProps) => (
   <svg
     viewBox="0 0 46 50"
     className={css.die}
     data-hit={hit || undefined}
     data-side={side}
+    data-black={black || undefined}
     style={{ animationDelay: `${nth * 70}ms` }}
     aria-hidden="true"
     focusable="false"

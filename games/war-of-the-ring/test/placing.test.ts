@@ -1,13 +1,14 @@
 /** Where pieces and names stand on the map: never on each other, whatever the position. */
 import type { Language, Slots } from "@westmarch/boardkit";
 import { towards } from "@westmarch/boardkit/towards";
+import { boxOf, meet } from "@westmarch/campaign/placing";
 import type { Keep } from "@westmarch/ink";
 import { hashed, seedOf } from "@westmarch/kernel";
 import { strictly } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
 import { drawMap } from "../board/map/picture.ts";
-import { boxOf, meet, nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
+import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
 import { standing } from "../board/pieces/standing.ts";
 import { REGION, REGIONS } from "../data/regionnames.ts";
 import { DISTANCE, REGION_COUNT } from "../data/regions.ts";

@@ -1,3 +1,4 @@
+import { Glow, Picture, Shade } from "@westmarch/campaign/pieces";
 import { SHADOW } from "../../data/ids.ts";
 import { Shield, shieldOutline } from "../heraldry/Shield.tsx";
 import { BAT } from "../heraldry/shapes.ts";
@@ -53,8 +54,8 @@ export const ArmyToken = ({
   const [first, second, ...others] = contingents;
   if (!first) return null;
   return (
-    <svg viewBox="-20 -36 40 62" className={styles.token} aria-hidden="true" focusable="false">
-      <ellipse cx="1" cy="23" rx="16" ry="3" className={styles.shade} />
+    <Picture box={[-20, -36, 40, 62]} scale={1.1} sinks={2.4}>
+      <Shade y={23} rx={16} ry={3} />
       {spots(leaders, 21, 8).map((x) => (
         <g key={x} transform={`translate(${x - 3} 0)`}>
           <path d="M0 -15V-32" className={styles.pole} />
@@ -69,12 +70,7 @@ export const ArmyToken = ({
           className={styles.bat}
         />
       ))}
-      {glows && (
-        <>
-          <path d={shieldOutline(side)} className={styles.glowEdge} />
-          <path d={shieldOutline(side)} className={styles.glow} />
-        </>
-      )}
+      {glows && <Glow d={shieldOutline(side)} />}
       <Shield nation={first.nation} second={second?.nation} />
       {others.map(({ nation }, i) => (
         <g key={nation} transform={`translate(${side === SHADOW ? 13 : 13 - i * 10} 4) scale(.42)`}>
@@ -82,18 +78,18 @@ export const ArmyToken = ({
         </g>
       ))}
       <Ribbon regulars={regulars} elites={elites} />
-    </svg>
+    </Picture>
   );
 };
 
 /** The besieged: a ribbon with a small shield at the foot of their walls. */
 export const BesiegedToken = ({ army: { contingents, regulars, elites } }: { readonly army: Army }) => (
-  <svg viewBox="-26 6 46 18" className={styles.token} aria-hidden="true" focusable="false">
+  <Picture box={[-26, 6, 46, 18]} scale={1.1}>
     <Ribbon regulars={regulars} elites={elites} />
     {contingents.slice(0, 1).map(({ nation }) => (
       <g key={nation} transform="translate(-18 15) scale(.5)">
         <Shield nation={nation} />
       </g>
     ))}
-  </svg>
+  </Picture>
 );

@@ -1,101 +1,36 @@
-import { type Happened, placeOf } from "@westmarch/boardkit";
-import { usePassing } from "@westmarch/boardkit/motion";
+import type { Happened } from "@westmarch/boardkit";
+import { Comings as Comers, useComings as useComers } from "@westmarch/campaign/pieces";
 import type { Point } from "@westmarch/ink";
-import { useEffect, useRef, useState } from "react";
 import { characterOfFigure, PERSON, type Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import { FigureGlyph } from "../heraldry/FigureGlyph.tsx";
 import { type Coming, comingOf } from "./coming.ts";
 import { CompanyToken } from "./Figures.tsx";
-import styles from "./pieces.module.css";
 
 type Seen = Coming & { readonly id: string; readonly nth: number };
 
-/** So many are seen at once at the most, and of one kind. */
-const MOST = 8;
-const ALIKE = 3;
-/** Milliseconds in which somebody comes down onto the map, or falls. */
-const LASTS = 900;
-/** How far apart those stand who come together, in units of the page. */
-const APART = 13;
-
 /** Who has come or fallen since the board was last drawn; each is gone when it has been seen. */
-export function useComings(log: readonly Happened<War>[], live: boolean) {
-  const begun = (news: readonly Happened<War>[]): readonly Seen[] =>
-    news
-      .flatMap((event) => {
-        const coming = comingOf(event);
-        const many = Math.min(ALIKE, coming?.count ?? 0);
-        return coming
-          ? Array.from({ length: many }, (_, i) => ({ ...coming, id: `${placeOf(event)}.${i}` }))
-          : [];
-      })
-      .map((one, nth) => ({ ...one, nth }));
-  const { passing: comings, over: seen } = usePassing(log, live, begun, MOST);
-  return { comings, seen };
-}
-
-const down = (x: number, y: number, more = ""): string => `translate(${x}px, ${y}px) ${more}`;
-
-/** It comes down from above and is one with those who stand there; whoever falls topples over and fades. */
-const frames = ({ falls }: Coming, x: number, y: number): Keyframe[] =>
-  falls
-    ? [
-        { transform: down(x, y), opacity: 1 },
-        { transform: down(x, y, "rotate(-8deg)"), opacity: 1, offset: 0.25 },
-        { transform: down(x - 8, y + 6, "rotate(-84deg)"), opacity: 0.9, offset: 0.6 },
-        { transform: down(x - 8, y + 8, "rotate(-88deg)"), opacity: 0 },
-      ]
-    : [
-        { transform: down(x, y - 46), opacity: 0 },
-        { transform: down(x, y - 30), opacity: 1, offset: 0.3 },
-        { transform: down(x, y), opacity: 1, offset: 0.7 },
-        { transform: down(x, y, "scale(.8)"), opacity: 0 },
-      ];
-
-const Comer = ({
-  coming,
-  foot,
-  seen,
-}: {
-  readonly coming: Seen;
-  readonly foot: (region: RegionId, side: Side) => Point;
-  readonly seen: (id: string) => void;
-}) => {
-  const box = useRef<HTMLDivElement>(null);
-  const { id, figure, nth } = coming;
-  const [[x, y]] = useState(() => foot(coming.region, coming.side));
-  useEffect(() => {
-    if (!box.current) return;
-    const moving = box.current.animate(frames(coming, x + ((nth % 5) - 1) * APART, y), {
-      duration: LASTS,
-      delay: nth * 60,
-      easing: "ease-in-out",
-      fill: "both",
-    });
-    moving.onfinish = () => seen(id);
-    return () => moving.cancel();
-  }, [coming, x, y, nth, id, seen]);
-  return (
-    <div ref={box} className={styles.comer} aria-hidden="true">
-      <span>
-        {figure >= PERSON ? (
-          <CompanyToken characters={[characterOfFigure(figure)]} side={coming.side} />
-        ) : (
-          <FigureGlyph figure={figure} size={34} />
-        )}
-      </span>
-    </div>
-  );
-};
+export const useComings = (log: readonly Happened<War>[], live: boolean) => useComers(log, live, comingOf);
 
 /** Those who come and fall just now, where the Army of their region stands. */
 export const Comings = ({
-  comings,
+  foot,
   ...rest
 }: {
   readonly comings: readonly Seen[];
   readonly foot: (region: RegionId, side: Side) => Point;
   readonly seen: (id: string) => void;
-}) => comings.map((coming) => <Comer key={coming.id} coming={coming} {...rest} />);
+}) => (
+  <Comers
+    {...rest}
+    foot={({ region, side }) => foot(region, side)}
+    look={({ figure, side }) =>
+      figure >= PERSON ? (
+        <CompanyToken characters={[characterOfFigure(figure)]} side={side} />
+      ) : (
+        <FigureGlyph figure={figure} size={34} />
+      )
+    }
+  />
+);

@@ -1,19 +1,15 @@
+import type { TokenProps } from "@westmarch/campaign/pieces";
 import { memo } from "react";
 import { ArmyToken, BesiegedToken } from "./Army.tsx";
 import { BearersToken, CompanyToken, FlockToken } from "./Figures.tsx";
 import type { Thing } from "./standing.ts";
 
-export interface TokenProps {
-  readonly thing: Thing;
-  readonly glows?: boolean;
-}
-
 /** Every view brings new things, most of which look as they did. */
-const looksTheSame = (before: TokenProps, now: TokenProps): boolean =>
+const looksTheSame = (before: TokenProps<Thing>, now: TokenProps<Thing>): boolean =>
   before.glows === now.glows && JSON.stringify(before.thing) === JSON.stringify(now.thing);
 
 /** The picture of a thing; `glows` rims it with gold. */
-export const Token = memo(({ thing, glows = false }: TokenProps) => {
+export const Token = memo(({ thing, glows = false }: TokenProps<Thing>) => {
   switch (thing.kind) {
     case "army":
       return thing.besieged ? <BesiegedToken army={thing} /> : <ArmyToken army={thing} glows={glows} />;

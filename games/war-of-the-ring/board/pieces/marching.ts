@@ -17,10 +17,6 @@ import type { RegionId } from "../../data/regionnames.ts";
 import { noFigures, type War } from "../../state.ts";
 import type { Army, Thing } from "./standing.ts";
 
-/** Milliseconds of a walk, and where motion is unwelcome. */
-export const WALK = 400;
-export const WALK_CALM = 150;
-
 /** An Army, or a Nazgûl, on its way. Characters walk by themselves. */
 export interface March {
   readonly side: Side;

@@ -1,16 +1,8 @@
 /** How much room things take on the page, in its own units. */
+import type { Form, Size } from "@westmarch/campaign/placing";
 import { CHARACTERS, type CharacterId } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import type { Thing } from "./standing.ts";
-
-/** Width and height of the box that a thing fills above its foot. */
-export type Size = readonly [width: number, height: number];
-
-/** How a thing is shown: with its name, or without it where there is little room. */
-export interface Form {
-  readonly size: Size;
-  readonly named: boolean;
-}
 
 const CJK = /[\u2e80-\uffff]/u;
 /** For the size at which names of standees are written. */
@@ -33,7 +25,7 @@ const ARMY: Size = [40, 50];
 const TOPPED: Size = [40, 61];
 const WINGED: Size = [44, 65];
 /** Shut in: only a ribbon. */
-const SHUT_IN: Size = [56, 20];
+export const SHUT_IN: Size = [56, 20];
 const STANDEE: Size = [31, 42];
 const NAME_HEIGHT = 14;
 

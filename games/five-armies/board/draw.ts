@@ -1,0 +1,30 @@
+/**
+ * Copies the silhouettes of heraldry into `drawn/` (not under version control: the same seeds always give the same
+ * lines). Run by the build.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { whole } from "@westmarch/ink";
+import { EMBLEMS } from "./heraldry/names.ts";
+
+const folder = new URL("drawn/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+interface Set {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as Set;
+
+/** The outlines of these silhouettes, by name. */
+function outlines(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
+      if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
+      return [name, whole(shape)];
+    }),
+  );
+}
+
+writeFileSync(new URL("emblems.json", folder), JSON.stringify(outlines(EMBLEMS)));

@@ -1,14 +1,21 @@
 /**
- * Copies the silhouettes of heraldry into `drawn/` (not under version control: the same seeds always give the same
- * lines). Run by the build.
+ * Draws the valley and copies the silhouettes of heraldry into `drawn/` (not under version control: the same seeds always
+ * give the same lines). Run by the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { packed } from "@westmarch/campaign/plan";
 import { whole } from "@westmarch/ink";
 import { EMBLEMS } from "./heraldry/names.ts";
+import { drawMap } from "./map/picture.ts";
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
+
+const { land, cover, plan } = drawMap();
+writeFileSync(new URL("land.svg", folder), land);
+writeFileSync(new URL("cover.svg", folder), cover);
+writeFileSync(new URL("map.json", folder), JSON.stringify(packed(plan)));
 
 interface Set {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

@@ -3,6 +3,7 @@ import { outline } from "../outline.ts";
 import { Board } from "./Board.tsx";
 import type { Module } from "./keys.ts";
 import { label, sentence } from "./labels.ts";
+import { laid } from "./land/useMap.ts";
 import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 import { TITLES } from "./titles.ts";
@@ -17,7 +18,7 @@ export const board: Module = {
   label,
   line,
   laid: async (language) => {
-    await TITLES[language].fetch();
+    await Promise.all([laid(), TITLES[language].fetch()]);
   },
   besides: async () => (await import("./besides.ts")).besides,
 };

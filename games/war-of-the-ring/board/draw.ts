@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { packed } from "@westmarch/campaign/plan";
 import { whole } from "@westmarch/ink";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
-import { packed } from "./map/plan.ts";
 import { SIGNS } from "./trays/icons.ts";
 
 const folder = new URL("drawn/", import.meta.url);

@@ -1,10 +1,10 @@
 /** What is seen on the map of what happens: which events, where, and the card that they come of. */
 import { readFileSync } from "node:fs";
 import { eventsOfStep, type Happened } from "@westmarch/boardkit";
+import { boxOf, outlinesIn } from "@westmarch/campaign/plan";
 import { hashed, seedOf, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { boxOf } from "../board/land/outline.ts";
-import { outlinesIn } from "../board/map/plan.ts";
+import { OUTLINE_ID } from "../board/map/plan.ts";
 import { comingOf } from "../board/pieces/coming.ts";
 import { cardBehind, placesOf } from "../board/staging/happening.ts";
 import { step as stepOf } from "../board/staging/step.ts";
@@ -105,7 +105,10 @@ describe("an outline", () => {
   });
 
   test("of each region of the drawn map has a box on the page", () => {
-    const outlines = outlinesIn(readFileSync(new URL("../board/drawn/land.svg", import.meta.url), "utf8"));
+    const outlines = outlinesIn(
+      readFileSync(new URL("../board/drawn/land.svg", import.meta.url), "utf8"),
+      OUTLINE_ID,
+    );
     expect(outlines).toHaveLength(REGIONS.length);
     for (const d of outlines) {
       const { left, top, width, height } = boxOf(d);

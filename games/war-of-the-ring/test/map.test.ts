@@ -1,14 +1,14 @@
 /** The map's geometry is proved here: regions, borders, walls and coast are found in its lines, and compared with the rules' own. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { outlinesIn, packed, roomOf, unpacked, written } from "@westmarch/campaign/plan";
 import { extent, inside, type Line, type Point } from "@westmarch/ink";
 import { describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../board/map/geometry.ts";
-import { roomOf, written } from "../board/map/labels.ts";
 import { COURSES, INLAND_SEA, LAKE_OUTLINES, LINES, OUTLINES, SEA } from "../board/map/net.ts";
 import { drawMap } from "../board/map/picture.ts";
 import { PLACES, settlementBox } from "../board/map/placing.ts";
-import { outlinesIn, packed, unpacked } from "../board/map/plan.ts";
+import { OUTLINE_ID } from "../board/map/plan.ts";
 import { SPOTS } from "../board/map/spots.ts";
 import { NO_SETTLEMENT } from "../data/ids.ts";
 import { REGION, REGIONS, type RegionId, type RegionName } from "../data/regionnames.ts";
@@ -330,7 +330,7 @@ describe("the drawing", () => {
 
   test("speaks of each region by its number", () => {
     expect(plan.regions).toHaveLength(REGIONS.length);
-    const outlines = outlinesIn(land);
+    const outlines = outlinesIn(land, OUTLINE_ID);
     expect(outlines).toHaveLength(REGIONS.length);
     for (const outline of outlines) expect(outline).toMatch(/^M[\d. -]+l[\d. -]+z$/);
     plan.regions.forEach(({ settlement }, region) => {

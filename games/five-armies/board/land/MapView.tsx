@@ -1,9 +1,21 @@
 import type { Happened } from "@westmarch/boardkit";
-import type { ReactNode } from "react";
-import type { PlaceId, Side } from "../../ids.ts";
+import { Drawn } from "@westmarch/boardkit/drawing";
+import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
+import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
+import { written } from "@westmarch/campaign/plan";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { FREE, FRONT_GATE, PLACE, type PlaceId, SHADOW, type Side, UNIT_COUNT, UNITS_OF } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Acting, Piece } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
+import { LETTERS } from "../map/plan.ts";
+import { placeName } from "../names.ts";
+import styles from "./land.module.css";
+import { firstLook, heartOf } from "./looks.ts";
+import { Names } from "./Names.tsx";
+import { NO_RANGES, type Ranges } from "./ranges.ts";
+import { bordersSentence, placeSentence } from "./sentence.ts";
+import { COVER, type Sheet, useMap } from "./useMap.ts";
 
 interface Spot {
   readonly x: number;
@@ -37,6 +49,8 @@ export interface MapProps {
   readonly route: Acting["route"];
   /** Armies that come together upon one place. */
   readonly arrows: Acting["arrows"];
+  /** How far generals reach. */
+  readonly ranges?: Ranges;
   readonly choose: Acting["choose"];
   /** What pieces answer to. */
   readonly hand: Hand;
@@ -49,8 +63,99 @@ export interface MapProps {
   readonly places: readonly PlaceId[] | null;
   /** How much of its foot something lies on for a while, in CSS pixels. */
   readonly footTall: () => number;
+  /** Where the map's buttons lie at the foot. */
+  readonly corner?: "start" | "end";
+  /** The key under which the look at the map is kept; null: it is not. */
+  readonly remember?: string | null;
   readonly children?: ReactNode;
 }
 
-/** The valley between the arms of the Mountain. */
-export const MapView = ({ children }: MapProps) => children;
+const NOWHERE: readonly PlaceId[] = [];
+const never = () => {};
+
+/** Armies as dots of the small map. */
+const dotsOf = (view: FiveArmies, { plan }: Sheet) =>
+  PLACE.all.flatMap((place) =>
+    ([FREE, SHADOW] as const).flatMap((side) => {
+      const [x, y] = plan.regions[place]?.armies[0] ?? [0, 0];
+      const stands = UNITS_OF[side].some((unit) => (view.units[place * UNIT_COUNT + unit] ?? 0) > 0);
+      return stands ? [{ key: `${place} ${side}`, x, y, size: 40, round: side === FREE }] : [];
+    }),
+  );
+
+/** The valley between the arms of the Mountain, or nothing until it has been fetched. */
+export const MapView = (props: MapProps) => {
+  const sheet = useMap();
+  return sheet && <Valley {...props} sheet={sheet} />;
+};
+
+/** The map: the drawn land, what may be done where, names, settlements, and everything that stands on it. */
+const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
+  const { sheet, say, view, reach, able, from, route, choose, calm, ranges = NO_RANGES } = props;
+  const { plan, outlines } = sheet;
+  const cover = useCover(COVER);
+  const look = useRef<MapLook>(null);
+  const spoken = useMemo(
+    () => PLACE.all.map((place) => placeSentence(say, view, place, reach.get(place), ranges)),
+    [say, view, reach, ranges],
+  );
+  const borders = useCallback((place: PlaceId) => bordersSentence(say, null, place), [say]);
+  const names = useMemo(
+    () =>
+      PLACE.all.flatMap((place) => {
+        const home = plan.regions[place];
+        if (!home) return [];
+        const [x, y, half] = home.name;
+        return [{ place, lines: written(placeName(say, place), half * 2, LETTERS), x, y, scale: 1 }];
+      }),
+    [say, plan],
+  );
+  const asked = useMemo(
+    () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
+    [reach, able, from],
+  );
+  const heart = useCallback((place: number) => heartOf(plan, place), [plan]);
+  useSight(look, { asked, places: props.places, heart, footTall: props.footTall });
+  const hatched = useMemo(() => new Set(ranges.hatched), [ranges]);
+  return (
+    <ZoomMap
+      look={look}
+      className={styles.map}
+      name="valley-of-dale"
+      width={plan.width}
+      height={plan.height}
+      least={0}
+      first={firstLook(plan, props.own)}
+      language={say.language}
+      corner={props.corner ?? "end"}
+      calm={calm}
+      remember={props.remember ?? "five-armies"}
+      fitted={never}
+      picture={<SmallMap outlines={outlines} asked={asked} dots={dotsOf(view, sheet)} fine />}
+    >
+      <div className={styles.sizes} data-drawn={cover !== null || undefined}>
+        <div className={styles.land}>
+          <Drawn svg={sheet.land} />
+          <Drawn svg={cover} />
+        </div>
+        <Hatched sheet={sheet} id="five-range" places={hatched} />
+        <Reaches
+          sheet={sheet}
+          regions={PLACE.all}
+          first={FRONT_GATE}
+          label={say("land.map")}
+          reach={reach}
+          able={able}
+          from={from}
+          choose={choose}
+          spoken={spoken}
+          borders={borders}
+        />
+        <Happening outlines={outlines} places={props.places ?? NOWHERE} />
+        <Names plan={plan} names={names} view={view} />
+        <Route plan={plan} route={route} />
+        {props.children}
+      </div>
+    </ZoomMap>
+  );
+};

@@ -1,9 +1,9 @@
+import type { MapPlan } from "@westmarch/campaign/plan";
 import { memo } from "react";
 import { CITY, FREE, type SettlementId, STRONGHOLD, TOWN } from "../../data/ids.ts";
 import { REGIONS } from "../../data/regionnames.ts";
 import { SETTLEMENT, SETTLEMENT_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
-import type { MapPlan } from "../map/plan.ts";
 import styles from "./land.module.css";
 
 /** Swallow-tailed for the Free Peoples, pointed for the Shadow: told by shape as well as by colour. */

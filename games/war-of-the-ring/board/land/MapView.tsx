@@ -1,17 +1,10 @@
 import type { Happened } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from "react";
 import { FREE, type Side } from "../../data/ids.ts";
-import type { RegionId } from "../../data/regionnames.ts";
+import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { ALL_REGIONS } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
@@ -22,17 +15,13 @@ import { hiddenBy } from "../pieces/marching.ts";
 import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
-import { Fan } from "./Fan.tsx";
 import { Flags } from "./Flags.tsx";
-import { Happening } from "./Happening.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
-import { Reaches } from "./Reaches.tsx";
-import { Route } from "./Route.tsx";
 import { Sieges } from "./Sieges.tsx";
-import { regionSentence } from "./sentence.ts";
-import { type Sheet, useCover } from "./useMap.ts";
+import { bordersSentence, regionSentence } from "./sentence.ts";
+import { COVER, type Sheet } from "./useMap.ts";
 
 /** What the board asks of its map. */
 export interface MapHandle {
@@ -75,9 +64,8 @@ export interface MapProps {
   readonly children?: ReactNode;
 }
 
+const FIRST = REGION.named("minas-tirith");
 const NO_ROUTE: readonly RegionId[] = [];
-/** How long the map waits, after something has happened elsewhere, before it goes back to where it lay. */
-const BACK = 600;
 const NO_LOG: readonly Happened<War>[] = [];
 const never = () => {};
 
@@ -85,7 +73,7 @@ const never = () => {};
 export const MapView = (props: MapProps) => {
   const { sheet, say, view, reach, able, from, route = NO_ROUTE, fan, choose, hand, handle, calm } = props;
   const { plan, outlines } = sheet;
-  const cover = useCover();
+  const cover = useCover(COVER);
   const look = useRef<MapLook>(null);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   useImperativeHandle(handle, () => ({ scale }), [scale]);
@@ -104,25 +92,15 @@ export const MapView = (props: MapProps) => {
       ),
     [marches, pieces],
   );
-  // What is asked about is brought into sight, and marked on the small map.
+  // It is marked on the small map.
   const asked = useMemo(
     () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
     [reach, able, from],
   );
-  const question = asked.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves when something else is asked, and not before
-  useEffect(() => {
-    const parts = asked.flatMap((region) => heartOf(plan, region) ?? []);
-    if (parts.length > 0) look.current?.show(parts, props.footTall?.() ?? 0);
-  }, [question, plan]);
   const places = props.places ?? null;
-  useEffect(() => {
-    const parts = (places ?? []).flatMap((region) => heartOf(plan, region) ?? []);
-    if (parts.length > 0) look.current?.glance(parts);
-    if (places !== null) return;
-    const back = setTimeout(() => look.current?.glance(null), BACK);
-    return () => clearTimeout(back);
-  }, [places, plan]);
+  const heart = useCallback((region: number) => heartOf(plan, region), [plan]);
+  useSight(look, { asked, places, heart, footTall: props.footTall });
+  const borders = useCallback((region: RegionId) => bordersSentence(say, region), [say]);
   const besieged = pieces.flatMap(({ thing }) =>
     thing.kind === "army" && thing.besieged ? [thing.region] : [],
   );
@@ -156,15 +134,18 @@ export const MapView = (props: MapProps) => {
           <Drawn svg={sheet.land} />
           <Drawn svg={cover} />
         </div>
-        <Fan sheet={sheet} fan={fan} />
+        <Hatched sheet={sheet} id="war-fan" places={fan} />
         <Reaches
           sheet={sheet}
-          say={say}
+          regions={ALL_REGIONS}
+          first={FIRST}
+          label={say("land.map")}
           reach={reach}
           able={able}
           from={from}
           choose={choose}
           spoken={spoken}
+          borders={borders}
         />
         <Happening outlines={outlines} places={places ?? NO_ROUTE} />
         <Sieges plan={plan} besieged={besieged} />

@@ -1,5 +1,5 @@
+import type { MapPlan } from "@westmarch/campaign/plan";
 import { REGIONS, type RegionId } from "../../data/regionnames.ts";
-import type { MapPlan } from "../map/plan.ts";
 import styles from "./land.module.css";
 
 const STAKES = 22;

@@ -1,8 +1,8 @@
 /** What of the map is looked at: first, and when something of it is asked about. */
 import type { Box, Look } from "@westmarch/boardkit/map";
+import { heartOf as heart, type MapPlan, type Reaching } from "@westmarch/campaign/plan";
 import { FREE, SHADOW, type Side } from "../../data/ids.ts";
-import { REGION, type RegionId, type RegionName } from "../../data/regionnames.ts";
-import type { MapPlan } from "../map/plan.ts";
+import { REGION, type RegionName } from "../../data/regionnames.ts";
 
 /** So near names can be read. */
 const LEGIBLE = 0.66;
@@ -14,20 +14,10 @@ const HOMES: Readonly<Record<Side, readonly [RegionName, RegionName]>> = {
 };
 
 /** Half of what stands in a region beside and above its foot, and a little land around it. */
-const [SIDEWAYS, ABOVE, BELOW] = [24, 52, 12];
+const REACHING: Reaching = [24, 52, 12];
 
 /** The part of a region in which its name, its settlement and its armies stand. */
-export function heartOf(plan: MapPlan, region: RegionId): Box | null {
-  const placed = plan.regions[region];
-  if (!placed) return null;
-  const { name, settlement, armies } = placed;
-  const spots = [...armies, ...(settlement ? [settlement] : [])];
-  const left = Math.min(name[0] - name[2], ...spots.map(([x]) => x - SIDEWAYS));
-  const right = Math.max(name[0] + name[2], ...spots.map(([x]) => x + SIDEWAYS));
-  const top = Math.min(name[1] - name[3], ...spots.map(([, y]) => y - ABOVE));
-  const bottom = Math.max(name[1] + name[3], ...spots.map(([, y]) => y + BELOW));
-  return { left, top, width: right - left, height: bottom - top };
-}
+export const heartOf = (plan: MapPlan, region: number): Box | null => heart(plan, region, REACHING);
 
 /** Where the map is looked at first, if its whole would be too small to be read. */
 export function firstLook(plan: MapPlan, own: Side | null): Look {

@@ -1,59 +1,21 @@
-import { fetched, shelf, stock, useFetched } from "@westmarch/boardkit/drawing";
-import { useEffect, useState } from "react";
-import coverUrl from "../drawn/cover.svg?url";
-import picture from "../drawn/land.svg?url";
+import { stock, useFetched } from "@westmarch/boardkit/drawing";
+import { type Cover, type Sheet as SheetOf, sheetsOf } from "@westmarch/campaign/map";
+import type { MapPlan } from "@westmarch/campaign/plan";
+import cover from "../drawn/cover.svg?url";
+import land from "../drawn/land.svg?url";
 import plan from "../drawn/map.json?url";
-import { type MapPlan, outlinesIn, unpacked } from "../map/plan.ts";
+import { OUTLINE_ID } from "../map/plan.ts";
 
-/** The map as the page uses it: the picture, ready to be put in place, what is where, and the regions' outlines. */
-export interface Sheet {
-  readonly land: string;
-  readonly plan: MapPlan;
-  /** Path data by region number; neighbours share their border to the tenth. */
-  readonly outlines: readonly string[];
-}
+export type Sheet = SheetOf;
 
-async function load(): Promise<Sheet> {
-  const [land, places] = await Promise.all([
-    fetched(picture).then((answer) => answer.text()),
-    fetched(plan).then((answer) => answer.json()),
-  ]);
-  return { land, plan: unpacked(places as MapPlan), outlines: outlinesIn(land) };
-}
-
-const SHEETS = shelf(load);
+const NAME = "middle-earth";
+const SHEETS = sheetsOf<MapPlan>({ land, plan, outlineId: OUTLINE_ID });
 
 /** Fetches the map with the board, so that both are there at once. */
-export const laid = (): Promise<void> => stock(SHEETS, "middle-earth");
+export const laid = (): Promise<void> => stock(SHEETS, NAME);
 
 /** The map, or null until it is here. */
-export const useMap = (): Sheet | null => useFetched(SHEETS, "middle-earth");
+export const useMap = (): Sheet | null => useFetched(SHEETS, NAME);
 
-let grown: string | null = null;
-/** Milliseconds in which the land is laid out. */
-const SOON = 60;
-
-/** What stands on the land, once it has been fetched: it comes after everything that a first move needs. */
-export function useCover(): string | null {
-  const [cover, grow] = useState(grown);
-  useEffect(() => {
-    if (grown !== null) return;
-    let wanted = true;
-    const waiting = window.setTimeout(() => {
-      fetched(coverUrl)
-        .then((answer) => answer.text())
-        .then(
-          (text) => {
-            grown = text;
-            if (wanted) grow(text);
-          },
-          () => {}, // a map without trees is a map
-        );
-    }, SOON);
-    return () => {
-      wanted = false;
-      clearTimeout(waiting);
-    };
-  }, []);
-  return cover;
-}
+/** What stands on the land. */
+export const COVER: Cover = { url: cover, grown: null };

@@ -1,5 +1,15 @@
 /** The geometry as lines: borders as curves, regions as rings of borders, the sea around them. */
-import { distance, even, type Line, type Point, round, smooth } from "@westmarch/ink";
+import {
+  backwards,
+  chained,
+  closedRing,
+  curveOf,
+  first,
+  last,
+  points,
+  turned,
+} from "@westmarch/campaign/drawing";
+import { distance, even, type Line } from "@westmarch/ink";
 import { REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { BORDERS, COAST, FAR_COASTS, RIM, SHORES, WALLS } from "./geometry.ts";
 import { LAKES, RIVERS, type River } from "./waters.ts";
@@ -15,16 +25,6 @@ export interface Border {
 
 /** Far enough for the sea to fill any screen. */
 const PAST = { west: -900, north: -300, south: 1320 };
-
-const points = (text: string): Point[] =>
-  text.split(" ").map((pair) => {
-    const [x, y] = pair.split(",");
-    return [Number(x), Number(y)];
-  });
-
-/** A curve through the points, to the tenth. */
-export const curveOf = (through: Line, closed = false): Line =>
-  smooth(through, 4, closed).map(([x, y]) => [round(x), round(y)]);
 
 const around =
   (kind: BorderKind) =>
@@ -49,34 +49,6 @@ export const LINES: readonly Border[] = [
   ...SHORES.map(around("shore")),
   ...RIM.map(around("rim")),
 ];
-
-const first = (line: Line): Point => line[0] ?? [0, 0];
-const last = (line: Line): Point => line.at(-1) ?? [0, 0];
-const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
-const turned = (line: Line): Line => [...line].reverse();
-
-/** Lines joined end to end, as far as they go; each is used once, whichever way it runs. */
-const chained = (lines: readonly Line[]): Line[] => {
-  const left = [...lines];
-  const chain: Line[] = left.splice(0, 1);
-  for (;;) {
-    const end = last(chain.at(-1) ?? []);
-    const next = left.findIndex((line) => same(first(line), end) || same(last(line), end));
-    const [line] = next < 0 ? [] : left.splice(next, 1);
-    if (!line) break;
-    chain.push(same(first(line), end) ? line : turned(line));
-  }
-  return chain;
-};
-
-/** A closed outline, or an error where the lines do not make one. */
-const closedRing = (name: string, lines: readonly Line[]): Line => {
-  const chain = chained(lines);
-  if (chain.length < lines.length) throw new Error(`the lines around ${name} do not make one ring`);
-  if (!same(first(chain[0] ?? []), last(chain.at(-1) ?? [])))
-    throw new Error(`the ring of ${name} does not close`);
-  return chain.flatMap((line) => line.slice(0, -1));
-};
 
 const linesOf = (region: RegionName): readonly Border[] =>
   LINES.filter(({ of }) => of.some((name) => name === region));
@@ -120,10 +92,6 @@ const partOf = (name: string, part: River["course"][number]): Line => {
   if (!border) throw new Error(`${name} follows no border of ${part.join(" and ")}`);
   return border.line;
 };
-
-/** Whether `line` is to be turned so that it goes on from `from`. */
-const backwards = (line: Line, from: Point): boolean =>
-  distance(last(line), from) < distance(first(line), from);
 
 const courseOf = ({ name, width, course }: River): Course => {
   const [source = [], ...rest] = course.map((part) => partOf(name, part));

@@ -1,4 +1,6 @@
 /** The map of Middle-earth as a picture, and what the page must know about it. */
+
+import type { MapPlan } from "@westmarch/campaign/plan";
 import {
   dice,
   element,
@@ -23,7 +25,7 @@ import { HEIGHT, WIDTH } from "./geometry.ts";
 import { groundOf, tuftOn } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
 import { PLACES } from "./placing.ts";
-import { BARE, type MapPlan, OUTLINE_ID } from "./plan.ts";
+import { BARE, OUTLINE_ID } from "./plan.ts";
 import { coastInk, lakePaint, riverPaint, seaPaint } from "./waterpaint.ts";
 
 const ink = (data: string, opacity?: number): string => element("path", { d: data, fill: LINE, opacity });

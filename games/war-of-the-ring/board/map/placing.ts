@@ -1,8 +1,7 @@
-/**
- * Finds room in every region for its name in all languages, its settlement and three armies, so that none lies on a
- * mountain, a river or another. `spots.ts` says where each is wanted; here it is moved as little as that takes.
- */
-import { extent, inside, type Keep, type Line, type Point } from "@westmarch/ink";
+/** Room in every region for its name in all languages, its settlement and three armies; `spots.ts` says where it is wanted. */
+import { placesOf, seatBox, type Wish } from "@westmarch/campaign/drawing";
+import type { Placed } from "@westmarch/campaign/plan";
+import type { Keep, Point } from "@westmarch/ink";
 import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
@@ -10,197 +9,32 @@ import en from "../../text/places.en.json" with { type: "json" };
 import ja from "../../text/places.ja.json" with { type: "json" };
 import zhHans from "../../text/places.zh-Hans.json" with { type: "json" };
 import zhHant from "../../text/places.zh-Hant.json" with { type: "json" };
-import { linesOf, roomOf } from "./labels.ts";
-import { OUTLINES } from "./net.ts";
-import { type Fit, fitIn, roomAround } from "./room.ts";
+import { OUTLINES, SEA } from "./net.ts";
+import { OBSTACLES } from "./room.ts";
 import { SETTLEMENT_SIZE } from "./sizes.ts";
 import { SPOTS } from "./spots.ts";
-
-export interface Placed {
-  /** Middle and half extents of the box for its name; `written` says how it is set there. */
-  readonly name: Keep;
-  /** Foot of the settlement's middle. */
-  readonly settlement: Point | null;
-  readonly armies: readonly Point[];
-  /** Where else something may stand, and where else the name on two lines: x, y, x, y …, the best first. */
-  readonly more: readonly number[];
-  readonly names: readonly number[];
-}
 
 /** Half the width and height of an army's token with its ribbon. */
 const ARMY: readonly [number, number] = [18.5, 25];
 
-/** The part of the smaller of two boxes that the other covers. */
-const shared = (a: Keep, b: Keep): number => {
-  const wide = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0] - a[2], b[0] - b[2]);
-  const high = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1] - a[3], b[1] - b[3]);
-  return wide <= 0 || high <= 0 ? 0 : (wide * high) / Math.min(4 * a[2] * a[3], 4 * b[2] * b[3]);
-};
-/** Touching at all is a fault already. */
-const conflict = (a: Keep, b: Keep): number => {
-  const part = shared(a, b);
-  return part > 0 ? 0.05 + part : 0;
-};
-const conflicts = (box: Keep, others: readonly Keep[]): number => {
-  let sum = 0;
-  for (const other of others) sum += conflict(box, other);
-  return sum;
-};
-
-interface Choice {
-  readonly box: Keep;
-  readonly cost: number;
-}
-
-/** One region, what lies over its edges from its neighbours, and how boxes fit in. */
-interface Site {
-  readonly outline: Line;
-  readonly fit: Fit;
-  readonly others: readonly Keep[];
-  /** Boxes may hang out over the sea. */
-  readonly afloat: boolean;
-}
-
-/** Places closer than this are as good as the same. */
-const APART = 5;
-/** So many other places are known for pieces and for the name, so far apart, and no worse than this. */
-const MORE = { most: 16, apart: 11, amiss: 1.05 };
-const NAMES = { most: 8, apart: 15, amiss: 0.7 };
-
-/** The best places of a box, most wanted first. */
-const choices = (
-  { outline, fit, others, afloat }: Site,
-  [w, h]: readonly [number, number],
-  wanted: Point,
-  most: number,
-): Choice[] => {
-  const { left, right, top, bottom } = roomAround(outline, afloat);
-  const all: Choice[] = [];
-  for (let x = left + 4; x <= right - 4; x += 3) {
-    for (let y = top + 4; y <= bottom - 4; y += 3) {
-      const box: Keep = [Math.round(x), Math.round(y), w, h];
-      const amiss = fit(box);
-      const away = Math.hypot(x - wanted[0], y - wanted[1]);
-      all.push({ box, cost: amiss * 100 + conflicts(box, others) * 500 + away * 0.12 });
-    }
-  }
-  const spread: Choice[] = [];
-  for (const choice of all.sort((a, b) => a.cost - b.cost)) {
-    if (spread.length === most) break;
-    const close = ({ box }: Choice): boolean =>
-      Math.abs(box[0] - choice.box[0]) < APART && Math.abs(box[1] - choice.box[1]) < APART;
-    if (!spread.some(close)) spread.push(choice);
-  }
-  return spread;
-};
-
-/** The best of these that are no closer to each other than they should be. */
-const scattered = (
-  { fit }: Site,
-  from: readonly Choice[],
-  { most, apart, amiss }: typeof MORE,
-  unless: (box: Keep) => boolean,
-): number[] => {
-  const kept: Keep[] = [];
-  for (const { box } of from) {
-    if (kept.length === most) break;
-    const close = (one: Keep): boolean => Math.hypot(one[0] - box[0], one[1] - box[1]) < apart;
-    if (!kept.some(close) && !unless(box) && fit(box) < amiss) kept.push(box);
-  }
-  return kept.flatMap((box) => box.slice(0, 2));
-};
-
 const CATALOGUES = [en, zhHant, zhHans, ja];
 
-/** Half the room that a name takes in whichever language needs most. */
-const nameRoom = (name: RegionName, lines: 1 | 2): readonly [number, number] => {
-  const rooms = CATALOGUES.map((words) => roomOf(linesOf(words[`region.${name}`], lines)));
-  return [Math.max(...rooms.map(([w]) => w)) / 2 + 1, Math.max(...rooms.map(([, h]) => h)) / 2 + 1];
-};
+const sizeIn = (name: RegionName) => SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];
 
-/** No settlement stands here. */
-const NO_SIGN: Choice = { box: [-9999, -9999, 1, 1], cost: 0 };
-
-const placeIn = (name: RegionName, outline: Line, others: readonly Keep[]): Placed => {
-  const site: Site = { outline, fit: fitIn(outline), others, afloat: false };
+const wishes = REGIONS.map((name, region): Wish => {
   const { label, settlement, armies } = SPOTS[name];
-  const [half, tall] = SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];
-  const sign = [half, tall / 2 + 3] as const;
-  const signs = settlement
-    ? choices(site, sign, [settlement[0], settlement[1] - tall / 2 + 3], 60)
-    : [NO_SIGN];
-  const stands = choices(site, ARMY, armies[0], 400);
-  const tokens = stands.slice(0, 24);
-  let best = { cost: Infinity, name: NO_SIGN.box, sign: NO_SIGN.box };
-  for (const lines of [1, 2] as const) {
-    for (const title of choices(site, nameRoom(name, lines), label, 60)) {
-      for (const seat of signs) {
-        const settled = title.cost + seat.cost + (lines - 1) * 3 + conflict(title.box, seat.box) * 2000;
-        if (settled >= best.cost) continue;
-        // What is left for an army counts as well.
-        let token = Infinity;
-        for (const { box, cost } of tokens)
-          token = Math.min(token, cost + (shared(box, title.box) + shared(box, seat.box)) * 60);
-        const cost = settled + token * 0.5;
-        if (cost < best.cost) best = { cost, name: title.box, sign: seat.box };
-      }
-    }
-  }
-  if (best.cost === Infinity) throw new Error(`there is no room in ${name}`);
-  const taken: Keep[] = [best.name, best.sign];
-  const places = armies.map((): Point => {
-    let [least, at]: [number, Keep] = [Infinity, [...label, ...ARMY]];
-    for (const { box, cost } of stands) {
-      if (!inside([box[0], box[1]], outline)) continue;
-      const here = cost + conflicts(box, taken) * 70;
-      if (here < least) [least, at] = [here, box];
-    }
-    taken.push(at);
-    return [at[0], at[1]];
-  });
-  const shore: Site = { outline, fit: fitIn(outline, true), others: [], afloat: true };
-  const onSign = (box: Keep): boolean => shared(box, best.sign) > 0;
   return {
-    name: best.name,
-    settlement: settlement ? [best.sign[0], best.sign[1] + tall / 2 - 3] : null,
-    armies: places,
-    more: scattered(shore, choices(shore, ARMY, armies[0], 400), MORE, onSign),
-    names: scattered(site, choices(site, nameRoom(name, 2), label, 60), NAMES, onSign),
+    name,
+    outline: OUTLINES[region] ?? [],
+    label,
+    titles: CATALOGUES.map((words) => words[`region.${name}`]),
+    settlement: settlement ? { foot: settlement, size: sizeIn(name) } : null,
+    armies,
   };
-};
-
-const sizeOf = (outline: Line): number => {
-  const { left, right, top, bottom } = extent(outline);
-  return (right - left) * (bottom - top);
-};
-
-/** The smallest regions choose first; what they take beyond their borders is respected by their neighbours. */
-const placed = (): ReadonlyMap<RegionName, Placed> => {
-  const places = new Map<RegionName, Placed>();
-  const taken: Keep[] = [];
-  const inTurn = REGIONS.map((name, region) => ({ name, outline: OUTLINES[region] })).sort(
-    (a, b) => sizeOf(a.outline) - sizeOf(b.outline),
-  );
-  for (const { name, outline } of inTurn) {
-    const { left, right, top, bottom } = extent(outline);
-    const others = taken.filter(
-      ([x, y, w, h]) => x + w > left - 60 && x - w < right + 60 && y + h > top - 40 && y - h < bottom + 40,
-    );
-    const place = placeIn(name, outline, others);
-    places.set(name, place);
-    taken.push(place.name);
-    if (place.settlement) taken.push(settlementBox(name, place.settlement));
-  }
-  return places;
-};
+});
 
 /** The box that the sign of a settlement fills, by its foot. */
-export function settlementBox(name: RegionName, [x, y]: Point): Keep {
-  const [half, tall] = SETTLEMENT_SIZE[SETTLEMENTS[SETTLEMENT[REGION.named(name)]]];
-  return [x, y - tall / 2 + 3, half, tall / 2 + 3];
-}
-
-const PLACED = placed();
+export const settlementBox = (name: RegionName, foot: Point): Keep => seatBox({ foot, size: sizeIn(name) });
 
 /** By region number. */
-export const PLACES: readonly Placed[] = REGIONS.flatMap((name) => PLACED.get(name) ?? []);
+export const PLACES: readonly Placed[] = placesOf(wishes, { obstacles: OBSTACLES, sea: SEA, army: ARMY });

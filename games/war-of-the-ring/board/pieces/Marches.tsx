@@ -1,10 +1,11 @@
 import type { Happened } from "@westmarch/boardkit";
 import { useMarches as useWalkers, Marches as Walkers } from "@westmarch/campaign/pieces";
+import type { MapPlan } from "@westmarch/campaign/plan";
 import type { Point } from "@westmarch/ink";
 import type { Side } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
-import type { MapPlan } from "../map/plan.ts";
+
 import { type March, marchOf, walkerOf } from "./marching.ts";
 import type { Placed } from "./placing.ts";
 import { Token } from "./Token.tsx";

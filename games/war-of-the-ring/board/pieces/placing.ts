@@ -6,13 +6,12 @@ import {
   type Placed as PlacedThing,
   placer,
 } from "@westmarch/campaign/placing";
+import { linesOf, type MapPlan, roomOf, written } from "@westmarch/campaign/plan";
 import type { Keep, Point } from "@westmarch/ink";
 import { SETTLEMENTS } from "../../data/ids.ts";
 import { REGION, type RegionId } from "../../data/regionnames.ts";
 import { SETTLEMENT } from "../../data/regions.ts";
 import type { GameSay } from "../keys.ts";
-import { linesOf, roomOf, written } from "../map/labels.ts";
-import type { MapPlan } from "../map/plan.ts";
 import { SETTLEMENT_SIZE } from "../map/sizes.ts";
 import { regionName } from "../names.ts";
 import { formsOf, SHUT_IN } from "./sizes.ts";

@@ -1,3 +1,3 @@
 /** Drawings that are files of their own: fetched when they are needed, and put into the page. */
 export { Drawn } from "./Drawn.tsx";
-export { fetched, shelf, stock, useFetched } from "./useFetched.ts";
+export { fetched, type Shelf, shelf, stock, useFetched } from "./useFetched.ts";

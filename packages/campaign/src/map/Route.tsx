@@ -1,9 +1,8 @@
-import type { RegionId } from "../../data/regionnames.ts";
-import type { MapPlan } from "../map/plan.ts";
-import styles from "./land.module.css";
+import type { MapPlan } from "../plan/index.ts";
+import styles from "./map.module.css";
 
 /** A dotted way from region to region. */
-export const Route = ({ plan, route }: { readonly plan: MapPlan; readonly route: readonly RegionId[] }) => {
+export const Route = ({ plan, route }: { readonly plan: MapPlan; readonly route: readonly number[] }) => {
   const points = route.flatMap((region) => plan.regions[region]?.armies.slice(0, 1) ?? []);
   if (points.length < 2) return null;
   const d = points
@@ -15,7 +14,7 @@ export const Route = ({ plan, route }: { readonly plan: MapPlan; readonly route:
     })
     .join("");
   return (
-    <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <svg className={styles.over} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
       <path d={d} className={styles.dotsBelow} />
       <path d={d} className={styles.dots} />
     </svg>

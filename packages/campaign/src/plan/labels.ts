@@ -55,12 +55,12 @@ export const linesOf = (name: string, most: 1 | 2): readonly string[] => {
   return halves[0]?.lines ?? [name];
 };
 
-/** Width and height of a name set on these lines. */
-export const roomOf = (lines: readonly string[]): readonly [width: number, height: number] => [
-  Math.max(...lines.map(widthOf)),
-  lines.length * LINE_HEIGHT,
+/** Width and height of a name set on these lines, in letters `by` so much larger. */
+export const roomOf = (lines: readonly string[], by = 1): readonly [width: number, height: number] => [
+  Math.max(...lines.map(widthOf)) * by,
+  lines.length * LINE_HEIGHT * by,
 ];
 
 /** How a name is set in a box of this width: on one line if that fits. */
-export const written = (name: string, width: number): readonly string[] =>
-  roomOf([name])[0] <= width ? [name] : linesOf(name, 2);
+export const written = (name: string, width: number, by = 1): readonly string[] =>
+  roomOf([name], by)[0] <= width ? [name] : linesOf(name, 2);

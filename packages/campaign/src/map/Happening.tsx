@@ -1,14 +1,13 @@
 import { type CSSProperties, memo } from "react";
-import type { RegionId } from "../../data/regionnames.ts";
-import styles from "./land.module.css";
-import { boxOf } from "./outline.ts";
+import { boxOf } from "../plan/index.ts";
+import styles from "./map.module.css";
 
 /** Room for the stroke around an outline, in units of the page. */
 const ROOM = 8;
 
 /** Where something happens just now: a light on the region, in ink and cream, since gold is for choices. */
 export const Happening = memo(
-  ({ outlines, places }: { readonly outlines: readonly string[]; readonly places: readonly RegionId[] }) =>
+  ({ outlines, places }: { readonly outlines: readonly string[]; readonly places: readonly number[] }) =>
     places.map((region) => {
       const d = outlines[region];
       if (!d) return null;

@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { LINE_HEIGHT } from "../plan/index.ts";
+import styles from "./map.module.css";
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly apart: number;
+}
+
+/** A name on one line or several, around a point. */
+export const NameLines = ({ lines, x, y, apart }: LinesProps) =>
+  lines.map((line, i) => (
+    <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * apart} dy=".32em">
+      {line}
+    </tspan>
+  ));
+
+/** The name of a region in its place. */
+export interface SetName {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  /** 1, or less where it is crowded. */
+  readonly scale: number;
+}
+
+interface NameProps {
+  readonly name: SetName;
+  /** Nobody has settled there: its name steps back. */
+  readonly wild: boolean;
+  /** How much larger names are set on this map than letters are measured. */
+  readonly by?: number;
+}
+
+const SIZE = 15.6;
+
+/** The name of a region: it is the same while it stays where it is. */
+export const Name = memo(({ name: { lines, x, y, scale }, wild, by = 1 }: NameProps) => (
+  <text
+    className={styles.name}
+    style={
+      scale * by === 1 ? undefined : { fontSize: `calc(${(SIZE * scale * by).toFixed(1)}px * var(--grow))` }
+    }
+    data-wild={wild || undefined}
+  >
+    <NameLines lines={lines} x={x} y={y} apart={LINE_HEIGHT * scale * by} />
+  </text>
+));

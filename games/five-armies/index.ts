@@ -3,6 +3,7 @@ import type { Game, Settings } from "@westmarch/kernel";
 import { invariants } from "./invariants.ts";
 import { newGame } from "./newgame.ts";
 import { outline } from "./outline.ts";
+import { brought, digestIn, packIn } from "./pack/brought.ts";
 import { notation, project } from "./position.ts";
 import { chapters } from "./rules/chapters.ts";
 import { imagine } from "./secrets.ts";
@@ -20,7 +21,16 @@ export const rulingsOf = (settings: Settings): Rulings => ({
 export const fiveArmies: Game<FiveArmies, Secret> = {
   ...outline,
   chapters,
-  setup: (settings) => newGame(rulingsOf(settings)),
+  unfit: (settings) => {
+    const found = brought(packIn(settings));
+    if (typeof found === "string") return null;
+    const [{ place, reason }] = found;
+    return { setting: "pack", reason: `${place}: ${reason}` };
+  },
+  takeIn: (settings) => {
+    brought(packIn(settings));
+  },
+  setup: (settings) => newGame(rulingsOf(settings), digestIn(settings)),
   clone: cloneGame,
   project,
   imagine,

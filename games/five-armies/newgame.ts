@@ -26,8 +26,8 @@ const all = (size: number): number => 2 ** size - 1;
 const DECKS = [0, 1, 2] as const;
 
 /** 3.3: everything as it lies before the first turn. */
-export function newGame(rulings: Rulings): Beginning {
-  const g = emptyBoard(rulings);
+export function newGame(rulings: Rulings, pack = ""): Beginning {
+  const g = emptyBoard(rulings, pack);
   for (const side of [FREE, SHADOW])
     for (const { place, units, characters, tokens } of printed(g).setup[side]) {
       for (const [unit, many] of units.entries()) g.units[place * UNIT_COUNT + unit] += many;
@@ -38,7 +38,7 @@ export function newGame(rulings: Rulings): Beginning {
 }
 
 /** The game before anything stands on the board: for positions set up by hand. */
-export function emptyBoard(rulings: Rulings): Beginning {
+export function emptyBoard(rulings: Rulings, pack = ""): Beginning {
   return {
     stack: [enter("game").call],
     secret: {
@@ -48,6 +48,7 @@ export function emptyBoard(rulings: Rulings): Beginning {
       looked: zeros(4),
     },
     rulings,
+    pack,
     turn: 0,
     acting: FREE,
     units: zeros(PLACE_COUNT * UNIT_COUNT),

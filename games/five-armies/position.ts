@@ -6,7 +6,18 @@
  * Cards go by their place in the deck (`event_7`): which design a piece of cardboard bears is said by the data pack.
  */
 import { copyStack, type Notation, readStack } from "@westmarch/kernel";
-import { coreWords, describe, type Fail, fieldsOf, form, hidden, secretsOf } from "@westmarch/positions";
+import {
+  coreWords,
+  describe,
+  type Fail,
+  type Form,
+  fieldsOf,
+  form,
+  hidden,
+  PositionError,
+  quoted,
+  secretsOf,
+} from "@westmarch/positions";
 import { battle, columns } from "./battle-notation.ts";
 import { choices } from "./choices.ts";
 import {
@@ -84,8 +95,19 @@ const damage = field("damage", byName(PLACE, whole(), { unsaid: 0 }));
 const eagles = field("eagles", byName(ROOST, whole(), { unsaid: 0 }));
 const bats = field("bats", byName(TERRITORY, whole(), { unsaid: 0 }));
 
+/** The digest of a pack; empty: the built-in one. */
+const digest: Form<string, string> = {
+  ...form.text,
+  write: (value) => value,
+  read: (written, at) => {
+    if (!/^([0-9a-f]{64})?$/.test(written)) throw new PositionError(at, `${quoted(written)} is no digest`);
+    return written;
+  },
+};
+
 export const line = {
   rulings: field("rulings", rulings(USUAL_RULINGS)),
+  pack: field("pack", digest),
   turn: field("turn", whole(0, 999)),
   acting: field("acting", side),
   units,

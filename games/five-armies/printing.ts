@@ -15,6 +15,7 @@ import {
   TERRITORY,
   UNIT,
 } from "./ids.ts";
+import type { Said } from "./language/tree.ts";
 import type { Pack } from "./pack/types.ts";
 import { WESTMARCH } from "./pack/westmarch.ts";
 import type { Placed, Printed, Units } from "./printed.ts";
@@ -135,7 +136,44 @@ export function printedOf(pack: Pack): Printed {
   };
 }
 
-const WESTMARCH_PRINTED = printedOf(WESTMARCH);
+/** What a table is played with. */
+export interface Box {
+  readonly pack: Pack;
+  readonly printed: Printed;
+  /** What its sentences say; the built-in pack has been compiled (`rules/said.ts`). */
+  readonly said: Said | null;
+}
+
+const BUILT_IN: Box = { pack: WESTMARCH, printed: printedOf(WESTMARCH), said: null };
+/** Boxes that are kept made; others are made again when somebody looks into them. */
+const MOST = 32;
+const boxes = new Map<string, Box>();
+/** Makes a box again from what a table has brought. */
+let maker: (digest: string) => Box | null = () => null;
+export const makeBoxesBy = (make: (digest: string) => Box | null): void => {
+  maker = make;
+};
+
+function kept(digest: string): Box {
+  const box = boxes.get(digest) ?? maker(digest);
+  if (box === null)
+    throw new Error(`the data pack ${digest.slice(0, 12)} of this game has not been brought along`);
+  boxes.set(digest, box);
+  for (const [oldest] of boxes) if (boxes.size > MOST) boxes.delete(oldest);
+  return box;
+}
+
+/** Whatever says which pack is played with: a state or a view; null: the built-in one. */
+type Boxed = { readonly pack: string } | null;
+
+// Nearly always the pack that was asked for last.
+let last = { digest: "", box: BUILT_IN };
+/** What a game is played with. Throws if its pack has not been taken in (`pack/brought.ts`). */
+export function boxOf(g: Boxed): Box {
+  const digest = g === null ? "" : g.pack;
+  if (digest !== last.digest) last = { digest, box: digest === "" ? BUILT_IN : kept(digest) };
+  return last.box;
+}
 
 /** What is printed on the components that this game is played with. */
-export const printed = (_g: unknown): Printed => WESTMARCH_PRINTED;
+export const printed = (g: Boxed): Printed => boxOf(g).printed;

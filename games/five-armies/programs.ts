@@ -3,7 +3,7 @@ import { anySpeech, type Programs } from "@westmarch/registry/manifest";
 
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).fiveArmies),
-  playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  playVectors: async (file, settings) => (await import("./vectors.ts")).playVectors(file, settings),
   policy: async () => (await import("./bot.ts")).policy,
   speech: async (language) => {
     const [speech, { TITLES }] = await Promise.all([

@@ -109,6 +109,8 @@ export interface Battle {
 
 export interface FiveArmies extends Core<Secret, Words> {
   rulings: Rulings;
+  /** The digest of the data pack that the table has brought (`printing.ts`); empty: the built-in one. */
+  pack: string;
   turn: number;
   /** The side that acts (4.18). */
   acting: Side;
@@ -206,6 +208,7 @@ export const cloneGame = (g: FiveArmies): FiveArmies => ({
     looked: g.secret.looked.slice(),
   },
   rulings: g.rulings,
+  pack: g.pack,
   turn: g.turn,
   acting: g.acting,
   units: g.units.slice(),

@@ -2,6 +2,7 @@
  * Plays rule vectors: what is given, what is done, and what must be true then. The format describes itself in a file's
  * own `conventions`; ours is `vectors/rules.json`.
  */
+import type { Settings } from "@westmarch/kernel";
 import { inside, objectAt, onlyKeys, type Place, PositionError, vectors } from "@westmarch/positions";
 import {
   CHARACTER,
@@ -17,6 +18,7 @@ import {
   UNIT,
   UNIT_COUNT,
 } from "./ids.ts";
+import { digestIn } from "./pack/brought.ts";
 import { unusedDice } from "./rules/actions.ts";
 import { armyIn, shadowPoints } from "./rules/board.ts";
 import { stackOf } from "./rules/mustering.ts";
@@ -140,10 +142,10 @@ const ACTION = inside(null, "action");
 const EXPECT = inside(null, "expect");
 const GIVEN = inside(null, "given");
 
-function play(vector: vectors.Vector): string[] {
+function play(vector: vectors.Vector, pack: string): string[] {
   const given: Told = objectAt(vector.given ?? {}, GIVEN);
   const run = new Run(
-    positionOf(given, GIVEN),
+    positionOf(given, GIVEN, pack),
     dealtIn(given.rng, inside(GIVEN, "rng")),
     given.unused !== undefined,
   );
@@ -176,7 +178,7 @@ const asFarAs = (found: unknown, should: unknown): unknown =>
 const FILE_KEYS = ["schema", "conventions", "count", "coverageByChapter", "scenarios", "note"];
 
 /** Plays every vector of a file. */
-export const playVectors = (file: unknown): vectors.Played[] => {
+export const playVectors = (file: unknown, settings: Settings = {}): vectors.Played[] => {
   const whole = Array.isArray(file) ? { scenarios: file } : objectAt(file, null);
   onlyKeys(whole, FILE_KEYS, null);
   return vectors.playFile(
@@ -185,7 +187,7 @@ export const playVectors = (file: unknown): vectors.Played[] => {
       list: "scenarios",
       needs: ["given", "action", "expect"],
       may: ["chapter", "source", "reconstructedData"],
-      play,
+      play: (vector) => play(vector, digestIn(settings)),
     },
   );
 };

@@ -47,6 +47,15 @@ export function rolesOf(game: AnyGame, seats: number): readonly string[] {
   return tables.map((settings) => game.seats(settings)).find((roles) => roles.length === seats) ?? [];
 }
 
+/** The settings that flags give, the data pack among them. */
+export const withPack = ({
+  settings,
+  pack,
+}: {
+  readonly settings: readonly string[];
+  readonly pack?: string;
+}): readonly string[] => (pack === undefined ? settings : [...settings, `pack=${pack}`]);
+
 /** `variant=true match=false …`; a bare name switches on. */
 export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings {
   const given = Object.fromEntries(
@@ -62,7 +71,7 @@ export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings
         });
       }
       if (setting.kind === "choice") return [id, value];
-      if (setting.kind === "lines") return [id, readText(value)];
+      if (setting.kind === "lines" || setting.kind === "document") return [id, readText(value)];
       if (value !== "true" && value !== "false") throw new Trouble("trouble.switch", { id, value });
       return [id, value === "true"];
     }),

@@ -35,6 +35,7 @@ export function program(
       .exitOverride();
   const settings = () =>
     new Option("--settings <pairs...>", words("help.settings")).default([], words("help.settings.default"));
+  const pack = () => new Option("--pack <file>", words("help.settings.pack"));
   const data = () => new Option("--data <folder>", words("help.data")).default(DATA);
   const hosting = () => import("./commands/hosting.ts");
 
@@ -74,6 +75,7 @@ export function program(
     .option("--seed <seed>", words("help.play.seed"))
     .option("--save <file>", words("help.play.save"))
     .addOption(settings())
+    .addOption(pack())
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/play.ts")).playCommand(game, flags, out)),
     );
@@ -85,6 +87,7 @@ export function program(
     .addOption(new Option("--only <seed>", words("help.simulate.only")).argParser(whole("--only", 0)))
     .option("--check", words("help.simulate.check"))
     .addOption(settings())
+    .addOption(pack())
     .action((game, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/simulate.ts")).simulateCommand(game, flags, out),
@@ -97,13 +100,18 @@ export function program(
     .option("--budget <milliseconds>", words("help.arena.budget"), whole("--budget", 1))
     .option("--seed <number>", words("help.seed"), whole("--seed", 0), 0)
     .addOption(settings())
+    .addOption(pack())
     .action((game, flags) =>
       run(flags.json, async (out) => (await import("./commands/arena.ts")).arenaCommand(game, flags, out)),
     );
 
-  command("vectors <game> <files...>", words("help.vectors")).action((game, files, flags) =>
-    run(flags.json, async (out) => (await import("./commands/vectors.ts")).vectorsCommand(game, files, out)),
-  );
+  command("vectors <game> <files...>", words("help.vectors"))
+    .addOption(pack())
+    .action((game, files, flags) =>
+      run(flags.json, async (out) =>
+        (await import("./commands/vectors.ts")).vectorsCommand(game, files, flags, out),
+      ),
+    );
 
   command("position <game> <notation...>", words("help.position"))
     .option("--seat <seat>", words("help.position.seat"))

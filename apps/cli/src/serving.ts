@@ -71,9 +71,9 @@ class Thinkers {
 /** The pool of workers as the server asks it. */
 const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
   places: THINKERS,
-  async choose({ game, view, seat, level, budgetMs, seed }) {
+  async choose({ game, settings = {}, view, seat, level, budgetMs, seed }) {
     const pool = await thinkers.pool();
-    const chosen = await pool.choose({ game, view: view as Core, seat, level, budgetMs, seed });
+    const chosen = await pool.choose({ game, settings, view: view as Core, seat, level, budgetMs, seed });
     for (const trouble of chosen.troubles) {
       log.trouble("a computer opponent could not answer", new Error(reasonOf(trouble)), {
         game,
@@ -83,10 +83,10 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
     }
     return { options: chosen.options, by: wayOf(chosen.by), fellBack: chosen.fellBack };
   },
-  async judge({ game, view, seat, level, budgetMs, seed }) {
+  async judge({ game, settings = {}, view, seat, level, budgetMs, seed }) {
     try {
       const pool = await thinkers.pool();
-      return await pool.judge({ game, view: view as Core, seat, level, budgetMs, seed });
+      return await pool.judge({ game, settings, view: view as Core, seat, level, budgetMs, seed });
     } catch (error) {
       const reason = new Error(reasonOf(error instanceof Error ? error.message : String(error)));
       log.trouble("a computer opponent could not judge a draw", reason, { game, seat, level });

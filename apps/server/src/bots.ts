@@ -1,5 +1,5 @@
 import type { Ticket } from "@westmarch/bots/turnstile";
-import type { Ask, Option, Seat } from "@westmarch/kernel";
+import type { Ask, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import type { Pace } from "./settings.ts";
 import type { Thinking } from "./thinking.ts";
@@ -12,6 +12,8 @@ export interface BotQuestion extends BotPosition {
 /** What a computer player thinks about. `view` is all it may know. */
 export interface BotPosition {
   readonly game: string;
+  /** What everybody knows of them: without what players bring for themselves alone. */
+  readonly settings?: Settings;
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: Level;

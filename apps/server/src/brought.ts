@@ -1,11 +1,17 @@
 /** What whoever sits down brings to a table: settings of the own seat, until the game begins. */
 import { type Seat, type Setting, type Settings, settle } from "@westmarch/kernel";
 import type { OpenTable } from "@westmarch/protocol";
+import { LIMITS } from "@westmarch/protocol/constants";
 import type { AnyEngine } from "./engines.ts";
 import { Refused } from "./refused.ts";
 
 /** The settings, or a refusal that says what is wrong with them. */
 export function settled(engine: AnyEngine, settings: Settings): Settings {
+  for (const { id, kind } of engine.game.settings) {
+    const value = settings[id];
+    if (kind === "lines" && typeof value === "string" && value.length > LIMITS.lines)
+      throw new Refused("bad-message", { reason: "settings" }, `the setting ${id} is too long`);
+  }
   try {
     return settle(engine.game, settings);
   } catch (error) {

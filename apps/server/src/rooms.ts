@@ -221,7 +221,7 @@ export class Rooms {
     const { store } = this.#house;
     const stored = JSON.parse(row.state) as Core;
     const moved = stored.version !== engine.game.version;
-    const state = engine.load(stored);
+    const state = engine.load(stored, settings);
     const replayable =
       row.replayable === 1 &&
       (!moved || leadsTo(engine, settings, foldActs(await store.acts(id, row.version)), state));

@@ -65,7 +65,7 @@ export async function stretchOf(
 }
 
 function stateOf({ engine, settings }: Recalled, base: SnapshotData | null, opening: readonly Draw[]): Core {
-  if (base) return engine.load(JSON.parse(base.state) as { version: number });
+  if (base) return engine.load(JSON.parse(base.state) as { version: number }, settings);
   return engine.start(settings, recorded(opening));
 }
 

@@ -209,7 +209,7 @@ export async function importSave(
     secret: entropy(32).toString("hex"),
     contributions: [],
   };
-  const state = engine.load(save.state as { version: number });
+  const state = engine.load(save.state as { version: number }, settings);
   const replayToken = state.result ? newToken(entropy) : null;
   const position = {
     version: acts.length - 1,

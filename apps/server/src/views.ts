@@ -1,4 +1,4 @@
-import { type Event, hear, type Seat } from "@westmarch/kernel";
+import { type Event, hear, type Seat, shownSettings } from "@westmarch/kernel";
 import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
 import type { BotOffer, BotTurn } from "./bots.ts";
 import type { Chronicle } from "./fold.ts";
@@ -150,6 +150,7 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
   const ownPace = engine.ownPace(at.state);
   return {
     game: engine.game.id,
+    settings: shownSettings(engine.game, table.terms.settings),
     view,
     seat: row.seat,
     ask,
@@ -162,6 +163,12 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
 /** What a computer player is asked when it is offered a draw. */
 export function botOffer(table: Table, at: Position, { seat, level }: SeatData): BotOffer | null {
   if (!level) return null;
-  const { engine } = table.terms;
-  return { game: engine.game.id, view: engine.view(at.state, seat), seat, level: level as Level };
+  const { engine, settings } = table.terms;
+  return {
+    game: engine.game.id,
+    settings: shownSettings(engine.game, settings),
+    view: engine.view(at.state, seat),
+    seat,
+    level: level as Level,
+  };
 }

@@ -429,7 +429,7 @@ describe("limits", () => {
   });
 
   it("refuse bodies that are too large or no JSON", async () => {
-    expect((await call(server, "/api/join", `"${"x".repeat(70_000)}"`)).status).toBe(413);
+    expect((await call(server, "/api/join", `"${"x".repeat(140_000)}"`)).status).toBe(413);
     expect((await call(server, "/api/join", "{")).status).toBe(400);
     const text = await fetch(`${server.address}/api/join`, { method: "POST", body: "a=b" });
     expect(text.status).toBe(400);

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Pack } from "./types.ts";
 
 /** JSON with the keys of every object in order, so that it does not matter how a document was written. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const rows = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));

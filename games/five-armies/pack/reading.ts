@@ -15,7 +15,7 @@ export type PackRead =
   | { readonly pack: null; readonly complaints: readonly Complaint[] };
 
 /** A document, or the line in which it stops being JSON. */
-function parsed(text: string): { readonly document: unknown } | Complaint {
+export function parsed(text: string): { readonly document: unknown } | Complaint {
   try {
     const document: unknown = JSON.parse(text);
     return { document };

@@ -1,12 +1,12 @@
 /** Where the programs of cards, abilities and maneuvers are looked up. */
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId } from "../ids.ts";
-import type { CombatText, Command, Need, Place, Rule, Until } from "../language/tree.ts";
-import { printed } from "../printing.ts";
+import type { CombatText, Command, Need, Place, Rule, Said, Until } from "../language/tree.ts";
+import { boxOf, printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
 
 /** What the sentences of the pack say that this game is played with. */
-const said = (_g: FiveArmies) => SAID;
+const said = (g: FiveArmies): Said => boxOf(g).said ?? SAID;
 const NOTHING: readonly never[] = [];
 
 const design = (g: FiveArmies, card: CardId): string => printed(g).designs[card];

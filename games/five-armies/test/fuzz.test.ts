@@ -11,7 +11,9 @@ const OPTIONS: Omit<FuzzOptions<FiveArmies>, "games"> = {
   checks: { twin: 0.05, views: 0.06, notation: 0.15, replay: 1 },
 };
 const every = (value: boolean): Settings =>
-  Object.fromEntries(fiveArmies.settings.map(({ id }) => [id, value]));
+  Object.fromEntries(
+    fiveArmies.settings.flatMap(({ id, kind }) => (kind === "switch" ? [[id, value] as const] : [])),
+  );
 
 describe("whole games hold every check, and no seat can tell another world from its own", () => {
   for (const [title, turned] of [

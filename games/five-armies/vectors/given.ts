@@ -350,10 +350,10 @@ const FOR_OTHERS = [
 ];
 
 /** The position that a vector tells of. */
-export function positionOf(given: unknown, at: Place): FiveArmies {
+export function positionOf(given: unknown, at: Place, pack: string): FiveArmies {
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, [...Object.keys(READERS), ...FOR_OTHERS], at);
-  const start = told.state === "initial" ? newGame(USUAL_RULINGS) : emptyBoard(USUAL_RULINGS);
+  const start = told.state === "initial" ? newGame(USUAL_RULINGS, pack) : emptyBoard(USUAL_RULINGS, pack);
   const g: FiveArmies = {
     ...start,
     version: RULES_VERSION,

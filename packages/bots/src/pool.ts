@@ -1,6 +1,15 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
 import { MessageChannel } from "node:worker_threads";
-import { type Ask, type Core, Engine, type Option, type Seat, sameOption, stream } from "@westmarch/kernel";
+import {
+  type Ask,
+  type Core,
+  Engine,
+  type Option,
+  type Seat,
+  type Settings,
+  sameOption,
+  stream,
+} from "@westmarch/kernel";
 import { Piscina } from "piscina";
 import { pick } from "./chance.ts";
 import { isBotName, LEVELS, USUAL_MILLISECONDS } from "./levels.ts";
@@ -22,6 +31,8 @@ export interface BotPoolOptions {
 
 export interface Wanted {
   readonly game: string;
+  /** Of the table, as far as everybody knows them. */
+  readonly settings?: Settings;
   /** What the seat may know: `engine.view`, or the same after JSON. */
   readonly view: Core;
   readonly seat: Seat;
@@ -152,7 +163,7 @@ class WorkerPool implements BotPool {
   /** One thought in one worker, which is stopped if it does not answer in time. */
   #ask(name: "default" | "judgement", wanted: Wanted, bot: string, milliseconds: number): Promise<Thought> {
     return this.#turnstile.pass(async () => {
-      const { game, view, seat, seed } = wanted;
+      const { game, settings, view, seat, seed } = wanted;
       const { port1: heard, port2: begun } = new MessageChannel();
       const stopped = new AbortController();
       let spare = stopAfter(this.#preparing, stopped);
@@ -161,7 +172,8 @@ class WorkerPool implements BotPool {
         spare = stopAfter(milliseconds + this.#grace, stopped);
       });
       try {
-        const task: Task = { registry: this.#registry, game, view, seat, bot, milliseconds, seed, begun };
+        const own = { game, view, seat, bot, milliseconds, seed, begun, ...(settings && { settings }) };
+        const task: Task = { registry: this.#registry, ...own };
         return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
       } catch (error) {
         throw stopped.signal.aborted ? stopped.signal.reason : error;
@@ -198,7 +210,8 @@ function optionsOf(thought: Thought): readonly Option[] {
   return thought;
 }
 
-function owed({ game }: RegisteredGame, { view, seat }: Wanted): Ask {
+function owed({ game }: RegisteredGame, { settings, view, seat }: Wanted): Ask {
+  game.takeIn?.(settings ?? {});
   const ask = new Engine(game).askOf(view, seat);
   if (!ask) throw new Error(`seat ${seat} owes nothing`);
   return ask;

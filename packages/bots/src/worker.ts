@@ -1,7 +1,15 @@
 /** What runs in a worker thread of the pool: one thought of one bot. A worker gets a view, and nothing else of a game. */
 import { performance } from "node:perf_hooks";
 import type { MessagePort } from "node:worker_threads";
-import { type AnyGame, type Core, Engine, type Option, type Seat, stream } from "@westmarch/kernel";
+import {
+  type AnyGame,
+  type Core,
+  Engine,
+  type Option,
+  type Seat,
+  type Settings,
+  stream,
+} from "@westmarch/kernel";
 import { judge } from "./judge.ts";
 import { botNamed } from "./levels.ts";
 import { openingOf } from "./opening.ts";
@@ -22,6 +30,7 @@ export interface Task {
   /** Address of the module that exports the games. */
   readonly registry: string;
   readonly game: string;
+  readonly settings?: Settings;
   readonly view: Core;
   readonly seat: Seat;
   /** A name that `botNamed` knows. */
@@ -61,6 +70,7 @@ export async function judgement(task: Task): Promise<number> {
 async function minded(task: Task): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {
   const entry = (await gamesAt(task.registry))[task.game];
   if (!entry) throw new Error(`there is no game ${task.game}`);
+  entry.game.takeIn?.(task.settings ?? {});
   const mind = { engine: new Engine(entry.game), policy: await entry.policy() };
   task.begun.postMessage(null);
   return mind;

@@ -117,7 +117,8 @@ export function settle(game: Pick<Game<Core, unknown>, "settings" | "unfit">, gi
     const known =
       setting.kind === "switch"
         ? typeof value === "boolean"
-        : typeof value === "string" && (setting.kind === "lines" || setting.values.includes(value));
+        : typeof value === "string" &&
+          (setting.kind === "lines" || setting.kind === "document" || setting.values.includes(value));
     if (!known) throw new Error(`the setting ${setting.id} cannot be ${String(value)}`);
     settled[setting.id] = value;
   }
@@ -173,6 +174,7 @@ export class Engine<G extends Core<S>, S = unknown> {
   /** A new game, up to its first question. */
   start(settings: Settings, chance: Chance, sink: Sink = silent): G {
     const settled = settle(this.game, settings);
+    this.game.takeIn?.(settled);
     const own = this.game.setup(settled);
     const seats = this.game.seats(settled);
     const core: Omit<Core, "stack" | "secret"> = {
@@ -309,7 +311,8 @@ export class Engine<G extends Core<S>, S = unknown> {
   }
 
   /** A stored state under today's rules. Throws if no migration leads here or it stands at a place that is gone. */
-  load(stored: { version: number }): G {
+  load(stored: { version: number }, settings: Settings = {}): G {
+    this.game.takeIn?.(settings);
     let state: unknown = stored;
     for (let version = stored.version; version !== this.game.version; version++) {
       const migrate = this.game.migrations[version];

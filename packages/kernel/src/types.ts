@@ -141,6 +141,8 @@ export type Setting = { readonly of?: OfSeat } & (
     }
   /** Lines that somebody writes and brings: only whoever opens the table sees them before the game is over. */
   | { readonly id: string; readonly kind: "lines"; readonly initial: string; readonly rule?: string }
+  /** A document that whoever opens the table brings, seen by all; empty: what comes with the game. `Game.takeIn` knows it. */
+  | { readonly id: string; readonly kind: "document"; readonly initial: string; readonly rule?: string }
 );
 
 /** What is wrong with settings that are each possible: which one, why, and by which rule. */
@@ -162,6 +164,11 @@ export interface Game<G extends Core<S>, S> {
   readonly settings: readonly Setting[];
   /** Why no game can begin under these settings, or null. */
   unfit?(settings: Settings): Unfit | null;
+  /**
+   * Takes into memory what documents in the settings say: states only name it. Called before anything else is done with
+   * a table of these settings, and as often as anybody likes.
+   */
+  takeIn?(settings: Settings): void;
   /** Seats on the same side win together; by default everybody plays alone. */
   teams?(settings: Settings): readonly (readonly Seat[])[];
   readonly chapters: Readonly<Record<ChapterName<VocabularyOf<G>>, Chapter<G>>>;

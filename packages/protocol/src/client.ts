@@ -41,15 +41,13 @@ const seatPlan = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("bot"), level: z.enum(LEVELS) }),
 ]);
 
-/** Characters of a setting that somebody writes: the list of a deck. */
-const MOST_LINES = 6000;
-
-const settings = z.record(z.string().max(64), z.union([z.boolean(), z.string().max(MOST_LINES)]));
+const settingsUpTo = (most: number) =>
+  z.record(z.string().max(64), z.union([z.boolean(), z.string().max(most)]));
 
 /** `POST /api/tables`: opens a table. Seats `me` are the caller's own (all of them: one screen). */
 export const openTable = z.strictObject({
   game: z.string().max(64),
-  settings,
+  settings: settingsUpTo(LIMITS.document),
   seats: z.array(seatPlan).min(1).max(8),
   seal,
 });
@@ -67,7 +65,7 @@ export const joinTable = z.strictObject({
     .optional(),
   seal,
   /** Of the seat that is taken, as far as the game lets whoever sits there choose. */
-  settings: settings.optional(),
+  settings: settingsUpTo(LIMITS.lines).optional(),
 });
 
 /** `POST /api/mine`: what has become of the tables that this device holds links of. */
@@ -100,7 +98,7 @@ export const playAgain = z.strictObject({ token, seal });
 export const handIn = z.strictObject({
   token,
   seat: z.int().min(0).max(7),
-  deck: z.string().max(MOST_LINES).optional(),
+  deck: z.string().max(LIMITS.lines).optional(),
 });
 
 /**

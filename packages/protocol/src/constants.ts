@@ -5,7 +5,11 @@ export const LIMITS = {
   /** Bytes of one socket message. */
   message: 16_384,
   /** Bytes of one HTTP body. */
-  body: 65_536,
+  body: 131_072,
+  /** Characters of a setting that somebody writes: the list of a deck. */
+  lines: 6000,
+  /** Characters of a document that somebody brings to a table: a data pack. */
+  document: 48_000,
   /** Choices sent as one list. */
   options: 64,
   /** Characters of a player's name. */

@@ -159,7 +159,8 @@ export interface Programs {
    */
   readonly needs?: readonly string[];
   /** Plays a file of rule vectors in the game's own format. Throws if it is not in the format. */
-  playVectors(file: unknown): Promise<readonly PlayedVector[]>;
+  /** `settings`: of the tables at which they are played, as far as vectors do not say. */
+  playVectors(file: unknown, settings?: Settings): Promise<readonly PlayedVector[]>;
   /** The game's sense of play, for computer opponents that do more than choose at random. */
   policy(): Promise<Policy<Core>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */

@@ -24,7 +24,7 @@ const STRIDE = 8;
 function problemsOf<G extends Core<S>, S>(engine: Engine<G, S>, save: AnySave): string[] {
   const { game } = engine;
   if (save.game !== game.id) return [`a save of ${save.game}, not of ${game.id}`];
-  const g = engine.load(JSON.parse(JSON.stringify(save.state)) as { version: number });
+  const g = engine.load(JSON.parse(JSON.stringify(save.state)) as { version: number }, save.settings);
   const record = recordOf(save);
   const problems = [...game.invariants(g)];
   // A save of these very rules must replay to the same state; older ones go on from the snapshot.

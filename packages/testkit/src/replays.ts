@@ -50,7 +50,7 @@ export function replayTest<G extends Core<S>, S>(
 
 function throughFile<G extends Core<S>, S>(engine: Engine<G, S>, recording: Recording<G>): string | null {
   const file = JSON.parse(JSON.stringify(save(engine, recording))) as ReturnType<typeof save>;
-  const state = engine.load(file.state as { version: number });
+  const state = engine.load(file.state as { version: number }, file.settings);
   const again = replay(engine, recordOf(file));
   return difference(state, recording.state) ?? difference(again.state, recording.state);
 }

@@ -2,7 +2,7 @@ import type { Slots } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
 import { arena, sidesOf } from "@westmarch/bots";
 import { Engine } from "@westmarch/kernel";
-import { rulesNamed, settingsGiven } from "../arguments.ts";
+import { rulesNamed, settingsGiven, withPack } from "../arguments.ts";
 import { botOf } from "../bots.ts";
 import type { Output } from "../output.ts";
 import { progress } from "../progress.ts";
@@ -14,6 +14,7 @@ export interface ArenaFlags {
   readonly budget?: number;
   readonly seed: number;
   readonly settings: readonly string[];
+  readonly pack?: string;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -27,7 +28,7 @@ const between = ([from, to]: readonly [number, number]): Slots => ({
 export async function arenaCommand(id: string, flags: ArenaFlags, out: Output): Promise<boolean> {
   const entry = rulesNamed(id);
   const engine = new Engine(entry.game);
-  const settings = settingsGiven(entry.game, flags.settings);
+  const settings = settingsGiven(entry.game, withPack(flags));
   const names = flags.bots.split(",");
   if (names.length !== 2) throw new Trouble("trouble.arena.bots", { written: flags.bots });
   const roles = entry.game.seats(settings);

@@ -6,7 +6,7 @@ import type { Bot } from "@westmarch/bots";
 import { commit, keyed } from "@westmarch/fairness";
 import { type Core, Engine, type Seat, type Settings, save, seedOf } from "@westmarch/kernel";
 import { games, type RulesEntry } from "@westmarch/registry";
-import { rulesNamed, seatNamed, settingsGiven } from "../arguments.ts";
+import { rulesNamed, seatNamed, settingsGiven, withPack } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
 import type { Output } from "../output.ts";
 import { plainTeller } from "../plain.ts";
@@ -20,6 +20,7 @@ export interface PlayFlags {
   readonly seed?: string;
   readonly save?: string;
   readonly settings: readonly string[];
+  readonly pack?: string;
 }
 
 /** `0`, `gondor`, `gondor,saruman` or `all`. */
@@ -66,7 +67,7 @@ const keyOf = (seed: string | undefined): string =>
 export async function playCommand(id: string, flags: PlayFlags, out: Output): Promise<void> {
   const entry = rulesNamed(id);
   const engine = new Engine(entry.game);
-  const settings = settingsGiven(entry.game, flags.settings);
+  const settings = settingsGiven(entry.game, withPack(flags));
   const roles = entry.game.seats(settings);
   const seats = peopleNamed(entry, settings, flags.seat);
   const others = roles.flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));

@@ -10,7 +10,7 @@ import {
   simulate,
   simulateGame,
 } from "@westmarch/testkit";
-import { rulesNamed, settingsGiven } from "../arguments.ts";
+import { rulesNamed, settingsGiven, withPack } from "../arguments.ts";
 import { fairBotOf } from "../bots.ts";
 import type { Output } from "../output.ts";
 import { progress } from "../progress.ts";
@@ -21,6 +21,7 @@ export interface SimulateFlags {
   readonly seed: string;
   readonly bots?: string;
   readonly settings: readonly string[];
+  readonly pack?: string;
   readonly only?: number;
   readonly check?: boolean;
 }
@@ -54,7 +55,7 @@ async function playersNamed(
 export async function simulateCommand(id: string, flags: SimulateFlags, out: Output): Promise<boolean> {
   const { game } = rulesNamed(id);
   const engine = new Engine(game);
-  const settings = settingsGiven(game, flags.settings);
+  const settings = settingsGiven(game, withPack(flags));
   const names = flags.bots?.split(",") ?? [];
   const players = await playersNamed(id, engine, names, game.seats(settings).length);
   const playing: GameOptions<Core> = {

@@ -1,16 +1,22 @@
-import { rulesNamed } from "../arguments.ts";
+import { rulesNamed, settingsGiven, withPack } from "../arguments.ts";
 import { readJson } from "../files.ts";
 import type { Output } from "../output.ts";
 import { messageOf, Trouble } from "../trouble.ts";
 
 /** `westmarch vectors GAME FILE…` */
-export async function vectorsCommand(id: string, files: readonly string[], out: Output): Promise<boolean> {
+export async function vectorsCommand(
+  id: string,
+  files: readonly string[],
+  flags: { readonly pack?: string },
+  out: Output,
+): Promise<boolean> {
   const entry = rulesNamed(id);
+  const settings = settingsGiven(entry.game, withPack({ settings: [], ...flags }));
   let passed = 0;
   const failures: { file: string; id: string; title: string; error: string }[] = [];
   for (const file of files) {
     const content = readJson(file);
-    const played = await entry.playVectors(content).catch((error: unknown) => {
+    const played = await entry.playVectors(content, settings).catch((error: unknown) => {
       throw new Trouble("trouble.vectors", { file, game: id, detail: messageOf(error) });
     });
     for (const { id: vector, title, error } of played) {

@@ -353,7 +353,7 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
       </summary>
       <div className={styles.settingList}>
         {said.map((setting) =>
-          setting.kind === "lines" ? null : setting.kind === "switch" ? (
+          setting.kind === "lines" || setting.kind === "document" ? null : setting.kind === "switch" ? (
             <Switch
               key={setting.id}
               label={say(`setting.${setting.id}`)}

@@ -9,6 +9,7 @@ import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
+import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
 import { type Hand, MapView } from "./land/MapView.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
@@ -85,9 +86,14 @@ export const Board = (props: Props) => {
             />
           </div>
         )}
-        {acting.splitting && (
+        {(acting.splitting || acting.attack) && (
           <div ref={thought} className={styles.thought} data-yields>
-            <SplitSlip splitting={acting.splitting} say={say} />
+            {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
+            {acting.attack && (
+              <div className={styles.forecast}>
+                <BattleForecast say={say} view={view} attack={acting.attack} />
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -1,9 +1,27 @@
 /** What a thing of the table is, and what a careful player would work out about it: for the slip beside it. */
 import type { ReactNode } from "react";
+import { PLACE } from "../ids.ts";
 import { explain } from "./explain.tsx";
+import { ArmyForecast, FateForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
+
+/** What is to come of it, or null. */
+function forecast(id: string, { view, say }: Props): ReactNode {
+  const [kind, number] = id.split(":");
+  const n = Number(number ?? -1);
+  if (kind === "fate" || kind === "pool") return <FateForecast say={say} view={view} />;
+  return kind === "region" && PLACE.is(n) ? <ArmyForecast say={say} view={view} at={n} /> : null;
+}
 
 export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {
   const { title, body } = explain(id, props);
-  return { title, body };
+  return {
+    title,
+    body: (
+      <>
+        {body}
+        {forecast(id, props)}
+      </>
+    ),
+  };
 }

@@ -1,7 +1,18 @@
 import { useOffer } from "@westmarch/boardkit/offer";
 import type { Option } from "@westmarch/kernel";
 import { useMemo, useState } from "react";
-import { ARMY_FACE, CARD, type CardId, FACE, type FaceId, NONE, PLACE, type PlaceId } from "../../ids.ts";
+import {
+  ARMY_FACE,
+  CARD,
+  type CardId,
+  FACE,
+  type FaceId,
+  NONE,
+  PLACE,
+  type PlaceId,
+  type Side,
+  sideOf,
+} from "../../ids.ts";
 import type { Props } from "../keys.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
@@ -56,6 +67,7 @@ export interface Splitting {
 
 /** An attack that is being thought of. */
 export interface Attack {
+  readonly side: Side;
   readonly from: readonly PlaceId[];
   readonly to: PlaceId;
   readonly combined: boolean;
@@ -369,15 +381,15 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   const attack = useMemo((): Attack | null => {
     if (ask?.prompt === "fighting") {
       const from = ask.options.map(([, at]) => at);
-      return { from, to: ask.about[0], combined: true };
+      return { side: sideOf(ask.seat), from, to: ask.about[0], combined: true };
     }
-    if (!goal || goal.kind === "march") return null;
+    if (!ask || !goal || goal.kind === "march") return null;
     const combined = goal.kind === "combined" ? goal : null;
     const from =
       combined && ahead
         ? ahead.joined(view, view.acting, combined.to)
         : [goal.over < 0 ? goal.from : PLACE.of(goal.over)];
-    return { from, to: goal.to, combined: combined !== null };
+    return { side: sideOf(ask.seat), from, to: goal.to, combined: combined !== null };
   }, [ask, goal, ahead, view]);
 
   const route = useMemo(() => {

@@ -1,5 +1,6 @@
 import { UNSEEN } from "@westmarch/boardkit";
 import { listed, sentenceCase } from "@westmarch/boardkit/writing";
+import { Ends as EndsBar, Figures, type Party, styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import { FREE, other, type Side } from "../../data/ids.ts";
 import { isStronghold } from "../../data/regions.ts";
@@ -7,7 +8,6 @@ import { FIELD_BATTLE, SIEGE_BATTLE, type War } from "../../state.ts";
 import type { GameSay, Key } from "../keys.ts";
 import { place } from "../names.ts";
 import type { Ends, Forecast } from "./fight.ts";
-import styles from "./forecast.module.css";
 import { type Attack, type Matchup, matchupNow, matchupOf } from "./matchup.ts";
 import { type Round, roundOf } from "./round.ts";
 import { useBattleForecast } from "./useBattleForecast.ts";
@@ -33,22 +33,15 @@ interface PartProps {
   readonly sides: readonly [Side, Side];
 }
 
-/** A table of figures: attacker, then defender. */
-const Heads = ({ say, sides, corner }: PartProps & { readonly corner: string }) => (
-  <thead>
-    <tr>
-      <th scope="col">{corner}</th>
-      {sides.map((side, n) => (
-        <th key={side} scope="col" data-side={side}>
-          {say(side === FREE ? "seat.free-peoples" : "seat.shadow")}
-          <small>{say(n === 0 ? "forecast.attacking" : "forecast.defending")}</small>
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
+/** Attacker, then defender. */
+const partiesOf = (say: GameSay, sides: readonly [Side, Side]): readonly Party[] =>
+  sides.map((side, n) => ({
+    side,
+    name: say(side === FREE ? "seat.free-peoples" : "seat.shadow"),
+    role: say(n === 0 ? "forecast.attacking" : "forecast.defending"),
+  }));
 
-const Figures = ({ say, sides, matchup }: PartProps & { readonly matchup: Matchup }) => {
+const RoundFigures = ({ say, sides, matchup }: PartProps & { readonly matchup: Matchup }) => {
   const round = roundOf(matchup);
   const rows: readonly (readonly [name: Key, says: (one: Round) => string, told: boolean])[] = [
     ["forecast.dice", ({ dice }) => String(dice), false],
@@ -62,51 +55,32 @@ const Figures = ({ say, sides, matchup }: PartProps & { readonly matchup: Matchu
     ],
   ];
   return (
-    <table className={`${styles.figures} ${styles.sides}`}>
-      <Heads say={say} sides={sides} corner="" />
-      <tbody>
-        {rows.map(([name, says, told]) => (
-          <tr key={name} className={told ? styles.told : undefined}>
-            <th scope="row">{say(name)}</th>
-            {sides.map((side) => (
-              <td key={side} data-side={side}>
-                {says(round[side])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Figures
+      heads
+      parties={partiesOf(say, sides)}
+      rows={rows.map(([name, says, told]) => ({
+        name: say(name),
+        cells: sides.map((side) => says(round[side])),
+        told,
+      }))}
+    />
   );
 };
 
 /** The ends that come about at all. */
 const likely = (ends: Ends) => ENDS.filter((end) => ends[end] >= 0.005);
 
-const Bar = ({ say, sides: [attacker], ends }: PartProps & { readonly ends: Ends }) => {
-  const shown = likely(ends);
-  return (
-    <>
-      <div className={styles.bar} aria-hidden="true">
-        {shown.map((end) => (
-          <span
-            key={end}
-            data-end={end}
-            data-side={end === "held" ? undefined : sideOfEnd(end, attacker)}
-            style={{ flexGrow: ends[end] }}
-          />
-        ))}
-      </div>
-      <ul className={styles.ends}>
-        {shown.map((end) => (
-          <li key={end} data-side={sideOfEnd(end, attacker)}>
-            {say(`forecast.ends.${end}`, { share: ends[end] })}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-};
+const Bar = ({ say, sides: [attacker], ends }: PartProps & { readonly ends: Ends }) => (
+  <EndsBar
+    ends={likely(ends).map((end) => ({
+      key: end,
+      share: ends[end],
+      side: sideOfEnd(end, attacker) ?? null,
+      fills: end !== "held",
+      text: say(`forecast.ends.${end}`, { share: ends[end] }),
+    }))}
+  />
+);
 
 const Rounds = ({ say, sides, rounds }: PartProps & Pick<Forecast, "rounds">) => (
   <details className={styles.more}>
@@ -144,18 +118,15 @@ const Rounds = ({ say, sides, rounds }: PartProps & Pick<Forecast, "rounds">) =>
 const ToTheEnd = ({ say, sides, forecast }: PartProps & { readonly forecast: Forecast }) => (
   <>
     <Bar say={say} sides={sides} ends={forecast.ends} />
-    <table className={`${styles.figures} ${styles.sides}`}>
-      <tbody>
-        <tr>
-          <th scope="row">{say("forecast.losses")}</th>
-          {sides.map((side) => (
-            <td key={side} data-side={side}>
-              {say("forecast.number", { number: forecast.losses[side] })}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Figures
+      parties={partiesOf(say, sides)}
+      rows={[
+        {
+          name: say("forecast.losses"),
+          cells: sides.map((side) => say("forecast.number", { number: forecast.losses[side] })),
+        },
+      ]}
+    />
     {forecast.rounds.length > 1 && <Rounds say={say} sides={sides} rounds={forecast.rounds} />}
   </>
 );
@@ -183,7 +154,7 @@ export const BattleForecast = ({ say, view, attack }: BattleForecastProps) => {
           )}
       </p>
       <h3 className={styles.title}>{sentenceCase(say(title, { place: place(say, matchup.to) }))}</h3>
-      <Figures say={say} sides={sides} matchup={matchup} />
+      <RoundFigures say={say} sides={sides} matchup={matchup} />
       <h4 className={styles.part}>{say("forecast.end")}</h4>
       {forecast ? (
         <ToTheEnd say={say} sides={sides} forecast={forecast} />

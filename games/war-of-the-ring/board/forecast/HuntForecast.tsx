@@ -1,7 +1,7 @@
+import { styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
-import styles from "./forecast.module.css";
 import { type HuntForecast as Forecast, huntForecast, type NextTile, type Search } from "./hunt.ts";
 
 export interface HuntForecastProps {

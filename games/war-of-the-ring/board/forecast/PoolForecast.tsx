@@ -1,8 +1,8 @@
+import { styles } from "@westmarch/campaign/forecast";
 import { ELITE, type FigureId, LEADER, NAZGUL, type NationId } from "../../data/ids.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { withinNation } from "../names.ts";
-import styles from "./forecast.module.css";
 import { stockOf } from "./pool.ts";
 
 export interface PoolForecastProps {

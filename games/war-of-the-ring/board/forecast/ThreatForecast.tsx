@@ -1,10 +1,10 @@
+import { styles } from "@westmarch/campaign/forecast";
 import { useMemo } from "react";
 import type { Side } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
 import { forceName, place } from "../names.ts";
-import styles from "./forecast.module.css";
 import { threatsTo } from "./threat.ts";
 
 export interface ThreatForecastProps {

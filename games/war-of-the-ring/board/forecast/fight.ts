@@ -2,6 +2,7 @@
  * A battle fought to its end many times over. Nobody plays a card, withdraws or retreats; the attacker goes on as long as
  * he can, in a siege for as long as an Elite buys another round; hits are taken so that most go on fighting.
  */
+import { chanceOn } from "@westmarch/armies/chance";
 import {
   BOTH_SIDES,
   eliteOf,
@@ -17,7 +18,7 @@ import { stepsOf, unitsOf } from "../../rules/armies/figures.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
 import { DICE_LIMIT, SIEGE_BATTLE, THREE_ROUNDS } from "../../state.ts";
 import type { Matchup } from "./matchup.ts";
-import { againIn, chanceOn, diceIn, leadingIn } from "./round.ts";
+import { againIn, diceIn, leadingIn } from "./round.ts";
 
 /** Pairs are by side: [Free Peoples, Shadow]. */
 export type Pair = readonly [number, number];

@@ -1,11 +1,11 @@
 /** What moving the Fellowship now may cost, without cards: all of it from what lies open on the table. */
+import { sharesWithRerolls } from "@westmarch/armies/chance";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { ALL_TILES, DIE_TILE, EYE_TILE, TILE_STOPS, TILE_VALUE, type TileId } from "../../data/tiles.ts";
 import { onMordorTrack } from "../../facts.ts";
 import { isSuccess, rerolls } from "../../rules/hunt/hunt.ts";
 import { canReveal, eyeOfStep } from "../../rules/hunt/tile.ts";
 import { DICE_LIMIT, IN_POOL, type War } from "../../state.ts";
-import { sharesWithRerolls } from "./chance.ts";
 
 /** The dice of the Hunt, before the Mordor Track. */
 export interface Search {

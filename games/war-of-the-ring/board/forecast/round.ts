@@ -1,12 +1,11 @@
 /** One round of a battle, without cards: dice, what hits, what is rolled again, and the hits to be expected. */
-import { isHit } from "@westmarch/armies/dice";
+import { chanceOn, mean, sharesWithRerolls } from "@westmarch/armies/chance";
 import { ALL_CHARACTERS, FREE, SARUMAN, SHADOW, type Side } from "../../data/ids.ts";
 import type { Leading } from "../../facts.ts";
 import { type Force, stepsOf } from "../../rules/armies/figures.ts";
 import { diceOf, leadershipLeft } from "../../rules/battle/force.ts";
 import { hitsOn } from "../../rules/battle/roll.ts";
 import { ASIDE, DICE_LIMIT } from "../../state.ts";
-import { mean, sharesWithRerolls } from "./chance.ts";
 import type { Matchup } from "./matchup.ts";
 
 /** A side's part in a round. */
@@ -42,10 +41,6 @@ export const diceIn = ({ shutIn }: Matchup, side: Side, force: Force): number =>
   diceOf({ ...NO_CARDS, shutIn }, side, force);
 export const againIn = ({ terms }: Matchup, leading: Leading, side: Side, force: Force): number =>
   Math.min(DICE_LIMIT, leadershipLeft(leading, { ...NO_CARDS, terms }, side, force));
-
-/** The chance that a die hits on this number. */
-export const chanceOn = (needed: number): number =>
-  [1, 2, 3, 4, 5, 6].filter((pips) => isHit(pips, 0, needed)).length / 6;
 
 function partOf(m: Matchup, side: Side): Round {
   const force = m.forces[side];

@@ -1,4 +1,9 @@
 /** Exact chances of a handful of dice. A list of shares says, by number, how likely that number is. */
+import { isHit } from "./dice.ts";
+
+/** The chance that a die hits on this number. */
+export const chanceOn = (needed: number): number =>
+  [1, 2, 3, 4, 5, 6].filter((pips) => isHit(pips, 0, needed)).length / 6;
 
 /** So many hits among dice that hit with this chance. */
 export function shares(dice: number, chance: number): number[] {

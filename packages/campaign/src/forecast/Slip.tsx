@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import styles from "./forecast.module.css";
+
+/** Whose column of a slip it is, and what he does. */
+export interface Party {
+  readonly side: 0 | 1;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** One line of figures, a cell for each party. */
+export interface FigureRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** It is what the others lead to. */
+  readonly told?: boolean;
+}
+
+/** Figures of the two sides beside each other; without heads where they stand under others. */
+export const Figures = ({
+  parties,
+  rows,
+  heads = false,
+}: {
+  readonly parties: readonly Party[];
+  readonly rows: readonly FigureRow[];
+  readonly heads?: boolean;
+}) => (
+  <table className={`${styles.figures} ${styles.sides}`}>
+    {heads && (
+      <thead>
+        <tr>
+          <th scope="col" />
+          {parties.map(({ side, name, role }) => (
+            <th key={side} scope="col" data-side={side}>
+              {name}
+              <small>{role}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ name, cells, told = false }) => (
+        <tr key={name} className={told ? styles.told : undefined}>
+          <th scope="row">{name}</th>
+          {parties.map(({ side }, n) => (
+            <td key={side} data-side={side}>
+              {cells[n]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** One way in which something may end. */
+export interface End {
+  readonly key: string;
+  readonly share: number;
+  readonly text: string;
+  /** Whose end it is: its words are of that colour; `null`: nobody's. */
+  readonly side: 0 | 1 | null;
+  /** Whether its part of the bar is of that colour too. */
+  readonly fills: boolean;
+}
+
+/** The ends that come about at all, as a bar and in words. */
+export const Ends = ({ ends }: { readonly ends: readonly End[] }) => (
+  <>
+    <div className={styles.bar} aria-hidden="true">
+      {ends.map(({ key, share, side, fills }) => (
+        <span
+          key={key}
+          data-end={key}
+          data-side={fills ? (side ?? undefined) : undefined}
+          style={{ flexGrow: share }}
+        />
+      ))}
+    </div>
+    <ul className={styles.ends}>
+      {ends.map(({ key, side, text }) => (
+        <li key={key} data-side={side ?? undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** A slip of what is to come: its title, and what it leaves out in small words. */
+export const Slip = ({
+  title,
+  without = [],
+  children,
+}: {
+  readonly title: string;
+  readonly without?: readonly string[];
+  readonly children: ReactNode;
+}) => (
+  <section className={styles.slip}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+    {without.map((text) => (
+      <p key={text} className={styles.note}>
+        {text}
+      </p>
+    ))}
+  </section>
+);

@@ -1,7 +1,4 @@
-/** How questions, choices and refusals are said. */
-import { choices } from "../choices.ts";
-import type { Besides, Module } from "./keys.ts";
-
-export const sentence: Module["sentence"] = (ask) => ask.prompt;
-export const label: Module["label"] = (option) => ({ text: choices.choice(option), tone: "choice" });
-export const refusal: Besides["refusal"] = ({ reason }) => reason;
+/** What is asked, what can be answered, and why something cannot: in words. */
+export { label } from "./labels/options.ts";
+export { refusal } from "./labels/refusals.ts";
+export { sentence } from "./labels/sentences.ts";

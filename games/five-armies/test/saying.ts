@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"]
 
 const folder = new URL("../text/", import.meta.url);
 /** The parts of the words, but for those of the door. */
-const PARTS = readdirSync(folder).flatMap((file) => {
+export const PARTS = readdirSync(folder).flatMap((file) => {
   const [part, language] = file.split(".");
   return language === "en" && part !== "door" ? [part] : [];
 });

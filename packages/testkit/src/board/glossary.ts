@@ -25,6 +25,7 @@ const CONFRONTATION: readonly Place[] = ["confrontation"];
 const DUEL: readonly Place[] = ["duel"];
 const SHELL: readonly Place[] = ["shell"];
 const CARDS: readonly Place[] = ["trading-card-game"];
+const FIVE: readonly Place[] = ["five-armies"];
 /** All but the trading card game, whose cards have words of their own. */
 const BOARDS: readonly Place[] = ["shell", "confrontation", "duel", "war-of-the-ring", "five-armies"];
 /** In the Five Armies, 獸人 and 巨大獸人 are names of units. */
@@ -65,6 +66,7 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "末日火山", never: [/末日山(?!火)/] },
   { say: "哈比人", never: ["霍比特", "哈比特"] },
   { say: "半獸人", never: ["獸人", "奧克"], but: ["半獸人", "強獸人"], where: OTHER_ORCS },
+  { say: "獸人、巨大獸人", never: ["半獸人", "奧克"], where: FIVE },
   { say: "食人妖", never: ["巨魔"] },
   { say: "戒靈", never: ["那茲古爾"] },
   { say: "巨鷹", never: ["大鷹"] },
@@ -117,6 +119,14 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "持戒者", never: ["魔戒持有者", "持戒人"], where: CARDS },
   { say: "魔影", never: ["爪牙"], where: CARDS },
   { say: "暗黑玩家", never: ["暗影"], where: CARDS },
+  { say: "人物", never: ["角色"], where: FIVE },
+  { say: "地域、地區", never: ["區域"], where: FIVE },
+  { say: "聚居地", never: ["聚集地"], where: FIVE },
+  { say: "堡壘", never: ["要塞"], where: FIVE },
+  { say: "天命", never: ["命運"], where: FIVE },
+  { say: "活化", never: ["激活", "啟動"], where: FIVE },
+  { say: "傷害標記", never: ["傷亡標記", "損傷標記"], where: FIVE },
+  { say: "調度", never: ["機動"], where: FIVE },
   { say: "負累", never: ["重負", "負擔"], where: CARDS },
 ];
 
@@ -184,6 +194,14 @@ const SIMPLIFIED: readonly Entry[] = [
   { say: "暗影玩家", never: ["暗黑"], where: CARDS },
   { say: "重负", never: ["负累", "负担"], where: CARDS },
   { say: "创伤", never: ["伤口"], where: CARDS },
+  { say: "角色", never: ["人物"], where: FIVE },
+  { say: "区域、地区", never: ["地域"], where: FIVE },
+  { say: "聚居地", never: ["聚集地", "定居点"], where: FIVE },
+  { say: "堡垒", never: ["要塞"], where: FIVE },
+  { say: "天命", never: ["命运"], where: FIVE },
+  { say: "激活", never: ["活化", "启动"], where: FIVE },
+  { say: "整军", never: ["重整"], where: FIVE },
+  { say: "调度", never: ["机动"], where: FIVE },
 ];
 
 const JAPANESE: readonly Entry[] = [
@@ -233,6 +251,11 @@ const JAPANESE: readonly Entry[] = [
   { say: "手下", never: ["ミニオン"], where: CARDS },
   { say: "衝突", never: ["スカーミッシュ"], where: CARDS },
   { say: "指輪所持者", never: ["指輪の持ち主", "リングベアラー"], where: CARDS },
+  { say: "領域、地方", never: ["地域", "地区"], where: FIVE },
+  { say: "拠点", never: ["居住地", "集落"], where: FIVE },
+  { say: "要塞", never: ["城塞", "堡塁", "防塁"], where: FIVE },
+  { say: "起動", never: ["活性化"], where: FIVE },
+  { say: "敗走", never: ["潰走"], where: FIVE },
 ];
 
 export const GLOSSARY: Readonly<Record<Language, readonly Entry[]>> = {

@@ -1,0 +1,86 @@
+/** Who acts, as the sentences of the prompt bar call them, and what gives them the right to. */
+import type { Slots } from "@westmarch/boardkit";
+import { paragraph } from "@westmarch/boardkit/writing";
+import type { Seat } from "@westmarch/kernel";
+import { CARD, type CardId, CHARACTER, NONE, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
+import type { Step } from "../../language/tree.ts";
+import { programOf } from "../../rules/said.ts";
+import type { FiveArmies } from "../../state.ts";
+import type { In, Words } from "../../vocabulary.ts";
+import type { GameSay, Key } from "../keys.ts";
+import { abilityName, cardName, characterName, place, placeAt, seatName } from "../names.ts";
+import type { Spoken } from "./asked.ts";
+
+type ChapterName = keyof Words["chapters"];
+type Frame = FiveArmies["stack"][number];
+
+/** Whether a frame is one of this chapter: whoever knows a chapter's name knows its locals. */
+const isA =
+  <N extends ChapterName>(chapter: N) =>
+  (frame: Frame): frame is In<N> =>
+    frame.chapter === chapter;
+
+/** The frame that asks, if it is one of this chapter. */
+export function asking<N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N): In<N> | null {
+  const top = view.stack[view.stack.length - 1];
+  return top && isA(chapter)(top) ? top : null;
+}
+
+/** The innermost frame of a chapter, whatever stands on it. */
+export function within<N extends ChapterName>({ view }: Pick<Spoken, "view">, chapter: N): In<N> | null {
+  for (let at = view.stack.length - 1; at >= 0; at--) {
+    const frame = view.stack[at];
+    if (isA(chapter)(frame)) return frame;
+  }
+  return null;
+}
+
+/** The card whose text is being carried out, as its own or as what a fate card has made of an ability; or `NONE`. */
+export function cardNow(view: FiveArmies): CardId | typeof NONE {
+  const frame = within({ view }, "steps");
+  return frame && (frame.source === "card" || frame.source === "becomes") ? CARD.of(frame.program) : NONE;
+}
+
+/** What is being carried out: a card, a general's ability, or what somebody's coming brings. Empty where nothing is. */
+export function sourceName({ say, view }: Pick<Spoken, "say" | "view">): string {
+  const frame = within({ view }, "steps");
+  if (!frame) return "";
+  if (frame.source === "card" || frame.source === "becomes") return cardName(say, CARD.of(frame.program));
+  const character = CHARACTER.of(frame.program);
+  return frame.source === "general" ? abilityName(say, character) : characterName(say, character);
+}
+
+/** The step of a card or an ability that is being carried out. */
+export function stepNow(props: Pick<Spoken, "view">): Step | null {
+  const frame = within(props, "steps");
+  if (!frame) return null;
+  return programOf(props.view, frame.source, frame.program, frame.path)[frame.n] ?? null;
+}
+
+/** A name in bold that opens a sentence, and what is asked. */
+export function titled({ say }: Pick<Spoken, "say">, name: string, key: Key, slots?: Slots): string {
+  const exclaimed = /[!?！？]$/u.test(name) ? "yes" : "no";
+  return paragraph(say, say("title", { name, exclaimed }), say(key, slots));
+}
+
+/** The same for a seat. */
+export const bySeat = (props: Pick<Spoken, "say">, seat: Seat, key: Key, slots?: Slots): string =>
+  titled(props, seatName(props.say, sideOf(seat)), key, slots);
+
+/** The same for what is being carried out; where nothing is, `otherwise` opens the sentence. */
+export const bySource = (props: Spoken, otherwise: string, key: Key, slots?: Slots): string =>
+  titled(props, sourceName(props) || otherwise, key, slots);
+
+/** An army by its side and where it stands (“the Shadow’s army on the Ash Plain”). */
+export const armyName = (say: GameSay, side: Side, at: PlaceId): string =>
+  say("army", { side: SIDE.names[side], place: placeAt(say, at) });
+
+/** A combat as a heading: where it is, and which round. */
+export const combatHeading = ({ say, view: { battle } }: Pick<Spoken, "say" | "view">): string =>
+  battle ? say("the.combat", { place: place(say, battle.target), round: battle.round }) : "";
+
+/** The number of a group that has been taken up, such as the 7 of `army:7`, or `NONE`. */
+export function takenUp(selected: string | null, kind: "army" | "die"): number {
+  const [what, number] = (selected ?? "").split(":");
+  return what === kind && number !== undefined && number !== "" ? Number(number) : NONE;
+}

@@ -1,0 +1,99 @@
+/** What is asked, and everything that can be answered, can be said in every language. */
+import type { Language } from "@westmarch/boardkit";
+import { type AskOf, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import { atRest, wordChecks } from "@westmarch/testkit/board";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Props } from "../board/keys.ts";
+import { label, refusal, sentence } from "../board/labels.ts";
+import { TITLES } from "../board/titles.ts";
+import { policy } from "../bot.ts";
+import type { FiveArmies } from "../state.ts";
+import { LANGUAGES, PARTS, strict, wordsOf } from "./saying.ts";
+import { engine } from "./table.ts";
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map((language) => TITLES[language].fetch()));
+});
+
+/** What a person must never read: ids, and what a program says for nothing. */
+const ODD = /undefined|NaN|null|\[object|[{}]|[a-z]_[a-z]|\b-1\b|^$|：$|: $|<b>[.。]?<\/b>/;
+
+/** What is wrong with how a question and its answers are said. */
+function faultsOf(ask: AskOf<FiveArmies>, view: FiveArmies, language: Language): string[] {
+  const props = (selected: string | null): Props => atRest(view, ask.seat, language, strict, selected);
+  const faults: string[] = [];
+  const check = (text: string, what: string) => {
+    if (ODD.test(text)) faults.push(`${language} ${what}: ${text}`);
+  };
+  const said = new Map<string, string>();
+  const groups = new Set<string | null>([null]);
+  const resting = props(null);
+  for (const option of ask.options) {
+    const { text, group } = label(option, ask, resting);
+    const at = `${ask.prompt} ${option.join(":")}`;
+    check(text, at);
+    if (group) check(group.text, `${at} in ${group.id}`);
+    groups.add(group?.id ?? null);
+    const place = `${group?.id ?? ""} ${text}`;
+    const before = said.get(place);
+    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
+    said.set(place, option.join(":"));
+  }
+  for (const group of groups) {
+    const text = sentence(ask, props(group));
+    check(text, ask.prompt);
+    if (!text.includes("<b>")) faults.push(`${language} ${ask.prompt} does not say who acts: ${text}`);
+  }
+  return faults;
+}
+
+/** Plays a game by what computers would do or by chance, and says each question in one language after the other. */
+function speak(seed: string, asked: Set<string>): string[] {
+  const chance = hashed(seedOf(seed));
+  const choose = stream(seedOf(seed, "choices"));
+  const g = engine.start({}, chance);
+  const faults: string[] = [];
+  const attempts: Option[] = [];
+  for (let n = 0; ; n++) {
+    const seat = engine.asks(g).at(-1)?.seat;
+    if (seat === undefined) return faults;
+    const view = engine.view(g, seat);
+    const ask = engine.askOf(view, seat);
+    if (!ask) return faults;
+    const language = LANGUAGES[n % LANGUAGES.length];
+    asked.add(ask.prompt);
+    faults.push(...faultsOf(ask, view, language));
+    const option =
+      choose(3) > 0 ? policy.playout(view, ask, choose) : ask.options[choose(ask.options.length)];
+    attempts.push(option);
+    // What could be done before can mostly not be done now.
+    const refused = engine.refusal(view, seat, attempts[choose(attempts.length)]);
+    const why = refused && refusal(refused, { say: strict(language) });
+    if (why && ODD.test(why)) faults.push(`${language} ${refused.reason}: ${why}`);
+    engine.play(g, seat, option, chance, () => {});
+  }
+}
+
+test("every question and every answer can be said in whole games", () => {
+  const asked = new Set<string>();
+  const faults = Array.from({ length: 8 }, (_, n) => speak(`speech ${n}`, asked)).flat();
+  expect([...new Set(faults)]).toEqual([]);
+  expect(asked.size).toBeGreaterThan(40);
+});
+
+/** Slots that only choose a form of a word, or which of two sentences is said. */
+const FORMS = ["count", "side", "led", "goblins", "moves", "trades", "rest", "more", "may", "how"];
+const GRAMMAR = [...FORMS, "exclaimed", "character", "id", "left"];
+
+describe("the words of the whole game", () => {
+  const catalogues = wordsOf(...PARTS);
+  test.each(wordChecks({ place: "five-armies", catalogues, called: [], written: [], grammar: GRAMMAR }))(
+    "%s",
+    (_, faults) => expect(faults()).toEqual([]),
+  );
+
+  test("stand in one file each: which of two were said would be left to chance", () => {
+    const keys = PARTS.flatMap((part) => Object.keys(wordsOf(part).en));
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+});

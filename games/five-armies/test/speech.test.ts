@@ -83,7 +83,7 @@ test("every question and every answer can be said in whole games", () => {
 
 /** Slots that only choose a form of a word, or which of two sentences is said. */
 const FORMS = ["count", "side", "led", "goblins", "moves", "trades", "rest", "more", "may", "how"];
-const GRAMMAR = [...FORMS, "exclaimed", "character", "id", "left"];
+const GRAMMAR = [...FORMS, "exclaimed", "character", "id", "left", "at", "hits"];
 
 describe("the words of the whole game", () => {
   const catalogues = wordsOf(...PARTS);

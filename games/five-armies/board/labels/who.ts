@@ -8,7 +8,7 @@ import { programOf } from "../../rules/said.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { In, Words } from "../../vocabulary.ts";
 import type { GameSay, Key } from "../keys.ts";
-import { abilityName, cardName, characterName, place, placeAt, seatName } from "../names.ts";
+import { abilityName, cardName, characterName, placeAt, seatName } from "../names.ts";
 import type { Spoken } from "./asked.ts";
 
 type ChapterName = keyof Words["chapters"];
@@ -77,7 +77,7 @@ export const armyName = (say: GameSay, side: Side, at: PlaceId): string =>
 
 /** A combat as a heading: where it is, and which round. */
 export const combatHeading = ({ say, view: { battle } }: Pick<Spoken, "say" | "view">): string =>
-  battle ? say("the.combat", { place: place(say, battle.target), round: battle.round }) : "";
+  battle ? say("the.combat", { at: placeAt(say, battle.target), round: battle.round }) : "";
 
 /** The number of a group that has been taken up, such as the 7 of `army:7`, or `NONE`. */
 export function takenUp(selected: string | null, kind: "army" | "die"): number {

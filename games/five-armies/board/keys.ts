@@ -19,6 +19,7 @@ import type land from "../text/land.en.json";
 import type log from "../text/log.en.json";
 import type names from "../text/names.en.json";
 import type pack from "../text/pack.en.json";
+import type pieces from "../text/pieces.en.json";
 import type places from "../text/places.en.json";
 import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
@@ -38,6 +39,7 @@ type Catalogue = typeof acting &
   typeof log &
   typeof names &
   typeof pack &
+  typeof pieces &
   typeof places &
   typeof refusals &
   typeof rules &

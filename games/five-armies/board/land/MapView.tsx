@@ -2,14 +2,15 @@ import type { Happened } from "@westmarch/boardkit";
 import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
-import { written } from "@westmarch/campaign/plan";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { FREE, FRONT_GATE, PLACE, type PlaceId, SHADOW, type Side, UNIT_COUNT, UNITS_OF } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Acting, Piece } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
-import { LETTERS } from "../map/plan.ts";
-import { placeName } from "../names.ts";
+import { Pieces } from "../pieces/Pieces.tsx";
+import { placed } from "../pieces/placing.ts";
+import { standing } from "../pieces/standing.ts";
+import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
@@ -100,16 +101,11 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
     [say, view, reach, ranges],
   );
   const borders = useCallback((place: PlaceId) => bordersSentence(say, null, place), [say]);
-  const names = useMemo(
-    () =>
-      PLACE.all.flatMap((place) => {
-        const home = plan.regions[place];
-        if (!home) return [];
-        const [x, y, half] = home.name;
-        return [{ place, lines: written(placeName(say, place), half * 2, LETTERS), x, y, scale: 1 }];
-      }),
-    [say, plan],
-  );
+  const scale = useCallback(() => look.current?.scale() ?? 1, []);
+  const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
+  const walking = useWalkers(props.log, props.live, calm);
+  const away = useAway(walking, pieces);
+  const page = useMemo(() => ({ plan, pieces }), [plan, pieces]);
   const asked = useMemo(
     () => [...new Set([...reach.keys(), ...able, ...(from >= 0 ? [from] : [])])].sort((a, b) => a - b),
     [reach, able, from],
@@ -154,6 +150,16 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
         <Happening outlines={outlines} places={props.places ?? NOWHERE} />
         <Names plan={plan} names={names} view={view} />
         <Route plan={plan} route={route} />
+        <Pieces
+          pieces={pieces}
+          say={say}
+          able={able}
+          own={props.own}
+          hand={props.hand}
+          away={away}
+          scale={scale}
+        />
+        <Walkers walking={walking} page={page} calm={calm} />
         {props.children}
       </div>
     </ZoomMap>

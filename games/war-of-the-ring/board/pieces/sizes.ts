@@ -1,16 +1,8 @@
 /** How much room things take on the page, in its own units. */
-import type { Form, Size } from "@westmarch/campaign/placing";
+import { type Form, type Size, wordWidth } from "@westmarch/campaign/placing";
 import { CHARACTERS, type CharacterId } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import type { Thing } from "./standing.ts";
-
-const CJK = /[\u2e80-\uffff]/u;
-/** For the size at which names of standees are written. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => {
-    if (CJK.test(letter)) return sum + 13.6;
-    return sum + (/[A-ZÀ-ÞMWmw]/u.test(letter) ? 10.4 : /[iltjfr1 .-]/.test(letter) ? 4.6 : 7.4);
-  }, 0);
 
 /** What is written under a standee. */
 export const standeeName = (say: GameSay, characters: readonly CharacterId[]): string => {
@@ -36,7 +28,7 @@ export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
       if (thing.besieged) return [{ size: SHUT_IN, named: false }];
       return [{ size: thing.nazgul > 0 ? WINGED : thing.leaders > 0 ? TOPPED : ARMY, named: false }];
     case "company": {
-      const wide = Math.max(STANDEE[0], widthOf(standeeName(say, thing.characters)) + 4);
+      const wide = Math.max(STANDEE[0], wordWidth(standeeName(say, thing.characters)) + 4);
       return [
         { size: [wide, STANDEE[1] + NAME_HEIGHT], named: true },
         { size: STANDEE, named: false },

@@ -10,3 +10,4 @@ export {
   placer,
   type Size,
 } from "./placing.ts";
+export { wordWidth } from "./words.ts";

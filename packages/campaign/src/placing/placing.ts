@@ -35,6 +35,8 @@ export interface NamePlace<Place> {
   readonly y: number;
   /** 1, or less where it is crowded. */
   readonly scale: number;
+  /** So much of the room around the middle is for what stands behind the letters. */
+  readonly beside: number;
 }
 
 export interface Picture<T, Place> {
@@ -80,6 +82,8 @@ export interface Laid<T, Place extends number> {
   /** What never moves: settlements, and whatever else nothing may stand on. */
   readonly keeps: readonly Keep[];
   readonly nameOf: (place: Place) => string;
+  /** How much room a name needs behind its letters. */
+  readonly besideOf?: (place: Place) => number;
 }
 
 /** Sizes that are tried where it is crowded. */
@@ -103,11 +107,11 @@ export const boxOf = ({ x, y, width, height, scale }: Boxed): Keep => [
   (height * scale) / 2,
 ];
 export const nameBox = (
-  { lines, x, y, scale }: Omit<NamePlace<unknown>, "region">,
+  { lines, x, y, scale, beside }: Omit<NamePlace<unknown>, "region">,
   { roomOf }: Pick<Lettering, "roomOf">,
 ): Keep => {
   const [width, height] = roomOf(lines);
-  return [x, y, (width * scale) / 2, (height * scale) / 2];
+  return [x, y, (width * scale + beside) / 2, (height * scale) / 2];
 };
 
 /** So much stays free around a name, that one is not read with the next. */
@@ -253,21 +257,22 @@ type Written = Omit<NamePlace<unknown>, "region">;
 function freeName(
   { name: [x, y, half], names }: Ground,
   text: string,
+  beside: number,
   close: readonly Keep[],
   lettering: Lettering,
 ): Written {
   const { linesOf, written } = lettering;
   const isFree = (name: Written): boolean => free(aired(nameBox(name, lettering)), close);
-  const home: Written = { lines: written(text, half * 2), x, y, scale: 1 };
+  const home: Written = { lines: written(text, half * 2 - beside), x, y, scale: 1, beside };
   if (isFree(home)) return home;
   const lines = linesOf(text, 2);
   for (const scale of NAME_SCALES) {
     for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
-      const other = { lines, x: nx, y: ny, scale };
+      const other = { lines, x: nx, y: ny, scale, beside };
       if (isFree(other)) return other;
     }
     for (const [dx, dy] of AROUND_NAME) {
-      const other = { lines, x: x + dx, y: y + dy, scale };
+      const other = { lines, x: x + dx, y: y + dy, scale, beside };
       if (isFree(other)) return other;
     }
   }
@@ -278,7 +283,15 @@ function freeName(
 export function placer<T, Place extends number>({ places, placeOf, lettering, foot }: Way<T, Place>) {
   const standingBefore = new WeakMap<Ground, Kept<readonly Spot[]>>();
   const namedBefore = new WeakMap<Ground, Kept<NamePlace<Place>>>();
-  return ({ regions, things, formsOf, fixed, keeps, nameOf }: Laid<T, Place>): Picture<T, Place> => {
+  return ({
+    regions,
+    things,
+    formsOf,
+    fixed,
+    keeps,
+    nameOf,
+    besideOf = () => 0,
+  }: Laid<T, Place>): Picture<T, Place> => {
     const here = new Map<Place, T[]>();
     for (const thing of things) {
       const place = placeOf(thing);
@@ -320,7 +333,7 @@ export function placer<T, Place extends number>({ places, placeOf, lettering, fo
       const close = around(taken, x, y, ASTRAY + 80);
       const name = asBefore(namedBefore, region, JSON.stringify([text, close]), () => ({
         region: place,
-        ...freeName(region, text, close, lettering),
+        ...freeName(region, text, besideOf(place), close, lettering),
       }));
       names.push(name);
       if (name.lines.length > 0) taken.push(nameBox(name, lettering));

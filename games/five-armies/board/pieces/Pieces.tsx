@@ -1,0 +1,71 @@
+import { type Hand as HandOf, Pieces as OnMap } from "@westmarch/campaign/pieces";
+import { useMemo } from "react";
+import { EYRIE, type PlaceId, type Side, territoryOf } from "../../ids.ts";
+import { idOf } from "../explaining.ts";
+import type { GameSay } from "../keys.ts";
+import type { Placed } from "./placing.ts";
+import { pieceSentence } from "./sentence.ts";
+import { standeeName } from "./sizes.ts";
+import type { Thing } from "./standing.ts";
+import { Token } from "./Token.tsx";
+
+/** What pieces answer to. */
+export type Hand = HandOf<Thing>;
+
+/** What a piece asks to be explained by. */
+export const aboutPiece = (thing: Thing): string => {
+  switch (thing.kind) {
+    case "army":
+      return `army:${thing.place}:${thing.side}`;
+    case "company": {
+      const [first] = thing.characters;
+      return thing.characters.length === 1 && first !== undefined
+        ? idOf("character", first)
+        : `army:${thing.place}:${thing.side}`;
+    }
+    case "pile":
+      return idOf("group", thing.group);
+    case "swarm":
+      return idOf("territory", thing.territory);
+    case "flight":
+      return thing.roost === EYRIE ? "eyrie" : idOf("territory", territoryOf(thing.roost));
+    case "ground":
+      return idOf("region", thing.place);
+  }
+};
+
+export interface PiecesProps {
+  readonly pieces: readonly Placed[];
+  readonly say: GameSay;
+  /** Places whose pieces can be taken up now. */
+  readonly able: ReadonlySet<PlaceId>;
+  /** Whose pieces may glow; null: both sides'. */
+  readonly own: Side | null;
+  readonly hand: Hand;
+  /** Pieces whose likeness is still walking, by key. */
+  readonly away: ReadonlySet<string>;
+  readonly scale: () => number;
+}
+
+const acts = ({ kind }: Thing): boolean => kind === "army" || kind === "company";
+
+/** Everything that stands on the map, as buttons above it. */
+export const Pieces = ({ pieces, say, able, own, ...rest }: PiecesProps) => {
+  const spoken = useMemo(() => pieces.map(({ thing }) => pieceSentence(say, thing)), [pieces, say]);
+  return (
+    <OnMap
+      {...rest}
+      Token={Token}
+      about={aboutPiece}
+      shown={pieces.map((piece, i) => {
+        const { thing, named } = piece;
+        return {
+          piece,
+          spoken: spoken[i] ?? "",
+          who: named ? standeeName(say, thing) : null,
+          glows: acts(thing) && able.has(thing.place) && (own === null || own === thing.side),
+        };
+      })}
+    />
+  );
+};

@@ -8,6 +8,7 @@ import { notation, project } from "./position.ts";
 import { chapters } from "./rules/chapters.ts";
 import { imagine } from "./secrets.ts";
 import { cloneGame, type FiveArmies, type Rulings, type Secret } from "./state.ts";
+import { whyNot } from "./why.ts";
 
 export type { FiveArmies, Secret } from "./state.ts";
 
@@ -34,7 +35,7 @@ export const fiveArmies: Game<FiveArmies, Secret> = {
   clone: cloneGame,
   project,
   imagine,
-  whyNot: () => null,
+  whyNot,
   migrations: {},
   notation,
   invariants,

@@ -52,7 +52,6 @@ export type Reasons =
   | "lacks-units"
   | "has-moved"
   | "another-army-marches"
-  | "march-stopped"
   | "all-must-go"
   | "somebody-must-go"
   /** `most`. */
@@ -94,7 +93,6 @@ export type Reasons =
   | "attacked-already"
   | "no-bat-there"
   | "army-in-beorns-way"
-  | "wrath-too-small"
   // ---- what a card or an ability means (18.2)
   | "not-what-is-meant"
   | "chosen-already"

@@ -33,6 +33,7 @@ import { canDraw, decksOf, handOf } from "./hand.ts";
 import { mayWalk, stepsOf } from "./movement.ts";
 import { flips, hurtArmies } from "./mustering.ts";
 import { facesOfCard } from "./playing.ts";
+import { no, type Refusal } from "./refusal.ts";
 import { ANY_ARMY, batSteps, swoops } from "./sky.ts";
 import { mayPlay } from "./steps.ts";
 
@@ -82,11 +83,19 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
 };
 const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
 
-/** Whether a side can do something of an action with a die of this face (5.12). */
-export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean => {
+const OTHER_SIDES_ACTION = no("other-sides-action", "5");
+const DIE_DOES_NOT_ALLOW = no("die-does-not-allow", "5");
+const NOTHING_TO_DO = no("nothing-to-do", "5.12");
+/** 5.12: why a side can do nothing of an action with a die of this face. */
+export function whyNotUse(g: FiveArmies, side: Side, face: FaceId, action: ActionId): Refusal | null {
   const { faces, of, may } = TABLE[action];
-  return (faces & (1 << face)) !== 0 && (of === undefined || of === side) && may(g, side, face);
-};
+  if (of !== undefined && of !== side) return OTHER_SIDES_ACTION;
+  if ((faces & (1 << face)) === 0) return DIE_DOES_NOT_ALLOW;
+  return may(g, side, face) ? null : NOTHING_TO_DO;
+}
+/** Whether a side can do something of an action with a die of this face. */
+export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean =>
+  whyNotUse(g, side, face, action) === null;
 
 /** Unused dice of a side. */
 export function unusedDice(g: FiveArmies, side: Side): number {

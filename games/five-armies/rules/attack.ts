@@ -5,10 +5,15 @@ import { type Chosen, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, isBarred, isBeornIn, isFortification, isRegion, ways } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
 import { fitsOrder, type Order, orderOf, stepsOf } from "./movement.ts";
+import { no, type Refusal } from "./refusal.ts";
 
 /** Whether an army of a side standing there may be attacked: Beorn too (11.1, 16.4). */
 const isTarget = (g: FiveArmies, side: Side, at: PlaceId): boolean =>
   side === FREE ? isBarred(g, FREE, at) && !isBeornIn(g, at) : isBarred(g, SHADOW, at);
+
+const NO_ENEMY_THERE = no("no-enemy-there", "11.1");
+export const whyNoTarget = (g: FiveArmies, side: Side, at: PlaceId): Refusal | null =>
+  isTarget(g, side, at) ? null : NO_ENEMY_THERE;
 
 /** 11.1: every attack that an order allows, from one place or from any. */
 export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"attack">[] {

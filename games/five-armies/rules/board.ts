@@ -12,6 +12,7 @@ import {
   type PlaceId,
   POINTS,
   REGION_COUNT,
+  RIVER,
   SHADOW,
   type Side,
   UNIT_COUNT,
@@ -21,6 +22,7 @@ import {
 } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
+import { no, type Refusal } from "./refusal.ts";
 import { leadershipOfCharacter, ledIn } from "./standing.ts";
 
 // ---- 1: armies
@@ -93,6 +95,20 @@ export function ways(g: FiveArmies, side: Side, from: PlaceId): readonly PlaceId
   return g.open[pass] !== 0 ? [PASSES[pass]] : NOWHERE;
 }
 const NOWHERE: readonly PlaceId[] = [];
+
+const MOUNTAIN_IS_THE_SHADOWS = no("mountain-is-the-shadows", "9.5");
+const PASS_CLOSED = no("pass-closed", "9.1");
+const RIVER_BETWEEN = no("river-between", "2.1");
+const NOT_NEXT_TO = no("not-next-to", "2.1");
+/** Why nothing goes from one place to another, whoever stands there. */
+export function whyNoWay(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId): Refusal | null {
+  if (ways(g, side, from).includes(to)) return null;
+  if (side === FREE && !isRegion(to)) return MOUNTAIN_IS_THE_SHADOWS;
+  if (PASSES.indexOf(to) >= 0 && PASSES.indexOf(to) === POINTS.indexOf(from)) return PASS_CLOSED;
+  return isRegion(from) && isRegion(to) && printed(g).borders[from][to] === RIVER
+    ? RIVER_BETWEEN
+    : NOT_NEXT_TO;
+}
 
 /** 8.1: how many units may stand in a place. */
 export const roomIn = (g: FiveArmies, side: Side, place: PlaceId): number =>

@@ -30,6 +30,7 @@ import { type C, chapter, enter } from "../vocabulary.ts";
 import { armiesOf, isRegion, shadowPoints } from "./board.ts";
 import { ALL } from "./choices.ts";
 import { placesMeant } from "./meant.ts";
+import { no, type Refusal } from "./refusal.ts";
 import { entryOf } from "./said.ts";
 import { changedAbility } from "./standing.ts";
 import { mayDo } from "./steps.ts";
@@ -53,13 +54,26 @@ export function entrances(g: FiveArmies, character: CharacterId): PlaceId[] {
 }
 const NOBODY_NAMED = { mine: NONE, theirs: NONE, those: [], region: NONE };
 
-/** 6.1: whether a die of this face brings a character into play now. */
+const OTHER_SIDES_CHARACTER = no("other-sides-character", "6.1");
+const IN_PLAY_ALREADY = no("in-play-already", "6.1");
+const ELIMINATED = no("eliminated", "6.4");
+const DIE_DOES_NOT_BRING = no("die-does-not-bring", "6.1");
+const BOLG_NOT_READY = no("bolg-not-ready", "6.2");
+const NOWHERE_TO_ENTER = no("nowhere-to-enter", "6.3");
+/** 6.1: why a die of this face does not bring a character into play now. */
+export function whyNotEnter(g: FiveArmies, side: Side, character: CharacterId, face: FaceId): Refusal | null {
+  if (sideOfCharacter(character) !== side) return OTHER_SIDES_CHARACTER;
+  if (g.at[character] !== ASIDE) return g.at[character] === DEAD ? ELIMINATED : IN_PLAY_ALREADY;
+  if ((printed(g).entryDice[character] & (1 << face)) === 0) return DIE_DOES_NOT_BRING;
+  if (!isReady(g, character))
+    return character === BOLG
+      ? BOLG_NOT_READY
+      : no("not-ready", "6.2", { step: printed(g).readyAt[character] });
+  const needsNoPlace = character === LORD || character === BEORN;
+  return needsNoPlace || entrances(g, character).length > 0 ? null : NOWHERE_TO_ENTER;
+}
 export const mayEnter = (g: FiveArmies, side: Side, character: CharacterId, face: FaceId): boolean =>
-  sideOfCharacter(character) === side &&
-  g.at[character] === ASIDE &&
-  (printed(g).entryDice[character] & (1 << face)) !== 0 &&
-  isReady(g, character) &&
-  (character === LORD || character === BEORN || entrances(g, character).length > 0);
+  g.at[character] === ASIDE && whyNotEnter(g, side, character, face) === null;
 
 /** 18.1, 19.3: how many bodyguard tokens Bolg may have. */
 export const bodyguardOf = (g: FiveArmies): number => (g.control[RUINS_OF_DALE] !== 0 ? 3 : 1);
@@ -116,12 +130,19 @@ function abilityOf(g: FiveArmies, general: CharacterId) {
   return card === null ? { source: "general", program: general } : { source: "becomes", program: card };
 }
 
-/** Whether a general's ability would do anything now. */
-export function mayUseAbility(g: FiveArmies, general: CharacterId): boolean {
-  if ((g.activated & (1 << general)) === 0) return false;
+const NO_GENERAL = no("no-general", "7.4");
+const NOT_ACTIVATED = no("not-activated", "7.4");
+const ABILITY_WITHOUT_EFFECT = no("ability-without-effect", "7.4");
+/** 7.4: why a general's ability cannot be used now. */
+export function whyNotAbility(g: FiveArmies, general: CharacterId): Refusal | null {
+  if (!GENERALS.some((one) => one === general)) return NO_GENERAL;
+  if ((g.activated & (1 << general)) === 0) return NOT_ACTIVATED;
   const { source, program } = abilityOf(g, general);
-  return mayDo(g, FREE, source, program);
+  return mayDo(g, FREE, source, program) ? null : ABILITY_WITHOUT_EFFECT;
 }
+/** Whether a general's ability would do anything now. */
+export const mayUseAbility = (g: FiveArmies, general: CharacterId): boolean =>
+  whyNotAbility(g, general) === null;
 
 export const ability = chapter("ability")({
   begin: (c, f) => {

@@ -3,6 +3,7 @@ import {
   CHARACTER,
   type CharacterId,
   DAMAGE,
+  GOBLIN,
   GROUPS_OF,
   type GroupId,
   LEADERSHIP_TOKENS,
@@ -52,6 +53,7 @@ import {
 } from "./forces.ts";
 import { openPasses } from "./goblins.ts";
 import { keepTokens } from "./mustering.ts";
+import { no, type Refusal } from "./refusal.ts";
 import { enteredBy } from "./standing.ts";
 import { checkVictory } from "./victory.ts";
 
@@ -75,14 +77,27 @@ export function hasTypes(g: FiveArmies, side: Side, at: PlaceId, types: number):
   return false;
 }
 
+const NO_ARMY_THERE = no("no-army-there", "8.2");
+const ENEMYS_ARMY = no("enemys-army", "8.2");
+const NO_LEADERSHIP = no("no-leadership", "8.10");
+const LACKS_GOBLINS = no("lacks-goblins", "5.9");
+const LACKS_UNITS = no("lacks-units", "18.2");
+/** Why an order is not for the army there. */
+export function whyNotOrdered(g: FiveArmies, side: Side, at: PlaceId, order: Order): Refusal | null {
+  if (!hasArmy(g, side, at)) return hasArmy(g, other(side), at) ? ENEMYS_ARMY : NO_ARMY_THERE;
+  if (order.led !== 0 && leadershipIn(g, side, at) === 0) return NO_LEADERSHIP;
+  if (!hasTypes(g, side, at, order.types)) return order.types === 1 << GOBLIN ? LACKS_GOBLINS : LACKS_UNITS;
+  return hasTypes(g, side, at, order.only) ? null : LACKS_UNITS;
+}
 /** Whether the army there fits an order. */
 export const fitsOrder = (g: FiveArmies, side: Side, at: PlaceId, order: Order): boolean =>
-  hasArmy(g, side, at) &&
-  (order.led === 0 || leadershipIn(g, side, at) > 0) &&
-  hasTypes(g, side, at, order.types) &&
-  hasTypes(g, side, at, order.only);
+  whyNotOrdered(g, side, at, order) === null;
 
-/** 8.2, 16.3: whether an army can enter a place now. */
+const BEORN_THERE = no("beorn-there", "16.3");
+const ENEMY_THERE = no("enemy-there", "8.2");
+/** 8.2, 16.3: why an army cannot enter a place now. */
+export const whyNotEntered = (g: FiveArmies, side: Side, to: PlaceId): Refusal | null =>
+  !isBarred(g, side, to) ? null : isBeornIn(g, to) ? BEORN_THERE : ENEMY_THERE;
 export const canEnter = (g: FiveArmies, side: Side, to: PlaceId): boolean => !isBarred(g, side, to);
 
 /** Every step that an order allows, from one place or from any. */

@@ -55,6 +55,7 @@ import {
 import { choice, diceAt, isClose, isMet, meant, mustersMeant, shooters } from "./meant.ts";
 import { dismiss, eliminateTokens, stepsOf } from "./movement.ts";
 import { flips, muster, rallyArmy, tokensIn } from "./mustering.ts";
+import { no, type Refusal } from "./refusal.ts";
 import { commandOf, needOf, programOf } from "./said.ts";
 import { ANY_ARMY, batSteps, musterEagles, placeBat } from "./sky.ts";
 
@@ -76,7 +77,7 @@ const termsOf = ({ without = [], breached }: AttackTerms = {}): number =>
   (breached === true ? BREACHED : 0);
 
 /** The armies among which is chosen now. */
-function candidates(g: FiveArmies, f: F): PlaceId[] {
+export function candidates(g: FiveArmies, f: F): PlaceId[] {
   const step = stepOf(g, f);
   const armies = step === undefined ? null : armiesIn(step);
   if (step === undefined || armies === null) return [];
@@ -138,14 +139,18 @@ const BEGINNING = {
   dice: [],
 };
 
-/** 18.2: whether a card may be played: what it needs holds, and something of it can be done. */
-export function mayPlay(g: FiveArmies, side: Side, card: CardId): boolean {
+const CARD_CONDITION = no("card-condition", "18.2");
+const CARD_WITHOUT_EFFECT = no("card-without-effect", "18.2");
+/** 18.2: why a card may not be played: what it needs does not hold, or nothing of it can be done. */
+export function whyNotPlay(g: FiveArmies, side: Side, card: CardId): Refusal | null {
   const need = needOf(g, card);
-  if (need !== undefined && !isMet(g, side, need)) return false;
+  if (need !== undefined && !isMet(g, side, need)) return CARD_CONDITION;
   const program = commandOf(g, card);
   const f: F = { chapter: "steps", at: "", side, source: "card", program: card, path: [], ...BEGINNING };
-  return program.some((step, n) => canDo(g, side, step, { ...f, n }));
+  return program.some((step, n) => canDo(g, side, step, { ...f, n })) ? null : CARD_WITHOUT_EFFECT;
 }
+export const mayPlay = (g: FiveArmies, side: Side, card: CardId): boolean =>
+  whyNotPlay(g, side, card) === null;
 
 /** Whether a program of a general would do anything now. */
 export function mayDo(

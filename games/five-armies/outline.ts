@@ -12,6 +12,6 @@ export const outline = {
     { id: "mortalBolg", kind: "switch", initial: false, rule: "19.3" },
     { id: "easyRetreat", kind: "switch", initial: false, rule: "19.9" },
     { id: "looseGoblins", kind: "switch", initial: false, rule: "5.9" },
-    { id: "pack", kind: "document", initial: "" },
+    { id: "pack", kind: "document", initial: "", rule: "3.3" },
   ],
 } satisfies Partial<Game<FiveArmies, Secret>>;

@@ -35,7 +35,7 @@ const unitsOf = (units: { readonly [name: string]: number | undefined } = {}): U
 /** Regions within so many steps over borders of any kind (7.6). */
 function within(borders: readonly (readonly BorderId[])[], from: PlaceId, reach: number): PlaceId[] {
   const seen: PlaceId[] = [from];
-  let edge: readonly PlaceId[] = seen;
+  let edge: readonly PlaceId[] = [from];
   for (let step = 0; step < reach; step++) {
     const next: PlaceId[] = [];
     for (const at of edge)

@@ -52,7 +52,6 @@ export type Reasons =
   | "lacks-units"
   | "has-moved"
   | "another-army-marches"
-  | "all-must-go"
   | "somebody-must-go"
   /** `most`. */
   | "too-many-go"
@@ -92,6 +91,7 @@ export type Reasons =
   | "not-under-eagles"
   | "attacked-already"
   | "no-bat-there"
+  | "wrath-too-small"
   | "army-in-beorns-way"
   // ---- what a card or an ability means (18.2)
   | "not-what-is-meant"

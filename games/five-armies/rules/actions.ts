@@ -5,6 +5,7 @@ import {
   type ActionId,
   ARMY_FACE,
   ARMY_MUSTER_FACE,
+  BEORN,
   CHARACTER,
   CHARACTER_FACE,
   EVENT_FACE,
@@ -25,7 +26,7 @@ import {
 import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import { attacksOf, joinable } from "./attack.ts";
-import { mayMoveBeorn } from "./beorn.ts";
+import { canPay, mayMoveBeorn } from "./beorn.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
 import { mayMusterGoblins } from "./goblins.ts";
@@ -86,12 +87,15 @@ const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
 const OTHER_SIDES_ACTION = no("other-sides-action", "5");
 const DIE_DOES_NOT_ALLOW = no("die-does-not-allow", "5");
 const NOTHING_TO_DO = no("nothing-to-do", "5.12");
+const WRATH_TOO_SMALL = no("wrath-too-small", "16.2");
+const MOVE_BEORN = ACTION.named("move_beorn");
 /** 5.12: why a side can do nothing of an action with a die of this face. */
 export function whyNotUse(g: FiveArmies, side: Side, face: FaceId, action: ActionId): Refusal | null {
   const { faces, of, may } = TABLE[action];
   if (of !== undefined && of !== side) return OTHER_SIDES_ACTION;
   if ((faces & (1 << face)) === 0) return DIE_DOES_NOT_ALLOW;
-  return may(g, side, face) ? null : NOTHING_TO_DO;
+  if (may(g, side, face)) return null;
+  return action === MOVE_BEORN && g.at[BEORN] >= 0 && !canPay(g) ? WRATH_TOO_SMALL : NOTHING_TO_DO;
 }
 /** Whether a side can do something of an action with a die of this face. */
 export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean =>

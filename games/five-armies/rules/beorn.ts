@@ -41,9 +41,11 @@ export const preyOf = (g: FiveArmies): readonly PlaceId[] => {
   return at < 0 ? [] : printed(g).neighbours[at].filter((to) => hasArmy(g, SHADOW, to));
 };
 
+/** 16.2: whether he can pay for moving with a die that is not free of cost. */
+export const canPay = (g: FiveArmies): boolean => g.wrath > 1;
 /** 16.2: whether he can do anything with this die. */
 export const mayMoveBeorn = (g: FiveArmies, isFreeOfCost: boolean): boolean =>
-  g.at[BEORN] >= 0 && (isFreeOfCost || g.wrath > 1) && (strides(g).length > 0 || preyOf(g).length > 0);
+  g.at[BEORN] >= 0 && (isFreeOfCost || canPay(g)) && (strides(g).length > 0 || preyOf(g).length > 0);
 
 /** 16.2: he moves, and may attack. `steps` 0: he only attacks. */
 export const beorn = chapter("beorn", { steps: 0, face: WILL_FACE })({

@@ -113,11 +113,11 @@ export const destruction = chapter("destruction")({
 });
 
 /** Where the Ring brings Bilbo: the nearest settlements of the Free Peoples without a Shadow army. */
-function saves(g: FiveArmies): PlaceId[] {
+export function saves(g: FiveArmies): PlaceId[] {
   if (g.ring !== 0 || g.at[BILBO] < 0 || !has(g, "escape", BILBO)) return [];
   const { neighbours } = printed(g);
   const seen: PlaceId[] = [g.at[BILBO]];
-  for (let edge: readonly PlaceId[] = seen; edge.length > 0; ) {
+  for (let edge: readonly PlaceId[] = [g.at[BILBO]]; edge.length > 0; ) {
     const next: PlaceId[] = [];
     for (const from of edge)
       for (const to of isRegion(from) ? neighbours[from] : [])

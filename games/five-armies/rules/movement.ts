@@ -386,7 +386,7 @@ export function reach(
   const at = g.at[character];
   if (at < 0) return [];
   const reached: PlaceId[] = [at];
-  let edge: readonly PlaceId[] = reached;
+  let edge: readonly PlaceId[] = [at];
   for (let step = 0; step < steps; step++) {
     const next: PlaceId[] = [];
     for (const from of edge)

@@ -100,7 +100,6 @@ export function whyNotStay(attempt: Attempt): Refusal | null {
   }
   const what = thing(attempt, THING, 1);
   if (what === null || option[0] !== "stay") return null;
-  if (frame.whole !== 0) return no("all-must-go", "5.9");
   const many = numberIn(attempt, 2);
   if (what === DAMAGE || what < frame.thing) return no("told-already", "8.3");
   if (!(many >= 1 && many <= army[what])) return no("not-so-many", "8.3");

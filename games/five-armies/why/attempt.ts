@@ -1,5 +1,5 @@
 /** What somebody has tried, which may be anything, and the words of it by name. */
-import type { Facts, Frame, Id, Kind, Option, Seat } from "@westmarch/kernel";
+import type { Fact, Facts, Frame, Id, Kind, Option, Seat } from "@westmarch/kernel";
 import {
   ACTION,
   CARD,
@@ -15,6 +15,7 @@ import {
   TERRITORY,
   THING,
   UNIT,
+  WALKERS,
 } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
 import type { In, Words } from "../vocabulary.ts";
@@ -98,13 +99,27 @@ const WORDS: Readonly<Record<string, readonly Named[]>> = {
   face: [["face", FACE]],
 };
 
-/** What a refusal speaks of: the words of the attempt by their names, as far as they are things of the game. */
-export function factsOf({ option }: Attempt): Facts {
+/** What the question is about: who moves, and from where. */
+function about({ frame, side }: Attempt): Facts {
+  if (isA("retreat")(frame) || isA("split")(frame)) return { from: frame.from };
+  if (isA("march")(frame)) return frame.from >= 0 ? { from: frame.from } : {};
+  if (isA("entry")(frame)) return { character: frame.character };
+  if (isA("walkers")(frame)) return { character: WALKERS[side][frame.n] };
+  return {};
+}
+
+/**
+ * What a refusal speaks of: the words of the attempt by their names, as far as they are things of the game, and what
+ * the question is about.
+ */
+export function factsOf(attempt: Attempt): Facts {
+  const { option } = attempt;
   const named = Object.hasOwn(WORDS, option[0]) ? WORDS[option[0]] : [];
-  const facts: Record<string, number> = {};
+  const facts: Record<string, Fact> = { ...about(attempt) };
   for (const [i, [name, kind]] of named.entries()) {
     const given = option[i + 1];
     if (typeof given === "number" && (kind === null || kind.is(given))) facts[name] = given;
   }
+  if (option[0] === "to" && facts.place !== undefined) facts.to = facts.place;
   return facts;
 }

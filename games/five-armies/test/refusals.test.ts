@@ -1,0 +1,235 @@
+/** Every reason to refuse something, each with the number of its rule. */
+import { stream } from "@westmarch/kernel";
+import { describe, expect, test } from "vitest";
+import { CARD } from "../ids.ts";
+import { fiveArmies } from "../index.ts";
+import { printed } from "../printing.ts";
+import type { Reasons } from "../reasons.ts";
+import { cardOf, dice, engine, FREE, SHADOW, Table } from "./table.ts";
+
+const told = new Set<string>();
+/** What is said to whoever tries this. */
+function tried(table: Table, seat: number, word: string): string {
+  const refusal = engine.refusal(table.g, seat, fiveArmies.notation.option(word));
+  if (refusal) told.add(refusal.reason);
+  return refusal ? `${refusal.reason} ${refusal.rule}` : "allowed";
+}
+type Case = readonly [said: `${Reasons} ${string}`, table: () => Table, word: string, seat?: number];
+
+const army = (line: string, face = "army") => new Table(FREE, `${line} ${dice(FREE, face)}`);
+const dark = (line: string, face = "army") => new Table(SHADOW, `${line} ${dice(SHADOW, face)}`);
+const men = "units=camp.man_of_the_lake:2";
+
+const CASES: readonly Case[] = [
+  // dice
+  ["no-such-die 4.18", () => army(men), "use:muster:rally"],
+  ["die-does-not-allow 5", () => army(men), "use:army:rally"],
+  ["other-sides-action 5", () => army(men), "use:army:goblin_move"],
+  ["nothing-to-do 5.12", () => army(men, "muster"), "use:muster:rally"],
+  ["no-fewer-dice 4.20", () => army(men), "pass"],
+  ["other-sides-turn 4.18", () => army(men), "use:event:draw_cards", SHADOW],
+  ["answer-first 4.18", () => army(men), "step:camp:east_meadows"],
+  ["action-goes-on 4.18", () => army(men).play("use:army:attack"), "pass", SHADOW],
+  // cards
+  ["card-not-held 18.2", () => army(men), `play:army:${cardOf("ev_assault")}`],
+  [
+    "die-does-not-play 5.11",
+    () => army(men).deal(FREE, "fp_lucky_number"),
+    `play:army:${cardOf("fp_lucky_number")}`,
+  ],
+  [
+    "card-condition 18.2",
+    () => army(men, "event").deal(FREE, "fp_lucky_number"),
+    `play:event:${cardOf("fp_lucky_number")}`,
+  ],
+  [
+    "card-without-effect 18.2",
+    () => army(men, "event").deal(FREE, "ev_tend"),
+    `play:event:${cardOf("ev_tend")}`,
+  ],
+  // characters and generals
+  ["other-sides-character 6.1", () => army(men), "enter:army:bolg"],
+  ["in-play-already 6.1", () => army(`${men} at=bard:camp`), "enter:army:bard"],
+  ["eliminated 6.4", () => army(`${men} at=thorin:dead`, "muster"), "enter:muster:thorin"],
+  ["die-does-not-bring 6.1", () => army(`${men} fate=15`), "enter:army:beorn"],
+  ["not-ready 6.2", () => army(men, "will_of_the_west"), "enter:will_of_the_west:beorn"],
+  ["bolg-not-ready 6.2", () => dark("units=spur_horn.orc:2", "character"), "enter:character:bolg"],
+  ["no-general 7.4", () => army(`${men} at=bilbo:camp`), "ability:bilbo"],
+  ["not-activated 7.4", () => army(`${men} at=bard:camp`), "ability:bard"],
+  ["other-sides-character 7.4", () => dark("units=spur_horn.orc:2"), "ability:bard"],
+  ["ability-without-effect 7.4", () => army(`${men} at=gandalf:camp activated=gandalf`), "ability:gandalf"],
+  ["ability-used 4.19", () => army(`${men} at=bard:camp activated=bard hasUsedAbility=1`), "ability:bard"],
+  // armies
+  ["no-army-there 8.2", () => army(men).play("use:army:attack"), "step:dale_road:south_bank"],
+  [
+    "enemys-army 8.2",
+    () => army("units=camp.man_of_the_lake:2,spur_horn.orc:1").play("use:army:attack"),
+    "step:spur_horn:spur_foot",
+  ],
+  ["not-next-to 2.1", () => army(men).play("use:army:attack"), "step:camp:ravenhill"],
+  [
+    "enemy-there 8.2",
+    () => army("units=camp.man_of_the_lake:2,east_meadows.orc:1").play("use:army:attack"),
+    "step:camp:east_meadows",
+  ],
+  [
+    "beorn-there 16.3",
+    () => dark("units=east_meadows.orc:2 at=beorn:camp wrath=8").play("use:army:attack"),
+    "step:east_meadows:camp",
+  ],
+  ["no-enemy-there 11.1", () => army(men).play("use:army:attack"), "attack:camp:east_meadows"],
+  ["mountain-is-the-shadows 9.5", () => army(men).play("use:army:attack"), "step:camp:pass_east"],
+  [
+    "pass-closed 9.1",
+    () => dark("units=goblin_muster_east.goblin:2,spur_horn.orc:1").play("use:army:strategic_move"),
+    "step:goblin_muster_east:pass_east",
+  ],
+  [
+    "no-leadership 8.10",
+    () =>
+      army("units=camp.man_of_the_lake:2,ravenhill.elven_archer:1 at=bard:camp", "character").play(
+        "use:character:forced_march",
+      ),
+    "step:ravenhill:western_foothills",
+  ],
+  [
+    "lacks-goblins 5.9",
+    () => dark("units=spur_horn.goblin:2,muster_ne.orc:2", "lidless_eye").play("use:lidless_eye:goblin_move"),
+    "step:muster_ne:withered_plain",
+  ],
+  [
+    "another-army-marches 5.2",
+    () =>
+      army("units=camp.man_of_the_lake:1,ravenhill.elven_archer:1,spur_foot.orc:1").play(
+        "use:army:attack",
+        "step:camp:east_meadows",
+      ),
+    "step:ravenhill:western_foothills",
+  ],
+  [
+    "has-moved 5.2",
+    () =>
+      army("units=camp.man_of_the_lake:1,spur_foot.orc:1").play("use:army:attack", "step:camp:east_meadows"),
+    "step:east_meadows:camp",
+  ],
+  [
+    "leadership-must-go 8.3",
+    () =>
+      army(`units=camp.man_of_the_lake:2 at=bard:camp`, "character").play(
+        "use:character:forced_march",
+        "step:camp:east_meadows",
+      ),
+    "stay:bard:1",
+  ],
+  [
+    "not-so-many 8.3",
+    () => army(men).play("use:army:strategic_move", "step:camp:east_meadows"),
+    "stay:man_of_the_lake:4",
+  ],
+  [
+    "somebody-must-go 8.3",
+    () => army(men).play("use:army:strategic_move", "step:camp:east_meadows"),
+    "stay:man_of_the_lake:2",
+  ],
+  [
+    "tokens-stay-with-units 7.7",
+    () => army(`${men} tokens=camp:1`).play("use:army:strategic_move", "step:camp:east_meadows"),
+    "stay:leadership:1",
+  ],
+  ["not-enough-armies 13.1", combinedAgainst, "to:spur_horn"],
+  [
+    "too-far 7.2",
+    () =>
+      army("at=bard:camp units=camp.man_of_the_lake:1", "character").play("use:character:move_characters"),
+    "to:southern_waste",
+  ],
+  // combat
+  ["unit-not-fighting 11.3", fighting, "maneuver:elven_archer"],
+  ["maneuver-not-yours 11.3", fighting, "maneuver:orc"],
+  ["card-not-held 11.3", fighting, `card:${cardOf("ev_assault")}`],
+  ["no-bat-for-it 17.3", fighting, "maneuver:vampire_like", SHADOW],
+  // mustering and rallying
+  [
+    "no-tokens-there 10.2",
+    () => army(`${men} recruits=camp.dwarves_and_men:1`, "muster").play("use:muster:recruit"),
+    "flip:ravenhill:elves",
+  ],
+  [
+    "no-damage 10.7",
+    () =>
+      army("units=camp.man_of_the_lake:2,ravenhill.elven_archer:1 damage=camp:1", "muster").play(
+        "use:muster:rally",
+      ),
+    "army:ravenhill",
+  ],
+  // what a card means
+  [
+    "not-what-is-meant 18.2",
+    () =>
+      army("units=camp.man_of_the_lake:2,ravenhill.elven_archer:2 damage=camp:1,ravenhill:1", "event")
+        .deal(FREE, "ev_tend")
+        .play(`play:event:${cardOf("ev_tend")}`),
+    "army:spur_horn",
+  ],
+  [
+    "chosen-already 18.2",
+    () =>
+      army(
+        "units=camp.man_of_the_lake:2,ravenhill.elven_archer:2,dale_road.elven_archer:2 damage=camp:1,ravenhill:1,dale_road:1",
+        "event",
+      )
+        .deal(FREE, "ev_tend")
+        .play(`play:event:${cardOf("ev_tend")}`, "army:camp"),
+    "army:camp",
+  ],
+];
+
+/** Two armies stand around one enemy, and one next to another. */
+function combinedAgainst(): Table {
+  return army(
+    "units=camp.man_of_the_lake:1,eastern_spur.man_of_the_lake:1,spur_horn.orc:1,east_meadows.orc:1",
+  ).play("use:army:combined_attack");
+}
+function fighting(): Table {
+  return army("units=camp.man_of_the_lake:2,east_meadows.orc:2").play(
+    "use:army:attack",
+    "attack:camp:east_meadows",
+  );
+}
+
+describe("what is tried and cannot be is refused with the rule against it", () => {
+  test.each(CASES.map(([said, table, word, seat]) => ({ said, table, word, seat })))(
+    "$said: $word",
+    ({ said, table, word, seat }) => {
+      const at = table();
+      expect(tried(at, seat ?? at.g.acting, word)).toBe(said);
+    },
+  );
+});
+
+test("a refusal speaks of what was tried", () => {
+  const table = army(men).play("use:army:attack");
+  const refusal = engine.refusal(table.g, FREE, fiveArmies.notation.option("step:camp:ravenhill"));
+  expect(Object.keys(refusal?.facts ?? {})).toEqual(["from", "to"]);
+});
+
+test("whatever is tried in whole games, a view alone says why not, and nothing breaks", () => {
+  const random = stream(3);
+  const words = (g: Table["g"]) =>
+    engine.asks(g).flatMap(({ options }) => options.map((option) => fiveArmies.notation.choice(option)));
+  const seen = new Set<string>();
+  const g = engine.start({}, (_counter, sides) => random(sides));
+  let steps = 0;
+  while (!g.result && steps++ < 400) {
+    for (const word of words(g)) seen.add(word);
+    for (const word of [...seen].filter(() => random(20) === 0))
+      for (const seat of [0, 1]) {
+        const refusal = engine.refusal(g, seat, fiveArmies.notation.option(word));
+        if (refusal) told.add(refusal.reason);
+      }
+    const [ask] = engine.asks(g);
+    engine.play(g, ask.seat, ask.options[random(ask.options.length)], (_counter, sides) => random(sides));
+  }
+  expect(told.size).toBeGreaterThanOrEqual(50);
+  expect(CARD.all.length).toBe(printed(null).designs.length);
+});

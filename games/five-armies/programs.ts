@@ -3,6 +3,7 @@ import { anySpeech, type Programs } from "@westmarch/registry/manifest";
 
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).fiveArmies),
+  needs: ["board/drawn/land.svg", "board/drawn/map.json"],
   playVectors: async (file, settings) => (await import("./vectors.ts")).playVectors(file, settings),
   policy: async () => (await import("./bot.ts")).policy,
   speech: async (language) => {

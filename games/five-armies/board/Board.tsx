@@ -1,11 +1,10 @@
 import { placeAt } from "@westmarch/boardkit/carry";
-import { atRest, later, useLater } from "@westmarch/boardkit/later";
+import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useHappening } from "@westmarch/campaign/staging";
 import { useMemo, useRef } from "react";
 import { PLACE, type PlaceId, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
-import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
@@ -15,6 +14,9 @@ import { type Hand, MapView } from "./land/MapView.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
+
+/** Who goes and who stays: nobody sets out with the first look at the table. */
+const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
 
 /** What the slips say: fetched when the table is drawn. */
 const about = later(async () => {

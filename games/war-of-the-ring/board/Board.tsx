@@ -7,7 +7,6 @@ import { useRoomy } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
 import { REGION, type RegionId } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
-import { SplitSlip } from "./acting/SplitSlip.tsx";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
@@ -21,6 +20,9 @@ import { Trays } from "./trays/Trays.tsx";
 import { nearSide } from "./trays/trays.ts";
 
 const Stages = latePart(async () => (await import("./staging/Stages.tsx")).Stages);
+
+/** Who goes and who stays: nobody sets out with the first look at the table. */
+const SplitSlip = latePart(async () => (await import("./acting/SplitSlip.tsx")).SplitSlip);
 
 /** What the slips say: fetched when the table is drawn. */
 const about = later(async () => {

@@ -16,6 +16,7 @@ import { everybody, type Row, staying } from "./rows.ts";
 export { joined } from "../../rules/attack.ts";
 export { refusal } from "../labels.ts";
 export { markersIn, rowsAt } from "./division.ts";
+export { proposalOf } from "./proposal.ts";
 
 const engine = new Engine(fiveArmies);
 

@@ -16,7 +16,6 @@ import {
 import type { Props } from "../keys.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
-import { proposalOf } from "./proposal.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
 
@@ -246,7 +245,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   useOffer(
     offer,
     ask &&
-      proposalOf({
+      ahead?.proposalOf({
         props,
         ask,
         hand,
@@ -260,10 +259,10 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
         parts: splits !== null,
         choicesOf,
         against: (options) => {
-          const not = ahead?.against(view, ask.seat, options);
-          return not ? ahead?.refusal(not, props) : undefined;
+          const not = ahead.against(view, ask.seat, options);
+          return not ? ahead.refusal(not, props) : undefined;
         },
-        walking: (walks) => ahead?.walking(view, ask.seat, walks)?.options ?? null,
+        walking: (walks) => ahead.walking(view, ask.seat, walks)?.options ?? null,
         give: act,
         aim,
         lift: take,

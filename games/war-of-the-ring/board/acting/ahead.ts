@@ -12,6 +12,7 @@ import type { Errand, Muster, Outing } from "./errands.ts";
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
 export { rowsAt } from "./division.ts";
+export { proposalOf } from "./proposal.ts";
 
 const engine = new Engine(warOfTheRing);
 

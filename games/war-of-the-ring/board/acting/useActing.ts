@@ -12,7 +12,6 @@ import type { Thing } from "../pieces/standing.ts";
 import { answersAt, cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
 import { figuresOf, journey, leaversAt } from "./journeys.ts";
 import type { Looking } from "./looking.ts";
-import { proposalOf } from "./proposal.ts";
 import { everybody, type Row } from "./rows.ts";
 import { ableThings, diceAt, dieOf, paidBy, type ThingId, thingsAt } from "./things.ts";
 
@@ -181,7 +180,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   useOffer(
     offer,
     ask &&
-      proposalOf({
+      ahead?.proposalOf({
         props,
         ask,
         hand,
@@ -194,8 +193,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
         rows,
         going,
         against: (options) => {
-          const not = ahead?.against(view, ask.seat, options);
-          return not ? ahead?.refusal(not, props) : undefined;
+          const not = ahead.against(view, ask.seat, options);
+          return not ? ahead.refusal(not, props) : undefined;
         },
         give: (options) => () => act(options),
         aim: (start, end) => take({ kind: "goal", from: start, to: end, going: null }),

@@ -10,7 +10,9 @@ function forecast(id: string, { view, say }: Props): ReactNode {
   const [kind, number] = id.split(":");
   const n = Number(number ?? -1);
   if (kind === "fate" || kind === "pool") return <FateForecast say={say} view={view} />;
-  return kind === "region" && PLACE.is(n) ? <ArmyForecast say={say} view={view} at={n} /> : null;
+  return (kind === "region" || kind === "army") && PLACE.is(n) ? (
+    <ArmyForecast say={say} view={view} at={n} />
+  ) : null;
 }
 
 export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {

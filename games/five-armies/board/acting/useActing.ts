@@ -245,7 +245,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   useOffer(
     offer,
     ask &&
-      ahead?.proposalOf({
+      (ahead?.proposalOf({
         props,
         ask,
         hand,
@@ -272,7 +272,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
           take(null);
           if (army !== null) select(null);
         },
-      }),
+      }) ??
+        null),
   );
 
   const able = useMemo(() => {

@@ -180,7 +180,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
   useOffer(
     offer,
     ask &&
-      ahead?.proposalOf({
+      (ahead?.proposalOf({
         props,
         ask,
         hand,
@@ -204,7 +204,8 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
           divide({ ask, going: null });
           if (army !== null) select(null);
         },
-      }),
+      }) ??
+        null),
   );
 
   const able = useMemo(() => {

@@ -164,7 +164,7 @@ function kept(digest: string): Box {
 }
 
 /** Whatever says which pack is played with: a state or a view; null: the built-in one. */
-type Boxed = { readonly pack: string } | null;
+export type Boxed = { readonly pack: string } | null;
 
 // Nearly always the pack that was asked for last.
 let last = { digest: "", box: BUILT_IN };

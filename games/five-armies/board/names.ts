@@ -32,16 +32,20 @@ import {
 } from "../ids.ts";
 import { printed } from "../printing.ts";
 import type { GameSay } from "./keys.ts";
-import { TITLES, type Titles } from "./titles.ts";
+import { spokenOf, type Titles, titlesIn } from "./titles.ts";
+
+/** What the owner of a pack calls a place himself, or null. */
+const own = (say: GameSay, place: PlaceId): string | null => titlesIn(say.language)?.place(place) ?? null;
 
 /** The name as it stands on the map. */
-export const placeName = (say: GameSay, place: PlaceId): string => say(`place.${PLACE.names[place]}`);
+export const placeName = (say: GameSay, place: PlaceId): string =>
+  own(say, place) ?? say(`place.${PLACE.names[place]}`);
 /** The name as it stands inside a sentence (“the Broken Bridge”). */
 export const place = (say: GameSay, at: PlaceId): string =>
-  say("place.within", { id: PLACE.names[at], name: placeName(say, at) });
+  own(say, at) ?? say("place.within", { id: PLACE.names[at], name: placeName(say, at) });
 /** Where something is or happens (“on Ravenhill”); languages without prepositions have the bare name. */
 export const placeAt = (say: GameSay, at: PlaceId): string =>
-  say("place.at", { id: PLACE.names[at], place: place(say, at) });
+  say("place.at", { id: own(say, at) === null ? PLACE.names[at] : "own", place: place(say, at) });
 
 export const territoryName = (say: GameSay, territory: TerritoryId): string =>
   say(`territory.${TERRITORY.names[territory]}`);
@@ -88,13 +92,13 @@ export const groupName = (say: GameSay, group: GroupId): string => say(`group.${
 
 /** A fate tile by what it shows. */
 export function tileName(say: GameSay, tile: TileId): string {
-  const { tileValue, tileIcon } = printed(null);
+  const { tileValue, tileIcon } = printed(spokenOf());
   return say(tileIcon[tile] ? "tile.icon" : "tile.number", { value: tileValue[tile] ?? 0 });
 }
 
 /** What a pack calls something; before its titles are here, that it is a card. */
 const titled = (say: GameSay, name: (titles: Titles) => string): string => {
-  const titles = TITLES[say.language].here();
+  const titles = titlesIn(say.language);
   return titles === null ? say("card.some") : name(titles);
 };
 

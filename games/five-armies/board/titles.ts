@@ -1,4 +1,7 @@
-/** What a pack calls cards, maneuvers and abilities, in the reader's language: fetched before the table is shown. */
+/**
+ * What the pack of a table calls its cards, maneuvers, abilities and places, in the reader's language: fetched before the
+ * table is shown. A page or a terminal tells of one table at a time (`speakOf`).
+ */
 import type { Language } from "@westmarch/boardkit";
 import { type Later, later } from "@westmarch/boardkit/later";
 import type { Names } from "../data/names.ts";
@@ -8,12 +11,13 @@ import {
   type CharacterId,
   MANEUVER,
   type ManeuverId,
+  PLACE,
+  type PlaceId,
   UNIT,
   unitOfCard,
 } from "../ids.ts";
 import type { Pack } from "../pack/types.ts";
-import { WESTMARCH } from "../pack/westmarch.ts";
-import { printedOf } from "../printing.ts";
+import { type Box, type Boxed, boxOf } from "../printing.ts";
 
 export interface Titles {
   readonly card: (card: CardId) => string;
@@ -22,16 +26,25 @@ export interface Titles {
   readonly maneuver: (maneuver: ManeuverId) => string;
   /** The general ability of a character; empty for whoever has none. */
   readonly ability: (character: CharacterId) => string;
+  /** What the pack calls a place otherwise than the built-in one; null where it does not. */
+  readonly place: (place: PlaceId) => string | null;
 }
 
 /** Typewriter's apostrophes are for the notation; people read printed ones. */
 const typeset = (title: string): string => title.replaceAll("'", "’");
 
-/** The titles of a pack. A name that its owner gave himself stays his in every language. */
-export function titlesOf(pack: Pack, names: Names): Titles {
+/** The places of a pack by their ids. */
+const placesOf = ({ regions, passes }: Pack): ReadonlyMap<string, string> =>
+  new Map([
+    ...regions.map(({ id, name }) => [id, name] as const),
+    ...passes.flatMap(({ id, name, point, pointName }) => [[id, name] as const, [point, pointName] as const]),
+  ]);
+
+/** The titles of a box. A name that its owner gave himself stays his in every language. */
+export function titlesOf({ pack, printed }: Box, names: Names): Titles {
   const name = (own = ""): string => typeset((Object.hasOwn(names, own) ? names[own] : undefined) ?? own);
   const cards = new Map(pack.cards.map((card) => [card.id, card]));
-  const designs = printedOf(pack).designs.map((design) => cards.get(design));
+  const designs = printed.designs.map((design) => cards.get(design));
   const maneuvers = MANEUVER.all.map((maneuver) => {
     const unit = unitOfCard(maneuver);
     return unit === null
@@ -39,6 +52,12 @@ export function titlesOf(pack: Pack, names: Names): Titles {
       : pack.units.find(({ id }) => id === UNIT.names[unit])?.maneuver.title;
   });
   const generals = CHARACTER.names.map((one) => pack.characters.find(({ id }) => id === one)?.general?.title);
+  const builtIn = placesOf(boxOf(null).pack);
+  const own = placesOf(pack);
+  const places = PLACE.names.map((id) => {
+    const called = own.get(id);
+    return called === undefined || called === builtIn.get(id) ? null : typeset(called);
+  });
   return {
     card: (card) => name(designs[card]?.title),
     combat: (card) => {
@@ -47,6 +66,7 @@ export function titlesOf(pack: Pack, names: Names): Titles {
     },
     maneuver: (maneuver) => name(maneuvers[maneuver]),
     ability: (character) => name(generals[character]),
+    place: (place) => places[place] ?? null,
   };
 }
 
@@ -56,14 +76,35 @@ const NAMES: Readonly<Record<Language, () => Promise<Names>>> = {
   "zh-Hans": async () => (await import("../data/names/zh-Hans.ts")).SIMPLIFIED_NAMES,
   ja: async () => (await import("../data/names/ja.ts")).JAPANESE_NAMES,
 };
+const namesIn = (language: Language): Later<Names> => later(NAMES[language]);
 
-const titlesIn = (language: Language): Later<Titles> =>
-  later(async () => titlesOf(WESTMARCH, await NAMES[language]()));
-
-/** The titles in each language. */
-export const TITLES: Readonly<Record<Language, Later<Titles>>> = {
-  en: titlesIn("en"),
-  "zh-Hant": titlesIn("zh-Hant"),
-  "zh-Hans": titlesIn("zh-Hans"),
-  ja: titlesIn("ja"),
+/** The names of the built-in pack in each language. */
+export const TITLES: Readonly<Record<Language, Later<Names>>> = {
+  en: namesIn("en"),
+  "zh-Hant": namesIn("zh-Hant"),
+  "zh-Hans": namesIn("zh-Hans"),
+  ja: namesIn("ja"),
 };
+
+let table: Boxed = null;
+/** Whoever tells of a table says which it is: its own pack names its things. */
+export const speakOf = ({ pack }: { readonly pack: string }): void => {
+  if (pack !== (table?.pack ?? "")) table = { pack };
+};
+/** The table that is told of. */
+export const spokenOf = (): Boxed => table;
+
+/** Made once for each box and language. */
+const made = new WeakMap<Box, Map<Language, Titles>>();
+
+/** The titles of the table that is told of; null before its names are here. */
+export function titlesIn(language: Language): Titles | null {
+  const names = TITLES[language].here();
+  if (names === null) return null;
+  const box = boxOf(table);
+  const inEach = made.get(box) ?? new Map<Language, Titles>();
+  made.set(box, inEach);
+  const titles = inEach.get(language) ?? titlesOf(box, names);
+  inEach.set(language, titles);
+  return titles;
+}

@@ -1,12 +1,14 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Language } from "@westmarch/boardkit";
 import { type AskOf, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
-import { atRest, wordChecks } from "@westmarch/testkit/board";
+import { atRest, saidByThePage, wordChecks } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Props } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
+import { WRITTEN } from "../board/lines.ts";
 import { TITLES } from "../board/titles.ts";
 import { policy } from "../bot.ts";
+import { fiveArmies } from "../index.ts";
 import type { FiveArmies } from "../state.ts";
 import { LANGUAGES, PARTS, strict, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
@@ -83,14 +85,16 @@ test("every question and every answer can be said in whole games", () => {
 
 /** Slots that only choose a form of a word, or which of two sentences is said. */
 const FORMS = ["count", "side", "led", "goblins", "moves", "trades", "rest", "more", "may", "how"];
-const GRAMMAR = [...FORMS, "exclaimed", "character", "id", "left", "at", "hits"];
+const GRAMMAR = [...FORMS, "exclaimed", "character", "id", "left", "at", "hits", "many"];
+
+/** What the page says of any game, besides its rules. */
+const CALLED = saidByThePage(fiveArmies, []).filter((key) => !key.startsWith("rule."));
 
 describe("the words of the whole game", () => {
   const catalogues = wordsOf(...PARTS);
-  test.each(wordChecks({ place: "five-armies", catalogues, called: [], written: [], grammar: GRAMMAR }))(
-    "%s",
-    (_, faults) => expect(faults()).toEqual([]),
-  );
+  test.each(
+    wordChecks({ place: "five-armies", catalogues, called: CALLED, written: WRITTEN, grammar: GRAMMAR }),
+  )("%s", (_, faults) => expect(faults()).toEqual([]));
 
   test("stand in one file each: which of two were said would be left to chance", () => {
     const keys = PARTS.flatMap((part) => Object.keys(wordsOf(part).en));

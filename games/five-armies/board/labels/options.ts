@@ -40,6 +40,7 @@ import {
   units,
   withinCharacter,
 } from "../names.ts";
+import { speakOf } from "../titles.ts";
 import { agreed, enough, NO, numbered } from "./answers.ts";
 import { type Ask, meaning, type Offering, type Said, type Spoken, type Verb } from "./asked.ts";
 import { doings } from "./programs.ts";
@@ -271,6 +272,7 @@ function isSecond(option: ChoiceOf<FiveArmies>, ask: Ask, { view }: Spoken): boo
 }
 
 export const label = (option: ChoiceOf<FiveArmies>, ask: Ask, props: Spoken): Label => {
+  speakOf(props.view);
   const said = labelOf(option[0], option, ask, props);
   const text = isSecond(option, ask, props) ? props.say("option.second", { text: said.text }) : said.text;
   return { ...said, text: sentenceCase(text) };

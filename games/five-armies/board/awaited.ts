@@ -1,0 +1,60 @@
+/** What the one who thinks is deciding, as everybody may know: by where the rules stand. */
+import type { FiveArmies } from "../state.ts";
+import type { Key, Module } from "./keys.ts";
+
+type What = Extract<Key, `awaited.${string}`>;
+
+/** By chapter, or by chapter and paragraph where that tells more. */
+const AWAITED: Readonly<Record<string, What>> = {
+  "game/generals": "awaited.generals",
+  "game/leaders": "awaited.leadership",
+  "game/followers": "awaited.leadership",
+  "game/again": "awaited.fate",
+  "game/bats": "awaited.bats",
+  "game/fly": "awaited.bats",
+  actions: "awaited.action",
+  bonus: "awaited.action",
+  steps: "awaited.card",
+  mail: "awaited.card",
+  limit: "awaited.hand",
+  strategic: "awaited.armies",
+  march: "awaited.armies",
+  split: "awaited.armies",
+  "bat-cloud": "awaited.armies",
+  walkers: "awaited.characters",
+  entry: "awaited.characters",
+  "goblin-muster": "awaited.recruits",
+  recruit: "awaited.recruits",
+  flip: "awaited.recruits",
+  tokens: "awaited.recruits",
+  rally: "awaited.rally",
+  attack: "awaited.attack",
+  "combined-attack": "awaited.attack",
+  fight: "awaited.combat",
+  "fight/maneuver": "awaited.maneuver",
+  chance: "awaited.combat",
+  "take-back": "awaited.maneuver",
+  advance: "awaited.armies",
+  excess: "awaited.losses",
+  casualties: "awaited.losses",
+  quarter: "awaited.losses",
+  destruction: "awaited.losses",
+  hurt: "awaited.combat",
+  retreat: "awaited.retreat",
+  "eagle-attack": "awaited.sky",
+  "eagle-flight": "awaited.sky",
+  beorn: "awaited.beorn",
+  "beorn-attack": "awaited.beorn",
+};
+
+/** The key of what is being decided, or null where there are no words for it. */
+export function awaitedIn({ stack, result }: FiveArmies): What | null {
+  const frame = stack.at(-1);
+  if (result || !frame) return null;
+  return AWAITED[`${frame.chapter}/${frame.at}`] ?? AWAITED[frame.chapter] ?? null;
+}
+
+export const awaited: NonNullable<Module["awaited"]> = ({ view, say }) => {
+  const what = awaitedIn(view);
+  return what && say(what);
+};

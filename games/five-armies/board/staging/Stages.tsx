@@ -1,5 +1,40 @@
+import { fetchAhead, latePart, later, useLater } from "@westmarch/boardkit/later";
+import { BackToScene } from "@westmarch/boardkit/stage";
+import { useEffect, useMemo, useState } from "react";
 import type { Props } from "../keys.ts";
 import type { Told } from "./within.ts";
 
-/** What happens as scenes and slips over the table. */
-export const Stages = (_props: Props & { readonly happening: readonly Told[] }) => null;
+const CombatStage = latePart(async () => (await import("./combat/CombatStage.tsx")).CombatStage);
+const Interlude = latePart(async () => (await import("./Interlude.tsx")).Interlude);
+/** What a combat is told by: it asks the rules, which come after the table. */
+const telling = later(async () => (await import("./combat/telling.ts")).combatScene);
+
+/** When the table has come to rest, what will be shown on it is fetched, so that the first combat need not wait. */
+const AT_REST = 3000;
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAhead([telling, CombatStage, Interlude]), AT_REST);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Combats as scenes over the table, which can be folded away to see the map until the next begins; the rest on slips. */
+export const Stages = ({ happening, ...props }: Props & { readonly happening: readonly Told[] }) => {
+  const { view, told, since, log, step, say } = props;
+  useFetchedAhead();
+  const tell = useLater(telling);
+  const combat = useMemo(() => tell?.({ view, told, since, log }) ?? null, [tell, view, told, since, log]);
+  const [folded, fold] = useState(false);
+  // Folded away for this combat, not for the next.
+  if (folded && combat === null) fold(false);
+  if (folded && combat !== null)
+    return <BackToScene text={say("stage.back.combat")} go={() => fold(false)} />;
+  return (
+    <>
+      {combat && <CombatStage scene={combat} props={props} fold={() => fold(true)} />}
+      {(combat === null || (step?.name === "combat" && !props.calm)) && happening.length > 0 && (
+        <Interlude {...props} happening={happening} />
+      )}
+    </>
+  );
+};

@@ -13,10 +13,29 @@ export interface ThrowProps {
   readonly side: "free" | "shadow";
   /** All of it for the voice. */
   readonly spoken: string;
+  /** What choosing a die does now, by its place; null where it cannot be chosen. */
+  readonly pick?: (nth: number) => { readonly says: string; readonly go: () => void } | null;
 }
 
+/** A die that can be chosen is a button. */
+const OneDie = ({
+  die,
+  side,
+  nth,
+  pick,
+}: Pick<ThrowProps, "side" | "pick"> & { readonly die: Thrown; readonly nth: number }) => {
+  const choice = pick?.(nth) ?? null;
+  const drawn = <PipDie {...die} side={side} nth={nth} />;
+  if (choice === null) return drawn;
+  return (
+    <button type="button" className={css.pick} aria-label={choice.says} onClick={choice.go}>
+      {drawn}
+    </button>
+  );
+};
+
 /** One throw in a scene, the dice in the order in which they fell; nothing where nothing was thrown. */
-export const Throw = ({ name, on, dice, side, spoken }: ThrowProps) =>
+export const Throw = ({ name, on, dice, side, spoken, pick }: ThrowProps) =>
   dice.length > 0 && (
     <div className={css.roll}>
       <p>
@@ -25,7 +44,7 @@ export const Throw = ({ name, on, dice, side, spoken }: ThrowProps) =>
       <span className={css.throw}>
         {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-          <PipDie key={i} {...die} side={side} nth={i} />
+          <OneDie key={i} die={die} side={side} nth={i} {...(pick && { pick })} />
         ))}
       </span>
       <span style={UNSEEN}>{spoken}</span>

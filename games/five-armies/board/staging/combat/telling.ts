@@ -82,6 +82,9 @@ export interface Camp {
   readonly bonus: number;
   readonly laid: Laid;
   readonly dice: readonly Pips[];
+  /** The Combat roll as it fell, and what was rolled again of it. */
+  readonly roll: readonly Pips[];
+  readonly again: readonly Pips[];
   /** Dice thrown after the Leader re-roll, and what they must show. */
   readonly more: readonly Pips[];
   readonly moreNeeded: number;
@@ -132,8 +135,13 @@ export interface Telling {
 // ---- dice
 
 /** The dice of one side as they lie, from what was rolled and rolled again. */
-function diceIn(events: readonly Told[], side: Side): Pick<Camp, "dice" | "bonus"> & { needs: number } {
+function diceIn(
+  events: readonly Told[],
+  side: Side,
+): Pick<Camp, "dice" | "roll" | "again" | "bonus"> & { needs: number } {
   let dice: Pips[] = [];
+  let roll: Pips[] = [];
+  const again: Pips[] = [];
   let [needs, bonus] = [0, 0];
   for (const event of events) {
     if (event.type === "combat-roll" && event.facts.side === side) {
@@ -145,16 +153,20 @@ function diceIn(events: readonly Told[], side: Side): Pick<Camp, "dice" | "bonus
         black: i < black,
         again: false,
       }));
+      roll = dice.slice();
     } else if (event.type === "reroll" && event.facts.side === side) {
       const { which, dice: values, needs: needed } = event.facts;
-      for (const [i, place] of which.entries())
+      for (const [i, place] of which.entries()) {
         dice[place] = { ...dice[place], pips: values[i], hit: isHit(values[i], 0, needed), again: true };
+        again.push(dice[place]);
+      }
     } else if (event.type === "die-again" && event.facts.side === side) {
       const { die, value } = event.facts;
       dice[die] = { ...dice[die], pips: value, hit: isHit(value, bonus, needs), again: true };
+      roll[die] = dice[die];
     }
   }
-  return { dice, bonus, needs };
+  return { dice, roll, again, bonus, needs };
 }
 
 function moreIn(events: readonly Told[], side: Side): Pick<Camp, "more" | "moreNeeded"> {
@@ -268,7 +280,7 @@ function camp(g: FiveArmies, b: Battle, side: Side, events: readonly Told[], wai
       : Math.max(0, force === null ? g.units[at * UNIT_COUNT + unit] : force[unit]),
   );
   const terrain = 1 << printed(g).terrain[b.target];
-  const { dice, bonus, needs } = diceIn(events, side);
+  const { needs, ...thrown } = diceIn(events, side);
   const { scored, against, took } = hitsIn(events, side, at);
   const taken = against !== null && events.some(({ type }) => TAKEN.has(type));
   return {
@@ -295,12 +307,11 @@ function camp(g: FiveArmies, b: Battle, side: Side, events: readonly Told[], wai
     ),
     strength: diceOf(g, b, side),
     needed: needs > 0 ? needs : targetOf(g, b, side),
-    bonus,
     laid: laidIn(events, side, liesDown(g, side, waits)),
-    dice,
+    ...thrown,
     ...moreIn(events, side),
     scored,
-    hits: dice.filter(({ hit }) => hit).length,
+    hits: thrown.dice.filter(({ hit }) => hit).length,
     prevented: taken ? Math.max(0, against - took) : null,
     took: taken ? took : null,
   };

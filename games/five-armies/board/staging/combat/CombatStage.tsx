@@ -1,0 +1,183 @@
+import { SceneFrame } from "@westmarch/boardkit/stage";
+import { listed } from "@westmarch/boardkit/writing";
+import { LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
+import { FORD, sideOf } from "../../../ids.ts";
+import { printed } from "../../../printing.ts";
+import type { FiveArmies } from "../../../state.ts";
+import type { GameSay, Props } from "../../keys.ts";
+import { placeName } from "../../names.ts";
+import { CampSide } from "./CampSide.tsx";
+import { type Card, CombatBack, CombatFace } from "./CombatFace.tsx";
+import css from "./combat.module.css";
+import { Ground } from "./Ground.tsx";
+import { Setting } from "./Setting.tsx";
+import { type Camp, type CombatScene, STEPS } from "./telling.ts";
+import { needs, said, sceneryOf, sideClass, title } from "./words.ts";
+
+/** A map, folded. */
+const MAP = "M2.5 6L9 3.5L15 6L21.5 3.5V18L15 20.5L9 18L2.5 20.5ZM9 3.5V18M15 6V20.5";
+
+interface StageProps {
+  readonly scene: CombatScene;
+  readonly props: Props;
+  readonly fold: () => void;
+}
+
+/** The cards that may be laid now. */
+const Choices = ({ props }: { readonly props: Props }) => {
+  const { ask, act, say, view, seat } = props;
+  if (ask?.prompt !== "maneuver" || seat === null) return null;
+  return (
+    <ul className={css.choices} aria-label={say("combat.choices")}>
+      {ask.options.map((option) => {
+        const card: Card = option[0] === "card" ? ["event", option[1]] : ["maneuver", option[1]];
+        return (
+          <li
+            key={card.join()}
+            data-explain={card[0] === "event" ? `card:${card[1]}` : `maneuver:${card[1]}`}
+          >
+            <button type="button" onClick={() => act([option])}>
+              <CombatFace card={card} side={sideClass(sideOf(seat))} say={say} view={view} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** What has come of a maneuver, at the foot of its card. */
+function footOf(say: GameSay, { laid, dice, roll }: Camp): { black: number; words: string } | undefined {
+  if (laid.maneuver < 0) return undefined;
+  const black = dice.filter((die) => die.black);
+  if (roll.length === 0) return undefined;
+  if (laid.is !== "open")
+    return {
+      black: black.length,
+      words: say(laid.is === "used" ? "combat.card.used" : "combat.card.stopped"),
+    };
+  if (black.length === 0) return { black: 0, words: say("combat.card.none") };
+  return {
+    black: black.length,
+    words: say(black.some(({ hit }) => hit) ? "combat.card.bites" : "combat.card.held"),
+  };
+}
+
+/** What one side has laid: nothing yet, face down, or turned. */
+const Laid = ({
+  camp,
+  say,
+  view,
+}: {
+  readonly camp: Camp;
+  readonly say: GameSay;
+  readonly view: FiveArmies;
+}) => {
+  const { laid, side, beorn } = camp;
+  const name = sideClass(side);
+  if (beorn) return null;
+  const card: Card | null =
+    laid.event >= 0 ? ["event", laid.event] : laid.maneuver >= 0 ? ["maneuver", laid.maneuver] : null;
+  if (card === null && !laid.down) return <NoCard side={name} />;
+  return (
+    <LaidCard
+      side={name}
+      back={<CombatBack side={name} />}
+      unseen={say("combat.card.down")}
+      turned={
+        card && {
+          id: card.join(),
+          explain: card[0] === "event" ? `card:${card[1]}` : `maneuver:${card[1]}`,
+          face: <CombatFace card={card} side={name} say={say} view={view} foot={footOf(say, camp)} />,
+        }
+      }
+      dead={laid.is === "stopped" ? say("combat.card.stopped") : null}
+    />
+  );
+};
+
+/** In a combined attack: the armies, of which the attacker chooses one before each round. */
+const Joined = ({ scene, props }: Omit<StageProps, "fold">) => {
+  const { say, ask, act } = props;
+  if (scene.armies.length === 0) return null;
+  const choosing = ask?.prompt === "fighting" ? ask.options : [];
+  if (choosing.length === 0)
+    return (
+      <p className={css.joined}>
+        {say("combat.joined", {
+          armies: listed(
+            say,
+            scene.armies.map((at) => placeName(say, at)),
+          ),
+        })}
+      </p>
+    );
+  return (
+    <ul className={css.armies} aria-label={say("combat.armies")}>
+      {choosing.map((option) => (
+        <li key={option[1]}>
+          <button type="button" onClick={() => act([option])}>
+            {placeName(say, option[1])}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A combat over the map, told event by event; what is open is answered in the prompt bar, or on cards, shields and dice. */
+export const CombatStage = ({ scene, props, fold }: StageProps) => {
+  const { say, view, layout, calm, step } = props;
+  const [free, shadow] = scene.camps;
+  const chooses = props.ask?.prompt === "maneuver";
+  const laid = scene.camps.some(({ laid: one }) => one.down || one.maneuver >= 0 || one.event >= 0);
+  const { points, borders, territory } = printed(view);
+  return (
+    <SceneFrame
+      layout={layout}
+      calm={calm}
+      opens={step?.name === "combat"}
+      title={title(say, scene)}
+      steps={STEPS.map((name) => say(`combat.step.${name}`))}
+      stepsSay={say("stage.steps")}
+      at={STEPS.indexOf(scene.step)}
+      away={{ text: say("stage.see-map"), picture: MAP, go: fold }}
+      caption={
+        <>
+          {scene.round > 0 && <b>{say("combat.round", { round: scene.round })}</b>}
+          {say.language === "en" && " "}
+          {said(say, scene) ?? needs(say, scene)}
+        </>
+      }
+      setting={
+        <Setting
+          {...sceneryOf(scene, {
+            settled: points[scene.target] > 0,
+            ford: borders[scene.from][scene.target] === FORD,
+            bats: (view.bats[territory[scene.target]] ?? 0) > 0,
+          })}
+        />
+      }
+    >
+      <div
+        className={css.field}
+        data-chooses={chooses || undefined}
+        data-laid={(laid && !chooses) || undefined}
+      >
+        <CampSide camp={free} scene={scene} props={props} />
+        <div className={css.middle}>
+          <Choices props={props} />
+          {laid && !chooses && (
+            <LaidCards>
+              <Laid camp={free} say={say} view={view} />
+              <Laid camp={shadow} say={say} view={view} />
+            </LaidCards>
+          )}
+          <Joined scene={scene} props={props} />
+          <Ground scene={scene} say={say} />
+        </div>
+        <CampSide camp={shadow} scene={scene} props={props} />
+      </div>
+    </SceneFrame>
+  );
+};

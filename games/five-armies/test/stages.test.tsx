@@ -1,7 +1,81 @@
-/** Scenes over the table, as they are drawn. */
-import { expect, test } from "vitest";
+/** Scenes over the table and slips above the map, as they are drawn and read. */
+import type { Language } from "@westmarch/boardkit";
+import { atRest } from "@westmarch/testkit/board";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Props } from "../board/keys.ts";
+import { CombatStage } from "../board/staging/combat/CombatStage.tsx";
+import { combatScene } from "../board/staging/combat/telling.ts";
+import { Pictures } from "../board/staging/Picture.tsx";
+import { Stages } from "../board/staging/Stages.tsx";
+import { TITLES } from "../board/titles.ts";
+import { LANGUAGES, strict } from "./saying.ts";
+import { type Moment, momentsOf, showings } from "./showing.ts";
 
-test("the stages are a part of the page that comes later", async () => {
-  const { Stages } = await import("../board/staging/Stages.tsx");
-  expect(Stages).toBeTypeOf("function");
+const GAMES = ["a long day", "wolves", "wings"].map((seed) => momentsOf(seed));
+
+const propsOf = (moment: Pick<Moment, "view" | "log">, seat: number | null, language: Language): Props =>
+  ({ ...atRest(moment.view, seat, language, strict), log: moment.log }) as Props;
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await TITLES[language].fetch();
+});
+
+describe("a combat", () => {
+  test.each(LANGUAGES)("is drawn at its moments, without a word missing in %s", (language) => {
+    let drawn = 0;
+    for (const game of GAMES)
+      for (const one of showings(game[0], 0)) {
+        const scene = combatScene(one);
+        if (scene === null || drawn++ % (language === "en" ? 5 : 17) !== 0) continue;
+        const shown = renderToStaticMarkup(
+          <CombatStage scene={scene} props={propsOf(one, 0, language)} fold={() => {}} />,
+        );
+        expect(shown).toContain("aria-current");
+        expect(shown).not.toMatch(/undefined|NaN|combat\.[a-z]/);
+      }
+    expect(drawn).toBeGreaterThan(300);
+  });
+
+  test("shows nothing of a card that lies face down, to nobody", () => {
+    let hidden = 0;
+    for (const game of GAMES)
+      for (const [ear, seat] of [0, 1, null].entries())
+        for (const one of showings(game[ear], seat)) {
+          const scene = one.step === null ? combatScene(one) : null;
+          for (const camp of scene?.camps ?? [])
+            if (camp.laid.down) {
+              hidden++;
+              expect([camp.laid.maneuver, camp.laid.event]).toEqual([-1, -1]);
+            }
+        }
+    expect(hidden).toBeGreaterThan(50);
+  });
+
+  test("is seen the same by both, whoever has laid what", () => {
+    const seen = (ear: number) =>
+      GAMES.map((game) =>
+        [...showings(game[ear], null)].flatMap((one) => {
+          const scene = combatScene(one);
+          return scene === null ? [] : [{ ...scene, said: scene.said?.type }];
+        }),
+      );
+    expect(seen(0).map((scenes) => scenes.filter(({ over }) => over !== null))).toEqual(
+      seen(1).map((scenes) => scenes.filter(({ over }) => over !== null)),
+    );
+  });
+});
+
+test("of every event that has a picture, one is drawn", () => {
+  let pictures = 0;
+  for (const game of GAMES)
+    for (const { view, log } of game[2].slice(-1))
+      for (const event of log)
+        if (renderToStaticMarkup(<Pictures events={[event]} view={view} />) !== "") pictures++;
+  expect(pictures).toBeGreaterThan(500);
+});
+
+test("nothing lies over the table while nothing happens", () => {
+  const [moment] = GAMES[0][0];
+  expect(renderToStaticMarkup(<Stages {...propsOf(moment, 0, "en")} happening={[]} />)).toBe("");
 });

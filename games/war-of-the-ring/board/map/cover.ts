@@ -1,14 +1,10 @@
 /** What the ground of each region is: its colour, and what grows or stands on it. */
+import type { Patch as PatchOf } from "@westmarch/campaign/drawing";
 import type { RegionName } from "../../data/regionnames.ts";
 
 export type Growth = "tree" | "mallorn" | "pine" | "hill" | "rock" | "reeds" | "tuft";
 
-export interface Patch {
-  readonly kind: Growth;
-  /** Least distance of two. */
-  readonly gap: number;
-  readonly size: number;
-}
+type Patch = PatchOf<Growth>;
 
 interface Ground {
   /** Colour of its wash, if it has one of its own, and its strength. */

@@ -1,5 +1,14 @@
 /** The map of Middle-earth as a picture, and what the page must know about it. */
 
+import {
+  areasOf,
+  bandOf,
+  bareBorders,
+  brimOf,
+  outlinesAs,
+  pageOf,
+  tuftOn,
+} from "@westmarch/campaign/drawing";
 import type { MapPlan } from "@westmarch/campaign/plan";
 import {
   dice,
@@ -22,7 +31,7 @@ import { REGION, REGIONS, type RegionName } from "../../data/regionnames.ts";
 import { NATION_OF } from "../../data/regions.ts";
 import { coverOf } from "./cover.ts";
 import { HEIGHT, WIDTH } from "./geometry.ts";
-import { groundOf, tuftOn } from "./ground.ts";
+import { groundOf } from "./ground.ts";
 import { type Border, LAND, LINES, OUTLINES, SEA } from "./net.ts";
 import { PLACES } from "./placing.ts";
 import { BARE, OUTLINE_ID } from "./plan.ts";
@@ -37,15 +46,12 @@ const nationOf = (name: RegionName): NationName | null => {
   const nation = NATION_OF[REGION.named(name)];
   return nation === NONE ? null : NATIONS[nation];
 };
-const outlineOf = (name: RegionName): Line => OUTLINES[REGION.named(name)] ?? [];
 
-/** Each outline is written once, and used for washes and clips. */
-const outlines = (): string =>
-  REGIONS.map((name, region) =>
-    element("path", { id: `${OUTLINE_ID}${region}`, d: path(outlineOf(name)) }),
-  ).join("");
 const areas = (names: readonly RegionName[]): string =>
-  names.map((name) => element("use", { href: `#${OUTLINE_ID}${REGION.named(name)}` })).join("");
+  areasOf(
+    OUTLINE_ID,
+    names.map((name) => REGION.named(name)),
+  );
 
 /** All regions whose ground has the same wash are painted as one. */
 const washes = (): string => {
@@ -66,38 +72,22 @@ const isFrontier = (nation: NationName, { of }: Border): boolean =>
   of.some((name) => nationOf(name) === nation) &&
   (of.length === 1 || of.some((name) => nationOf(name) !== nation));
 
-/** A nation's colour lies inside its border, gathered at it, and only where another's land begins. */
+/** A nation's colour lies inside its border. */
 const bands = (): string =>
-  NATIONS.map((nation) => {
-    const lands = REGIONS.filter((name) => nationOf(name) === nation);
-    const colour = `var(--nation-${nation})`;
-    const d = LINES.filter((line) => isFrontier(nation, line))
-      .map(({ line }) => path(line, false))
-      .join("");
-    const [band, clip] = [`war-band-${nation}`, `war-${nation}`];
-    return (
-      element("defs", {}, element("path", { id: band, d })) +
-      element("clipPath", { id: clip }, areas(lands)) +
-      element("g", { fill: colour, "fill-opacity": 0.07 }, areas(lands)) +
-      element(
-        "g",
-        {
-          "clip-path": `url(#${clip})`,
-          fill: "none",
-          stroke: colour,
-          "stroke-linejoin": "round",
-          "stroke-linecap": "round",
-        },
-        [
-          [24, 0.16],
-          [14, 0.26],
-          [6, 0.6],
-        ]
-          .map(([width, opacity]) => element("use", { href: `#${band}`, "stroke-width": width, opacity }))
-          .join(""),
-      )
-    );
-  }).join("");
+  NATIONS.map((nation) =>
+    bandOf({
+      name: `war-${nation}`,
+      id: `war-band-${nation}`,
+      colour: `var(--nation-${nation})`,
+      areas: areas(REGIONS.filter((name) => nationOf(name) === nation)),
+      frontier: LINES.filter((line) => isFrontier(nation, line)).map(({ line }) => line),
+      strokes: [
+        [24, 0.16],
+        [14, 0.26],
+        [6, 0.6],
+      ],
+    }),
+  ).join("");
 
 const borders = (): string => {
   let [plain, national, rim] = ["", "", ""];
@@ -112,38 +102,6 @@ const borders = (): string => {
     else national += stroke(line, { width: 2.3, seed, ends: [1, 1], drift: 0.7 });
   }
   return ink(plain, 0.72) + ink(national, 0.92) + ink(rim, 0.95);
-};
-
-/** Every border as a plain line, until the pen has drawn it. */
-const bareBorders = (): string =>
-  element(
-    "g",
-    { class: BARE, fill: "none", stroke: LINE, "stroke-width": 1.2, opacity: 0.7 },
-    areas(REGIONS),
-  );
-
-/** Shade about the land of the game, towards the rest of the world. */
-const brim = (): string => {
-  const d = LINES.filter(({ kind }) => kind === "rim")
-    .map(({ line }) => path(line, false))
-    .join("");
-  return [
-    [34, 0.06],
-    [20, 0.08],
-    [10, 0.12],
-  ]
-    .map(([width, opacity]) =>
-      element("path", {
-        d,
-        fill: "none",
-        stroke: "var(--map-shade)",
-        "stroke-width": width,
-        "stroke-linejoin": "round",
-        "stroke-linecap": "round",
-        opacity,
-      }),
-    )
-    .join("");
 };
 
 /** Wild country beyond the land of the game: where mountains stand, and how high. */
@@ -220,25 +178,6 @@ const farLand = (): string => {
   return set.all() + wild;
 };
 
-/**
- * A shape of one paint is as pale by the opacity of that paint as by its own, and costs the browser no layer: there are
- * thousands, and it would look through them in every picture while the map moves.
- */
-const flat = (svg: string): string =>
-  svg.replaceAll(/<(?:path|use|ellipse|rect) [^>]*?\sopacity="[^>]*>/g, (tag) => {
-    const [inked, drawn] = [/ stroke="(?!none)/.test(tag), / fill="(?!none)/.test(tag)];
-    if (inked && drawn) return tag;
-    const paint = inked || (!drawn && / stroke-width="/.test(tag)) ? "stroke" : "fill";
-    return tag.replace(" opacity=", ` ${paint}-opacity=`);
-  });
-
-const sheet = (content: string): string =>
-  element(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
-    flat(content),
-  );
-
 export interface Drawn {
   /** The land itself: sea, washes, whose land it is. It is there first. */
   readonly land: string;
@@ -251,7 +190,7 @@ export function drawMap(): Drawn {
   const set = stamps("war-map-");
   const { standing, grass } = groundOf(set);
   const land =
-    element("defs", {}, outlines()) +
+    element("defs", {}, outlinesAs(OUTLINE_ID, OUTLINES)) +
     element("rect", {
       x: PAST.left,
       y: PAST.top,
@@ -260,14 +199,14 @@ export function drawMap(): Drawn {
       fill: "var(--map-far)",
     }) +
     seaPaint() +
-    brim() +
+    brimOf(LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line)) +
     element("path", { d: path(LAND), fill: "var(--map-land)" }) +
     washes() +
     bands() +
-    bareBorders();
+    bareBorders(BARE, areas(REGIONS), LINE);
   const inked = borders() + coastInk() + riverPaint() + lakePaint();
   const cover =
     inked + set.all() + farLand() + element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
   const plan: MapPlan = { width: WIDTH, height: HEIGHT, regions: PLACES };
-  return { land: sheet(land), cover: sheet(cover), plan };
+  return { land: pageOf(land, WIDTH, HEIGHT), cover: pageOf(cover, WIDTH, HEIGHT), plan };
 }

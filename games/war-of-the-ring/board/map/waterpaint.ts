@@ -1,11 +1,10 @@
 /** The sea with its shallows, lakes and rivers. */
+import { riversOf } from "@westmarch/campaign/drawing";
 import {
   type Attributes,
-  beside,
   clipPath,
   dice,
   element,
-  even,
   extent,
   farFrom,
   inside,
@@ -115,28 +114,17 @@ export const lakePaint = (): string =>
     })
     .join("");
 
-/** Points of a bank are so far apart. */
-const BANK = 4.5;
-
-/** Rivers broaden to their mouths; the far bank is the heavier one, as the light has it. */
-export const riverPaint = (): string => {
-  let [water, banks] = ["", ""];
-  for (const [n, { line, width }] of COURSES.entries()) {
-    const mouthed = inside(line.at(-1) ?? [0, 0], SEA);
-    const half = (i: number): number => {
-      const down = i / Math.max(1, line.length - 1);
-      const flare = mouthed ? Math.max(0, 1 - (line.length - 1 - i) / 4) * 0.7 : 0;
-      return ((width[0] + (width[1] - width[0]) * down) / 2) * (1 + flare);
-    };
-    const west = even(beside(line, half), BANK);
-    const east = even(
-      beside(line, (i) => -half(i)),
-      BANK,
-    );
-    water += path([...west, ...[...east].reverse()]);
-    banks +=
-      stroke(west, { width: 0.9, seed: `west bank ${n}`, ends: [0.3, 0.1] }) +
-      stroke(east, { width: 1.2, seed: `east bank ${n}`, ends: [0.3, 0.1] });
-  }
-  return element("path", { d: water, fill: STREAM }) + element("path", { d: banks, fill: WATER });
-};
+/** Rivers broaden to their mouths. */
+export const riverPaint = (): string =>
+  riversOf(
+    COURSES.map(({ line, width }) => {
+      const mouthed = inside(line.at(-1) ?? [0, 0], SEA);
+      const half = (i: number): number => {
+        const down = i / Math.max(1, line.length - 1);
+        const flare = mouthed ? Math.max(0, 1 - (line.length - 1 - i) / 4) * 0.7 : 0;
+        return ((width[0] + (width[1] - width[0]) * down) / 2) * (1 + flare);
+      };
+      return { line, half };
+    }),
+    STREAM,
+  );

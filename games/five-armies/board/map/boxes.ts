@@ -4,13 +4,13 @@ import type { BoxName } from "./regions.ts";
 
 /** The mouth of a cave or a pass, where an army stands: its foot. */
 const MOUTHS: Readonly<Record<BoxName, Point>> = {
-  goblin_muster_west: [122, 272],
-  goblin_muster_east: [462, 192],
-  pass_west: [206, 300],
-  pass_east: [506, 258],
+  goblin_muster_west: [118, 270],
+  goblin_muster_east: [444, 192],
+  pass_west: [200, 302],
+  pass_east: [506, 246],
 };
 /** Half the width of a mouth, and its height. */
-export const MOUTH: readonly [half: number, height: number] = [31, 52];
+export const MOUTH: readonly [half: number, height: number] = [28, 44];
 
 export const mouthOf = (name: BoxName): Point => MOUTHS[name];
 

@@ -1,37 +1,62 @@
 /** The valley of Dale as a picture, and what the page must know about it. */
-import { element, type Line, lengthOf, type Point, path } from "@westmarch/ink";
+import { areasOf, bandOf, bareBorders, brimOf, outlinesAs, pageOf } from "@westmarch/campaign/drawing";
+import { element, inOrder, LINE, type Line, lengthOf, type Point, path, stamps } from "@westmarch/ink";
+import { borderInk, fordSigns } from "./borders.ts";
 import { archOf, EYRIE_AT } from "./boxes.ts";
+import { coverOf, TERRITORIES, terrainOf, territoryOf } from "./cover.ts";
 import { ACROSS, HEIGHT, WIDTH } from "./geometry.ts";
-import { LINES, OUTLINES, POOLS } from "./net.ts";
+import { farLand, groundOf } from "./ground.ts";
+import { massifInk, mountainInk, mountainWash } from "./mountain.ts";
+import { LAND, LINES, OUTLINES, POOLS } from "./net.ts";
 import { PLACES } from "./placing.ts";
 import { BARE, betweenOf, OUTLINE_ID, type ValleyPlan } from "./plan.ts";
-import { BOX_NAMES, numberOf } from "./regions.ts";
+import { BOX_NAMES, numberOf, REGION_NAMES, type RegionName } from "./regions.ts";
+import { SKY } from "./sky.ts";
+import { waterPaint } from "./waterpaint.ts";
 
 /** The picture goes on past the page, so that no screen sees its end. */
 const PAST = { left: -900, right: 2100, top: -300, bottom: 1320 };
 
 const ALL_OUTLINES: readonly Line[] = [...OUTLINES, ...BOX_NAMES.map(archOf)];
 
-/** Each outline is written once, and used for washes and clips. */
-const outlines = (): string =>
-  ALL_OUTLINES.map((outline, place) =>
-    element("path", { id: `${OUTLINE_ID}${place}`, d: path(outline) }),
-  ).join("");
+const areas = (names: readonly RegionName[]): string => areasOf(OUTLINE_ID, names.map(numberOf));
 
-/** Every border as a plain line, until the pen has drawn it. */
-const bareBorders = (): string =>
-  element(
-    "g",
-    { class: BARE, fill: "none", stroke: "var(--map-line)", "stroke-width": 1.2, opacity: 0.7 },
-    ALL_OUTLINES.map((_, place) => element("use", { href: `#${OUTLINE_ID}${place}` })).join(""),
-  );
+/** All regions whose ground has the same wash are painted as one. */
+const washes = (): string => {
+  const flats = new Map<string, RegionName[]>();
+  for (const name of REGION_NAMES) {
+    const key = terrainOf(name);
+    flats.set(key, [...(flats.get(key) ?? []), name]);
+  }
+  return [...flats.values()]
+    .map((names) => {
+      const [colour, body] = coverOf(names[0] ?? "front_gate").wash;
+      return element("g", { fill: colour, "fill-opacity": body }, areas(names));
+    })
+    .join("");
+};
 
-const sheet = (content: string): string =>
-  element(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, overflow: "visible" },
-    content,
-  );
+/** The colour of a territory lies inside its border. */
+const bands = (): string =>
+  TERRITORIES.map((territory) => {
+    const isHere = (name: RegionName): boolean => territoryOf(name) === territory;
+    const frontier = LINES.filter(
+      ({ of }) => of.some(isHere) && (of.length === 1 || of.some((name) => !isHere(name))),
+    );
+    return bandOf({
+      name: `five-${territory}`,
+      id: `five-band-${territory}`,
+      colour: `var(--five-${territory})`,
+      areas: areas(REGION_NAMES.filter(isHere)),
+      frontier: frontier.filter(({ kind }) => kind !== "stone").map(({ line }) => line),
+      body: 0.02,
+      strokes: [
+        [26, 0.16],
+        [16, 0.26],
+        [8, 0.55],
+      ],
+    });
+  }).join("");
 
 /** The point in the middle of a line. */
 const middleOf = (line: Line): Point => {
@@ -75,8 +100,10 @@ export interface Drawn {
 }
 
 export function drawMap(): Drawn {
+  const rim = LINES.filter(({ kind }) => kind === "rim").map(({ line }) => line);
+  const places = ALL_OUTLINES.map((_, place) => place);
   const land =
-    element("defs", {}, outlines()) +
+    element("defs", {}, outlinesAs(OUTLINE_ID, ALL_OUTLINES)) +
     element("rect", {
       x: PAST.left,
       y: PAST.top,
@@ -84,19 +111,25 @@ export function drawMap(): Drawn {
       height: PAST.bottom - PAST.top,
       fill: "var(--map-far)",
     }) +
-    bareBorders();
+    brimOf(rim) +
+    element("path", { d: path(LAND), fill: "var(--map-land)" }) +
+    washes() +
+    bands() +
+    mountainWash() +
+    bareBorders(BARE, areasOf(OUTLINE_ID, places), LINE);
+  const set = stamps("five-map-");
+  const { standing, grass } = groundOf(set);
+  const far = farLand(set);
+  const ground = element("g", { fill: LINE, opacity: 0.5 }, grass) + inOrder(standing);
+  const cover =
+    set.all() + far + borderInk() + waterPaint() + fordSigns() + mountainInk() + massifInk() + ground;
   const plan: ValleyPlan = {
     width: WIDTH,
     height: HEIGHT,
     regions: PLACES,
-    roosts: [EYRIE_AT, [150, 790], [600, 850], [900, 470], [1090, 780]],
-    bats: [
-      [60, 740],
-      [715, 570],
-      [860, 240],
-      [1150, 690],
-    ],
+    roosts: [EYRIE_AT, ...SKY.map(([eagles]) => eagles)],
+    bats: SKY.map(([, bats]) => bats),
     middles: middles(),
   };
-  return { land: sheet(land), cover: sheet(""), plan };
+  return { land: pageOf(land, WIDTH, HEIGHT), cover: pageOf(cover, WIDTH, HEIGHT), plan };
 }

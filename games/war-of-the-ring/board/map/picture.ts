@@ -81,6 +81,7 @@ const bands = (): string =>
       colour: `var(--nation-${nation})`,
       areas: areas(REGIONS.filter((name) => nationOf(name) === nation)),
       frontier: LINES.filter((line) => isFrontier(nation, line)).map(({ line }) => line),
+      body: 0.07,
       strokes: [
         [24, 0.16],
         [14, 0.26],

@@ -15,15 +15,17 @@ interface Band {
   readonly areas: string;
   /** Where another's land begins. */
   readonly frontier: readonly Line[];
+  /** How strong the colour is all over its land. */
+  readonly body: number;
   /** Width and strength of its strokes, the broadest first. */
   readonly strokes: readonly (readonly [width: number, opacity: number])[];
 }
 
 /** A colour that lies inside its border, gathered at it, and only where another's land begins. */
-export const bandOf = ({ name, id, colour, areas, frontier, strokes }: Band): string =>
+export const bandOf = ({ name, id, colour, areas, frontier, body, strokes }: Band): string =>
   element("defs", {}, element("path", { id, d: frontier.map((line) => path(line, false)).join("") })) +
   element("clipPath", { id: name }, areas) +
-  element("g", { fill: colour, "fill-opacity": 0.07 }, areas) +
+  element("g", { fill: colour, "fill-opacity": body }, areas) +
   element(
     "g",
     {

@@ -1,0 +1,58 @@
+/** Where Eagles and Great Bats hang over each territory: where they hide no name and as little else as can be. */
+import { extent, farFrom, inside, type Keep, type Point } from "@westmarch/ink";
+import { TERRITORIES, territoryOf } from "./cover.ts";
+import { OUTLINES } from "./net.ts";
+import { ARMY, PLACES, signBox } from "./placing.ts";
+import { numberOf, REGION_NAMES } from "./regions.ts";
+
+/** Half the room of a flight. */
+const FLIGHT: readonly [number, number] = [30, 19];
+/** Eagles and bats of one territory are at least so far from each other. */
+const APART = 130;
+const STEP = 6;
+
+const covers = ([x, y]: Point, [bx, by, w, h]: Keep): boolean =>
+  Math.abs(x - bx) < w + FLIGHT[0] && Math.abs(y - by) < h + FLIGHT[1];
+
+/** What is hidden by a flight there, and how near its region's border it is. */
+const costAt = (p: Point, others: readonly Point[]): number => {
+  const region = OUTLINES.findIndex((outline) => inside(p, outline));
+  const outline = OUTLINES[region];
+  if (!outline) return Infinity;
+  if (others.some((other) => Math.hypot(other[0] - p[0], other[1] - p[1]) < APART)) return Infinity;
+  let cost = Math.max(0, 26 - farFrom(p, outline)) * 0.2;
+  for (const [place, { name, settlement, armies }] of PLACES.entries()) {
+    const called = REGION_NAMES[place];
+    if (covers(p, name)) cost += 40;
+    if (settlement && called && covers(p, signBox(called, settlement))) cost += 40;
+    armies.forEach((at, i) => {
+      if (covers(p, [...at, ...ARMY])) cost += [14, 4, 1.5][i] ?? 1;
+    });
+  }
+  return cost;
+};
+
+const spotsOf = (territory: (typeof TERRITORIES)[number]): readonly [Point, Point] => {
+  const names = REGION_NAMES.filter((name) => territoryOf(name) === territory);
+  const all = names.flatMap((name): Point[] => {
+    const outline = OUTLINES[numberOf(name)] ?? [];
+    const { left, right, top, bottom } = extent(outline);
+    const found: Point[] = [];
+    for (let x = Math.ceil(left); x < right; x += STEP)
+      for (let y = Math.ceil(top); y < bottom; y += STEP) if (inside([x, y], outline)) found.push([x, y]);
+    return found;
+  });
+  const best = (others: readonly Point[]): Point => {
+    let [least, at]: [number, Point] = [Infinity, all[0] ?? [0, 0]];
+    for (const p of all) {
+      const cost = costAt(p, others);
+      if (cost < least) [least, at] = [cost, p];
+    }
+    return at;
+  };
+  const eagles = best([]);
+  return [eagles, best([eagles])];
+};
+
+/** By territory: where its Eagles are, and where its bats. */
+export const SKY: readonly (readonly [eagles: Point, bats: Point])[] = TERRITORIES.map(spotsOf);

@@ -2,6 +2,7 @@ import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useHappening } from "@westmarch/campaign/staging";
+import { useRoomy } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
 import { PLACE, type PlaceId, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
@@ -10,7 +11,8 @@ import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
-import { type Hand, MapView } from "./land/MapView.tsx";
+import { MapView } from "./land/MapView.tsx";
+import { aboutPiece, type Hand } from "./pieces/Pieces.tsx";
 import { OPENING, placesOf } from "./staging/happening.ts";
 import { Stages } from "./staging/Stages.tsx";
 import { Trays } from "./trays/Trays.tsx";
@@ -33,6 +35,7 @@ function placeUnder(at: { readonly x: number; readonly y: number } | null): Plac
 /** The whole table: the valley under everything, trays around it, the hand at the foot, combats as stages. */
 export const Board = (props: Props) => {
   const { view, seat, say, calm, explain, layout } = props;
+  const roomy = useRoomy();
   const looked = useLater(looking);
   // What the rules say is said in words that come with them.
   const ahead = props.whole ? looked : null;
@@ -44,12 +47,14 @@ export const Board = (props: Props) => {
   const happening = useHappening(props, OPENING);
   const places = useMemo(() => (happening.length > 0 ? placesOf(happening, view) : null), [happening, view]);
   const hand: Hand = {
-    taken: ({ place }) => place === acting.from,
+    taken: ({ place }) => place >= 0 && place === acting.from,
     carries: acting.carries,
     tap: (piece, at, button) => {
+      const id = aboutPiece(piece);
       // Where nothing can be done with it, one asks who stands there.
-      if (acting.acts(piece)) acting.touch(piece, at);
-      else open(`region:${piece.place}`, button);
+      if (acting.things.has(id)) acting.take(id);
+      else if (piece.place >= 0 && acting.acts(piece)) acting.touch(piece, at);
+      else open(id, button);
     },
     lift: () => {},
     drop: (piece, at) => {
@@ -58,7 +63,13 @@ export const Board = (props: Props) => {
     },
   };
   return (
-    <div ref={table} className={styles.table} data-layout={layout} data-calm={calm || undefined}>
+    <div
+      ref={table}
+      className={styles.table}
+      data-layout={layout}
+      data-roomy={(roomy && layout === "wide") || undefined}
+      data-calm={calm || undefined}
+    >
       <div className={styles.under}>
         <MapView
           say={say}
@@ -68,9 +79,12 @@ export const Board = (props: Props) => {
           from={acting.from}
           route={acting.route}
           arrows={acting.arrows}
+          ranges={acting.ranges}
           choose={acting.choose}
           hand={hand}
           own={seat === null ? null : sideOf(seat)}
+          corner="end"
+          remember="five-armies"
           calm={calm}
           log={props.log}
           live={props.live}
@@ -78,7 +92,7 @@ export const Board = (props: Props) => {
           footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
         />
         <Trays props={props} acting={acting} ahead={ahead} />
-        {seat !== null && layout === "wide" && !acting.folds && (
+        {seat !== null && layout === "wide" && roomy && !acting.folds && (
           <div className={styles.hand}>
             <OwnHand
               props={props}

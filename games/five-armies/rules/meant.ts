@@ -213,7 +213,7 @@ export function shooters(g: FiveArmies, side: Side, dice: Volley): PlaceId[] {
 }
 
 /** Where figures stand that roll dice at an army. */
-function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named: Named): PlaceId[] {
+export function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named: Named): PlaceId[] {
   if ("count" in dice) return [];
   if (dice.from === "that army") return named.mine >= 0 ? [PLACE.of(named.mine)] : [];
   if (dice.from === "one region") return named.region >= 0 ? [PLACE.of(named.region)] : [];

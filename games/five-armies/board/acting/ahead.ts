@@ -17,6 +17,7 @@ export { joined } from "../../rules/attack.ts";
 export { refusal } from "../labels.ts";
 export { markersIn, rowsAt } from "./division.ts";
 export { proposalOf } from "./proposal.ts";
+export { rangesAt } from "./ranges.ts";
 
 const engine = new Engine(fiveArmies);
 

@@ -14,6 +14,7 @@ import {
   sideOf,
 } from "../../ids.ts";
 import type { Props } from "../keys.ts";
+import { NO_RANGES, type Ranges } from "../land/ranges.ts";
 import { cheapestFirst, type Deed, type Errand, type Outing } from "./errands.ts";
 import type { Looking } from "./looking.ts";
 import { everybody, type Row } from "./rows.ts";
@@ -90,6 +91,8 @@ export interface Acting {
   readonly route: readonly PlaceId[];
   /** Armies that come together upon one place, each with it. */
   readonly arrows: readonly (readonly [from: PlaceId, to: PlaceId])[];
+  /** How far somebody reaches whose card or ability is in hand or carried out. */
+  readonly ranges: Ranges;
   /** Dice that can be taken up now. */
   readonly dice: ReadonlySet<FaceId>;
   /** The die that has been taken up, or null. */
@@ -392,6 +395,14 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     return { side: sideOf(ask.seat), from, to: goal.to, combined: combined !== null };
   }, [ask, goal, ahead, view]);
 
+  const ranges = useMemo(() => {
+    if (!ask || !ahead) return NO_RANGES;
+    if (hand?.kind !== "thing") return ahead.rangesAt(view, ask);
+    const [option] = allThings.get(hand.thing) ?? NOTHING;
+    const then = option && ahead.thenAsked(view, ask.seat, [option]);
+    return then?.ask ? ahead.rangesAt(then.view, then.ask) : NO_RANGES;
+  }, [ask, ahead, hand, allThings, view]);
+
   const route = useMemo(() => {
     if (hand?.kind !== "goal") {
       const about = ask?.prompt === "part" ? ask.about : null;
@@ -414,6 +425,7 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
     to: hand?.kind === "goal" ? hand.to : (splits?.about[1] ?? NONE),
     route,
     arrows: attack?.combined ? attack.from.map((from) => [from, attack.to] as const) : NOTHING,
+    ranges,
     dice,
     die,
     takeDie: (face) => {

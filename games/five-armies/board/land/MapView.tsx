@@ -6,9 +6,9 @@ import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmar
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { FREE, FRONT_GATE, PLACE, type PlaceId, SHADOW, type Side, UNIT_COUNT, UNITS_OF } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
-import type { Acting, Piece } from "../acting/useActing.ts";
+import type { Acting } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
-import { Pieces } from "../pieces/Pieces.tsx";
+import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
 import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
@@ -18,24 +18,6 @@ import { Names } from "./Names.tsx";
 import { NO_RANGES, type Ranges } from "./ranges.ts";
 import { bordersSentence, placeSentence } from "./sentence.ts";
 import { COVER, type Sheet, useMap } from "./useMap.ts";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What pieces answer to. */
-export interface Hand {
-  /** The piece that is taken up. */
-  readonly taken: (piece: Piece) => boolean;
-  /** It can be taken up and carried now. */
-  readonly carries: (piece: Piece) => boolean;
-  readonly tap: (piece: Piece, at: Spot, button: HTMLElement) => void;
-  /** It leaves its place in somebody's hand. */
-  readonly lift: (piece: Piece) => void;
-  /** It is put down at a point of the screen, or let go of (`null`). True if something comes of it. */
-  readonly drop: (piece: Piece, at: Spot | null) => boolean;
-}
 
 /** What the board asks of its map. */
 export interface MapProps {

@@ -60,10 +60,17 @@ export type Alone = (typeof ALONE)[number];
 /** The id of a numbered thing: `idOf("region", place)`. */
 export const idOf = (kind: Kind, number: number): string => `${kind}:${number}`;
 
+interface Numbered {
+  readonly kind: Kind;
+  readonly number: number;
+}
+interface Lone {
+  readonly kind: Alone;
+  readonly number: null;
+}
+
 /** What an id is of, or null where it is of nothing. */
-export function readId(
-  id: string,
-): { readonly kind: Kind; readonly number: number } | { readonly kind: Alone; readonly number: null } | null {
+export function readId(id: string): Numbered | Lone | null {
   const alone = ALONE.find((one) => one === id);
   if (alone !== undefined) return { kind: alone, number: null };
   const [name, which = ""] = id.split(":");

@@ -7,6 +7,7 @@ import type {
   Say,
 } from "@westmarch/boardkit";
 import type { FiveArmies } from "../state.ts";
+import type about from "../text/about.en.json";
 import type acting from "../text/acting.en.json";
 import type battle from "../text/battle.en.json";
 import type cards from "../text/cards.en.json";
@@ -27,7 +28,8 @@ import type settings from "../text/settings.en.json";
 import type stage from "../text/stage.en.json";
 import type table from "../text/table.en.json";
 
-type Catalogue = typeof acting &
+type Catalogue = typeof about &
+  typeof acting &
   typeof battle &
   typeof cards &
   typeof choices &

@@ -84,8 +84,8 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
 };
 const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
 
-const OTHER_SIDES_ACTION = no("other-sides-action", "5");
-const DIE_DOES_NOT_ALLOW = no("die-does-not-allow", "5");
+const OTHER_SIDES_ACTION = no("other-sides-action", "4.18");
+const DIE_DOES_NOT_ALLOW = no("die-does-not-allow", "4.18");
 const NOTHING_TO_DO = no("nothing-to-do", "5.12");
 const WRATH_TOO_SMALL = no("wrath-too-small", "16.2");
 const MOVE_BEORN = ACTION.named("move_beorn");
@@ -100,6 +100,11 @@ export function whyNotUse(g: FiveArmies, side: Side, face: FaceId, action: Actio
 /** Whether a side can do something of an action with a die of this face. */
 export const mayUse = (g: FiveArmies, side: Side, face: FaceId, action: ActionId): boolean =>
   whyNotUse(g, side, face, action) === null;
+/** 5: whether a die of this face is good for an action of a side. */
+export const allows = (side: Side, face: FaceId, action: ActionId): boolean => {
+  const { faces, of } = TABLE[action];
+  return (faces & (1 << face)) !== 0 && (of === undefined || of === side);
+};
 
 /** Unused dice of a side. */
 export function unusedDice(g: FiveArmies, side: Side): number {

@@ -16,7 +16,7 @@ const called = rules.flatMap(({ chapter, numbers }) => [
   ...numbers.map((number) => `rule.${number}`),
 ]);
 const catalogues = wordsOf("rules");
-const NUMBER = /(?<![\d.–-])(?:[1-9]|1\d|20)\.\d{1,2}(?!\d|\.\d)/g;
+const NUMBER = /(?<![\d.–-])(?:[1-9]|1\d|20)\.[1-9]\d?(?!\d|\.\d)/g;
 
 test("every question is asked under a rule that stands in the book", () => {
   expect(strayRules(RULE_OF, [], rules)).toEqual([]);
@@ -47,8 +47,21 @@ test("every rule that the sources of this game speak of stands in the book", () 
   expect(found.filter((one) => !called.includes(`rule.${one.replace(/.*: /, "")}`))).toEqual([]);
 });
 
-test("every setting names the rule that it changes", () => {
-  for (const { rule } of fiveArmies.settings) expect(called).toContain(`rule.${rule}`);
+test("every refusal names a rule of the book", () => {
+  const folder = new URL("../rules/", import.meta.url);
+  const found = globSync("*.ts", { cwd: fileURLToPath(folder) }).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), "utf8").matchAll(/\bno\("([a-z-]+)", "([\d.]+)"/g)].map(
+      ([, reason, number]) => `${reason}: ${number}`,
+    ),
+  );
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter((one) => !called.includes(`rule.${one.replace(/.*: /, "")}`))).toEqual([]);
+});
+
+test("settings name the rules that they change, and the book has them", () => {
+  const cited = fiveArmies.settings.flatMap((one) => ("rule" in one && one.rule ? [one.rule] : []));
+  expect(cited.length).toBeGreaterThan(3);
+  for (const rule of cited) expect(called).toContain(`rule.${rule}`);
 });
 
 describe("the words of the rule book", () => {

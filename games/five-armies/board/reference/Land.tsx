@@ -1,0 +1,82 @@
+/** The map in figures: regions by territory, with their terrain and points. */
+import { PLACE, REGION_COUNT, REGIONS, TERRITORY } from "../../ids.ts";
+import { printed } from "../../printing.ts";
+import { idOf } from "../explaining.ts";
+import type { Props } from "../keys.ts";
+import { placeName, terrainName, territoryName } from "../names.ts";
+import { packOf } from "../printedWords.ts";
+import { isKnown } from "./Provenance.tsx";
+import css from "./reference.module.css";
+import { isWantedName, type Sought } from "./search.ts";
+
+export function Land({ props, asked }: { readonly props: Props; readonly asked: Sought }) {
+  const { say, view } = props;
+  const { terrain, territory, points } = printed(view);
+  const pack = packOf(view);
+  const from = (at: (typeof PLACE.all)[number]) =>
+    pack.regions.find(({ id }) => id === PLACE.names[at])?.from;
+  const boxes = PLACE.all.slice(REGION_COUNT).filter((at) => isWantedName(asked, placeName(say, at)));
+  return (
+    <>
+      {TERRITORY.all.map((one) => {
+        const regions = REGIONS.filter(
+          (at) =>
+            territory[at] === one &&
+            isWantedName(asked, placeName(say, at), terrainName(say, terrain[at]), territoryName(say, one)),
+        );
+        return regions.length === 0 ? null : (
+          <table key={one} className={css.land}>
+            <caption>
+              <button
+                type="button"
+                className={css.item}
+                onClick={() => props.explain(idOf("territory", one))}
+              >
+                {territoryName(say, one)}
+              </button>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{say("ref.region")}</th>
+                <th scope="col">{say("ref.terrain")}</th>
+                <th scope="col">{say("ref.points")}</th>
+                <th scope="col">{say("ref.source")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {regions.map((at) => {
+                const source = from(at);
+                return (
+                  <tr key={at}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        className={css.item}
+                        onClick={() => props.explain(idOf("region", at))}
+                      >
+                        {placeName(say, at)}
+                      </button>
+                    </th>
+                    <td>{terrainName(say, terrain[at])}</td>
+                    <td>{points[at] > 0 ? points[at] : ""}</td>
+                    <td>{source && `${isKnown(source) ? "◆" : "◇"} ${say(`card.from.${source.all}`)}`}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        );
+      })}
+      <ul className={css.rows}>
+        {boxes.map((at) => (
+          <li key={at} className={css.row}>
+            <button type="button" className={css.item} onClick={() => props.explain(idOf("region", at))}>
+              <span className={css.name}>{placeName(say, at)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.legend}>{say("ref.range", { count: pack.reach })}</p>
+    </>
+  );
+}

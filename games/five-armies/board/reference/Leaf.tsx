@@ -1,0 +1,51 @@
+import { useLater } from "@westmarch/boardkit/later";
+import { useDeferredValue, useId, useState } from "react";
+import type { Props } from "../keys.ts";
+import { PRINTED_WORDS } from "../printedWords.ts";
+import { Cards } from "./Cards.tsx";
+import { Figures } from "./Figures.tsx";
+import { Land } from "./Land.tsx";
+import css from "./reference.module.css";
+import { plain, type Sought } from "./search.ts";
+import { Tabs } from "./Tabs.tsx";
+import { Tokens } from "./Tokens.tsx";
+
+/** For the side drawer: everything of the game, to be searched, where it comes from, and what of it lies open. */
+export const Leaf = (props: Props) => {
+  const { say, view, explain } = props;
+  const [typed, type] = useState("");
+  const sought = plain(useDeferredValue(typed).trim());
+  const words = useLater(PRINTED_WORDS[say.language])?.(view) ?? null;
+  const asked: Sought = { say, view, words, sought };
+  const id = useId();
+  return (
+    <div className={css.leaf}>
+      <p className={css.intro}>{say("ref.intro")}</p>
+      <p className={css.made}>
+        {say("ref.made")}{" "}
+        <button type="button" className={css.more} onClick={() => explain("reconstruction")}>
+          {say("ref.made.more")}
+        </button>
+      </p>
+      <label className={css.search} htmlFor={id}>
+        <span>{say("ref.search")}</span>
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+        />
+      </label>
+      <Tabs
+        label={say("ref.tabs")}
+        tabs={[
+          { name: say("ref.tab.cards"), body: <Cards props={props} asked={asked} /> },
+          { name: say("ref.tab.figures"), body: <Figures props={props} asked={asked} /> },
+          { name: say("ref.tab.tokens"), body: <Tokens props={props} asked={asked} /> },
+          { name: say("ref.tab.map"), body: <Land props={props} asked={asked} /> },
+        ]}
+      />
+    </div>
+  );
+};

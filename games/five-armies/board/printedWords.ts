@@ -5,8 +5,8 @@ import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type Maneuver
 import { type Reading, readingIn } from "../language/reading.ts";
 import type { Said } from "../language/tree.ts";
 import type { From, Pack, Source } from "../pack/types.ts";
-import { WESTMARCH } from "../pack/westmarch.ts";
-import { printed } from "../printing.ts";
+import { boxOf, printedOf } from "../printing.ts";
+import type { FiveArmies } from "../state.ts";
 
 /** A command, an effect or an ability: what it is called, if it has a name, and what it says. */
 export interface PrintedText {
@@ -53,7 +53,7 @@ const typeset = (text: string): string => text.replaceAll("'", "’");
 /** What a pack says, by number. */
 export function packWords(pack: Pack, said: Said, reading: Reading): PackWords {
   const name = (own: string): string => typeset(reading.name(own));
-  const { designs } = printed(null);
+  const { designs } = printedOf(pack);
   const byId = new Map(pack.cards.map((card) => [card.id, card]));
   const cards = CARD.all.map((card): CardWords => {
     const one = byId.get(designs[card]);
@@ -110,18 +110,29 @@ export function packWords(pack: Pack, said: Said, reading: Reading): PackWords {
   };
 }
 
-/** The pack that a table is played with. */
-export const packOf = (_view: unknown): Pack => WESTMARCH;
+/** Says which pack a table is played with. */
+type Boxed = Pick<FiveArmies, "pack">;
 
-const wordsIn = (language: Language): Later<(view: unknown) => PackWords> =>
+/** The pack that a table is played with. */
+export const packOf = (view: Boxed): Pack => boxOf(view).pack;
+
+/** The words of the pack that a table is played with. */
+export type WordsOf = (view: Boxed) => PackWords;
+
+const wordsIn = (language: Language): Later<WordsOf> =>
   later(async () => {
     const [{ SAID }, reading] = await Promise.all([import("../compiled/westmarch.ts"), readingIn(language)]);
-    const words = packWords(WESTMARCH, SAID, reading);
-    return () => words;
+    const made = new WeakMap<Pack, PackWords>();
+    return (view) => {
+      const { pack, said } = boxOf(view);
+      const words = made.get(pack) ?? packWords(pack, said ?? SAID, reading);
+      made.set(pack, words);
+      return words;
+    };
   });
 
-/** The words of the pack that a table is played with, in each language: fetched when something is read. */
-export const PRINTED_WORDS: Readonly<Record<Language, Later<(view: unknown) => PackWords>>> = {
+/** Those words in each language: fetched when something is read. */
+export const PRINTED_WORDS: Readonly<Record<Language, Later<WordsOf>>> = {
   en: wordsIn("en"),
   "zh-Hant": wordsIn("zh-Hant"),
   "zh-Hans": wordsIn("zh-Hans"),

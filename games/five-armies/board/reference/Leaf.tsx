@@ -1,7 +1,7 @@
 import { useLater } from "@westmarch/boardkit/later";
 import { useDeferredValue, useId, useState } from "react";
 import type { Props } from "../keys.ts";
-import { PRINTED_WORDS } from "../printedWords.ts";
+import { PRINTED_WORDS, packOf } from "../printedWords.ts";
 import { Cards } from "./Cards.tsx";
 import { Figures } from "./Figures.tsx";
 import { Land } from "./Land.tsx";
@@ -22,7 +22,7 @@ export const Leaf = (props: Props) => {
     <div className={css.leaf}>
       <p className={css.intro}>{say("ref.intro")}</p>
       <p className={css.made}>
-        {say("ref.made")}{" "}
+        {view.pack === "" ? say("ref.made") : say("about.reconstruction.own", { title: packOf(view).title })}{" "}
         <button type="button" className={css.more} onClick={() => explain("reconstruction")}>
           {say("ref.made.more")}
         </button>

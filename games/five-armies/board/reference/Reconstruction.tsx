@@ -1,11 +1,17 @@
 /**
  * The quiet mark at the table that it is played with the Westmarch reconstruction; it opens what that means. Shows nothing
- * before all words are here.
+ * before all words are here. A table that has brought a data pack of its own names that instead.
  */
 import type { Props } from "../keys.ts";
+import { packOf } from "../printedWords.ts";
 import css from "./provenance.module.css";
 
-export const Reconstruction = ({ say, explain, whole }: Pick<Props, "say" | "explain" | "whole">) =>
+export const Reconstruction = ({
+  say,
+  view,
+  explain,
+  whole,
+}: Pick<Props, "say" | "view" | "explain" | "whole">) =>
   whole ? (
     <button
       type="button"
@@ -13,6 +19,8 @@ export const Reconstruction = ({ say, explain, whole }: Pick<Props, "say" | "exp
       data-explain="reconstruction"
       onClick={() => explain("reconstruction")}
     >
-      {say("about.reconstruction.mark")}
+      {view.pack === ""
+        ? say("about.reconstruction.mark")
+        : say("about.reconstruction.own", { title: packOf(view).title })}
     </button>
   ) : null;

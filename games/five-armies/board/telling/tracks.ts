@@ -191,9 +191,12 @@ export const ALONE_TOLD: Readonly<Record<Alone, (asked: Asked) => Explanation>> 
     words: said(say("about.hand", { limit: HAND_LIMIT })),
     rules: ["4.2", "4.3", "11.3", "18.2"],
   }),
-  reconstruction: ({ say }) => ({
+  reconstruction: ({ say, view }) => ({
     title: say("about.reconstruction.title"),
     words: said(
+      view.pack === ""
+        ? null
+        : say("about.reconstruction.pack", { title: packOf(view).title, version: packOf(view).version }),
       say("about.reconstruction"),
       say("about.reconstruction.known"),
       say("about.reconstruction.made"),

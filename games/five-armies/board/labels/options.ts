@@ -196,10 +196,12 @@ const LABELS: {
     choice(say("option.stay", { who: things(say, thing, count), count })),
   lose: (option, ask, props) => lost(props, ask, option),
   unit: ([, unit], _ask, { say }) => choice(unitName(say, unit)),
-  muster: ([, at, unit], _ask, { say }) => ({
-    ...choice(unitName(say, unit)),
-    group: { id: `place:${at}`, text: placeName(say, at) },
-  }),
+  muster: ([, at, unit], ask, { say }) => {
+    const types = new Set(ask.options.flatMap((one) => (one[0] === "muster" ? [one[2]] : [])));
+    if (types.size === 1)
+      return choice(say("option.muster", { place: placeName(say, at), unit: unitName(say, unit) }));
+    return { ...choice(unitName(say, unit)), group: { id: `place:${at}`, text: placeName(say, at) } };
+  },
   character: ([, character], ask, { say }) =>
     (ask.prompt === "give-up" ? danger : choice)(characterName(say, character)),
   territory: ([, territory], _ask, { say }) => choice(territoryName(say, territory)),

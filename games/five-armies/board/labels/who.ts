@@ -1,6 +1,6 @@
 /** Who acts, as the sentences of the prompt bar call them, and what gives them the right to. */
 import type { Slots } from "@westmarch/boardkit";
-import { paragraph } from "@westmarch/boardkit/writing";
+import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
 import { CARD, type CardId, CHARACTER, NONE, type PlaceId, SIDE, type Side, sideOf } from "../../ids.ts";
 import type { Step } from "../../language/tree.ts";
@@ -60,7 +60,7 @@ export function stepNow(props: Pick<Spoken, "view">): Step | null {
 /** A name in bold that opens a sentence, and what is asked. */
 export function titled({ say }: Pick<Spoken, "say">, name: string, key: Key, slots?: Slots): string {
   const exclaimed = /[!?！？]$/u.test(name) ? "yes" : "no";
-  return paragraph(say, say("title", { name, exclaimed }), say(key, slots));
+  return paragraph(say, say("title", { name, exclaimed }), sentenceCase(say(key, slots)));
 }
 
 /** The same for a seat. */

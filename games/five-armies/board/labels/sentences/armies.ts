@@ -87,7 +87,7 @@ export const ARMIES = {
   excess: ({ seat, about: [at], options }, props) => {
     const { say } = props;
     const mayStop = options.some(([verb]) => verb === "done");
-    const trades = (asking(props, "excess")?.trades ?? 0) !== 0 ? "yes" : "no";
+    const trades = (asking(props, "excess")?.trades ?? 0) !== 0 && props.view.damage[at] > 0 ? "yes" : "no";
     return say(mayStop ? "prompt.excess.more" : "prompt.excess", {
       army: armyName(say, sideOf(seat), at),
       limit: STACKING_LIMIT,

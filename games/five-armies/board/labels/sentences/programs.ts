@@ -1,6 +1,9 @@
 /** Questions of cards and abilities, and of what flies. */
-import { ACTION, LORD, sideOf } from "../../../ids.ts";
+import type { AskOf } from "@westmarch/kernel";
+import { ACTION, LORD, other, PLACE, sideOf } from "../../../ids.ts";
 import type { Step } from "../../../language/tree.ts";
+import { armyIn } from "../../../rules/board.ts";
+import type { FiveArmies } from "../../../state.ts";
 import type { Key } from "../../keys.ts";
 import { actionName, characterName, seatName } from "../../names.ts";
 import type { PromptName, Sentences, Spoken } from "../asked.ts";
@@ -10,7 +13,6 @@ import { asking, bySource, sourceName, stepNow, titled } from "../who.ts";
 const ARMIES: { readonly [D in Step["do"]]?: Key } = {
   move: "prompt.armies.move",
   march: "prompt.armies.move",
-  choose: "prompt.armies.choose",
   shoot: "prompt.armies.shoot",
   hit: "prompt.armies.shoot",
   "put damage": "prompt.armies.shoot",
@@ -19,16 +21,17 @@ const ARMIES: { readonly [D in Step["do"]]?: Key } = {
   rally: "prompt.armies.rally",
 };
 
-function armies(props: Spoken): Key {
+function armies(props: Spoken, { seat, options }: AskOf<FiveArmies, "armies">): Key {
   const step = stepNow(props);
-  if (!step) return "prompt.armies.choose";
-  if (step.do === "move" && step.how === "attack") return "prompt.armies.attack";
-  return ARMIES[step.do] ?? "prompt.armies.choose";
+  if (step?.do === "move" && step.how === "attack") return "prompt.armies.attack";
+  const [, at] = options.find((one) => one[0] === "army") ?? [];
+  const isEnemys = PLACE.is(at) && armyIn(props.view, at) === other(sideOf(seat));
+  return (step && ARMIES[step.do]) ?? (isEnemys ? "prompt.armies.choose.enemy" : "prompt.armies.choose");
 }
 
 export const PROGRAMS = {
   shooters: ({ seat }, props) => bySource(props, seatName(props.say, sideOf(seat)), "prompt.shooters"),
-  armies: ({ seat }, props) => bySource(props, seatName(props.say, sideOf(seat)), armies(props)),
+  armies: (ask, props) => bySource(props, seatName(props.say, sideOf(ask.seat)), armies(props, ask)),
   either: ({ seat }, props) => bySource(props, seatName(props.say, sideOf(seat)), "prompt.either"),
   fly: ({ about: [left] }, props) =>
     titled(

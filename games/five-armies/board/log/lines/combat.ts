@@ -1,11 +1,11 @@
 /** Combats from their beginning to their end, what flies over them, and hits from elsewhere. */
 import { unitOfCard } from "../../../ids.ts";
 import {
+  cardName,
   combatName,
   maneuverName,
   place,
   unitName,
-  withinCard,
   withinRoost,
   withinTerritory,
 } from "../../names.ts";
@@ -42,7 +42,7 @@ export const COMBATS = {
     tell: (f, say) =>
       say("log.combat-card", {
         ...side(say, f.side),
-        card: withinCard(say, f.card),
+        card: cardName(say, f.card),
         combat: combatName(say, f.card),
       }),
   },

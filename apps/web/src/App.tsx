@@ -21,7 +21,8 @@ const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
 const Tables = page(async () => (await import("./lobby/Tables.tsx")).Tables);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
-const Decks = page(async () => (await import("./decks/Decks.tsx")).Decks);
+const Decks = page(async () => (await import("./shelves/Decks.tsx")).Decks);
+const Packs = page(async () => (await import("./shelves/Packs.tsx")).Packs);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const About = page(async () => (await import("./about/About.tsx")).About);
@@ -58,6 +59,9 @@ export function App() {
             <Route path="/guide/:game/:seat?" component={GuidePage} />
             <Route path="/decks/:game/:deck?">
               {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}
+            </Route>
+            <Route path="/packs/:game/:pack?">
+              {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
             </Route>
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />

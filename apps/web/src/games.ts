@@ -1,6 +1,6 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
 import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
-import type { Makers, Manifest, OnDeckPages } from "@westmarch/registry/manifest";
+import type { Makers, Manifest, OnDeckPages, OnPackPages } from "@westmarch/registry/manifest";
 import { textsOf } from "./words/catalogue.ts";
 import type { Catalogue } from "./words/index.ts";
 
@@ -23,6 +23,8 @@ export interface Door {
   readonly rules: (() => Promise<RuleBook>) | null;
   /** Its pages for decks; null where nobody brings any. */
   readonly deckPages: OnDeckPages | null;
+  /** Its pages for data packs; null where all that is printed is known. */
+  readonly packPages: OnPackPages | null;
   /** It is not open yet, but its rules are complete: the command that plays it in a terminal. */
   readonly command?: string;
 }
@@ -37,7 +39,7 @@ const drawings = import.meta.glob<string>("./drawn/door-*.svg", {
   import: "default",
 });
 
-const doorTo = ({ id, makers, programs, table, rules, deckPages, kin }: Manifest): Door => {
+const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin }: Manifest): Door => {
   const open = table !== undefined && !table.shut;
   const drawn = kin?.game ?? id;
   const art = drawings[`./drawn/door-${drawn}.svg`];
@@ -51,6 +53,7 @@ const doorTo = ({ id, makers, programs, table, rules, deckPages, kin }: Manifest
     first: table?.first ?? null,
     rules: rules ?? null,
     deckPages: deckPages ?? null,
+    packPages: packPages ?? null,
     ...(programs && !open && { command: `npx westmarch play ${id}` }),
   };
 };

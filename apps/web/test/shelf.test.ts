@@ -24,10 +24,10 @@ function storeOf(
 describe("decks on a device", () => {
   test("are kept each under its own key, and those of another game are none of this one's", () => {
     const store = storeOf();
-    shelfOf(store, "other").keep("c", "three");
-    const shelf = shelfOf(store, "cards");
+    shelfOf(store, "deck", "other").keep("c", "three");
+    const shelf = shelfOf(store, "deck", "cards");
     expect([shelf.keep("a", "one"), shelf.keep("b", "two")]).toEqual([null, null]);
-    expect(shelfOf(store, "cards").decks()).toEqual([
+    expect(shelfOf(store, "deck", "cards").kept()).toEqual([
       { id: "a", text: "one" },
       { id: "b", text: "two" },
     ]);
@@ -35,9 +35,9 @@ describe("decks on a device", () => {
   });
 
   test("change and go, and whoever listens hears of it", () => {
-    const shelf = shelfOf(storeOf(), "cards");
+    const shelf = shelfOf(storeOf(), "deck", "cards");
     const heard: number[] = [];
-    const stop = shelf.listen(() => heard.push(shelf.decks().length));
+    const stop = shelf.listen(() => heard.push(shelf.kept().length));
     shelf.keep("a", "one");
     shelf.keep("a", "two");
     shelf.remove("a");
@@ -48,28 +48,28 @@ describe("decks on a device", () => {
 
   test("for which there is no room stay on the page, and what was kept before stays in the store", () => {
     const store = storeOf(5);
-    const shelf = shelfOf(store, "cards");
+    const shelf = shelfOf(store, "deck", "cards");
     shelf.keep("a", "short");
     expect(shelf.keep("a", "too long for it")).toBe("full");
-    expect(shelf.decks()).toEqual([{ id: "a", text: "too long for it" }]);
-    expect(shelfOf(store, "cards").decks()).toEqual([{ id: "a", text: "short" }]);
+    expect(shelf.kept()).toEqual([{ id: "a", text: "too long for it" }]);
+    expect(shelfOf(store, "deck", "cards").kept()).toEqual([{ id: "a", text: "short" }]);
     expect(shelf.keep("a", "fits")).toBeNull();
-    expect(shelfOf(store, "cards").decks()).toEqual([{ id: "a", text: "fits" }]);
+    expect(shelfOf(store, "deck", "cards").kept()).toEqual([{ id: "a", text: "fits" }]);
   });
 
   test("stay on the page where the browser keeps nothing at all", () => {
-    const shelf = shelfOf(null, "cards");
+    const shelf = shelfOf(null, "deck", "cards");
     expect(shelf.keep("a", "one")).toBe("forbidden");
-    expect(shelf.decks()).toEqual([{ id: "a", text: "one" }]);
+    expect(shelf.kept()).toEqual([{ id: "a", text: "one" }]);
   });
 
   test("that another page of this device has changed are read again", () => {
     const store = storeOf();
-    const shelf = shelfOf(store, "cards");
-    const before = shelf.decks();
-    expect(shelf.decks()).toBe(before);
-    shelfOf(store, "cards").keep("a", "one");
+    const shelf = shelfOf(store, "deck", "cards");
+    const before = shelf.kept();
+    expect(shelf.kept()).toBe(before);
+    shelfOf(store, "deck", "cards").keep("a", "one");
     shelf.look();
-    expect(shelf.decks()).toEqual([{ id: "a", text: "one" }]);
+    expect(shelf.kept()).toEqual([{ id: "a", text: "one" }]);
   });
 });

@@ -3,6 +3,7 @@ export type * from "./board.ts";
 export type * from "./decks.ts";
 export { type EventRules, ruleOfEventBy } from "./eventRules.ts";
 export { after, placeOf } from "./history.ts";
+export type * from "./packs.ts";
 export { Spoken, UNSEEN } from "./Spoken.ts";
 export { type PlayedScene, scenesOf } from "./scenes.ts";
 export {
@@ -20,4 +21,5 @@ export {
   shown,
   stepOver,
 } from "./sequence.ts";
+export type * from "./shelf.ts";
 export { stoppedByPeople } from "./stopped.ts";

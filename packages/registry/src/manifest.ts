@@ -6,6 +6,7 @@ import type {
   DeckChoosing,
   DeckPages,
   Language,
+  PackPages,
   RuleBook,
   Say,
 } from "@westmarch/boardkit";
@@ -56,6 +57,8 @@ export const anyDeckPages = <Key extends string>(pages: DeckPages<Key>): DeckPag
   pages as object as DeckPages;
 export const anyDeckChoosing = <Key extends string>(choosing: DeckChoosing<Key>): DeckChoosing =>
   choosing as object as DeckChoosing;
+export const anyPackPages = <Key extends string>(pages: PackPages<Key>): PackPages =>
+  pages as object as PackPages;
 export const anySpeech = <G extends Core, Key extends string>(speech: SpeechOf<G, Key>): Speech =>
   speech as object as Speech;
 
@@ -248,6 +251,13 @@ export interface OnDeckPages {
   readonly choosing: () => Promise<DeckChoosing>;
 }
 
+/** The pages for a game's data packs. */
+export interface OnPackPages {
+  readonly pages: () => Promise<PackPages>;
+  /** The parts of the game's words that they need. */
+  readonly words: readonly string[];
+}
+
 /** The game for which another is played first, as a draft is. */
 export interface Kin {
   /** Its id: that game's door leads here too. */
@@ -271,6 +281,8 @@ export interface Manifest {
   readonly table?: OnTable;
   /** Its pages for decks: to build them, keep them and hand them on. */
   readonly deckPages?: OnDeckPages;
+  /** Its pages for data packs: what an owner of the box enters, keeps and hands on. */
+  readonly packPages?: OnPackPages;
   /** Its rule book. The words are `text/rules.LANGUAGE.json`, or among those of the table. */
   readonly rules?: () => Promise<RuleBook>;
 }

@@ -1,16 +1,18 @@
-/** Decks that this device keeps, each under a key of its own: where one is spoilt, the others are not. */
-import type { DeckShelf, KeptDeck, NotKept } from "@westmarch/boardkit";
+/** What this device keeps of a game – decks, data packs –, each under a key of its own: where one is spoilt, the others are not. */
+import type { Kept, NotKept, Shelf } from "@westmarch/boardkit";
 
-const PREFIX = "westmarch-deck";
-const keyOf = (game: string, id: string): string => `${PREFIX}:${game}:${id}`;
+/** What is kept. Its name is part of the keys. */
+export type KeptKind = "deck" | "pack";
+
+const keyOf = (kind: KeptKind, game: string, id: string): string => `westmarch-${kind}:${game}:${id}`;
 
 /** What a shelf needs of the browser's store. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** A shelf that tells when what stands on it has changed. */
-export interface Shelf extends Omit<DeckShelf, "decks"> {
+export interface DeviceShelf extends Omit<Shelf, "kept"> {
   /** The same list until something changes. */
-  readonly decks: () => readonly KeptDeck[];
+  readonly kept: () => readonly Kept[];
   readonly listen: (listener: () => void) => () => void;
   /** Something was changed from another page of this device. */
   readonly look: () => void;
@@ -21,39 +23,39 @@ function reasonOf(error: unknown): NotKept {
 }
 
 /** Everything of this game in the store; nothing where it may not be read. */
-function storedIn(store: Store | null, game: string): KeptDeck[] {
-  const prefix = keyOf(game, "");
+function storedIn(store: Store | null, kind: KeptKind, game: string): Kept[] {
+  const prefix = keyOf(kind, game, "");
   return Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "")
     .filter((key) => key.startsWith(prefix))
     .map((key) => ({ id: key.slice(prefix.length), text: store?.getItem(key) ?? "" }))
     .toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 }
 
-/** The decks of one game. `store` is null where the browser keeps nothing. */
-export function shelfOf(store: Store | null, game: string): Shelf {
+/** What is kept of one kind for one game. `store` is null where the browser keeps nothing. */
+export function shelfOf(store: Store | null, kind: KeptKind, game: string): DeviceShelf {
   /** What the store would not take; it is here as long as the page is. */
   const unkept = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const read = (): readonly KeptDeck[] => [
-    ...storedIn(store, game).filter(({ id }) => !unkept.has(id)),
+  const read = (): readonly Kept[] => [
+    ...storedIn(store, kind, game).filter(({ id }) => !unkept.has(id)),
     ...[...unkept].map(([id, text]) => ({ id, text })),
   ];
-  let decks = read();
+  let kept = read();
   const look = () => {
-    decks = read();
+    kept = read();
     for (const listener of listeners) listener();
   };
   const write = (id: string, text: string): NotKept | null => {
     if (!store) return "forbidden";
     try {
-      store.setItem(keyOf(game, id), text);
+      store.setItem(keyOf(kind, game, id), text);
       return null;
     } catch (error) {
       return reasonOf(error);
     }
   };
   return {
-    decks: () => decks,
+    kept: () => kept,
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -68,7 +70,7 @@ export function shelfOf(store: Store | null, game: string): Shelf {
     },
     remove: (id) => {
       unkept.delete(id);
-      store?.removeItem(keyOf(game, id));
+      store?.removeItem(keyOf(kind, game, id));
       look();
     },
   };
@@ -82,16 +84,17 @@ function storeHere(): Store | null {
   }
 }
 
-const shelves = new Map<string, Shelf>();
+const shelves = new Map<string, DeviceShelf>();
 
 /** The shelf of a game on this device. */
-export function shelfHere(game: string): Shelf {
-  const known = shelves.get(game);
+export function shelfHere(kind: KeptKind, game: string): DeviceShelf {
+  const prefix = keyOf(kind, game, "");
+  const known = shelves.get(prefix);
   if (known) return known;
-  const shelf = shelfOf(storeHere(), game);
-  shelves.set(game, shelf);
+  const shelf = shelfOf(storeHere(), kind, game);
+  shelves.set(prefix, shelf);
   addEventListener("storage", ({ key }) => {
-    if (key === null || key.startsWith(keyOf(game, ""))) shelf.look();
+    if (key === null || key.startsWith(prefix)) shelf.look();
   });
   return shelf;
 }

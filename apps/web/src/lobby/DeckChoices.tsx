@@ -1,6 +1,6 @@
 import type { Brings, DeckChoosing } from "@westmarch/boardkit";
 import { useState } from "react";
-import { useShelf } from "../decks/useShelf.ts";
+import { useShelf } from "../shelves/useShelf.ts";
 import { draw } from "./decks.ts";
 import type { LoadedGame } from "./useGame.ts";
 
@@ -15,7 +15,7 @@ export interface Chosen {
 
 /** Decks of a new table. `asked` names the deck with which somebody came here. */
 export function useChosen(game: string, choosing: DeckChoosing | null, asked: string | null): Chosen {
-  const shelf = useShelf(game);
+  const shelf = useShelf("deck", game);
   const [usual] = useState(() => choosing?.usual(draw) ?? {});
   const [brings, setBrings] = useState<Readonly<Record<number, Brings | null>>>(() => {
     const named = asked === null ? null : choosing?.named(asked, shelf);
@@ -46,7 +46,7 @@ interface DeckChoicesProps {
 
 /** A deck for each of these, who do not choose for themselves. */
 export function DeckChoices({ game, loaded: { decks, say }, chosen, people, itself }: DeckChoicesProps) {
-  const shelf = useShelf(game);
+  const shelf = useShelf("deck", game);
   return (
     decks &&
     people.map(({ place, legend }) => (

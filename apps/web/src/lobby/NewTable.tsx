@@ -50,7 +50,7 @@ function Open({ id }: { readonly id: string }) {
   return <NewTableForm id={id} game={game} />;
 }
 
-function Closed({ door: { id, command, rules, deckPages } }: { readonly door: Door }) {
+function Closed({ door: { id, command, rules, deckPages, packPages } }: { readonly door: Door }) {
   const { say } = useWords();
   const open = DOORS.find((one) => one.open);
   return (
@@ -67,6 +67,7 @@ function Closed({ door: { id, command, rules, deckPages } }: { readonly door: Do
           </ButtonLink>
         )}
         {deckPages && <ButtonLink href={`/decks/${id}`}>{say("decks.build")}</ButtonLink>}
+        {packPages && <ButtonLink href={`/packs/${id}`}>{say("packs.own")}</ButtonLink>}
         {rules && (
           <ButtonLink href={`/rules/${id}`} variant="quiet">
             {say("new.rules")}

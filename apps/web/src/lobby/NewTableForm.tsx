@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
-import { behind, besideIt, schoolOf } from "../games.ts";
+import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -302,6 +302,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         {schoolOf(id)?.deckPages && (
           <ButtonLink variant="quiet" href={`/decks/${id}`}>
             {say("decks.build")}
+          </ButtonLink>
+        )}
+        {doorOf(id)?.packPages && (
+          <ButtonLink variant="quiet" href={`/packs/${id}`}>
+            {say("packs.own")}
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" href={`/rules/${id}`}>

@@ -36,11 +36,11 @@ export function AllDecks() {
       </header>
       <section aria-labelledby="own">
         <h2 id="own">{say("build.own")}</h2>
-        {shelf.decks.length === 0 ? (
+        {shelf.kept.length === 0 ? (
           <p className={styles.none}>{say("build.own.none")}</p>
         ) : (
           <ul className={styles.decks}>
-            {shelf.decks.map(({ id, text }) => (
+            {shelf.kept.map(({ id, text }) => (
               <OwnDeck key={id} id={id} text={text} />
             ))}
           </ul>

@@ -18,7 +18,7 @@ const ITSELF: Way = "itself";
 /** One deck out of ours, one's own, chance, or a list that is written here. */
 export function Choice({ say, legend, shelf, brings, onBring, itself, addressOf }: DeckChoiceProps<Key>) {
   const id = useId();
-  const own = shelf.decks.flatMap((kept) => {
+  const own = shelf.kept.flatMap((kept) => {
     const deck = readOwn(kept.text);
     return deck ? [{ id: kept.id, deck, legal: isLegal(deck.list) }] : [];
   });

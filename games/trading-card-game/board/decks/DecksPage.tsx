@@ -30,7 +30,7 @@ function Own({ id }: { readonly id: string }) {
   const { say, kit, addressOf, shelf } = usePlace();
   const building = useBuilding(id);
   if (building) return <Builder id={id} building={building} />;
-  const spoilt = shelf.decks.find((deck) => deck.id === id);
+  const spoilt = shelf.kept.find((deck) => deck.id === id);
   return (
     <kit.Notice
       tone="danger"

@@ -19,7 +19,7 @@ export function FromPool() {
   useEffect(() => {
     if (typeof pool === "string") return;
     const id = `${pool.table}-${pool.seat}`;
-    if (!shelf.decks.some((deck) => deck.id === id))
+    if (!shelf.kept.some((deck) => deck.id === id))
       shelf.keep(
         id,
         writeOwn({ ...suggested(pool), name: say("build.pool.name"), notes: "", pool, versions: [] }),

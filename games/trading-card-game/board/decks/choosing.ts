@@ -38,7 +38,7 @@ export const choosing: DeckChoosing<Key> = {
   named: (name, shelf) => {
     const found = READY_DECKS.find(({ id }) => id === name);
     if (found) return listed(found.deck);
-    const kept = shelf.decks.find(({ id }) => id === name);
+    const kept = shelf.kept.find(({ id }) => id === name);
     const own = kept && readOwn(kept.text);
     return own && isLegal(own.list) ? listed(own.list) : null;
   },

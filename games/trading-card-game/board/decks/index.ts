@@ -10,7 +10,7 @@ export const deckPages: DeckPages<Key> = {
   title: ({ say, deck, shelf }) => {
     const ready = READY_DECKS.find(({ id }) => id === deck);
     if (ready) return say(`deck.${ready.id}`);
-    const own = shelf.decks.find(({ id }) => id === deck);
+    const own = shelf.kept.find(({ id }) => id === deck);
     return (own && readOwn(own.text)?.name) || null;
   },
 };

@@ -30,7 +30,7 @@ export interface Building {
 /** Null where the shelf has no such deck, or one that cannot be read. */
 export function useBuilding(id: string): Building | null {
   const { shelf } = usePlace();
-  const kept = shelf.decks.find((deck) => deck.id === id)?.text ?? null;
+  const kept = shelf.kept.find((deck) => deck.id === id)?.text ?? null;
   const [course, setCourse] = useState<Course | null>(() => {
     const now = kept === null ? null : readOwn(kept);
     return now && kept !== null ? { past: [], now, future: [], text: kept } : null;

@@ -1,5 +1,5 @@
 /** What a game whose players make things of their own – decks, data packs – and the shell that keeps them agree on. */
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ComponentType, ReactNode } from "react";
 import type { Say } from "./board.ts";
 
 /** Something of a game as this device keeps it: the game alone can read the text. */
@@ -45,6 +45,12 @@ export interface PageKit {
     readonly children?: ReactNode;
     readonly actions?: ReactNode;
   }>;
+  /** A slip of vellum: what is written on. */
+  readonly Slip: ComponentType<ComponentPropsWithoutRef<"section">>;
+  /** One line to write on. */
+  readonly Field: ComponentType<
+    Omit<ComponentPropsWithoutRef<"input">, "id"> & { readonly label: string; readonly help?: string }
+  >;
 }
 
 /** What a page for things that a device keeps is given, whatever they are. `Key` are the keys of its game's catalogue. */

@@ -6,13 +6,25 @@ import type { KeptKind } from "../device/shelf.ts";
 import { type Door, gameWords } from "../games.ts";
 import { useHash } from "../links.ts";
 import { Controls } from "../settings/Controls.tsx";
-import { announce, Busy, Button, ButtonLink, Dialog, Notice, Page, TopBar, useTitle } from "../ui/index.ts";
+import {
+  announce,
+  Busy,
+  Button,
+  ButtonLink,
+  Dialog,
+  Field,
+  Notice,
+  Page,
+  Slip,
+  TopBar,
+  useTitle,
+} from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
 import { sayFrom, useWords } from "../words/index.ts";
 import styles from "./shelves.module.css";
 import { useShelf } from "./useShelf.ts";
 
-const KIT: PageKit = { Button, ButtonLink, TextLink: Link, Dialog, Notice };
+const KIT: PageKit = { Button, ButtonLink, TextLink: Link, Dialog, Notice, Slip, Field };
 
 async function copy(text: string): Promise<boolean> {
   try {

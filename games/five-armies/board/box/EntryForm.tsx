@@ -1,0 +1,112 @@
+import type { Reading } from "../../language/reading.ts";
+import { type Pack, SOURCES, type Source } from "../../pack/types.ts";
+import styles from "./box.module.css";
+import { Control } from "./Control.tsx";
+import { compared, doubled, entered, fieldsOf, ours, type Place, sourced, withEntry, without } from "./editing.ts";
+import { SourceMark } from "./SourceMark.tsx";
+import type { PlaceProps } from "./place.ts";
+import { GROWING, SECTIONS, type Section } from "./sections.ts";
+import { isKnown, sourceOf } from "./sources.ts";
+
+interface EntryFormProps<S extends Section> {
+  readonly page: Pick<PlaceProps, "say" | "kit">;
+  readonly pack: Pack;
+  readonly place: Place<S>;
+  readonly reading: Reading | null;
+  readonly onChange: (pack: Pack) => void;
+  readonly onType: (pack: Pack) => void;
+  /** Goes to the next entry that is not known; null where all are. */
+  readonly onNext: (() => void) | null;
+}
+
+/** All that is printed on one thing of the box, to be compared with one's own copy. */
+export function EntryForm<S extends Section>(props: EntryFormProps<S>) {
+  const { page, pack, place, reading, onChange, onType, onNext } = props;
+  const { say, kit } = page;
+  const { section, at } = place;
+  const all = SECTIONS[section].entries(pack);
+  const entry = all[at];
+  if (entry === undefined) return null;
+  const built = ours(pack, place);
+  const put = (next: typeof entry) => withEntry(pack, place, next);
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {fieldsOf(section, entry).map((field) => {
+        const label = say(`box.field.${field.id}`);
+        const source = sourceOf(entry.from, field.id);
+        return (
+          <div key={field.id} className={styles.row} data-source={source}>
+            <span className={styles.label}>{label}</span>
+            <div className={styles.control}>
+              <Control
+                say={say}
+                pack={pack}
+                label={label}
+                control={field.control}
+                entry={entry}
+                reading={reading}
+                onChange={(next) => onChange(put(entered(section, field, next)))}
+                onType={(next) => onType(put(entered(section, field, next)))}
+              />
+            </div>
+            <label className={styles.source} title={say(`box.source.${source}`)}>
+              <SourceMark source={source} />
+              <select
+                aria-label={say("box.source.of", { what: label })}
+                value={source}
+                onChange={({ target }) => {
+                  const picked = SOURCES.find((one): one is Source => one === target.value);
+                  if (picked) onChange(put(sourced(section, entry, field, picked)));
+                }}
+              >
+                {SOURCES.map((one) => (
+                  <option key={one} value={one}>
+                    {say(`box.source.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        );
+      })}
+      <p className={styles.doing}>
+        <kit.Button
+          type="button"
+          variant={isKnown(entry.from) ? "plain" : "gold"}
+          onClick={() => {
+            onChange(put(compared(section, entry)));
+            onNext?.();
+          }}
+        >
+          {say("box.compared")}
+        </kit.Button>
+        {onNext && (
+          <kit.Button type="button" variant="quiet" onClick={onNext}>
+            {say("box.next")}
+          </kit.Button>
+        )}
+        {built && (
+          <kit.Button type="button" variant="quiet" onClick={() => onChange(put(built))}>
+            {say("box.ours")}
+          </kit.Button>
+        )}
+        {GROWING.has(section) && (
+          <>
+            <kit.Button type="button" variant="quiet" onClick={() => onChange(doubled(pack, place))}>
+              {say("box.double")}
+            </kit.Button>
+            <kit.Button
+              type="button"
+              variant="quiet"
+              disabled={all.length < 2}
+              onClick={() => onChange(without(pack, place))}
+            >
+              {say("box.away")}
+            </kit.Button>
+          </>
+        )}
+      </p>
+      <p className={styles.aside}>{say("box.compared.about")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Pack } from "../../pack/types.ts";
+import styles from "./box.module.css";
+import { entriesIn, entryCalled } from "./called.ts";
+import type { PlaceProps } from "./place.ts";
+import { SourceMark } from "./SourceMark.tsx";
+import { SECTIONS, type Spot } from "./sections.ts";
+import { isKnown } from "./sources.ts";
+
+interface EntryListProps {
+  readonly say: PlaceProps["say"];
+  readonly pack: Pack;
+  readonly spot: Spot;
+  readonly onSpot: (spot: Spot) => void;
+}
+
+/** Everything that a section is a list of; the arrow keys lead through it. */
+export function EntryList({ say, pack, spot, onSpot }: EntryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const entries = entriesIn(pack, spot.section);
+  useEffect(() => {
+    // biome-ignore lint/correctness/noUnusedVariables: told again whenever another is taken up
+    const { at } = spot;
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [spot]);
+  if (entries.length < 2) return null;
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const to = by === undefined ? undefined : spot.at + by;
+    if (to === undefined || to < 0 || to >= entries.length) return;
+    event.preventDefault();
+    onSpot({ ...spot, at: to });
+    list.current?.querySelectorAll<HTMLElement>("button")[to]?.focus();
+  };
+  return (
+    <ul ref={list} className={styles.list} aria-label={say(`box.section.${spot.section}`)}>
+      {entries.map((entry, at) => (
+        <li key={SECTIONS[spot.section].keyOf(entry as never, at)}>
+          <button
+            type="button"
+            tabIndex={at === spot.at ? 0 : -1}
+            aria-current={at === spot.at ? "true" : undefined}
+            onKeyDown={move}
+            onClick={() => onSpot({ ...spot, at })}
+          >
+            <SourceMark source={isKnown(entry.from) ? "box" : "reconstructed"} />
+            <span>{entryCalled(say, pack, entry, { ...spot, at })}</span>
+            <span className={styles.unseen}>{say(isKnown(entry.from) ? "box.is-known" : "box.is-guess")}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

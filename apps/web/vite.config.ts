@@ -38,6 +38,36 @@ const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 /** What no page goes to: what it would need is no list to send to everybody. */
 const FOR_PROGRAMS = /\bprograms-[^/]*$/;
 
+/** What a bundler tells of its modules. */
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Everything that comes with these modules, themselves too. */
+function withAll(modules: Modules, entries: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const look = (id: string): void => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) look(imported);
+  };
+  entries.forEach(look);
+  return reached;
+}
+
+let everyTable: ReadonlySet<string> | null = null;
+
+/**
+ * What every table needs and the first page does not stands in one file: many small ones are compressed worse. Nothing in
+ * it is needed by what it needs, so no two files wait for each other.
+ */
+function ofEveryTable(id: string, modules: Modules): string | null {
+  everyTable ??= withAll(modules, [here("src/table/TablePage.tsx")]).difference(
+    withAll(modules, [here("src/main.tsx"), here("src/home/Home.tsx")]),
+  );
+  return everyTable.has(id) ? "table" : null;
+}
+
 export default defineConfig({
   root: here("."),
   plugins: [drawings(), fontsFirst(), previews(), react()],
@@ -54,6 +84,7 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: ofEveryTable }] },
       },
     },
     modulePreload: {

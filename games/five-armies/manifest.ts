@@ -1,4 +1,4 @@
-import { anyBoard, type Manifest } from "@westmarch/registry/manifest";
+import { anyBoard, anyPackChoosing, anyPackPages, type Manifest } from "@westmarch/registry/manifest";
 
 export const manifest: Manifest = {
   id: "five-armies",
@@ -13,6 +13,11 @@ export const manifest: Manifest = {
     shut: true,
     first: ["acting", "choices", "land", "log", "names", "pieces", "places", "stage", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
+  },
+  packPages: {
+    pages: async () => anyPackPages((await import("./board/box/index.ts")).packPages),
+    words: ["box", "cards", "names", "pack", "places"],
+    choosing: async () => anyPackChoosing((await import("./board/box/choosing.ts")).choosing),
   },
   rules: async () => (await import("./board/rules.ts")).rules,
 };

@@ -10,6 +10,7 @@ import type { FiveArmies } from "../state.ts";
 import type about from "../text/about.en.json";
 import type acting from "../text/acting.en.json";
 import type battle from "../text/battle.en.json";
+import type box from "../text/box.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
 import type ending from "../text/ending.en.json";
@@ -31,6 +32,7 @@ import type table from "../text/table.en.json";
 type Catalogue = typeof about &
   typeof acting &
   typeof battle &
+  typeof box &
   typeof cards &
   typeof choices &
   typeof ending &

@@ -1,6 +1,7 @@
 /** What a game whose components are data and the shell around it agree on. The game lays packs out; the shell keeps them. */
 import type { ComponentType } from "react";
-import type { ShelfPageProps } from "./shelf.ts";
+import type { Say } from "./board.ts";
+import type { Shelf, ShelfPageProps } from "./shelf.ts";
 
 /** What a page for data packs is given. `Key` are the keys of its game's catalogue. */
 export interface PackPageProps<Key extends string = string> extends ShelfPageProps<Key> {
@@ -8,6 +9,23 @@ export interface PackPageProps<Key extends string = string> extends ShelfPagePro
   readonly pack: string | null;
   /** Lets the browser save a document as a file. */
   readonly saveAs: (name: string, content: unknown) => void;
+}
+
+/** A pack that can be played with, as the text of a table's setting. */
+export interface PlayablePack {
+  readonly id: string;
+  readonly title: string;
+  readonly document: string;
+}
+
+/** How packs come to a table. */
+export interface PackChoosing<Key extends string = string> {
+  /** The setting that says with which. */
+  readonly setting: string;
+  /** What the one is called that comes with the game. */
+  readonly builtIn: (say: Say<Key>) => string;
+  /** Those on this shelf that can be played with. */
+  readonly kept: (shelf: Shelf) => readonly PlayablePack[];
 }
 
 /** What the pages of a game's packs hand out. */

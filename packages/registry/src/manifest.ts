@@ -6,6 +6,7 @@ import type {
   DeckChoosing,
   DeckPages,
   Language,
+  PackChoosing,
   PackPages,
   RuleBook,
   Say,
@@ -59,6 +60,8 @@ export const anyDeckChoosing = <Key extends string>(choosing: DeckChoosing<Key>)
   choosing as object as DeckChoosing;
 export const anyPackPages = <Key extends string>(pages: PackPages<Key>): PackPages =>
   pages as object as PackPages;
+export const anyPackChoosing = <Key extends string>(choosing: PackChoosing<Key>): PackChoosing =>
+  choosing as object as PackChoosing;
 export const anySpeech = <G extends Core, Key extends string>(speech: SpeechOf<G, Key>): Speech =>
   speech as object as Speech;
 
@@ -256,6 +259,8 @@ export interface OnPackPages {
   readonly pages: () => Promise<PackPages>;
   /** The parts of the game's words that they need. */
   readonly words: readonly string[];
+  /** How one of them is chosen for a table. */
+  readonly choosing: () => Promise<PackChoosing>;
 }
 
 /** The game for which another is played first, as a draft is. */

@@ -12,6 +12,7 @@ import { useWords } from "../words/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
+import { PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
 
@@ -61,8 +62,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const seated = many && side === "chance" ? 0 : Number(side);
   const guests = roles.map((_, seat): Guest => company.guests[seat] ?? how);
   const counting = countingSetting(game.module.game);
-  const { decks } = game;
+  const { decks, packs } = game;
   const chosen = useChosen(id, decks, search.get("deck"));
+  const pack = useChosenPack(id, packs, search.get("pack"));
   const mySeat = how === "screen" && !many ? 0 : seated || 0;
   const others = roles.flatMap((_, seat) =>
     seat === mySeat ? [] : [{ seat, guest: many ? (guests[seat] ?? "computer") : how }],
@@ -103,7 +105,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       game: id,
       how,
       level,
-      settings,
+      settings: { ...settings, ...pack.settings },
       names,
       seat,
       ...(many && { guests }),
@@ -275,6 +277,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             />
           )}
         </div>
+        <PackChoice loaded={game} chosen={pack} />
         <SettingsOf
           settings={game.module.game.settings.filter(
             (setting) => setting !== counting && !decks?.isDeck(setting.id),

@@ -1,4 +1,4 @@
-import type { BoardModule, DeckChoosing, Say } from "@westmarch/boardkit";
+import type { BoardModule, DeckChoosing, PackChoosing, Say } from "@westmarch/boardkit";
 import { useCallback } from "react";
 import { doorOf, gameWords } from "../games.ts";
 import { type Fetched, useFetched } from "../useFetched.ts";
@@ -10,6 +10,8 @@ export interface LoadedGame {
   readonly say: Say;
   /** How decks come to its tables; null where nobody brings any. */
   readonly decks: DeckChoosing | null;
+  /** How data packs come to its tables; null where all that is printed is known. */
+  readonly packs: PackChoosing | null;
 }
 
 /** A game on its way: `loading`, `failed` (with a way to try again), or there. */
@@ -22,12 +24,13 @@ export function useLoadedGame(id: string): GameState {
     useCallback(async () => {
       const load = doorOf(id)?.load;
       if (!load) throw new Error(`the game ${id} cannot be opened`);
-      const [module, words, decks] = await Promise.all([
+      const [module, words, decks, packs] = await Promise.all([
         load(),
         gameWords(id, language),
         doorOf(id)?.deckPages?.choosing() ?? null,
+        doorOf(id)?.packPages?.choosing() ?? null,
       ]);
-      return { module, say: sayFrom(language, words), decks };
+      return { module, say: sayFrom(language, words), decks, packs };
     }, [id, language]),
   );
 }

@@ -60,8 +60,7 @@ export function ShelfPage<Pages>(props: ShelfPageOfProps<Pages>) {
       return { pages, gameSay: sayFrom(language, words) };
     }, [id, on, language]),
   );
-  if (fetched.state === "there")
-    return <Shown {...props} pages={fetched.pages} gameSay={fetched.gameSay} />;
+  if (fetched.state === "there") return <Shown {...props} pages={fetched.pages} gameSay={fetched.gameSay} />;
   return (
     <Page wide title={heading}>
       {fetched.state === "loading" ? (

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { complaints } from "../../pack/checks.ts";
-import { readPack } from "../../pack/reading.ts";
 import type { Complaint } from "../../pack/complaint.ts";
+import { readPack } from "../../pack/reading.ts";
 import { WESTMARCH } from "../../pack/westmarch.ts";
 import styles from "./box.module.css";
 import { begun, draftIn, fileName, written } from "./draft.ts";
 import type { PlaceProps } from "./place.ts";
-import { wholeProgress } from "./sections.ts";
+import { wholeProgress } from "./progress.ts";
 
 /** All packs: one's own, the built-in one, and the ways to a new one. */
 export function AllBoxes({ page }: { readonly page: PlaceProps }) {
@@ -131,6 +131,7 @@ function OpenFile({ page }: { readonly page: PlaceProps }) {
       <label className={styles.file}>
         <span>{say("box.open.file")}</span>
         <input
+          className={styles.unseen}
           type="file"
           accept=".json,application/json"
           onChange={({ target }) => void take(target.files?.[0])}

@@ -163,7 +163,7 @@ export function Control<E>(props: ControlProps<E>) {
               value={id}
               onChange={({ target }) => onChange(control.set(entry, at, target.value))}
             >
-              <PlaceOptions pack={pack} language={say.language} except={[]} />
+              <PlaceOptions say={say} pack={pack} except={[]} />
             </select>
           ))}
         </fieldset>
@@ -237,12 +237,7 @@ function Pick({ text, type, group, on, onTurn }: PickProps) {
   const own = useId();
   return (
     <label className={styles.pick} data-on={on}>
-      <input
-        type={type}
-        name={group ?? own}
-        checked={on}
-        onChange={({ target }) => onTurn(target.checked)}
-      />
+      <input type={type} name={group ?? own} checked={on} onChange={({ target }) => onTurn(target.checked)} />
       {text}
     </label>
   );
@@ -265,10 +260,10 @@ function Places({ say, pack, label, places, onPlaces }: PlacesProps) {
           key={id}
           type="button"
           className={styles.chip}
-          aria-label={say("box.place.away", { place: placeCalled(pack, id) })}
+          aria-label={say("box.place.away", { place: placeCalled(say, pack, id) })}
           onClick={() => onPlaces(places.filter((one) => one !== id))}
         >
-          {placeCalled(pack, id)} <span aria-hidden="true">×</span>
+          {placeCalled(say, pack, id)} <span aria-hidden="true">×</span>
         </button>
       ))}
       <select
@@ -279,24 +274,24 @@ function Places({ say, pack, label, places, onPlaces }: PlacesProps) {
         <option value="" disabled>
           {say("box.place.choose")}
         </option>
-        <PlaceOptions pack={pack} language={say.language} except={places} />
+        <PlaceOptions say={say} pack={pack} except={places} />
       </select>
     </fieldset>
   );
 }
 
 interface PlaceOptionsProps {
+  readonly say: PlaceProps["say"];
   readonly pack: Pack;
-  readonly language: string;
   readonly except: readonly string[];
 }
 
 /** The regions and mustering points of a pack, as one finds them in a list. */
-const PlaceOptions = ({ pack, language, except }: PlaceOptionsProps) =>
+const PlaceOptions = ({ say, pack, except }: PlaceOptionsProps) =>
   [...pack.regions.map(({ id }) => id), ...pack.passes.map(({ point }) => point)]
     .filter((id) => !except.includes(id))
-    .map((id) => ({ id, name: placeCalled(pack, id) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+    .map((id) => ({ id, name: placeCalled(say, pack, id) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, say.language))
     .map(({ id, name }) => (
       <option key={id} value={id}>
         {name}

@@ -11,7 +11,8 @@ import { LinksMap } from "./LinksMap.tsx";
 import { Preview, useReading } from "./Preview.tsx";
 import { Progress } from "./Progress.tsx";
 import type { PlaceProps } from "./place.ts";
-import { nextMissing, ORDER, type Spot } from "./sections.ts";
+import { nextMissing } from "./progress.ts";
+import { ORDER, type Spot } from "./sections.ts";
 import { useLink } from "./useLink.ts";
 
 const WRITTEN = { read: draftIn, write: written };

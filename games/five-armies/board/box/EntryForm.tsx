@@ -2,11 +2,22 @@ import type { Reading } from "../../language/reading.ts";
 import { type Pack, SOURCES, type Source } from "../../pack/types.ts";
 import styles from "./box.module.css";
 import { Control } from "./Control.tsx";
-import { compared, doubled, entered, fieldsOf, ours, type Place, sourced, withEntry, without } from "./editing.ts";
-import { SourceMark } from "./SourceMark.tsx";
+import {
+  compared,
+  doubled,
+  entered,
+  fieldsOf,
+  ours,
+  type Place,
+  sourced,
+  withEntry,
+  without,
+} from "./editing.ts";
 import type { PlaceProps } from "./place.ts";
+import { knownIn } from "./progress.ts";
+import { SourceMark } from "./SourceMark.tsx";
 import { GROWING, SECTIONS, type Section } from "./sections.ts";
-import { isKnown, sourceOf } from "./sources.ts";
+import { sourceOf } from "./sources.ts";
 
 interface EntryFormProps<S extends Section> {
   readonly page: Pick<PlaceProps, "say" | "kit">;
@@ -28,6 +39,8 @@ export function EntryForm<S extends Section>(props: EntryFormProps<S>) {
   const entry = all[at];
   if (entry === undefined) return null;
   const built = ours(pack, place);
+  const { known, all: fields } = knownIn(pack, section)[at] ?? { known: 0, all: 0 };
+  const isWhole = known === fields;
   const put = (next: typeof entry) => withEntry(pack, place, next);
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -72,7 +85,7 @@ export function EntryForm<S extends Section>(props: EntryFormProps<S>) {
       <p className={styles.doing}>
         <kit.Button
           type="button"
-          variant={isKnown(entry.from) ? "plain" : "gold"}
+          variant={isWhole ? "plain" : "gold"}
           onClick={() => {
             onChange(put(compared(section, entry)));
             onNext?.();

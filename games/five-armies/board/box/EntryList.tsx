@@ -3,9 +3,9 @@ import type { Pack } from "../../pack/types.ts";
 import styles from "./box.module.css";
 import { entriesIn, entryCalled } from "./called.ts";
 import type { PlaceProps } from "./place.ts";
+import { knownIn } from "./progress.ts";
 import { SourceMark } from "./SourceMark.tsx";
-import { SECTIONS, type Spot } from "./sections.ts";
-import { isKnown } from "./sources.ts";
+import { keysIn, type Spot } from "./sections.ts";
 
 interface EntryListProps {
   readonly say: PlaceProps["say"];
@@ -18,10 +18,10 @@ interface EntryListProps {
 export function EntryList({ say, pack, spot, onSpot }: EntryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const entries = entriesIn(pack, spot.section);
+  const keys = keysIn(pack, spot.section);
+  const wholes = knownIn(pack, spot.section).map(({ known, all }) => known === all);
   useEffect(() => {
-    // biome-ignore lint/correctness/noUnusedVariables: told again whenever another is taken up
-    const { at } = spot;
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    list.current?.querySelectorAll("li")[spot.at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot]);
   if (entries.length < 2) return null;
   const move = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function EntryList({ say, pack, spot, onSpot }: EntryListProps) {
   return (
     <ul ref={list} className={styles.list} aria-label={say(`box.section.${spot.section}`)}>
       {entries.map((entry, at) => (
-        <li key={SECTIONS[spot.section].keyOf(entry as never, at)}>
+        <li key={keys[at]}>
           <button
             type="button"
             tabIndex={at === spot.at ? 0 : -1}
@@ -43,9 +43,9 @@ export function EntryList({ say, pack, spot, onSpot }: EntryListProps) {
             onKeyDown={move}
             onClick={() => onSpot({ ...spot, at })}
           >
-            <SourceMark source={isKnown(entry.from) ? "box" : "reconstructed"} />
+            <SourceMark source={wholes[at] ? "box" : "reconstructed"} />
             <span>{entryCalled(say, pack, entry, { ...spot, at })}</span>
-            <span className={styles.unseen}>{say(isKnown(entry.from) ? "box.is-known" : "box.is-guess")}</span>
+            <span className={styles.unseen}>{say(wholes[at] ? "box.is-known" : "box.is-guess")}</span>
           </button>
         </li>
       ))}

@@ -1,10 +1,10 @@
+import type { Pack } from "../../pack/types.ts";
 import { SPOTS } from "../map/spots.ts";
 import styles from "./box.module.css";
 import { entryCalled } from "./called.ts";
-import type { Pack } from "../../pack/types.ts";
 import type { PlaceProps } from "./place.ts";
+import { knownIn } from "./progress.ts";
 import type { Spot } from "./sections.ts";
-import { isKnown } from "./sources.ts";
 
 interface LinksMapProps {
   readonly say: PlaceProps["say"];
@@ -13,7 +13,15 @@ interface LinksMapProps {
   readonly onSpot: (spot: Spot) => void;
 }
 
-const PAGE = { width: 1220, height: 920 } as const;
+const POINTS = Object.values(SPOTS).map(({ label }) => label);
+const EDGE = 30;
+const WEST = Math.min(...POINTS.map(([x]) => x)) - EDGE;
+const NORTH = Math.min(...POINTS.map(([, y]) => y)) - EDGE;
+const EAST = Math.max(...POINTS.map(([x]) => x)) + EDGE;
+const SOUTH = Math.max(...POINTS.map(([, y]) => y)) + EDGE;
+/** As much of the map's page as there are regions on it. */
+const BOX = [WEST, NORTH, EAST - WEST, SOUTH - NORTH].map(Math.round).join(" ");
+
 const spotOf = (id: string): readonly [number, number] | null =>
   Object.entries(SPOTS).find(([name]) => name === id)?.[1].label ?? null;
 
@@ -23,8 +31,11 @@ const spotOf = (id: string): readonly [number, number] | null =>
  */
 export function LinksMap({ say, pack, spot, onSpot }: LinksMapProps) {
   const chosen = spot.section === "regions" ? pack.regions[spot.at]?.id : undefined;
+  const wholes = (section: "borders" | "regions"): readonly boolean[] =>
+    knownIn(pack, section).map(({ known, all }) => known === all);
+  const [links, regions] = [wholes("borders"), wholes("regions")];
   return (
-    <svg className={styles.links} viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} aria-hidden="true">
+    <svg className={styles.links} viewBox={BOX} aria-hidden="true">
       {pack.borders.map((border, at) => {
         const [one, other] = border.between.map(spotOf);
         if (!one || !other) return null;
@@ -35,7 +46,7 @@ export function LinksMap({ say, pack, spot, onSpot }: LinksMapProps) {
           <g
             key={border.between.join("-")}
             data-kind={border.kind}
-            data-known={isKnown(border.from)}
+            data-known={links[at]}
             data-taken={taken || undefined}
             onClick={() => onSpot(place)}
           >
@@ -55,7 +66,7 @@ export function LinksMap({ say, pack, spot, onSpot }: LinksMapProps) {
               cx={here[0]}
               cy={here[1]}
               r={region.settlement ? 15 : 10}
-              data-known={isKnown(region.from)}
+              data-known={regions[at]}
               data-taken={region.id === chosen || undefined}
               onClick={() => onSpot({ section: "regions", at })}
             >

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import type { Language } from "@westmarch/boardkit";
+import { useEffect, useState } from "react";
 import { type PackLanguage, type Reading, readingIn } from "../../language/reading.ts";
 import styles from "./box.module.css";
 import { called } from "./called.ts";
@@ -36,7 +36,11 @@ export function useReading(language: PackLanguage): Reading | null {
 interface Face {
   readonly title: string;
   readonly above: string;
-  readonly text: readonly { readonly title?: string; readonly reads: "command" | "combat" | "need" | "entry"; readonly text: string }[];
+  readonly text: readonly {
+    readonly title?: string;
+    readonly reads: "command" | "combat" | "need" | "entry";
+    readonly text: string;
+  }[];
 }
 
 function faceOf(say: PlaceProps["say"], entry: Entry): Face | null {
@@ -45,10 +49,17 @@ function faceOf(say: PlaceProps["say"], entry: Entry): Face | null {
       entry.deck === "fate"
         ? called(say, "character", entry.character)
         : `${say(`card.deck.${entry.deck}`)} · ${called(say, "type", entry.type)}`;
-    const needs = "needs" in entry && entry.needs !== undefined ? [{ reads: "need" as const, text: entry.needs }] : [];
+    const needs =
+      "needs" in entry && entry.needs !== undefined ? [{ reads: "need" as const, text: entry.needs }] : [];
     const combat =
-      entry.deck === "event" ? [{ title: entry.combat.title, reads: "combat" as const, text: entry.combat.text }] : [];
-    return { title: entry.title, above, text: [...needs, { reads: "command", text: entry.command }, ...combat] };
+      entry.deck === "event"
+        ? [{ title: entry.combat.title, reads: "combat" as const, text: entry.combat.text }]
+        : [];
+    return {
+      title: entry.title,
+      above,
+      text: [...needs, { reads: "command", text: entry.command }, ...combat],
+    };
   }
   if ("maneuver" in entry)
     return {
@@ -56,7 +67,12 @@ function faceOf(say: PlaceProps["say"], entry: Entry): Face | null {
       above: entry.name,
       text: [{ reads: "combat", text: entry.maneuver.text }],
     };
-  if ("text" in entry) return { title: entry.title, above: say("card.deck.maneuver"), text: [{ reads: "combat", text: entry.text }] };
+  if ("text" in entry)
+    return {
+      title: entry.title,
+      above: say("card.deck.maneuver"),
+      text: [{ reads: "combat", text: entry.text }],
+    };
   if ("abilities" in entry)
     return {
       title: entry.name,
@@ -64,7 +80,9 @@ function faceOf(say: PlaceProps["say"], entry: Entry): Face | null {
       text: [
         ...(entry.entry ? [{ reads: "entry" as const, text: entry.entry.place }] : []),
         ...entry.abilities.map(({ title, text }) => ({ title, reads: "command" as const, text })),
-        ...(entry.general ? [{ title: entry.general.title, reads: "command" as const, text: entry.general.text }] : []),
+        ...(entry.general
+          ? [{ title: entry.general.title, reads: "command" as const, text: entry.general.text }]
+          : []),
       ],
     };
   return null;

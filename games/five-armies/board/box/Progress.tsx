@@ -1,8 +1,9 @@
-import { SOURCES, type Pack } from "../../pack/types.ts";
+import { type Pack, SOURCES } from "../../pack/types.ts";
 import styles from "./box.module.css";
 import type { PlaceProps } from "./place.ts";
+import { progressOf, wholeProgress } from "./progress.ts";
 import { SourceMark } from "./SourceMark.tsx";
-import { ORDER, progressOf, type Section, wholeProgress } from "./sections.ts";
+import { ORDER, type Section } from "./sections.ts";
 
 interface ProgressProps {
   readonly page: Pick<PlaceProps, "say" | "kit">;

@@ -4,7 +4,7 @@ import styles from "./box.module.css";
 import { Checks, useComplaints } from "./Checks.tsx";
 import { fileName, written } from "./draft.ts";
 import type { PlaceProps } from "./place.ts";
-import { wholeProgress } from "./sections.ts";
+import { wholeProgress } from "./progress.ts";
 import { unpacked } from "./sharing.ts";
 
 /** A pack that came by a link: to be looked at, and kept as one's own. */

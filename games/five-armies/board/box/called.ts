@@ -1,13 +1,14 @@
 /** What the names that stand in a pack are called on its pages. */
-import { CHARACTER, FACE, GROUP, SIDE, TERRAIN, TERRITORY, UNIT } from "../../ids.ts";
-import type { CardType } from "../../language/names.ts";
+import { CHARACTER, FACE, GROUP, PLACE, TERRAIN, TERRITORY, UNIT } from "../../ids.ts";
+import type { CardType, SideName } from "../../language/names.ts";
 import type { Pack, PackBorder, PackTile } from "../../pack/types.ts";
+import { WESTMARCH } from "../../pack/westmarch.ts";
 import type { GameSay, Key } from "../keys.ts";
 import {
   characterName,
   faceName,
   groupName,
-  sideName,
+  placeName,
   terrainName,
   territoryName,
   unitName,
@@ -31,6 +32,8 @@ const LINKS: Readonly<Record<PackBorder["kind"], Key>> = {
   slope: "box.border.slope",
   river: "box.border.river",
 };
+
+const SIDES: Readonly<Record<SideName, Key>> = { free_peoples: "side.free_peoples", shadow: "side.shadow" };
 
 type Calling = (say: GameSay, name: string) => string | null;
 
@@ -59,21 +62,26 @@ const CALLED: Readonly<Record<NameSet, Calling>> = {
   face: numbered(FACE, faceName),
   group: numbered(GROUP, groupName),
   unit: numbered(UNIT, unitName),
-  side: numbered(SIDE, sideName),
+  side: worded(SIDES),
 };
 
 /** What a name of this set is called; itself, where nobody knows it. */
 export const called = (say: GameSay, set: NameSet, name: string): string => CALLED[set](say, name) ?? name;
 
-/** A region or a mustering point as the pack itself calls it. */
-export function placeCalled(pack: Pack, id: string): string {
-  const region = pack.regions.find((one) => one.id === id);
-  if (region) return region.name;
-  for (const pass of pack.passes) {
-    if (pass.point === id) return pass.pointName;
-    if (pass.id === id) return pass.name;
-  }
-  return id;
+const namesIn = (pack: Pack): readonly (readonly [id: string, name: string])[] => [
+  ...pack.regions.map(({ id, name }) => [id, name] as const),
+  ...pack.passes.flatMap(({ id, name, point, pointName }) => [
+    [id, name] as const,
+    [point, pointName] as const,
+  ]),
+];
+const OURS: ReadonlyMap<string, string> = new Map(namesIn(WESTMARCH));
+
+/** A region or a mustering point: in the reader's language where it goes by our name, else as the pack calls it. */
+export function placeCalled(say: GameSay, pack: Pack, id: string): string {
+  const name = namesIn(pack).find(([one]) => one === id)?.[1] ?? id;
+  const place = PLACE.find(id);
+  return place !== null && OURS.get(id) === name ? placeName(say, place) : name;
 }
 
 /** Everything that is printed in counted units, in a few words. */
@@ -85,12 +93,19 @@ const counted = (say: GameSay, counts: Readonly<Record<string, number | undefine
 /** What an entry is called in a list. */
 export function entryCalled(say: GameSay, pack: Pack, entry: Entry, { section, at }: Spot): string {
   if ("title" in entry) return entry.title || say("box.unnamed");
-  if ("pointName" in entry) return entry.name;
-  if ("name" in entry) return entry.name || say("box.unnamed");
-  if ("between" in entry) return entry.between.map((id) => placeCalled(pack, id)).join(" – ");
+  if ("terrain" in entry || "leadsTo" in entry) return placeCalled(say, pack, entry.id);
+  if ("strength" in entry)
+    return WESTMARCH.units.some(({ name }) => name === entry.name)
+      ? called(say, "unit", entry.id)
+      : entry.name || say("box.unnamed");
+  if ("abilities" in entry)
+    return WESTMARCH.characters.some(({ name }) => name === entry.name)
+      ? called(say, "character", entry.id)
+      : entry.name || say("box.unnamed");
+  if ("between" in entry) return entry.between.map((id) => placeCalled(say, pack, id)).join(" – ");
   if ("set" in entry) return `${called(say, "tile", entry.set)} ${entry.value}${entry.icon ? " ✦" : ""}`;
   if ("group" in entry) return counted(say, entry.units) || called(say, "group", entry.group);
-  if ("region" in entry) return `${entry.number}. ${placeCalled(pack, entry.region)}`;
+  if ("region" in entry) return `${entry.number}. ${placeCalled(say, pack, entry.region)}`;
   if (section === "flyers") return say(at === 0 ? "box.eagles" : "box.bats");
   return say("box.section.dice");
 }

@@ -1,7 +1,7 @@
 /** Where in the pages what is wrong with a pack can be mended. */
 import type { Complaint } from "../../pack/complaint.ts";
 import type { Pack } from "../../pack/types.ts";
-import { ORDER, SECTIONS, type Section, type Spot } from "./sections.ts";
+import { keysIn, ORDER, type Section, type Spot } from "./sections.ts";
 
 /** The sections that a part of the document may be entered in. */
 const PARTS: Readonly<Record<string, readonly Section[]>> = {
@@ -11,9 +11,8 @@ const PARTS: Readonly<Record<string, readonly Section[]>> = {
 };
 const isSection = (name: string): name is Section => ORDER.some((section) => section === name);
 
-const spotIn = <S extends Section>(pack: Pack, section: S, key: string): Spot | null => {
-  const { entries, keyOf } = SECTIONS[section];
-  const at = entries(pack).findIndex((entry, place) => keyOf(entry, place) === key);
+const spotIn = (pack: Pack, section: Section, key: string): Spot | null => {
+  const at = keysIn(pack, section).indexOf(key);
   return at < 0 ? null : { section, at };
 };
 

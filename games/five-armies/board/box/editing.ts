@@ -29,8 +29,11 @@ export function withEntry<S extends Section>(pack: Pack, { section, at }: Place<
 const from = <E extends { readonly from: From }>(entry: E, source: From): E => ({ ...entry, from: source });
 
 /** The entry with this field changed: what somebody enters, he has read in his own copy. */
-export const entered = <S extends Section>(section: S, field: Field<Entries[S]>, entry: Entries[S]): Entries[S] =>
-  sourced(section, entry, field, "box");
+export const entered = <S extends Section>(
+  section: S,
+  field: Field<Entries[S]>,
+  entry: Entries[S],
+): Entries[S] => sourced(section, entry, field, "box");
 
 /** The entry with another source of one field. */
 export const sourced = <S extends Section>(

@@ -161,7 +161,7 @@ const severally =
   (entry: E, chosen: readonly string[]): E =>
     set(
       entry,
-      names.filter((name) => chosen.includes(name)),
+      chosen.flatMap((name) => names.find((one) => one === name) ?? []),
     );
 /** The record with so many of this: what there are none of is left out. */
 function counted<N extends string>(
@@ -177,6 +177,8 @@ function counted<N extends string>(
   }
   return next;
 }
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
 const titled = <E>(
   get: (entry: E) => Titled,
@@ -654,10 +656,10 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
         of: "unit",
         most: 20,
         get: ({ units = {} }) => units,
-        set: (placing, name, count) => ({
-          ...placing,
-          units: counted(UNITS, placing.units ?? {}, name, count),
-        }),
+        set: ({ units = {}, ...placing }, name, count) => {
+          const now = counted(UNITS, units, name, count);
+          return isEmpty(now) ? placing : { ...placing, units: now };
+        },
       },
     },
     {
@@ -667,7 +669,9 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
         names: CHARACTERS,
         of: "character",
         get: ({ characters = [] }) => characters,
-        set: severally(CHARACTERS, (placing, characters) => ({ ...placing, characters })),
+        set: severally(CHARACTERS, ({ characters: _, ...placing }, characters) =>
+          characters.length > 0 ? { ...placing, characters } : placing,
+        ),
       },
     },
     {
@@ -678,10 +682,10 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
         of: "group",
         most: 20,
         get: ({ tokens = {} }) => tokens,
-        set: (placing, name, count) => ({
-          ...placing,
-          tokens: counted(GROUPS, placing.tokens ?? {}, name, count),
-        }),
+        set: ({ tokens = {}, ...placing }, name, count) => {
+          const now = counted(GROUPS, tokens, name, count);
+          return isEmpty(now) ? placing : { ...placing, tokens: now };
+        },
       },
     },
   ],

@@ -16,7 +16,6 @@ import type {
   PackToken,
   PackUnit,
 } from "../../pack/types.ts";
-import { isKnown } from "./sources.ts";
 
 /** What each section is a list of. */
 export interface Entries {
@@ -135,32 +134,12 @@ export const GROWING: ReadonlySet<Section> = new Set<Section>([
   "setup",
 ]);
 
-const known = <S extends Section>(pack: Pack, section: S): readonly boolean[] =>
-  SECTIONS[section].entries(pack).map(({ from }) => isKnown(from));
-
-/** How many entries of a section are known, of how many. */
-export function progressOf(pack: Pack, section: Section): { readonly known: number; readonly all: number } {
-  const entries = known(pack, section);
-  return { known: entries.filter(Boolean).length, all: entries.length };
-}
-
-/** Of all sections together. */
-export const wholeProgress = (pack: Pack): { readonly known: number; readonly all: number } =>
-  ORDER.map((section) => progressOf(pack, section)).reduce((sum, one) => ({
-    known: sum.known + one.known,
-    all: sum.all + one.all,
-  }));
+/** What the entries of a section go by. */
+export const keysIn = <S extends Section>(pack: Pack, section: S): readonly string[] =>
+  SECTIONS[section].entries(pack).map(SECTIONS[section].keyOf);
 
 /** Where one stands in a pack. */
 export interface Spot {
   readonly section: Section;
   readonly at: number;
-}
-
-/** The next entry that is not known yet, after this one and around; null where all are. */
-export function nextMissing(pack: Pack, { section, at }: Spot): Spot | null {
-  const all = ORDER.flatMap((one) => known(pack, one).map((is, place) => ({ section: one, at: place, is })));
-  const here = all.findIndex((one) => one.section === section && one.at === at);
-  const after = [...all.slice(here + 1), ...all.slice(0, here + 1)].find(({ is }) => !is);
-  return after ? { section: after.section, at: after.at } : null;
 }

@@ -1,4 +1,5 @@
 /** A pack as letters in an address, pressed small. */
+import { bytesOf, lettersOf } from "@westmarch/boardkit/letters";
 import type { Pack } from "../../pack/types.ts";
 import { draftIn, written } from "./draft.ts";
 
@@ -7,14 +8,18 @@ const through = async (bytes: Uint8Array<ArrayBuffer>, press: CompressionStream 
 
 /** The letters that stand for a pack in an address. */
 export async function packed(pack: Pack): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(written(pack)), new CompressionStream("deflate-raw"));
-  return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
+  const bytes = await through(
+    Uint8Array.from(new TextEncoder().encode(written(pack))),
+    new CompressionStream("deflate-raw"),
+  );
+  return lettersOf(bytes);
 }
 
 /** The pack that these letters stand for; null where they stand for none. */
 export async function unpacked(letters: string): Promise<Pack | null> {
+  const bytes = bytesOf(letters);
+  if (!bytes) return null;
   try {
-    const bytes = Uint8Array.fromBase64(letters, { alphabet: "base64url" });
     return draftIn(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
   } catch {
     return null; // letters that somebody has cut or changed

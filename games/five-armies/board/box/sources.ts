@@ -4,17 +4,32 @@ import type { From, Source } from "../../pack/types.ts";
 /** What its owner has read in his own copy, or anybody can read. */
 const KNOWN: ReadonlySet<Source> = new Set<Source>(["box", "rulebook", "page"]);
 
-/** Where this field comes from. */
-export const sourceOf = (from: From, field: string): Source => from[field] ?? from.all;
+/** Fields that a pack tells of together. */
+const PART_OF: Readonly<Record<string, string>> = {
+  points: "settlement",
+  breach: "settlement",
+  dice: "entry",
+  place: "entry",
+  brings: "entry",
+  combatTitle: "combat",
+  maneuverTitle: "maneuver",
+  generalTitle: "general",
+  free_peoples: "dice",
+  shadow: "dice",
+};
 
-/** Whether all of it is known; what somebody concluded, remembered or made is not. */
-export const isKnown = (from: From): boolean => Object.values(from).every((source) => KNOWN.has(source));
+/** Where this field comes from. */
+export const sourceOf = (from: From, field: string): Source =>
+  from[field] ?? from[PART_OF[field] ?? field] ?? from.all;
+
+/** What somebody concluded, remembered or made is not known. */
+export const isKnown = (source: Source): boolean => KNOWN.has(source);
 
 /** The same, with this field from there. What all fields share is written once. */
 export function withSource(from: From, field: string, source: Source, fields: readonly string[]): From {
-  const now = { ...from, [field]: source };
-  const all = new Set(fields.map((one) => now[one] ?? now.all));
-  return all.size === 1 ? { all: source } : now;
+  const now = Object.fromEntries(fields.map((one) => [one, one === field ? source : sourceOf(from, one)]));
+  const all = new Set(Object.values(now));
+  return all.size === 1 ? { all: source } : { all: from.all, ...now };
 }
 
 /** All of it read in one's own copy. */

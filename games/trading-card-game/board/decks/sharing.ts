@@ -1,4 +1,5 @@
 /** A deck as the few letters behind an address: packed, with a sum by which a broken link is found out. */
+import { bytesOf, lettersOf } from "@westmarch/boardkit/letters";
 import { CARDS, numberOf } from "../../data/cards.ts";
 import { type Collector, cardCalled, counted, type DeckList, inOrder, tidy } from "../../decks/deck.ts";
 import type { Pool, Titled } from "../../decks/kept.ts";
@@ -131,19 +132,7 @@ function sumOf(bytes: Iterable<number>): readonly [number, number] {
 }
 
 /** Letters for an address, with what makes these bytes whole. */
-function lettersOf(bytes: readonly number[]): string {
-  return btoa(String.fromCharCode(...bytes, ...sumOf(bytes)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-function bytesOf(letters: string): Uint8Array | null {
-  if (!/^[A-Za-z0-9_-]+$/.test(letters)) return null;
-  if (letters.length % 4 === 1) return new Uint8Array();
-  const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-}
+const wholeLetters = (bytes: readonly number[]): string => lettersOf([...bytes, ...sumOf(bytes)]);
 
 /** What is read from these letters, or why nothing is. */
 function readIn<T>(letters: string, read: (reader: Reader) => T): T | BadLink {
@@ -171,7 +160,7 @@ export function pack({ name, notes, list, start }: Titled): string {
   for (const id of start) putNumber(bytes, numberIn(id));
   putText(bytes, name);
   putText(bytes, notes.slice(0, MOST_NOTES).toWellFormed());
-  return lettersOf(bytes);
+  return wholeLetters(bytes);
 }
 
 /** The deck that these letters stand for, or why they stand for none. */
@@ -193,7 +182,7 @@ export function packPool({ table, seat, cards }: Pool): string {
   putText(bytes, table);
   putNumber(bytes, seat);
   putCards(bytes, cards);
-  return lettersOf(bytes);
+  return wholeLetters(bytes);
 }
 
 export const unpackPool = (letters: string): Pool | BadLink =>

@@ -40,7 +40,7 @@ test("figures of one's own box are entered, judged with every letter, kept over 
   await page.getByLabel("Copy this link").waitFor();
   const link = await page.getByLabel("Copy this link").inputValue();
 
-  const other = await house.visitPlainly(PHONE);
+  const other = await house.visitPlainly({ viewport: PHONE });
   await other.goto(link);
   await other.getByRole("heading", { name: "The box in the attic" }).waitFor();
   await other.getByRole("button", { name: "Keep it here" }).click();

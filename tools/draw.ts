@@ -18,7 +18,7 @@ export async function draw(root: string, always: boolean): Promise<string | null
     const mark = fingerprint(root, [
       `${workspace}/**/*.{ts,json}`,
       ...(workspace === "apps/web" ? ["games/*/door/**"] : []),
-      "packages/campaign/src/drawing/**",
+      "packages/campaign/src/{drawing,pictures}/**",
       "packages/ink/src/**",
       "package-lock.json",
     ]);

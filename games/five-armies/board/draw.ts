@@ -6,8 +6,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { packed } from "@westmarch/campaign/plan";
 import { whole } from "@westmarch/ink";
+import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
+import { duskPicture } from "./trays/duskpicture.ts";
+import { SIGNS } from "./trays/icons.ts";
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -35,3 +38,8 @@ function outlines(names: readonly string[]): Readonly<Record<string, string>> {
 }
 
 writeFileSync(new URL("emblems.json", folder), JSON.stringify(outlines(EMBLEMS)));
+writeFileSync(new URL("tray-signs.json", folder), JSON.stringify(outlines(Object.values(SIGNS))));
+writeFileSync(new URL("dusk.svg", folder), duskPicture());
+
+mkdirSync(new URL("cards/", folder), { recursive: true });
+for (const picture of pictures()) writeFileSync(new URL(picture.file, folder), picture.svg);

@@ -23,6 +23,7 @@ import type names from "../text/names.en.json";
 import type pack from "../text/pack.en.json";
 import type pieces from "../text/pieces.en.json";
 import type places from "../text/places.en.json";
+import type printed from "../text/printed.en.json";
 import type refusals from "../text/refusals.en.json";
 import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
@@ -45,6 +46,7 @@ type Catalogue = typeof about &
   typeof pack &
   typeof pieces &
   typeof places &
+  typeof printed &
   typeof refusals &
   typeof rules &
   typeof settings &

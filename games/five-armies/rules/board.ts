@@ -20,6 +20,7 @@ import {
   type UnitId,
   WALKERS,
 } from "../ids.ts";
+import { shadowPoints } from "../points.ts";
 import { printed } from "../printing.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { no, type Refusal } from "./refusal.ts";
@@ -121,14 +122,6 @@ export function stopsMarch(g: FiveArmies, side: Side, place: PlaceId): boolean {
   return false;
 }
 
-/** 14.1. */
-export function shadowPoints(g: FiveArmies): number {
-  const { settlements, points } = printed(g);
-  let sum = 0;
-  for (const place of settlements) if (g.control[place] !== 0) sum += points[place];
-  return sum;
-}
-
 /** 1.11: figures of a type that are not on the board. */
 export function supply(g: FiveArmies, unit: UnitId): number {
   let left = printed(g).figures[unit];
@@ -141,3 +134,5 @@ export const freeBats = (g: FiveArmies): number =>
   printed(g).bats - g.bats.reduce((sum, bats) => sum + bats, 0);
 export const freeEagles = (g: FiveArmies): number =>
   printed(g).eagles - g.eagles.reduce((sum, eagles) => sum + eagles, 0);
+
+export { shadowPoints };

@@ -1,4 +1,5 @@
 import { Spoken } from "@westmarch/boardkit";
+import { cardStyles as css } from "@westmarch/campaign/faces";
 import { memo, type ReactNode } from "react";
 import { CARDS, CARDS_OF_DECK, type CardId, ICONS, type SeatIcon } from "../../data/cards.ts";
 import { DECKS, SHADOW, sideOfDeck } from "../../data/ids.ts";
@@ -6,7 +7,7 @@ import { SEATS_OF_SIDES } from "../../seats.ts";
 import type { GameSay } from "../keys.ts";
 import { cardName, combatName } from "../names.ts";
 import { Sign } from "../trays/Sign.tsx";
-import css from "./cards.module.css";
+import own from "./cards.module.css";
 import { pictureOf } from "./pictures/urls.ts";
 import { SeatSign } from "./SeatSign.tsx";
 import { combatWords, eventWords } from "./words.ts";
@@ -33,14 +34,14 @@ const SEAT_NAMES = {
 
 /** The deck's seal: round for Characters, pointed for Strategy. */
 export const Seal = ({ deck }: { readonly deck: number }) => (
-  <span className={css.seal} data-kind={deck & 1 ? "strategy" : "character"} aria-hidden="true">
+  <span className={css.seal} data-pointed={deck & 1 || undefined} aria-hidden="true">
     <Sign name={deck & 1 ? "muster" : "character"} size="62%" />
   </span>
 );
 
 /** What happens when, in numbers: a circle for each. */
 const Initiative = ({ numbers, say }: { readonly numbers: readonly number[]; readonly say: GameSay }) => (
-  <span className={css.initiative}>
+  <span className={own.initiative}>
     <Spoken as={say("printed.initiative", { number: numbers.join(" · ") })}>
       {numbers.map((number) => (
         <span key={number}>{number}</span>
@@ -68,11 +69,12 @@ const Frame = ({
   const words = part === "combat" ? blow : blow + (condition ?? "") + effect + (discard ?? "");
   return (
     <span
-      className={css.card}
+      className={`${css.card} ${own.card}`}
       data-size={size}
       data-part={part}
       data-deck={DECKS[CARDS[card].deck]}
       data-side={sideOfDeck(CARDS[card].deck) === SHADOW ? "shadow" : "free"}
+      data-double={CARDS[card].deck & 1 || undefined}
       data-few={roomFor(words) < FEW || undefined}
       data-long={new RegExp(`[\\p{Script=Latin}’]{${LONG},}`, "u").test(cardName(say, card)) || undefined}
     >
@@ -108,9 +110,9 @@ const Foot = ({ card, say, players = 2 }: Pick<CardFaceProps, "card" | "say" | "
   const team = (SEATS_OF_SIDES[players]?.[sideOfDeck(deck)]?.length ?? 1) > 1;
   return (
     <span className={css.foot}>
-      <span className={css.deck}>{say(`printed.deck.${DECKS[deck]}`)}</span>
+      <span className={own.deck}>{say(`printed.deck.${DECKS[deck]}`)}</span>
       {seat !== null && team && (
-        <span className={css.seat}>
+        <span className={own.seat}>
           <SeatSign seat={seat} /> {say(SEAT_NAMES[seat])}
         </span>
       )}

@@ -56,15 +56,19 @@ export interface DockProps {
   readonly closing: string;
   /** What stays in sight above the map. */
   readonly strips: ReactNode;
+  /** That reaches from edge to edge. */
+  readonly bleeds?: boolean;
 }
 
 /** On upright screens: the dice of both sides above the map, and a dock whose pages slide up over it. */
-export const Dock = ({ pages, label, closing, strips }: DockProps) => {
+export const Dock = ({ pages, label, closing, strips, bleeds = false }: DockProps) => {
   const [open, setOpen] = useState<string | null>(null);
   const opened = pages.find(({ name }) => name === open);
   return (
     <>
-      <div className={styles.strips}>{strips}</div>
+      <div className={styles.strips} data-bleeds={bleeds || undefined}>
+        {strips}
+      </div>
       <div className={styles.foot}>
         {opened && <Sheet key={opened.name} page={opened} close={() => setOpen(null)} closing={closing} />}
         <nav className={styles.dock} aria-label={label}>

@@ -1,10 +1,10 @@
 /** All pictures as files: what `draw.ts` writes. */
+
+import { HEIGHT, print, WIDTH } from "@westmarch/campaign/pictures";
 import { CARD_NAMES } from "../../../data/cards.ts";
 import { CHARACTERS } from "../../../data/ids.ts";
 import { CARD_PICTURES } from "./cards.ts";
-import { HEIGHT, WIDTH } from "./hours.ts";
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, PORTRAITS } from "./portraits.ts";
-import { print } from "./print.ts";
 
 export interface Picture {
   /** Inside `drawn/`. */

@@ -1,14 +1,57 @@
 /** A portrait for each Character, 126 × 176: a drawn figure in the light of its own tale. */
+
+import {
+  type Art,
+  axe,
+  blackGate,
+  body,
+  bow,
+  bust,
+  captain,
+  crescent,
+  cut,
+  darkTower,
+  disc,
+  downs,
+  fir,
+  form,
+  glow,
+  gollum,
+  grass,
+  HEADGEAR,
+  HOURS,
+  type Hour,
+  head,
+  holding,
+  hornedStaff,
+  leafy,
+  lit,
+  orthanc,
+  PAINT,
+  peaks,
+  put,
+  rays,
+  reeds,
+  rock,
+  roundShield,
+  scroll,
+  sky,
+  staff,
+  star,
+  stars,
+  stroke,
+  strokes,
+  sun,
+  sword,
+  trunk,
+  wash,
+  water,
+  whiteCity,
+  whiteStaff,
+  whiteTree,
+} from "@westmarch/campaign/pictures";
 import { blend } from "@westmarch/ink";
 import type { CharacterName } from "../../../data/ids.ts";
-import { blackGate, darkTower, orthanc, whiteCity } from "./buildings.ts";
-import { body, bust, captain, HEADGEAR, head, holding } from "./faces.ts";
-import { gollum } from "./folk.ts";
-import { crescent, HOURS, type Hour, lit, rays, sky, star, stars, sun } from "./hours.ts";
-import { downs, fir, grass, leafy, peaks, reeds, rock, trunk, water } from "./land.ts";
-import { type Art, cut, disc, form, glow, put, stroke, strokes, wash } from "./marks.ts";
-import { PAINT } from "./paint.ts";
-import { axe, bow, hornedStaff, roundShield, scroll, staff, sword, whiteStaff, whiteTree } from "./things.ts";
 
 export const PORTRAIT_WIDTH = 126;
 export const PORTRAIT_HEIGHT = 176;

@@ -1,29 +1,69 @@
-import { blend } from "@westmarch/ink";
-import { eagle, horse, rider } from "../beasts.ts";
-import { body, bust, HEADGEAR, head, holding, hoodBack, hoodFront } from "../faces.ts";
-import { gollum, runner, throne, trudger } from "../folk.ts";
-import { HOURS, lit, rays, sky, star, stars, sun } from "../hours.ts";
-import { bare, downs, peaks, trunk, water } from "../land.ts";
 import {
   type Art,
+  axe,
+  bare,
+  boat,
+  body,
+  bow,
+  bust,
   cut,
   disc,
+  downs,
+  eagle,
+  elf,
+  ent,
+  farHost,
+  forest,
   form,
   glow,
+  goldenWood,
+  gollum,
+  HEADGEAR,
+  HOURS,
+  head,
+  hearth,
+  heights,
+  hobbit,
+  holding,
+  hoodBack,
+  hoodFront,
+  horn,
+  horse,
+  host,
   limb,
+  lit,
+  marsh,
+  orc,
+  PAINT,
+  peaks,
+  person,
+  plain,
   put,
+  rays,
+  rider,
+  runner,
   shadow,
+  shrine,
+  sky,
+  staff,
+  star,
+  stars,
   stroke,
   strokes,
+  sun,
+  sword,
+  throne,
+  trudger,
+  trunk,
   twin,
+  vale,
   veil,
   wash,
+  water,
   within,
-} from "../marks.ts";
-import { PAINT } from "../paint.ts";
-import { elf, ent, farHost, hobbit, host, orc, person, wizard } from "../people.ts";
-import { forest, goldenWood, hearth, heights, marsh, plain, shrine, vale } from "../places.ts";
-import { axe, boat, bow, horn, staff, sword } from "../things.ts";
+  wizard,
+} from "@westmarch/campaign/pictures";
+import { blend } from "@westmarch/ink";
 
 const leafBrooch: Art = [
   form("0,-6! 4,-2 3,4 0,8! -3,4 -4,-2", "#8fae6a", { pen: 0.8, shade: 1.6 }),

@@ -1,14 +1,68 @@
-import { crow, fellBeast, flock, horse, rider, spider } from "../beasts.ts";
-import { battlement, column, stoneKing } from "../buildings.ts";
-import { bust, captain } from "../faces.ts";
-import { balrog, gollumHead, grond, trudger } from "../folk.ts";
-import { crescent, driven, HOURS, lit, rays, sky, star, stars, sun } from "../hours.ts";
-import { bare, cavern, downs, flame, peaks, reeds, road, rock, trunk, water } from "../land.ts";
-import { type Art, cut, disc, form, glow, limb, put, shadow, stroke, strokes, veil, wash } from "../marks.ts";
-import { PAINT } from "../paint.ts";
-import { farHost, hobbit, orc, person, wraith } from "../people.ts";
-import { cave, marsh, mordor, plain, river, snows, vale } from "../places.ts";
-import { boat, ring, sword, torch } from "../things.ts";
+import {
+  type Art,
+  balrog,
+  bare,
+  battlement,
+  boat,
+  bust,
+  captain,
+  cave,
+  cavern,
+  column,
+  crescent,
+  crow,
+  cut,
+  disc,
+  downs,
+  driven,
+  farHost,
+  fellBeast,
+  flame,
+  flock,
+  form,
+  glow,
+  gollumHead,
+  grond,
+  HOURS,
+  hobbit,
+  horse,
+  limb,
+  lit,
+  marsh,
+  mordor,
+  orc,
+  PAINT,
+  peaks,
+  person,
+  plain,
+  put,
+  rays,
+  reeds,
+  rider,
+  ring,
+  river,
+  road,
+  rock,
+  shadow,
+  sky,
+  snows,
+  spider,
+  star,
+  stars,
+  stoneKing,
+  stroke,
+  strokes,
+  sun,
+  sword,
+  torch,
+  trudger,
+  trunk,
+  vale,
+  veil,
+  wash,
+  water,
+  wraith,
+} from "@westmarch/campaign/pictures";
 
 const web = (x: number, y: number, r: number, colour: string): Art => {
   const spokes = Array.from({ length: 10 }, (_, i) => (i / 10) * Math.PI * 2 + 0.2);

@@ -1,0 +1,15 @@
+/** All pictures as files: what `draw.ts` writes. */
+import { HEIGHT, print, WIDTH } from "@westmarch/campaign/pictures";
+import { MOTIFS } from "./motifs.ts";
+
+export interface Picture {
+  /** Inside `drawn/`. */
+  readonly file: string;
+  readonly svg: string;
+}
+
+export const pictures = (): Picture[] =>
+  Object.entries(MOTIFS).map(([name, draw]) => ({
+    file: `cards/${name}.svg`,
+    svg: print(draw(), `f-${name}`, WIDTH, HEIGHT),
+  }));

@@ -1,0 +1,23 @@
+import { parts } from "@westmarch/campaign/trays";
+import { DECK, type DeckId, EVENT_DECK, FATE_DECK, SHADOW, storyDeck } from "../../ids.ts";
+import styles from "./five.module.css";
+import type { SignName } from "./icons.ts";
+import { Sign } from "./Sign.tsx";
+
+const signOf = (deck: DeckId): SignName => {
+  if (deck === EVENT_DECK) return "event";
+  if (deck === FATE_DECK) return "fate";
+  return deck === storyDeck(SHADOW) ? "shadow" : "free";
+};
+
+/** The back of a deck's cards. */
+export const Back = ({ deck, small = false }: { readonly deck: DeckId; readonly small?: boolean }) => (
+  <span
+    className={`${parts.back} ${styles.back}`}
+    data-deck={DECK.names[deck]}
+    data-small={small || undefined}
+    aria-hidden="true"
+  >
+    <Sign name={signOf(deck)} />
+  </span>
+);

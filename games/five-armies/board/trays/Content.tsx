@@ -1,0 +1,60 @@
+import { other } from "../../ids.ts";
+import type { Acting } from "../acting/useActing.ts";
+import { HandStrip } from "../cards/Hand.tsx";
+import { DuskTray } from "./DuskTray.tsx";
+import { Generals } from "./Generals.tsx";
+import { Places } from "./Places.tsx";
+import { SideTray } from "./SideTray.tsx";
+import type { Laid } from "./Trays.tsx";
+import type { TrayName } from "./trays.ts";
+
+export interface ContentProps {
+  readonly laid: Laid;
+  readonly tray: TrayName;
+  readonly without?: "dice";
+  /** Folds the tray that lies over the map, when something in it was taken up. */
+  readonly close?: (() => void) | undefined;
+}
+
+/** What is in a tray. */
+export const Content = ({ laid, tray, without, close }: ContentProps) => {
+  const { props, near, seated, acts } = laid;
+  const acting: Acting = {
+    ...laid.acting,
+    take: (thing) => {
+      close?.();
+      laid.acting.take(thing);
+    },
+  };
+  const side = tray === "own" ? near : other(near);
+  switch (tray) {
+    case "hand":
+      return (
+        <HandStrip
+          props={props}
+          playable={acting.cards}
+          taken={acting.card}
+          onTake={(card) => acting.take(`card:${card}`)}
+        />
+      );
+    case "own":
+    case "other":
+      return (
+        <SideTray
+          props={props}
+          acting={acting}
+          side={side}
+          own={seated && tray === "own"}
+          acts={acts.includes(side)}
+          events={tray === "own"}
+          {...(without && { without })}
+        />
+      );
+    case "generals":
+      return <Generals props={props} acting={acting} />;
+    case "places":
+      return <Places props={props} />;
+    case "dusk":
+      return <DuskTray props={props} pictured={props.layout !== "tall"} />;
+  }
+};

@@ -1,0 +1,164 @@
+import { Spoken } from "@westmarch/boardkit";
+import { paragraph } from "@westmarch/boardkit/writing";
+import { range } from "@westmarch/campaign/trays";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type CharacterId, LORD } from "../../ids.ts";
+import { FATE_END, type FiveArmies } from "../../state.ts";
+import picture from "../drawn/dusk.svg";
+import { Standee } from "../heraldry/Standee.tsx";
+import type { GameSay, Props } from "../keys.ts";
+import { characterName } from "../names.ts";
+import { type Comer, comers, stepsLeft } from "./dusk.ts";
+import styles from "./road.module.css";
+
+/** How wide the picture is before it has been measured, and how high it is on a table and on a phone. */
+const WIDE = 544;
+const HIGH = 76;
+const LOW = 62;
+/** Where the road begins and ends, from the edges. */
+const [START, END] = [20, 32];
+/** From this step on it is dark enough for pale words. */
+const DARK = 10;
+/** About how wide names stand beside a stone. */
+const NAME_ROOM = 52;
+
+/** How far down the road is at a step. */
+const bend = (step: number): number => 3.5 * Math.sin(step * 0.75);
+
+/** The width of a box on the screen; where nothing is measured, that of a wide table. */
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(WIDE);
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (!element) return;
+    const measure = () => setWidth(Math.max(240, element.clientWidth));
+    measure();
+    const change = new ResizeObserver(measure);
+    change.observe(element);
+    return () => change.disconnect();
+  }, [box]);
+  return width;
+}
+
+/** The name at a stone, which is short. */
+const shortName = (say: GameSay, character: CharacterId): string =>
+  character === LORD ? say("tray.eagles") : characterName(say, character);
+
+const comes = (say: GameSay, { character, step, state }: Comer): string =>
+  say("tray.dusk.comes", { name: shortName(say, character), step, state });
+
+/** The road in a sentence: how far it is, and who comes where. */
+export const roadSpoken = (say: GameSay, view: FiveArmies): string =>
+  paragraph(
+    say,
+    say("tray.dusk.spoken", { fate: view.fate, end: FATE_END, left: stepsLeft(view) }),
+    ...comers(view).map((comer) => comes(say, comer)),
+  );
+
+interface PictureProps {
+  readonly props: Props;
+  readonly low: boolean;
+}
+
+/**
+ * The fate track as a picture of the day: a road of sixteen stones under a sky in flats, the sun above the marker, and at
+ * their stones those who come. Who has come already is faded.
+ */
+export const Road = ({ props: { told, say }, low }: PictureProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const width = useWidth(box);
+  const high = low ? LOW : HIGH;
+  const x = (step: number): number => START + ((width - START - END) / FATE_END) * step;
+  const ground = high - 21;
+  const y = (step: number): number => ground + bend(step);
+  const { fate } = told;
+  const road = `M${range(FATE_END * 4 + 1)
+    .map((i) => `${x(i / 4).toFixed(1)} ${y(i / 4).toFixed(1)}`)
+    .join("L")}`;
+  const all = comers(told);
+  const near = (a: number, b: number): boolean => Math.abs(x(a) - x(b)) < 12;
+  // A name gives way to the marker and to whoever stands next.
+  const isNamed = ({ step, state }: Comer, i: number): boolean => {
+    if (state === "come" || state === "gone") return false;
+    const room = x(all[i + 1]?.step ?? FATE_END + 2) - x(step) - 12;
+    const marker = x(fate) - x(step);
+    return room >= NAME_ROOM && !(marker > 4 && marker < NAME_ROOM + 14);
+  };
+  return (
+    <span ref={box} className={styles.road} style={{ blockSize: high }}>
+      <Spoken as={roadSpoken(say, told)}>
+        <img src={picture} alt="" draggable={false} />
+        <svg
+          viewBox={`0 0 ${width} ${high}`}
+          width={width}
+          height={high}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <g className={styles.sun} data-set={fate >= 13 || undefined}>
+            <circle cx={x(fate)} cy="14" r="44" opacity=".2" />
+            <circle cx={x(fate)} cy="14" r="30" opacity=".3" />
+            <circle cx={x(fate)} cy="14" r="19" opacity=".5" />
+            <circle cx={x(fate)} cy="14" r="12" className={styles.disc} />
+          </g>
+          <path d={road} className={styles.edge} />
+          <path d={road} className={styles.way} />
+          {range(FATE_END + 1).map((step) => (
+            <g key={step} data-dark={step >= DARK || undefined}>
+              <circle
+                cx={x(step)}
+                cy={y(step)}
+                r={step % 3 === 0 ? 3.6 : 2.6}
+                className={styles.stone}
+                data-past={step <= fate || undefined}
+              />
+              {step % 3 === 0 && (
+                <text x={x(step)} y={high - 4} className={styles.number}>
+                  {step}
+                </text>
+              )}
+            </g>
+          ))}
+          {all.map((comer, i) => {
+            const { character, step, state } = comer;
+            const lifted = near(step, fate) ? -6 : 0;
+            return (
+              <g key={character} data-dark={step >= DARK || undefined} data-state={state}>
+                <g
+                  transform={`translate(${x(step)} ${y(step) - 20 + lifted}) scale(.86)`}
+                  className={styles.comer}
+                >
+                  <Standee character={character} />
+                </g>
+                {isNamed(comer, i) && (
+                  <text x={x(step) + 13} y={y(step) - 9} className={styles.name}>
+                    {shortName(say, character)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <g transform={`translate(${x(fate)} ${y(fate)})`} className={styles.marker}>
+            <path d="M0 -2L-8 -15H8Z" />
+            <circle cy="-21" r="10.5" />
+            <text y="-16.2">{fate}</text>
+          </g>
+        </svg>
+      </Spoken>
+    </span>
+  );
+};
+
+/** Who comes at which step, in words. */
+export const Coming = ({ props: { told, say } }: { readonly props: Props }) => (
+  <ul className={styles.coming}>
+    {comers(told).map((comer) => (
+      <li key={comer.character} data-explain={`character:${comer.character}`} data-state={comer.state}>
+        <b>{comer.step}</b> <span>{comes(say, comer)}</span>
+      </li>
+    ))}
+    <li data-explain="fate">
+      <b>{FATE_END}</b> <span>{say("tray.dusk.end")}</span>
+    </li>
+  </ul>
+);

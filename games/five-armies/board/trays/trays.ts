@@ -1,0 +1,111 @@
+/** The trays by name, and what a folded one says. */
+import { sentenceCase } from "@westmarch/boardkit/writing";
+import { BOLG, CHARACTER, other, type Side, sideOf } from "../../ids.ts";
+import { shadowPoints } from "../../points.ts";
+import { printed } from "../../printing.ts";
+import { handOf, handSize } from "../../rules/hand.ts";
+import { FATE_END, POINTS_TO_WIN } from "../../state.ts";
+import type { Acting } from "../acting/useActing.ts";
+import type { GameSay, Props } from "../keys.ts";
+import { seatName } from "../names.ts";
+import { calledCount, cardsBeside, cardsInForce, companyOf, poolOf } from "./counts.ts";
+
+export type TrayName = "hand" | "own" | "other" | "generals" | "dusk" | "places";
+
+/** The side from which the table is seen. */
+export const nearSide = (seat: number | null): Side => sideOf(seat ?? 0);
+
+export function titleOf(say: GameSay, tray: TrayName, near: Side): string {
+  if (tray === "own") return seatName(say, near);
+  if (tray === "other") return seatName(say, other(near));
+  return say(tray === "hand" ? "tray.dock.hand" : `tray.${tray}`);
+}
+
+/** The name on its tab, which is short. */
+export const tabOf = (say: GameSay, tray: TrayName, near: Side): string =>
+  tray === "own" || tray === "other" ? titleOf(say, tray, near) : say(`tray.dock.${tray}`);
+
+/** The trays that hold these things. */
+export function traysOf(things: ReadonlySet<string>, { told }: Pick<Props, "told">): ReadonlySet<TrayName> {
+  const trays = new Set<TrayName>();
+  const company = companyOf(told);
+  const lying = [...CHARACTER.all.flatMap((one) => cardsBeside(told, one)), ...cardsInForce(told)];
+  for (const thing of things) {
+    const [kind, word] = thing.split(":");
+    const number = Number(word);
+    if (kind === "deck") trays.add("own");
+    else if (kind === "character" && number === BOLG) trays.add("own");
+    else if (kind === "character" && company.some((one) => one === number)) trays.add("generals");
+    else if (kind === "card" && lying.some((card) => card === number)) trays.add("generals");
+  }
+  return trays;
+}
+
+const NO_TRAYS: ReadonlySet<TrayName> = new Set();
+
+/** The trays of which something is offered: of an action only once a die has been taken up for it. */
+export const offering = (
+  props: Pick<Props, "told" | "ask">,
+  { things, die }: Pick<Acting, "things" | "die">,
+): ReadonlySet<TrayName> => (props.ask?.prompt === "act" && die === null ? NO_TRAYS : traysOf(things, props));
+
+/** What lies in a folded tray, for whoever points at it: see `data-explain`. */
+export function pointsOf({ told, seat }: Pick<Props, "told" | "seat">, tray: TrayName): string {
+  switch (tray) {
+    case "hand":
+      return seat === null
+        ? ""
+        : handOf(told, seat)
+            .map((card) => `card:${card}`)
+            .join(" ");
+    case "own":
+      return "dice deck:0";
+    case "other":
+      return "bodyguard";
+    case "generals":
+      return companyOf(told)
+        .map((character) => `character:${character}`)
+        .join(" ");
+    case "dusk":
+      return "fate pool";
+    case "places":
+      return ["points", ...printed(told).settlements.map((place) => `region:${place}`)].join(" ");
+  }
+}
+
+type Gist = Pick<Props, "told" | "say" | "seat">;
+
+/** What a folded tray is about, in a word, which its tab shows. */
+export function gistOf({ told, say, seat }: Gist, tray: TrayName, near: Side): string {
+  switch (tray) {
+    case "hand":
+      return seat === null ? "" : `${handSize(told, seat)}`;
+    case "own":
+      return seat === null
+        ? say("tray.gist.dice", { count: poolOf(told, near).unused.length })
+        : say("tray.gist.cards", { count: handSize(told, seat) });
+    case "other":
+      return say("tray.gist.dice", { count: poolOf(told, other(near)).unused.length });
+    case "generals":
+      return say("tray.gist.called", { count: calledCount(told) });
+    case "dusk":
+      return `${told.fate}/${FATE_END}`;
+    case "places":
+      return `${shadowPoints(told)}/${POINTS_TO_WIN}`;
+  }
+}
+
+/** What a folded tray is about, for those who hear its tab. */
+export function spokenOf(props: Gist, tray: TrayName, near: Side): string {
+  const { told, say, seat } = props;
+  const title = titleOf(say, tray, near);
+  const gist =
+    tray === "dusk"
+      ? say("tray.gist.dusk", { fate: told.fate, end: FATE_END })
+      : tray === "places"
+        ? say("tray.points.spoken", { points: shadowPoints(told), goal: POINTS_TO_WIN })
+        : tray === "hand" && seat !== null
+          ? say("tray.gist.cards", { count: handSize(told, seat) })
+          : gistOf(props, tray, near);
+  return sentenceCase(say("tray.gist.spoken", { title, gist }));
+}

@@ -1,0 +1,2 @@
+/** The faces of cards: how large they are and how their parts lie, whatever is printed on them. Fetched with the faces. */
+export { default as cardStyles } from "./card.module.css";

@@ -2,8 +2,10 @@
 import type { ReactNode } from "react";
 import { PLACE } from "../ids.ts";
 import { explain } from "./explain.tsx";
+
 import { ArmyForecast, FateForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
+import { explainArmy } from "./pieces/Roster.tsx";
 
 /** What is to come of it, or null. */
 function forecast(id: string, { view, say }: Props): ReactNode {
@@ -16,7 +18,7 @@ function forecast(id: string, { view, say }: Props): ReactNode {
 }
 
 export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {
-  const { title, body } = explain(id, props);
+  const { title, body } = explainArmy(id, props) ?? explain(id, props);
   return {
     title,
     body: (

@@ -5,6 +5,7 @@ import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
+import { explainArmy } from "./pieces/Roster.tsx";
 import { Reference } from "./reference/Reference.tsx";
 
 export const besides: Besides = {
@@ -13,7 +14,7 @@ export const besides: Besides = {
   refusal,
   ruleOf,
   ruleOfEvent,
-  explain,
+  explain: (id, props) => explainArmy(id, props) ?? explain(id, props),
   ending,
   endingPicture,
   decisive: () => null,

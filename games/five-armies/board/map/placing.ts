@@ -19,6 +19,9 @@ export const ARMY: readonly [number, number] = [29, 27];
 /** Room for the diamond of points behind the name of a settlement. */
 const DIAMOND = 34;
 
+/** Regions are wide, and a few of them hold armies, generals and tokens at once. */
+const MORE = { most: 48, apart: 13, among: 1200 };
+
 const CATALOGUES = [en, zhHant, zhHans, ja];
 
 const seatOf = (name: RegionName): Seat | null => {
@@ -61,6 +64,6 @@ const boxed = (name: BoxName): Placed => {
 
 /** By place number. */
 export const PLACES: readonly Placed[] = [
-  ...placesOf(wishes, { obstacles: OBSTACLES, sea: null, army: ARMY, by: LETTERS }),
+  ...placesOf(wishes, { obstacles: OBSTACLES, sea: null, army: ARMY, by: LETTERS, more: MORE }),
   ...BOX_NAMES.map(boxed),
 ];

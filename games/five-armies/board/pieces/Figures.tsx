@@ -5,7 +5,16 @@ import { Silhouette } from "../heraldry/Emblem.tsx";
 import { Standee } from "../heraldry/Standee.tsx";
 import { Bat, Eagle, TokenBack } from "../heraldry/Tokens.tsx";
 import styles from "./pieces.module.css";
-import { ARMY_SCALE, companyBox, flightBox, pileBox, SHOWN, STANDEE_SCALE, SWARM_BOX } from "./sizes.ts";
+import {
+  ARMY_SCALE,
+  companyBox,
+  flightBox,
+  pileBox,
+  SHOWN,
+  STANDEE_SCALE,
+  SWARM_SCALE,
+  swarmBox,
+} from "./sizes.ts";
 import type { Company, Flight, Pile, Swarm } from "./standing.ts";
 
 /** A count in a round mark. */
@@ -53,11 +62,6 @@ export const CompanyToken = ({
       {shown.map((character, i) => (
         <g key={character} transform={`translate(${i * step - half} 0)`}>
           <Standee character={character} />
-          {activated.includes(character) && (
-            <g transform="translate(10 -12)">
-              <Called />
-            </g>
-          )}
           {hasMarks(character) && (
             <g transform="translate(11 8)">
               <Mark count={marks} kind={character === BEORN ? "wrath" : "guard"} />
@@ -65,6 +69,14 @@ export const CompanyToken = ({
           )}
         </g>
       ))}
+      {shown.map(
+        (character, i) =>
+          activated.includes(character) && (
+            <g key={character} transform={`translate(${i * step - half + 9.5} -13)`}>
+              <Called />
+            </g>
+          ),
+      )}
       {characters.length > shown.length && (
         <text x={half + 8} y="-14" className={styles.many}>
           {`+${characters.length - shown.length}`}
@@ -105,6 +117,7 @@ export const PileToken = ({
   );
 };
 
+const ALONE = [0, 0, 1.15] as const;
 /** Where so many bats fly, and how large. */
 const FLOCK: readonly (readonly [x: number, y: number, size: number])[] = [
   [-8, 6, 1.1],
@@ -123,9 +136,9 @@ export const SwarmToken = ({
   readonly swarm: Swarm;
   readonly glows?: boolean;
 }) => (
-  <Picture box={SWARM_BOX} scale={1.1}>
+  <Picture box={swarmBox(count)} scale={SWARM_SCALE}>
     {glows && <Glow d="M-36 0A36 22 0 0 1 36 0A36 22 0 0 1 -36 0Z" />}
-    {FLOCK.slice(0, count).map(([x, y, size]) => (
+    {(count === 1 ? [ALONE] : FLOCK.slice(0, count)).map(([x, y, size]) => (
       <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
         <Bat />
       </g>

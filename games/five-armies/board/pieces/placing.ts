@@ -25,6 +25,9 @@ export type Picture = PictureOf<Thing, PlaceId>;
 /** Half the height of the tokens that the places of the plan were found for: from their middle to their foot. */
 export const FOOT = 27;
 
+/** Figures stay legible. */
+const SCALES = [1, 0.9, 0.8] as const;
+
 const LETTERING = {
   linesOf,
   roomOf: (lines: readonly string[]) => roomOf(lines, LETTERS),
@@ -57,6 +60,7 @@ const place = placer<Thing, PlaceId>({
   placeOf: (thing) => thing.place,
   lettering: LETTERING,
   foot: FOOT,
+  scales: SCALES,
 });
 
 /** Everything in its place. */

@@ -31,8 +31,10 @@ export const companyBox = (many: number): Box => {
 /** A pile of discs. */
 export const pileBox = (count: number): Box => (count > 1 ? [-11, -17, 30, 30] : [-11, -11, 22, 22]);
 
-/** A swarm of bats. */
-export const SWARM_BOX: Box = [-38, -24, 76, 46];
+/** A swarm of bats, the wider the more they are. */
+export const swarmBox = (count: number): Box =>
+  count === 1 ? [-23, -10, 46, 20] : count < 4 ? [-40, -17, 78, 34] : [-42, -24, 82, 48];
+export const SWARM_SCALE = 1.1;
 
 /** Eagles and their Lord. */
 export const flightBox = ({ eagles, isLordHere }: Pick<Flight, "eagles" | "isLordHere">): Box => {
@@ -68,7 +70,7 @@ export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
     case "pile":
       return [{ size: sized(pileBox(thing.count), ARMY_SCALE), named: false }];
     case "swarm":
-      return [{ size: sized(SWARM_BOX, 1.1), named: false }];
+      return [{ size: sized(swarmBox(thing.count), SWARM_SCALE), named: false }];
     case "flight":
       return [{ size: sized(flightBox(thing), STANDEE_SCALE), named: false }];
     case "ground":

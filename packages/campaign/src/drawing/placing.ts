@@ -35,6 +35,8 @@ export interface Ground {
   readonly army: readonly [number, number];
   /** How much larger names are set than letters are measured. */
   readonly by?: number;
+  /** So many other places are known for pieces, so far apart, found among so many. */
+  readonly more?: { readonly most: number; readonly apart: number; readonly among: number };
 }
 
 /** The part of the smaller of two boxes that the other covers. */
@@ -141,7 +143,7 @@ export const seatBox = ({ foot: [x, y], size: [half, tall] }: Seat): Keep => [
   tall / 2 + 3,
 ];
 
-const placeIn = (wish: Wish, { obstacles, sea, army, by }: Ground, others: readonly Keep[]): Placed => {
+const placeIn = (wish: Wish, { obstacles, sea, army, by, more }: Ground, others: readonly Keep[]): Placed => {
   const { name, outline, label, settlement, armies } = wish;
   const site: Site = { outline, fit: fitIn(outline, obstacles), others, afloat: false };
   const [half, tall] = settlement?.size ?? [0, 0];
@@ -187,7 +189,7 @@ const placeIn = (wish: Wish, { obstacles, sea, army, by }: Ground, others: reado
     name: best.name,
     settlement: settlement ? [best.sign[0], best.sign[1] + tall / 2 - 3] : null,
     armies: places,
-    more: scattered(wide, choices(wide, army, armies[0], 400), MORE, onSign),
+    more: scattered(wide, choices(wide, army, armies[0], more?.among ?? 400), { ...MORE, ...more }, onSign),
     names: scattered(site, choices(site, nameRoom(wish, 2, by), label, 60), NAMES, onSign),
   };
 };

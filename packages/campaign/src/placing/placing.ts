@@ -68,6 +68,8 @@ interface Way<T, Place extends number> {
   readonly lettering: Lettering;
   /** Half the height of the tokens that the places were found for: from their middle to their foot. */
   readonly foot: number;
+  /** Sizes that are tried where it is crowded, the largest first. */
+  readonly scales?: readonly [number, ...number[]];
 }
 
 /** A map with what stands on it. */
@@ -86,7 +88,6 @@ export interface Laid<T, Place extends number> {
   readonly besideOf?: (place: Place) => number;
 }
 
-/** Sizes that are tried where it is crowded. */
 const SCALES = [1, 0.82, 0.66] as const;
 /** So much worse is a place where the name has to give way, measured in places that are less good. */
 const ON_NAME = 9;
@@ -219,11 +220,11 @@ function allAt(
 /** Wherever there is room, as near as can be: the last resort. */
 function squeezed(
   forms: readonly (readonly Form[])[],
+  scale: number,
   foot: number,
   region: Ground,
   taken: readonly Keep[],
 ): Spot[] {
-  const scale = SCALES[2];
   const boxes = [...taken];
   const [middle = [0, 0]] = region.armies;
   return forms.map((mine) => {
@@ -280,7 +281,13 @@ function freeName(
 }
 
 /** Puts everything of a game in its place; what was found before is kept for as long as the same is asked. */
-export function placer<T, Place extends number>({ places, placeOf, lettering, foot }: Way<T, Place>) {
+export function placer<T, Place extends number>({
+  places,
+  placeOf,
+  lettering,
+  foot,
+  scales = SCALES,
+}: Way<T, Place>) {
   const standingBefore = new WeakMap<Ground, Kept<readonly Spot[]>>();
   const namedBefore = new WeakMap<Ground, Kept<NamePlace<Place>>>();
   return ({
@@ -316,11 +323,11 @@ export function placer<T, Place extends number>({ places, placeOf, lettering, fo
       const [x, y] = region.name;
       const [close, named] = [around(taken, x, y, REACH), around(titles, x, y, REACH)];
       const spots = asBefore(standingBefore, region, JSON.stringify([forms, close]), () => {
-        for (const scale of SCALES) {
+        for (const scale of scales) {
           const all = allAt(forms, scale, foot, region, close, named);
           if (all) return all;
         }
-        return squeezed(forms, foot, region, close);
+        return squeezed(forms, scales.at(-1) ?? 1, foot, region, close);
       });
       const found = standing.flatMap((thing, i) => (spots[i] ? [{ ...spots[i], thing }] : []));
       for (const piece of found) taken.push(boxOf(piece));

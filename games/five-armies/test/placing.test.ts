@@ -1,0 +1,167 @@
+/** Where pieces and names stand in the valley: never on each other, whatever the position. */
+import type { Language, Slots } from "@westmarch/boardkit";
+import { boxOf, meet } from "@westmarch/campaign/placing";
+import type { Keep } from "@westmarch/ink";
+import { hashed, seedOf, stream } from "@westmarch/kernel";
+import { strictly } from "@westmarch/testkit/board";
+import { describe, expect, test } from "vitest";
+import type { GameSay, Key } from "../board/keys.ts";
+import { drawMap } from "../board/map/picture.ts";
+import { nameBox, type Picture, placed, settlementKeep } from "../board/pieces/placing.ts";
+import { standing } from "../board/pieces/standing.ts";
+import { policy } from "../bot.ts";
+import {
+  ALOFT,
+  BOLG,
+  DWARVES_AND_MEN,
+  FREE,
+  GROUP_COUNT,
+  LORD,
+  PLACE,
+  REGION_COUNT,
+  ROOST,
+  SHADOW,
+  SHADOW_GROUP,
+  UNIT_COUNT,
+  UNITS_OF,
+  WALKERS,
+} from "../ids.ts";
+import { cloneGame, type FiveArmies } from "../state.ts";
+import namesEn from "../text/names.en.json" with { type: "json" };
+import namesJa from "../text/names.ja.json" with { type: "json" };
+import namesZhHans from "../text/names.zh-Hans.json" with { type: "json" };
+import namesZhHant from "../text/names.zh-Hant.json" with { type: "json" };
+import placesEn from "../text/places.en.json" with { type: "json" };
+import placesJa from "../text/places.ja.json" with { type: "json" };
+import placesZhHans from "../text/places.zh-Hans.json" with { type: "json" };
+import placesZhHant from "../text/places.zh-Hant.json" with { type: "json" };
+import { engine } from "./table.ts";
+
+const WORDS = {
+  en: { ...placesEn, ...namesEn },
+  "zh-Hant": { ...placesZhHant, ...namesZhHant },
+  "zh-Hans": { ...placesZhHans, ...namesZhHans },
+  ja: { ...placesJa, ...namesJa },
+};
+const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
+const strict = strictly(WORDS);
+const isOurs = (key: Key): key is keyof typeof WORDS.en => Object.hasOwn(WORDS.en, key);
+const voice = (language: Language): GameSay => {
+  const say = strict(language);
+  const ours = (key: Key, slots?: Slots): string => {
+    if (!isOurs(key)) throw new Error(`${key} is none of our words`);
+    return say(key, slots);
+  };
+  return Object.assign(ours, { language });
+};
+
+const { plan } = drawMap();
+const start = engine.start({}, hashed(seedOf("placing")));
+const placesIn = (view: FiveArmies, language: Language): Picture =>
+  placed(standing(view), plan, voice(language));
+
+/** Armies of up to five types with markers and pennants, generals, tokens, bats and Eagles, more than in any game. */
+function crowded(seed: number): FiveArmies {
+  const any = stream(seed);
+  const g = cloneGame(start);
+  g.units.fill(0);
+  g.damage.fill(0);
+  g.tokens.fill(0);
+  g.recruits.fill(0);
+  const regions = PLACE.all.slice(0, REGION_COUNT);
+  const homes = regions.map((place) => {
+    const side = any(3) === 0 ? FREE : SHADOW;
+    if (any(3) === 0) return null;
+    const kinds = UNITS_OF[side];
+    const types = 1 + any(any(3) === 0 ? kinds.length : 2);
+    for (let i = 0; i < types; i++) g.units[place * UNIT_COUNT + kinds[i]] = 1 + any(4);
+    g.damage[place] = any(3);
+    g.tokens[place] = any(3);
+    if (any(4) === 0) g.recruits[place * GROUP_COUNT + (side === FREE ? DWARVES_AND_MEN : SHADOW_GROUP)] = 1;
+    return { place, side };
+  });
+  const own = homes.flatMap((home) => (home?.side === FREE ? [home.place] : []));
+  for (const character of WALKERS[FREE]) g.at[character] = own[any(own.length)];
+  const theirs = homes.flatMap((home) => (home?.side === SHADOW ? [home.place] : []));
+  g.at[BOLG] = theirs[any(theirs.length)];
+  g.at[LORD] = ALOFT;
+  g.lord = ROOST.of(any(5));
+  g.eagles = ROOST.all.map(() => any(3));
+  g.bats = g.bats.map(() => any(4));
+  return g;
+}
+
+/** Everything that must not lie on another, by what it is. */
+function boxes({ pieces, names }: Picture): readonly (readonly [name: string, box: Keep])[] {
+  return [
+    ...PLACE.all.flatMap((place) => {
+      const foot = plan.regions[place].settlement;
+      return foot ? [[`settlement of ${PLACE.names[place]}`, settlementKeep(place, foot)] as const] : [];
+    }),
+    ...pieces.map((piece) => [`${piece.thing.key}`, boxOf(piece)] as const),
+    ...names
+      .filter(({ lines, region }) => lines.length > 0 && region < REGION_COUNT)
+      .map((name) => [`name of ${PLACE.names[name.region]}`, nameBox(name)] as const),
+  ];
+}
+
+const meetings = (all: readonly (readonly [string, Keep])[]): string[] =>
+  all.flatMap(([name, box], i) =>
+    all
+      .slice(i + 1)
+      .filter(([, other]) => meet(box, other))
+      .map(([other]) => `${name} and ${other}`),
+  );
+
+describe.each(LANGUAGES)("with names in %s", (language) => {
+  test("nothing lies on anything else at the start", () => {
+    expect(meetings(boxes(placesIn(start, language)))).toEqual([]);
+  });
+
+  test("nothing lies on anything else where it is crowded", () => {
+    for (let seed = 0; seed < 12; seed++)
+      expect(meetings(boxes(placesIn(crowded(seed), language))), `seed ${seed}`).toEqual([]);
+  });
+});
+
+test("every name is written at the start, in its place or close to it", () => {
+  for (const language of LANGUAGES)
+    for (const { region, lines, x, y } of placesIn(start, language).names) {
+      if (region >= REGION_COUNT) continue;
+      expect(lines.join(""), PLACE.names[region]).not.toBe("");
+      const [hx, hy] = plan.regions[region].name;
+      expect(Math.hypot(x - hx, y - hy), PLACE.names[region]).toBeLessThan(70);
+    }
+});
+
+test("in a game, nothing lies on anything else and all are full size or nearly", () => {
+  const [chance, random] = [hashed(seedOf("whole")), stream(5)];
+  const g = engine.start({}, chance);
+  let small = 0;
+  let all = 0;
+  for (let i = 0; i < 400 && g.result === null; i++) {
+    const [ask] = engine.asks(g);
+    if (!ask) break;
+    engine.play(g, ask.seat, policy.playout(engine.view(g, ask.seat), ask, random), chance);
+    if (i % 25 > 0) continue;
+    const picture = placesIn(g, "en");
+    expect(meetings(boxes(picture))).toEqual([]);
+    for (const { scale } of picture.pieces) {
+      all++;
+      if (scale < 1) small++;
+    }
+  }
+  expect(small / all).toBeLessThan(0.15);
+});
+
+test("pieces stand in their place, or close to it", () => {
+  for (let seed = 0; seed < 12; seed++)
+    for (const { thing, x, y } of placesIn(crowded(seed), "en").pieces) {
+      if (!PLACE.is(thing.place)) continue;
+      const { name, armies } = plan.regions[thing.place];
+      const near = Math.min(
+        ...[...armies, [name[0], name[1]] as const].map(([ax, ay]) => Math.hypot(ax - x, ay - y + 27)),
+      );
+      expect(near, `${thing.key}, seed ${seed}`).toBeLessThan(150);
+    }
+});

@@ -1,6 +1,8 @@
 /** What a first choice can do without. */
+import { latePart } from "@westmarch/boardkit/later";
 import { fiveArmies } from "../index.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
+import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
 import type { Besides } from "./keys.ts";
@@ -17,6 +19,7 @@ export const besides: Besides = {
   explain: (id, props) => explainArmy(id, props) ?? explain(id, props),
   ending,
   endingPicture,
-  decisive: () => null,
+  decisive,
+  chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
   guides: [],
 };

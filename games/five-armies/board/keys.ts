@@ -13,6 +13,7 @@ import type battle from "../text/battle.en.json";
 import type box from "../text/box.en.json";
 import type cards from "../text/cards.en.json";
 import type choices from "../text/choices.en.json";
+import type chronicle from "../text/chronicle.en.json";
 import type ending from "../text/ending.en.json";
 import type figures from "../text/figures.en.json";
 import type forecast from "../text/forecast.en.json";
@@ -36,6 +37,7 @@ type Catalogue = typeof about &
   typeof box &
   typeof cards &
   typeof choices &
+  typeof chronicle &
   typeof ending &
   typeof figures &
   typeof forecast &

@@ -2,12 +2,12 @@
 
 import { Leaf } from "@westmarch/boardkit/charts";
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
 import { useMemo } from "react";
 import { BOTH_SIDES, FREE, SHADOW } from "../../data/ids.ts";
 import { pointsToWin } from "../../facts.ts";
 import type { ChronicleProps } from "../keys.ts";
 import { sideName } from "../names.ts";
-import css from "./chronicle.module.css";
 import { Points, Road } from "./curves.tsx";
 import { huntsOf } from "./hunts.ts";
 import { LuckList } from "./Luck.tsx";

@@ -1,13 +1,13 @@
 import { UNSEEN } from "@westmarch/boardkit";
 /** What was chosen at a moment, and what the computer would have chosen, with the chance that it gives each. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
 import { FACE, FREE } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { GameSay } from "../keys.ts";
 import { takenUp } from "../labels/who.ts";
 import { label, sentence } from "../labels.ts";
 import { face, player } from "../log/slots.ts";
-import css from "./chronicle.module.css";
 import type { Decision } from "./judge/task.ts";
 import type { Judging, Opinion } from "./useJudge.ts";
 

@@ -1,5 +1,6 @@
 /** The moments that weighed most, each with a way back to it. */
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
+import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
 import { type RefObject, useEffect, useRef } from "react";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
@@ -7,7 +8,6 @@ import type { War } from "../../state.ts";
 import type { ChronicleProps, GameSay } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, withinCharacter } from "../names.ts";
-import css from "./chronicle.module.css";
 import { Judged, JudgeFoot } from "./Judged.tsx";
 import type { Matter, Moment } from "./moments.ts";
 import { useJudge } from "./useJudge.ts";

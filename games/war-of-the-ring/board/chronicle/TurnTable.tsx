@@ -1,6 +1,6 @@
-import { UNSEEN } from "@westmarch/boardkit";
 /** The charts of a war as a table, for who cannot see them. */
 import { sentenceCase } from "@westmarch/boardkit/writing";
+import { TurnTable as Table } from "@westmarch/campaign/chronicle";
 import { BOTH_SIDES } from "../../data/ids.ts";
 import type { GameSay } from "../keys.ts";
 import { sideName } from "../names.ts";
@@ -29,30 +29,12 @@ function columnsOf(say: GameSay): readonly (readonly [string, (turn: TurnRecord)
 }
 
 export function TurnTable({ say, turns }: { readonly say: GameSay; readonly turns: readonly TurnRecord[] }) {
-  const columns = columnsOf(say);
   return (
-    <table style={UNSEEN}>
-      <caption>{say("ending.chronicle")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("ending.table.turn")}</th>
-          {columns.map(([name]) => (
-            <th key={name} scope="col">
-              {sentenceCase(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {turns.map((one) => (
-          <tr key={one.turn}>
-            <th scope="row">{one.turn}</th>
-            {columns.map(([name, of]) => (
-              <td key={name}>{of(one)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={say("ending.chronicle")}
+      turn={say("ending.table.turn")}
+      turns={turns}
+      columns={columnsOf(say).map(([name, of]) => [sentenceCase(name), of] as const)}
+    />
   );
 }

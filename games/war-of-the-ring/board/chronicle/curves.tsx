@@ -1,31 +1,11 @@
 /** Two charts of a whole war: the road with its burden, and the points. */
-import { apart, Drawn, Levels, type Scale, stairs, Turns, xOf, yOf } from "@westmarch/boardkit/charts";
-import { curve, even, type Point, stroke } from "@westmarch/ink";
+import { apart, Drawn, Levels, stairs, Turns, xOf, yOf } from "@westmarch/boardkit/charts";
+import { chronicleStyles as css, GAP, HIGH, Stairs, scaleOf } from "@westmarch/campaign/chronicle";
+import { curve, type Point } from "@westmarch/ink";
 import { FREE, SHADOW } from "../../data/ids.ts";
 import { CORRUPTION_LIMIT } from "../../state.ts";
 import type { GameSay } from "../keys.ts";
-import css from "./chronicle.module.css";
 import type { TurnRecord } from "./record.ts";
-
-const HIGH = 256;
-/** Between words at the ends of two curves. */
-const GAP = 19;
-/** Ink that follows stairs. */
-const Stairs = (props: { points: readonly Point[]; seed: string; className: string | undefined }) => (
-  <path
-    className={props.className}
-    d={stroke(even(props.points, 4), { width: 2.6, drift: 0.4, ends: [1, 1], seed: props.seed })}
-  />
-);
-
-const scaleOf = (width: number, words: number, turns: number, most: number): Scale => ({
-  left: 30,
-  right: Math.max(80, width - words),
-  top: 22,
-  bottom: HIGH - 28,
-  turns,
-  most,
-});
 
 export interface CurveProps {
   readonly say: GameSay;

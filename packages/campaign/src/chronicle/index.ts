@@ -1,0 +1,6 @@
+/** What tells a finished campaign at length: curves, luck, what each turn took. */
+export { type Balance, Balances } from "./Balances.tsx";
+export { default as chronicleStyles } from "./chronicle.module.css";
+export { GAP, HIGH, Stairs, scaleOf } from "./curves.tsx";
+export { TollChart, type TollRow } from "./TollChart.tsx";
+export { type Column, TurnTable } from "./TurnTable.tsx";

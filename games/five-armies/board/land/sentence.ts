@@ -108,7 +108,7 @@ function landOf(say: GameSay, view: FiveArmies, place: PlaceId): string[] {
 }
 
 /** Who stands in a place, what lies there, and what is above it. */
-export function hereOf(say: GameSay, view: FiveArmies, place: PlaceId): string[] {
+function hereOf(say: GameSay, view: FiveArmies, place: PlaceId): string[] {
   const words = BOTH.flatMap((side) => {
     const force = forceIn(view, side, place);
     if (!force.some((count) => count > 0)) return [];

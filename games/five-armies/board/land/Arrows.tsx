@@ -1,0 +1,106 @@
+import { memo } from "react";
+import type { PlaceId } from "../../ids.ts";
+import { footIn, type Page } from "../pieces/Walkers.tsx";
+import styles from "./land.module.css";
+import type { Shot } from "./ranges.ts";
+
+type Spot = readonly [x: number, y: number];
+
+/** An arrow leaves one army and ends before another: so far from their middles. */
+const [LEAVES, ENDS] = [34, 40];
+/** How far it bends to the side, for its length. */
+const BEND = 0.13;
+
+interface Flight {
+  readonly d: string;
+  /** Where it ends, and which way it points there, in degrees. */
+  readonly tip: Spot;
+  readonly turn: number;
+  /** A point early on its way. */
+  readonly early: Spot;
+}
+
+/** A bent way between the middles of two armies, or null where they stand too close. */
+function flightOf(from: Spot, to: Spot): Flight | null {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.hypot(dx, dy);
+  if (far < LEAVES + ENDS) return null;
+  const [ux, uy] = [dx / far, dy / far];
+  const a: Spot = [from[0] + ux * LEAVES, from[1] + uy * LEAVES];
+  const b: Spot = [to[0] - ux * ENDS, to[1] - uy * ENDS];
+  const c: Spot = [(a[0] + b[0]) / 2 + uy * far * BEND, (a[1] + b[1]) / 2 - ux * far * BEND];
+  const along = (t: number): Spot => [
+    (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * c[0] + t * t * b[0],
+    (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * c[1] + t * t * b[1],
+  ];
+  const text = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const turn = (Math.atan2(b[1] - c[1], b[0] - c[0]) * 180) / Math.PI;
+  return { d: `M${text(a)}Q${text(c)} ${text(b)}`, tip: b, turn, early: along(0.3) };
+}
+
+const HEAD = "M8 0L-7 -8L-3 0L-7 8Z";
+/** From the foot of an army to its middle. */
+const MIDDLE = 27;
+
+interface BowsProps {
+  readonly page: Page;
+  readonly shots: readonly Shot[];
+}
+
+const middleIn = (page: Page, place: PlaceId): Spot => {
+  const [x, y] = footIn(page, place, null);
+  return [x, y - MIDDLE];
+};
+
+/** Bows that reach: green dashes from each shooter, with its number of dice. */
+export const Bows = memo(({ page, shots }: BowsProps) => (
+  <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
+    {shots.map(({ from, to, dice }) => {
+      const flight = flightOf(middleIn(page, from), middleIn(page, to));
+      if (!flight) return null;
+      const { d, tip, turn, early } = flight;
+      return (
+        <g key={`${from} ${to}`} data-shot={`${from}-${to}`}>
+          <path d={d} className={styles.bowBelow} />
+          <path d={d} className={styles.bow} />
+          <path
+            d={HEAD}
+            className={styles.bowHead}
+            transform={`translate(${tip[0]} ${tip[1]}) rotate(${turn})`}
+          />
+          <g transform={`translate(${early[0]} ${early[1]})`}>
+            <circle r="12" className={styles.bowDisc} />
+            <text dy=".34em" className={styles.worth}>
+              {dice}
+            </text>
+          </g>
+        </g>
+      );
+    })}
+  </svg>
+));
+
+interface ArrowsProps {
+  readonly page: Page;
+  /** Armies that come together upon one place. */
+  readonly arrows: readonly (readonly [from: PlaceId, to: PlaceId])[];
+}
+
+/** An attack from several sides: broad arrows that meet. */
+export const Arrows = memo(({ page, arrows }: ArrowsProps) => (
+  <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
+    {arrows.map(([from, to]) => {
+      const flight = flightOf(middleIn(page, from), middleIn(page, to));
+      if (!flight) return null;
+      const { d, tip, turn } = flight;
+      const head = `translate(${tip[0]} ${tip[1]}) rotate(${turn}) scale(1.5)`;
+      return (
+        <g key={`${from} ${to}`} data-arrow={`${from}-${to}`}>
+          <path d={d} className={styles.thrustBelow} />
+          <path d={HEAD} className={styles.thrustHead} transform={head} />
+          <path d={d} className={styles.thrust} />
+        </g>
+      );
+    })}
+  </svg>
+));

@@ -1,15 +1,21 @@
 /** The data packs of this game, told to people. */
+
+import { changesOf, readBrought } from "./pack/brought.ts";
+import type { Reason } from "./pack/complaint.ts";
 import { digestOf } from "./pack/digest.ts";
-import { readPack } from "./pack/reading.ts";
 import { WESTMARCH } from "./pack/westmarch.ts";
 
 /** The words of this game. */
-type Say = (key: string, slots: Readonly<Record<string, string | number>>) => string;
+type Say = (
+  key: `pack.${Reason}` | "pack.verdict.good" | "pack.verdict.bad",
+  slots: Readonly<Record<string, string | number>>,
+) => string;
 
 function read(text: string, say: Say) {
-  const { pack, complaints } = readPack(text);
+  const { pack, complaints } = readBrought(text);
   return {
     digest: pack && digestOf(pack),
+    setting: pack && changesOf(pack),
     complaints: complaints.map((one) => ({ ...one, sentence: say(`pack.${one.reason}`, one.facts) })),
     verdict: pack
       ? say("pack.verdict.good", { title: pack.title, version: pack.version })

@@ -1,4 +1,5 @@
 /** The Battle of Five Armies on screen. */
+import type { Settings } from "@westmarch/kernel";
 import { outline } from "../outline.ts";
 import { awaited } from "./awaited.ts";
 import { Board } from "./Board.tsx";
@@ -8,6 +9,12 @@ import { laid } from "./land/useMap.ts";
 import { line } from "./lines.ts";
 import { step } from "./staging/step.ts";
 import { speakOf, TITLES } from "./titles.ts";
+
+/** A table's own pack is read before anything of it is drawn. */
+async function takenIn(settings: Settings): Promise<void> {
+  if (typeof settings.pack !== "string" || settings.pack === "") return;
+  (await import("../pack/brought.ts")).brought(settings.pack);
+}
 
 export const board: Module = {
   game: outline,
@@ -19,9 +26,11 @@ export const board: Module = {
   sentence,
   label,
   line,
-  laid: async (language, view) => {
+  laid: async (language, view, settings) => {
+    await takenIn(settings);
     if (view) speakOf(view);
     await Promise.all([laid(), TITLES[language].fetch()]);
   },
+  readDocument: async (text, say) => (await import("../packs.ts")).packs.read(text, say),
   besides: async () => (await import("./besides.ts")).besides,
 };

@@ -214,6 +214,15 @@ export type Outline<G extends Core = Core> = Pick<
  * What the shell needs to put a game on the screen, up to the first choice. Loaded when the game is opened; whatever can
  * wait until the table stands is in `besides`.
  */
+/** What is found in a document. */
+export interface DocumentRead {
+  /** What becomes of it as a setting; null if no game can be played with it. */
+  readonly setting: string | null;
+  readonly verdict: string;
+  /** What is wrong, and where. */
+  readonly complaints: readonly { readonly place: string; readonly sentence: string }[];
+}
+
 export interface BoardModule<G extends Core = Core, Key extends string = string> {
   readonly game: Outline<G>;
   readonly Board: ComponentType<BoardProps<G, Key>>;
@@ -254,7 +263,9 @@ export interface BoardModule<G extends Core = Core, Key extends string = string>
    * Fetches what the board is drawn on, where it is not to come piece by piece, names that are not among its words, and
    * whatever this position cannot be told without; null: it may be any.
    */
-  readonly laid?: (language: Language, view: G | null) => Promise<void>;
+  readonly laid?: (language: Language, view: G | null, settings: Settings) => Promise<void>;
+  /** Judges a document that somebody wants to bring to a table (a setting of that kind). */
+  readonly readDocument?: (text: string, say: Say<Key>) => Promise<DocumentRead>;
   /** Fetches the rest. */
   readonly besides: () => Promise<Besides<G, Key>>;
 }

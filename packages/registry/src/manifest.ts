@@ -130,6 +130,8 @@ export interface Decks {
 export interface PackReport {
   /** The pack in short, or null if no game can be played with it. */
   readonly digest: string | null;
+  /** The same as the setting of a table; null where no game can be played with it. */
+  readonly setting: string | null;
   /** What is wrong, and where in the document. */
   readonly complaints: readonly {
     readonly place: string;

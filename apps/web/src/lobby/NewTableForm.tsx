@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { Setting, Settings } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
@@ -15,6 +16,8 @@ import styles from "./lobby.module.css";
 import { PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
+
+const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 
 type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
 
@@ -285,6 +288,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           chosen={settings}
           onChoose={(news) => setSettings((old) => ({ ...old, ...news }))}
           say={game.say}
+          {...(game.module.readDocument && { read: game.module.readDocument })}
         />
         {typeof state === "object" && (
           <Notice tone="danger" title={say("new.failed")}>
@@ -325,9 +329,11 @@ interface SettingsOfProps {
   readonly chosen: Settings;
   readonly onChoose: (news: Settings) => void;
   readonly say: LoadedGame["say"];
+  /** How documents are judged. */
+  readonly read?: LoadedGame["module"]["readDocument"];
 }
 
-interface ChoiceOfProps extends Omit<SettingsOfProps, "settings"> {
+interface ChoiceOfProps extends Omit<SettingsOfProps, "settings" | "read"> {
   readonly setting: ChoiceSetting;
 }
 
@@ -342,7 +348,7 @@ const ChoiceOf = ({ setting, chosen, onChoose, say }: ChoiceOfProps) => (
 );
 
 /** The rules a table may be set to, folded away: left alone they are the rulebook's. */
-function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
+function SettingsOf({ settings, chosen, onChoose, say, read }: SettingsOfProps) {
   const { say: shell } = useWords();
   if (settings.length === 0) return null;
   /** What more there is to say of a setting; a game need not. */
@@ -361,7 +367,11 @@ function SettingsOf({ settings, chosen, onChoose, say }: SettingsOfProps) {
       </summary>
       <div className={styles.settingList}>
         {said.map((setting) =>
-          setting.kind === "lines" || setting.kind === "document" ? null : setting.kind === "switch" ? (
+          setting.kind === "lines" ? null : setting.kind === "document" ? (
+            read && (
+              <DocumentOf key={setting.id} setting={setting} read={read} onChoose={onChoose} say={say} />
+            )
+          ) : setting.kind === "switch" ? (
             <Switch
               key={setting.id}
               label={say(`setting.${setting.id}`)}

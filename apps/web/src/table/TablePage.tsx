@@ -104,7 +104,11 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   const say = useSay();
   const table = use();
   const { model, seating } = table;
-  const loaded = useGame(model?.game ?? null, (model?.now.views[0]?.view as Core | undefined) ?? null);
+  const loaded = useGame(
+    model?.game ?? null,
+    (model?.now.views[0]?.view as Core | undefined) ?? null,
+    model?.settings,
+  );
   const id = model?.table;
   const game = model?.game;
   useEffect(() => {

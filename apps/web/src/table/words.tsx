@@ -1,7 +1,7 @@
 import type { Besides, BoardModule, Language, Say } from "@westmarch/boardkit";
 import { atRest, insistently, mended } from "@westmarch/boardkit/later";
 import { sayIn } from "@westmarch/boardkit/say";
-import type { Core } from "@westmarch/kernel";
+import type { Core, Settings } from "@westmarch/kernel";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { doorOf, gameWords } from "../games.ts";
 import type { Fetched } from "../useFetched.ts";
@@ -76,14 +76,19 @@ interface Opened extends Omit<Loaded, "besides"> {
   readonly rest: () => Promise<Besides>;
 }
 
-async function openGame(game: string, language: Language, view: Core | null): Promise<Opened> {
+async function openGame(
+  game: string,
+  language: Language,
+  view: Core | null,
+  settings: Settings,
+): Promise<Opened> {
   const door = doorOf(game);
   if (!door?.load) throw new Error(`there is no game ${game}`);
   const { load, first: firstWords } = door;
   const [module, first] = await insistently(() =>
     Promise.all([load(), gameWords(game, language, firstWords)]),
   );
-  await insistently(async () => module.laid?.(language, view));
+  await insistently(async () => module.laid?.(language, view, settings));
   const words: Record<string, string> = { ...first };
   const rest = async () => {
     const [all, others] = await Promise.all([module.besides(), gameWords(game, language)]);
@@ -101,11 +106,12 @@ async function openGame(game: string, language: Language, view: Core | null): Pr
 export function useGame(
   game: string | null,
   view: Core | null = null,
+  settings: Settings = {},
   atOnce = false,
 ): Loaded | Error | null {
   const { language } = useWords();
-  const at = useRef(view);
-  at.current = view;
+  const at = useRef({ view, settings });
+  at.current = { view, settings };
   const [loaded, setLoaded] = useState<Loaded | Error | null>(null);
   // In another language, what was there as a whole stays until the other is.
   const before = useRef<string | null>(null);
@@ -129,7 +135,7 @@ export function useGame(
       }
     };
     const fetch = async (): Promise<void> => {
-      const opened = await openGame(game, language, at.current);
+      const opened = await openGame(game, language, at.current.view, at.current.settings);
       if (!atOnce && before.current !== game) {
         const { rest: _, ...first } = opened;
         take({ ...first, besides: { state: "loading" } });
@@ -147,7 +153,7 @@ export function useGame(
 
 /** A game with everything that belongs to it, for pages that are nothing without. */
 export function useWholeGame(game: string): Whole | Error | null {
-  const loaded = useGame(game, null, true);
+  const loaded = useGame(game, null, {}, true);
   if (loaded === null || loaded instanceof Error || isWhole(loaded)) return loaded;
   return loaded.besides.state === "failed" ? new Error(`not everything of ${game} could be fetched`) : null;
 }

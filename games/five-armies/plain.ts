@@ -1,4 +1,4 @@
-/** What a terminal says of the game as long as it has no words of its own: the names of the notation. */
+/** What a terminal says of a position in the names of the notation, in which positions are written. */
 import type { Ask, Fact, Facts, Heard, Seat } from "@westmarch/kernel";
 import {
   ACTION,

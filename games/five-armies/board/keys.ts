@@ -30,6 +30,7 @@ import type rules from "../text/rules.en.json";
 import type settings from "../text/settings.en.json";
 import type stage from "../text/stage.en.json";
 import type table from "../text/table.en.json";
+import type terminal from "../text/terminal.en.json";
 
 type Catalogue = typeof about &
   typeof acting &
@@ -53,7 +54,8 @@ type Catalogue = typeof about &
   typeof rules &
   typeof settings &
   typeof stage &
-  typeof table;
+  typeof table &
+  typeof terminal;
 
 export type Key = keyof Catalogue;
 export type GameSay = Say<Key>;

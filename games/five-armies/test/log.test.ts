@@ -3,10 +3,11 @@ import { atRest } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { awaitedIn } from "../board/awaited.ts";
 import { ending, endingPicture } from "../board/ending.ts";
+import { summary, table } from "../board/inLines.ts";
 import { line, WRITTEN } from "../board/lines.ts";
 import { cardName } from "../board/names.ts";
 import { TITLES } from "../board/titles.ts";
-import { CARD, FREE, SHADOW } from "../ids.ts";
+import { CARD, FREE, SHADOW, SIDE } from "../ids.ts";
 import { LANGUAGES, strict } from "./saying.ts";
 import { EARS, momentsOf } from "./showing.ts";
 
@@ -70,6 +71,22 @@ describe("the log of whole games", () => {
       if (view.result?.reason !== "draw") expect(lines.filter(({ kind }) => kind === "end")).toHaveLength(1);
     }
   });
+});
+
+test.each(LANGUAGES)("a terminal has the whole table in lines in %s, and only the own hand", (language) => {
+  const say = strict(language);
+  for (const byEar of GAMES)
+    for (const [ear, seat] of EARS.entries())
+      for (const { view } of byEar[ear].filter((_, n) => n % 60 === 0)) {
+        const lines = table({ say, view, seat });
+        expect(lines.filter((text) => NONSENSE.test(text))).toEqual([]);
+        expect(lines.slice(0, 3)).toEqual(summary({ say, view, seat }));
+        const theirs = seat === FREE ? SHADOW : FREE;
+        if (seat !== null)
+          expect(lines.join("\n")).not.toContain(
+            say("lines.hand", { who: say(`seat.${SIDE.names[theirs]}`), cards: "" }),
+          );
+      }
 });
 
 test("whatever is being decided has words for those who wait", () => {

@@ -254,19 +254,22 @@ class Thumb extends Pointing {
   }
 }
 
-/** Where the names of the regions stand, by their numbers: the arrow keys go from one to the next. */
-const PLACES: readonly (readonly [number, number])[] = JSON.parse(
-  readFileSync(new URL("../games/war-of-the-ring/board/drawn/map.json", import.meta.url), "utf8"),
-).regions.map(({ name }: { name: readonly [number, number] }) => name);
+type Spots = readonly (readonly [number, number])[];
+
+/** Where the names of the regions stand on the map of a game, by their numbers: the arrow keys go from one to the next. */
+const spotsOf = (game: string): Spots =>
+  JSON.parse(
+    readFileSync(new URL(`../games/${game}/board/drawn/map.json`, import.meta.url), "utf8"),
+  ).regions.map(({ name }: { name: readonly [number, number] }) => name);
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
 
 /** The shortest way over the map by arrow keys. */
-function wayBetween(from: number, to: number): readonly string[] {
+function wayBetween(places: Spots, from: number, to: number): readonly string[] {
   const ways = new Map<number, readonly string[]>([[from, []]]);
   for (const [place, way] of ways) {
     if (place === to) return way;
     for (const key of ARROWS) {
-      const next = towards(PLACES, place, key);
+      const next = towards(places, place, key);
       if (next !== null && !ways.has(next)) ways.set(next, [...way, key]);
     }
   }
@@ -275,8 +278,10 @@ function wayBetween(from: number, to: number): readonly string[] {
 
 class Keys implements Hands {
   readonly page: Page;
-  constructor(page: Page) {
+  readonly #places: Spots;
+  constructor(page: Page, places: Spots) {
     this.page = page;
+    this.#places = places;
   }
 
   async die(face: string): Promise<void> {
@@ -291,7 +296,11 @@ class Keys implements Hands {
     await this.page.keyboard.press("b");
     const from = await this.page.evaluate(() => document.activeElement?.getAttribute("data-region") ?? "");
     expect(from, "what has the focus on the map").not.toBe("");
-    for (const key of wayBetween(Number(from), Number(await outline.getAttribute("data-region"))))
+    for (const key of wayBetween(
+      this.#places,
+      Number(from),
+      Number(await outline.getAttribute("data-region")),
+    ))
       await this.page.keyboard.press(key);
     await this.page.keyboard.press("Enter");
   }
@@ -373,8 +382,8 @@ interface Way {
   readonly hands: (page: Page) => Hands;
 }
 
-/** Every way to play: whose window it is, and whose hands. */
-export const WAYS: readonly [Way, ...Way[]] = [
+/** Every way to play a game on a map: whose window it is, and whose hands. */
+export const waysOf = (game: string): readonly [Way, ...Way[]] => [
   {
     name: "by mouse",
     sit: (house) => house.visitPlainly({ viewport: ROOMY }),
@@ -383,7 +392,7 @@ export const WAYS: readonly [Way, ...Way[]] = [
   {
     name: "by keyboard alone",
     sit: (house) => house.visitPlainly({ viewport: ROOMY }),
-    hands: (page) => new Keys(page),
+    hands: (page) => new Keys(page, spotsOf(game)),
   },
   {
     name: "by thumb on a phone",
@@ -391,3 +400,5 @@ export const WAYS: readonly [Way, ...Way[]] = [
     hands: (page) => new Thumb(page),
   },
 ];
+
+export const WAYS = waysOf("war-of-the-ring");

@@ -1,0 +1,168 @@
+/** The Battle of Five Armies by mouse on its map, by keyboard alone and by a thumb on a phone; and a combat of two browsers. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { FREE, moment, SHADOW } from "./five-armies.ts";
+import { atRest, DESKTOP, inHand, openHouse, overflow, PHONE, violations } from "./house.ts";
+import { actAt, lines, sight, sitAt } from "./moments.ts";
+import { openTable, Player, type Sight } from "./player.ts";
+import { type Hands, outlineOf, spotIn, waysOf } from "./war-hands.ts";
+
+/** Computers that answer at once: what is looked at is the table. */
+const HASTE = { answer: 2, think: 2 };
+const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const LONG = 90_000;
+const WAYS = waysOf("five-armies");
+const [mouse] = WAYS;
+
+/** Somebody who answers by the bar alone, now this and now what ends it soonest. */
+class InTheValley extends Player {
+  /** Whether a finger presses. */
+  readonly #thumb: boolean;
+  readonly #keys: boolean;
+  constructor(page: Page, by: string) {
+    super(page, 7);
+    this.#thumb = by.includes("thumb");
+    this.#keys = by.includes("keyboard");
+  }
+  protected override async act({ onward, choices }: Sight): Promise<boolean> {
+    if (choices === 0) return false;
+    if (!onward) this.made++;
+    const n = onward ? 0 : this.random(3) === 0 ? this.random(choices) : choices - 1;
+    if (this.#keys && n < 9) {
+      await this.page.keyboard.press(onward ? "Enter" : String(n + 1));
+      await this.page.waitForTimeout(40);
+      return true;
+    }
+    const chosen = this.choices().nth(n);
+    if (!this.#thumb) return this.press(chosen);
+    return chosen.tap({ timeout: 2000 }).then(
+      () => true,
+      () => true,
+    );
+  }
+}
+
+test.each(WAYS)(
+  "a turn against the computer is played by the prompt $name",
+  { timeout: LONG },
+  async (way) => {
+    const page = await way.sit(house);
+    await openTable(page, house.address, "computer", FREE, "five-armies");
+    const player = new InTheValley(page, way.name);
+    const turn = page.locator("header").filter({ hasText: "Turn 2" });
+    await player.play(async () => (await turn.count()) > 0);
+    expect(player.made).toBeGreaterThan(8);
+  },
+);
+
+/** Waits for the log to say something that it did not say before. */
+const told = (hands: Hands, what: RegExp): Promise<void> =>
+  expect.poll(async () => (await hands.log()).join("\n")).toMatch(what);
+
+const marching = () => moment({ seat: SHADOW, prompt: "act", after: 60 });
+
+test.each(WAYS)("an army is sent over the map $name, part of it", { timeout: LONG }, async (way) => {
+  const page = await way.sit(house);
+  await actAt(house, marching(), page);
+  const hands = way.hands(page);
+  await hands.answer("Army die");
+  await hands.region("South-west Muster");
+  await hands.region("Ash Plain");
+  await hands.fewer("Orc");
+  await hands.answer("Strategic move");
+  await told(hands, /(?:from|leave).*South-west Muster.*Ash Plain/);
+});
+
+test("an army is carried to where it goes, and put down again", { timeout: LONG }, async () => {
+  const page = await mouse.sit(house);
+  await actAt(house, marching(), page);
+  const token = page.locator("#board button[data-piece='army:27:1']");
+  await token.and(page.locator("[data-ready]")).waitFor();
+  const { x, y } = await spotIn(outlineOf(page, "Ash Plain"));
+  await inHand(token);
+  await token.hover();
+  await page.mouse.down();
+  await page.mouse.move(x - 9, y - 9, { steps: 5 });
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.mouse.up();
+  const bar = page.locator("#choices");
+  await expect.poll(() => bar.innerText()).toMatch(/marches from the South-west Muster to the Ash Plain/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => bar.innerText()).toMatch(/Which die/);
+});
+
+test("what cannot be done is refused, with its rule", { timeout: LONG }, async () => {
+  const page = await mouse.sit(house);
+  await actAt(house, marching(), page);
+  const hands = mouse.hands(page);
+  await hands.answer("Army die");
+  await hands.region("South-west Muster");
+  const { x, y } = await spotIn(outlineOf(page, "The Fens"));
+  await page.mouse.click(x, y);
+  await page
+    .getByRole("status")
+    .getByRole("button", { name: /^Rule \d/ })
+    .waitFor();
+});
+
+test("an attack is foretold before it is given", { timeout: LONG }, async () => {
+  const page = await mouse.sit(house);
+  await actAt(house, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], after: 100 }), page);
+  const hands = mouse.hands(page);
+  const target = page.locator("#board path[data-reach='attack']").first();
+  if ((await target.count()) === 0) {
+    const from = page.locator("#board path[data-able]").first();
+    await from.focus();
+    await page.keyboard.press("Enter");
+  }
+  await target.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("If it is fought to the end").waitFor();
+  await hands.answer("Attack");
+  await told(hands, /attack/i);
+});
+
+test("two browsers in a combat reload and lose their server: nothing is lost", {
+  timeout: LONG,
+}, async () => {
+  const pages = [await house.visitPlainly(), await house.visitPlainly()] as const;
+  await sitAt(house, moment({ seat: SHADOW, prompt: "maneuver" }), ...pages);
+  for (const page of pages) await page.locator("#board [data-staged]").first().waitFor();
+  const before = await Promise.all(pages.map(sight));
+  await pages[0].reload();
+  await house.serving.crash();
+  for (const [i, page] of pages.entries())
+    await expect.poll(() => sight(page), { timeout: 40_000 }).toBe(before[i]);
+  for (const page of pages) {
+    const choice = new InTheValley(page, "mouse").choices().first();
+    if (await choice.isVisible()) await choice.click();
+  }
+  await expect.poll(() => sight(pages[1])).not.toBe(before[1]);
+  expect((await lines(pages[1])).length).toBeGreaterThan(0);
+});
+
+const SIGHTS = {
+  "a turn": () => marching(),
+  "a combat": () => moment({ seat: SHADOW, prompt: "maneuver" }),
+};
+
+test("the table is in order on a desktop by day and on a phone by candle: a turn, an army in hand, a combat", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visit();
+  for (const [name, at] of Object.entries(SIGHTS)) {
+    await actAt(house, at(), page);
+    for (const [viewport, colorScheme] of [
+      [DESKTOP, "light"],
+      [PHONE, "dark"],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.setViewportSize(DESKTOP);
+  }
+});

@@ -27,7 +27,7 @@ class InTheValley extends Player {
   protected override async act({ onward, choices }: Sight): Promise<boolean> {
     if (choices === 0) return false;
     if (!onward) this.made++;
-    const n = onward ? 0 : this.random(3) === 0 ? this.random(choices) : choices - 1;
+    const n = onward ? 0 : this.random(6) === 0 ? this.random(choices) : choices - 1;
     if (this.#keys && n < 9) {
       await this.page.keyboard.press(onward ? "Enter" : String(n + 1));
       await this.page.waitForTimeout(40);

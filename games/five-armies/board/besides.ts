@@ -5,6 +5,7 @@ import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
 import { explain } from "./explain.tsx";
+import { guides } from "./guide.ts";
 import type { Besides } from "./keys.ts";
 import { refusal } from "./labels.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
@@ -21,5 +22,5 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
-  guides: [],
+  guides,
 };

@@ -1,11 +1,14 @@
 /** What the things on the table are, by the ids of `explaining.ts`: at length, for the drawer and for a slip. */
-import { useLater } from "@westmarch/boardkit/later";
+import { latePart, useLater } from "@westmarch/boardkit/later";
 import type { ReactNode } from "react";
 import css from "./explain.module.css";
+import { readId } from "./explaining.ts";
 import type { Besides, Props } from "./keys.ts";
 import { PRINTED_WORDS } from "./printedWords.ts";
 import { Provenance } from "./reference/Provenance.tsx";
 import { explanationOf } from "./telling/index.ts";
+
+const Face = latePart(async () => (await import("./cards/Face.tsx")).Face);
 
 type Asked = Pick<Props, "say" | "view">;
 
@@ -16,9 +19,13 @@ function Told({ id, say, view }: Asked & { readonly id: string }) {
   const words = useLater(PRINTED_WORDS[say.language])?.(view) ?? null;
   const told = explanationOf(id, { say, view, words });
   const { printed = [], lists = [], from = null } = told;
+  // What lies there as a card is read as a card.
+  const kind = readId(id)?.kind;
+  const isCard = kind === "card" || kind === "maneuver" || kind === "character";
   return (
     <div className={css.explained}>
-      {printed.length > 0 && (
+      {isCard && <Face id={id} say={say} game={view} />}
+      {!isCard && printed.length > 0 && (
         <dl className={css.printed}>
           {printed.map(({ title, text }) => (
             <div key={title}>
@@ -39,7 +46,7 @@ function Told({ id, say, view }: Asked & { readonly id: string }) {
           </ul>
         </div>
       ))}
-      {from !== null && <Provenance say={say} from={from} />}
+      {!isCard && from !== null && <Provenance say={say} from={from} />}
     </div>
   );
 }

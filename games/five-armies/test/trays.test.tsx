@@ -9,8 +9,9 @@ import { CardFace } from "../board/cards/CardFace.tsx";
 import { CharacterCard } from "../board/cards/CharacterCard.tsx";
 import { Hand, HandStrip } from "../board/cards/Hand.tsx";
 import { ManeuverCard } from "../board/cards/ManeuverCard.tsx";
-import { cardWordsIn } from "../board/cards/words.ts";
+import { bySource, OUR_OWN, partsOfCard } from "../board/cards/words.ts";
 import type { Props } from "../board/keys.ts";
+import { PRINTED_WORDS } from "../board/printedWords.ts";
 import { TITLES } from "../board/titles.ts";
 import { Content } from "../board/trays/Content.tsx";
 import { callingOf, companyOf, discardsOf, placesOf, poolOf, usedFaces } from "../board/trays/counts.ts";
@@ -57,7 +58,7 @@ const read = (shown: ReactElement): string =>
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     await TITLES[language].fetch();
-    await cardWordsIn(language, null).fetch();
+    await PRINTED_WORDS[language].fetch();
   }
 });
 
@@ -197,15 +198,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const card of CARD.all) {
       const large = read(<CardFace card={card} say={say} size="large" />);
       const small = read(<CardFace card={card} say={say} size="small" />);
-      const [source] = cardWordsIn(language, null).here()?.card(card).from ?? [];
-      expect(large).toContain(say(`card.from.${source?.source ?? "box"}`));
+      const words = PRINTED_WORDS[language].here()?.(OUR_OWN).card(card);
+      for (const { source } of bySource(words?.from ?? { all: "box" }, partsOfCard(card)))
+        expect(large).toContain(say(`card.from.${source}`));
       expect(large).toContain(say("card.from.reconstructed"));
       expect(small).toContain(say("card.from.reconstructed"));
       expect(large.length).toBeGreaterThan(small.length);
       expect(large).not.toMatch(/undefined|printed\.|card\.[a-z]/);
       if (card < DECK_SIZES[0]) {
         const combat = read(<CardFace card={card} say={say} size="large" part="combat" />);
-        expect(combat).toContain(cardWordsIn(language, null).here()?.card(card).combat?.text);
+        expect(combat).toContain(words?.combat?.text);
       }
     }
   });

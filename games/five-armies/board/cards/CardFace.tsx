@@ -2,16 +2,17 @@ import { Spoken } from "@westmarch/boardkit";
 import { useLater } from "@westmarch/boardkit/later";
 import { cardStyles as css } from "@westmarch/campaign/faces";
 import { memo } from "react";
-import { CARD, type CardId, DECK, deckOf, SHADOW, storyDeck } from "../../ids.ts";
+import { CARD, type CardId, DECK, deckOf, EVENT_DECK, SHADOW, storyDeck } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import type { GameSay } from "../keys.ts";
-import { cardName, withinCharacter } from "../names.ts";
+import { withinCharacter } from "../names.ts";
+import { type CardWords, PRINTED_WORDS } from "../printedWords.ts";
 import type { SignName } from "../trays/icons.ts";
 import { Sign } from "../trays/Sign.tsx";
 import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";
 import { pictureOf } from "./pictures/urls.ts";
-import { type Boxed, type CardWords, cardWordsIn } from "./words.ts";
+import { type Boxed, bySource, type Kind, kindOf, OUR_OWN, partsOfCard } from "./words.ts";
 
 /** About 96, 160 and 320 pixels wide; `--card` on something around it sets another width. */
 export type CardSize = "small" | "middle" | "large";
@@ -19,14 +20,14 @@ export type CardSize = "small" | "middle" | "large";
 export interface CardFaceProps {
   readonly card: CardId;
   readonly say: GameSay;
-  /** What is played, for its data pack; null: with the built-in one. */
+  /** What is played, for its data pack; absent: with the built-in one. */
   readonly game?: Boxed;
   readonly size: CardSize;
   /** `combat`: what it does in a combat alone, as it lies there. */
   readonly part?: "both" | "combat";
 }
 
-const SEALS: Readonly<Record<CardWords["deck"], SignName>> = {
+const SEALS: Readonly<Record<Kind["deck"], SignName>> = {
   event: "event",
   story_free_peoples: "free",
   story_shadow: "shadow",
@@ -34,7 +35,7 @@ const SEALS: Readonly<Record<CardWords["deck"], SignName>> = {
 };
 
 /** The kind of a card, in words: “Muster event”. */
-export function kindName(say: GameSay, { deck, type, beside }: CardWords): string {
+export function kindName(say: GameSay, { deck, type, beside }: Kind): string {
   if (beside !== null) return say("printed.fate", { character: withinCharacter(say, beside) });
   return say(deck === "event" ? "printed.event" : "printed.story", {
     type: say(`card.type.${type ?? "army"}`),
@@ -47,29 +48,27 @@ const roomFor = (words: string): number => words.length + (words.match(/[\u3040-
 const FEW = 230;
 const LONG = /[\p{Script=Latin}’]{10,}/u;
 
-const Seal = ({ deck }: { readonly deck: CardWords["deck"] }) => (
+const Seal = ({ deck }: { readonly deck: Kind["deck"] }) => (
   <span className={css.seal} data-pointed={deck !== "event" || undefined} aria-hidden="true">
     <Sign name={SEALS[deck]} size="62%" />
   </span>
 );
 
-/** What it does in a combat: the lower half. Story cards are never played there. */
-const Combat = ({
-  words,
-  say,
-  full,
-}: {
+/** What every part of a face is given. */
+interface Printed extends Pick<CardFaceProps, "card" | "say" | "size"> {
+  readonly kind: Kind;
   readonly words: CardWords;
-  readonly say: GameSay;
-  readonly full: boolean;
-}) => {
-  if (words.deck === "fate") return null;
+}
+
+/** What it does in a combat: the lower half. Story cards are never played there. */
+const Combat = ({ kind, words, say, size }: Printed) => {
+  if (kind.deck === "fate") return null;
   if (words.combat === null)
-    return full ? null : (
+    return size === "small" ? (
       <span className={`${css.combat} ${own.none}`}>
         <span className={css.combatHead}>{say("printed.no-combat")}</span>
       </span>
-    );
+    ) : null;
   return (
     <span className={css.combat}>
       <span className={css.combatHead}>
@@ -77,7 +76,7 @@ const Combat = ({
           <Sign name="character" size="0.9em" /> {words.combat.title}
         </span>
       </span>
-      {full && (
+      {size !== "small" && (
         <span className={css.text}>
           <span>{words.combat.text}</span>
         </span>
@@ -86,72 +85,74 @@ const Combat = ({
   );
 };
 
-const Whole = ({ card, say, size, words, game = null }: CardFaceProps & { readonly words: CardWords }) => {
-  const full = size !== "small";
+const Foot = ({ card, say, size, words }: Printed) => (
+  <span className={own.foot}>
+    <Provenance from={bySource(words.from, partsOfCard(card))} say={say} worded={size === "large"} />
+  </span>
+);
+
+const Whole = ({ game, ...face }: Printed & { readonly game: Boxed }) => {
+  const { card, say, size, kind, words } = face;
   return (
     <>
       <span className={css.head}>
-        <Seal deck={words.deck} />
+        <Seal deck={kind.deck} />
         <span className={css.title}>
-          {cardName(say, card)}
-          {size === "large" && <small className={own.kind}>{kindName(say, words)}</small>}
+          {words.title}
+          {size === "large" && <small className={own.kind}>{kindName(say, kind)}</small>}
         </span>
-        {words.type !== null && (
+        {kind.type !== null && (
           <span className={css.symbol}>
-            <Spoken as={size === "large" ? "" : kindName(say, words)}>
-              <Sign name={words.type} />
+            <Spoken as={size === "large" ? "" : kindName(say, kind)}>
+              <Sign name={kind.type} />
             </Spoken>
           </span>
         )}
       </span>
       <span className={css.picture}>
         <img
-          src={pictureOf(printed(game).designs[card] ?? "", words.deck, words.type)}
+          src={pictureOf(printed(game).designs[card], kind.deck, kind.type)}
           alt=""
           draggable={false}
           loading="lazy"
         />
       </span>
-      {full && (
+      {size !== "small" && (
         <span className={css.text}>
-          {words.need !== null && <em>{words.need}</em>}
-          <span>{words.text}</span>
+          {words.needs !== "" && <em>{words.needs}</em>}
+          <span>{words.command}</span>
         </span>
       )}
-      <Combat words={words} say={say} full={full} />
-      <span className={own.foot}>
-        <Provenance from={words.from} say={say} worded={size === "large"} />
-      </span>
+      <Combat {...face} />
+      <Foot {...face} />
     </>
   );
 };
 
 /** The lower half by itself, as it lies in a combat. */
-const CombatOnly = ({ card, say, size, words }: CardFaceProps & { readonly words: CardWords }) => (
+const CombatOnly = (face: Printed) => (
   <>
     <span className={css.head}>
-      <Seal deck={words.deck} />
-      <span className={own.whole}>{cardName(say, card)}</span>
+      <Seal deck={face.kind.deck} />
+      <span className={own.whole}>{face.words.title}</span>
     </span>
-    <span className={css.blow}>{words.combat?.title}</span>
-    {size !== "small" && (
+    <span className={css.blow}>{face.words.combat?.title}</span>
+    {face.size !== "small" && (
       <span className={css.text}>
-        <span>{words.combat?.text}</span>
+        <span>{face.words.combat?.text}</span>
       </span>
     )}
-    <span className={own.foot}>
-      <Provenance from={words.from} say={say} worded={size === "large"} />
-    </span>
+    <Foot {...face} />
   </>
 );
 
 /** The face of an Event, a Story or a Fate card, with the mark of where it comes from. Blank until its words are here. */
-export const CardFace = memo((props: CardFaceProps) => {
-  const { card, say, size, part = "both", game = null } = props;
-  const words = useLater(cardWordsIn(say.language, game))?.card(card);
+export const CardFace = memo(({ card, say, size, part = "both", game = OUR_OWN }: CardFaceProps) => {
+  const words = useLater(PRINTED_WORDS[say.language])?.(game).card(card);
   if (!words) return <span className={`${css.card} ${own.card}`} data-size={size} data-part={part} />;
-  const { need, text, combat, deck } = words;
-  const long = part === "combat" ? (combat?.text ?? "") : (need ?? "") + text + (combat?.text ?? "");
+  const { title, needs, command, combat } = words;
+  const long = (part === "combat" ? "" : needs + command) + (combat?.text ?? "");
+  const face: Printed = { card, say, size, words, kind: kindOf(card, game) };
   return (
     <span
       className={`${css.card} ${own.card}`}
@@ -159,13 +160,13 @@ export const CardFace = memo((props: CardFaceProps) => {
       data-part={part}
       data-deck={DECK.names[deckOf(card)]}
       data-side={deckOf(card) === storyDeck(SHADOW) ? "shadow" : "free"}
-      data-double={deck !== "event" || undefined}
+      data-double={deckOf(card) !== EVENT_DECK || undefined}
       data-few={roomFor(long) < FEW || undefined}
-      data-long={LONG.test(cardName(say, card)) || undefined}
+      data-long={LONG.test(title) || undefined}
       data-card={CARD.names[card]}
     >
       <span className={css.frame}>
-        {part === "combat" ? <CombatOnly {...props} words={words} /> : <Whole {...props} words={words} />}
+        {part === "combat" ? <CombatOnly {...face} /> : <Whole {...face} game={game} />}
       </span>
     </span>
   );

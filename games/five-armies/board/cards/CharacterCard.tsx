@@ -5,12 +5,13 @@ import { printed } from "../../printing.ts";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { GameSay } from "../keys.ts";
 import { characterName } from "../names.ts";
+import { PRINTED_WORDS, type PrintedText } from "../printedWords.ts";
 import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";
 import { portraitOf } from "./pictures/urls.ts";
-import { type Ability, type Boxed, cardWordsIn } from "./words.ts";
+import { type Boxed, bySource, OUR_OWN, PARTS_OF_CHARACTER } from "./words.ts";
 
-const Told = ({ title, text }: Ability) => (
+const Told = ({ title, text }: PrintedText) => (
   <span className={own.ability}>
     <b>{title}</b> {text}
   </span>
@@ -19,13 +20,13 @@ const Told = ({ title, text }: Ability) => (
 export interface CharacterCardProps {
   readonly character: CharacterId;
   readonly say: GameSay;
-  /** What is played, for its data pack; null: with the built-in one. */
+  /** What is played, for its data pack; absent: with the built-in one. */
   readonly game?: Boxed;
 }
 
 /** A character: who he is, his figures, how he comes, what holds where he is, and what he can be called to do. */
-export const CharacterCard = ({ character, say, game = null }: CharacterCardProps) => {
-  const words = useLater(cardWordsIn(say.language, game))?.character(character);
+export const CharacterCard = ({ character, say, game = OUR_OWN }: CharacterCardProps) => {
+  const words = useLater(PRINTED_WORDS[say.language])?.(game).character(character);
   const { leadership, movement, readyAt } = printed(game);
   const shadow = sideOfCharacter(character) === SHADOW;
   const figures = [
@@ -55,7 +56,12 @@ export const CharacterCard = ({ character, say, game = null }: CharacterCardProp
           <img src={portraitOf(character)} alt="" draggable={false} loading="lazy" />
         </span>
         <span className={css.text}>
-          {words?.entry != null && <Told title={say("printed.enters")} text={words.entry} />}
+          {words && words.enters !== "" && (
+            <Told
+              title={say("printed.enters")}
+              text={[words.enters, words.brings].filter((line) => line !== "").join(" ")}
+            />
+          )}
           {words?.abilities.map((ability) => (
             <Told key={ability.title} {...ability} />
           ))}
@@ -78,7 +84,7 @@ export const CharacterCard = ({ character, say, game = null }: CharacterCardProp
               </span>
             ) : null,
           )}
-          {words && <Provenance from={words.from} say={say} worded />}
+          {words && <Provenance from={bySource(words.from, PARTS_OF_CHARACTER)} say={say} worded />}
         </span>
       </span>
     </span>

@@ -4,12 +4,13 @@ import { FREE, type ManeuverId, MIGHTY_BLOW, SHADOW, sideOfUnit, THORIN, unitOfC
 import { ShieldPicture } from "../heraldry/Shield.tsx";
 import { StandeePicture } from "../heraldry/Standee.tsx";
 import type { GameSay } from "../keys.ts";
-import { maneuverName, unitName } from "../names.ts";
+import { unitName } from "../names.ts";
+import { PRINTED_WORDS } from "../printedWords.ts";
 import { Sign } from "../trays/Sign.tsx";
 import type { CardSize } from "./CardFace.tsx";
 import own from "./cards.module.css";
 import { Provenance } from "./Provenance.tsx";
-import { type Boxed, cardWordsIn } from "./words.ts";
+import { type Boxed, bySource, OUR_OWN, partsOfManeuver } from "./words.ts";
 
 /** Two dice of a combat that belong to a unit card: black ones. */
 const Black = () => (
@@ -41,14 +42,14 @@ const Sigil = ({ maneuver }: { readonly maneuver: ManeuverId }) => {
 export interface ManeuverCardProps {
   readonly maneuver: ManeuverId;
   readonly say: GameSay;
-  /** What is played, for its data pack; null: with the built-in one. */
+  /** What is played, for its data pack; absent: with the built-in one. */
   readonly game?: Boxed;
   readonly size: CardSize;
 }
 
 /** A unit's card, Regroup, or a special maneuver, as it is laid in a combat (11.3). */
-export const ManeuverCard = ({ maneuver, say, size, game = null }: ManeuverCardProps) => {
-  const words = useLater(cardWordsIn(say.language, game))?.maneuver(maneuver);
+export const ManeuverCard = ({ maneuver, say, size, game = OUR_OWN }: ManeuverCardProps) => {
+  const words = useLater(PRINTED_WORDS[say.language])?.(game).maneuver(maneuver);
   const unit = unitOfCard(maneuver);
   return (
     <span
@@ -65,7 +66,7 @@ export const ManeuverCard = ({ maneuver, say, size, game = null }: ManeuverCardP
           </span>
           <span className={own.whose}>
             <small>{unit === null ? say("printed.maneuver") : unitName(say, unit)}</small>
-            <b>{maneuverName(say, maneuver)}</b>
+            <b>{words?.title}</b>
           </span>
         </span>
         {size !== "small" && (
@@ -79,7 +80,13 @@ export const ManeuverCard = ({ maneuver, say, size, game = null }: ManeuverCardP
               <Black /> {size !== "small" && say("printed.black")}
             </span>
           )}
-          {words && <Provenance from={words.from} say={say} worded={size === "large"} />}
+          {words && (
+            <Provenance
+              from={bySource(words.from, partsOfManeuver(maneuver))}
+              say={say}
+              worded={size === "large"}
+            />
+          )}
         </span>
       </span>
     </span>

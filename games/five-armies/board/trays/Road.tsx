@@ -82,7 +82,7 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
     if (state === "come" || state === "gone") return false;
     const room = x(all[i + 1]?.step ?? FATE_END + 2) - x(step) - 12;
     const marker = x(fate) - x(step);
-    return room >= NAME_ROOM && !(marker > 4 && marker < NAME_ROOM + 14);
+    return room - (near(step, fate) ? 18 : 0) >= NAME_ROOM && !(marker > 12 && marker < NAME_ROOM + 14);
   };
   return (
     <span ref={box} className={styles.road} style={{ blockSize: high }}>
@@ -121,17 +121,15 @@ export const Road = ({ props: { told, say }, low }: PictureProps) => {
           ))}
           {all.map((comer, i) => {
             const { character, step, state } = comer;
-            const lifted = near(step, fate) ? -6 : 0;
+            // Whoever comes just where the marker stands, stands beside it.
+            const at = x(step) + (near(step, fate) ? 18 : 0);
             return (
               <g key={character} data-dark={step >= DARK || undefined} data-state={state}>
-                <g
-                  transform={`translate(${x(step)} ${y(step) - 20 + lifted}) scale(.86)`}
-                  className={styles.comer}
-                >
+                <g transform={`translate(${at} ${y(step) - 18}) scale(.86)`} className={styles.comer}>
                   <Standee character={character} />
                 </g>
                 {isNamed(comer, i) && (
-                  <text x={x(step) + 13} y={y(step) - 9} className={styles.name}>
+                  <text x={at + 13} y={y(step) - 9} className={styles.name}>
                     {shortName(say, character)}
                   </text>
                 )}

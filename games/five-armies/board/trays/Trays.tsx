@@ -1,3 +1,4 @@
+import "./book.css";
 import { TraysFrame, useArrangement } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
 import type { Side } from "../../ids.ts";

@@ -210,11 +210,7 @@ export type Outline<G extends Core = Core> = Pick<
   "id" | "version" | "seats" | "settings" | "teams" | "knowAlike"
 >;
 
-/**
- * What the shell needs to put a game on the screen, up to the first choice. Loaded when the game is opened; whatever can
- * wait until the table stands is in `besides`.
- */
-/** What is found in a document. */
+/** What is found in a document that somebody wants to bring to a table. */
 export interface DocumentRead {
   /** What becomes of it as a setting; null if no game can be played with it. */
   readonly setting: string | null;
@@ -223,6 +219,10 @@ export interface DocumentRead {
   readonly complaints: readonly { readonly place: string; readonly sentence: string }[];
 }
 
+/**
+ * What the shell needs to put a game on the screen, up to the first choice. Loaded when the game is opened; whatever can
+ * wait until the table stands is in `besides`.
+ */
 export interface BoardModule<G extends Core = Core, Key extends string = string> {
   readonly game: Outline<G>;
   readonly Board: ComponentType<BoardProps<G, Key>>;

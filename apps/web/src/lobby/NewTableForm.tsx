@@ -13,7 +13,7 @@ import { useWords } from "../words/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
-import { PackChoice, useChosenPack } from "./PackChoice.tsx";
+import { BUILT_IN, PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
 
@@ -286,7 +286,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             (setting) => setting !== counting && !decks?.isDeck(setting.id),
           )}
           chosen={settings}
-          onChoose={(news) => setSettings((old) => ({ ...old, ...news }))}
+          onChoose={(news) => {
+            // Of two packs, the one that was chosen last.
+            if (packs && packs.setting in news) pack.pick(BUILT_IN);
+            setSettings((old) => ({ ...old, ...news }));
+          }}
           say={game.say}
           {...(game.module.readDocument && { read: game.module.readDocument })}
         />

@@ -14,7 +14,8 @@ export interface ChosenPack {
   readonly packs: ReturnType<PackChoosing["kept"]>;
 }
 
-const BUILT_IN = "";
+/** What is picked where it is none of one's own. */
+export const BUILT_IN = "";
 
 /** `asked` names the pack with which somebody came here. */
 export function useChosenPack(game: string, choosing: PackChoosing | null, asked: string | null): ChosenPack {

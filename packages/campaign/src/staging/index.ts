@@ -5,5 +5,6 @@ export { bat, GROUND, HEIGHT, WIDTH } from "./night/drawing.ts";
 export { Host, Night } from "./night/Night.tsx";
 export { Arrow, PictureRow, TurnMark } from "./PictureRow.tsx";
 export { PipDie } from "./PipDie.tsx";
+export { RolledPools } from "./RolledPools.tsx";
 export { Throw, type Thrown } from "./Throw.tsx";
 export { useHappening } from "./useHappening.ts";

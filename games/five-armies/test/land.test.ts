@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NO_RANGES } from "../board/land/ranges.ts";
 import { bordersSentence, placeSentence } from "../board/land/sentence.ts";
 import { FRONT_GATE, PLACE, POINTS, RAVENHILL } from "../ids.ts";
+import { printed } from "../printing.ts";
 import { LANGUAGES, speaking } from "./saying.ts";
 import { momentsOf } from "./showing.ts";
 
@@ -21,7 +22,8 @@ describe.each(LANGUAGES)("a place in %s", (language) => {
           expect(words.length).toBeGreaterThan(5);
           expect(words).not.toMatch(/[{}]|undefined|NaN/);
         }
-    for (const place of PLACE.all) expect(bordersSentence(say, null, place)).not.toMatch(/[{}]|undefined/);
+    for (const place of PLACE.all)
+      expect(bordersSentence(say, printed(views[0]).borders, place)).not.toMatch(/[{}]|undefined/);
   });
 });
 

@@ -60,7 +60,7 @@ export const Boxes = memo(({ plan, open, say }: BoxesProps) => {
       {POINTS.map((point, i) => {
         const [x, y] = plan.regions[point]?.name ?? [0, 0];
         return (
-          <text key={point} x={x + (i === 0 ? -14 : 10)} y={y - 2} className={styles.rock}>
+          <text key={point} x={x + (i === 0 ? -16 : 12)} y={y - 18} className={styles.rock}>
             {say(TITLES[i] ?? TITLES[0])}
           </text>
         );

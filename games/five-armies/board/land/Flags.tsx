@@ -25,9 +25,17 @@ const NO_SIGN = [0, 0] as const;
 
 /** The flag of the side that controls it flies over each settlement. */
 export const Flags = memo(
-  ({ plan, control }: { readonly plan: ValleyPlan; readonly control: FiveArmies["control"] }) => (
+  ({
+    plan,
+    settlements,
+    control,
+  }: {
+    readonly plan: ValleyPlan;
+    readonly settlements: readonly PlaceId[];
+    readonly control: FiveArmies["control"];
+  }) => (
     <svg className={styles.marks} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-      {printed(null).settlements.map((place) => {
+      {settlements.map((place) => {
         const [x, y] = plan.regions[place]?.settlement ?? plan.regions[place]?.name ?? NO_SIGN;
         const [dx, dy] = POLES[PLACE.names[place]] ?? NO_SIGN;
         const side = control[place] === 0 ? 0 : 1;
@@ -49,15 +57,10 @@ export const Flags = memo(
 const STONE = 9;
 
 /** The walls that are being stormed: a stone for each hit that they bear, fallen ones open. */
-export const Walls = ({
-  plan,
-  battle,
-}: {
-  readonly plan: ValleyPlan;
-  readonly battle: FiveArmies["battle"];
-}) => {
+export const Walls = ({ plan, view }: { readonly plan: ValleyPlan; readonly view: FiveArmies }) => {
+  const { battle } = view;
   const place: PlaceId | null = battle?.target ?? null;
-  const walls = place === null ? 0 : printed(null).breach[place];
+  const walls = place === null ? 0 : printed(view).breach[place];
   const foot = place === null ? null : plan.regions[place]?.settlement;
   if (!battle || !foot || walls === 0) return null;
   const fallen = (battle.terms & BREACHED) !== 0 ? walls : Math.min(walls, battle.breach);

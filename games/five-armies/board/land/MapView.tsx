@@ -5,6 +5,7 @@ import { type MapLook, SmallMap, ZoomMap } from "@westmarch/boardkit/map";
 import { Happening, Hatched, Reaches, Route, useCover, useSight } from "@westmarch/campaign/map";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { FREE, FRONT_GATE, PLACE, type PlaceId, type Side } from "../../ids.ts";
+import { printed } from "../../printing.ts";
 import type { FiveArmies } from "../../state.ts";
 import type { Acting } from "../acting/useActing.ts";
 import type { GameSay } from "../keys.ts";
@@ -76,7 +77,8 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
     () => PLACE.all.map((place) => placeSentence(say, view, place, reach.get(place), ranges)),
     [say, view, reach, ranges],
   );
-  const borders = useCallback((place: PlaceId) => bordersSentence(say, null, place), [say]);
+  const { settlements, points, borders: links } = printed(view);
+  const borders = useCallback((place: PlaceId) => bordersSentence(say, links, place), [say, links]);
   const scale = useCallback(() => look.current?.scale() ?? 1, []);
   const { pieces, names } = useMemo(() => placed(standing(view), plan, say), [view, plan, say]);
   const walking = useWalkers(props.log, props.live, calm);
@@ -134,9 +136,9 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
         />
         <Happening outlines={outlines} places={props.places ?? NOWHERE} />
         <Boxes plan={plan} open={view.open} say={say} />
-        <Flags plan={plan} control={view.control} />
-        <Names plan={plan} names={names} />
-        <Walls plan={plan} battle={view.battle} />
+        <Flags plan={plan} settlements={settlements} control={view.control} />
+        <Names plan={plan} names={names} points={points} />
+        <Walls plan={plan} view={view} />
         <Route plan={plan} route={route} />
         <Pieces
           pieces={pieces}

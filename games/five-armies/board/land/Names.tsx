@@ -2,7 +2,6 @@ import { Name } from "@westmarch/campaign/map";
 import { LINE_HEIGHT, roomOf } from "@westmarch/campaign/plan";
 import { memo } from "react";
 import { PLACE, REGION_COUNT } from "../../ids.ts";
-import { printed } from "../../printing.ts";
 import { LETTERS, type ValleyPlan } from "../map/plan.ts";
 import type { NamePlace } from "../pieces/placing.ts";
 import styles from "./land.module.css";
@@ -10,6 +9,8 @@ import styles from "./land.module.css";
 interface NamesProps {
   readonly plan: ValleyPlan;
   readonly names: readonly NamePlace[];
+  /** What settlements are worth, by place. */
+  readonly points: readonly number[];
 }
 
 /** Half the width of a diamond. */
@@ -38,12 +39,12 @@ const Worth = ({
 };
 
 /** All names: settlements in ink and with their worth, wild lands lighter. */
-export const Names = memo(({ plan, names }: NamesProps) => (
+export const Names = memo(({ plan, names, points: worth }: NamesProps) => (
   <svg className={styles.names} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
     {names.map((name) => {
       const { region: place, x, beside, lines } = name;
       if (place >= REGION_COUNT || lines.length === 0) return null;
-      const points = printed(null).points[place];
+      const points = worth[place] ?? 0;
       return (
         <g key={PLACE.names[place]}>
           <Name name={{ ...name, x: x - beside / 2 }} wild={points === 0} by={LETTERS} />

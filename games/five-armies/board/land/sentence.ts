@@ -23,6 +23,7 @@ import {
   UNIT_COUNT,
   UNITS_OF,
 } from "../../ids.ts";
+import type { Printed } from "../../printed.ts";
 import { printed } from "../../printing.ts";
 import { BREACHED, type FiveArmies } from "../../state.ts";
 import type { Reach } from "../acting/useActing.ts";
@@ -159,8 +160,7 @@ export function placeSentence(
 }
 
 /** Where one can go from a place and how, and where not although it lies beside it. */
-export function bordersSentence(say: GameSay, view: FiveArmies | null, place: PlaceId): string {
-  const { borders } = printed(view);
+export function bordersSentence(say: GameSay, borders: Printed["borders"], place: PlaceId): string {
   const sentences = BORDER.all.map((kind) => {
     const beside = PLACE.all.filter((other) => borders[place][other] === kind);
     if (beside.length === 0) return "";

@@ -77,8 +77,9 @@ for (const language of ["en", "zh-Hant", "zh-Hans", "ja"]) {
     const words: object = JSON.parse(
       readFileSync(join(import.meta.dirname, `../text/pack.${language}.json`), "utf8"),
     );
-    const verdicts = ["verdict.good", "verdict.bad"];
-    expect(Object.keys(words).sort()).toEqual([...REASONS, ...verdicts].map((key) => `pack.${key}`).sort());
+    const verdicts = ["builtin", "verdict.good", "verdict.bad"];
+    const told = Object.keys(words).filter((key) => key.startsWith("pack."));
+    expect(told.sort()).toEqual([...REASONS, ...verdicts].map((key) => `pack.${key}`).sort());
   });
 }
 
@@ -89,6 +90,7 @@ test("a report names place and reason, and ends with a verdict", () => {
   expect(packs.read("{}", say).digest).toBeNull();
   expect(packs.read(TEXT.replace('"figures":8', '"figures":9'), say)).toEqual({
     digest: null,
+    setting: null,
     complaints: [
       {
         place: "units.figures",

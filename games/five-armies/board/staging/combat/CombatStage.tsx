@@ -162,6 +162,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
       <div
         className={css.field}
         data-chooses={chooses || undefined}
+        data-begins={scene.step === "terrain" || scene.step === "laid" || undefined}
         data-laid={(laid && !chooses) || undefined}
       >
         <CampSide camp={free} scene={scene} props={props} />

@@ -76,7 +76,11 @@ export const Ground = ({ scene, say }: { readonly scene: CombatScene; readonly s
   const name = TERRAINS[scene.terrain];
   const [free, shadow] = scene.camps;
   return (
-    <section className={css.place} aria-label={say("combat.ground")}>
+    <section
+      className={css.place}
+      data-walled={scene.wall !== null || undefined}
+      aria-label={say("combat.ground")}
+    >
       {name && (
         <div className={css.terrain}>
           <Home camp={free} say={say} />

@@ -25,6 +25,7 @@ import type { Writer } from "./writer.ts";
 
 type Term =
   | "character"
+  | "region"
   | "musterRegion"
   | "musterPoint"
   | "eyrie"
@@ -62,7 +63,7 @@ export function chinese(w: ChineseWords): Writer {
   const { terms: t, units: UNIT, characters: WHO, settlements: WHERE } = w;
   const or = (all: readonly string[]): string => listed(all, "或");
   const region = (terrains: readonly TerrainName[]): string =>
-    `${or(terrains.map((one) => w.terrains[one]))}地区`;
+    `${or(terrains.map((one) => w.terrains[one]))}${t.region}`;
   const units = (names: readonly UnitName[]): string =>
     listed(
       names.map((name) => UNIT[name]),
@@ -98,7 +99,7 @@ export function chinese(w: ChineseWords): Writer {
       case "in range":
         return `${WHO[where.of]}射程内的`;
       case "in range of that region":
-        return "该地区射程内的";
+        return `该${t.region}射程内的`;
       case "within attack":
         return "它可以攻击的";
     }
@@ -142,12 +143,12 @@ export function chinese(w: ChineseWords): Writer {
       case "named":
         return WHERE[where.settlement];
       case "empty region":
-        return `${or(where.territories.map((name) => w.territories[name]))}的无军队地区`;
+        return `${or(where.territories.map((name) => w.territories[name]))}的无军队${t.region}`;
       case "army": {
         const territories = where.territories
           ? `位于${or(where.territories.map((name) => w.territories[name]))}的`
           : "";
-        return `${where.region ? "位于地区内的" : ""}${territories}${yours(where.army)}中`;
+        return `${where.region ? `位于${t.region}内的` : ""}${territories}${yours(where.army)}中`;
       }
     }
   };
@@ -237,9 +238,11 @@ export function chinese(w: ChineseWords): Writer {
 
   const volley = (dice: Volley): string => {
     if ("count" in dice) return `掷${dice.count}颗骰子`;
-    const from = { "that army": "你的这支军队中", "one region": "1个地区中", "anywhere in range": "射程内" }[
-      dice.from
-    ];
+    const from = {
+      "that army": "你的这支军队中",
+      "one region": `1个${t.region}中`,
+      "anywhere in range": "射程内",
+    }[dice.from];
     const where = dice.terrain ? `${from}位于${region(dice.terrain)}` : from;
     const more = dice.more === undefined ? "" : `，再多掷${dice.more}颗`;
     return `${where}的每个${units(dice.units)}各掷1颗骰子${more}${dice.most === undefined ? "" : `，最多${dice.most}颗`}`;
@@ -288,7 +291,7 @@ export function chinese(w: ChineseWords): Writer {
         return `每场战斗1次，${WHO[one.character]}重掷1颗失败的骰子`;
     }
   };
-  const apart = (number: number): string => (number > 1 ? "在不同地区" : "");
+  const apart = (number: number): string => (number > 1 ? `在不同${t.region}` : "");
   const step = (one: Step): string => {
     switch (one.do) {
       case "move": {
@@ -303,7 +306,7 @@ export function chinese(w: ChineseWords): Writer {
         return `${armies(one.armies)}可以${how}${against}${terms(one.terms)}`;
       }
       case "march":
-        return `${armies(one.armies)}可以急行军最多${one.regions}个地区${one.split ? "，可先分出" : ""}${
+        return `${armies(one.armies)}可以急行军最多${one.regions}个${t.region}${one.split ? "，可先分出" : ""}${
           one.attack ? "，然后可以攻击" : ""
         }${terms(one.terms)}`;
       case "strategic move":

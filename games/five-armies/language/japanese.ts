@@ -25,7 +25,7 @@ const PEOPLES = { dwarven: "ドワーフのユニット", elven: "エルフの�
 
 const or = (all: readonly string[]): string => listed(all, "か");
 const region = (terrains: readonly TerrainName[]): string =>
-  `${or(terrains.map((one) => W.terrains[one]))}の地方`;
+  `${or(terrains.map((one) => W.terrains[one]))}の領域`;
 const units = (names: readonly UnitName[]): string =>
   listed(
     names.map((name) => UNIT[name]),
@@ -64,7 +64,7 @@ function near(where: Near): string {
     case "in range":
       return `${WHO[where.of]}の射程内の`;
     case "in range of that region":
-      return "その地方の射程内の";
+      return "その領域の射程内の";
     case "within attack":
       return "その自軍が攻撃できる";
   }
@@ -104,10 +104,10 @@ function place(where: Place): string {
     case "named":
       return WHERE[where.settlement];
     case "empty region":
-      return `${territories(where.territories)}の軍隊のいない地方`;
+      return `${territories(where.territories)}の軍隊のいない領域`;
     case "army": {
       const within = where.territories ? `${territories(where.territories)}にいる` : "";
-      return `${where.region ? "地方にいる" : ""}${within}${yours(where.army)}`;
+      return `${where.region ? "領域にいる" : ""}${within}${yours(where.army)}`;
     }
   }
 }
@@ -202,7 +202,7 @@ const terms = ({ without, breached, first }: AttackTerms = {}): string =>
 
 function volley(dice: Volley): string {
   if ("count" in dice) return `ダイスを${dice.count}個`;
-  const from = { "that army": "その自軍の", "one region": "1つの地方の", "anywhere in range": "射程内の" }[
+  const from = { "that army": "その自軍の", "one region": "1つの領域の", "anywhere in range": "射程内の" }[
     dice.from
   ];
   const where = dice.terrain ? `${from}${region(dice.terrain)}にいる` : from;
@@ -256,7 +256,7 @@ function rule(one: Rule): string {
   }
 }
 const tokens = (number: number, group: keyof typeof W.groups | undefined, upTo?: true): string =>
-  `${number > 1 ? "別々の地方で" : ""}${group ? `${W.groups[group]}の` : ""}増援トークンを${number}枚${upTo ? "まで" : ""}`;
+  `${number > 1 ? "別々の領域で" : ""}${group ? `${W.groups[group]}の` : ""}増援トークンを${number}枚${upTo ? "まで" : ""}`;
 const HOW = {
   move: "移動できる",
   "move or attack": "移動または攻撃できる",
@@ -272,7 +272,7 @@ function step(one: Step): string {
       return `${armies(one.armies)}は${against}${HOW[one.how]}${terms(one.terms)}`;
     }
     case "march":
-      return `${armies(one.armies)}は${one.split ? "先に分かれてから" : ""}${one.regions}地方まで強行軍${
+      return `${armies(one.armies)}は${one.split ? "先に分かれてから" : ""}${one.regions}領域まで強行軍${
         one.attack ? "し、その後攻撃" : ""
       }できる${terms(one.terms)}`;
     case "strategic move":

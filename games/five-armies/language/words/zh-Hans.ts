@@ -38,6 +38,7 @@ export const SIMPLIFIED: ChineseWords = {
   peoples: { dwarven: "矮人单位", elven: "精灵单位" },
   terms: {
     character: "角色",
+    region: "区域",
     musterRegion: "增援区域",
     musterPoint: "哥布林增援点",
     eyrie: "大鹰巢",

@@ -2,7 +2,7 @@ import type { ChineseWords } from "../chinese.ts";
 
 /** Characters of the joining words that are written otherwise in Traditional Chinese. */
 const PAIRS =
-  "军軍队隊敌敵单單领領导導标標记記战戰斗鬥过過个個张張选選择擇进進动動击擊点點数數为為当當从從将將与與则則损損伤傷没沒无無边邊处處对對区區须須视視开開关關级級术術结結后後还還组組调調随隨给給该該内內发發来來两兩并並权權离離卫衛门門减減复復轮輪应應挡擋断斷护護灭滅团團续續执執让讓带帶这這据據设設条條备備计計类類称稱终終阶階阵陣拥擁弃棄掷擲实實现現坏壞优優势勢颗顆仅僅邻鄰联聯变變场場额額达達较較脱脫败敗触觸浅淺滩灘响響于於";
+  "军軍队隊敌敵单單领領导導标標记記战戰斗鬥过過个個张張选選择擇进進动動击擊点點数數为為当當从從将將与與则則损損伤傷没沒无無边邊处處对對区區须須视視开開关關级級术術结結后後还還组組调調随隨给給该該内內发發来來两兩并並权權离離卫衛门門减減复復轮輪应應挡擋断斷护護灭滅团團续續执執让讓带帶这這据據设設条條备備计計类類称稱终終阶階阵陣拥擁弃棄掷擲实實现現坏壞优優势勢颗顆仅僅邻鄰联聯变變场場额額达達较較脱脫败敗触觸时時只隻浅淺滩灘响響于於";
 const SCRIPT = new Map(
   [...PAIRS].flatMap((one, i, all) => (i % 2 === 0 ? [[one, all[i + 1] ?? one] as const] : [])),
 );
@@ -45,6 +45,7 @@ export const TRADITIONAL: ChineseWords = {
   peoples: { dwarven: "矮人單位", elven: "精靈單位" },
   terms: {
     character: "人物",
+    region: "地域",
     musterRegion: "增援地域",
     musterPoint: "哥布林增援點",
     eyrie: "巨鷹巢",

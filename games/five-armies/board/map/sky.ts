@@ -5,9 +5,9 @@ import { OUTLINES } from "./net.ts";
 import { ARMY, PLACES, signBox } from "./placing.ts";
 import { numberOf, REGION_NAMES } from "./regions.ts";
 
-/** Half the room of a flight. */
-const FLIGHT: readonly [number, number] = [30, 19];
-/** Eagles and bats of one territory are at least so far from each other. */
+/** Half the room of the widest flight: three Eagles and their Lord. */
+const FLIGHT: readonly [number, number] = [60, 28];
+/** Eagles and bats are at least so far from each other. */
 const APART = 130;
 const STEP = 6;
 
@@ -32,7 +32,10 @@ const costAt = (p: Point, others: readonly Point[]): number => {
   return cost;
 };
 
-const spotsOf = (territory: (typeof TERRITORIES)[number]): readonly [Point, Point] => {
+const spotsOf = (
+  territory: (typeof TERRITORIES)[number],
+  taken: readonly Point[],
+): readonly [Point, Point] => {
   const names = REGION_NAMES.filter((name) => territoryOf(name) === territory);
   const all = names.flatMap((name): Point[] => {
     const outline = OUTLINES[numberOf(name)] ?? [];
@@ -50,9 +53,12 @@ const spotsOf = (territory: (typeof TERRITORIES)[number]): readonly [Point, Poin
     }
     return at;
   };
-  const eagles = best([]);
-  return [eagles, best([eagles])];
+  const eagles = best(taken);
+  return [eagles, best([...taken, eagles])];
 };
 
+const sky: (readonly [eagles: Point, bats: Point])[] = [];
+for (const territory of TERRITORIES) sky.push(spotsOf(territory, sky.flat()));
+
 /** By territory: where its Eagles are, and where its bats. */
-export const SKY: readonly (readonly [eagles: Point, bats: Point])[] = TERRITORIES.map(spotsOf);
+export const SKY: readonly (readonly [eagles: Point, bats: Point])[] = sky;

@@ -8,6 +8,7 @@ import styles from "./pieces.module.css";
 import {
   ARMY_SCALE,
   companyBox,
+  EAGLES,
   flightBox,
   pileBox,
   SHOWN,
@@ -145,9 +146,6 @@ export const SwarmToken = ({
     ))}
   </Picture>
 );
-
-/** So many Eagles get a disc each; of more, one bears their number. */
-const EAGLES = 4;
 
 /** Eagles, and their Lord before them. */
 export const FlightToken = ({

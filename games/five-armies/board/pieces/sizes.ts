@@ -36,9 +36,12 @@ export const swarmBox = (count: number): Box =>
   count === 1 ? [-23, -10, 46, 20] : count < 4 ? [-40, -17, 78, 34] : [-42, -24, 82, 48];
 export const SWARM_SCALE = 1.1;
 
+/** So many Eagles get a disc each; of more, one bears their number. */
+export const EAGLES = 3;
+
 /** Eagles and their Lord. */
 export const flightBox = ({ eagles, isLordHere }: Pick<Flight, "eagles" | "isLordHere">): Box => {
-  const discs = eagles > 4 ? 1.6 : eagles;
+  const discs = eagles > EAGLES ? 1.6 : eagles;
   const width = (isLordHere ? 27 : 0) + (discs > 0 ? discs * 18 + 6 : 0);
   return isLordHere ? [-width / 2, -21, width, 41] : [-width / 2, -6, width, 24];
 };
@@ -53,7 +56,9 @@ export const standeeName = (say: GameSay, thing: Thing): string => {
     : "";
 };
 
-const NAME_HEIGHT = 14;
+/** The height of a name, and how much larger it is written than words are measured. */
+const NAME_HEIGHT = 18;
+const NAMES = 19 / 15;
 
 /** The forms of a thing, the best first. */
 export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
@@ -64,7 +69,7 @@ export function formsOf(thing: Thing, say: GameSay): readonly Form[] {
       const [width, height] = sized(companyBox(Math.min(SHOWN, thing.characters.length)), STANDEE_SCALE);
       const bare: Form = { size: [width, height], named: false };
       if (thing.characters.length > 1) return [bare];
-      const wide = Math.max(width, wordWidth(standeeName(say, thing)) + 4);
+      const wide = Math.max(width, wordWidth(standeeName(say, thing)) * NAMES + 4);
       return [{ size: [wide, height + NAME_HEIGHT], named: true }, bare];
     }
     case "pile":

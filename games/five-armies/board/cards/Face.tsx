@@ -3,6 +3,7 @@ import { readId } from "../explaining.ts";
 import type { GameSay } from "../keys.ts";
 import { CardFace } from "./CardFace.tsx";
 import { CharacterCard } from "./CharacterCard.tsx";
+import css from "./face.module.css";
 import { ManeuverCard } from "./ManeuverCard.tsx";
 import type { Boxed } from "./words.ts";
 
@@ -13,8 +14,7 @@ export interface FaceProps {
   readonly game: Boxed;
 }
 
-/** A card, a maneuver or a character as large as it can be read; nothing for whatever is none. */
-export const Face = ({ id, say, game }: FaceProps) => {
+const Printed = ({ id, say, game }: FaceProps) => {
   const { kind = null, number = null } = readId(id) ?? {};
   if (kind === "card" && CARD.is(number))
     return <CardFace card={number} say={say} size="large" game={game} />;
@@ -24,3 +24,12 @@ export const Face = ({ id, say, game }: FaceProps) => {
     <CharacterCard character={number} say={say} game={game} />
   ) : null;
 };
+
+/** A card, a maneuver or a character as large as it can be read; nothing for whatever is none. */
+export const Face = (face: FaceProps) => (
+  <div className={css.room}>
+    <div className={css.laid}>
+      <Printed {...face} />
+    </div>
+  </div>
+);

@@ -119,19 +119,32 @@ function spend(c: C, side: Side, face: FaceId): void {
   c.g.dice[side * FACE_COUNT + face]--;
 }
 
+/** The faces of unused dice with which something of an action can be done, a mask. Only Beorn minds which of them it is. */
+function usable(g: FiveArmies, side: Side, action: ActionId): number {
+  const { faces, of } = TABLE[action];
+  if (of !== undefined && of !== side) return 0;
+  let mask = 0;
+  for (const face of FACE.all) {
+    if ((faces & (1 << face)) === 0 || !hasDie(g, side, face)) continue;
+    if (mask !== 0 && action !== MOVE_BEORN) mask |= 1 << face;
+    else if (mayUse(g, side, face, action)) mask |= 1 << face;
+    else if (action !== MOVE_BEORN) return 0;
+  }
+  return mask;
+}
+
 /** Everything that can be done where a side acts. */
 export function actsOf(g: FiveArmies, seat: Seat): Act[] {
   const side = sideOf(seat);
   const options: Act[] = [];
   if (side === FREE && g.hasUsedAbility === 0)
     for (const general of GENERALS) if (mayUseAbility(g, general)) options.push(ALL.ability[general]);
-  const can = ACTION.all.map((action) =>
-    FACE.all.map((face) => hasDie(g, side, face) && mayUse(g, side, face, action)),
-  );
+  const can = ACTION.all.map((action) => usable(g, side, action));
   const hand = handOf(g, seat).filter((card) => mayPlay(g, side, card));
   for (const face of FACE.all) {
     if (!hasDie(g, side, face)) continue;
-    for (const action of ACTION.all) if (can[action][face]) options.push(ALL.use[face][action]);
+    for (const action of ACTION.all)
+      if ((can[action] & (1 << face)) !== 0) options.push(ALL.use[face][action]);
     for (const character of CHARACTER.all)
       if (mayEnter(g, side, character, face)) options.push(ALL.enter[face][character]);
     for (const card of hand)

@@ -23,18 +23,35 @@ export const entryOf = (g: FiveArmies, character: CharacterId): readonly Place[]
 const bringsOf = (g: FiveArmies, character: CharacterId): Command =>
   said(g).entries[CHARACTER.names[character]]?.brings ?? NOTHING;
 
+/** Rules that programs hold, gathered once: they are looked for all the time. */
+interface Gathered {
+  readonly abilities: readonly (readonly Rule[])[];
+  readonly cards: ReadonlyMap<string, readonly Rule[]>;
+}
+const gathered = new WeakMap<Said, Gathered>();
+const rulesAmong = (command: Command): readonly Rule[] =>
+  command.flatMap((step) => (step.do === "stay" ? step.rules : step.do === "rule" ? [step.rule] : []));
+function gatheredIn(all: Said): Gathered {
+  const known = gathered.get(all);
+  if (known) return known;
+  const made: Gathered = {
+    abilities: CHARACTER.names.map((name) =>
+      (all.abilities[name] ?? NOTHING).flatMap((step) => (step.do === "rule" ? [step.rule] : [])),
+    ),
+    cards: new Map(Object.entries(all.commands).map(([id, command]) => [id, rulesAmong(command)])),
+  };
+  gathered.set(all, made);
+  return made;
+}
+
 /** The rules that a card brings while it lies on the table, and until when. */
 export const rulesOf = (g: FiveArmies, card: CardId): readonly Rule[] =>
-  commandOf(g, card).flatMap((step) =>
-    step.do === "stay" ? step.rules : step.do === "rule" ? [step.rule] : [],
-  );
+  gatheredIn(said(g)).cards.get(design(g, card)) ?? NOTHING;
 export const untilOf = (g: FiveArmies, card: CardId): Until | undefined =>
   commandOf(g, card).flatMap((step) => (step.do === "stay" ? [step.until] : []))[0];
 /** The rules that a character has by his abilities. */
 export const abilitiesOf = (g: FiveArmies, character: CharacterId): readonly Rule[] =>
-  (said(g).abilities[CHARACTER.names[character]] ?? NOTHING).flatMap((step) =>
-    step.do === "rule" ? [step.rule] : [],
-  );
+  gatheredIn(said(g)).abilities[character];
 
 /** What program a frame carries out: its kind and the number of the card or character. */
 export type Source = "card" | "general" | "becomes" | "brings";

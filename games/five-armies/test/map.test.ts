@@ -12,6 +12,7 @@ import { REGION_NAMES } from "../board/map/regions.ts";
 import { SIGNS } from "../board/map/signs.ts";
 import { PLACE, REGION_COUNT, TERRITORY } from "../ids.ts";
 import { WESTMARCH } from "../pack/westmarch.ts";
+import { printed } from "../printing.ts";
 
 const named = (a: string, b: string, kind: string): string => `${[a, b].sort().join(" and ")}: ${kind}`;
 
@@ -125,6 +126,7 @@ describe("the drawing", () => {
     for (const { between } of WESTMARCH.borders) {
       const [a = -1, b = -1] = between.map((name) => PLACE.find(name) ?? -1);
       expect(plan.middles[betweenOf(a, b)]).toBeDefined();
+      expect(plan.kinds[betweenOf(a, b)]).toBe(printed(null).borders[a]?.[b]);
     }
     expect(plan.roosts).toHaveLength(TERRITORY.names.length + 1);
     expect(plan.bats).toHaveLength(TERRITORY.names.length);

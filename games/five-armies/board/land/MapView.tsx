@@ -15,6 +15,7 @@ import { standing } from "../pieces/standing.ts";
 import { useAway, useWalkers, Walkers } from "../pieces/Walkers.tsx";
 import { Arrows, Bows } from "./Arrows.tsx";
 import { Boxes } from "./Boxes.tsx";
+import { Crossings } from "./Crossings.tsx";
 import { Flags, Walls } from "./Flags.tsx";
 import styles from "./land.module.css";
 import { firstLook, heartOf } from "./looks.ts";
@@ -135,6 +136,7 @@ const Valley = (props: MapProps & { readonly sheet: Sheet }) => {
           borders={borders}
         />
         <Happening outlines={outlines} places={props.places ?? NOWHERE} />
+        <Crossings plan={plan} links={links} />
         <Boxes plan={plan} open={view.open} say={say} />
         <Flags plan={plan} settlements={settlements} control={view.control} />
         <Names plan={plan} names={names} points={points} />

@@ -1,6 +1,7 @@
 /** The valley of Dale as a picture, and what the page must know about it. */
 import { areasOf, bandOf, bareBorders, brimOf, outlinesAs, pageOf } from "@westmarch/campaign/drawing";
 import { element, inOrder, LINE, type Line, lengthOf, type Point, path, stamps } from "@westmarch/ink";
+import { BORDER, RIVER } from "../../ids.ts";
 import { borderInk, fordSigns } from "./borders.ts";
 import { archOf, EYRIE_AT } from "./boxes.ts";
 import { coverOf, TERRITORIES, terrainOf, territoryOf } from "./cover.ts";
@@ -91,6 +92,18 @@ const middles = (): Readonly<Record<number, Point>> => {
   return found;
 };
 
+/** How each border is drawn. */
+const kinds = (): Readonly<Record<number, number>> => {
+  const found: Record<number, number> = {};
+  for (const { of, kind } of LINES) {
+    const [a, b] = of;
+    const id = BORDER.find(kind);
+    if (b && id !== null) found[betweenOf(numberOf(a), numberOf(b))] = id;
+  }
+  for (const [, a, b] of ACROSS) found[betweenOf(numberOf(a), numberOf(b))] = RIVER;
+  return found;
+};
+
 export interface Drawn {
   /** The land itself: washes, whose land it is. It is there first. */
   readonly land: string;
@@ -130,6 +143,7 @@ export function drawMap(): Drawn {
     roosts: [EYRIE_AT, ...SKY.map(([eagles]) => eagles)],
     bats: SKY.map(([, bats]) => bats),
     middles: middles(),
+    kinds: kinds(),
   };
   return { land: pageOf(land, WIDTH, HEIGHT), cover: pageOf(cover, WIDTH, HEIGHT), plan };
 }

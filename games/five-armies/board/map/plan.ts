@@ -11,6 +11,8 @@ export interface ValleyPlan extends MapPlan {
   readonly bats: readonly Spot[];
   /** By pair of places that border each other: the middle of their border. `a * 64 + b`, the smaller first. */
   readonly middles: Readonly<Record<number, Spot>>;
+  /** By the same key: as what kind of border (`BORDER`) it is drawn. */
+  readonly kinds: Readonly<Record<number, number>>;
 }
 
 /** What is shown of the land only until the pen has drawn it. */

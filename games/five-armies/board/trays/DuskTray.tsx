@@ -3,6 +3,7 @@ import { range } from "@westmarch/campaign/trays";
 import { useId, useState } from "react";
 import type { Props } from "../keys.ts";
 import { tileName } from "../names.ts";
+import { Reconstruction } from "../reference/Reconstruction.tsx";
 import {
   nextTiles,
   oddsOfCard,
@@ -90,6 +91,7 @@ export const DuskTray = ({ props, pictured }: DuskProps & { readonly pictured: b
     )}
     <Coming props={props} />
     <Tiles props={props} />
+    <Reconstruction {...props} />
   </>
 );
 
@@ -114,6 +116,7 @@ export const DuskPanel = ({ props }: DuskProps) => {
         <div id={id} className={styles.told}>
           <Coming props={props} />
           <Tiles props={props} />
+          <Reconstruction {...props} />
         </div>
       )}
     </section>

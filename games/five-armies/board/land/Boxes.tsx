@@ -14,6 +14,13 @@ interface BoxesProps {
 /** Half the width of an arch, its height, and where its vault begins. */
 const [HALF, TALL, VAULT] = [28, 44, 18];
 const BARS = [-20, -10, 0, 10, 20];
+/** What is written beside an open pass, on the rock: above it an army's pennant flies, and its tunnel comes from without. */
+const BESIDE = [
+  [40, "start"],
+  [-46, "end"],
+] as const;
+/** From the Eyrie down to its name: the Lord of the Eagles stands between. */
+const BELOW = 42;
 const TITLES = ["land.name.west", "land.name.east"] as const;
 
 /** Bars across a pass that is closed. */
@@ -67,14 +74,15 @@ export const Boxes = memo(({ plan, open, say }: BoxesProps) => {
       })}
       {PASSES.map((pass, i) => {
         if ((open[i] ?? 0) === 0) return null;
-        const [x, y] = plan.regions[pass]?.name ?? [0, 0];
+        const [x, y] = footOf(pass);
+        const [away, anchor] = BESIDE[i] ?? BESIDE[0];
         return (
-          <text key={pass} x={x + 6} y={y} className={styles.rock}>
+          <text key={pass} x={x + away} y={y + 12} className={styles.rock} style={{ textAnchor: anchor }}>
             {say("land.name.open")}
           </text>
         );
       })}
-      <text x={ex} y={ey + 33} className={styles.rock}>
+      <text x={ex} y={ey + BELOW} className={styles.rock}>
         {say("land.name.eyrie")}
       </text>
     </svg>

@@ -8,12 +8,12 @@ import type { Props } from "./keys.ts";
 import { explainArmy } from "./pieces/Roster.tsx";
 
 /** What is to come of it, or null. */
-function forecast(id: string, { view, say }: Props): ReactNode {
+function forecast(id: string, { view, say, ask }: Props): ReactNode {
   const [kind, number] = id.split(":");
   const n = Number(number ?? -1);
   if (kind === "fate" || kind === "pool") return <FateForecast say={say} view={view} />;
   return (kind === "region" || kind === "army") && PLACE.is(n) ? (
-    <ArmyForecast say={say} view={view} at={n} />
+    <ArmyForecast say={say} view={view} ask={ask} at={n} />
   ) : null;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { duskChance, poolOf, readyAfter } from "../board/forecast/fate.ts";
 import { forecast, roundOf, stands, struck } from "../board/forecast/fight.ts";
 import { type Matchup, matchupNow, matchupOf } from "../board/forecast/matchup.ts";
-import { neighboursOf, rallyOf } from "../board/forecast/near.ts";
+import { neighboursOf, rallyOf, volleyOf } from "../board/forecast/near.ts";
 import { rallied } from "../board/forecast/rally.ts";
 import { FREE, PLACE, SHADOW, type Side } from "../ids.ts";
-import { Table } from "./table.ts";
+import { engine, Table } from "./table.ts";
 
 const place = PLACE.named;
 type PlaceName = Parameters<typeof PLACE.named>[0];
@@ -127,6 +127,23 @@ describe("an army", () => {
     expect(rallyOf(g, FREE, place("camp"))?.all).toBeCloseTo(1 - (2 / 3) ** 3, 9);
     expect(rallyOf(g, SHADOW, place("east_meadows"))).toBeNull();
   });
+});
+
+test("dice from afar are reckoned for the armies they may be rolled at, and for no other", () => {
+  const table = new Table(
+    FREE,
+    "units=camp.elven_archer:2,camp.elven_spearman:1,upper_spur.goblin:2,spur_foot.orc:1,valley_mouth.orc:1 at=thranduil:camp activated=thranduil dice=free_peoples.character:1,shadow.event:1",
+  );
+  table.play("ability:thranduil");
+  const ask = engine.askOf(table.g, FREE);
+  expect(ask?.prompt).toBe("armies");
+  const spur = volleyOf(table.g, ask, place("upper_spur"));
+  expect(spur).toMatchObject({ dice: 2 });
+  const p = (7 - (spur?.needs ?? 7)) / 6;
+  expect(spur?.hits).toBeCloseTo(2 * p, 9);
+  expect(spur?.any).toBeCloseTo(1 - (1 - p) ** 2, 9);
+  expect(volleyOf(table.g, ask, place("valley_mouth"))).toBeNull();
+  expect(volleyOf(table.g, null, place("upper_spur"))).toBeNull();
 });
 
 test("the next fate tile is one of the pool, and says who may be ready then", () => {

@@ -23,12 +23,19 @@ function hatched(view: FiveArmies, step: Step): readonly PlaceId[] {
   return from < 0 ? [] : printed(view).range[from];
 }
 
+/** The step of a card or ability whose armies are being chosen, and where it has come to; null where none is. */
+export function stepAt(view: FiveArmies, ask: AskOf<FiveArmies>) {
+  const frame = frameOf<FiveArmies, "steps">(view, "steps");
+  if (frame === undefined || frame !== view.stack.at(-1) || ask.prompt !== "armies") return null;
+  const step = programOf(view, frame.source, frame.program, frame.path ?? [])[frame.n ?? 0];
+  return step === undefined ? null : { step, frame };
+}
+
 /** What a question is about shows from where to where: whose range it is, and which bows reach which army. */
 export function rangesAt(view: FiveArmies, ask: AskOf<FiveArmies>): Ranges {
-  const frame = frameOf<FiveArmies, "steps">(view, "steps");
-  if (frame === undefined || frame !== view.stack.at(-1) || ask.prompt !== "armies") return NO_RANGES;
-  const step = programOf(view, frame.source, frame.program, frame.path ?? [])[frame.n ?? 0];
-  if (step === undefined) return NO_RANGES;
+  const found = stepAt(view, ask);
+  if (found === null) return NO_RANGES;
+  const { step, frame } = found;
   const dice = step.do === "shoot" ? step.dice : null;
   const targets = ask.options.flatMap((option) => (option[0] === "army" ? [option[1]] : []));
   const shots =

@@ -1,11 +1,14 @@
-/** What lies about an army: enemies that could attack it, and what rallying it would bring. Pure. */
+/** What lies about an army: enemies that could attack it, what rallying it would bring, and dice from afar. Pure. */
 import { mean } from "@westmarch/armies/chance";
+import type { AskOf } from "@westmarch/kernel";
 import type { PlaceId, Side } from "../../ids.ts";
 import { attacksOf } from "../../rules/attack.ts";
 import { leadershipIn, unitsIn } from "../../rules/board.ts";
+import { diceAt, isClose } from "../../rules/meant.ts";
 import { ANY_ARMY } from "../../rules/sky.ts";
 import type { FiveArmies } from "../../state.ts";
-import { rallied } from "./rally.ts";
+import { stepAt } from "../acting/ranges.ts";
+import { rallied, volley } from "./rally.ts";
 
 /** Where a side's armies stand that could attack the army there. */
 export const neighboursOf = (view: FiveArmies, side: Side, at: PlaceId): readonly PlaceId[] =>
@@ -20,4 +23,16 @@ export function rallyOf(view: FiveArmies, side: Side, at: PlaceId) {
   if (damage === 0) return null;
   const shares = rallied(unitsIn(view, side, at), damage, leadershipIn(view, side, at), RALLY_NEEDS);
   return { damage, healed: mean(shares), all: shares[damage] ?? 0 };
+}
+
+/** What dice from afar would do to an army that a question lets be chosen for them; null where none would be rolled. */
+export function volleyOf(view: FiveArmies, ask: AskOf<FiveArmies> | null, at: PlaceId) {
+  const found = ask && stepAt(view, ask);
+  if (!ask || found?.step.do !== "shoot") return null;
+  if (!ask.options.some((option) => option[0] === "army" && option[1] === at)) return null;
+  const { step, frame } = found;
+  const dice = diceAt(view, frame.side, step.dice, at, frame);
+  const needs = step.close !== undefined && isClose(view, step.dice, at, frame) ? step.close : step.target;
+  const shares = volley(dice, needs);
+  return { dice, needs, hits: mean(shares), any: 1 - (shares[0] ?? 1) };
 }

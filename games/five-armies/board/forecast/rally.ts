@@ -15,5 +15,5 @@ export function rallied(units: number, damage: number, leadership: number, needs
   return found;
 }
 
-/** How likely it is that so many dice hit; `again`: misses are rolled once more. */
+/** How likely it is that so many of these dice hit (12.8). */
 export const volley = (dice: number, needs: number): readonly number[] => shares(dice, chanceOn(needs));

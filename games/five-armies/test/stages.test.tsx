@@ -37,19 +37,26 @@ describe("a combat", () => {
     expect(drawn).toBeGreaterThan(150);
   });
 
-  test("shows nothing of a card that lies face down, to nobody", () => {
-    let hidden = 0;
+  test("shows what lies face down to its owner alone, and tells him that it does", () => {
+    let [own, hidden] = [0, 0];
     for (const game of GAMES)
       for (const [ear, seat] of [0, 1, null].entries())
         for (const one of showings(game[ear], seat)) {
           const scene = one.step === null ? combatScene(one) : null;
-          for (const camp of scene?.camps ?? [])
-            if (camp.laid.down) {
+          for (const { laid, side } of scene?.camps ?? [])
+            if (laid.down && side === seat) {
+              const known = [laid.maneuver, laid.event];
+              expect(known.filter((card) => card >= 0)).toHaveLength(1);
+              if (own++ > 0 || !scene) continue;
+              const drawn = <CombatStage scene={scene} props={propsOf(one, seat, "en")} fold={() => {}} />;
+              expect(renderToStaticMarkup(drawn)).toContain("nobody else sees it yet");
+            } else if (laid.down) {
               hidden++;
-              expect([camp.laid.maneuver, camp.laid.event]).toEqual([-1, -1]);
+              expect([laid.maneuver, laid.event]).toEqual([-1, -1]);
             }
         }
-    expect(hidden).toBeGreaterThan(50);
+    expect(own).toBeGreaterThan(10);
+    expect(hidden).toBeGreaterThan(30);
   });
 
   test("is seen the same by both, whoever has laid what", () => {

@@ -11,6 +11,8 @@ export interface LaidCardProps {
   readonly turned: { readonly id: string; readonly face: ReactNode; readonly explain?: string } | null;
   /** It has no effect, and the word for that on a ribbon. */
   readonly dead?: string | null;
+  /** It lies face down for everybody else, and the word for that on a ribbon: its owner sees what it is. */
+  readonly waits?: string | null;
 }
 
 /** Cards that have been laid, side by side. */
@@ -24,13 +26,24 @@ export const NoCard = ({ side }: Pick<LaidCardProps, "side">) => (
 );
 
 /** A card that has been laid in a scene: face down, or turned. */
-export const LaidCard = ({ side, back, unseen, turned, dead = null }: LaidCardProps) => {
+export const LaidCard = ({ side, back, unseen, turned, dead = null, waits = null }: LaidCardProps) => {
   const reverse = <span className={css.back}>{back}</span>;
   if (turned === null)
     return (
       <div className={css.place} data-side={side} data-down>
         {reverse}
         <span style={UNSEEN}>{unseen}</span>
+      </div>
+    );
+  if (waits !== null)
+    return (
+      <div className={css.place} data-side={side} data-explain={turned.explain} data-down>
+        <div className={css.face} data-waits>
+          {turned.face}
+        </div>
+        <span className={css.ribbon} data-waits>
+          {waits}
+        </span>
       </div>
     );
   return (

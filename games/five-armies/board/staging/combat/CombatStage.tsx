@@ -91,6 +91,7 @@ const Laid = ({
           face: <CombatFace card={card} side={name} say={say} view={view} foot={footOf(say, camp)} />,
         }
       }
+      waits={laid.down ? say("combat.card.waits") : null}
       dead={laid.is === "stopped" ? say("combat.card.stopped") : null}
     />
   );

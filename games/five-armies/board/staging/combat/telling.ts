@@ -3,9 +3,11 @@ import { isHit } from "@westmarch/armies/dice";
 import {
   BEORN,
   BOTH,
+  CARD,
   type CardId,
   type CharacterId,
   FREE,
+  MANEUVER,
   type ManeuverId,
   NONE,
   other,
@@ -45,7 +47,7 @@ export interface Pips {
 
 /** What one side has laid in this round. */
 export interface Laid {
-  /** It lies face down: what it is, nobody else knows. */
+  /** It lies face down: what it is, only its owner knows. */
   readonly down: boolean;
   readonly maneuver: ManeuverId;
   readonly event: CardId;
@@ -183,12 +185,20 @@ function moreIn(events: readonly Told[], side: Side): Pick<Camp, "more" | "moreN
 
 // ---- cards
 
-/** Whether a side has sealed its choice of this round, and it has not been turned. */
-const liesDown = ({ sealed }: FiveArmies, side: Side, waits: boolean): boolean =>
-  waits && sealed[side] !== null && sealed[side] !== undefined;
+/** What a side has sealed for this round and not turned yet, as far as one may know it. */
+function sealedIn({ sealed }: FiveArmies, side: Side, waits: boolean): Laid {
+  const own = waits ? (sealed[side] ?? null) : null;
+  const [verb, card] = own ?? [];
+  return {
+    down: own !== null,
+    maneuver: verb === "maneuver" && MANEUVER.is(card) ? card : NONE,
+    event: verb === "card" && CARD.is(card) ? card : NONE,
+    is: "open",
+  };
+}
 
-function laidIn(events: readonly Told[], side: Side, down: boolean): Laid {
-  let laid: Laid = { down, maneuver: NONE, event: NONE, is: "open" };
+function laidIn(events: readonly Told[], side: Side, sealed: Laid): Laid {
+  let laid = sealed;
   for (const event of events)
     if (event.type === "played" && event.facts.side === side)
       laid = { ...laid, maneuver: event.facts.maneuver };
@@ -307,7 +317,7 @@ function camp(g: FiveArmies, b: Battle, side: Side, events: readonly Told[], wai
     ),
     strength: diceOf(g, b, side),
     needed: needs > 0 ? needs : targetOf(g, b, side),
-    laid: laidIn(events, side, liesDown(g, side, waits)),
+    laid: laidIn(events, side, sealedIn(g, side, waits)),
     ...thrown,
     ...moreIn(events, side),
     scored,

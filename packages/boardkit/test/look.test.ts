@@ -4,6 +4,7 @@ import {
   begun,
   between,
   bringing,
+  bringingOut,
   centred,
   drawn,
   held,
@@ -70,6 +71,27 @@ test("a thing beyond the edge is brought in by as little as it takes, and one th
     y: 0,
   });
   expect(bringing(look, { left: 100, top: 100, width: 60, height: 20 }, ROOM)).toEqual(look);
+});
+
+describe("a thing under the small map at the foot of the room", () => {
+  const look = { k: 2, x: 0, y: 0 };
+  const cover = { left: 600, top: 400, width: 220, height: 210 };
+  const anywhere = (to: typeof look) => to;
+
+  test("is brought out from under it by the shorter way", () => {
+    const low = { left: 700, top: 390, width: 60, height: 40 };
+    expect(bringingOut(look, low, ROOM, cover, anywhere)).toEqual({ k: 2, x: 0, y: -30 });
+    const aside = { left: 580, top: 500, width: 60, height: 40 };
+    expect(bringingOut(look, aside, ROOM, cover, anywhere)).toEqual({ k: 2, x: -40, y: 0 });
+  });
+
+  test("stays where it is if it is not under it, or if the map cannot be moved so far", () => {
+    const seen = { left: 100, top: 450, width: 60, height: 40 };
+    expect(bringingOut(look, seen, ROOM, cover, anywhere)).toEqual(look);
+    const low = { left: 700, top: 450, width: 60, height: 40 };
+    expect(bringingOut(look, low, ROOM, cover, () => look)).toEqual(look);
+    expect(bringingOut(look, low, ROOM, null, anywhere)).toEqual(look);
+  });
 });
 
 describe("parts that are to be seen", () => {

@@ -6,7 +6,7 @@ import { favouriteOf, keepFavourite } from "./favourite.ts";
 import {
   type Box,
   begun,
-  bringing,
+  bringingOut,
   centred,
   drawn,
   held,
@@ -328,10 +328,23 @@ export class Looker {
     return way !== undefined;
   };
 
+  /** The small map and the buttons beside it, while they lie there. */
+  #tools(): HTMLElement | null {
+    return (this.near() && this.#parts?.clear.querySelector<HTMLElement>(":scope > *")) || null;
+  }
+
+  /** What of the room they cover. */
+  #cover(): Box | null {
+    const tools = this.#tools();
+    if (!tools) return null;
+    const { left, top, width, height } = boxOf(tools);
+    return { left: this.#room.left + left, top: this.#room.top + top, width, height };
+  }
+
   /** Where things are shown: away from the edge, and not under the small map of a narrow window. */
   #sight(foot = 0): Box {
     const { left, top, width, height } = this.#room;
-    const tools = this.near() ? this.#parts?.clear.querySelector<HTMLElement>(":scope > *") : null;
+    const tools = this.#tools();
     const tall = tools && tools.offsetWidth > width / 2 ? tools.offsetHeight : 0;
     const below = Math.max(foot, tall) + MARGIN;
     return {
@@ -349,7 +362,7 @@ export class Looker {
     this.#before = null;
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = { left: left - box.left, top: top - box.top, width, height };
-    this.#jump(bringing(this.#look, there, this.#sight()));
+    this.#jump(bringingOut(this.#look, there, this.#sight(), this.#cover(), (to) => this.#settled(to)));
   }
 
   /** Whether something that happens to the viewport is for the map. */

@@ -85,6 +85,45 @@ export const bringing = (look: Look, thing: Box, room: Box): Look => ({
   y: look.y + into(thing.top, thing.top + thing.height, room.top, room.top + room.height),
 });
 
+const meets = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+/** What of a room is above something that lies on its foot, and on either side of it. */
+const beside = (room: Box, cover: Box): readonly Box[] => {
+  const [end, behind] = [room.left + room.width, cover.left + cover.width];
+  return [
+    { ...room, height: cover.top - room.top },
+    { ...room, width: cover.left - room.left },
+    { ...room, left: behind, width: end - behind },
+  ];
+};
+
+/**
+ * The same look, moved as far as it takes for a thing to be seen in the room, and not under what lies on the foot of it;
+ * `hold` keeps a look within its bounds. Where there is no room beside that, the thing is under it.
+ */
+export const bringingOut = (
+  look: Look,
+  thing: Box,
+  room: Box,
+  cover: Box | null,
+  hold: (look: Look) => Look,
+): Look => {
+  const plain = hold(bringing(look, thing, room));
+  if (!cover) return plain;
+  const free = ({ x, y }: Look): boolean =>
+    !meets({ ...thing, left: thing.left + x - look.x, top: thing.top + y - look.y }, cover);
+  if (free(plain)) return plain;
+  const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
+  const ways = beside(room, cover)
+    .map((part) => hold(bringing(look, thing, part)))
+    .filter(free);
+  return ways.reduce((least, way) => (far(way) < far(least) ? way : least), ways[0] ?? plain);
+};
+
 const on = (look: Look, { left, top, width, height }: Box): Box => ({
   left: look.x + left * look.k,
   top: look.y + top * look.k,

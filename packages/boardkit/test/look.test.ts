@@ -92,6 +92,12 @@ describe("a thing under the small map at the foot of the room", () => {
     expect(bringingOut(look, low, ROOM, cover, () => look)).toEqual(look);
     expect(bringingOut(look, low, ROOM, null, anywhere)).toEqual(look);
   });
+
+  test("is brought into sight as far as may be where there is no room beside the small map", () => {
+    const wide = { left: 20, top: 400, width: 800, height: 210 };
+    const tall = { left: 830, top: 100, width: 60, height: 500 };
+    expect(bringingOut(look, tall, ROOM, wide, anywhere)).toEqual({ k: 2, x: -70, y: 0 });
+  });
 });
 
 describe("parts that are to be seen", () => {

@@ -1,4 +1,5 @@
 import { Dock as DockBar, type Page, Tray } from "@westmarch/campaign/trays";
+import { useRef } from "react";
 import { other } from "../../ids.ts";
 import { Content } from "./Content.tsx";
 import { DuskStrip } from "./DuskTray.tsx";
@@ -8,6 +9,7 @@ import { Sign } from "./Sign.tsx";
 import { Strip } from "./Strip.tsx";
 import type { Laid } from "./Trays.tsx";
 import { gistOf, pointsOf, spokenOf, type TrayName, titleOf } from "./trays.ts";
+import { useStrips } from "./useStrips.ts";
 
 type PageName = "hand" | "dusk" | "generals" | "places" | "sides";
 
@@ -23,6 +25,8 @@ const ICONS: Readonly<Record<PageName, SignName>> = {
 export const Dock = (laid: Laid) => {
   const { props, near, seated } = laid;
   const { say } = props;
+  const strips = useRef<HTMLDivElement>(null);
+  useStrips(strips);
   const tray = (name: TrayName, close: () => void) => (
     <Tray
       title={titleOf(say, name, near)}
@@ -53,7 +57,7 @@ export const Dock = (laid: Laid) => {
       label={say("tray.trays")}
       closing={say("tray.close")}
       strips={
-        <div className={styles.strips}>
+        <div ref={strips} className={styles.strips}>
           <DuskStrip props={props} />
           <div>
             <Strip laid={laid} side={near} />

@@ -119,6 +119,7 @@ export const bringingOut = (
   if (free(plain)) return plain;
   const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
   const ways = beside(room, cover)
+    .filter(({ width, height }) => thing.width <= width && thing.height <= height)
     .map((part) => hold(bringing(look, thing, part)))
     .filter(free);
   return ways.reduce((least, way) => (far(way) < far(least) ? way : least), ways[0] ?? plain);

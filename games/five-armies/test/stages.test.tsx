@@ -49,7 +49,7 @@ describe("a combat", () => {
               expect(known.filter((card) => card >= 0)).toHaveLength(1);
               if (own++ > 0 || !scene) continue;
               const drawn = <CombatStage scene={scene} props={propsOf(one, seat, "en")} fold={() => {}} />;
-              expect(renderToStaticMarkup(drawn)).toContain("nobody else sees it yet");
+              expect(renderToStaticMarkup(drawn)).toContain("not turned yet");
             } else if (laid.down) {
               hidden++;
               expect([laid.maneuver, laid.event]).toEqual([-1, -1]);

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { dawn, dusk, evening } from "./draw/ending.ts";
 import { ground, skyline } from "./draw/ground.ts";
 import { iconSheet } from "./draw/icons.ts";
+import { fallen, held } from "./draw/mountain.ts";
 
 const folder = fileURLToPath(new URL("src/drawn/", import.meta.url));
 const games = fileURLToPath(new URL("../../games/", import.meta.url));
@@ -17,6 +18,8 @@ const drawn: Record<string, () => string> = {
   "ending-dawn": dawn,
   "ending-dusk": dusk,
   "ending-evening": evening,
+  "ending-held": held,
+  "ending-fallen": fallen,
 };
 for (const file of globSync("*/door/door.ts", { cwd: games })) {
   const { door }: { readonly door: () => string } = await import(pathToFileURL(join(games, file)).href);

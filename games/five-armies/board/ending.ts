@@ -63,5 +63,5 @@ export const ending: Besides["ending"] = (props) => {
 export const endingPicture: Besides["endingPicture"] = (view) => {
   const winner = view.result?.winners[0];
   if (winner === undefined) return "evening";
-  return sideOf(winner) === FREE ? "dawn" : "dusk";
+  return sideOf(winner) === FREE ? "held" : "fallen";
 };

@@ -119,7 +119,7 @@ describe("the end of a battle", () => {
         expect(title).not.toBe("");
         expect(text).not.toMatch(NONSENSE);
         expect(endingPicture({ ...view, result })).toBe(
-          side === null ? "evening" : side === FREE ? "dawn" : "dusk",
+          side === null ? "evening" : side === FREE ? "held" : "fallen",
         );
       }
   });

@@ -146,8 +146,11 @@ export interface BoardProps<G extends Core = Core, Key extends string = string> 
   readonly whim: Random;
 }
 
-/** The picture behind the end of a game: the Free Peoples' morning, the Shadow's dusk, or an evening that nobody won. */
-export type EndingPicture = "dawn" | "dusk" | "evening";
+/**
+ * The picture behind the end of a game: the Free Peoples' morning or the Shadow's dusk, the Lonely Mountain held or
+ * fallen, or an evening that nobody won.
+ */
+export type EndingPicture = "dawn" | "dusk" | "held" | "fallen" | "evening";
 
 /** What decided a game. The words are those of the event's line in the log. */
 export interface Decisive<G extends Core = Core> {

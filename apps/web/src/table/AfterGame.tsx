@@ -8,6 +8,8 @@ import { freshSeal } from "../device/contribution.ts";
 import dawn from "../drawn/ending-dawn.svg?url";
 import dusk from "../drawn/ending-dusk.svg?url";
 import evening from "../drawn/ending-evening.svg?url";
+import fallen from "../drawn/ending-fallen.svg?url";
+import held from "../drawn/ending-held.svg?url";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
@@ -23,7 +25,7 @@ import { useSay } from "./words.tsx";
 // No other game is followed by one.
 const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
 
-const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, evening };
+const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fallen, evening };
 
 export interface AfterGameProps {
   readonly model: TableModel;

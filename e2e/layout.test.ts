@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SIGHTS as CARD_SIGHTS } from "./card-moments.ts";
+import { moment as inTheValley } from "./five-armies.ts";
 import { misfits, openHouse } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { openTable, Player } from "./player.ts";
@@ -267,6 +268,18 @@ test(
       moment({ seat: FREE, prompt: "group-to" }),
       moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
       moment({ seat: FREE, prompt: "casualty", after: 40 }),
+    ]),
+);
+
+test(
+  "in The Battle of Five Armies nothing covers what can be chosen on small screens: leaders, casualties",
+  {
+    timeout: LONG,
+  },
+  () =>
+    onSmallScreens(IN_WAR, [
+      inTheValley({ seat: FREE, prompt: "lead" }),
+      inTheValley({ seat: FREE, prompt: "casualties", after: 100 }),
     ]),
 );
 

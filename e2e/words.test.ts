@@ -1,6 +1,7 @@
 /** Words fit: on every page, in every language, on narrow and wide screens, none is cut off, sticks out or breaks. */
 import { describe, expect, test } from "vitest";
 import { SIGHTS } from "./card-moments.ts";
+import { moment as inTheValley } from "./five-armies.ts";
 import { LANGUAGES, misfits, openHouse, overflow } from "./house.ts";
 import { actAt, type Moment } from "./moments.ts";
 import { PAGES } from "./pages.ts";
@@ -89,6 +90,14 @@ test(
       moment({ seat: SHADOW, prompt: "combat-card", after: 150 }),
       moment({ seat: FREE, prompt: "casualty", after: 40 }),
     ]),
+);
+
+test(
+  "the words of a table of The Battle of Five Armies fit in every language: a combat",
+  {
+    timeout: LONG,
+  },
+  () => inEveryLanguage([inTheValley({ seat: FREE, prompt: "casualties", after: 100 })]),
 );
 
 test(

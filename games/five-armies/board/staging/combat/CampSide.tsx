@@ -202,7 +202,8 @@ export const CampSide = (all: CampProps) => {
   return (
     <section className={css.camp} data-side={sideClass(camp.side)} aria-label={campName(say, camp)}>
       <h3>{campName(say, camp)}</h3>
-      <p className={css.means}>{means(say, camp)}</p>
+      {/* Of a combined attack nobody knows yet who fights. */}
+      {(camp.beorn || kinds.length > 0) && <p className={css.means}>{means(say, camp)}</p>}
       <ul className={css.figures}>
         {kinds.map((unit) => (
           <Kind key={unit} {...all} unit={unit} />

@@ -1,6 +1,8 @@
 /** `npm run pictures`: takes the pictures in `docs/pictures` anew. They are the real pages, and nothing is arranged. */
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fiveArmies } from "@westmarch/five-armies";
+import { policy as fivePolicy } from "@westmarch/five-armies/bot";
 import { Engine } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
@@ -84,6 +86,18 @@ async function atWar(page: Page, choices: number): Promise<void> {
   await page.waitForTimeout(2 * REST);
 }
 
+/** A table of the Five Armies at which the Free Peoples act after so many choices. */
+async function atFive(page: Page, choices: number): Promise<void> {
+  const saved = playedBy(new Engine(fiveArmies), {
+    seed: 5,
+    choose: fivePolicy.playout,
+    until: (asks, made) => made >= choices && asks.some(({ seat, prompt }) => seat === 0 && prompt === "act"),
+  });
+  await sit({ address: serving.address, serving }, saved, page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2 * REST);
+}
+
 /** A table of the card game, or of a draft, at a moment; whoever is asked looks at it. */
 async function atCards(page: Page, at: Moment): Promise<void> {
   await actAt({ address: serving.address, serving }, at, page);
@@ -111,6 +125,9 @@ try {
   const cards = await visit("light", 1440, 900);
   await atCards(cards, SIGHTS["an assignment"]());
   await take(cards, "cards");
+  const five = await visit("light", 1440, 900);
+  await atFive(five, 120);
+  await take(five, "five");
   const phone = await visit("dark", 390, 844);
   await atTable(phone, 3, "map");
   await take(phone, "phone");
@@ -127,6 +144,9 @@ try {
   const sentWar = await previewOf();
   await atWar(sentWar, 200);
   await take(sentWar, "war-of-the-ring", join(root, "games/war-of-the-ring/door/preview.jpg"));
+  const sentFive = await previewOf();
+  await atFive(sentFive, 120);
+  await take(sentFive, "five-armies", join(root, "games/five-armies/door/preview.jpg"));
   const sentCards = await previewOf();
   await atCards(sentCards, SIGHTS["an assignment"]());
   await take(sentCards, "trading-card-game", join(root, "games/trading-card-game/door/preview.jpg"));

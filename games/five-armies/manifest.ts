@@ -10,7 +10,6 @@ export const manifest: Manifest = {
   },
   programs: async () => (await import("./programs.ts")).programs,
   table: {
-    shut: true,
     first: ["acting", "choices", "land", "log", "names", "pieces", "places", "stage", "table"],
     board: async () => anyBoard((await import("./board/index.tsx")).board),
   },

@@ -1,5 +1,6 @@
 import type { Reading } from "../../language/reading.ts";
 import { type Pack, SOURCES, type Source } from "../../pack/types.ts";
+import { SourceMark } from "../cards/SourceMark.tsx";
 import styles from "./box.module.css";
 import { Control } from "./Control.tsx";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./editing.ts";
 import type { PlaceProps } from "./place.ts";
 import { knownIn } from "./progress.ts";
-import { SourceMark } from "./SourceMark.tsx";
 import { GROWING, SECTIONS, type Section } from "./sections.ts";
 import { sourceOf } from "./sources.ts";
 
@@ -62,7 +62,7 @@ export function EntryForm<S extends Section>(props: EntryFormProps<S>) {
                 onType={(next) => onType(put(entered(section, field, next)))}
               />
             </div>
-            <label className={styles.source} title={say(`box.source.${source}`)}>
+            <label className={styles.source} title={say(`card.from.${source}`)}>
               <SourceMark source={source} />
               <select
                 aria-label={say("box.source.of", { what: label })}
@@ -74,7 +74,7 @@ export function EntryForm<S extends Section>(props: EntryFormProps<S>) {
               >
                 {SOURCES.map((one) => (
                   <option key={one} value={one}>
-                    {say(`box.source.${one}`)}
+                    {say(`card.from.${one}`)}
                   </option>
                 ))}
               </select>

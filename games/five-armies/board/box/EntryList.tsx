@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Pack } from "../../pack/types.ts";
+import { SourceMark } from "../cards/SourceMark.tsx";
 import styles from "./box.module.css";
 import { entriesIn, entryCalled } from "./called.ts";
 import type { PlaceProps } from "./place.ts";
 import { knownIn } from "./progress.ts";
-import { SourceMark } from "./SourceMark.tsx";
 import { keysIn, type Spot } from "./sections.ts";
 
 interface EntryListProps {

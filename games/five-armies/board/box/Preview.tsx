@@ -1,11 +1,11 @@
 import type { Language } from "@westmarch/boardkit";
 import { useEffect, useState } from "react";
 import { type PackLanguage, type Reading, readingIn } from "../../language/reading.ts";
+import { SourceMark } from "../cards/SourceMark.tsx";
 import styles from "./box.module.css";
 import { called } from "./called.ts";
 import type { PlaceProps } from "./place.ts";
 import { hear } from "./reads.ts";
-import { SourceMark } from "./SourceMark.tsx";
 import type { Entry } from "./sections.ts";
 
 const LANGUAGES: readonly { readonly id: PackLanguage; readonly name: string }[] = [
@@ -126,7 +126,7 @@ export function Preview({ page: { say, kit }, entry, language }: PreviewProps) {
           );
         })}
         <p className={styles.from}>
-          <SourceMark source={entry.from.all} /> {say(`box.source.${entry.from.all}`)}
+          <SourceMark source={entry.from.all} /> {say(`card.from.${entry.from.all}`)}
         </p>
       </article>
       <p className={styles.aside}>{say("box.preview.about")}</p>

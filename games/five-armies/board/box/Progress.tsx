@@ -1,8 +1,8 @@
 import { type Pack, SOURCES } from "../../pack/types.ts";
+import { SourceMark } from "../cards/SourceMark.tsx";
 import styles from "./box.module.css";
 import type { PlaceProps } from "./place.ts";
 import { progressOf, wholeProgress } from "./progress.ts";
-import { SourceMark } from "./SourceMark.tsx";
 import { ORDER, type Section } from "./sections.ts";
 
 interface ProgressProps {
@@ -42,7 +42,7 @@ export function Progress({ page: { say, kit }, pack, section, onSection }: Progr
       <ul className={styles.legend} aria-label={say("box.sources")}>
         {SOURCES.map((source) => (
           <li key={source}>
-            <SourceMark source={source} /> {say(`box.source.${source}`)}
+            <SourceMark source={source} /> {say(`card.from.${source}`)}
           </li>
         ))}
       </ul>

@@ -39,6 +39,7 @@ import {
 import { ALL, DONE, GO } from "./choices.ts";
 import {
   bears,
+  bearsIn,
   depart,
   type Force,
   forceIn,
@@ -418,9 +419,15 @@ export const walkers = chapter("walkers", { n: 0, last: -1 })({
       };
     },
     answered: (c, f, option) => {
-      if (option[0] === "to") walk(c, WALKERS[f.side][f.n], option[1]);
+      const character = WALKERS[f.side][f.n];
       f.n++;
-      return { go: "next" };
+      if (option[0] === "done") return { go: "next" };
+      const from = PLACE.of(c.g.at[character]);
+      walk(c, character, option[1]);
+      // 12.10: an army that a character has left may bear less.
+      return c.g.damage[from] > bearsIn(c.g, f.side, from)
+        ? enter("casualties", { side: f.side, where: from }, "next")
+        : { go: "next" };
     },
   },
 });

@@ -37,3 +37,15 @@ test("the Ring brings Bilbo to the nearest settlement that is safe, and to no ot
   );
   expect(names(saves(taken))).toEqual(["eastern_spur"]);
 });
+
+test("an army that Dáin leaves loses units for what it can bear no longer (12.10)", () => {
+  const table = new Table(
+    FREE,
+    `at=dain:camp units=camp.man_of_the_lake:2 damage=camp:3 ${dice(FREE, "character")}`,
+  ).play("use:character:move_characters");
+  const [away] = table.offers().filter((word) => word.startsWith("to:"));
+  table.play(away);
+  expect(table.units("camp")).toEqual({ man_of_the_lake: 1 });
+  expect(table.damage("camp")).toBe(1);
+  expect(table.problems()).toEqual([]);
+});

@@ -23,8 +23,8 @@ const men = "units=camp.man_of_the_lake:2";
 const CASES: readonly Case[] = [
   // dice
   ["no-such-die 4.18", () => army(men), "use:muster:rally"],
-  ["die-does-not-allow 5", () => army(men), "use:army:rally"],
-  ["other-sides-action 5", () => army(men), "use:army:goblin_move"],
+  ["die-does-not-allow 4.18", () => army(men), "use:army:rally"],
+  ["other-sides-action 4.18", () => army(men), "use:army:goblin_move"],
   ["nothing-to-do 5.12", () => army(men, "muster"), "use:muster:rally"],
   ["no-fewer-dice 4.20", () => army(men), "pass"],
   ["other-sides-turn 4.18", () => army(men), "use:event:draw_cards", SHADOW],

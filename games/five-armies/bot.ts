@@ -73,21 +73,25 @@ function threats(g: FiveArmies): number {
     let goal = at;
     for (const to of print.settlements) {
       if (g.control[to] !== 0) continue;
-      const walls = print.breach[to] > 0 ? 1.6 : 1;
-      const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * walls : 0;
+      const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * wallsOf(g, to) : 0;
       const worth = print.points[to] + (to === FRONT_GATE ? 1 : 0);
-      const promises = (worth * strength) / (strength + 1.5 * held) / (1 + steps[at][to]) / (1 + turned[to]);
+      const promises = (worth * taking(strength, held)) / (1 + NEAR * steps[at][to]) / (1 + turned[to]);
       if (promises > best) {
         best = promises;
         goal = to;
       }
     }
-    turned[goal] += 0.5;
+    turned[goal] += 1;
     sum += best;
   }
   return sum;
 }
 const FAR = 12;
+/** How likely an army takes what is held so strongly: two halves of an army are worth less than the whole. */
+const taking = (strength: number, held: number): number =>
+  strength ** 2 / (strength ** 2 + (1 + 1.5 * held) ** 2);
+/** How much a step on the way counts. */
+const NEAR = 0.6;
 
 /** 14.2: what is lacking of the points without which Beorn's coming ends the game, the more the nearer he is. */
 function dread(g: FiveArmies, points: number): number {
@@ -101,13 +105,13 @@ function shadowChance(g: FiveArmies): number {
   if (g.result) return g.result.winners.includes(SHADOW) ? 1 : 0;
   const points = shadowPoints(g);
   const score =
-    0.4 * points +
+    0.55 * points +
     (g.control[FRONT_GATE] === 0 ? 0 : 0.5) -
     0.12 * g.fate -
     0.2 * dread(g, points) +
     0.07 * (strengthOf(g, SHADOW) - 1.3 * strengthOf(g, FREE)) +
-    0.35 * threats(g) +
-    0.1 * (g.handCount[2] + g.handCount[3] - g.handCount[0] - g.handCount[1]) +
+    1.2 * threats(g) +
+    0.05 * (g.handCount[2] + g.handCount[3] - g.handCount[0] - g.handCount[1]) +
     (g.at[BOLG] >= 0 ? 0.2 + 0.08 * Math.min(4, strengthIn(g, SHADOW, g.at[BOLG])) : 0) -
     (g.at[BEORN] >= 0 ? 0.1 * g.wrath : 0) -
     (g.at[BOLG] === DEAD ? 9 : 0);
@@ -126,18 +130,67 @@ const ATTACKS: readonly number[] = [
   ACTION.named("goblin_attack"),
 ];
 
-/** Whether a step brings an army of the Shadow nearer to a settlement that is still held. */
-function approach(g: FiveArmies, from: number, to: number): number {
+/** What an army of the Shadow of this strength promises from there: the settlement that it gains most by turning to. */
+function lure(g: FiveArmies, at: number, strength: number): number {
   const print = printed(g);
-  const steps = roadsOf(print);
-  let was = FAR;
-  let is = FAR;
-  for (const at of print.settlements)
-    if (g.control[at] === 0) {
-      was = Math.min(was, steps[from][at]);
-      is = Math.min(is, steps[to][at]);
-    }
-  return is < was ? 4 : is === was ? 0.8 : 0.2;
+  const steps = roadsOf(print)[at];
+  let best = 0;
+  for (const to of print.settlements) {
+    if (g.control[to] !== 0) continue;
+    const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * wallsOf(g, to) : 0;
+    const worth = print.points[to] + (to === FRONT_GATE ? 1 : 0);
+    best = Math.max(best, (worth * taking(strength, held)) / (1 + NEAR * steps[to]));
+  }
+  return best;
+}
+
+/** How much more an army must be that storms walls. */
+const wallsOf = (g: FiveArmies, at: number): number => (printed(g).breach[at] > 0 ? 1.6 : 1);
+
+/** Of a step of the Shadow: it brings armies nearer to settlements, and together. */
+function approach(g: FiveArmies, from: PlaceId, to: PlaceId): number {
+  const mine = Math.max(0.5, strengthIn(g, SHADOW, from));
+  const there = hasArmy(g, SHADOW, to) ? strengthIn(g, SHADOW, to) : 0;
+  const before = lure(g, from, mine) + (there > 0 ? lure(g, to, there) / 2 : 0);
+  const after = lure(g, to, mine + there);
+  const taken = g.control[to] === 0 ? printed(g).points[to] : 0;
+  return Math.min(40, Math.max(0.02, Math.exp(10 * (after - before)) * (1 + 2 * taken)));
+}
+
+/** Of a step of the Free Peoples: settlements are held, emptied ones filled, lost ones taken back. */
+function defence(g: FiveArmies, from: PlaceId, to: PlaceId): number {
+  const { points } = printed(g);
+  if (g.control[to] !== 0) return 8;
+  const leaves = points[from] > 0 ? 0.1 : 1;
+  const comes = points[to] > 0 && !hasArmy(g, FREE, to) ? 3 : 1;
+  return leaves * comes;
+}
+
+/** Of an attack: how much stronger the attackers are, walls counted, and what stands there. */
+function assault(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId): number {
+  const mine = strengthIn(g, side, from) + 0.4 * leadershipIn(g, side, from);
+  const theirs = (strengthIn(g, other(side), to) + 0.4 * leadershipIn(g, other(side), to)) * wallsOf(g, to);
+  const odds = mine / Math.max(0.5, theirs);
+  return odds < 0.9 ? 0.03 : Math.min(30, odds ** 3 * (1 + printed(g).points[to]));
+}
+
+/** What a die is used for, at first sight: what wins for each side comes first. */
+function use(g: FiveArmies, side: Side, action: number): number {
+  if (ATTACKS.includes(action)) return 2;
+  switch (ACTION.names[action]) {
+    case "strategic_move":
+    case "forced_march":
+    case "goblin_move":
+      return side === SHADOW ? 2 : 0.4;
+    case "recruit":
+      return 1.5;
+    case "rally":
+      return 1;
+    case "draw_cards":
+      return g.handCount[side * 2] + g.handCount[side * 2 + 1] < 5 ? 0.8 : 0.2;
+    default:
+      return 1;
+  }
 }
 
 /** How promising a choice looks at first sight. */
@@ -154,15 +207,15 @@ function promise(g: FiveArmies, ask: Ask, option: Option): number {
     case "stay":
       return 0.1;
     case "use":
-      return ATTACKS.includes(Number(option[2])) ? 1.5 : 1;
-    case "attack": {
-      const [, from, to] = option;
-      const mine = strengthIn(g, side, PLACE.of(from));
-      const theirs = strengthIn(g, other(side), PLACE.of(to));
-      return Math.max(0.05, mine - theirs * (printed(g).breach[Number(to)] > 0 ? 1.5 : 1));
+      return use(g, side, Number(option[2]));
+    case "attack":
+      return assault(g, side, PLACE.of(option[1]), PLACE.of(option[2]));
+    case "step": {
+      const [from, to] = [PLACE.of(option[1]), PLACE.of(option[2])];
+      return side === SHADOW ? approach(g, from, to) : defence(g, from, to);
     }
-    case "step":
-      return side === SHADOW ? approach(g, Number(option[1]), Number(option[2])) : 1;
+    case "continue":
+      return g.battle === null ? 1 : Math.max(0.1, pressing(g));
     case "cease":
       return 0.5;
     case "retreat":
@@ -177,6 +230,15 @@ function promise(g: FiveArmies, ask: Ask, option: Option): number {
     default:
       return 1;
   }
+}
+
+/** How well the attacker of a combat stands. */
+function pressing(g: FiveArmies): number {
+  if (g.battle === null) return 1;
+  const { attacker, from, target } = g.battle;
+  const mine = Math.max(0.3, strengthIn(g, attacker, from));
+  const theirs = Math.max(0.3, strengthIn(g, other(attacker), target)) * wallsOf(g, target);
+  return (mine / theirs) ** 2 * 2;
 }
 
 const weigh = (g: FiveArmies, ask: Ask, options: readonly Option[], weights: number[]): void => {
@@ -200,9 +262,15 @@ function playout(g: FiveArmies, ask: Ask, random: Random): Option {
   return options[options.length - 1];
 }
 
+/** Between actions, or where a phase begins: in the middle of one, what a die brings has not been seen yet. */
+function quiet(g: FiveArmies): boolean {
+  const top = g.stack[g.stack.length - 1]?.chapter;
+  return g.battle === null && g.columns.length === 0 && (top === "actions" || top === "game");
+}
+
 export const policy: Policy<FiveArmies> = {
   playout,
   weigh,
   evaluate,
-  quiet: (g) => g.battle === null && g.columns.length === 0,
+  quiet,
 };

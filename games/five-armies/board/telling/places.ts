@@ -111,8 +111,8 @@ function borders(asked: Asked, at: PlaceId): string[] {
 /** A goblin box. */
 function box(asked: Asked, at: PlaceId): Explanation {
   const { say, view } = asked;
-  const pass = POINTS.findIndex((point) => point === at);
-  const own = PASSES.findIndex((one) => one === at);
+  const pass = POINTS.indexOf(at);
+  const own = PASSES.indexOf(at);
   const isOpen = view.open[Math.max(pass, own)] !== 0;
   const shut = isOpen ? say("about.pass.open") : say("about.pass.closed", { count: OPENING });
   return {

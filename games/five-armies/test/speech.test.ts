@@ -1,15 +1,12 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
-import type { Language } from "@westmarch/boardkit";
-import { type AskOf, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
-import { atRest, saidByThePage, wordChecks } from "@westmarch/testkit/board";
+import { hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import { faultsOfAsk, saidByThePage, wordChecks } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Props } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { WRITTEN } from "../board/lines.ts";
 import { TITLES } from "../board/titles.ts";
 import { policy } from "../bot.ts";
 import { fiveArmies } from "../index.ts";
-import type { FiveArmies } from "../state.ts";
 import { LANGUAGES, PARTS, strict, wordsOf } from "./saying.ts";
 import { engine } from "./table.ts";
 
@@ -20,34 +17,8 @@ beforeAll(async () => {
 /** What a person must never read: ids, and what a program says for nothing. */
 const ODD = /undefined|NaN|null|\[object|[{}]|[a-z]_[a-z]|\b-1\b|^$|：$|: $|<b>[.。]?<\/b>/;
 
-/** What is wrong with how a question and its answers are said. */
-function faultsOf(ask: AskOf<FiveArmies>, view: FiveArmies, language: Language): string[] {
-  const props = (selected: string | null): Props => atRest(view, ask.seat, language, strict, selected);
-  const faults: string[] = [];
-  const check = (text: string, what: string) => {
-    if (ODD.test(text)) faults.push(`${language} ${what}: ${text}`);
-  };
-  const said = new Map<string, string>();
-  const groups = new Set<string | null>([null]);
-  const resting = props(null);
-  for (const option of ask.options) {
-    const { text, group } = label(option, ask, resting);
-    const at = `${ask.prompt} ${option.join(":")}`;
-    check(text, at);
-    if (group) check(group.text, `${at} in ${group.id}`);
-    groups.add(group?.id ?? null);
-    const place = `${group?.id ?? ""} ${text}`;
-    const before = said.get(place);
-    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
-    said.set(place, option.join(":"));
-  }
-  for (const group of groups) {
-    const text = sentence(ask, props(group));
-    check(text, ask.prompt);
-    if (!text.includes("<b>")) faults.push(`${language} ${ask.prompt} does not say who acts: ${text}`);
-  }
-  return faults;
-}
+/** How this game asks. */
+const ASKING = { said: strict, sentence, label, isOdd: (text: string) => ODD.test(text) };
 
 /** Plays a game by what computers would do or by chance, and says each question in one language after the other. */
 function speak(seed: string, asked: Set<string>): string[] {
@@ -64,7 +35,7 @@ function speak(seed: string, asked: Set<string>): string[] {
     if (!ask) return faults;
     const language = LANGUAGES[n % LANGUAGES.length];
     asked.add(ask.prompt);
-    faults.push(...faultsOf(ask, view, language));
+    faults.push(...faultsOfAsk(ASKING, ask, view, language));
     const option =
       choose(3) > 0 ? policy.playout(view, ask, choose) : ask.options[choose(ask.options.length)];
     attempts.push(option);

@@ -1,17 +1,16 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Language } from "@westmarch/boardkit";
-import { type AskOf, Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
-import { atRest, strictly } from "@westmarch/testkit/board";
+import { Engine, hashed, type Option, seedOf, stream } from "@westmarch/kernel";
+import { faultsOfAsk, strictly } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { READINGS } from "../board/cards/words.ts";
-import type { Props } from "../board/keys.ts";
 import { label } from "../board/labels.ts";
 import { reckoning } from "../board/reckoning.ts";
 import { refusal } from "../board/refusals.ts";
 import { sentence } from "../board/sentences.ts";
 import { table } from "../board/told.ts";
 import { LANGUAGES } from "../decks/names.ts";
-import { type CardGame, tradingCardGame } from "../index.ts";
+import { tradingCardGame } from "../index.ts";
 import { catalogues } from "./catalogues.ts";
 
 const engine = new Engine(tradingCardGame);
@@ -30,35 +29,8 @@ const SPACED =
 const isOdd = (text: string, language: Language): boolean =>
   ODD.test(text) || (language !== "en" && SPACED.test(text));
 
-/** What is wrong with how a question and its answers are said. */
-function faultsOf(ask: AskOf<CardGame>, view: CardGame, language: Language): string[] {
-  const props = (selected: string | null): Props => atRest(view, ask.seat, language, voice, selected);
-  const faults: string[] = [];
-  const check = (text: string, what: string) => {
-    if (isOdd(text, language)) faults.push(`${language} ${what}: ${text}`);
-  };
-  const said = new Map<string, string>();
-  const groups = new Set<string | null>([null]);
-  const resting = props(null);
-  for (const option of ask.options) {
-    const { text, group } = label(option, ask, resting);
-    const at = `${ask.prompt} ${option.join(":")}`;
-    check(text, at);
-    if (group) check(group.text, `${at} in ${group.id}`);
-    groups.add(group?.id ?? null);
-    const place = `${group?.text ?? ""} ${text}`;
-    const before = said.get(place);
-    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
-    said.set(place, option.join(":"));
-  }
-  for (const group of groups) {
-    const text = sentence(ask, props(group));
-    check(text, ask.prompt);
-    if (!text.includes("<b>"))
-      faults.push(`${language} ${ask.prompt} does not say what it is about: ${text}`);
-  }
-  return faults;
-}
+/** How this game asks. */
+const ASKING = { said: voice, sentence, label, isOdd };
 
 interface Spoken {
   readonly faults: readonly string[];
@@ -90,7 +62,7 @@ function speak(players: number, seed: string, questions: number): Spoken {
         .filter((text) => isOdd(text.trim().replace(/^#\d+ /, ""), language))
         .map((text) => `${language}: ${text}`),
     );
-    faults.push(...faultsOf(ask, view, language));
+    faults.push(...faultsOfAsk(ASKING, ask, view, language));
     // Nobody bids so high that the game is over before it began.
     const many = ask.prompt === "bid" ? 2 : ask.options.length;
     const option = ask.options[choose(many)];

@@ -1,10 +1,10 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import type { Language, Slots } from "@westmarch/boardkit";
-import { type AskOf, Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
 import type { Table } from "@westmarch/testkit";
-import { atRest, strictly, wordChecks } from "@westmarch/testkit/board";
+import { faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
-import type { GameSay, Key, Props } from "../board/keys.ts";
+import type { GameSay, Key } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { type Secret, type War, warOfTheRing } from "../index.ts";
 import { no, type Reason } from "../rules/refusal.ts";
@@ -34,34 +34,8 @@ const voice = (language: Language): GameSay => {
 /** What a person must never read: ids, and what a program says for nothing. */
 const ODD = /undefined|NaN|null|\[object|\b[a-z]+(-[a-z]+)*\.[a-z]+|(?<!-)\b(?!re-)[a-z]+-[a-z]+\b|\b-1\b|^$/;
 
-/** What is wrong with how a question and its answers are said. */
-function faultsOf(ask: AskOf<War>, view: War, language: Language): string[] {
-  const props = (selected: string | null): Props => atRest(view, ask.seat, language, voice, selected);
-  const faults: string[] = [];
-  const check = (text: string, what: string) => {
-    if (ODD.test(text)) faults.push(`${language} ${what}: ${text}`);
-  };
-  const said = new Map<string, string>();
-  const groups = new Set<string | null>([null]);
-  const resting = props(null);
-  for (const option of ask.options) {
-    const { text, group } = label(option, ask, resting);
-    const at = `${ask.prompt} ${option.join(":")}`;
-    check(text, at);
-    if (group) check(group.text, `${at} in ${group.id}`);
-    groups.add(group?.id ?? null);
-    const place = `${group?.id ?? ""} ${text}`;
-    const before = said.get(place);
-    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
-    said.set(place, option.join(":"));
-  }
-  for (const group of groups) {
-    const text = sentence(ask, props(group));
-    check(text, ask.prompt);
-    if (!text.includes("<b>")) faults.push(`${language} ${ask.prompt} does not say who acts: ${text}`);
-  }
-  return faults;
-}
+/** How this game asks. */
+const ASKING = { said: voice, sentence, label, isOdd: (text: string) => ODD.test(text) };
 
 /** Plays a random game for so many questions, and says each in one language after the other. */
 function speak(players: string, seed: string, questions: number): string[] {
@@ -77,7 +51,7 @@ function speak(players: string, seed: string, questions: number): string[] {
     const ask = engine.askOf(view, seat);
     if (!ask) break;
     const language = LANGUAGES[n % LANGUAGES.length];
-    faults.push(...faultsOf(ask, view, language));
+    faults.push(...faultsOfAsk(ASKING, ask, view, language));
     const option = ask.options[choose(ask.options.length)];
     attempts.push(option);
     // What could be done before can mostly not be done now.
@@ -135,7 +109,7 @@ test.each(Object.keys(RARE))("%s can be asked in every language", (prompt) => {
   const view = engine.view(state, seat);
   const ask = engine.askOf(view, seat);
   expect(ask?.prompt).toBe(prompt);
-  expect(ask && LANGUAGES.flatMap((language) => faultsOf(ask, view, language))).toEqual([]);
+  expect(ask && LANGUAGES.flatMap((language) => faultsOfAsk(ASKING, ask, view, language))).toEqual([]);
 });
 
 const FORMS = ["nation", "count", "armies", "join", "side", "many"];

@@ -1,7 +1,7 @@
 /** Tests of what every game says and teaches; apart from the rest, because they need the words of a page. */
 export { type Look, type Walked, walkGuide } from "./guided.ts";
 export { strayRules } from "./rulesTold.ts";
-export { atRest, type Strict, strictly } from "./speaking.ts";
+export { type Asking, atRest, faultsOfAsk, type Strict, strictly } from "./speaking.ts";
 export { type Story, storyOf } from "./story.ts";
 export {
   type Catalogues,

@@ -1,6 +1,6 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
-import type { BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
-import type { Core, Seat } from "@westmarch/kernel";
+import type { BoardModule, BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
+import type { AskOf, Core, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./words.ts";
 
@@ -61,4 +61,47 @@ export function atRest<G extends Core, Key extends string>(
     whim: () => 0,
     offer: () => {},
   };
+}
+
+/** How a game asks, and what no reader may meet in it. */
+export interface Asking<G extends Core, Key extends string> {
+  readonly said: Strict<Key>;
+  readonly sentence: BoardModule<G, Key>["sentence"];
+  readonly label: BoardModule<G, Key>["label"];
+  /** Ids, and what a program says for nothing. */
+  readonly isOdd: (text: string, language: Language) => boolean;
+}
+
+/** What is wrong with how a question and its answers are said: odd words, two answers alike, nobody who acts. */
+export function faultsOfAsk<G extends Core, Key extends string>(
+  { said, sentence, label, isOdd }: Asking<G, Key>,
+  ask: AskOf<G>,
+  view: G,
+  language: Language,
+): string[] {
+  const props = (selected: string | null) => atRest(view, ask.seat, language, said, selected);
+  const faults: string[] = [];
+  const check = (text: string, what: string) => {
+    if (isOdd(text, language)) faults.push(`${language} ${what}: ${text}`);
+  };
+  const known = new Map<string, string>();
+  const groups = new Set<string | null>([null]);
+  const resting = props(null);
+  for (const option of ask.options) {
+    const { text, group } = label(option, ask, resting);
+    const at = `${ask.prompt} ${option.join(":")}`;
+    check(text, at);
+    if (group) check(group.text, `${at} in ${group.id}`);
+    groups.add(group?.id ?? null);
+    const place = `${group?.id ?? ""} ${group?.text ?? ""} ${text}`;
+    const before = known.get(place);
+    if (before !== undefined) faults.push(`${language} ${at}: “${text}” is also ${before}`);
+    known.set(place, option.join(":"));
+  }
+  for (const group of groups) {
+    const text = sentence(ask, props(group));
+    check(text, ask.prompt);
+    if (!text.includes("<b>")) faults.push(`${language} ${ask.prompt} does not say who acts: ${text}`);
+  }
+  return faults;
 }

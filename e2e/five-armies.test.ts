@@ -10,7 +10,7 @@ import { type Hands, outlineOf, spotIn, waysOf } from "./war-hands.ts";
 /** Computers that answer at once: what is looked at is the table. */
 const HASTE = { answer: 2, think: 2 };
 const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
-const LONG = 90_000;
+const LONG = 150_000;
 const WAYS = waysOf("five-armies");
 const [mouse] = WAYS;
 
@@ -28,12 +28,17 @@ class InTheValley extends Player {
     if (choices === 0) return false;
     if (!onward) this.made++;
     const n = onward ? 0 : this.random(6) === 0 ? this.random(choices) : choices - 1;
-    if (this.#keys && n < 9) {
+    // By its number, or by Enter on it.
+    if (this.#keys && n < 9 && (onward || this.random(3) > 0)) {
       await this.page.keyboard.press(onward ? "Enter" : String(n + 1));
       await this.page.waitForTimeout(40);
       return true;
     }
     const chosen = this.choices().nth(n);
+    if (this.#keys) {
+      await chosen.press("Enter", { timeout: 2000 }).catch(() => undefined);
+      return true;
+    }
     if (!this.#thumb) return this.press(chosen);
     return chosen.tap({ timeout: 2000 }).then(
       () => true,
@@ -59,7 +64,8 @@ test.each(WAYS)(
 const told = (hands: Hands, what: RegExp): Promise<void> =>
   expect.poll(async () => (await hands.log()).join("\n")).toMatch(what);
 
-const marching = () => moment({ seat: SHADOW, prompt: "act", after: 60 });
+/** The Shadow can march: the first Army die of a battle, for a strategic move. */
+const marching = () => moment({ seat: SHADOW, prompt: "act", offers: ["use", 1, 0] });
 
 test.each(WAYS)("an army is sent over the map $name, part of it", { timeout: LONG }, async (way) => {
   const page = await way.sit(house);
@@ -108,7 +114,7 @@ test("what cannot be done is refused, with its rule", { timeout: LONG }, async (
 
 test("an attack is foretold before it is given", { timeout: LONG }, async () => {
   const page = await mouse.sit(house);
-  await actAt(house, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], after: 100 }), page);
+  await actAt(house, moment({ seat: SHADOW, prompt: "attack", offers: ["attack"], alone: true }), page);
   const hands = mouse.hands(page);
   const target = page.locator("#board path[data-reach='attack']").first();
   if ((await target.count()) === 0) {

@@ -14,13 +14,15 @@ export interface Wanted {
   readonly prompt: string;
   /** Something that must be offered, by how it begins: `["play"]`. */
   readonly offers?: Option;
+  /** Nothing else is offered but to have done with it. */
+  readonly alone?: boolean;
   /** So many choices have been made before. */
   readonly after?: number;
   readonly seed?: number;
 }
 
 /** The first moment of a battle of quick choices at which this is asked. */
-export const moment = ({ seat, prompt, offers = [""], after = 0, seed = 3 }: Wanted): Moment =>
+export const moment = ({ seat, prompt, offers = [""], alone = false, after = 0, seed = 3 }: Wanted): Moment =>
   momentOf(engine, {
     seed,
     choose: policy.playout,
@@ -28,5 +30,6 @@ export const moment = ({ seat, prompt, offers = [""], after = 0, seed = 3 }: Wan
       made >= after &&
       ask.seat === seat &&
       ask.prompt === prompt &&
+      (!alone || ask.options.filter(([verb]) => verb !== "done").length === 1) &&
       (offers[0] === "" || ask.options.some((option) => offers.every((word, i) => option[i] === word))),
   });

@@ -57,13 +57,20 @@ function roadsOf(print: Printed): readonly (readonly number[])[] {
   return made;
 }
 
+/** What a settlement promises an army of the Shadow: its points, by how likely it falls and how far it is. */
+function promised(g: FiveArmies, at: number, to: PlaceId, strength: number): number {
+  const print = printed(g);
+  const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * wallsOf(g, to) : 0;
+  const worth = print.points[to] + (to === FRONT_GATE ? 1 : 0);
+  return (worth * taking(strength, held)) / (1 + NEAR * roadsOf(print)[at][to]);
+}
+
 /**
  * What the Shadow's armies threaten: each the settlement that promises most points for its strength, the way there and
  * what stands behind walls there. Further armies count for less where one has turned to it already.
  */
 function threats(g: FiveArmies): number {
-  const print = printed(g);
-  const steps = roadsOf(print);
+  const { settlements } = printed(g);
   const turned = new Array<number>(PLACE.names.length).fill(0);
   let sum = 0;
   for (const at of PLACE.all) {
@@ -71,13 +78,11 @@ function threats(g: FiveArmies): number {
     const strength = Math.max(0, strengthIn(g, SHADOW, at)) + 0.5 * leadershipIn(g, SHADOW, at);
     let best = 0;
     let goal = at;
-    for (const to of print.settlements) {
+    for (const to of settlements) {
       if (g.control[to] !== 0) continue;
-      const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * wallsOf(g, to) : 0;
-      const worth = print.points[to] + (to === FRONT_GATE ? 1 : 0);
-      const promises = (worth * taking(strength, held)) / (1 + NEAR * steps[at][to]) / (1 + turned[to]);
-      if (promises > best) {
-        best = promises;
+      const here = promised(g, at, to, strength) / (1 + turned[to]);
+      if (here > best) {
+        best = here;
         goal = to;
       }
     }
@@ -132,15 +137,9 @@ const ATTACKS: readonly number[] = [
 
 /** What an army of the Shadow of this strength promises from there: the settlement that it gains most by turning to. */
 function lure(g: FiveArmies, at: number, strength: number): number {
-  const print = printed(g);
-  const steps = roadsOf(print)[at];
   let best = 0;
-  for (const to of print.settlements) {
-    if (g.control[to] !== 0) continue;
-    const held = hasArmy(g, FREE, to) ? (strengthIn(g, FREE, to) + 0.5) * wallsOf(g, to) : 0;
-    const worth = print.points[to] + (to === FRONT_GATE ? 1 : 0);
-    best = Math.max(best, (worth * taking(strength, held)) / (1 + NEAR * steps[to]));
-  }
+  for (const to of printed(g).settlements)
+    if (g.control[to] === 0) best = Math.max(best, promised(g, at, to, strength));
   return best;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { complaints } from "../../pack/checks.ts";
 import type { Complaint } from "../../pack/complaint.ts";
 import { readPack } from "../../pack/reading.ts";
 import { WESTMARCH } from "../../pack/westmarch.ts";
@@ -65,7 +64,7 @@ function Own({ page, id, text }: OwnProps) {
   const [asking, ask] = useState(false);
   const pack = draftIn(text);
   const name = pack ? pack.title || say("box.unnamed") : say("box.spoilt");
-  const isGood = pack !== null && readPack(text).pack !== null && complaints(pack).length === 0;
+  const isGood = readPack(text).pack !== null;
   const progress = pack && wholeProgress(pack);
   return (
     <li>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import { complaints } from "../../pack/checks.ts";
 import { readPack } from "../../pack/reading.ts";
 import type { Pack } from "../../pack/types.ts";
 import styles from "./box.module.css";
@@ -12,10 +11,7 @@ import type { Spot } from "./sections.ts";
 /** What is wrong with a pack as it stands; told a moment later while somebody is typing. */
 export function useComplaints(pack: Pack) {
   const calm = useDeferredValue(pack);
-  return useMemo(() => {
-    const formed = readPack(written(calm)).complaints;
-    return formed.length > 0 ? formed : complaints(calm);
-  }, [calm]);
+  return useMemo(() => readPack(written(calm)).complaints, [calm]);
 }
 
 interface ChecksProps {

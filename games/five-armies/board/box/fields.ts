@@ -236,6 +236,21 @@ const commandOf = <E extends Printed>(): Field<E> => ({
   },
 });
 
+const nameOf = <E extends { readonly name: string }>(): Field<E> => ({
+  id: "name",
+  control: { kind: "text", get: ({ name }) => name, set: (entry, name) => ({ ...entry, name }) },
+});
+const figuresOf = <E extends { readonly figures: number }>(): Field<E> => ({
+  id: "figures",
+  control: {
+    kind: "number",
+    least: 0,
+    most: LARGEST,
+    get: ({ figures }) => figures,
+    set: (entry, figures) => ({ ...entry, figures }),
+  },
+});
+
 /** A figure that some have and some have not. */
 const figureOf = <E, K extends FieldName & keyof E>(
   id: K,
@@ -332,20 +347,8 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
     commandOf(),
   ],
   units: [
-    {
-      id: "name",
-      control: { kind: "text", get: ({ name }) => name, set: (unit, name) => ({ ...unit, name }) },
-    },
-    {
-      id: "figures",
-      control: {
-        kind: "number",
-        least: 0,
-        most: LARGEST,
-        get: ({ figures }) => figures,
-        set: (unit, figures) => ({ ...unit, figures }),
-      },
-    },
+    nameOf(),
+    figuresOf(),
     {
       id: "strength",
       control: {
@@ -369,18 +372,7 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
     { id: "maneuverTitle", control: maneuver.title },
     { id: "maneuver", control: maneuver.text("combat") },
   ],
-  flyers: [
-    {
-      id: "figures",
-      control: {
-        kind: "number",
-        least: 0,
-        most: LARGEST,
-        get: ({ figures }) => figures,
-        set: (flyers, figures) => ({ ...flyers, figures }),
-      },
-    },
-  ],
+  flyers: [figuresOf()],
   maneuvers: [
     titleOf(),
     {
@@ -394,10 +386,7 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
     },
   ],
   characters: [
-    {
-      id: "name",
-      control: { kind: "text", get: ({ name }) => name, set: (one, name) => ({ ...one, name }) },
-    },
+    nameOf(),
     figureOf(
       "leadership",
       ({ leadership }) => leadership,
@@ -520,10 +509,7 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
     },
   ],
   regions: [
-    {
-      id: "name",
-      control: { kind: "text", get: ({ name }) => name, set: (region, name) => ({ ...region, name }) },
-    },
+    nameOf(),
     {
       id: "terrain",
       control: {
@@ -616,10 +602,7 @@ export const FIELDS: { readonly [S in Section]: readonly Field<Entries[S]>[] } =
         set: (pass, pointName) => ({ ...pass, pointName }),
       },
     },
-    {
-      id: "name",
-      control: { kind: "text", get: ({ name }) => name, set: (pass, name) => ({ ...pass, name }) },
-    },
+    nameOf(),
     {
       id: "leadsTo",
       control: {

@@ -16,6 +16,8 @@ import { confrontation } from "@westmarch/confrontation";
 import { policy as confrontationPolicy } from "@westmarch/confrontation/bot";
 import { duel } from "@westmarch/duel";
 import { policy as duelPolicy } from "@westmarch/duel/bot";
+import { fiveArmies } from "@westmarch/five-armies";
+import { policy as fiveArmiesPolicy } from "@westmarch/five-armies/bot";
 import { type Core, Engine, type Game, hashed, type Settings, settle, stream } from "@westmarch/kernel";
 import { tradingCardGame } from "@westmarch/trading-card-game";
 import { policy as cardGamePolicy } from "@westmarch/trading-card-game/bot";
@@ -231,7 +233,8 @@ const RANDOM_DECKS = { deck1: "random", deck2: "random", deck3: "random", deck4:
 
 /**
  * What is to be reached on one core. Confrontation and Duel: 300,000 decisions a second. War of the Ring: 50,000
- * decisions and 120 greedy games a second, a view with options in 20 µs, a state packed into 8,000 bytes. The trading card
+ * decisions and 120 greedy games a second, a view with options in 20 µs, a state packed into 8,000 bytes. The Battle of
+ * Five Armies: 50,000 decisions a second. The trading card
  * game: 30,000 decisions a second, a view with options in 30 µs, a state packed into 12,000 bytes.
  */
 const GAMES: Readonly<Record<string, (seconds: number) => Measured>> = {
@@ -240,6 +243,7 @@ const GAMES: Readonly<Record<string, (seconds: number) => Measured>> = {
   [warOfTheRing.id]: measured(warOfTheRing, warPolicy),
   [`${warOfTheRing.id}-of-3`]: measured(warOfTheRing, warPolicy, { players: "3" }),
   [`${warOfTheRing.id}-of-4`]: measured(warOfTheRing, warPolicy, { players: "4" }),
+  [fiveArmies.id]: measured(fiveArmies, fiveArmiesPolicy),
   [tradingCardGame.id]: measured(tradingCardGame, cardGamePolicy),
   [`${tradingCardGame.id}-of-random-decks`]: measured(tradingCardGame, cardGamePolicy, RANDOM_DECKS),
   [`${tradingCardGame.id}-of-4`]: measured(tradingCardGame, cardGamePolicy, {

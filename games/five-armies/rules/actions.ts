@@ -25,13 +25,13 @@ import {
 } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { attacksOf, joinable } from "./attack.ts";
+import { joinable, mayAttack } from "./attack.ts";
 import { canPay, mayMoveBeorn } from "./beorn.ts";
 import { mayEnter, mayUseAbility } from "./characters.ts";
 import { ALL, DONE, PASS } from "./choices.ts";
 import { mayMusterGoblins } from "./goblins.ts";
 import { canDraw, decksOf, handOf } from "./hand.ts";
-import { mayWalk, stepsOf } from "./movement.ts";
+import { mayStep, mayWalk } from "./movement.ts";
 import { flips, hurtArmies } from "./mustering.ts";
 import { facesOfCard } from "./playing.ts";
 import { no, type Refusal } from "./refusal.ts";
@@ -56,16 +56,16 @@ interface Action {
   readonly may: (g: FiveArmies, side: Side, face: FaceId) => boolean;
 }
 const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
-  strategic_move: { faces: ARMY, may: (g, side) => stepsOf(g, side, ANY_ARMY).length > 0 },
+  strategic_move: { faces: ARMY, may: (g, side) => mayStep(g, side, ANY_ARMY) },
   attack: {
     faces: ARMY,
-    may: (g, side) => attacksOf(g, side, ANY_ARMY).length > 0 || stepsOf(g, side, ANY_ARMY).length > 0,
+    may: (g, side) => mayStep(g, side, ANY_ARMY) || mayAttack(g, side, ANY_ARMY),
   },
   combined_attack: { faces: ARMY, may: (g, side) => joinable(g, side).length > 0 },
-  forced_march: { faces: CHARACTERS, may: (g, side) => stepsOf(g, side, LED).length > 0 },
+  forced_march: { faces: CHARACTERS, may: (g, side) => mayStep(g, side, LED) },
   attack_with_leadership: {
     faces: CHARACTERS,
-    may: (g, side) => attacksOf(g, side, LED).length > 0 || stepsOf(g, side, LED).length > 0,
+    may: (g, side) => mayStep(g, side, LED) || mayAttack(g, side, LED),
   },
   move_characters: { faces: CHARACTERS, may: mayWalk },
   draw_cards: { faces: EVENT, may: (g, side) => decksOf(side).some((deck) => canDraw(g, deck)) },
@@ -75,9 +75,9 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
   goblin_attack: {
     faces: EYE,
     of: SHADOW,
-    may: (g, side) => stepsOf(g, side, goblins(g)).length > 0 || attacksOf(g, side, goblins(g)).length > 0,
+    may: (g, side) => mayStep(g, side, goblins(g)) || mayAttack(g, side, goblins(g)),
   },
-  goblin_move: { faces: EYE, of: SHADOW, may: (g, side) => stepsOf(g, side, goblins(g)).length > 0 },
+  goblin_move: { faces: EYE, of: SHADOW, may: (g, side) => mayStep(g, side, goblins(g)) },
   eagle_attack: { faces: MUSTER, of: FREE, may: (g) => swoops(g, []).length > 0 },
   bat_cloud: { faces: MUSTER, of: SHADOW, may: (g) => batSteps(g).length > 0 },
   move_beorn: { faces: CHARACTERS, of: FREE, may: (g, _side, face) => mayMoveBeorn(g, face === WILL_FACE) },

@@ -2,7 +2,7 @@
 import { FREE, PASSES, PLACE, type PlaceId, SHADOW, type Side } from "../ids.ts";
 import type { FiveArmies } from "../state.ts";
 import { type Chosen, chapter, enter } from "../vocabulary.ts";
-import { armiesOf, isBarred, isBeornIn, isFortification, isRegion, ways } from "./board.ts";
+import { isBarred, isBeornIn, isFortification, isRegion, ways } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
 import { fitsOrder, type Order, orderOf, stepsOf } from "./movement.ts";
 import { no, type Refusal } from "./refusal.ts";
@@ -15,14 +15,22 @@ const NO_ENEMY_THERE = no("no-enemy-there", "11.1");
 export const whyNoTarget = (g: FiveArmies, side: Side, at: PlaceId): Refusal | null =>
   isTarget(g, side, at) ? null : NO_ENEMY_THERE;
 
+/** 11.1: whom an order allows to attack from a place. */
+function targetsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
+  return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => isTarget(g, side, to)) : NOBODY;
+}
+const NOBODY: readonly PlaceId[] = [];
+
 /** 11.1: every attack that an order allows, from one place or from any. */
 export function attacksOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"attack">[] {
   const attacks: Chosen<"attack">[] = [];
-  for (const at of from === undefined ? armiesOf(g, side) : [from])
-    if (fitsOrder(g, side, at, order))
-      for (const to of ways(g, side, at)) if (isTarget(g, side, to)) attacks.push(ALL.attack[at][to]);
+  for (const at of from === undefined ? PLACE.all : [from])
+    for (const to of targetsFrom(g, side, order, at)) attacks.push(ALL.attack[at][to]);
   return attacks;
 }
+/** Whether an order allows any attack. */
+export const mayAttack = (g: FiveArmies, side: Side, order: Order): boolean =>
+  PLACE.all.some((at) => targetsFrom(g, side, order, at).length > 0);
 
 /** Which step of which program orders an attack. */
 interface Ordered {

@@ -113,15 +113,21 @@ function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named
   }
 }
 
+/** Whether the army in a place is one of some that may be chosen. */
+export const isMeant = (
+  g: FiveArmies,
+  side: Side,
+  { kinds, near }: Extract<Armies, { armies: "some" }>,
+  named: Named,
+  at: PlaceId,
+): boolean =>
+  kinds.some((kind) => isSuch(g, side, kind, at)) && (near === undefined || isNear(g, side, near, at, named));
+
 /** The armies that may be chosen. */
 export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named): PlaceId[] {
   switch (armies.armies) {
     case "some":
-      return PLACE.all.filter(
-        (at) =>
-          armies.kinds.some((kind) => isSuch(g, side, kind, at)) &&
-          (armies.near === undefined || isNear(g, side, armies.near, at, named)),
-      );
+      return PLACE.all.filter((at) => isMeant(g, side, armies, named, at));
     case "that": {
       const at = armies.whose === "your" ? named.mine : named.theirs;
       const owner = armies.whose === "your" ? side : other(side);

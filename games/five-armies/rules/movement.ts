@@ -23,7 +23,6 @@ import { printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
 import {
-  armiesOf,
   figuresIn,
   hasArmy,
   isBarred,
@@ -101,14 +100,22 @@ export const whyNotEntered = (g: FiveArmies, side: Side, to: PlaceId): Refusal |
   !isBarred(g, side, to) ? null : isBeornIn(g, to) ? BEORN_THERE : ENEMY_THERE;
 export const canEnter = (g: FiveArmies, side: Side, to: PlaceId): boolean => !isBarred(g, side, to);
 
+/** Where an order allows a step from a place. */
+function stepsFrom(g: FiveArmies, side: Side, order: Order, at: PlaceId): readonly PlaceId[] {
+  return fitsOrder(g, side, at, order) ? ways(g, side, at).filter((to) => canEnter(g, side, to)) : NOWHERE;
+}
+const NOWHERE: readonly PlaceId[] = [];
+
 /** Every step that an order allows, from one place or from any. */
 export function stepsOf(g: FiveArmies, side: Side, order: Order, from?: PlaceId): Chosen<"step">[] {
   const steps: Chosen<"step">[] = [];
-  for (const at of from === undefined ? armiesOf(g, side) : [from])
-    if (fitsOrder(g, side, at, order))
-      for (const to of ways(g, side, at)) if (canEnter(g, side, to)) steps.push(ALL.step[at][to]);
+  for (const at of from === undefined ? PLACE.all : [from])
+    for (const to of stepsFrom(g, side, order, at)) steps.push(ALL.step[at][to]);
   return steps;
 }
+/** Whether an order allows any step. */
+export const mayStep = (g: FiveArmies, side: Side, order: Order): boolean =>
+  PLACE.all.some((at) => stepsFrom(g, side, order, at).length > 0);
 
 // ---- 8.7, 8.8: entering
 

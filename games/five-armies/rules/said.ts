@@ -2,7 +2,7 @@
 import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId } from "../ids.ts";
 import type { CombatText, Command, Need, Place, Rule, Said, Until } from "../language/tree.ts";
-import { boxOf, printed } from "../printing.ts";
+import { type Box, boxOf, printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
 
 /** What the sentences of the pack say that this game is played with. */
@@ -23,35 +23,48 @@ export const entryOf = (g: FiveArmies, character: CharacterId): readonly Place[]
 const bringsOf = (g: FiveArmies, character: CharacterId): Command =>
   said(g).entries[CHARACTER.names[character]]?.brings ?? NOTHING;
 
-/** Rules that programs hold, gathered once: they are looked for all the time. */
-interface Gathered {
-  readonly abilities: readonly (readonly Rule[])[];
-  readonly cards: ReadonlyMap<string, readonly Rule[]>;
+/** A rule that holds while its character is in play, or while its card lies on the table. */
+export interface Standing {
+  readonly by: { readonly character: CharacterId } | { readonly card: CardId };
+  readonly rule: Rule;
 }
-const gathered = new WeakMap<Said, Gathered>();
+
+/** Rules that programs hold, gathered once for each pack: they are looked for all the time. */
+interface Gathered {
+  readonly cards: ReadonlyMap<string, readonly Rule[]>;
+  readonly standing: ReadonlyMap<Rule["rule"], readonly Standing[]>;
+}
+const gathered = new WeakMap<Box, Gathered>();
 const rulesAmong = (command: Command): readonly Rule[] =>
   command.flatMap((step) => (step.do === "stay" ? step.rules : step.do === "rule" ? [step.rule] : []));
-function gatheredIn(all: Said): Gathered {
-  const known = gathered.get(all);
+function gatheredIn(box: Box): Gathered {
+  const known = gathered.get(box);
   if (known) return known;
-  const made: Gathered = {
-    abilities: CHARACTER.names.map((name) =>
-      (all.abilities[name] ?? NOTHING).flatMap((step) => (step.do === "rule" ? [step.rule] : [])),
+  const all = box.said ?? SAID;
+  const cards = new Map(Object.entries(all.commands).map(([id, command]) => [id, rulesAmong(command)]));
+  const every: readonly Standing[] = [
+    ...CHARACTER.all.flatMap((character) =>
+      (all.abilities[CHARACTER.names[character]] ?? NOTHING).flatMap((step) =>
+        step.do === "rule" ? [{ by: { character }, rule: step.rule }] : [],
+      ),
     ),
-    cards: new Map(Object.entries(all.commands).map(([id, command]) => [id, rulesAmong(command)])),
-  };
-  gathered.set(all, made);
+    ...CARD.all.flatMap((card) =>
+      (cards.get(box.printed.designs[card]) ?? NOTHING).map((rule) => ({ by: { card }, rule })),
+    ),
+  ];
+  const made: Gathered = { cards, standing: Map.groupBy(every, ({ rule }) => rule.rule) };
+  gathered.set(box, made);
   return made;
 }
 
 /** The rules that a card brings while it lies on the table, and until when. */
 export const rulesOf = (g: FiveArmies, card: CardId): readonly Rule[] =>
-  gatheredIn(said(g)).cards.get(design(g, card)) ?? NOTHING;
+  gatheredIn(boxOf(g)).cards.get(design(g, card)) ?? NOTHING;
 export const untilOf = (g: FiveArmies, card: CardId): Until | undefined =>
   commandOf(g, card).flatMap((step) => (step.do === "stay" ? [step.until] : []))[0];
-/** The rules that a character has by his abilities. */
-export const abilitiesOf = (g: FiveArmies, character: CharacterId): readonly Rule[] =>
-  gatheredIn(said(g)).abilities[character];
+/** All rules of a name that characters and cards can bring, whether they hold now or not. */
+export const standingOf = (g: FiveArmies, name: Rule["rule"]): readonly Standing[] =>
+  gatheredIn(boxOf(g)).standing.get(name) ?? NOTHING;
 
 /** What program a frame carries out: its kind and the number of the card or character. */
 export type Source = "card" | "general" | "becomes" | "brings";

@@ -2,6 +2,7 @@
 import { bitsIn } from "@westmarch/armies/cards";
 import {
   ASIDE,
+  bitOf,
   type CardId,
   CHARACTER,
   type CharacterId,
@@ -25,7 +26,7 @@ import { printed } from "../printing.ts";
 import type { FiveArmies } from "../state.ts";
 import type { C } from "../vocabulary.ts";
 import { leaveTable } from "./hand.ts";
-import { abilitiesOf, rulesOf, untilOf } from "./said.ts";
+import { rulesOf, standingOf, untilOf } from "./said.ts";
 
 /** Cards that lie on the table, or beside a character. */
 export function tableOf(g: FiveArmies): CardId[] {
@@ -38,15 +39,21 @@ export function tableOf(g: FiveArmies): CardId[] {
 const isInPlay = (g: FiveArmies, character: CharacterId): boolean =>
   g.at[character] !== ASIDE && g.at[character] !== DEAD;
 
+const isOnTable = (g: FiveArmies, card: CardId): boolean => (g.table[deckOf(card)] & bitOf(card)) !== 0;
+
+type Named<N extends Rule["rule"]> = Extract<Rule, { readonly rule: N }>;
+const isNamed = <N extends Rule["rule"]>(rule: Rule, name: N): rule is Named<N> => rule.rule === name;
+const NO_RULES: readonly never[] = [];
+
 /** Every rule that holds now, of this name. */
-export function* rules<N extends Rule["rule"]>(
-  g: FiveArmies,
-  name: N,
-): Generator<Extract<Rule, { readonly rule: N }>> {
-  const isNamed = (rule: Rule): rule is Extract<Rule, { readonly rule: N }> => rule.rule === name;
-  for (const character of CHARACTER.all)
-    if (isInPlay(g, character)) for (const rule of abilitiesOf(g, character)) if (isNamed(rule)) yield rule;
-  for (const card of tableOf(g)) for (const rule of rulesOf(g, card)) if (isNamed(rule)) yield rule;
+function rules<N extends Rule["rule"]>(g: FiveArmies, name: N): readonly Named<N>[] {
+  let holding: readonly Named<N>[] = NO_RULES;
+  for (const { by, rule } of standingOf(g, name)) {
+    const holds = "card" in by ? isOnTable(g, by.card) : isInPlay(g, by.character);
+    // Nearly always there is none, or one.
+    if (holds && isNamed(rule, name)) holding = holding.concat(rule);
+  }
+  return holding;
 }
 
 const idOf = (name: (typeof CHARACTER.names)[number]): CharacterId => CHARACTER.named(name);

@@ -35,7 +35,7 @@ import type { Armies, AttackTerms, Step } from "../language/tree.ts";
 import { printed } from "../printing.ts";
 import { BREACHED, type FiveArmies, IN_POOL, NO_FORD, NO_SLOPE, UNUSED } from "../state.ts";
 import { type C, type Chosen, chapter, enter, type In } from "../vocabulary.ts";
-import { attacksOf, joinable } from "./attack.ts";
+import { attacksOf, joinable, mayAttack } from "./attack.ts";
 import { gainWrath, preyOf } from "./beorn.ts";
 import { armiesOf, figuresIn, freeBats, hasArmy, isFortification, supply, unitsIn } from "./board.ts";
 import { ALL, DONE, NO, YES } from "./choices.ts";
@@ -52,8 +52,8 @@ import {
   lookedAt,
   unlook,
 } from "./hand.ts";
-import { choice, diceAt, isClose, isMet, meant, mustersMeant, shooters } from "./meant.ts";
-import { dismiss, eliminateTokens, stepsOf } from "./movement.ts";
+import { choice, diceAt, isClose, isMeant, isMet, meant, mustersMeant, shooters } from "./meant.ts";
+import { dismiss, eliminateTokens, mayStep } from "./movement.ts";
 import { flips, muster, rallyArmy, tokensIn } from "./mustering.ts";
 import { no, type Refusal } from "./refusal.ts";
 import { commandOf, needOf, programOf } from "./said.ts";
@@ -80,17 +80,21 @@ const termsOf = ({ without = [], breached }: AttackTerms = {}): number =>
 export function candidates(g: FiveArmies, f: F): PlaceId[] {
   const step = stepOf(g, f);
   const armies = step === undefined ? null : armiesIn(step);
-  if (step === undefined || armies === null) return [];
-  const found = meant(g, f.side, armies, f).filter((at) => !f.chosen.includes(at));
-  if (step.do === "shoot") return found.filter((at) => diceAt(g, f.side, step.dice, at, f) > 0);
-  if (step.do === "rally") return found.filter((at) => g.damage[at] > 0);
+  return step === undefined || armies === null
+    ? []
+    : meant(g, f.side, armies, f).filter((at) => mayBeChosen(g, f, step, at));
+}
+
+/** Whether an army that is meant can have a step done to it. */
+function mayBeChosen(g: FiveArmies, f: F, step: Step, at: PlaceId): boolean {
+  if (f.chosen.includes(at)) return false;
+  if (step.do === "shoot") return diceAt(g, f.side, step.dice, at, f) > 0;
+  if (step.do === "rally") return g.damage[at] > 0;
   if (step.do === "move" && step.how === "attack")
-    return found.filter((at) =>
-      attacksOf(g, f.side, ANY_ARMY, at).some(
-        ([, , to]) => step.against !== "fortification" || isFortification(g, to),
-      ),
+    return attacksOf(g, f.side, ANY_ARMY, at).some(
+      ([, , to]) => step.against !== "fortification" || isFortification(g, to),
     );
-  return found;
+  return true;
 }
 
 /** Whether anything of a step can be done (18.2). */
@@ -99,12 +103,14 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: F): boolean {
   if (step.do === "shoot" && "from" in step.dice && step.dice.from === "one region")
     return shooters(g, side, step.dice).length > 0;
   const armies = armiesIn(step);
-  if (armies?.armies === "some" || armies?.armies === "of") return candidates(g, f).length > 0;
+  if (armies?.armies === "some")
+    return PLACE.all.some((at) => isMeant(g, side, armies, f, at) && mayBeChosen(g, f, step, at));
+  if (armies?.armies === "of") return candidates(g, f).length > 0;
   switch (step.do) {
     case "strategic move":
-      return stepsOf(g, side, ANY_ARMY).length > 0;
+      return mayStep(g, side, ANY_ARMY);
     case "attack in turn":
-      return attacksOf(g, side, ANY_ARMY).length > 0;
+      return mayAttack(g, side, ANY_ARMY);
     case "combined attack":
       return joinable(g, side, 1).length > 0;
     case "draw":

@@ -26,3 +26,6 @@ export const SOCKET_PATH = "/ws";
  * at once.
  */
 export const MOVED_ON = 4001;
+
+/** What becomes of whoever has run out of time: the table only says so, the computer chooses, or the game is lost. */
+export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;

@@ -4,4 +4,5 @@
  */
 export * from "./client.ts";
 export * from "./constants.ts";
+export * from "./pace.ts";
 export type * from "./server.ts";

@@ -169,6 +169,11 @@ export class Audience {
     return this.#present[seat] > 0;
   }
 
+  /** When this seat's player was last heard of, by the steady clock. */
+  seenAt(seat: Seat): number {
+    return this.#seen[seat] ?? 0;
+  }
+
   #people(): Seat[] {
     return this.#seats.filter((row) => row.kind === "person").map((row) => row.seat);
   }

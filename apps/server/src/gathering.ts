@@ -218,6 +218,7 @@ export class Gathering implements Place {
       return;
     }
     this.#begun = await this.#room();
+    this.#house.stirred.add(id);
     log.info("a game has begun", { table: id, contributed: this.#chance.contributions.length });
     for (const client of this.audience.clients) {
       const token = this.#tokens.get(client);

@@ -20,6 +20,8 @@ import { addressOf } from "./address.ts";
 import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
 import type { Lobby } from "./lobby.ts";
+import { noticeCalls } from "./notices/calls.ts";
+import type { NoticeDesk } from "./notices/desk.ts";
 import type { Counted } from "./quotas.ts";
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
@@ -72,6 +74,7 @@ export interface HttpSide {
   readonly house: Services;
   readonly lobby: Lobby;
   readonly desk: RoundDesk;
+  readonly notices: NoticeDesk;
   readonly webRoot: string | null;
   readonly health: () => Health;
   readonly metrics: () => Promise<string>;
@@ -168,6 +171,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     reply.type("application/json; charset=utf-8");
     return lobby.story(bearer(request), checked(version, request.params.before));
   });
+  noticeCalls(app, desk.notices, checked, limited(desk, "opens"));
   app.all("/*", async () => {
     throw new Refused("not-found");
   });

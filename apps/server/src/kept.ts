@@ -132,6 +132,16 @@ export const forget = (db: Db, table: string, seats: readonly Seat[]): Promise<v
           .where("name", "in", names)
           .execute();
       await trx
+        .deleteFrom("watches")
+        .where("link_hash", "in", (eb) =>
+          eb
+            .selectFrom("links")
+            .select("hash")
+            .where("table_id", "=", sat.table)
+            .where("seats", "=", JSON.stringify(sat.seats)),
+        )
+        .execute();
+      await trx
         .updateTable("links")
         .set({ guard: null })
         .where("table_id", "=", sat.table)

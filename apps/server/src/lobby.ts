@@ -141,6 +141,7 @@ export class Lobby {
     const moved = await this.stored(store.moveOn(old, rows, turnedBy(stored.seats.length)));
     if (!moved) return { table: (await store.table(old))?.table.next ?? null };
     this.#house.log.info("a table goes on with another game", { table: old, next: id });
+    this.#house.stirred.add(id);
     this.#rooms.liveRoom(old)?.moveOn();
     if (botOwes) (await this.#rooms.room(id)).rouse();
     return { table: id };
@@ -293,6 +294,7 @@ export class Lobby {
   }
 
   async #reseat(table: string): Promise<void> {
+    this.#house.stirred.add(table);
     const { people } = this.#house.store;
     this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
   }

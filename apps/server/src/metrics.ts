@@ -32,6 +32,11 @@ export class Metrics {
     "Batches that could not be written",
     [],
   );
+  readonly notices = this.#counter(
+    "westmarch_notices_total",
+    "Messages to people who are away, by way and outcome",
+    ["kind", "outcome"],
+  );
   readonly closed = this.#counter(
     "westmarch_sockets_closed_total",
     "Sockets closed by the server, by reason",

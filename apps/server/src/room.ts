@@ -389,6 +389,7 @@ export class Room implements Place {
     this.#still.note(next);
     if (draft.key !== null) this.#keys.add(draft.seat, draft.key, next.version);
     this.touchedAt = now;
+    this.#house.stirred.add(this.table.terms.id);
     metrics.acts.inc({ game: this.table.terms.engine.game.id, type: draft.type });
     const ack =
       client && draft.key !== null

@@ -1,5 +1,5 @@
 import { canonical, type Head, lastHead } from "@westmarch/fairness";
-import type { Core, Result, Settings } from "@westmarch/kernel";
+import type { Core, Result, Seat, Settings } from "@westmarch/kernel";
 import { decisive, replay, trailFrom } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import { eveningOf } from "./again.ts";
@@ -51,6 +51,14 @@ export class Rooms {
   liveRoom(id: string): Room | null {
     const live = this.live(id);
     return live instanceof Room ? live : null;
+  }
+
+  /** Whether one of these seats' player is at the table, or was since that moment by the steady clock. */
+  async seenSince(id: string, seats: readonly Seat[], since: number): Promise<boolean> {
+    const audience = this.live(id)?.audience;
+    if (audience) return seats.some((seat) => audience.present(seat) || audience.seenAt(seat) >= since);
+    const rows = await this.#house.store.people.seats(id);
+    return rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since);
   }
 
   /** Whether the table is in memory, or about to be. */

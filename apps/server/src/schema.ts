@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
 
 /** A table that has been opened. What is written here never changes. */
@@ -200,6 +201,63 @@ interface HostRow {
   value: number;
 }
 
+/** What the host keeps to itself across restarts: keys by name. */
+interface SecretRow {
+  name: string;
+  value: string;
+}
+
+/** A way to tell somebody what happens at tables. */
+interface WayRow {
+  id: string;
+  /** Whose: `device:` and the hash of what the device shows. */
+  recipient: string;
+  kind: "push" | "mail" | "webhook";
+  /** Where it leads: an address, or JSON of a push subscription. */
+  address: string;
+  /** What a webhook's messages are signed with. */
+  secret: string | null;
+  state: "new" | "on" | "gone";
+  language: string;
+  zone: string;
+  /** Minutes of the day. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Minutes for which news is gathered after a notice. */
+  gather: number;
+  made_at: number;
+  /** Nothing is sent before that. */
+  next_at: number;
+  /** Until when whoever sends has it for himself. */
+  leased_until: number;
+  /** Tries in a row that came to nothing. */
+  failures: number;
+}
+
+/** Whoever hears of what happens to the holder of a seat's link. */
+interface WatchRow {
+  recipient: string;
+  link_hash: string;
+  /** 1: not of this one. */
+  muted: number;
+}
+
+/** The last of each kind of news of a table that somebody was to be told of. */
+interface NoticeRow {
+  way_id: string;
+  table_id: string;
+  kind: NoticeKind;
+  /** Which one it is: counts up, so that none is told twice. */
+  mark: number;
+  /** Since when it is so, by the steady clock. */
+  since: number;
+  due_at: number;
+  /** `claimed`: on its way as part of a letter; `past`: seen, or no longer so; `void`: nothing could be sent. */
+  state: "due" | "claimed" | "sent" | "past" | "void";
+  /** The letter with which it goes. */
+  letter: string | null;
+}
+
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
 export interface Schema {
   tables: TableRow;
@@ -215,6 +273,10 @@ export interface Schema {
   clocks: ClocksRow;
   handed: HandedRow;
   pairings: PairingRow;
+  secrets: SecretRow;
+  ways: WayRow;
+  watches: WatchRow;
+  notices: NoticeRow;
 }
 
 export type TableData = Selectable<TableRow>;
@@ -229,6 +291,8 @@ export type ClocksData = Selectable<ClocksRow>;
 export type StandingData = Selectable<StandingRow>;
 export type HandedData = Selectable<HandedRow>;
 export type PairingData = Selectable<PairingRow>;
+export type WayData = Selectable<WayRow>;
+export type NoticeData = Selectable<NoticeRow>;
 /** How a game has begun, and what has happened in it since. */
 export type Begun = {
   readonly position: Insertable<PositionRow>;

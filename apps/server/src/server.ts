@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { AnyGame } from "@westmarch/kernel";
+import type { NoticeLanguage } from "@westmarch/protocol";
 import { type BotPlayer, Durations } from "./bots.ts";
 import { Checkup } from "./checkup.ts";
 import { ServedClock } from "./clocks/served.ts";
@@ -12,6 +13,7 @@ import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
+import { openNotices } from "./notices/index.ts";
 import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
@@ -57,6 +59,8 @@ export interface ServerOptions {
   readonly sweepEvery?: number;
   /** Milliseconds between looks at which tables nobody needs any more. */
   readonly purgeEvery?: number;
+  /** A game's title in a language, for notices; left out, the one on its door. */
+  readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
   /** A database that is already open, in the place of the one in `dataDir`. Closed with the server. */
   readonly database?: Database;
 }
@@ -117,6 +121,7 @@ async function open(
     clock,
     steady: () => steady.now(),
     served,
+    stirred: new Set(),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
   const { games, passing, rounds: followed, clocks } = options;
@@ -129,10 +134,13 @@ async function open(
   const rooms = new Rooms(house, shelf, rounds);
   const lobby = new Lobby(house, rooms, shelf);
   const sockets = new Sockets(house, lobby, rooms);
+  const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
+  undo.push(() => notices.close());
   const app = await httpServer({
     house,
     lobby,
     desk: new RoundDesk(house, lobby, rooms, rounds),
+    notices: notices.desk,
     webRoot: options.webRoot ?? null,
     health: () => condition.health,
     metrics: () => {
@@ -191,6 +199,7 @@ async function open(
     // First no new messages, then everything that was taken is written and told, and only then goodbye.
     await rooms.close();
     await house.commits.drain();
+    await notices.close();
     await look();
     sockets.close();
     const late = setTimeout(() => sockets.terminate(), FAREWELL);
@@ -211,6 +220,10 @@ async function open(
     },
   };
 }
+
+/** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */
+const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>
+  (await import("@westmarch/registry")).titleOf(game, language);
 
 /** An address that a person can open. */
 function shown(host: string): string {

@@ -27,4 +27,6 @@ export interface Services {
   readonly steady: () => number;
   /** For how long somebody may take over a choice. */
   readonly served: ServedClock;
+  /** The tables at which something has happened of which somebody away may have to be told. */
+  readonly stirred: Set<string>;
 }

@@ -83,6 +83,16 @@ const policy = z.strictObject({
   /** Milliseconds that computer players may think per minute: for one address, and in all. Beyond that they think briefly. */
   thinkingPerMinute: whole(1, 180_000),
   thinkingPerMinuteInAll: whole(1, 240_000),
+  /** Milliseconds for which a player may be away before being told of a turn, between looks at what is due, and between two notices of one way. */
+  noticeGrace: whole(0, 60_000),
+  noticeBeat: whole(1, 2000),
+  noticeGap: whole(0, 300_000),
+  /** Whether notices may be sent to addresses within the host's own network, and without TLS. */
+  noticesInside: z.boolean().default(false),
+  /** The server that takes letters, as `smtps://user:word@mail.example.org`, and whom they are from; without it, none are sent. */
+  mail: z.strictObject({ url: z.string(), from: z.string() }).default({ url: "", from: "" }),
+  /** Where people reach this house, as `https://table.example.org`: for links in letters. */
+  address: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
   /** Proxies in front of this server whose X-Forwarded-For can be believed. */
   proxies: whole(0, 0),
   /** Other origins whose pages may open sockets here. */

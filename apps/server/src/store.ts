@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { evening, forget, keptOf } from "./kept.ts";
+import { NoticeStore } from "./notices/store.ts";
 import { keepOutcome, RoundStore } from "./rounds/store.ts";
 import type {
   ActData,
@@ -45,11 +46,14 @@ export class Store {
   readonly people: SeatStore;
   /** About what is played after a game. */
   readonly rounds: RoundStore;
+  /** About who is told what happens at tables while away. */
+  readonly notices: NoticeStore;
 
   constructor(db: Db) {
     this.#db = db;
     this.people = new SeatStore(db);
     this.rounds = new RoundStore(db);
+    this.notices = new NoticeStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -303,6 +307,10 @@ export class Store {
       const at = trx.selectFrom("positions").select("version").where("table_id", "=", table);
       if (((await at.executeTakeFirst())?.version ?? null) !== version) return false;
       await keepOutcome(trx, table);
+      await trx
+        .deleteFrom("watches")
+        .where("link_hash", "in", (eb) => eb.selectFrom("links").select("hash").where("table_id", "=", table))
+        .execute();
       for (const rows of [
         "positions",
         "acts",
@@ -315,6 +323,7 @@ export class Store {
         "clocks",
         "handed",
         "pairings",
+        "notices",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();

@@ -16,6 +16,9 @@ export const LIMITS = {
   name: 24,
   /** Characters of one line of chat. */
   chat: 500,
+  /** Characters of an address that notices are sent to, and of one of mail. */
+  endpoint: 2048,
+  mail: 254,
 } as const;
 
 /** Where the socket is, on the same host as the page. */

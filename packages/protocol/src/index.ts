@@ -4,5 +4,6 @@
  */
 export * from "./client.ts";
 export * from "./constants.ts";
+export * from "./notices.ts";
 export * from "./pace.ts";
 export type * from "./server.ts";

@@ -94,6 +94,13 @@ const textOf =
     return Object.assign({}, ...parts);
   };
 
+/** What stands on a game's door; its id where it has none. */
+export async function titleOf(id: string, language: Language): Promise<string> {
+  if (!found.some((manifest) => manifest.id === id)) return id;
+  const words: Words = JSON.parse(await readFile(join(folder, id, `text/door.${language}.json`), "utf8"));
+  return words.title ?? id;
+}
+
 const told = await Promise.all(
   found.map(async ({ programs, ...manifest }) => ({ ...manifest, programs: await programs?.() })),
 );

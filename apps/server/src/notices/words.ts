@@ -1,0 +1,64 @@
+/** What notices say, in the language of whoever gets them. */
+import { sayFrom } from "@westmarch/boardkit/say";
+import type { NoticeKind, NoticeLanguage } from "@westmarch/protocol";
+import en from "./text/en.json" with { type: "json" };
+import ja from "./text/ja.json" with { type: "json" };
+import zhHans from "./text/zh-Hans.json" with { type: "json" };
+import zhHant from "./text/zh-Hant.json" with { type: "json" };
+
+type Key = keyof typeof en;
+type Catalogue = Readonly<Record<Key, string>>;
+
+const CATALOGUES: Readonly<Record<NoticeLanguage, Catalogue>> = {
+  en,
+  ja,
+  "zh-Hans": zhHans,
+  "zh-Hant": zhHant,
+};
+
+/** One piece of news with what everybody at its table knows. */
+export interface Line {
+  readonly kind: NoticeKind;
+  /** The game's title. */
+  readonly title: string;
+  /** The other people who sit there. */
+  readonly others: readonly string[];
+}
+
+const sayings = (language: NoticeLanguage) => sayFrom(language, CATALOGUES[language]);
+
+/** Head and body of a message about these pieces of news. */
+export function worded(lines: readonly Line[], language: NoticeLanguage): { title: string; body: string } {
+  const say = sayings(language);
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const spoken = lines.map(({ kind, title, others }) => ({
+    head: say(`notice.${kind}`, { game: title }),
+    rest: others.length > 0 ? say("notice.with", { names: list.format(others) }) : "",
+  }));
+  const [only, ...more] = spoken;
+  if (only && more.length === 0) return { title: only.head, body: only.rest };
+  return {
+    title: say("notice.several", { count: lines.length }),
+    body: spoken.map(({ head, rest }) => (rest === "" ? head : `${head} – ${rest}`)).join("\n"),
+  };
+}
+
+/** A letter around such a message; `open` and `off` are links. */
+export const lettered = (
+  { title, body }: { readonly title: string; readonly body: string },
+  links: { readonly open: string; readonly off: string },
+  language: NoticeLanguage,
+): string => {
+  const say = sayings(language);
+  const said = [title, body].filter((part) => part !== "").join("\n");
+  return `${said}\n\n${say("letter.open")}\n${links.open}\n\n--\n${say("letter.off")}\n${links.off}\n`;
+};
+
+/** The letter that asks whether an address is its owner's. */
+export const confirmation = (link: string, language: NoticeLanguage): { subject: string; text: string } => {
+  const say = sayings(language);
+  return {
+    subject: say("confirm.subject"),
+    text: `${say("confirm.about")}\n\n${link}\n\n${say("confirm.else")}\n`,
+  };
+};

@@ -1,0 +1,44 @@
+/** Somebody on the other side who is told of tables: what arrives there, and what it answers. */
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Receiver {
+  readonly address: string;
+  readonly got: Received[];
+  /** What the next messages are answered with; null: nothing at all. */
+  status: number | null;
+  until(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function receiver(): Promise<Receiver> {
+  const got: Received[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer(async (request, response) => {
+    got.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
+    if (self.status !== null) response.writeHead(self.status).end();
+    for (const wake of waiting) wake();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const self: Receiver = {
+    address: `http://127.0.0.1:${port}`,
+    got,
+    status: 201,
+    until: async (count) => {
+      while (got.length < count) await new Promise<void>((done) => waiting.add(done));
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+  return self;
+}

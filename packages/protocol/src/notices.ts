@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { LIMITS } from "./constants.ts";
+
+/** The languages that notices are written in. */
+export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
+
+/** What a device shows to say who it is for notices: a secret of its own, 22 characters at least. */
+const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+const minute = z.int().min(0).max(1439);
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** How a person likes to be told. */
+const wishes = {
+  language: z.enum(NOTICE_LANGUAGES),
+  /** A time zone of the IANA list, for the quiet hours. */
+  zone: z.string().max(64).refine(isZone),
+  /** Minutes of the day between which nothing is sent; it may go past midnight. Null: never quiet. */
+  quiet: z.strictObject({ from: minute, to: minute }).nullable(),
+  /** Minutes for which news is gathered after a notice, to travel as one; 0: as little as the host allows. */
+  gather: z.int().min(0).max(1440),
+};
+
+const way = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("push"),
+    endpoint: z.url().max(LIMITS.endpoint),
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=?$/),
+      auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}={0,2}$/),
+    }),
+  }),
+  z.strictObject({ kind: z.literal("mail"), address: z.email().max(LIMITS.mail) }),
+  z.strictObject({ kind: z.literal("webhook"), url: z.url().max(LIMITS.endpoint) }),
+]);
+
+/** `POST /api/notices/ways`: adds a way to be told, or says again how one is liked. */
+export const addWay = z.strictObject({ recipient, way, ...wishes });
+
+/** `POST /api/notices/mine`: the ways of a recipient, and what it hears of. */
+export const myNotices = z.strictObject({ recipient });
+
+/** `POST /api/notices/wishes`: how a recipient likes to be told, in all its ways. */
+export const noticeWishes = z.strictObject({ recipient, ...wishes });
+
+/** `POST /api/notices/tables`: whether a recipient hears of the tables behind these tokens of seats. */
+export const hearOf = z.strictObject({ recipient, tokens: z.array(token).max(200), on: z.boolean() });
+
+/** `POST /api/notices/drop`: ends one way to be told. */
+export const dropWay = z.strictObject({ recipient, way: z.string().min(1).max(64) });
+
+/** `POST /api/notices/confirm`, `POST /api/notices/off`: what stands behind `#` in the link of a letter. */
+export const noticeLink = z.strictObject({
+  token: z.string().regex(/^[A-Za-z0-9_-]{8,64}\.[A-Za-z0-9_-]{20,64}$/),
+});
+
+export type AddWay = z.infer<typeof addWay>;
+export type NoticeWay = AddWay["way"];
+export type NoticeWishes = Pick<AddWay, keyof typeof wishes>;
+export type HearOf = z.infer<typeof hearOf>;
+export type DropWay = z.infer<typeof dropWay>;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+
+/** What a notice may be of. */
+export type NoticeKind = "turn" | "end" | "asked" | "joined";
+
+/** Answer of `GET /api/notices`: the ways that this house has. */
+export interface NoticeHouse {
+  /** Its public key for web push. */
+  readonly push: string;
+  readonly mail: boolean;
+}
+
+/** One way to be told, as its owner sees it. */
+export interface WayInfo extends NoticeWishes {
+  readonly id: string;
+  readonly kind: NoticeWay["kind"];
+  /** Where it leads, in short: a mail address, or the host of an address. */
+  readonly to: string;
+  /** `new`: the mail address has not been confirmed; `gone`: nothing arrives there any more. */
+  readonly state: "new" | "on" | "gone";
+}
+
+/** Answer of `POST /api/notices/ways`. */
+export interface WayAdded {
+  readonly way: WayInfo;
+  /** What a webhook’s messages are signed with; told once. */
+  readonly secret?: string;
+}
+
+/** Answer of `POST /api/notices/mine`. */
+export interface MyNotices {
+  readonly ways: readonly WayInfo[];
+  /** The tables that are heard of. */
+  readonly tables: readonly string[];
+}
+
+/** What web push and webhooks carry. */
+export interface NoticeMessage {
+  /** The same when it is sent again. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads, within the site. */
+  readonly path: string;
+  readonly notices: readonly { readonly kind: NoticeKind; readonly table: string; readonly game: string }[];
+}

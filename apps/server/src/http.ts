@@ -14,15 +14,16 @@ import {
   renewLink,
   revokeLink,
 } from "@westmarch/protocol";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { z } from "zod";
-import { addressOf } from "./address.ts";
+import { bearer, checked, limited } from "./calls.ts";
+import { type Commons, commonsCalls } from "./commons/index.ts";
 import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
 import type { Lobby } from "./lobby.ts";
 import { noticeCalls } from "./notices/calls.ts";
 import type { NoticeDesk } from "./notices/desk.ts";
-import type { Counted } from "./quotas.ts";
+
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
@@ -41,25 +42,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const version = z.coerce.number().int().min(0).max(1_000_000_000);
-
-/** Checks what came in; says where it is wrong, and never repeats it. */
-function checked<T>(schema: z.ZodType<T>, given: unknown, missing: ErrorCode = "bad-message"): T {
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const path = result.error.issues[0]?.path ?? [];
-  const where = path.length > 0 ? ` (${path.join(".")})` : "";
-  // The one thing that a player types.
-  const refusal = path.at(-1) === "name" ? { reason: "name" } : undefined;
-  throw new Refused(missing, refusal, missing === "bad-message" ? SENTENCES[missing] + where : undefined);
-}
-
-/** The token of a call. It stands in a header, since addresses are written down by proxies and browsers. */
-const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"): string => {
-  const [, given] = /^Bearer ([A-Za-z0-9_-]{16,64})$/.exec(request.headers.authorization ?? "") ?? [];
-  return checked(token, given, missing);
-};
 
 /** Fastify's own compilers of schemas, a hundred modules, stay unloaded: what comes in is checked by zod. */
 const noSchemas = (): never => {
@@ -75,6 +58,7 @@ export interface HttpSide {
   readonly lobby: Lobby;
   readonly desk: RoundDesk;
   readonly notices: NoticeDesk;
+  readonly commons: Commons;
   readonly webRoot: string | null;
   readonly health: () => Health;
   readonly metrics: () => Promise<string>;
@@ -107,7 +91,7 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
     reply.code(health.ready ? 200 : 503);
     return health;
   });
-  app.get("/metrics", { onRequest: limited(desk, "calls") }, async (_request, reply) => {
+  app.get("/metrics", { onRequest: limited(desk.house, "calls") }, async (_request, reply) => {
     if (!policy.metrics) throw new Refused("not-found");
     reply.type("text/plain; version=0.0.4; charset=utf-8");
     return desk.metrics();
@@ -117,33 +101,23 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
   return app;
 }
 
-/** Counts a request for its address, and turns it away if that has had its share. */
-const limited =
-  ({ house }: HttpSide, what: Counted) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const seconds = await house.quotas.wait(what, addressOf(request.raw, house.policy.proxies));
-    if (seconds === 0) return;
-    reply.header("retry-after", String(seconds));
-    throw new Refused("too-fast");
-  };
-
 /** The calls. What holds for all of them hangs on the route that was found, however its address was written. */
 function calls(app: FastifyInstance, desk: HttpSide): void {
   const { lobby, desk: rounds } = desk;
-  app.addHook("onRequest", limited(desk, "calls"));
+  app.addHook("onRequest", limited(desk.house, "calls"));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   app.get("/games", async () => lobby.games());
-  app.post("/tables", { onRequest: limited(desk, "opens") }, async (request, reply) => {
+  app.post("/tables", { onRequest: limited(desk.house, "opens") }, async (request, reply) => {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));
   });
   app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
-  app.post("/again", { onRequest: limited(desk, "opens") }, async (request) =>
+  app.post("/again", { onRequest: limited(desk.house, "opens") }, async (request) =>
     lobby.again(checked(playAgain, request.body)),
   );
-  app.post("/deck", { onRequest: limited(desk, "opens") }, async (request) => {
+  app.post("/deck", { onRequest: limited(desk.house, "opens") }, async (request) => {
     await rounds.handIn(checked(handIn, request.body));
     return {};
   });
@@ -171,7 +145,8 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     reply.type("application/json; charset=utf-8");
     return lobby.story(bearer(request), checked(version, request.params.before));
   });
-  noticeCalls(app, desk.notices, checked, limited(desk, "opens"));
+  noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
+  commonsCalls(app, desk);
   app.all("/*", async () => {
     throw new Refused("not-found");
   });

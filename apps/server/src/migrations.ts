@@ -242,6 +242,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex("notices_due").on("notices").columns(["state", "due_at"]).execute();
     },
   },
+  "0012-common-room": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("listings")
+        .addColumn("table_id", "text", (c) => c.primaryKey().references("tables.id"))
+        .addColumn("joins", "text", (c) => c.notNull())
+        .addColumn("watch", "text")
+        .addColumn("language", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

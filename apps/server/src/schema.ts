@@ -195,6 +195,18 @@ interface ClocksRow {
   stopped: number | null;
 }
 
+/** A table in the common room. */
+interface ListingRow {
+  table_id: string;
+  /** JSON list of seats that anybody may take, each with its invitation (`OpenSeat`): in clear, as anybody may have them. */
+  joins: string;
+  /** The link for those who look on, in clear for the same reason; null: nobody but whoever is given it. */
+  watch: string | null;
+  /** Which language is spoken there. */
+  language: string;
+  at: number;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -277,6 +289,7 @@ export interface Schema {
   ways: WayRow;
   watches: WatchRow;
   notices: NoticeRow;
+  listings: ListingRow;
 }
 
 export type TableData = Selectable<TableRow>;

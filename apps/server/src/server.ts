@@ -5,6 +5,7 @@ import { type BotPlayer, Durations } from "./bots.ts";
 import { Checkup } from "./checkup.ts";
 import { ServedClock } from "./clocks/served.ts";
 import { GroupCommit } from "./commit.ts";
+import { Commons } from "./commons/index.ts";
 import { Condition } from "./condition.ts";
 import { type Database, fileIn, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
@@ -141,6 +142,7 @@ async function open(
     lobby,
     desk: new RoundDesk(house, lobby, rooms, rounds),
     notices: notices.desk,
+    commons: new Commons(house, lobby, rooms, shelf),
     webRoot: options.webRoot ?? null,
     health: () => condition.health,
     metrics: () => {

@@ -97,6 +97,8 @@ const policy = z.strictObject({
   proxies: whole(0, 0),
   /** Other origins whose pages may open sockets here. */
   origins: z.array(z.string()).default([]),
+  /** Whether tables may be listed in the common room; if not, one comes to a table by invitation alone. */
+  commons: z.boolean().default(true),
   /** Whether /metrics is answered on the main address. */
   metrics: z.boolean().default(true),
 });

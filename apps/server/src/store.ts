@@ -1,6 +1,7 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
 import type { Kept } from "@westmarch/protocol";
 import { sql } from "kysely";
+import { CommonsStore } from "./commons/store.ts";
 import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { evening, forget, keptOf } from "./kept.ts";
@@ -48,12 +49,15 @@ export class Store {
   readonly rounds: RoundStore;
   /** About who is told what happens at tables while away. */
   readonly notices: NoticeStore;
+  /** About tables that anybody may come to. */
+  readonly commons: CommonsStore;
 
   constructor(db: Db) {
     this.#db = db;
     this.people = new SeatStore(db);
     this.rounds = new RoundStore(db);
     this.notices = new NoticeStore(db);
+    this.commons = new CommonsStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -226,6 +230,12 @@ export class Store {
         .executeTakeFirst();
       if (first.numUpdatedRows === 0n) return false;
       await insertSeated(trx, made);
+      // Whoever may look on at the one may look on at the other.
+      await trx
+        .updateTable("listings")
+        .set({ table_id: id, joins: "[]" })
+        .where("table_id", "=", old)
+        .execute();
       const links = await trx.selectFrom("links").selectAll().where("table_id", "=", old).execute();
       for (const { hash, kind, seats } of links) {
         if (kind === "replay") continue;
@@ -324,6 +334,7 @@ export class Store {
         "handed",
         "pairings",
         "notices",
+        "listings",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();

@@ -18,7 +18,8 @@ const GuidePage = page(async () => (await import("./table/GuidePage.tsx")).Guide
 const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
 const Join = page(async () => (await import("./lobby/Join.tsx")).Join);
 const LookOn = page(async () => (await import("./lobby/LookOn.tsx")).LookOn);
-const Tables = page(async () => (await import("./lobby/Tables.tsx")).Tables);
+const CommonRoom = page(async () => (await import("./commons/CommonRoom.tsx")).CommonRoom);
+const SitDown = page(async () => (await import("./commons/SitDown.tsx")).SitDown);
 const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./shelves/Decks.tsx")).Decks);
@@ -53,7 +54,8 @@ export function App() {
             <Route path="/join/:game?" component={Join} />
             <Route path="/watch/:game?" component={LookOn} />
             <Route path="/replay/:game?" component={ReplayPage} />
-            <Route path="/tables" component={Tables} />
+            <Route path="/tables" component={CommonRoom} />
+            <Route path="/tables/:table">{({ table }) => <SitDown key={table} table={table} />}</Route>
             <Route path="/rules" component={Library} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/guide/:game/:seat?" component={GuidePage} />

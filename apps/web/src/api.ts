@@ -80,7 +80,7 @@ async function failureOf(response: Response): Promise<Failure> {
   return { code: body.code, ...(reason && { reason }) };
 }
 
-async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {
+export async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {
   const headers = new Headers(request.headers);
   if (token) headers.set("authorization", `Bearer ${token}`);
   let response: Response;
@@ -101,7 +101,7 @@ async function call<T>(path: string, request: RequestInit, token?: string): Prom
   return { ok: true, value: (await response.json()) as T };
 }
 
-const post = <T>(path: string, body: unknown, token?: string): Promise<Answer<T>> =>
+export const post = <T>(path: string, body: unknown, token?: string): Promise<Answer<T>> =>
   call(
     path,
     { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },

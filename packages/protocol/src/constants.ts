@@ -32,3 +32,6 @@ export const MOVED_ON = 4001;
 
 /** What becomes of whoever has run out of time: the table only says so, the computer chooses, or the game is lost. */
 export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
+
+/** The languages that everything is written in. */
+export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;

@@ -3,6 +3,7 @@
  * the server sends is a type, because a client trusts the server it came from.
  */
 export * from "./client.ts";
+export * from "./commons.ts";
 export * from "./constants.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";

@@ -1,5 +1,4 @@
 import { paragraph } from "@westmarch/boardkit/writing";
-import type { Settings } from "@westmarch/kernel";
 import type { TableSummary } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
@@ -12,10 +11,10 @@ import { Drawing } from "../home/Drawing.tsx";
 import { addressOf, tableAddress, useToken } from "../links.ts";
 import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
-import { DeckChoices, useChosen } from "./DeckChoices.tsx";
+import { type Brought, GuestDeck, NOTHING } from "./GuestDeck.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
-import { type LoadedGame, useLoadedGame } from "./useGame.ts";
+import { useLoadedGame } from "./useGame.ts";
 
 /** `/join#TOKEN`: somebody has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
 export function Join() {
@@ -183,7 +182,7 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
     <form className={styles.invitation} onSubmit={submit}>
       <p>{isSummary(known) ? <Invited host={host} summary={known} /> : host}</p>
       {isSummary(known) && known.gathers && doorOf(known.game)?.deckPages && (
-        <GuestDeck summary={known} onBring={setBrings} />
+        <GuestDeck game={known.game} seat={known.invited ?? 0} onBring={setBrings} />
       )}
       <Field
         label={say("new.name")}
@@ -206,44 +205,6 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
       </div>
     </form>
   );
-}
-
-/** The deck with which somebody joins; null: the game has none, or what the table has will do. */
-interface Brought {
-  readonly settings: Settings | null;
-  /** Whether it may be played. */
-  readonly isWhole: boolean;
-}
-const NOTHING: Brought = { settings: null, isWhole: true };
-
-interface GuestDeckProps {
-  readonly summary: TableSummary;
-  readonly onBring: (brings: Brought) => void;
-}
-
-/** Whoever joins chooses a deck of his own; nobody else at the table is shown which. */
-function GuestDeck({ summary: { game: id, invited = 0 }, onBring }: GuestDeckProps) {
-  const { say } = useWords();
-  const game = useLoadedGame(id);
-  if (game.state !== "there" || !game.decks) return null;
-  return <GuestChoice id={id} seat={invited} loaded={game} legend={say("new.deck")} onBring={onBring} />;
-}
-
-interface GuestChoiceProps extends Pick<GuestDeckProps, "onBring"> {
-  readonly id: string;
-  readonly seat: number;
-  readonly loaded: LoadedGame;
-  readonly legend: string;
-}
-
-function GuestChoice({ id, seat, loaded, legend, onBring }: GuestChoiceProps) {
-  const { decks } = loaded;
-  const chosen = useChosen(id, decks, null);
-  const brings = chosen.at(0);
-  useEffect(() => {
-    if (decks) onBring({ settings: decks.at(seat, brings), isWhole: decks.isWhole(brings) });
-  }, [decks, seat, brings, onBring]);
-  return <DeckChoices game={id} loaded={loaded} chosen={chosen} people={[{ place: 0, legend }]} />;
 }
 
 /** Who waits, and which side the seat is, once the game has said how it calls it. */

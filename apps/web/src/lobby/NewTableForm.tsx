@@ -4,6 +4,7 @@ import type { Level } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
+import { listTable } from "../commons/api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
@@ -17,6 +18,7 @@ import { BUILT_IN, PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
 import type { LoadedGame } from "./useGame.ts";
 
+const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
 const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 
 type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
@@ -42,7 +44,7 @@ const countingSetting = ({ settings, seats }: LoadedGame["module"]["game"]): Cho
 
 /** How, which side, how strong, by which rules, under which name. */
 export function NewTableForm({ id, game }: { readonly id: string; readonly game: LoadedGame }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const asked = search.get("how");
@@ -55,6 +57,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [settings, setSettings] = useState<Settings>({});
   const [name, setName] = useState(known);
   const [second, setSecond] = useState("");
+  const [listed, setListed] = useState({ join: false, watch: false });
   const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
     "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> }
@@ -88,6 +91,8 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           },
         ],
   );
+  /** Somebody is to come. */
+  const invited = others.some(({ guest }) => guest === "friend");
   const brings = [
     chosen.at(0),
     ...others.map(({ guest }, at) => (guest === "computer" ? chosen.given(at + 1) : chosen.at(at + 1))),
@@ -130,6 +135,8 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
     set({ name: tidy(name) });
     const { table, token, spectator } = answer.value;
     if (token) remember({ token, table, game: id, at: Date.now() });
+    // Where that fails, the table stands all the same, and can be listed from there.
+    if (token && (listed.watch || (listed.join && invited))) await listTable({ token, language, ...listed });
     navigate(tableAddress(table, token ?? spectator));
   };
 
@@ -193,9 +200,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             </div>
           </details>
         )}
-        {decks && others.some(({ guest }) => guest === "friend") && (
-          <p className={styles.aside}>{say("new.deck.friend")}</p>
-        )}
+        {decks && invited && <p className={styles.aside}>{say("new.deck.friend")}</p>}
         {(many || how !== "screen") && (
           <Picks
             wide
@@ -294,6 +299,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           say={game.say}
           {...(game.module.readDocument && { read: game.module.readDocument })}
         />
+        {invited && (
+          <div className={styles.settingList}>
+            <ListingSwitches listed={listed} free onTurn={setListed} />
+          </div>
+        )}
         {typeof state === "object" && (
           <Notice tone="danger" title={say("new.failed")}>
             <p>{say(state.failed)}</p>

@@ -1,4 +1,5 @@
 import type { Say } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
 import { useLocation } from "wouter";
 import { useDevice } from "../device/index.ts";
 import { tableAddress } from "../links.ts";
@@ -7,6 +8,8 @@ import { Part } from "./Part.tsx";
 import { RenewLink } from "./RenewLink.tsx";
 import { Copyable, linkTo, Scannable } from "./Share.tsx";
 import { useSay } from "./words.tsx";
+
+const ListedPart = latePart(async () => (await import("../commons/Listing.tsx")).ListedPart);
 
 /** The links of a table that may be handed on, or made anew. */
 export function Links({ model, gameSay, token }: { model: TableModel; gameSay: Say; token: string }) {
@@ -27,6 +30,9 @@ export function Links({ model, gameSay, token }: { model: TableModel; gameSay: S
   };
   return (
     <Part title={say("table.links")}>
+      {links && !model.now.result && (
+        <ListedPart token={token} opener={model.opener} free={open.length > 0} />
+      )}
       {open.map(({ seat, token: known, role }) => (
         <div key={seat}>
           <p>{say("table.share.link", { role })}</p>

@@ -44,12 +44,14 @@ type ButtonLinkProps = Common & {
   readonly href: string;
   readonly className?: string;
   readonly children: ReactNode;
+  /** Says where it leads to whoever does not see what it stands beside. */
+  readonly "aria-label"?: string;
 };
 
 /** Leads to another page of ours and looks like a button. */
-export function ButtonLink({ variant = "plain", hint, icon, className, children, href }: ButtonLinkProps) {
+export function ButtonLink({ variant = "plain", hint, icon, className, children, ...link }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClasses(variant, className)}>
+    <Link {...link} className={buttonClasses(variant, className)}>
       <Inside icon={icon} hint={hint}>
         {children}
       </Inside>

@@ -30,10 +30,12 @@ interface PageProps {
   readonly children: ReactNode;
   /** Pages to read are narrower than pages to choose on. */
   readonly wide?: boolean;
+  /** A page of several leaves takes the whole window. */
+  readonly broad?: boolean;
 }
 
 /** A page to read or to fill in: bar above, one column, small links below. */
-export function Page({ title, subtitle, children, wide = false }: PageProps) {
+export function Page({ title, subtitle, children, wide = false, broad = false }: PageProps) {
   const { say } = useWords();
   useTitle(title);
   return (
@@ -41,7 +43,11 @@ export function Page({ title, subtitle, children, wide = false }: PageProps) {
       <TopBar heading={false}>
         <Controls />
       </TopBar>
-      <main id="main" tabIndex={-1} className={wide ? styles.wideColumn : styles.column}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={broad ? styles.broadColumn : wide ? styles.wideColumn : styles.column}
+      >
         <h1 className={styles.pageTitle}>{title}</h1>
         {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
         {children}

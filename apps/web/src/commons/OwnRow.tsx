@@ -2,13 +2,20 @@ import type { SeatInfo } from "@westmarch/protocol";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { tableAddress } from "../links.ts";
-import { Button, ButtonLink, Slip } from "../ui/index.ts";
+import { ago, type Entry, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
+import { Button, ButtonLink } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
-import styles from "./lobby.module.css";
-import { ago, type Entry, mySeats, otherSeats, outcomeOf } from "./tables.ts";
+import styles from "./commons.module.css";
+
+interface OwnRowProps {
+  readonly entry: Entry;
+  /** It is the one to go to: it has waited longest. */
+  readonly next: boolean;
+  readonly onForget: () => void;
+}
 
 /** One table: which game, against whom, how it stands, and the way to it. */
-export function TableRow({ entry, onForget }: { readonly entry: Entry; readonly onForget: () => void }) {
+export function OwnRow({ entry, next, onForget }: OwnRowProps) {
   const { say, language } = useWords();
   const { known, summary } = entry;
   const door = doorOf(summary?.game ?? known.game);
@@ -18,23 +25,20 @@ export function TableRow({ entry, onForget }: { readonly entry: Entry; readonly 
     ? null
     : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (
-    <Slip as="li" className={styles.row ?? ""}>
-      {door ? <Drawing of={door.art} className={styles.rowArt ?? ""} /> : <span />}
+    <li className={styles.own}>
+      {door ? <Drawing of={door.art} className={styles.door ?? ""} /> : <span />}
       <div>
-        <h3 className={styles.rowTitle}>{title}</h3>
-        {who && <p className={styles.rowWho}>{who}</p>}
-        <p className={styles.rowWhen}>
-          {summary?.yourTurn && !summary.result ? <span className={styles.badge}>{standing}</span> : standing}
+        <h4 className={styles.title}>{title}</h4>
+        {who && <p className={styles.who}>{who}</p>}
+        <p className={styles.when}>
+          {standing}
           {standing && " · "}
           {ago(summary?.changedAt ?? known.at, Date.now(), language)}
         </p>
       </div>
-      <div className={styles.rowActions}>
+      <div className={styles.actions}>
         {summary && (
-          <ButtonLink
-            href={tableAddress(known.table, known.token)}
-            variant={summary.yourTurn && !summary.result ? "gold" : "plain"}
-          >
+          <ButtonLink href={tableAddress(known.table, known.token)} variant={next ? "gold" : "plain"}>
             {say("tables.open")}
           </ButtonLink>
         )}
@@ -46,7 +50,7 @@ export function TableRow({ entry, onForget }: { readonly entry: Entry; readonly 
           {say("tables.forget")}
         </Button>
       </div>
-    </Slip>
+    </li>
   );
 }
 

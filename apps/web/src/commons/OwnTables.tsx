@@ -2,15 +2,14 @@ import type { TableSummary } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { failureKey, myTables } from "../api.ts";
 import { type KnownTable, useDevice } from "../device/index.ts";
-import { Doors } from "../home/Doors.tsx";
-import { announce, Busy, Button, Dialog, Notice, Page } from "../ui/index.ts";
+import { type Entry, GROUPS, grouped, isComputer } from "../lobby/tables.ts";
+import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
-import styles from "./lobby.module.css";
-import { TableRow } from "./TableRow.tsx";
-import { type Entry, GROUPS, grouped, isComputer } from "./tables.ts";
+import styles from "./commons.module.css";
+import { OwnRow } from "./OwnRow.tsx";
 
-/** `/tables`: every table this device has a link of, those that wait first. */
-export function Tables() {
+/** Every table this device has a link of, those that wait first. */
+export function OwnTables() {
   const { say } = useWords();
   const known = useDevice((device) => device.tables);
   const forget = useDevice((device) => device.forget);
@@ -24,17 +23,14 @@ export function Tables() {
   };
 
   return (
-    <Page wide title={say("tables.title")} subtitle={say("tables.about")}>
+    <>
       {failure && (
         <Notice tone="danger" actions={<Button onClick={again}>{say("retry")}</Button>}>
           <p>{say(failure)}</p>
         </Notice>
       )}
       {known.length === 0 ? (
-        <>
-          <p>{say("tables.none")}</p>
-          <Doors />
-        </>
+        <p className={styles.aside}>{say("tables.none")}</p>
       ) : entries === null ? (
         !failure && <Busy />
       ) : (
@@ -43,13 +39,14 @@ export function Tables() {
           if (inGroup.length === 0) return null;
           return (
             <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`}>{say(`tables.${group}`)}</h2>
+              <h3 id={`group-${group}`}>{say(`tables.${group}`)}</h3>
               {group === "lost" && <p className={styles.aside}>{say("tables.lost.about")}</p>}
-              <ul className={styles.list}>
-                {inGroup.map((entry) => (
-                  <TableRow
+              <ul className={styles.rows}>
+                {inGroup.map((entry, place) => (
+                  <OwnRow
                     key={entry.known.token}
                     entry={entry}
+                    next={group === "waiting" && place === 0}
                     // Only a seat somebody else waits at is worth a question.
                     onForget={() =>
                       entry.summary && !entry.summary.result && !isComputer(entry.summary)
@@ -78,7 +75,7 @@ export function Tables() {
       >
         <p>{say("tables.forget.about")}</p>
       </Dialog>
-    </Page>
+    </>
   );
 }
 

@@ -1,0 +1,37 @@
+/** What every HTTP call goes through: what came in is checked, its bearer read, its address counted. */
+import type { ErrorCode } from "@westmarch/protocol";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { addressOf } from "./address.ts";
+import type { Counted } from "./quotas.ts";
+import { Refused, SENTENCES } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** Checks what came in; says where it is wrong, and never repeats it. */
+export function checked<T>(schema: z.ZodType<T>, given: unknown, missing: ErrorCode = "bad-message"): T {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path ?? [];
+  const where = path.length > 0 ? ` (${path.join(".")})` : "";
+  // The one thing that a player types.
+  const refusal = path.at(-1) === "name" ? { reason: "name" } : undefined;
+  throw new Refused(missing, refusal, missing === "bad-message" ? SENTENCES[missing] + where : undefined);
+}
+
+/** The token of a call. It stands in a header, since addresses are written down by proxies and browsers. */
+export const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"): string => {
+  const [, given] = /^Bearer ([A-Za-z0-9_-]{16,64})$/.exec(request.headers.authorization ?? "") ?? [];
+  return checked(token, given, missing);
+};
+
+/** Counts a request for its address, and turns it away if that has had its share. */
+export const limited =
+  (house: Pick<Services, "policy" | "quotas">, what: Counted) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = await house.quotas.wait(what, addressOf(request.raw, house.policy.proxies));
+    if (seconds === 0) return;
+    reply.header("retry-after", String(seconds));
+    throw new Refused("too-fast");
+  };

@@ -1,0 +1,33 @@
+import { joinListed, listTable, watchListed } from "@westmarch/protocol";
+import type { FastifyInstance } from "fastify";
+import { bearer, checked, limited } from "../calls.ts";
+import { Refused } from "../refused.ts";
+import type { Services } from "../services.ts";
+import type { Commons } from "./commons.ts";
+import { Live } from "./live.ts";
+
+/** The calls of the common room. */
+export function commonsCalls(
+  app: FastifyInstance,
+  { house, commons }: { readonly house: Services; readonly commons: Commons },
+): void {
+  const live = new Live(house, () => commons.now());
+  app.addHook("preClose", async () => live.close());
+  app.get("/commons", async () => commons.now());
+  app.get("/commons/live", async (_request, reply) => {
+    if (!commons.open) throw new Refused("not-found");
+    if (live.isFull) throw new Refused("unavailable");
+    const page = reply.raw;
+    // Told as it happens: nothing on the way may keep it, or pack it.
+    const headers = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" };
+    reply.hijack();
+    page.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
+    live.enter(page);
+  });
+  app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
+  app.post("/commons/list", async (request) => commons.list(checked(listTable, request.body)));
+  app.post("/commons/join", { onRequest: limited(house, "opens") }, async (request) =>
+    commons.join(checked(joinListed, request.body)),
+  );
+  app.post("/commons/watch", async (request) => commons.watch(checked(watchListed, request.body).table));
+}

@@ -1,0 +1,25 @@
+import type { ListedTable } from "@westmarch/protocol";
+import styles from "./commons.module.css";
+
+/** The first side's shield is a heater, the others' are horned: told apart by shape and not by colour alone. */
+const HEATER = "M3 2h16v10c0 6-4 9-8 12c-4-3-8-6-8-12z";
+const HORNED = "M3 4c2 1 4 0 4-3c2 2 6 2 8 0c0 3 2 4 4 3v8c0 6-4 9-8 12c-4-3-8-6-8-12z";
+
+/** The seats of a table in little: filled where somebody sits, dashed where nobody does. Words beside it say as much. */
+export function SeatMarks({ table: { seats, free } }: { readonly table: ListedTable }) {
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {seats.map(({ role }, seat) => (
+        <svg
+          key={role}
+          aria-hidden="true"
+          viewBox="0 0 22 26"
+          data-free={free.includes(seat)}
+          data-side={seat === 0 ? "one" : "other"}
+        >
+          <path d={seat === 0 ? HEATER : HORNED} />
+        </svg>
+      ))}
+    </span>
+  );
+}

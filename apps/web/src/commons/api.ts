@@ -1,0 +1,30 @@
+/** The calls of the common room. */
+import type {
+  CommonsNow,
+  Joined,
+  JoinListed,
+  Listing,
+  ListTable,
+  WatchLink,
+  WatchListed,
+} from "@westmarch/protocol";
+import { type Answer, call, post } from "../api.ts";
+
+/** Where the common room tells what changes in it. */
+export const LIVE = "/api/commons/live";
+
+/** Everything that is listed. */
+export const commonsNow = (): Promise<Answer<CommonsNow>> => call("/api/commons", {});
+
+/** How the bearer's table is listed. */
+export const listingOf = (token: string): Promise<Answer<Listing>> => call("/api/commons/listing", {}, token);
+
+/** Lists the bearer's table, or takes it from the list. */
+export const listTable = (wish: ListTable): Promise<Answer<Listing>> => post("/api/commons/list", wish);
+
+/** Takes a free seat of a listed table. */
+export const joinListed = (wish: JoinListed): Promise<Answer<Joined>> => post("/api/commons/join", wish);
+
+/** The link to look on at a listed table. */
+export const watchListed = (wish: WatchListed): Promise<Answer<WatchLink>> =>
+  post("/api/commons/watch", wish);

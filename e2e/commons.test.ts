@@ -1,0 +1,42 @@
+/** The common room: somebody lists a table, and a stranger comes to it. */
+import { expect, test } from "vitest";
+import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { hurry } from "./player.ts";
+
+const house = openHouse();
+
+test("a table that anyone may join is found in the common room by a stranger, who sits down and plays", {
+  timeout: 240_000,
+}, async () => {
+  const stranger = await house.visitPlainly({ viewport: PHONE });
+  await stranger.goto(`${house.address}/tables`);
+  await stranger.getByText("No table stands open just now").waitFor();
+
+  const opener = await house.visitPlainly();
+  await opener.goto(`${house.address}/new/confrontation?how=friend`);
+  await opener.getByRole("switch", { name: /Anyone may join/ }).check({ force: true });
+  await opener.locator('form fieldset:has([value="chance"]) input[value="0"]').check({ force: true });
+  await opener.getByLabel("Your name").fill("Rosie");
+  await opener.locator("form button[type=submit]").click();
+  await opener.waitForURL(/\/table\//);
+
+  // It comes by itself.
+  await stranger.getByText("Rosie").waitFor();
+  expect(await violations(stranger)).toEqual([]);
+  expect(await overflow(stranger)).toBeLessThanOrEqual(0);
+  await stranger.getByRole("link", { name: /Sit down: .*Rosie/ }).click();
+  await stranger.getByText("With Rosie.").waitFor();
+  await stranger.getByLabel("Your name").fill("Tom");
+  await stranger.locator("form button[type=submit]").click();
+  await stranger.waitForURL(/\/table\//);
+  for (const page of [opener, stranger]) {
+    await page.getByRole("button", { name: "Place for me" }).waitFor();
+    await hurry(page);
+  }
+  expect(await opener.locator("header").first().innerText()).toContain("Tom");
+
+  // The seat is gone from the room, and stands among one's own.
+  await stranger.goto(`${house.address}/tables`);
+  await stranger.getByText("No table stands open just now").waitFor();
+  await stranger.getByRole("link", { name: "Go to the table" }).waitFor();
+});

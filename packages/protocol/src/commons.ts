@@ -1,0 +1,84 @@
+/** The common room: tables that anybody may join or look on at. What leaves the server is public, and opens nothing. */
+import type { Seat, Settings } from "@westmarch/kernel";
+import { z } from "zod";
+import { joinTable, type Level, removal } from "./client.ts";
+import { LANGUAGES } from "./constants.ts";
+
+/** A language that is spoken at a table. */
+export type Spoken = (typeof LANGUAGES)[number];
+
+/**
+ * `POST /api/commons/list`: whether anybody may sit down at the free seats of this table (`join`), and look on at it
+ * (`watch`). For who opened it. With neither, it leaves the common room.
+ */
+export const listTable = z.strictObject({
+  token: removal.shape.token,
+  join: z.boolean(),
+  watch: z.boolean(),
+  language: z.enum(LANGUAGES),
+});
+
+const table = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** `POST /api/commons/join`: a seat at a listed table: the one asked for, or the first that is free. */
+export const joinListed = joinTable.omit({ invitation: true }).extend({
+  table,
+  seat: z.int().min(0).max(7).optional(),
+});
+
+/** `POST /api/commons/watch`: the link for those who look on at a listed table. */
+export const watchListed = z.strictObject({ table });
+
+export type ListTable = z.infer<typeof listTable>;
+export type JoinListed = z.infer<typeof joinListed>;
+export type WatchListed = z.infer<typeof watchListed>;
+
+/** Answer of `POST /api/commons/list` and of `GET /api/commons/listing`. */
+export interface Listing {
+  readonly join: boolean;
+  readonly watch: boolean;
+  /** The host lets tables be listed here. */
+  readonly open: boolean;
+}
+
+/** Who sits on a seat of a listed table. */
+export interface ListedSeat {
+  /** The game's name of the seat, a key into its `text/`. */
+  readonly role: string;
+  readonly player:
+    | { readonly kind: "person"; readonly name: string; readonly online: boolean }
+    | { readonly kind: "bot"; readonly level: Level }
+    | null;
+}
+
+/** A table in the common room. Times are milliseconds since 1970. */
+export interface ListedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly ListedSeat[];
+  /** The seats that anybody may take; empty: none. */
+  readonly free: readonly Seat[];
+  /** Its rules, as far as they are not the usual ones: settings that are chosen from a list. */
+  readonly settings: Settings;
+  readonly language: Spoken;
+  /** The game is being played, and anybody may look on. */
+  readonly watch: boolean;
+  /** How many look on. */
+  readonly lookers: number;
+  /** The game has not begun: whoever sits down may still bring settings of the own seat. */
+  readonly gathers?: true;
+  readonly since: number;
+}
+
+/** Answer of `GET /api/commons`, and each event of `GET /api/commons/live`. */
+export interface CommonsNow {
+  /** False: in this house one comes to tables by invitation alone. */
+  readonly open: boolean;
+  /** Those where somebody is there before the others, and of these the newest first. */
+  readonly tables: readonly ListedTable[];
+}
+
+/** Answer of `POST /api/commons/watch`. */
+export interface WatchLink {
+  readonly token: string;
+}

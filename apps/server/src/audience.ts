@@ -142,7 +142,8 @@ export class Audience {
   tellLink(message: Extract<ServerMessage, { type: "link" }>): void {
     const text = written(message);
     this.tell((seats) => {
-      const shown = message.kind === "spectator" ? seats.length > 0 : isOpener(this.#seats, { seats });
+      const all = message.kind === "spectator" || this.#seats[message.seat]?.vacant === 1;
+      const shown = all ? seats.length > 0 : isOpener(this.#seats, { seats });
       return shown ? text : null;
     });
   }

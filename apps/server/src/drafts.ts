@@ -1,10 +1,11 @@
 import { type Option, reaches, type Seat } from "@westmarch/kernel";
-import type { ClientMessage, Offer } from "@westmarch/protocol";
+import type { ClientMessage } from "@westmarch/protocol";
 import type { Audience } from "./audience.ts";
+import { Replacement } from "./replacing/replacement.ts";
 import type { SeatData } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { stretchOf } from "./stretch.ts";
-import type { Draft, Position, Table } from "./table.ts";
+import type { Draft, Joint, Position, Table } from "./table.ts";
 
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
 export type ActMessage = Exclude<
@@ -21,6 +22,8 @@ interface Surroundings {
   readonly bots: boolean;
   /** The people whose game may be claimed. */
   readonly absent: () => Seat[];
+  /** Whether people may leave their seats to others here. */
+  readonly mayChangeHands: boolean;
 }
 
 /** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
@@ -30,13 +33,15 @@ export class Drafts {
   readonly #audience: Audience;
   readonly #bots: boolean;
   readonly #absent: () => Seat[];
+  readonly #replacement: Replacement;
 
-  constructor({ store, table, audience, bots, absent }: Surroundings) {
+  constructor({ store, table, audience, bots, absent, mayChangeHands }: Surroundings) {
     this.#store = store;
     this.#table = table;
     this.#audience = audience;
     this.#bots = bots;
     this.#absent = absent;
+    this.#replacement = new Replacement({ audience, bots, absent, mayChangeHands });
   }
 
   /** The act that a message asks for. Throws `Refused`. */
@@ -56,9 +61,28 @@ export class Drafts {
       }
       case "answer": {
         const { what, accept } = message;
+        if (what === "replace") {
+          const offer = at.offers.find((one) => one.what === what);
+          const others = (by: Seat) =>
+            offer?.replacing ? this.#replacement.asked(by, offer.replacing.of) : [];
+          return table.answer(at, seat, what, accept, key, others, (of) => this.#replacement.seatsWith(of));
+        }
         const by = at.offers.find((offer) => offer.what === what)?.by;
         const far = what === "take-back" && by !== undefined ? await this.#reaching(at, by) : at;
-        return table.answer(far, seat, what, accept, key, (one) => this.others(one, what));
+        return table.answer(
+          far,
+          seat,
+          what,
+          accept,
+          key,
+          (one) => this.others(one, what),
+          () => [],
+        );
+      }
+      case "replace": {
+        const { of, to } = message;
+        const asked = this.#replacement.proposed(seat, of, to, at);
+        return table.replace(at, seat, key, { of, to, seats: this.#replacement.seatsWith(of) }, asked);
       }
       case "resign":
         return table.resign(at, seat, key);
@@ -68,7 +92,7 @@ export class Drafts {
   }
 
   /** The seats that have to agree to an offer: other people's, and for a draw those of computers on other sides. */
-  others(by: Seat, what: Offer["what"]): Seat[] {
+  others(by: Seat, what: Joint): Seat[] {
     const people = this.#audience.others(by);
     if (what !== "draw" || !this.#bots) return people;
     const side = this.#table.team(by);

@@ -8,7 +8,7 @@ import {
   type Taken,
   withoutTaken,
 } from "@westmarch/kernel";
-import type { Offer } from "@westmarch/protocol";
+import type { Level, Offer } from "@westmarch/protocol";
 import type { ActData, ActType } from "./schema.ts";
 
 /** What a row of `acts` carries in `data`, by its type. */
@@ -24,6 +24,10 @@ export interface ActPayload {
   draw: { readonly result: Result };
   resign: { readonly result: Result };
   claim: { readonly result: Result };
+  /** Whose seats go to a computer of this level, or to whoever takes them next. */
+  replace: { readonly seats: readonly Seat[]; readonly to: Level | "person" };
+  /** Somebody has taken a seat that was free for others. */
+  seated: { readonly of: Seat };
 }
 
 /** A journal entry and the act that brought it. */
@@ -64,6 +68,8 @@ export function deedsIn(act: Happened): Deed[] {
     case "open":
     case "offer":
     case "answer":
+    case "replace":
+    case "seated":
       return [];
   }
 }

@@ -254,6 +254,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0013-replacing": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("seats")
+        .addColumn("vacant", "integer", (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

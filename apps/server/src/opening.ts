@@ -95,6 +95,7 @@ export function seatRow(
     seen_at: seenAt,
     again: 0,
     next_seal: null,
+    vacant: 0,
   };
   if (plan.kind === "me") return { ...common, kind: "person", name: plan.name, party: OPENER };
   if (plan.kind === "bot") return { ...common, kind: "bot", level: plan.level };

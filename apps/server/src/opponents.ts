@@ -85,7 +85,15 @@ export class Opponents {
       },
       answer: async (seat: Seat, accept: boolean) => {
         const outcome = await attempt(this.#house, this.#table, this.#at, (at) =>
-          this.#table.answer(at, seat, "draw", accept, null, (by) => drafts.others(by, "draw")),
+          this.#table.answer(
+            at,
+            seat,
+            "draw",
+            accept,
+            null,
+            (by) => drafts.others(by, "draw"),
+            () => [],
+          ),
         );
         return outcome === "refused" ? "failed" : outcome;
       },

@@ -58,9 +58,13 @@ export async function shownLinks(
   if (access.seats.length === 0 || !wrapped) return null;
   const key = unwrap(wrapped, token);
   const spectator = rows.find((row) => row.kind === "spectator");
+  // A seat that somebody has left is for everybody who remains to give away.
+  const seats = await store.people.seats(access.table);
+  const vacant = seats.filter((row) => row.vacant === 1).map(({ seat }) => seat);
   const invitations = rows
-    .filter((row) => opener && row.kind === "invitation" && row.used === 0 && row.revoked === 0)
+    .filter((row) => row.kind === "invitation" && row.used === 0 && row.revoked === 0)
     .map((row) => ({ seat: (JSON.parse(row.seats) as Seat[])[0], generation: row.generation }))
+    .filter(({ seat }) => opener || vacant.includes(seat))
     .sort((a, b) => a.seat - b.seat)
     .map(({ seat, generation }) => ({ seat, token: derive(key, "invitation", seat, generation) }));
   const watch = spectator?.revoked === 0 ? derive(key, "spectator", null, spectator.generation) : null;

@@ -97,10 +97,22 @@ const renewShared: Renew = async ({ clock, entropy, store }, { access, key }, { 
 /** An invitation. Somebody who has taken the wrong seat by it loses it again, as long as they have done nothing there. */
 const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }, { seat = -1 }) => {
   const { table } = access;
-  if (!isOpener(await store.people.seats(table), access)) throw new Refused("not-your-seat");
+  const seats = await store.people.seats(table);
   const old = (await store.people.linksOf(table)).find(
     (row) => row.kind === "invitation" && (JSON.parse(row.seats) as Seat[])[0] === seat,
   );
+  // A seat that somebody has left is for everybody who remains to give away.
+  if (seats.some((row) => row.seat === seat && row.vacant === 1)) {
+    const generation = (old?.generation ?? 0) + 1;
+    const { token, row } = derivedLink(
+      { table, kind: "invitation", seat, generation, at: clock() },
+      key,
+      entropy,
+    );
+    if (!(await store.people.inviteTo(seat, row))) throw new Refused("stale");
+    return { token, old: old ? [old.hash] : [] };
+  }
+  if (!isOpener(seats, access)) throw new Refused("not-your-seat");
   if (!old) throw new Refused("not-found");
   const given = { table, kind: "invitation" as const, seat, generation: old.generation + 1, at: clock() };
   const { token, row } = derivedLink(given, key, entropy);

@@ -1,5 +1,5 @@
 import { type Contribution, type Seat, shownSettings } from "@westmarch/kernel";
-import { type Evening, MOVED_ON, type RoundNow, type SeatInfo } from "@westmarch/protocol";
+import { type Evening, type Level, MOVED_ON, type RoundNow, type SeatInfo } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
 import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
@@ -107,6 +107,7 @@ export class Room implements Place {
       audience,
       bots: house.bots !== null,
       absent: () => this.#absent(),
+      mayChangeHands: given.round === null,
     });
     this.#chat = new Chat(house, table.terms.id, given.seats.length);
     const sitting: Sitting = {
@@ -212,13 +213,29 @@ export class Room implements Place {
   reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void {
     this.#mail.post(async () => {
       const at = await this.#now();
+      const taken = this.audience.seats.filter(
+        ({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0,
+      );
       this.audience.reseat(seats);
       this.#standing?.reseat();
       await this.#clocks?.refresh(at);
       if (!settled(at)) this.table.terms.chance.take(contributions);
       this.tellSeats();
       this.#tellContributions(at);
+      for (const { seat } of taken) await this.#sitsDown(seat);
     });
+  }
+
+  /** Somebody has taken the seat that another left: that one's links open nothing any more. */
+  async #sitsDown(seat: Seat): Promise<void> {
+    const at = await this.#now();
+    const opening = new Set(
+      (await this.#house.store.people.linksOf(this.table.terms.id)).map(({ hash }) => hash),
+    );
+    for (const { access } of this.audience.clients)
+      if (access.seats.includes(seat) && !opening.has(access.hash))
+        this.audience.dismiss(access.hash, 1008, "link revoked");
+    if (!at.result) await this.#commit(at, this.table.seated(at, seat), null);
   }
 
   retell(): void {
@@ -344,7 +361,10 @@ export class Room implements Place {
     const at = await this.#now();
     if (await this.#again(client, message)) return;
     const draft = await this.#drafts.draft(at, message);
-    if ((await this.#commit(at, draft, client)) === "done") return;
+    if ((await this.#commit(at, draft, client)) === "done") {
+      if (message.type === "choose") await this.#cameBack(seat);
+      return;
+    }
     if (!(await this.#again(client, message))) throw new Refused("stale");
   }
 
@@ -374,9 +394,12 @@ export class Room implements Place {
     };
     await this.#standing?.heed(draft, at);
     const dues = this.#clocks?.after(next) ?? null;
+    const hands = handsOf(draft);
     let outcome: "done" | "conflict";
     try {
-      outcome = await commits.add(this.#item(draft, next, dues));
+      outcome = await (hands
+        ? this.#house.store.people.handOver(this.#item(draft, next, dues), hands)
+        : commits.add(this.#item(draft, next, dues)));
     } catch (error) {
       log.trouble("an act could not be written", error);
       throw new Refused("unavailable");
@@ -398,11 +421,35 @@ export class Room implements Place {
     this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
     if (dues) this.#clocks?.turn(dues);
     await this.#tell(draft, at);
+    if (hands) await this.#changeHands(hands);
     // What a computer player thinks about has been taken back.
     if (draft.cut !== null) this.#opponents?.stop();
     this.wakeBots();
     if (ends) this.#round?.ended();
     return outcome;
+  }
+
+  /** Seats have gone to somebody else: whoever had them has to leave where that is a computer. */
+  async #changeHands({ seats, to }: Hands): Promise<void> {
+    const { people } = this.#house.store;
+    if (to !== "person")
+      for (const client of this.audience.clients)
+        if (seats.some((seat) => client.access.seats.includes(seat))) client.close(1008, "link revoked");
+    this.audience.reseat(await people.seats(this.table.terms.id));
+    this.#standing?.reseat();
+    await this.#clocks?.refresh(await this.#now());
+    this.tellSeats();
+  }
+
+  /** Whoever left a seat to others plays on before anybody has come to it. */
+  async #cameBack(seat: Seat): Promise<void> {
+    if (this.audience.seats[seat]?.vacant !== 1) return;
+    const { people } = this.#house.store;
+    const { id } = this.table.terms;
+    await people.comeBack(id, seat);
+    this.audience.reseat(await people.seats(id));
+    this.tellSeats();
+    this.audience.tellLink({ type: "link", kind: "invitation", seat, token: null });
   }
 
   /** Somebody else has written to this table: reads it anew, and shows what has happened since. */
@@ -457,5 +504,12 @@ export class Room implements Place {
     return this.#still.since > before ? [] : this.audience.absent(now, before);
   }
 }
+
+/** Whose seats go to whom. */
+type Hands = { readonly seats: readonly Seat[]; readonly to: Level | "person" };
+
+/** Whose seats go to whom by this act; null: nobody's. */
+const handsOf = ({ type, data }: Draft): Hands | null =>
+  type === "replace" && "seats" in data ? data : null;
 
 const settled = ({ state, result }: Position): boolean => isSettled(state.drawn, result !== null);

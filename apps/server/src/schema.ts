@@ -74,7 +74,9 @@ export type ActType =
   | "answer"
   | "draw"
   | "resign"
-  | "claim";
+  | "claim"
+  | "replace"
+  | "seated";
 
 /**
  * How a table stood at some of its versions, so that looking back, or opening a table again, replays a few choices and
@@ -108,6 +110,8 @@ interface SeatRow {
   again: Generated<number>;
   /** What this person's device has sealed for the chance of that. */
   next_seal: Generated<string | null>;
+  /** 1: somebody else may take this seat, by the consent of the others; until then it is still this person's. */
+  vacant: Generated<number>;
 }
 
 /** What a player's device puts into the chance of a game: sealed on sitting down, shown when all have. */

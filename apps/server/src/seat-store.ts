@@ -1,7 +1,9 @@
 import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
+import type { ActItem, Written } from "./commit.ts";
 import type { Db } from "./database.ts";
 import { Refused } from "./refused.ts";
+import { comeBack, handOver, inviteTo, takeVacant } from "./replacing/hand-over.ts";
 import type { ClocksData, ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
 
 /** A contribution as it is told and filed. */
@@ -100,6 +102,21 @@ export class SeatStore {
     await this.#db.updateTable("positions").set({ bot_owes: 1 }).where("table_id", "=", table).execute();
   }
 
+  /** Writes an act by which seats change hands, and that they do. */
+  handOver(item: ActItem, change: Parameters<typeof handOver>[2]): Promise<Written> {
+    return handOver(this.#db, item, change);
+  }
+
+  /** Notes that whoever had a seat that was free for others plays on. */
+  comeBack(table: string, seat: Seat): Promise<void> {
+    return comeBack(this.#db, table, seat);
+  }
+
+  /** Puts a fresh invitation to a seat that is free for others in the place of those there were. */
+  inviteTo(seat: Seat, fresh: LinkData): Promise<boolean> {
+    return inviteTo(this.#db, seat, fresh);
+  }
+
   async link(hash: string): Promise<LinkData | null> {
     return (
       (await this.#db
@@ -141,6 +158,7 @@ export class SeatStore {
         .where("revoked", "=", 0)
         .executeTakeFirst();
       if (taken.numUpdatedRows === 0n) return false;
+      await takeVacant(trx, link.table_id, seat);
       await trx
         .updateTable("seats")
         .set({ kind: "person", name, seen_at: seenAt })

@@ -174,7 +174,7 @@ export class Table {
   }
 
   /** Proposes to take back this seat's last choice, or a draw. `others` are the seats that have to agree. */
-  offer(at: Position, seat: Seat, what: Offer["what"], key: string | null, others: readonly Seat[]): Draft {
+  offer(at: Position, seat: Seat, what: Joint, key: string | null, others: readonly Seat[]): Draft {
     if (at.result) throw new Refused("finished");
     if (at.offers.some((offer) => offer.what === what))
       throw new Refused("illegal", { reason: "already-offered" });
@@ -196,6 +196,7 @@ export class Table {
     accept: boolean,
     key: string | null,
     others: (by: Seat) => readonly Seat[],
+    seatsWith: (of: Seat) => readonly Seat[],
   ): Draft {
     if (at.result) throw new Refused("finished");
     const offer = at.offers.find((open) => open.what === what);
@@ -203,10 +204,36 @@ export class Table {
       throw new Refused("illegal", { reason: "no-offer" });
     const agreed = [...offer.agreed, seat];
     if (accept && others(offer.by).every((other) => agreed.includes(other)))
-      return this.#fulfil(at, seat, offer.by, what, key);
+      return this.#carriedOut(at, seat, offer, key, seatsWith);
     const rest = at.offers.filter((open) => open !== offer);
     const offers = accept ? [...rest, { ...offer, agreed }] : rest;
     return this.#draft(at, { type: "answer", seat, key, data: { what, accept }, quiet: true }, { offers });
+  }
+
+  /** Proposes that seats of one person go to somebody else; carried out where nobody has to agree. */
+  replace(
+    at: Position,
+    seat: Seat,
+    key: string | null,
+    { of, to, seats }: Replacing,
+    others: readonly Seat[],
+  ): Draft {
+    if (at.result) throw new Refused("finished");
+    if (at.offers.some(({ what }) => what === "replace"))
+      throw new Refused("illegal", { reason: "already-offered" });
+    if (others.length === 0) return this.#replaced(at, seat, key, { of, to, seats });
+    const offers = [...at.offers, { what: "replace" as const, by: seat, agreed: [], replacing: { of, to } }];
+    return this.#draft(at, { type: "offer", seat, key, data: { what: "replace" }, quiet: true }, { offers });
+  }
+
+  /** Somebody has sat down on a seat that was free for others. */
+  seated(at: Position, seat: Seat): Draft {
+    return this.#draft(at, { type: "seated", seat, key: null, data: { of: seat }, quiet: true }, {});
+  }
+
+  #replaced(at: Position, seat: Seat, key: string | null, { to, seats }: Replacing): Draft {
+    const offers = at.offers.filter(({ what }) => what !== "replace");
+    return this.#draft(at, { type: "replace", seat, key, data: { seats, to }, quiet: true }, { offers });
   }
 
   /** Gives the game up: the others play on where its rules say how, and else all who are not on this side win. */
@@ -256,7 +283,19 @@ export class Table {
     }
   }
 
-  #fulfil(at: Position, seat: Seat, by: Seat, what: Offer["what"], key: string | null): Draft {
+  #carriedOut(
+    at: Position,
+    seat: Seat,
+    { what, by, replacing }: Offer,
+    key: string | null,
+    seatsWith: (of: Seat) => readonly Seat[],
+  ): Draft {
+    if (what !== "replace") return this.#fulfil(at, seat, by, what, key);
+    if (!replacing) throw new Refused("illegal", { reason: "no-offer" });
+    return this.#replaced(at, seat, key, { ...replacing, seats: seatsWith(replacing.of) });
+  }
+
+  #fulfil(at: Position, seat: Seat, by: Seat, what: Joint, key: string | null): Draft {
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
     const { entries, marks } = at.trail;
@@ -328,6 +367,14 @@ export class Table {
       },
     };
   }
+}
+
+/** What can be proposed about the game itself. */
+export type Joint = Exclude<Offer["what"], "replace">;
+
+/** Whose seats are to go to whom: all those of one person. */
+export interface Replacing extends NonNullable<Offer["replacing"]> {
+  readonly seats: readonly Seat[];
 }
 
 /** The seats that owe a decision. */

@@ -22,6 +22,10 @@ export function tidingsOf(
     case "answer":
       if (!("accept" in data) || data.accept) return null;
       return { text: `${data.what}.declined`, of: seat };
+    case "replace":
+      if (!("seats" in data)) return null;
+      return { text: data.to === "person" ? "vacate" : "replace", of: data.seats[0] ?? seat };
+    case "seated":
     case "resign":
     case "claim":
     case "draw":

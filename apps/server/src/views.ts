@@ -137,6 +137,7 @@ export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment
     seat,
     role,
     player: { kind: "person", name: row.name ?? "", online, seenAt },
+    ...(row.vacant === 1 && { vacant: true as const }),
     ...(row.again === 1 && { again: true }),
   };
 }

@@ -134,11 +134,20 @@ export const clientMessage = z.discriminatedUnion("type", [
     seat: z.int().min(0).max(7),
     what: z.enum(["take-back", "draw"]),
   }),
+  // Whoever sits on `of` is to leave that seat: to a computer, or to whoever takes it next. All other people are asked, but
+  // those who are away themselves.
+  z.strictObject({
+    type: z.literal("replace"),
+    key,
+    seat: z.int().min(0).max(7),
+    of: z.int().min(0).max(7),
+    to: z.enum([...LEVELS, "person"]),
+  }),
   z.strictObject({
     type: z.literal("answer"),
     key,
     seat: z.int().min(0).max(7),
-    what: z.enum(["take-back", "draw"]),
+    what: z.enum(["take-back", "draw", "replace"]),
     accept: z.boolean(),
   }),
   z.strictObject({ type: z.literal("resign"), key, seat: z.int().min(0).max(7) }),

@@ -26,6 +26,8 @@ export interface SeatInfo {
       }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
+  /** The others have agreed that somebody else may take this seat; whoever has it may still come back and play on. */
+  readonly vacant?: true;
   /** Of a finished game: this player would like another. */
   readonly again?: true;
 }
@@ -55,7 +57,7 @@ export interface ChatLine {
   readonly id: number;
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
-   * `take-back.declined`, `draw`, `draw.declined`, `resign`, `claim`, `time`), and `name` is of whom (empty: a computer).
+   * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `resign`, `claim`, `time`), and `name` is of whom (empty: a computer).
    */
   readonly seat: Seat | null;
   readonly name: string;
@@ -66,10 +68,12 @@ export interface ChatLine {
 }
 
 export interface Offer {
-  readonly what: "take-back" | "draw";
+  readonly what: "take-back" | "draw" | "replace";
   readonly by: Seat;
   /** The seats that have agreed so far. */
   readonly agreed: readonly Seat[];
+  /** Of a replacement: who is to leave the seat, and to whom. */
+  readonly replacing?: { readonly of: Seat; readonly to: Level | "person" };
 }
 
 /**

@@ -18,9 +18,9 @@ export function Links({ model, gameSay, token }: { model: TableModel; gameSay: S
   const { game, links, replay } = model;
   if (!links && !replay) return null;
   // A seat whose invitation was revoked can be given a new one.
-  const open = model.seats.flatMap(({ seat, player, role }) => {
+  const open = model.seats.flatMap(({ seat, player, vacant, role }) => {
     const known = links?.invitations.find((one) => one.seat === seat)?.token ?? null;
-    return player || !model.opener ? [] : [{ seat, token: known, role: gameSay(`seat.${role}`) }];
+    return vacant || (!player && model.opener) ? [{ seat, token: known, role: gameSay(`seat.${role}`) }] : [];
   });
   const moveTo = (fresh: string) => {
     const { forget, remember } = useDevice.getState();

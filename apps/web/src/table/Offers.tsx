@@ -1,4 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
+import type { Offer } from "@westmarch/protocol";
 import { Button } from "../ui/index.ts";
 import type { TableModel } from "./model.ts";
 import { Question } from "./Notices.tsx";
@@ -9,19 +10,21 @@ export interface OffersProps {
   readonly model: TableModel;
   readonly names: readonly string[];
   readonly seat: Seat;
-  readonly onAnswer: (what: "take-back" | "draw", seat: Seat, accept: boolean) => void;
+  readonly onAnswer: (what: Offer["what"], seat: Seat, accept: boolean) => void;
 }
 
 /** What has been proposed and waits for consent: one's own to be waited for, others' to be answered. */
 export function Offers({ model, names, seat, onAnswer }: OffersProps) {
   const say = useSay();
-  return model.now.offers.map(({ what, by, agreed }) => {
+  return model.now.offers.map(({ what, by, agreed, replacing }) => {
     const mine = asked(model, { agreed }).filter((own) => own !== by);
     const answering = mine.includes(seat) ? seat : mine[0];
     const name = names[by] ?? "";
+    const whom = names[replacing?.of ?? -1] ?? "";
+    const to = replacing?.to ?? "person";
     const key = answering === undefined ? "waits" : "asks";
     return (
-      <Question key={what} text={say(`table.offer.${what}.${key}`, { name })}>
+      <Question key={what} text={say(`table.offer.${what}.${key}`, { name, whom, to })}>
         {answering !== undefined && (
           <>
             <Button onClick={() => onAnswer(what, answering, true)}>{say("table.offer.accept")}</Button>

@@ -349,6 +349,10 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
               else setQuestion("draw");
             }}
             onResign={() => setQuestion("resign")}
+            onReplace={(of, to) => {
+              drawers.close();
+              if (seat !== null) table.replace({ seat, of, to });
+            }}
             onPass={table.pass}
             token={token}
           />

@@ -1,5 +1,7 @@
 import type { Say } from "@westmarch/boardkit";
+import { latePart } from "@westmarch/boardkit/later";
 import type { Seat } from "@westmarch/kernel";
+import type { Replacement } from "../commons/Replacing.tsx";
 import { Button } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
@@ -25,10 +27,14 @@ export interface TableLeafProps {
   readonly onKeys: (() => void) | null;
   readonly onDraw: () => void;
   readonly onResign: () => void;
+  /** A seat is to go to somebody else. */
+  readonly onReplace: (of: Seat, to: Replacement) => void;
   readonly onPass: (seat: Seat) => void;
   /** The token of the own link. */
   readonly token: string;
 }
+
+const Replacing = latePart(async () => (await import("../commons/Replacing.tsx")).Replacing);
 
 /** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
 export function TableDrawer(props: TableLeafProps) {
@@ -56,6 +62,7 @@ export function TableDrawer(props: TableLeafProps) {
             </Button>
           ))}
       </Part>
+      {seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
       <div className={styles.buttons}>
         <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
         <Button onClick={props.onHistory}>{say("table.history")}</Button>

@@ -86,6 +86,10 @@ const TOLD = [
   "draw.declined",
   "resign",
   "claim",
+  "replace",
+  "replace.declined",
+  "vacate",
+  "seated",
   "time",
 ] as const;
 

@@ -15,6 +15,9 @@ const COMMON = [
   "your-turn",
   "not-abandoned",
   "list",
+  "no-replacing",
+  "shared-screen",
+  "no-computers",
 ] as const;
 
 /** Why something was refused, as a sentence, and the rule that says so. */

@@ -36,6 +36,8 @@ export interface Table {
   readonly resign: (seat: Seat) => void;
   /** Ends the game because another player has stayed away for too long. */
   readonly claim: (seat: Seat) => void;
+  /** Proposes that somebody else takes over a seat. */
+  readonly replace: (wish: Wish<"replace">) => void;
   /** Says something to everybody, or to those who play on the same side. */
   readonly talk: (text: string, to?: "partners") => Promise<boolean>;
   /** Leaves an order to pass with the table. */
@@ -200,6 +202,9 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
       },
       claim: async (seat) => {
         await send({ type: "claim", key: options.key(), seat });
+      },
+      replace: async (wish) => {
+        await send({ type: "replace", key: options.key(), ...wish });
       },
       talk: async (text, to) => {
         const { seat } = get().seating;

@@ -186,6 +186,11 @@ export function program(
       run(flags.json, async (out) => (await hosting()).backupCommand(file, flags, out)),
     );
 
+  command("host-link", words("help.host-link"))
+    .addOption(data())
+    .option("--address <url>", words("help.host-link.address"), "http://127.0.0.1:8420")
+    .action((flags) => run(flags.json, async (out) => (await hosting()).hostLinkCommand(flags, out)));
+
   command("restore <file>", words("help.restore"))
     .addOption(data())
     .option("--force", words("help.restore.force"))

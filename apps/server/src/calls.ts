@@ -35,3 +35,13 @@ export const limited =
     reply.header("retry-after", String(seconds));
     throw new Refused("too-fast");
   };
+
+/** Turns away whoever the host has banned, but where nothing is done. */
+export const barred =
+  ({ bars, policy }: Pick<Services, "bars" | "policy">) =>
+  async (request: FastifyRequest) => {
+    if (request.method === "GET" || !bars.isBanned(addressOf(request.raw, policy.proxies))) return;
+    // The way to the keeper's room is the host's own.
+    if (request.routeOptions.url?.startsWith("/api/keeper")) return;
+    throw new Refused("not-your-seat", undefined, "The host lets nobody in from this address for now.");
+  };

@@ -68,6 +68,7 @@ export class Chat {
     const own = client.access.seats;
     const { key, text, seat = own[0], to } = said;
     if (seat === undefined || !own.includes(seat)) throw new Refused("not-your-seat");
+    if (this.#house.bars.isMuted(this.#table, seat)) throw new Refused("illegal", { reason: "muted" });
     const hearers = to === "partners" ? teamOf(teams, seat) : null;
     const line = await this.#once({
       seat,

@@ -57,6 +57,10 @@ export class Gathering implements Place {
     this.touchedAt = house.clock();
   }
 
+  get game(): string {
+    return this.#table.game;
+  }
+
   get idle(): boolean {
     return this.audience.size === 0 && !this.#mail.busy;
   }

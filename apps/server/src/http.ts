@@ -16,10 +16,11 @@ import {
 } from "@westmarch/protocol";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { z } from "zod";
-import { bearer, checked, limited } from "./calls.ts";
+import { barred, bearer, checked, limited } from "./calls.ts";
 import { type Commons, commonsCalls } from "./commons/index.ts";
 import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
+import { type Keeper, keeperCalls } from "./keeper/index.ts";
 import type { Lobby } from "./lobby.ts";
 import { noticeCalls } from "./notices/calls.ts";
 import type { NoticeDesk } from "./notices/desk.ts";
@@ -59,6 +60,7 @@ export interface HttpSide {
   readonly desk: RoundDesk;
   readonly notices: NoticeDesk;
   readonly commons: Commons;
+  readonly keeper: Keeper;
   readonly webRoot: string | null;
   readonly health: () => Health;
   readonly metrics: () => Promise<string>;
@@ -105,6 +107,7 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
 function calls(app: FastifyInstance, desk: HttpSide): void {
   const { lobby, desk: rounds } = desk;
   app.addHook("onRequest", limited(desk.house, "calls"));
+  app.addHook("onRequest", barred(desk.house));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -147,6 +150,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   });
   noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
   commonsCalls(app, desk);
+  keeperCalls(app, desk);
   app.all("/*", async () => {
     throw new Refused("not-found");
   });

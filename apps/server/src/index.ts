@@ -2,6 +2,7 @@
 export { backup, inspect, type Restored, restore } from "./backup.ts";
 export type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "./bots.ts";
 export { type Database, openDatabase, openFile } from "./database.ts";
+export { keeperTicket } from "./keeper/key.ts";
 export { Log, openLog } from "./log.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./removal.ts";
 export { createServer, type RunningServer, type ServerOptions } from "./server.ts";

@@ -9,6 +9,8 @@ export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 /** Where a socket is led by its token: a table being played at, or one whose people are still gathering. */
 export interface Place {
   readonly audience: Audience;
+  /** Which game is played here. */
+  readonly game: string;
   /** When it was last needed, for leaving the memory. */
   readonly touchedAt: number;
   /** Nobody looks, nothing is going on: it may leave the memory. */

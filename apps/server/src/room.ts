@@ -126,6 +126,10 @@ export class Room implements Place {
     this.#clocks = given.clocks && new Clocks(house, table, sitting, given.clocks);
   }
 
+  get game(): string {
+    return this.table.terms.engine.game.id;
+  }
+
   get idle(): boolean {
     return this.audience.size === 0 && !this.busy;
   }

@@ -85,6 +85,21 @@ export class Rooms {
     return opening;
   }
 
+  /** The tables at which somebody is now: of which game, and how many play and look on. */
+  attended(): { readonly game: string; readonly people: number; readonly lookers: number }[] {
+    return [...this.#places.values()].flatMap(({ audience, game }) => {
+      const lookers = audience.clients.filter(({ access }) => access.seats.length === 0).length;
+      const people = audience.seats.filter(({ seat }) => audience.present(seat)).length;
+      return people + lookers > 0 ? [{ game, people, lookers }] : [];
+    });
+  }
+
+  /** Shows out whoever comes from such an address. */
+  dismissFrom(isSuch: (address: string) => boolean): void {
+    for (const { audience } of this.#places.values())
+      for (const client of audience.clients) if (isSuch(client.address)) client.close(1008, "banned");
+  }
+
   /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
   async cleared<T>(id: string, work: () => Promise<T>): Promise<T> {
     const live = this.live(id);

@@ -211,6 +211,48 @@ interface ListingRow {
   at: number;
 }
 
+/** What the keeper did from the browser. */
+interface KeeperLogRow {
+  id: string;
+  at: number;
+  did: string;
+  what: string;
+}
+
+/** Somebody at a table found that another behaves badly. It stays when the table goes. */
+interface ReportRow {
+  id: string;
+  table_id: string;
+  game: string;
+  seat: number;
+  name: string;
+  about: string;
+  /** JSON list of what that one last said there to everybody. */
+  said: string;
+  /** Stands for the address that the seat came from; null: nobody was there. */
+  mark: string | null;
+  at: number;
+  /** What came of it; null: nothing yet. */
+  settled: string | null;
+}
+
+/** Who may not speak (`mute`: a table and a seat) or come in (`ban`: what stands for an address), until a time. */
+interface BarRow {
+  kind: string;
+  whom: string;
+  until: number;
+  at: number;
+}
+
+/** Words of the host to everybody. */
+interface AnnouncementRow {
+  id: string;
+  text: string;
+  at: number;
+  until: number;
+  withdrawn: number;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -294,6 +336,10 @@ export interface Schema {
   watches: WatchRow;
   notices: NoticeRow;
   listings: ListingRow;
+  keeper_log: KeeperLogRow;
+  reports: ReportRow;
+  bars: BarRow;
+  announcements: AnnouncementRow;
 }
 
 export type TableData = Selectable<TableRow>;

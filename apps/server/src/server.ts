@@ -10,6 +10,7 @@ import { Condition } from "./condition.ts";
 import { type Database, fileIn, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
+import { Bars, hostKey, Keeper } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
 import { lockData } from "./lock.ts";
 import { type Log, openLog } from "./log.ts";
@@ -108,6 +109,7 @@ async function open(
   const monotonic = options.monotonic ?? (() => performance.now());
   const steady = await SteadyClock.open(store, clock, monotonic);
   const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat });
+  const key = hostKey(options.dataDir);
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
@@ -122,6 +124,7 @@ async function open(
     clock,
     steady: () => steady.now(),
     served,
+    bars: await Bars.open(key, clock, store.keeper),
     stirred: new Set(),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
@@ -137,14 +140,26 @@ async function open(
   const sockets = new Sockets(house, lobby, rooms);
   const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
   undo.push(() => notices.close());
+  const commons = new Commons(house, lobby, rooms, shelf);
+  const health = () => condition.health;
+  const keeper = await Keeper.open(house, {
+    key,
+    dataDir: options.dataDir,
+    lobby,
+    rooms,
+    commons,
+    health,
+  });
+  undo.push(() => keeper.close());
   const app = await httpServer({
     house,
     lobby,
     desk: new RoundDesk(house, lobby, rooms, rounds),
     notices: notices.desk,
-    commons: new Commons(house, lobby, rooms, shelf),
+    commons,
+    keeper,
     webRoot: options.webRoot ?? null,
-    health: () => condition.health,
+    health,
     metrics: () => {
       metrics.memory.set(process.memoryUsage.rss());
       return metrics.registry.metrics();
@@ -193,6 +208,7 @@ async function open(
   let closing: Promise<void> | null = null;
   const close = async () => {
     condition.close();
+    keeper.close();
     clearInterval(sweep);
     clearInterval(purges);
     await purging;

@@ -1,6 +1,7 @@
 import type { BotPlayer, Durations } from "./bots.ts";
 import type { ServedClock } from "./clocks/served.ts";
 import type { GroupCommit } from "./commit.ts";
+import type { Bars } from "./keeper/index.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Quotas } from "./quotas.ts";
@@ -27,6 +28,8 @@ export interface Services {
   readonly steady: () => number;
   /** For how long somebody may take over a choice. */
   readonly served: ServedClock;
+  /** Who may not speak, and who may not come in. */
+  readonly bars: Bars;
   /** The tables at which something has happened of which somebody away may have to be told. */
   readonly stirred: Set<string>;
 }

@@ -81,7 +81,8 @@ export class Sockets {
     // An error on a socket that is being turned away is nobody's concern; without a listener it would end the process.
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, policy.proxies);
-    const refusal = this.#refusal(request) ?? (await this.#crowded(address));
+    const banned = this.#house.bars.isBanned(address) ? "403 Forbidden" : null;
+    const refusal = banned ?? this.#refusal(request) ?? (await this.#crowded(address));
     if (refusal) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { CommonsStore } from "./commons/store.ts";
 import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
+import { KeeperStore } from "./keeper/store.ts";
 import { evening, forget, keptOf } from "./kept.ts";
 import { NoticeStore } from "./notices/store.ts";
 import { keepOutcome, RoundStore } from "./rounds/store.ts";
@@ -49,6 +50,8 @@ export class Store {
   readonly rounds: RoundStore;
   /** About who is told what happens at tables while away. */
   readonly notices: NoticeStore;
+  /** About what the host does from a browser. */
+  readonly keeper: KeeperStore;
   /** About tables that anybody may come to. */
   readonly commons: CommonsStore;
 
@@ -58,6 +61,7 @@ export class Store {
     this.rounds = new RoundStore(db);
     this.notices = new NoticeStore(db);
     this.commons = new CommonsStore(db);
+    this.keeper = new KeeperStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {

@@ -1,4 +1,4 @@
-import { insistently } from "@westmarch/boardkit/later";
+import { insistently, latePart } from "@westmarch/boardkit/later";
 // biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
 import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
@@ -26,8 +26,11 @@ const Decks = page(async () => (await import("./shelves/Decks.tsx")).Decks);
 const Packs = page(async () => (await import("./shelves/Packs.tsx")).Packs);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
+const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
+
+const AnnouncementSlip = latePart(async () => (await import("./keeper/Announcement.tsx")).AnnouncementSlip);
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
 function SkipLink() {
@@ -67,11 +70,13 @@ export function App() {
             </Route>
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />
+            <Route path="/host/room" component={KeeperRoom} />
             <Route path="/about" component={About} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>
       </Breakwater>
+      <AnnouncementSlip />
       <LiveRegion />
     </>
   );

@@ -15,7 +15,7 @@ const PLAIN = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What people write: one line in which something can be seen, with nothing in it that deceives the eye. */
-const line = (most: number) =>
+export const line = (most: number) =>
   z
     .string()
     .regex(PLAIN)

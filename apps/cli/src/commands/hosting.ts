@@ -6,6 +6,7 @@ import {
   exportTable,
   forgetSeat,
   importSave,
+  keeperTicket,
   keptAbout,
   listTables,
   restore,
@@ -107,6 +108,16 @@ export async function backupCommand(
   await withSentences(() => backup(data, to, { force: force === true }));
   out.tell("backup.wrote", { file: to });
   out.result({ file: to });
+}
+
+/** `westmarch host-link` */
+export async function hostLinkCommand(
+  { data, address }: DataFlag & { readonly address: string },
+  out: Output,
+): Promise<void> {
+  const link = await withSentences(() => `${address.replace(/\/+$/, "")}/host/room#${keeperTicket(data)}`);
+  out.tell("host-link.made", { link });
+  out.result({ link });
 }
 
 /** `westmarch restore FILE` */

@@ -37,6 +37,7 @@ export class Commons {
   readonly #lobby: Lobby;
   readonly #rooms: Rooms;
   readonly #shelf: Engines;
+  #shut = false;
 
   constructor(house: Services, lobby: Lobby, rooms: Rooms, shelf: Engines) {
     this.#house = house;
@@ -47,7 +48,12 @@ export class Commons {
 
   /** Whether the host lets tables be listed. */
   get open(): boolean {
-    return this.#house.policy.commons;
+    return this.#house.policy.commons && !this.#shut;
+  }
+
+  /** Shuts the room for now, or opens it again. */
+  shut(shut: boolean): void {
+    this.#shut = shut;
   }
 
   /** How a table is listed, for whoever sits there. */

@@ -9,6 +9,7 @@ const STEPS = [
   { id: "house", commands: ["npx westmarch serve --host 0.0.0.0 --port 8420"] },
   { id: "world", commands: ["caddy reverse-proxy --from play.example.org --to 127.0.0.1:8420"] },
   { id: "keep", commands: ["npx westmarch backup", "npx westmarch restore"] },
+  { id: "room", commands: ["npx westmarch host-link"] },
 ] as const;
 
 /** `/host`: a house of one's own. */

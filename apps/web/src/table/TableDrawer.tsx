@@ -34,6 +34,7 @@ export interface TableLeafProps {
   readonly token: string;
 }
 
+const Reporting = latePart(async () => (await import("../keeper/Reporting.tsx")).Reporting);
 const Replacing = latePart(async () => (await import("../commons/Replacing.tsx")).Replacing);
 
 /** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
@@ -63,6 +64,7 @@ export function TableDrawer(props: TableLeafProps) {
           ))}
       </Part>
       {seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
+      {seat !== null && <Reporting model={model} token={props.token} />}
       <div className={styles.buttons}>
         <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
         <Button onClick={props.onHistory}>{say("table.history")}</Button>

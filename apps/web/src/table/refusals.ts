@@ -18,6 +18,7 @@ const COMMON = [
   "no-replacing",
   "shared-screen",
   "no-computers",
+  "muted",
 ] as const;
 
 /** Why something was refused, as a sentence, and the rule that says so. */

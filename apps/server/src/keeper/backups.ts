@@ -1,0 +1,56 @@
+import { mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { BackupMade } from "@westmarch/protocol";
+import { Refused } from "../refused.ts";
+
+const NAME = /^westmarch-[0-9TZ-]+\.db$/;
+/** How many are shown. */
+const SHOWN = 14;
+
+/** The copies that were made from the keeper's room: files of a folder beside the data. */
+export class Backups {
+  readonly #dataDir: string;
+  #making: Promise<void> | null = null;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  get folder(): string {
+    return join(this.#dataDir, "backups");
+  }
+
+  /** The last ones, the newest first. */
+  async list(): Promise<BackupMade[]> {
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
+    const last = names.sort().reverse().slice(0, SHOWN);
+    return Promise.all(
+      last.map(async (name) => {
+        const { size, mtimeMs } = await stat(join(this.folder, name));
+        return { name, size, at: Math.round(mtimeMs) };
+      }),
+    );
+  }
+
+  /** Makes a copy of everything now, in a thread of its own. Throws `Refused` while one is being made. */
+  async make(now: number): Promise<void> {
+    if (this.#making) throw new Refused("too-fast");
+    this.#making = this.#copy(`westmarch-${new Date(now).toISOString().replace(/[:.]/g, "-")}.db`);
+    try {
+      await this.#making;
+    } finally {
+      this.#making = null;
+    }
+  }
+
+  async #copy(name: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const workerData = { dataDir: this.#dataDir, file: join(this.folder, name) };
+    const worker = new Worker(new URL("./backup-worker.ts", import.meta.url), { workerData });
+    await new Promise<void>((done, failed) => {
+      worker.once("error", failed);
+      worker.once("exit", (code) => (code === 0 ? done() : failed(new Error("the copy could not be made"))));
+    });
+  }
+}

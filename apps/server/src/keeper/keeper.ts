@@ -1,0 +1,231 @@
+import { availableParallelism, totalmem } from "node:os";
+import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
+import type { Commons } from "../commons/index.ts";
+import type { Lobby } from "../lobby.ts";
+import { newToken } from "../random.ts";
+import { Refused } from "../refused.ts";
+import type { Rooms } from "../rooms.ts";
+import type { Services } from "../services.ts";
+import { Backups } from "./backups.ts";
+import type { BarKind } from "./bars.ts";
+import { type HostKey, passOf, readPass } from "./key.ts";
+import { Samples } from "./samples.ts";
+
+const DAY = 86_400_000;
+/** Reports of one table that wait at most: more say nothing new. */
+const MOST_REPORTS = 20;
+/** The settings that the room shows. */
+const LIMITS_SHOWN = [
+  "opensPerMinute",
+  "opensPerDay",
+  "socketsPerAddress",
+  "sockets",
+  "hotTables",
+  "thinkingPerMinute",
+  "keepFinished",
+  "keepAbandoned",
+] as const;
+
+interface Premises {
+  readonly key: HostKey;
+  readonly dataDir: string;
+  readonly lobby: Lobby;
+  readonly rooms: Rooms;
+  readonly commons: Commons;
+  readonly health: () => Health;
+}
+
+/** What the host sees and does from a browser. Whoever comes here has shown the host's key. */
+export class Keeper {
+  readonly #house: Services;
+  readonly #at: Premises;
+  readonly #samples: Samples;
+  readonly #backups: Backups;
+  #announced: Announcement | null = null;
+
+  private constructor(house: Services, at: Premises) {
+    this.#house = house;
+    this.#at = at;
+    this.#samples = new Samples(house);
+    this.#backups = new Backups(at.dataDir);
+  }
+
+  static async open(house: Services, at: Premises): Promise<Keeper> {
+    const keeper = new Keeper(house, at);
+    const { store, clock } = house;
+    const announced = await store.keeper.announced(clock());
+    if (announced) keeper.#announced = announcementOf(announced);
+    at.commons.shut((await store.kept("commons-shut")) === 1);
+    return keeper;
+  }
+
+  close(): void {
+    this.#samples.close();
+  }
+
+  /** What hangs in every room now. */
+  get announcement(): Announcement | null {
+    return this.#announced && this.#announced.until > this.#house.clock() ? this.#announced : null;
+  }
+
+  /** A pass for the browser that brings a fresh link. Each link is good once. */
+  async enter(ticket: string): Promise<string> {
+    const { store, clock, entropy } = this.#house;
+    const now = clock();
+    const read = readPass(this.#at.key, "ticket", ticket, now);
+    await store.keeper.forgetUsed(now);
+    if (!read || !(await store.keeper.useUp(read.id, read.until))) throw new Refused("bad-token");
+    await this.#note("enter", "");
+    return passOf(this.#at.key, "session", now, entropy);
+  }
+
+  /** Throws `Refused` to whoever has no pass. */
+  check(pass: string | undefined): void {
+    if (pass === undefined || !readPass(this.#at.key, "session", pass, this.#house.clock()))
+      throw new Refused("bad-token");
+  }
+
+  async now(): Promise<KeeperNow> {
+    const { store, policy, metrics, bars } = this.#house;
+    const { rooms, commons, health } = this.#at;
+    const [tables, day, backups, reports, log, disk, sockets, thinking] = await Promise.all([
+      store.keeper.tables(),
+      this.#samples.day(),
+      this.#backups.list(),
+      store.keeper.reports(),
+      store.keeper.log(),
+      metrics.disk.get(),
+      metrics.sockets.get(),
+      metrics.thoughts.get(),
+    ]);
+    const live = rooms.attended();
+    return {
+      health: health(),
+      machine: { processors: availableParallelism(), memory: totalmem() },
+      day,
+      disk: disk.values[0]?.value ?? 0,
+      sockets: sockets.values[0]?.value ?? 0,
+      thinking: thinking.values[0]?.value ?? 0,
+      hot: rooms.size,
+      people: live.reduce((sum, { people }) => sum + people, 0),
+      lookers: live.reduce((sum, { lookers }) => sum + lookers, 0),
+      tables: tables.map((row) => ({
+        game: row.game,
+        tables: Number(row.tables),
+        over: Number(row.over),
+        live: live.filter(({ game }) => game === row.game).length,
+        oldest: row.oldest === null ? null : Number(row.oldest),
+      })),
+      limits: LIMITS_SHOWN.map((name) => ({ name, value: policy[name] })),
+      commons: { allowed: policy.commons, open: commons.open },
+      backups,
+      announcement: this.announcement,
+      reports: reports.map(({ id, at, game, name, about, said, mark }) => ({
+        id,
+        at,
+        game,
+        name,
+        about,
+        said: JSON.parse(said) as Report["said"],
+        reachable: mark !== null,
+      })),
+      bars: bars.list(),
+      log: log.map(({ at, did, what }) => ({ at, did, what })),
+    };
+  }
+
+  /** Opens the common room, or shuts it: invitations alone. */
+  async setCommons(open: boolean): Promise<void> {
+    if (open && !this.#house.policy.commons) throw new Refused("unavailable");
+    await this.#house.store.keep({ "commons-shut": open ? 0 : 1 });
+    this.#at.commons.shut(!open);
+    await this.#note("commons", open ? "open" : "shut");
+  }
+
+  async backup(): Promise<void> {
+    try {
+      await this.#backups.make(this.#house.clock());
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      this.#house.log.trouble("a backup could not be made", error);
+      throw new Refused("unavailable");
+    }
+    await this.#note("backup", "");
+  }
+
+  /** Hangs up words in every room, for so many hours. */
+  async announce(text: string, hours: number): Promise<void> {
+    const { store, clock, entropy } = this.#house;
+    const row = {
+      id: newToken(entropy),
+      text,
+      at: clock(),
+      until: clock() + hours * 3_600_000,
+      withdrawn: 0,
+    };
+    await store.keeper.announce(row);
+    this.#announced = announcementOf(row);
+    await this.#note("announce", text);
+  }
+
+  async withdraw(): Promise<void> {
+    await this.#house.store.keeper.withdraw();
+    this.#announced = null;
+    await this.#note("withdraw", "");
+  }
+
+  /** Somebody at a table says that another there behaves badly. What that one said to all comes along. */
+  async report(token: string, seat: number, about: string): Promise<void> {
+    const { store, clock, entropy, bars } = this.#house;
+    const { access } = await this.#at.lobby.bearer(token);
+    if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
+    const { table } = access;
+    const row = (await store.people.seats(table)).find((one) => one.seat === seat);
+    if (row?.kind !== "person") throw new Refused("not-found");
+    if ((await store.keeper.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
+    const clients = this.#at.rooms.live(table)?.audience.clients ?? [];
+    const address = clients.find((client) => client.access.seats.includes(seat))?.address;
+    await store.keeper.report({
+      id: newToken(entropy),
+      table_id: table,
+      game: (await store.keeper.gameOf(table)) ?? "",
+      seat,
+      name: row.name ?? "",
+      about,
+      said: JSON.stringify(await store.keeper.saidBy(table, seat)),
+      mark: address === undefined ? null : bars.markOf(address),
+      at: clock(),
+      settled: null,
+    });
+  }
+
+  /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
+  async settle({ id, how, days }: SettleReport): Promise<void> {
+    const { store, clock, bars } = this.#house;
+    const open = (await store.keeper.reports()).find((one) => one.id === id);
+    if (!open) throw new Refused("not-found");
+    if (how === "ban" && open.mark === null) throw new Refused("illegal");
+    const report = await store.keeper.settle(id, how);
+    if (!report) throw new Refused("stale");
+    const until = clock() + days * DAY;
+    if (how === "mute") await bars.mute(report.table_id, report.seat, until);
+    if (how === "ban" && report.mark !== null) {
+      await bars.ban(report.mark, until);
+      this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
+    }
+    await this.#note(how, `${report.name} · ${report.game} · ${days}`);
+  }
+
+  /** Ends a mute or a ban before its time. */
+  async lift(kind: BarKind, whom: string): Promise<void> {
+    await this.#house.bars.lift(kind, whom);
+    await this.#note("lift", kind);
+  }
+
+  async #note(did: string, what: string): Promise<void> {
+    const { store, clock, entropy } = this.#house;
+    await store.keeper.note({ id: newToken(entropy), at: clock(), did, what });
+  }
+}
+
+const announcementOf = ({ id, text, at, until }: Announcement): Announcement => ({ id, text, at, until });

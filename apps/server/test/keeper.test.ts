@@ -1,0 +1,187 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Announced, CommonsNow, KeeperNow } from "@westmarch/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../src/index.ts";
+import { hostKey, passOf, readPass } from "../src/keeper/key.ts";
+import { call, dropDir, makeDir, openPair, Player, sure, testServer } from "./table.ts";
+
+let dataDir: string;
+let server: RunningServer & { dataDir: string };
+beforeAll(async () => {
+  dataDir = makeDir();
+  server = await testServer({ dataDir });
+});
+afterAll(async () => {
+  await server.close();
+  dropDir(dataDir);
+});
+
+const ticket = () => passOf(hostKey(dataDir), "ticket", Date.now());
+
+/** The cookie that a fresh link is worth. */
+async function enter(): Promise<string> {
+  const answer = await call(server, "/api/keeper/enter", { ticket: ticket() });
+  expect(answer.status).toBe(200);
+  return sure(answer.headers.get("set-cookie"), "no cookie");
+}
+const cookieOf = (set: string) => set.split(";")[0] ?? "";
+
+const keep = (cookie: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.address}/api/keeper${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const did = async (cookie: string, path: string, body?: unknown): Promise<KeeperNow> => {
+  const answer = await keep(cookie, path, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as KeeperNow;
+};
+
+describe("the way into the keeper's room", () => {
+  it("is a key that the owner of the folder alone can read", () => {
+    expect(statSync(join(dataDir, "host-key")).mode & 0o777).toBe(0o600);
+  });
+
+  it("is shut to whoever brings no pass, a forged one, or one that is over", async () => {
+    expect((await keep("", "")).status).toBe(401);
+    expect((await keep("westmarch-keeper=abc.9999999999999.def", "")).status).toBe(401);
+    const key = hostKey(dataDir);
+    expect(readPass(key, "session", passOf(key, "ticket", Date.now()), Date.now())).toBeNull();
+    const old = passOf(key, "session", Date.now() - 13 * 3_600_000);
+    expect((await keep(`westmarch-keeper=${old}`, "")).status).toBe(401);
+    expect((await call(server, "/api/keeper/backup", {})).status).toBe(401);
+  });
+
+  it("opens once for each link, with a pass that no script reads and no other site sends along", async () => {
+    const once = ticket();
+    const [first, second] = [
+      await call(server, "/api/keeper/enter", { ticket: once }),
+      await call(server, "/api/keeper/enter", { ticket: once }),
+    ];
+    expect([first.status, second.status]).toEqual([200, 401]);
+    const set = first.headers.get("set-cookie") ?? "";
+    for (const part of ["HttpOnly", "SameSite=Strict", "Path=/api/keeper"]) expect(set).toContain(part);
+    expect((await keep(cookieOf(set), "")).status).toBe(200);
+  });
+
+  it("obeys no page of another house", async () => {
+    const cookie = cookieOf(await enter());
+    const answer = await keep(cookie, "/commons", { open: false }, { origin: "https://elsewhere.example" });
+    expect(answer.status).toBe(403);
+  });
+
+  it("is not tried again and again", async () => {
+    const slow = await testServer();
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => call(slow, "/api/keeper/enter", { ticket: "no.1.pass" })),
+    );
+    expect(tries.filter(({ status }) => status === 429).length).toBe(2);
+    await slow.close();
+    dropDir(slow.dataDir);
+  });
+});
+
+describe("the keeper's room", () => {
+  it("counts tables and people, and shows nothing of a position or a link", async () => {
+    const cookie = cookieOf(await enter());
+    const { tokens, table } = await openPair(server);
+    const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    const now = await did(cookie, "");
+    expect(now.people).toBeGreaterThanOrEqual(2);
+    expect(now.tables.find(({ game }) => game === "hoard")?.live).toBeGreaterThanOrEqual(1);
+    const text = JSON.stringify(now);
+    for (const secret of [...tokens, table, "secret", "Ada"]) expect(text).not.toContain(secret);
+    for (const player of players) player.drop();
+  });
+
+  it("shuts the common room and opens it again, and writes down that it did", async () => {
+    const cookie = cookieOf(await enter());
+    const shut = await did(cookie, "/commons", { open: false });
+    expect(shut.commons).toEqual({ allowed: true, open: false });
+    expect(((await (await fetch(`${server.address}/api/commons`)).json()) as CommonsNow).open).toBe(false);
+    const open = await did(cookie, "/commons", { open: true });
+    expect(open.log.slice(0, 2).map(({ did, what }) => [did, what])).toEqual([
+      ["commons", "open"],
+      ["commons", "shut"],
+    ]);
+  });
+
+  it("makes a backup that stands among the others", async () => {
+    const cookie = cookieOf(await enter());
+    const { backups } = await did(cookie, "/backup", {});
+    expect(backups).toHaveLength(1);
+    expect(backups[0]?.size).toBeGreaterThan(0);
+    expect(statSync(join(dataDir, "backups", backups[0]?.name ?? "")).mode & 0o077).toBe(0);
+  });
+
+  it("hangs up words for everybody, and takes them down", async () => {
+    const cookie = cookieOf(await enter());
+    const hanging = async () =>
+      ((await (await fetch(`${server.address}/api/announcement`)).json()) as Announced).announcement;
+    expect(await hanging()).toBeNull();
+    await did(cookie, "/announce", { text: "The house rests tonight.", hours: 2 });
+    expect((await hanging())?.text).toBe("The house rests tonight.");
+    await did(cookie, "/withdraw", {});
+    expect(await hanging()).toBeNull();
+  });
+});
+
+describe("a report", () => {
+  /** A table at which Bo has said something, and Ada has told the keeper. */
+  async function reported() {
+    const cookie = cookieOf(await enter());
+    const { tokens } = await openPair(server);
+    const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    await (bo as Player).act({ type: "say", text: "You play like a troll." });
+    const answer = await call(server, "/api/report", { token: tokens[0], seat: 1, about: "He is rude." });
+    expect(answer.status).toBe(200);
+    const now = await did(cookie, "");
+    const report = sure(now.reports[0], "no report");
+    return { cookie, tokens, ada: ada as Player, bo: bo as Player, report };
+  }
+
+  it("brings what was said to everybody, and lets the keeper mute its speaker at that table", async () => {
+    const { cookie, ada, bo, report } = await reported();
+    expect(report).toMatchObject({ name: "Bo", about: "He is rude.", reachable: true });
+    expect(report.said.map(({ text }) => text)).toEqual(["You play like a troll."]);
+    const now = await did(cookie, "/settle", { id: report.id, how: "mute", days: 1 });
+    expect(now.reports.map(({ id }) => id)).not.toContain(report.id);
+    expect(await bo.act({ type: "say", text: "Troll." })).toMatchObject({ refusal: { reason: "muted" } });
+    expect(await ada.act({ type: "say", text: "Quiet at last." })).toMatchObject({ type: "ack" });
+    const [mute] = now.bars;
+    await did(cookie, "/lift", { kind: "mute", whom: mute?.whom });
+    expect(await bo.act({ type: "say", text: "I am sorry." })).toMatchObject({ type: "ack" });
+    ada.drop();
+    bo.drop();
+  });
+
+  it("is for those who sit at the table alone, and about somebody else", async () => {
+    const { tokens, spectator } = await openPair(server);
+    const about = "He is rude.";
+    for (const [token, seat] of [
+      [spectator, 0],
+      [tokens[0], 0],
+    ])
+      expect((await call(server, "/api/report", { token, seat, about })).status).toBe(403);
+  });
+
+  it("lets the keeper ban where it came from: sockets and calls are turned away, also after a restart", async () => {
+    const { cookie, tokens, bo, ada, report } = await reported();
+    const now = await did(cookie, "/settle", { id: report.id, how: "ban", days: 1 });
+    expect(JSON.stringify(now)).not.toContain("127.0.0.1");
+    expect(await bo.gone()).toBe(1008);
+    expect(await ada.gone()).toBe(1008);
+    await server.close();
+    server = await testServer({ dataDir });
+    const back = new Player(server, tokens[1] ?? "");
+    expect(await back.gone()).toBe(1006);
+    expect((await call(server, "/api/join", {})).status).toBe(403);
+    const [ban] = (await did(cookie, "")).bars.filter(({ kind }) => kind === "ban");
+    await did(cookie, "/lift", { kind: "ban", whom: ban?.whom });
+    const again = await Player.at(server, tokens[1] ?? "");
+    expect(again.welcome.mine).toEqual([1]);
+    again.drop();
+  });
+});

@@ -1,0 +1,91 @@
+import type { KeeperNow } from "@westmarch/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { useHash } from "../links.ts";
+import { Busy, Button, Notice, Page, Slip } from "../ui/index.ts";
+import { type Deeds, enterRoom, keep, keeperNow, leaveRoom } from "./api.ts";
+import { Leaves } from "./Leaves.tsx";
+import { type KeeperSay, useKeeperWords } from "./words.ts";
+
+/** Milliseconds between looks. */
+const EVERY = 10_000;
+
+type State = "coming" | "outside" | "refused" | KeeperNow;
+
+/** `/host/room#TICKET`: the keeper's room, for whoever has brought the host's link. */
+export function Room() {
+  const say = useKeeperWords();
+  const ticket = useHash();
+  const [state, setState] = useState<State>("coming");
+  const [failed, setFailed] = useState(false);
+  const look = useCallback(async () => {
+    const answer = await keeperNow();
+    if (answer.ok) setState(answer.value);
+    else
+      setState((old) => {
+        if (old === "refused") return old;
+        return answer.status === 401 || typeof old === "string" ? "outside" : old;
+      });
+  }, []);
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      if (ticket !== "") {
+        const answer = await enterRoom(ticket);
+        // What was good once need not stand in the history.
+        history.replaceState(null, "", location.pathname);
+        if (current && !answer.ok) return setState("refused");
+      }
+      if (current) await look();
+    })();
+    const timer = setInterval(() => document.visibilityState === "visible" && void look(), EVERY);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [ticket, look]);
+  if (!say || state === "coming") return <Busy />;
+  if (typeof state === "string") return <Outside say={say} refused={state === "refused"} />;
+  const act = async <D extends keyof Deeds>(deed: D, wish: Deeds[D]): Promise<boolean> => {
+    const answer = await keep(deed, wish);
+    setFailed(!answer.ok);
+    if (answer.ok) setState(answer.value);
+    return answer.ok;
+  };
+  return (
+    <Page broad title={say("title")} subtitle={say("about")}>
+      {failed && (
+        <Notice tone="danger">
+          <p>{say("failed")}</p>
+        </Notice>
+      )}
+      <Leaves now={state} say={say} act={act} />
+      <Button
+        variant="quiet"
+        onClick={() => {
+          void leaveRoom().then(() => setState("outside"));
+        }}
+      >
+        {say("leave")}
+      </Button>
+    </Page>
+  );
+}
+
+function Outside({ say, refused }: { readonly say: KeeperSay; readonly refused: boolean }) {
+  return (
+    <Page title={say("title")} subtitle={say("about")}>
+      {refused && (
+        <Notice tone="danger">
+          <p>{say("enter.failed")}</p>
+        </Notice>
+      )}
+      <Slip aria-labelledby="enter">
+        <h2 id="enter">{say("enter")}</h2>
+        <p>{say("enter.about")}</p>
+        <pre lang="en">
+          <code>npx westmarch host-link</code>
+        </pre>
+      </Slip>
+    </Page>
+  );
+}

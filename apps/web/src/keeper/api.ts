@@ -1,0 +1,34 @@
+/** The calls of the keeper's room, which the browser's pass opens, and what everybody may ask of the keeper. */
+import type {
+  Announced,
+  AnnounceWish,
+  KeeperNow,
+  LiftBar,
+  ReportWish,
+  SettleReport,
+} from "@westmarch/protocol";
+import { type Answer, call, post } from "../api.ts";
+
+/** Comes in with a fresh link. */
+export const enterRoom = (ticket: string): Promise<Answer<unknown>> => post("/api/keeper/enter", { ticket });
+export const leaveRoom = (): Promise<Answer<unknown>> => post("/api/keeper/leave", {});
+export const keeperNow = (): Promise<Answer<KeeperNow>> => call("/api/keeper", {});
+
+/** What the keeper can do, by name; each is answered with the room as it is then. */
+export interface Deeds {
+  readonly commons: { readonly open: boolean };
+  readonly backup: Record<never, never>;
+  readonly announce: AnnounceWish;
+  readonly withdraw: Record<never, never>;
+  readonly settle: SettleReport;
+  readonly lift: LiftBar;
+}
+
+export const keep = <D extends keyof Deeds>(deed: D, wish: Deeds[D]): Promise<Answer<KeeperNow>> =>
+  post(`/api/keeper/${deed}`, wish);
+
+/** What hangs in every room. */
+export const announced = (): Promise<Answer<Announced>> => call("/api/announcement", {});
+
+/** Tells the keeper of somebody at one's table. */
+export const report = (wish: ReportWish): Promise<Answer<unknown>> => post("/api/report", wish);

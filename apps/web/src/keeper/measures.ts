@@ -1,0 +1,34 @@
+import type { Language } from "@westmarch/boardkit";
+
+const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+/** A number of bytes in the unit that one would say it in. */
+export function bytesIn(language: Language, bytes: number): string {
+  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: UNITS[step],
+    unitDisplay: "short",
+    maximumFractionDigits: step > 2 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}
+
+/** A span of seconds in the largest unit that it fills. */
+export function spanIn(language: Language, seconds: number): string {
+  const [count, unit] =
+    seconds >= 86_400
+      ? [Math.floor(seconds / 86_400), "day"]
+      : seconds >= 3600
+        ? [Math.floor(seconds / 3600), "hour"]
+        : [Math.floor(seconds / 60), "minute"];
+  return new Intl.NumberFormat(language, { style: "unit", unit: String(unit), unitDisplay: "long" }).format(
+    Number(count),
+  );
+}
+
+/** A share of 1, in the manner of the language. */
+export const shareIn = (language: Language, share: number): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+export const dateIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -1,0 +1,33 @@
+/** The keeper's room: the host comes in by a link of the command line, and speaks to everybody. */
+import { keeperTicket } from "@westmarch/server";
+import { expect, test } from "vitest";
+import { openHouse, overflow, violations } from "./house.ts";
+
+const house = openHouse();
+
+test("the host comes in once by each link, shuts the common room, and says something that every page shows", {
+  timeout: 120_000,
+}, async () => {
+  const host = await house.visit();
+  const link = `${house.address}/host/room#${keeperTicket(house.serving.data)}`;
+  await host.goto(link);
+  await host.getByRole("heading", { name: "The last day" }).waitFor();
+  expect(new URL(host.url()).hash).toBe("");
+  expect(await violations(host)).toEqual([]);
+  expect(await overflow(host)).toBeLessThanOrEqual(0);
+  await host.getByRole("switch", { name: /The common room is open/ }).click({ force: true });
+  await host.getByText("The common room: shut").waitFor();
+  await host.getByLabel("What to say").fill("We rest tonight.");
+  await host.getByRole("button", { name: "Hang it up" }).click();
+  await host.getByRole("button", { name: "Take it down" }).waitFor();
+
+  const guest = await house.visit();
+  await guest.goto(`${house.address}/tables`);
+  await guest.getByText("by invitation alone").waitFor();
+  const words = guest.getByRole("complementary", { name: "From the host" });
+  await words.getByText("We rest tonight.").waitFor();
+  await words.getByRole("button", { name: "I have read it" }).click();
+  await words.waitFor({ state: "detached" });
+  await guest.goto(link);
+  await guest.getByText("This link is no longer good").waitFor();
+});

@@ -1,0 +1,116 @@
+/** The keeper's room: what a host sees and does from a browser, what hangs in every room, and reports to the keeper. */
+import { z } from "zod";
+import { line, removal } from "./client.ts";
+import { LIMITS } from "./constants.ts";
+import type { Health } from "./server.ts";
+
+/** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
+export const keeperEntry = z.strictObject({ ticket: z.string().max(200) });
+/** `POST /api/keeper/commons`: opens the common room, or shuts it. */
+export const keeperSwitch = z.strictObject({ open: z.boolean() });
+/** `POST /api/keeper/announce`: words to everybody, for so many hours. */
+export const announceWish = z.strictObject({
+  text: line(LIMITS.chat),
+  hours: z.int().min(1).max(168),
+});
+/** `POST /api/report`: whoever sits on `seat` behaves badly at the bearer's table. */
+export const reportWish = z.strictObject({
+  token: removal.shape.token,
+  seat: z.int().min(0).max(7),
+  about: line(LIMITS.chat),
+});
+/** `POST /api/keeper/settle`: what comes of a report, for so many days. */
+export const settleReport = z.strictObject({
+  id: z.string().max(64),
+  how: z.enum(["mute", "ban", "dismiss"]),
+  days: z.int().min(1).max(365),
+});
+/** `POST /api/keeper/lift`: ends a mute or a ban before its time. */
+export const liftBar = z.strictObject({ kind: z.enum(["mute", "ban"]), whom: z.string().max(128) });
+
+export type AnnounceWish = z.infer<typeof announceWish>;
+export type ReportWish = z.infer<typeof reportWish>;
+export type SettleReport = z.infer<typeof settleReport>;
+export type LiftBar = z.infer<typeof liftBar>;
+
+/** Words of the host to everybody. Times are milliseconds since 1970. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** Answer of `GET /api/announcement`. */
+export interface Announced {
+  readonly announcement: Announcement | null;
+}
+
+/** How busy the server was. */
+export interface LoadSample {
+  readonly at: number;
+  /** Of all processors, 0 … 1. */
+  readonly processor: number;
+  /** Of the machine's memory, 0 … 1. */
+  readonly memory: number;
+  /** Choices, and whatever else acts on a table, in a second. */
+  readonly choices: number;
+}
+
+/** A copy of everything. */
+export interface BackupMade {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly at: number;
+}
+
+/** Somebody at a table found that another behaves badly. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly game: string;
+  /** Of whom. */
+  readonly name: string;
+  readonly about: string;
+  /** What that one last said there to everybody. */
+  readonly said: readonly { readonly text: string; readonly at: number }[];
+  /** The address is known, so that it can be banned. */
+  readonly reachable: boolean;
+}
+
+/** Answer of `GET /api/keeper` and of whatever the keeper does. No position and no link stands in it. */
+export interface KeeperNow {
+  readonly health: Health;
+  readonly machine: { readonly processors: number; readonly memory: number };
+  /** The last day, the oldest first. */
+  readonly day: readonly LoadSample[];
+  /** Bytes left. */
+  readonly disk: number;
+  readonly sockets: number;
+  /** Thoughts of computers that go on or wait. */
+  readonly thinking: number;
+  /** Tables in memory. */
+  readonly hot: number;
+  /** Players, and others, who are at tables now. */
+  readonly people: number;
+  readonly lookers: number;
+  readonly tables: readonly {
+    readonly game: string;
+    readonly tables: number;
+    readonly over: number;
+    /** Somebody is there now. */
+    readonly live: number;
+    /** When the one that has rested longest was last played. */
+    readonly oldest: number | null;
+  }[];
+  readonly limits: readonly { readonly name: string; readonly value: number }[];
+  /** `allowed`: the settings of the server let the common room be open. */
+  readonly commons: { readonly allowed: boolean; readonly open: boolean };
+  readonly backups: readonly BackupMade[];
+  readonly announcement: Announcement | null;
+  readonly reports: readonly Report[];
+  readonly bars: readonly { readonly kind: "mute" | "ban"; readonly whom: string; readonly until: number }[];
+  /** What the keeper did: `enter`, `commons`, `backup`, `announce`, `withdraw`, `mute`, `ban`, `dismiss`, `lift`. */
+  readonly log: readonly { readonly at: number; readonly did: string; readonly what: string }[];
+}

@@ -143,6 +143,7 @@ describe("what is kept", () => {
       expect(modeOf(dataDir)).toBe("700");
       const names = readdirSync(dataDir);
       expect(names.sort()).toEqual([
+        "host-key",
         "westmarch.db",
         "westmarch.db-shm",
         "westmarch.db-wal",

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mustExist } from "../data.ts";
 import { type Entropy, entropy } from "../random.ts";
@@ -18,6 +18,7 @@ export type Pass = keyof typeof LASTS;
 /** The host's key, made with the first use: a file of the data folder for its owner alone. */
 export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
   const file = join(dataDir, "host-key");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, source(BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
   if (key.length !== BYTES) throw new Error(`${file} holds no key: remove it, and a new one is made`);

@@ -68,7 +68,7 @@ class Lender {
   async lend(options: BrowserContextOptions, origin: string): Promise<Page> {
     const kind = JSON.stringify(options);
     const used = this.#back.get(kind)?.pop();
-    const context = used ?? (await this.#browser().newContext(options));
+    const context = used ?? (await this.#browser().newContext({ serviceWorkers: "block", ...options }));
     this.#lent.set(context, kind);
     const page = await context.newPage();
     if (!used) return page;

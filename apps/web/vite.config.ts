@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { offline } from "./offline.ts";
 import { previews } from "./previews.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -72,7 +73,7 @@ function ofEveryTable(id: string, modules: Modules): string | null {
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), fontsFirst(), previews(), react()],
+  plugins: [drawings(), fontsFirst(), previews(), react(), offline()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

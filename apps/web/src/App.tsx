@@ -31,6 +31,7 @@ const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
 const AnnouncementSlip = latePart(async () => (await import("./keeper/Announcement.tsx")).AnnouncementSlip);
+const Edition = latePart(async () => (await import("./offline/Edition.tsx")).Edition);
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
 function SkipLink() {
@@ -77,6 +78,7 @@ export function App() {
         </Suspense>
       </Breakwater>
       <AnnouncementSlip />
+      <Edition />
       <LiveRegion />
     </>
   );

@@ -32,7 +32,23 @@ export function OwnTables() {
       {known.length === 0 ? (
         <p className={styles.aside}>{say("tables.none")}</p>
       ) : entries === null ? (
-        !failure && <Busy />
+        failure ? (
+          <section aria-label={say("tables.known")}>
+            <p className={styles.aside}>{say("tables.known")}</p>
+            <ul className={styles.rows}>
+              {known.map((table) => (
+                <OwnRow
+                  key={table.token}
+                  entry={{ known: table, summary: null }}
+                  next={false}
+                  onForget={() => setLeaving({ known: table, summary: null })}
+                />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <Busy />
+        )
       ) : (
         GROUPS.map((group) => {
           const inGroup = grouped(entries, group);

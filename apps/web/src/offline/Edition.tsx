@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
+import { Button, Notice } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { beginOffline, takeUp, useEdition } from "./begin.ts";
+import styles from "./offline.module.css";
+
+const listen = (listener: () => void): (() => void) => {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+};
+
+/** Says that there is no net. A table says so itself. */
+function Sign() {
+  const { say } = useWords();
+  const [path] = useLocation();
+  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  if (online || path.startsWith("/table/")) return null;
+  return (
+    <p role="status" className={styles.sign}>
+      {say("offline.sign")}
+    </p>
+  );
+}
+
+/** Keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. */
+export function Edition() {
+  const { say, language } = useWords();
+  useEffect(() => void beginOffline(language), [language]);
+  const { waiting } = useEdition();
+  if (!waiting) return <Sign />;
+  return (
+    <div className={styles.edition}>
+      <Notice
+        tone="gold"
+        title={say("edition.title")}
+        actions={
+          <>
+            <Button variant="gold" onClick={() => takeUp(waiting)}>
+              {say("edition.take")}
+            </Button>
+            <Button variant="quiet" onClick={() => useEdition.setState({ waiting: null })}>
+              {say("edition.later")}
+            </Button>
+          </>
+        }
+      >
+        <p>{say("edition.about")}</p>
+      </Notice>
+    </div>
+  );
+}

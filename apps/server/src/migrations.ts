@@ -303,6 +303,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0015-seeks": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("seeks")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("device", "text", (c) => c.notNull())
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("name", "text", (c) => c.notNull())
+        .addColumn("strength", "text", (c) => c.notNull())
+        .addColumn("language", "text", (c) => c.notNull())
+        .addColumn("since", "bigint", (c) => c.notNull())
+        .addColumn("seen_at", "bigint", (c) => c.notNull())
+        .addColumn("invitation", "text")
+        .addUniqueConstraint("seeks_device", ["device"])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

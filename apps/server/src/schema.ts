@@ -211,6 +211,22 @@ interface ListingRow {
   at: number;
 }
 
+/** Somebody who looks for a game, one for each device. */
+interface SeekRow {
+  id: string;
+  /** Hash of the device's own key. */
+  device: string;
+  game: string;
+  name: string;
+  strength: string;
+  language: string;
+  since: number;
+  /** When the device last said that it still looks, by the steady clock. */
+  seen_at: number;
+  /** The seat that was found for it, as an invitation that its device alone is given; null: none yet. */
+  invitation: string | null;
+}
+
 /** What the keeper did from the browser. */
 interface KeeperLogRow {
   id: string;
@@ -336,6 +352,7 @@ export interface Schema {
   watches: WatchRow;
   notices: NoticeRow;
   listings: ListingRow;
+  seeks: SeekRow;
   keeper_log: KeeperLogRow;
   reports: ReportRow;
   bars: BarRow;

@@ -1,6 +1,7 @@
 import type { Contribution, Seat } from "@westmarch/kernel";
 import type { Kept } from "@westmarch/protocol";
 import { sql } from "kysely";
+import { SeekStore } from "./commons/seek-store.ts";
 import { CommonsStore } from "./commons/store.ts";
 import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
@@ -52,6 +53,8 @@ export class Store {
   readonly notices: NoticeStore;
   /** About what the host does from a browser. */
   readonly keeper: KeeperStore;
+  /** About who looks for a game. */
+  readonly seeks: SeekStore;
   /** About tables that anybody may come to. */
   readonly commons: CommonsStore;
 
@@ -61,6 +64,7 @@ export class Store {
     this.rounds = new RoundStore(db);
     this.notices = new NoticeStore(db);
     this.commons = new CommonsStore(db);
+    this.seeks = new SeekStore(db);
     this.keeper = new KeeperStore(db);
   }
 

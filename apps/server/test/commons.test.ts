@@ -151,7 +151,11 @@ describe("the common room", () => {
       language: "en",
     });
     expect(answer.status).toBe(503);
-    expect(await (await fetch(`${shut.address}/api/commons`)).json()).toEqual({ open: false, tables: [] });
+    expect(await (await fetch(`${shut.address}/api/commons`)).json()).toEqual({
+      open: false,
+      tables: [],
+      seeks: [],
+    });
     await shut.close();
     dropDir(shut.dataDir);
   });

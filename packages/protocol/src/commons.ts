@@ -2,7 +2,7 @@
 import type { Seat, Settings } from "@westmarch/kernel";
 import { z } from "zod";
 import { joinTable, type Level, removal } from "./client.ts";
-import { LANGUAGES } from "./constants.ts";
+import { LANGUAGES, STRENGTHS } from "./constants.ts";
 
 /** A language that is spoken at a table. */
 export type Spoken = (typeof LANGUAGES)[number];
@@ -28,6 +28,30 @@ export const joinListed = joinTable.omit({ invitation: true }).extend({
 
 /** `POST /api/commons/watch`: the link for those who look on at a listed table. */
 export const watchListed = z.strictObject({ table });
+
+const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/**
+ * `POST /api/commons/seek`: looks for a game for two, as long as the call is repeated with the same `key` of this device
+ * within a minute. Two who fit are led to a table at once.
+ */
+export const seekGame = z.strictObject({
+  key,
+  name: joinTable.shape.name,
+  game: z.string().max(64),
+  strength: z.enum(STRENGTHS),
+  language: z.enum(LANGUAGES),
+});
+
+/** `POST /api/commons/unseek`: looks no more. */
+export const endSeek = z.strictObject({ key });
+
+/** `POST /api/commons/answer`: plays with whoever has this seek. */
+export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek: z.string().max(64) });
+
+export type SeekGame = z.infer<typeof seekGame>;
+export type EndSeek = z.infer<typeof endSeek>;
+export type AnswerSeek = z.infer<typeof answerSeek>;
 
 export type ListTable = z.infer<typeof listTable>;
 export type JoinListed = z.infer<typeof joinListed>;
@@ -70,12 +94,32 @@ export interface ListedTable {
   readonly since: number;
 }
 
+/** Somebody who looks for a game. */
+export interface SeekTold {
+  readonly seek: string;
+  readonly game: string;
+  readonly name: string;
+  readonly strength: (typeof STRENGTHS)[number];
+  readonly language: Spoken;
+  readonly since: number;
+}
+
+/** Answer of `POST /api/commons/seek` and of `POST /api/commons/answer`. */
+export interface Sought {
+  /** The table that was found, and the link to one's seat there; null: nobody yet. */
+  readonly found: { readonly table: string; readonly token: string } | null;
+  /** What the others see this seek by; null: it is over. */
+  readonly seek: string | null;
+}
+
 /** Answer of `GET /api/commons`, and each event of `GET /api/commons/live`. */
 export interface CommonsNow {
   /** False: in this house one comes to tables by invitation alone. */
   readonly open: boolean;
   /** Those where somebody is there before the others, and of these the newest first. */
   readonly tables: readonly ListedTable[];
+  /** Who has looked for the longest comes first. */
+  readonly seeks: readonly SeekTold[];
 }
 
 /** Answer of `POST /api/commons/watch`. */

@@ -35,3 +35,18 @@ export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
 
 /** The languages that everything is written in. */
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
+
+/** How well somebody plays who looks for a game, as far as anybody can say so. */
+export const STRENGTHS = ["any", "beginner", "experienced"] as const;
+
+/** The settings of a server that its keeper's room shows. */
+export const LIMITS_SHOWN = [
+  "opensPerMinute",
+  "opensPerDay",
+  "socketsPerAddress",
+  "sockets",
+  "hotTables",
+  "thinkingPerMinute",
+  "keepFinished",
+  "keepAbandoned",
+] as const;

@@ -1,7 +1,7 @@
 /** The keeper's room: what a host sees and does from a browser, what hangs in every room, and reports to the keeper. */
 import { z } from "zod";
 import { line, removal } from "./client.ts";
-import { LIMITS } from "./constants.ts";
+import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
 import type { Health } from "./server.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
@@ -104,7 +104,7 @@ export interface KeeperNow {
     /** When the one that has rested longest was last played. */
     readonly oldest: number | null;
   }[];
-  readonly limits: readonly { readonly name: string; readonly value: number }[];
+  readonly limits: readonly { readonly name: (typeof LIMITS_SHOWN)[number]; readonly value: number }[];
   /** `allowed`: the settings of the server let the common room be open. */
   readonly commons: { readonly allowed: boolean; readonly open: boolean };
   readonly backups: readonly BackupMade[];

@@ -21,6 +21,7 @@ import type { SeatData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import { momentOf } from "../steady.ts";
 import { seatInfo } from "../views.ts";
+import { Seeks } from "./seeks.ts";
 import type { CommonsStore, OpenSeat } from "./store.ts";
 
 const DAY = 86_400_000;
@@ -38,12 +39,15 @@ export class Commons {
   readonly #rooms: Rooms;
   readonly #shelf: Engines;
   #shut = false;
+  /** Those who look for a game. */
+  readonly seeks: Seeks;
 
   constructor(house: Services, lobby: Lobby, rooms: Rooms, shelf: Engines) {
     this.#house = house;
     this.#lobby = lobby;
     this.#rooms = rooms;
     this.#shelf = shelf;
+    this.seeks = new Seeks(house, lobby, shelf);
   }
 
   /** Whether the host lets tables be listed. */
@@ -115,7 +119,7 @@ export class Commons {
 
   /** Everything that is listed, as anybody may see it. */
   async now(): Promise<CommonsNow> {
-    if (!this.open) return { open: false, tables: [] };
+    if (!this.open) return { open: false, tables: [], seeks: [] };
     const { commons } = this.#house.store;
     const { now, steady } = momentOf(this.#house);
     const found = await commons.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
@@ -153,7 +157,7 @@ export class Commons {
     const here = ({ seats }: ListedTable) =>
       seats.some(({ player }) => player?.kind === "person" && player.online);
     const shown = tables.toSorted((a, b) => Number(here(b)) - Number(here(a)) || b.since - a.since);
-    return { open: true, tables: shown.slice(0, SHOWN) };
+    return { open: true, tables: shown.slice(0, SHOWN), seeks: await this.seeks.told() };
   }
 
   /** The seats with the one first that this device has taken already, if it asks again. */

@@ -1,4 +1,4 @@
-import { joinListed, listTable, watchListed } from "@westmarch/protocol";
+import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
 import type { FastifyInstance } from "fastify";
 import { bearer, checked, limited } from "../calls.ts";
 import { Refused } from "../refused.ts";
@@ -28,6 +28,20 @@ export function commonsCalls(
   app.post("/commons/list", async (request) => commons.list(checked(listTable, request.body)));
   app.post("/commons/join", { onRequest: limited(house, "opens") }, async (request) =>
     commons.join(checked(joinListed, request.body)),
+  );
+  const { seeks } = commons;
+  const open = async () => {
+    if (!commons.open) throw new Refused("not-found");
+  };
+  app.post("/commons/seek", { onRequest: open }, async (request) =>
+    seeks.seek(checked(seekGame, request.body)),
+  );
+  app.post("/commons/unseek", async (request) => {
+    await seeks.end(checked(endSeek, request.body).key);
+    return {};
+  });
+  app.post("/commons/answer", { onRequest: [open, limited(house, "opens")] }, async (request) =>
+    seeks.answer(checked(answerSeek, request.body)),
   );
   app.post("/commons/watch", async (request) => commons.watch(checked(watchListed, request.body).table));
 }

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
+import { LIMITS_SHOWN } from "@westmarch/protocol";
 import type { Commons } from "../commons/index.ts";
 import type { Lobby } from "../lobby.ts";
 import { newToken } from "../random.ts";
@@ -14,18 +15,6 @@ import { Samples } from "./samples.ts";
 const DAY = 86_400_000;
 /** Reports of one table that wait at most: more say nothing new. */
 const MOST_REPORTS = 20;
-/** The settings that the room shows. */
-const LIMITS_SHOWN = [
-  "opensPerMinute",
-  "opensPerDay",
-  "socketsPerAddress",
-  "sockets",
-  "hotTables",
-  "thinkingPerMinute",
-  "keepFinished",
-  "keepAbandoned",
-] as const;
-
 interface Premises {
   readonly key: HostKey;
   readonly dataDir: string;

@@ -9,6 +9,7 @@ import { useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
 import { ListedRow } from "./ListedRow.tsx";
 import { OwnTables } from "./OwnTables.tsx";
+import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
 
@@ -38,6 +39,7 @@ export function CommonRoom() {
         <Slip className={styles.listed ?? ""} aria-label={say("list")}>
           {now ? <Listed now={now} say={say} /> : <Busy />}
         </Slip>
+        {now?.open && <Seeks seeks={now.seeks} say={say} />}
         <Slip className={styles.doors ?? ""} aria-labelledby="open">
           <h2 id="open">{say("open")}</h2>
           <SmallDoors />

@@ -1,10 +1,14 @@
 /** The calls of the common room. */
 import type {
+  AnswerSeek,
   CommonsNow,
+  EndSeek,
   Joined,
   JoinListed,
   Listing,
   ListTable,
+  SeekGame,
+  Sought,
   WatchLink,
   WatchListed,
 } from "@westmarch/protocol";
@@ -28,3 +32,12 @@ export const joinListed = (wish: JoinListed): Promise<Answer<Joined>> => post("/
 /** The link to look on at a listed table. */
 export const watchListed = (wish: WatchListed): Promise<Answer<WatchLink>> =>
   post("/api/commons/watch", wish);
+
+/** Looks for a game, or says that this page still does. */
+export const seekGame = (wish: SeekGame): Promise<Answer<Sought>> => post("/api/commons/seek", wish);
+
+/** Looks no more. */
+export const endSeek = (wish: EndSeek): Promise<Answer<unknown>> => post("/api/commons/unseek", wish);
+
+/** Plays with somebody who looks for a game. */
+export const answerSeek = (wish: AnswerSeek): Promise<Answer<Sought>> => post("/api/commons/answer", wish);

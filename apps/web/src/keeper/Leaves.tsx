@@ -181,17 +181,6 @@ function Backups({ now: { backups }, say, act }: LeafProps) {
   );
 }
 
-const LIMITS = [
-  "opensPerMinute",
-  "opensPerDay",
-  "socketsPerAddress",
-  "sockets",
-  "hotTables",
-  "thinkingPerMinute",
-  "keepFinished",
-  "keepAbandoned",
-] as const;
-
 function Limits({ now: { limits, commons }, say, act }: LeafProps) {
   const { language } = useWords();
   const number = new Intl.NumberFormat(language);
@@ -207,15 +196,12 @@ function Limits({ now: { limits, commons }, say, act }: LeafProps) {
         />
       )}
       <dl className={styles.limits}>
-        {limits.map(({ name, value }) => {
-          const known = LIMITS.find((limit) => limit === name);
-          return (
-            <div key={name}>
-              <dt>{known ? say(`limit.${known}`) : name}</dt>
-              <dd>{number.format(value)}</dd>
-            </div>
-          );
-        })}
+        {limits.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{say(`limit.${name}`)}</dt>
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.aside}>{say("limits.about")}</p>
     </Slip>

@@ -1,0 +1,146 @@
+import type { AnswerSeek, SeekGame, SeekTold, Sought, Spoken, STRENGTHS } from "@westmarch/protocol";
+import type { Engines } from "../engines.ts";
+import type { Lobby } from "../lobby.ts";
+import { hashOf, newToken } from "../random.ts";
+import { Refused } from "../refused.ts";
+import type { Services } from "../services.ts";
+import type { SeekData } from "./seek-store.ts";
+
+/** Milliseconds after which a device that says nothing more looks no more. */
+const PATIENCE = 90_000;
+/** How long a seat that was found is kept for a device that was just away. */
+const KEPT = 600_000;
+
+type Strength = (typeof STRENGTHS)[number];
+
+/** Whether two would play with each other: the same game and language, and no strength that the other does not have. */
+export const fits = (
+  a: Pick<SeekData, "game" | "language" | "strength">,
+  b: Pick<SeekData, "game" | "language" | "strength">,
+): boolean =>
+  a.game === b.game &&
+  a.language === b.language &&
+  (a.strength === b.strength || a.strength === "any" || b.strength === "any");
+
+/** Those who look for a game: who they are, whom they find, and the table that opens for two of them. */
+export class Seeks {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #shelf: Engines;
+
+  constructor(house: Services, lobby: Lobby, shelf: Engines) {
+    this.#house = house;
+    this.#lobby = lobby;
+    this.#shelf = shelf;
+  }
+
+  /** Who looks for a game now, as anybody may see it. */
+  async told(): Promise<SeekTold[]> {
+    const rows = await this.#house.store.seeks.open(this.#house.steady() - PATIENCE);
+    return rows.map(({ id, game, name, strength, language, since }) => ({
+      seek: id,
+      game,
+      name,
+      strength: strength as Strength,
+      language: language as Spoken,
+      since,
+    }));
+  }
+
+  /** Looks for a game, or says that this device still does. */
+  async seek({ key, name, game, strength, language }: SeekGame): Promise<Sought> {
+    const { store, clock, steady, entropy } = this.#house;
+    const engine = this.#shelf.engine(game);
+    const roles = engine?.game.seats(
+      Object.fromEntries(engine.game.settings.map(({ id, initial }) => [id, initial])),
+    );
+    if (roles?.length !== 2) throw new Refused("not-found", { reason: "no-such-game" });
+    const device = hashOf(key);
+    await store.seeks.forget(steady() - KEPT);
+    const before = await store.seeks.of(device);
+    if (before?.invitation) return this.#seated(before, key);
+    const wish = { game, name, strength, language };
+    const same =
+      before && Object.entries(wish).every(([what, value]) => before[what as keyof typeof wish] === value);
+    if (same) await store.seeks.heard(device, steady());
+    else
+      await this.#lobby.stored(
+        store.seeks.seek({
+          id: before?.id ?? newToken(entropy),
+          device,
+          ...wish,
+          since: clock(),
+          seen_at: steady(),
+          invitation: null,
+        }),
+      );
+    const own = await store.seeks.of(device);
+    if (!own) return { found: null, seek: null };
+    for (const other of await store.seeks.open(steady() - PATIENCE))
+      if (other.id !== own.id && fits(own, other) && (await this.#together(other, own))) break;
+    return this.#now(device, key);
+  }
+
+  async end(key: string): Promise<void> {
+    await this.#house.store.seeks.end(hashOf(key));
+  }
+
+  /** Plays with somebody who looks for a game. */
+  async answer({ key, name, seek }: AnswerSeek): Promise<Sought> {
+    const { store, clock, steady, entropy } = this.#house;
+    const other = (await store.seeks.open(steady() - PATIENCE)).find(({ id }) => id === seek);
+    const device = hashOf(key);
+    if (!other || other.device === device) throw new Refused("not-found");
+    const { game, strength, language } = other;
+    const before = await store.seeks.of(device);
+    const own = {
+      id: before?.id ?? newToken(entropy),
+      device,
+      game,
+      name,
+      strength,
+      language,
+      since: clock(),
+      seen_at: steady(),
+      invitation: null,
+    };
+    await this.#lobby.stored(store.seeks.seek(own));
+    if (await this.#together(other, own)) return this.#now(device, key);
+    await store.seeks.end(device);
+    throw new Refused("stale");
+  }
+
+  /** Opens a table for two and keeps a seat there for each. False if somebody was faster. */
+  async #together(one: SeekData, other: SeekData): Promise<boolean> {
+    const { store, entropy } = this.#house;
+    const opened = await this.#lobby.open({
+      game: one.game,
+      settings: {},
+      seats: [{ kind: "open" }, { kind: "open" }],
+    });
+    const [first, second] = opened.invitations.map(({ token }) => token);
+    if (first === undefined || second === undefined) return false;
+    const turned = (entropy(1)[0] ?? 0) % 2 === 1;
+    const found = await store.seeks.found([
+      { id: one.id, invitation: turned ? second : first },
+      { id: other.id, invitation: turned ? first : second },
+    ]);
+    // Somebody was faster: nobody comes to this table.
+    if (!found) {
+      const made = await store.table(opened.table);
+      await store.remove(opened.table, made?.position?.version ?? null);
+    }
+    return found;
+  }
+
+  async #now(device: string, key: string): Promise<Sought> {
+    const own = await this.#house.store.seeks.of(device);
+    return own?.invitation ? this.#seated(own, key) : { found: null, seek: own?.id ?? null };
+  }
+
+  /** The seat that was found. The same device may ask again, and gets the same link. */
+  async #seated({ invitation, name }: SeekData, key: string): Promise<Sought> {
+    const { table, token } = await this.#lobby.join({ invitation: invitation ?? "", name, key });
+    return { found: { table, token }, seek: null };
+  }
+}

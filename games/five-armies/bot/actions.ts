@@ -1,0 +1,155 @@
+/** What a die is worth for each action: that of its best continuation. */
+import type { Option } from "@westmarch/kernel";
+import {
+  ACTION,
+  type ActionId,
+  BEORN,
+  BOLG,
+  CARD,
+  CHARACTER,
+  type CharacterId,
+  FREE,
+  GOBLIN,
+  LORD,
+  POINTS,
+  ROOST,
+  SHADOW,
+  type Side,
+  THORIN,
+  WILL_FACE,
+} from "../ids.ts";
+import { joinable, joined } from "../rules/attack.ts";
+import { preyOf } from "../rules/beorn.ts";
+import { figuresIn, leadershipIn, shadowPoints, unitsIn } from "../rules/board.ts";
+import { flips, hurtArmies } from "../rules/mustering.ts";
+import { programOf } from "../rules/said.ts";
+import { ANY_ARMY, wingsAt } from "../rules/sky.ts";
+import { changedAbility } from "../rules/standing.ts";
+import { type FiveArmies, POINTS_AGAINST_BEORN } from "../state.ts";
+import { cardWorth, commandWorth } from "./cards.ts";
+import { chanceOf, groundOf, mightAt } from "./force.ts";
+import type { Land } from "./land.ts";
+import { armyValue, bear, bestAttack, bestMarch, bestSteps, combinedScore } from "./marches.ts";
+import { SENSE } from "./sense.ts";
+
+const LED = { ...ANY_ARMY, led: 1 };
+const GOBLINS = { ...ANY_ARMY, types: 1 << GOBLIN, whole: 1 };
+
+/** 10.7: markers that two armies lose together. */
+function rallyScore(g: FiveArmies, side: Side): number {
+  return hurtArmies(g, side)
+    .map((at) => Math.min(g.damage[at], unitsIn(g, side, at) / 3 + leadershipIn(g, side, at) / 4))
+    .sort((one, other) => other - one)
+    .slice(0, 2)
+    .reduce((sum, healed) => sum + SENSE.heal * healed, 0);
+}
+
+/** What Beorn can do to the armies next to where he comes. */
+function beornScore(land: Land): number {
+  const { g } = land;
+  let best = 0.3;
+  for (const to of preyOf(g))
+    best = Math.max(
+      best,
+      1.2 *
+        armyValue(g, SHADOW, to) *
+        chanceOf(bear(g), mightAt(g, SHADOW, to), groundOf(g, g.at[BEORN], to)),
+    );
+  return best;
+}
+
+function actionScore(land: Land, side: Side, action: ActionId): number {
+  const { g } = land;
+  switch (ACTION.names[action]) {
+    case "strategic_move":
+      return bestSteps(land, side, ANY_ARMY, 2);
+    case "goblin_move":
+      return bestSteps(land, side, GOBLINS, 2);
+    case "forced_march":
+      return bestMarch(land, side, LED);
+    case "attack":
+      return bestAttack(land, side, ANY_ARMY, 1);
+    case "attack_with_leadership":
+      return bestAttack(land, side, LED, 1);
+    case "goblin_attack":
+      return bestAttack(land, side, GOBLINS, 1);
+    case "combined_attack":
+      return Math.max(
+        0,
+        ...joinable(g, side).map(([, to]) => combinedScore(land, side, joined(g, side, to), to)),
+      );
+    case "draw_cards":
+      return 2 * SENSE.card - 2 * SENSE.full * (g.handCount[side * 2] + g.handCount[side * 2 + 1]);
+    case "recruit":
+      return SENSE.flip * Math.min(2, new Set(flips(g, side).map(([, at]) => at)).size);
+    case "rally":
+      return rallyScore(g, side);
+    case "goblin_muster":
+      return POINTS.reduce(
+        (sum, at, i) =>
+          sum + SENSE.goblin + (g.open[i] === 0 && figuresIn(g, at, GOBLIN) === 4 ? SENSE.pass : 0),
+        0,
+      );
+    case "eagle_attack":
+      return ROOST.all.slice(1).reduce((sum, roost) => sum + 2.2 * SENSE.hit * wingsAt(g, roost), 0);
+    case "bat_cloud":
+      return bestSteps(land, side, ANY_ARMY, 1);
+    case "move_beorn":
+      return beornScore(land);
+    case "move_characters":
+      return 0.02;
+  }
+}
+
+/** 6: what a character's coming brings. */
+function entryScore(g: FiveArmies, character: CharacterId): number {
+  if (character === BEORN) return shadowPoints(g) < POINTS_AGAINST_BEORN ? 100 : 2;
+  if (character === THORIN) return 1.8;
+  if (character === LORD) return 1.3;
+  return character === BOLG ? 0.7 : 0.35;
+}
+
+function abilityScore(land: Land, general: CharacterId): number {
+  const { g } = land;
+  const card = changedAbility(g, general);
+  const command = card === null ? programOf(g, "general", general, []) : programOf(g, "becomes", card, []);
+  // It costs no die; whoever waits too long loses it.
+  return 1.5 + commandWorth(land, FREE, command);
+}
+
+/** Fills in what each use of a die is worth. */
+export function scoreActions(land: Land, side: Side, options: readonly Option[], scores: number[]): void {
+  const { g } = land;
+  const known = new Map<number, number>();
+  const once = (key: number, judge: () => number): number => {
+    const score = known.get(key) ?? judge();
+    known.set(key, score);
+    return score;
+  };
+  for (let i = 0; i < options.length; i++) {
+    const [verb, face, thing] = options[i];
+    const dear = face === WILL_FACE ? 0.1 : 0;
+    switch (verb) {
+      case "use":
+        scores[i] = once(Number(thing), () => actionScore(land, side, ACTION.of(thing))) - dear;
+        break;
+      case "play":
+        scores[i] = once(100 + Number(thing), () => cardWorth(land, side, CARD.of(thing))) - dear;
+        break;
+      case "enter":
+        scores[i] = entryScore(g, CHARACTER.of(thing)) - dear;
+        break;
+      case "ability":
+        scores[i] = abilityScore(land, CHARACTER.of(face));
+        break;
+      case "aside":
+        scores[i] = SENSE.aside - dear;
+        break;
+      case "pass":
+        scores[i] = SENSE.wait;
+        break;
+      default:
+        scores[i] = 0;
+    }
+  }
+}

@@ -25,6 +25,7 @@ import type { Lobby } from "./lobby.ts";
 import { noticeCalls } from "./notices/calls.ts";
 import type { NoticeDesk } from "./notices/desk.ts";
 
+import type { People } from "./people/people.ts";
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
@@ -62,6 +63,8 @@ export interface HttpSide {
   readonly commons: Commons;
   readonly keeper: Keeper;
   readonly webRoot: string | null;
+  /** Null: accounts are off. */
+  readonly people: People | null;
   readonly health: () => Health;
   readonly metrics: () => Promise<string>;
 }
@@ -98,6 +101,7 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
     reply.type("text/plain; version=0.0.4; charset=utf-8");
     return desk.metrics();
   });
+  await desk.people?.readCookies(app);
   await app.register(async (api) => calls(api, desk), { prefix: "/api" });
   await serveWeb(app, desk.webRoot);
   return app;
@@ -151,6 +155,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
   commonsCalls(app, desk);
   keeperCalls(app, desk);
+  desk.people?.serve(app, checked, limited(desk.house, "sign-ins"));
   app.all("/*", async () => {
     throw new Refused("not-found");
   });

@@ -8,7 +8,7 @@ import type { Moment } from "./steady.ts";
 import { Store } from "./store.ts";
 
 /** A table, and the seats that the same person had there. */
-interface Sat {
+export interface Sat {
   readonly table: string;
   readonly seats: readonly Seat[];
 }
@@ -43,7 +43,8 @@ const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
     ? act.data.entries.filter(({ seat }) => seats.includes(seat)).map(({ option }) => option)
     : [];
 
-async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): Promise<KeptTable> {
+/** What is kept about one person at one table. */
+export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Moment): Promise<KeptTable> {
   const opened = await db
     .selectFrom("tables")
     .select(["game", "opened_at"])
@@ -104,9 +105,13 @@ export async function keptOf(db: Db, table: string, seats: readonly Seat[], mome
  * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
  * stay, as they are the game of the others too.
  */
-export const forget = (db: Db, table: string, seats: readonly Seat[]): Promise<void> =>
+export const forget = async (db: Db, table: string, seats: readonly Seat[]): Promise<void> =>
+  forgetAt(db, await evening(db, table, seats));
+
+/** The same at these tables alone. */
+export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    for (const sat of await evening(trx, table, seats)) {
+    for (const sat of sats) {
       const own = (await new Store(trx).people.seats(sat.table)).filter(({ seat }) =>
         sat.seats.includes(seat),
       );

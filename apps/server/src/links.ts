@@ -105,6 +105,18 @@ export function seatLink(
   device?: string,
 ): Made {
   const token = device === undefined ? newToken(source) : deviceToken(key, seats, device);
+  return seatLinkOf(token, table, seats, key, at, source);
+}
+
+/** A link to a seat or several under a token that is known already. */
+export function seatLinkOf(
+  token: string,
+  table: string,
+  seats: readonly Seat[],
+  key: LinkKey,
+  at: number,
+  source: Entropy,
+): Made {
   return { token, row: linkRow({ table, kind: "seat", seats, generation: 0, at, token }, key, source) };
 }
 

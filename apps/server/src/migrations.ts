@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { peopleTables } from "./people/migration.ts";
 import type { Schema } from "./schema.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
@@ -320,6 +321,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0016-people": peopleTables,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Policy } from "./settings.ts";
 
 /** What is counted, by address and in all. */
-export type Counted = "calls" | "opens" | "dials" | "choices" | "thinking";
+export type Counted = "calls" | "opens" | "dials" | "choices" | "thinking" | "sign-ins";
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -68,6 +68,10 @@ export class Quotas {
       thinking: [
         count("address", policy.thinkingPerMinute, MINUTE),
         count("all", policy.thinkingPerMinuteInAll, MINUTE),
+      ],
+      "sign-ins": [
+        count("address", policy.signInsPerMinute, MINUTE),
+        count("all", policy.signInsPerMinuteInAll, MINUTE),
       ],
     };
   }

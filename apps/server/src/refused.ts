@@ -1,5 +1,5 @@
 import type { Refusal } from "@westmarch/kernel";
-import type { ErrorCode, HttpReason } from "@westmarch/protocol";
+import type { ErrorCode, HttpReason, PersonReason } from "@westmarch/protocol";
 
 /** Something a client asked for and does not get, in the terms in which it is told. Never carries a secret. */
 export class Refused extends Error {
@@ -22,7 +22,13 @@ export const HTTP_REASONS = [
   "settings",
   "seats",
   "over-at-once",
-] as const satisfies readonly HttpReason[];
+  "signed-out",
+  "passkey",
+  "ceremony",
+  "mail-link",
+  "mail-taken",
+  "last-way",
+] as const satisfies readonly (HttpReason | PersonReason)[];
 
 /** What an HTTP client is told with each code. */
 export const SENTENCES: Readonly<Record<ErrorCode, string>> = {

@@ -1,5 +1,6 @@
 import type { NoticeKind } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { PeopleSchema } from "./people/schema.ts";
 
 /** A table that has been opened. What is written here never changes. */
 interface TableRow {
@@ -333,7 +334,7 @@ interface NoticeRow {
 }
 
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
-export interface Schema {
+export interface Schema extends PeopleSchema {
   tables: TableRow;
   positions: PositionRow;
   acts: ActRow;

@@ -16,6 +16,7 @@ import { lockData } from "./lock.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { openNotices } from "./notices/index.ts";
+import type { Post } from "./people/mail.ts";
 import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
@@ -63,6 +64,8 @@ export interface ServerOptions {
   readonly purgeEvery?: number;
   /** A game's title in a language, for notices; left out, the one on its door. */
   readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
+  /** How mail leaves, in the place of what the settings say. */
+  readonly post?: Post;
   /** A database that is already open, in the place of the one in `dataDir`. Closed with the server. */
   readonly database?: Database;
 }
@@ -159,6 +162,11 @@ async function open(
     commons,
     keeper,
     webRoot: options.webRoot ?? null,
+    people: policy.accounts
+      ? await import("./people/index.ts").then(({ openPeople }) =>
+          openPeople({ house, rooms, db: database.db, dataDir: options.dataDir, post: options.post ?? null }),
+        )
+      : null,
     health,
     metrics: () => {
       metrics.memory.set(process.memoryUsage.rss());

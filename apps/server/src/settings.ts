@@ -99,6 +99,11 @@ const policy = z.strictObject({
   origins: z.array(z.string()).default([]),
   /** Whether tables may be listed in the common room; if not, one comes to a table by invitation alone. */
   commons: z.boolean().default(true),
+  /** Whether people may have accounts. Guests and links stay as they are. */
+  accounts: z.boolean().default(false),
+  /** What somebody does to sign in, per minute: from one address, and in all. */
+  signInsPerMinute: whole(1, 30),
+  signInsPerMinuteInAll: whole(1, 3000),
   /** Whether /metrics is answered on the main address. */
   metrics: z.boolean().default(true),
 });
@@ -126,6 +131,8 @@ export const UNLIMITED = {
   choicesPerMinuteInAll: 1e9,
   thinkingPerMinute: 1e9,
   thinkingPerMinuteInAll: 1e9,
+  signInsPerMinute: 1e9,
+  signInsPerMinuteInAll: 1e9,
 } satisfies Partial<Policy>;
 
 /** The settings that somebody has written down. Throws with a sentence that says what is wrong with them. */

@@ -24,7 +24,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Where this house is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */
-function originOf(request: FastifyRequest): string | null {
+export function originOf(request: FastifyRequest): string | null {
   const { host } = request;
   if (!/^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i.test(host)) return null;
   const told = request.headers["x-forwarded-proto"];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "./constants.ts";
 
-const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+/** The token of a link or of a proof. */
+export const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const word = z.union([z.int().min(-1_000_000).max(1_000_000), z.string().max(64)]);
 const option = z.tuple([z.string().min(1).max(32)], word).readonly();
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -25,7 +26,8 @@ export const line = (most: number) =>
     .max(most)
     .regex(SEEN)
     .refine((text) => text.isWellFormed());
-const playerName = line(LIMITS.name);
+/** What somebody is called. */
+export const playerName = line(LIMITS.name);
 
 /** 32 bytes as hexadecimal digits. */
 const digits = z.string().regex(/^[0-9a-f]{64}$/);

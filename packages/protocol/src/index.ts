@@ -8,4 +8,6 @@ export * from "./constants.ts";
 export * from "./keeper.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";
+export * from "./people.ts";
+export * from "./seals.ts";
 export type * from "./server.ts";

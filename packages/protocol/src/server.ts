@@ -10,6 +10,7 @@ import type {
   Settings,
 } from "@westmarch/kernel";
 import type { Level } from "./client.ts";
+import type { PersonReason } from "./people.ts";
 
 /** Who sits where, as everybody at the table sees it. */
 export interface SeatInfo {
@@ -299,7 +300,7 @@ export interface HttpRefusal {
   /** A sentence in English, for whoever writes a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
-  readonly reason?: HttpReason;
+  readonly reason?: HttpReason | PersonReason;
   /** What is wrong with a deck that was handed in, and where. */
   readonly refusal?: Refusal;
 }

@@ -1,0 +1,81 @@
+/** Accounts: loaded where they are on, and nowhere else. */
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import type { Db } from "../database.ts";
+import type { Rooms } from "../rooms.ts";
+import type { Services } from "../services.ts";
+import { MailLinks, type Post } from "./mail.ts";
+import { Passkeys } from "./passkeys.ts";
+import type { People } from "./people.ts";
+import { serve } from "./routes.ts";
+import { Sessions } from "./sessions.ts";
+import { PersonStore } from "./store.ts";
+import { PersonTables } from "./tables.ts";
+
+interface Opening {
+  readonly house: Services;
+  readonly rooms: Rooms;
+  readonly db: Db;
+  readonly dataDir: string;
+  /** In the place of what the settings say. */
+  readonly post: Post | null;
+}
+
+/** The secret behind persons' own links, in a file beside the database, for its owner alone; made if it is not there. */
+function secretIn(dataDir: string, fresh: () => Buffer): Buffer {
+  const file = join(dataDir, "accounts.key");
+  if (!existsSync(file)) {
+    const made = openSync(file, "wx", 0o600);
+    writeSync(made, `${fresh().toString("hex")}\n`);
+    closeSync(made);
+  }
+  const secret = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
+  if (secret.length !== 32)
+    throw new Error(`${file} is not whole: put it back from a backup, or remove it and start again`);
+  return secret;
+}
+
+/** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
+async function postOf({ policy }: Services): Promise<Post | null> {
+  const { mail, address } = policy;
+  if (mail.url === "") return null;
+  if (address === "")
+    throw new Error(
+      'the setting mail needs the setting address, as "https://table.example.org", for its links',
+    );
+  const { createTransport } = await import("nodemailer");
+  return { transport: createTransport(mail.url), from: mail.from, origin: new URL(address).origin };
+}
+
+/** Opens the accounts of a house. */
+export async function openPeople({ house, rooms, db, dataDir, post }: Opening): Promise<People> {
+  const store = new PersonStore(db);
+  const sessions = new Sessions(house, store);
+  const desk = {
+    house,
+    store,
+    sessions,
+    passkeys: new Passkeys(house, store),
+    mail: new MailLinks(house, store, post ?? (await postOf(house))),
+    tables: new PersonTables(
+      house,
+      rooms,
+      db,
+      store,
+      secretIn(dataDir, () => house.entropy(32)),
+    ),
+  };
+  return {
+    personOf: async (request) => {
+      const found = await sessions.of(request);
+      if (!found) return null;
+      const { id, name, colour, charge } = found.person;
+      return { id, name, colour, charge };
+    },
+    readCookies: async (app) => {
+      await app.register(cookie);
+    },
+    serve: (api, checked, signIns) => serve(api, desk, checked, signIns),
+  };
+}

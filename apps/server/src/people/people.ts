@@ -1,0 +1,22 @@
+import type { ErrorCode, PersonSeal } from "@westmarch/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+
+/** Somebody with an account, as far as others may know. */
+export interface Person extends PersonSeal {
+  readonly id: string;
+}
+
+/** Checks what came in against a schema. Throws `Refused`. */
+export type Checked = <T>(schema: z.ZodType<T>, given: unknown, missing?: ErrorCode) => T;
+
+/** Turns a request away that comes too often. Throws `Refused`. */
+export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Accounts, as the rest of the server knows them. */
+export interface People {
+  /** Who is signed in where this request comes from; null: a guest. */
+  personOf(request: FastifyRequest): Promise<Person | null>;
+  readCookies(app: FastifyInstance): Promise<void>;
+  serve(api: FastifyInstance, checked: Checked, signIns: Limit): void;
+}

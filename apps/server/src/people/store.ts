@@ -1,0 +1,224 @@
+import type { PersonWish } from "@westmarch/protocol";
+import type { Db } from "../database.ts";
+import type { LinkData } from "../schema.ts";
+import type { PasskeyData, PersonData, ProofData, ProofKind, SessionData } from "./schema.ts";
+
+/** A person's right to seats: the link that stands for it, and how its token is made again. */
+export interface Right {
+  readonly link: LinkData;
+  readonly nonce: string;
+  readonly addedAt: number;
+}
+
+/** Every query about accounts. */
+export class PersonStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async person(id: string): Promise<PersonData | null> {
+    return (await this.#db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+  }
+
+  async byMail(mail: string): Promise<PersonData | null> {
+    return (
+      (await this.#db.selectFrom("people").selectAll().where("mail", "=", mail).executeTakeFirst()) ?? null
+    );
+  }
+
+  async add(person: PersonData): Promise<void> {
+    await this.#db.insertInto("people").values(person).execute();
+  }
+
+  async change(id: string, wish: PersonWish): Promise<void> {
+    const { name, colour, charge } = wish;
+    await this.#db.updateTable("people").set({ name, colour, charge }).where("id", "=", id).execute();
+  }
+
+  async setMail(id: string, mail: string): Promise<void> {
+    await this.#db.updateTable("people").set({ mail }).where("id", "=", id).execute();
+  }
+
+  async session(hash: string): Promise<SessionData | null> {
+    return (
+      (await this.#db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null
+    );
+  }
+
+  sessions(person: string): Promise<SessionData[]> {
+    return this.#db
+      .selectFrom("sessions")
+      .selectAll()
+      .where("person_id", "=", person)
+      .orderBy("seen_at", "desc")
+      .execute();
+  }
+
+  async begin(session: SessionData): Promise<void> {
+    await this.#db.insertInto("sessions").values(session).execute();
+  }
+
+  async seen(session: string, at: number): Promise<void> {
+    await this.#db.updateTable("sessions").set({ seen_at: at }).where("id", "=", session).execute();
+  }
+
+  /** Ends a session. With `keep` its links stay good; otherwise they are deleted, and returned for who came by them. */
+  end(session: string, keep: boolean): Promise<readonly LinkData[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const links = keep
+        ? []
+        : await trx
+            .deleteFrom("links")
+            .where("hash", "in", (eb) =>
+              eb.selectFrom("session_links").select("hash").where("session_id", "=", session),
+            )
+            .returningAll()
+            .execute();
+      await trx.deleteFrom("sessions").where("id", "=", session).execute();
+      return links;
+    });
+  }
+
+  passkeys(person: string): Promise<PasskeyData[]> {
+    return this.#db
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("person_id", "=", person)
+      .orderBy("made_at")
+      .execute();
+  }
+
+  async passkey(id: string): Promise<PasskeyData | null> {
+    return (
+      (await this.#db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst()) ?? null
+    );
+  }
+
+  async addPasskey(passkey: PasskeyData, person: PersonData | null): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      if (person) await trx.insertInto("people").values(person).execute();
+      await trx.insertInto("passkeys").values(passkey).execute();
+    });
+  }
+
+  async usedPasskey(id: string, counter: number, at: number): Promise<void> {
+    await this.#db.updateTable("passkeys").set({ counter, used_at: at }).where("id", "=", id).execute();
+  }
+
+  async removePasskey(person: string, id: string): Promise<void> {
+    await this.#db.deleteFrom("passkeys").where("person_id", "=", person).where("id", "=", id).execute();
+  }
+
+  /** Keeps a proof, and clears away those whose time is over. */
+  async prove(proof: ProofData, now: number): Promise<void> {
+    await this.#db.deleteFrom("proofs").where("until", "<", now).execute();
+    await this.#db.insertInto("proofs").values(proof).execute();
+  }
+
+  async proof(hash: string, now: number): Promise<ProofData | null> {
+    const row = await this.#db
+      .selectFrom("proofs")
+      .selectAll()
+      .where("hash", "=", hash)
+      .where("until", ">=", now)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** Uses a proof up. False if somebody was faster. */
+  async spend(hash: string): Promise<boolean> {
+    const gone = await this.#db.deleteFrom("proofs").where("hash", "=", hash).executeTakeFirst();
+    return gone.numDeletedRows > 0n;
+  }
+
+  /** How many proofs of a kind wait for an answer about this. */
+  async waiting(kind: ProofKind, value: string, now: number): Promise<number> {
+    const rows = await this.#db
+      .selectFrom("proofs")
+      .select("hash")
+      .where("kind", "=", kind)
+      .where("value", "=", value)
+      .where("until", ">=", now)
+      .execute();
+    return rows.length;
+  }
+
+  /** The seats that are a person's own, the latest first. */
+  async rights(person: string, most: number): Promise<Right[]> {
+    const rows = await this.#db
+      .selectFrom("person_links")
+      .innerJoin("links", "links.hash", "person_links.hash")
+      .selectAll("links")
+      .select(["person_links.nonce", "person_links.added_at"])
+      .where("person_links.person_id", "=", person)
+      .where("links.revoked", "=", 0)
+      .orderBy("person_links.added_at", "desc")
+      .limit(most)
+      .execute();
+    return rows.map(({ nonce, added_at, ...link }) => ({ link, nonce, addedAt: added_at }));
+  }
+
+  /** Gives a person the right to seats. */
+  async grant(person: string, link: LinkData, nonce: string): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.insertInto("links").values(link).execute();
+      const right = { person_id: person, hash: link.hash, nonce, added_at: link.made_at };
+      await trx.insertInto("person_links").values(right).execute();
+    });
+  }
+
+  /** Takes rights away: their links are nobody else's. */
+  async drop(hashes: readonly string[]): Promise<void> {
+    if (hashes.length > 0)
+      await this.#db
+        .deleteFrom("links")
+        .where("hash", "in", [...hashes])
+        .execute();
+  }
+
+  /** Which of these links devices of this person have. */
+  async held(person: string, hashes: readonly string[]): Promise<Set<string>> {
+    if (hashes.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom("session_links")
+      .innerJoin("sessions", "sessions.id", "session_links.session_id")
+      .select("session_links.hash")
+      .where("sessions.person_id", "=", person)
+      .where("session_links.hash", "in", [...hashes])
+      .execute();
+    return new Set(rows.map(({ hash }) => hash));
+  }
+
+  /** Notes that a device has a link; `fresh`: the link is made for it, and may be there already. */
+  async hold(session: string, hash: string, fresh: LinkData | null): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      if (fresh)
+        await trx
+          .insertInto("links")
+          .values(fresh)
+          .onConflict((on) => on.column("hash").doNothing())
+          .execute();
+      await trx
+        .insertInto("session_links")
+        .values({ hash, session_id: session })
+        .onConflict((on) => on.column("hash").doUpdateSet({ session_id: session }))
+        .execute();
+    });
+  }
+
+  /** Deletes a person with everything that goes with one, rights included. */
+  async remove(person: string): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await trx
+        .deleteFrom("links")
+        .where("hash", "in", (eb) =>
+          eb.selectFrom("person_links").select("hash").where("person_id", "=", person),
+        )
+        .execute();
+      await trx.deleteFrom("proofs").where("person_id", "=", person).execute();
+      await trx.deleteFrom("people").where("id", "=", person).execute();
+    });
+  }
+}

@@ -1,0 +1,170 @@
+/** The seats that belong to an account: moved into it by a link, and open to each of the person's devices by one of its own. */
+import { createHmac } from "node:crypto";
+import type { Result } from "@westmarch/kernel";
+import type { KeptTable, PersonTable, PersonTablesTold, PlayedGame } from "@westmarch/protocol";
+import type { Db } from "../database.ts";
+import { evening, forgetAt, keptAt, type Sat } from "../kept.ts";
+import { accessOf, seatLink, seatLinkOf, unwrap } from "../links.ts";
+import { hashOf } from "../random.ts";
+import type { Rooms } from "../rooms.ts";
+import type { LinkData } from "../schema.ts";
+import type { Services } from "../services.ts";
+import { momentOf } from "../steady.ts";
+import { seatInfo } from "../views.ts";
+import type { PersonData } from "./schema.ts";
+import type { SignedIn } from "./sessions.ts";
+import type { PersonStore, Right } from "./store.ts";
+
+/** As many tables as a device keeps links of. */
+const MOST = 200;
+
+/** The seats of a link, as one word. */
+const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
+
+export class PersonTables {
+  readonly #house: Services;
+  readonly #rooms: Rooms;
+  readonly #db: Db;
+  readonly #store: PersonStore;
+  readonly #secret: Buffer;
+
+  /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
+  constructor(house: Services, rooms: Rooms, db: Db, store: PersonStore, secret: Buffer) {
+    this.#house = house;
+    this.#rooms = rooms;
+    this.#db = db;
+    this.#store = store;
+    this.#secret = secret;
+  }
+
+  #ownToken(person: string, nonce: string): string {
+    return createHmac("sha256", this.#secret).update(`${person} ${nonce}`).digest("base64url");
+  }
+
+  /** A person's rights whose links the server can still open. */
+  async #rights({ id }: PersonData): Promise<Right[]> {
+    const all = await this.#store.rights(id, MOST);
+    return all.filter(({ link, nonce }) => hashOf(this.#ownToken(id, nonce)) === link.hash);
+  }
+
+  /**
+   * Moves the seats behind these links into the account, and makes links for this device to all other seats of the
+   * account. A link that one of the person's devices had from the account, and whose table was taken off the list, is gone.
+   */
+  async join({ person, session }: SignedIn, tokens: readonly string[]): Promise<PersonTablesTold> {
+    const { entropy, clock, store } = this.#house;
+    const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+    const given = (await store.people.links([...byHash.keys()])).filter(({ kind }) => kind === "seat");
+    const held = await this.#store.held(
+      person.id,
+      given.map(({ hash }) => hash),
+    );
+    const rights = new Map((await this.#rights(person)).map((right) => [placeOf(right.link), right]));
+    const gone: string[] = [];
+    for (const link of given) {
+      const token = byHash.get(link.hash);
+      if (token === undefined || !link.wrapped) continue;
+      if (!rights.has(placeOf(link))) {
+        if (held.has(link.hash)) {
+          gone.push(token);
+          continue;
+        }
+        if (rights.size >= MOST) continue;
+        rights.set(placeOf(link), await this.#grant(person, link, token));
+      }
+      if (!held.has(link.hash)) await this.#store.hold(session.id, link.hash, null);
+    }
+    const here = new Set(given.map(placeOf));
+    const added: PersonTable[] = [];
+    for (const [place, { link, nonce, addedAt }] of rights) {
+      if (here.has(place) || !link.wrapped) continue;
+      const key = unwrap(link.wrapped, this.#ownToken(person.id, nonce));
+      const { table, seats } = accessOf(link);
+      const made = seatLink(table, seats, key, clock(), entropy, `session ${session.id}`);
+      await this.#store.hold(session.id, made.row.hash, made.row);
+      const stored = await store.table(table);
+      if (stored) added.push({ table, game: stored.table.game, token: made.token, at: addedAt });
+    }
+    return { added, gone };
+  }
+
+  /** Makes the link that stands for a person's right to the seats of this one. */
+  async #grant(person: PersonData, { wrapped, ...link }: LinkData, token: string): Promise<Right> {
+    const { entropy, clock } = this.#house;
+    const nonce = entropy(16).toString("base64url");
+    const { table, seats } = accessOf({ ...link, wrapped });
+    const own = this.#ownToken(person.id, nonce);
+    const { row } = seatLinkOf(own, table, seats, unwrap(wrapped ?? "", token), clock(), entropy);
+    await this.#store.grant(person.id, row, nonce);
+    return { link: row, nonce, addedAt: row.made_at };
+  }
+
+  /** Takes a table off the account's list; the devices' own links go as each of them asks again. */
+  async forget(person: PersonData, table: string): Promise<void> {
+    const rights = await this.#store.rights(person.id, MOST);
+    await this.#store.drop(rights.flatMap(({ link }) => (link.table_id === table ? [link.hash] : [])));
+  }
+
+  /** Ends a session; whoever came by its links has to leave, unless they stay good. */
+  async signOut(session: string, keep: boolean): Promise<void> {
+    for (const { hash, table_id } of await this.#store.end(session, keep))
+      this.#rooms.live(table_id)?.audience.dismiss(hash, 1008, "signed out");
+  }
+
+  /** Every table at which a person has sat, with those before it of the same evening. */
+  async #sat(person: PersonData): Promise<Sat[]> {
+    const all = new Map<string, Sat>();
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      const { table, seats } = accessOf(link);
+      for (const sat of await evening(this.#db, table, seats)) all.set(`${sat.table} ${sat.seats}`, sat);
+    }
+    return [...all.values()];
+  }
+
+  /** A person's finished games, the latest first. */
+  async games(person: PersonData): Promise<PlayedGame[]> {
+    const { store } = this.#house;
+    const moment = momentOf(this.#house);
+    const games: PlayedGame[] = [];
+    for (const { table, seats } of await this.#sat(person)) {
+      const stored = await store.table(table);
+      if (!stored?.position?.result) continue;
+      games.push({
+        table,
+        game: stored.table.game,
+        seats: stored.seats.map((row) => seatInfo(row, false, moment)),
+        mine: seats,
+        result: JSON.parse(stored.position.result) as Result,
+        endedAt: stored.position.changed_at,
+        replay: stored.position.replay,
+      });
+    }
+    return games.sort((one, other) => other.endedAt - one.endedAt);
+  }
+
+  /** Everything that is kept about a person at tables. */
+  async kept(person: PersonData): Promise<KeptTable[]> {
+    const all: KeptTable[] = [];
+    for (const sat of await this.#sat(person)) all.push(await keptAt(this.#db, sat, momentOf(this.#house)));
+    return all;
+  }
+
+  /**
+   * Deletes an account: the name and what was said leave the finished games, which stay; running ones go on by the links
+   * that this device has. Those of other devices open nothing any more.
+   */
+  async remove({ person, session }: SignedIn): Promise<void> {
+    const over: Sat[] = [];
+    for (const sat of await this.#sat(person))
+      if ((await this.#house.store.table(sat.table))?.position?.result) over.push(sat);
+    await forgetAt(this.#db, over);
+    for (const { id } of await this.#store.sessions(person.id)) await this.signOut(id, id === session.id);
+    await this.#store.remove(person.id);
+    const { people } = this.#house.store;
+    for (const { table } of over) {
+      const live = this.#rooms.live(table);
+      live?.reseat(await people.seats(table), await people.contributions(table));
+      live?.retell();
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import { readFileSync } from "node:fs";
+import { join as joined } from "node:path";
+import type {
+  PasskeyChallenge,
+  PersonGames,
+  PersonKept,
+  PersonTablesTold,
+  PersonTold,
+} from "@westmarch/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase, type RunningServer } from "../src/index.ts";
+import { Authenticator } from "./authenticator.ts";
+import { HOARD } from "./hoard.ts";
+import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
+
+const SITE = "https://table.example.org";
+const dataDir = makeDir();
+const sent: { to: string; text: string }[] = [];
+let server: RunningServer;
+let database: Database;
+let now = Date.now();
+beforeAll(async () => {
+  database = await openDatabase(dataDir);
+  server = await testServer({
+    dataDir,
+    database,
+    games: [HOARD],
+    clock: () => now,
+    policy: { accounts: true, address: SITE, origins: [SITE] },
+    post: {
+      from: "house@example.org",
+      origin: SITE,
+      transport: {
+        sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
+          sent.push({ to: String(to), text: String(text) });
+        },
+      } as never,
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  dropDir(dataDir);
+});
+
+/** A browser: keeps its cookie, and says where its page is from. */
+class Browser {
+  cookie = "";
+  set = "";
+
+  async ask(path: string, body?: unknown, origin: string | null = SITE): Promise<Response> {
+    const response = await fetch(`${server.address}/api/person${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(origin !== null && { origin }),
+        ...(this.cookie && { cookie: this.cookie }),
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get("set-cookie");
+    if (cookie) {
+      this.set = cookie;
+      this.cookie = sure(cookie.split(";", 1)[0], "no cookie");
+    }
+    return response;
+  }
+
+  async get<T>(path: string, body?: unknown): Promise<T> {
+    const response = await this.ask(path, body);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+}
+
+async function signedUp(
+  name: string,
+): Promise<{ browser: Browser; passkey: Authenticator; told: PersonTold }> {
+  const browser = new Browser();
+  const passkey = new Authenticator(SITE);
+  const { ceremony, options } = await browser.get<PasskeyChallenge>("/passkey/begin", {
+    to: "sign-up",
+    name,
+  });
+  const told = await browser.get<PersonTold>("/passkey/finish", {
+    ceremony,
+    credential: passkey.make(options),
+  });
+  return { browser, passkey, told };
+}
+
+async function signedIn(passkey: Authenticator): Promise<Browser> {
+  const browser = new Browser();
+  const { ceremony, options } = await browser.get<PasskeyChallenge>("/passkey/begin", { to: "sign-in" });
+  await browser.get("/passkey/finish", { ceremony, credential: passkey.use(options) });
+  return browser;
+}
+
+const tokenIn = (text: string): string => sure(/#([\w-]+)/.exec(text)?.[1], "no link in the mail");
+
+describe("an account", () => {
+  it("is made with a passkey, and opened with it on another device", async () => {
+    const { told, browser, passkey } = await signedUp("Marigold");
+    expect(told).toMatchObject({
+      person: { name: "Marigold", mail: null },
+      sessions: [{ device: "Firefox, Linux", here: true }],
+    });
+    expect(browser.set).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    const other = await signedIn(passkey);
+    const seen = await other.get<PersonTold>("");
+    expect(seen.person?.id).toBe(told.person?.id);
+    expect(seen.sessions).toHaveLength(2);
+    expect(await new Browser().get("")).toEqual({ person: null, mails: true, passkeys: [], sessions: [] });
+  });
+
+  it("is not opened by an answer for another house, by a used challenge, or by one that is too old", async () => {
+    const { passkey } = await signedUp("Rosie");
+    const browser = new Browser();
+    const begin = () => browser.get<PasskeyChallenge>("/passkey/begin", { to: "sign-in" });
+    const first = await begin();
+    const foreign = new Authenticator("https://elsewhere.example.org").use(first.options);
+    expect(
+      (await browser.ask("/passkey/finish", { ceremony: first.ceremony, credential: foreign })).status,
+    ).toBe(400);
+    const again = { ceremony: first.ceremony, credential: passkey.use(first.options) };
+    expect((await browser.ask("/passkey/finish", again)).status).toBe(409);
+    const late = await begin();
+    now += 6 * 60_000;
+    const credential = passkey.use(late.options);
+    expect((await browser.ask("/passkey/finish", { ceremony: late.ceremony, credential })).status).toBe(409);
+    expect(browser.cookie).toBe("");
+  });
+
+  it("is made and opened by a link in a mail, which works once and says nothing of who has one", async () => {
+    const wish = { mail: "Fatty@example.org", language: "en" };
+    const opened: string[] = [];
+    for (const _ of [1, 2]) {
+      const browser = new Browser();
+      expect(await browser.get("/mail", wish)).toEqual({});
+      const token = tokenIn(sure(sent.pop(), "no mail").text);
+      const told = await browser.get<PersonTold>("/mail/open", { token });
+      expect(told.person).toMatchObject({ mail: "fatty@example.org" });
+      opened.push(sure(told.person, "nobody").id);
+      expect((await new Browser().ask("/mail/open", { token })).status).toBe(409);
+    }
+    expect(opened[0]).toBe(opened[1]);
+  });
+
+  it("takes a mail address only from whoever asked for it, and none of another account", async () => {
+    const { browser } = await signedUp("Folco");
+    await browser.get("/mail", { mail: "folco@example.org", language: "ja" });
+    const token = tokenIn(sure(sent.pop(), "no mail").text);
+    expect((await new Browser().ask("/mail/open", { token })).status).toBe(401);
+    expect(await browser.get("/mail/open", { token })).toMatchObject({
+      person: { mail: "folco@example.org" },
+    });
+    const { browser: other } = await signedUp("Lotho");
+    await other.get("/mail", { mail: "folco@example.org", language: "en" });
+    const second = tokenIn(sure(sent.pop(), "no mail").text);
+    expect((await other.ask("/mail/open", { token: second })).status).toBe(409);
+  });
+
+  it("is sent no more links than three that wait", async () => {
+    for (const _ of [1, 2, 3, 4, 5])
+      await new Browser().get("/mail", { mail: "many@example.org", language: "en" });
+    expect(sent.filter(({ to }) => to === "many@example.org")).toHaveLength(3);
+  });
+
+  it("is changed from pages of this house alone", async () => {
+    const { browser } = await signedUp("Estella");
+    const wish = { name: "Estella B", colour: "red", charge: "star" };
+    for (const origin of ["https://elsewhere.example.org", null])
+      expect((await browser.ask("", wish, origin)).status).toBe(403);
+    expect(await browser.get("", wish)).toMatchObject({ person: wish });
+    expect((await new Browser().ask("", wish)).status).toBe(401);
+  });
+
+  it("keeps its last passkey, unless a mail leads into it", async () => {
+    const { browser, told } = await signedUp("Hob");
+    const wish = { id: told.passkeys[0]?.id };
+    expect((await browser.ask("/passkeys/remove", wish)).status).toBe(409);
+    await browser.get("/mail", { mail: "hob@example.org", language: "en" });
+    await browser.get("/mail/open", { token: tokenIn(sure(sent.pop(), "no mail").text) });
+    expect(await browser.get("/passkeys/remove", wish)).toMatchObject({ passkeys: [] });
+  });
+});
+
+describe("a guest's seat", () => {
+  const join = (browser: Browser, tokens: readonly string[]) =>
+    browser.get<PersonTablesTold>("/tables", { tokens });
+
+  it("moves into the account, and is played on another device by a link of its own", async () => {
+    const { tokens, table } = await openPair(server);
+    const { browser, passkey } = await signedUp("Merry");
+    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [] });
+    const other = await signedIn(passkey);
+    const { added } = await join(other, []);
+    expect(added).toMatchObject([{ table, game: "hoard" }]);
+    const token = sure(added[0], "no table").token;
+    expect(token).not.toBe(tokens[0]);
+    const player = await Player.at(server, token);
+    expect(player.welcome.mine).toEqual([0]);
+    // Asked again, the same device gets the same link.
+    expect((await join(other, [])).added[0]?.token).toBe(token);
+    expect(await join(other, [token])).toEqual({ added: [], gone: [] });
+    // Neither token is in the database, nor the secret behind the account's own.
+    const secret = readFileSync(joined(dataDir, "accounts.key"), "utf8").trim();
+    const dump = JSON.stringify(
+      ["links", "person_links", "session_links", "sessions"].map((name) =>
+        database.raw.prepare(`select * from ${name}`).all(),
+      ),
+    );
+    for (const hidden of [token, tokens[0], secret]) expect(dump).not.toContain(hidden);
+  });
+
+  it("is closed to a device that was signed out, at once, and stays open to the others", async () => {
+    const { tokens } = await openPair(server);
+    const { browser, passkey } = await signedUp("Pippin");
+    await join(browser, [tokens[0]]);
+    const lost = await signedIn(passkey);
+    const { added } = await join(lost, []);
+    const player = await Player.at(server, sure(added[0], "no table").token);
+    const session = (await browser.get<PersonTold>("")).sessions.find(({ here }) => !here);
+    await browser.get("/sign-out", { session: session?.id, keep: false });
+    expect(await player.gone()).toBe(1008);
+    expect((await lost.get<PersonTold>("")).person).toBe(null);
+    expect((await Player.at(server, tokens[0])).welcome.mine).toEqual([0]);
+  });
+
+  it("leaves every account when whoever holds it makes its link anew", async () => {
+    const { tokens } = await openPair(server);
+    const { browser, passkey } = await signedUp("Lobelia");
+    await join(browser, [tokens[0]]);
+    const renewed = await post<{ token: string }>(server, "/api/links", { token: tokens[0], kind: "seat" });
+    const other = await signedIn(passkey);
+    expect(await join(other, [])).toEqual({ added: [], gone: [] });
+    expect((await Player.at(server, renewed.token)).welcome.mine).toEqual([0]);
+  });
+
+  it("leaves the list of every device when one takes it off", async () => {
+    const { tokens, table } = await openPair(server);
+    const { browser, passkey } = await signedUp("Bungo");
+    await join(browser, [tokens[0]]);
+    const other = await signedIn(passkey);
+    const token = sure((await join(other, [])).added[0], "no table").token;
+    await other.get("/tables/forget", { table });
+    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [tokens[0]] });
+    expect(await join(other, [token])).toEqual({ added: [], gone: [token] });
+  });
+
+  it("is nobody's who has only looked on", async () => {
+    const { spectator } = await openPair(server);
+    const { browser, passkey } = await signedUp("Ted");
+    await join(browser, [spectator]);
+    expect((await join(await signedIn(passkey), [])).added).toEqual([]);
+  });
+});
+
+describe("what is kept about a person", () => {
+  it("is handed out whole; deleted, finished games stay without the name and running ones go on", async () => {
+    const over = await openPair(server);
+    const [winner, loser] = await Promise.all([
+      Player.at(server, over.tokens[1]),
+      Player.at(server, over.tokens[0]),
+    ]);
+    await loser.act({ type: "say", text: "Farewell from Ada" });
+    await loser.act({ type: "resign", seat: 0 });
+    await winner.until(() => winner.now.result !== null);
+    const running = await openPair(server);
+    const { browser, passkey } = await signedUp("Ada");
+    await browser.get("/tables", { tokens: [over.tokens[0], running.tokens[0]] });
+    const other = await signedIn(passkey);
+    const away = (await other.get<PersonTablesTold>("/tables", { tokens: [] })).added;
+    const { games } = await browser.get<PersonGames>("/games");
+    expect(games).toMatchObject([{ table: over.table, mine: [0], result: { winners: [1] } }]);
+    const kept = await browser.get<PersonKept>("/kept");
+    expect(kept.tables.map(({ table }) => table).sort()).toEqual([over.table, running.table].sort());
+    expect(JSON.stringify(kept)).toContain("Farewell from Ada");
+    expect(JSON.stringify(kept)).not.toContain("Bo");
+
+    expect(await browser.get("/delete", {})).toMatchObject({ person: null });
+    expect((await other.get<PersonTold>("")).person).toBe(null);
+    const seen = (await Player.at(server, over.tokens[1])).welcome;
+    expect(seen).toMatchObject({ seats: [{ player: { name: "" } }, { player: { name: "Bo" } }] });
+    expect(JSON.stringify(seen.chat)).not.toContain("Ada");
+    expect((await Player.at(server, running.tokens[0])).welcome.mine).toEqual([0]);
+    for (const { token } of away)
+      expect((await Player.at(server, token)).messages).toMatchObject([{ code: "bad-token" }]);
+    for (const name of ["people", "passkeys", "sessions", "person_links", "session_links"])
+      expect(JSON.stringify(database.raw.prepare(`select * from ${name}`).all())).not.toContain('"Ada"');
+  });
+});
+
+describe("a house without accounts", () => {
+  it("answers none of these calls", async () => {
+    const plain = await testServer();
+    expect((await fetch(`${plain.address}/api/person`)).status).toBe(404);
+    expect((await call(plain, "/api/person/mail", {})).status).toBe(404);
+    await plain.close();
+    dropDir(plain.dataDir);
+  });
+
+  it("does not open with mail and without an address for its links", async () => {
+    const mail = { url: "smtp://127.0.0.1:1", from: "house@example.org" };
+    const dir = makeDir();
+    await expect(testServer({ dataDir: dir, policy: { accounts: true, mail } })).rejects.toThrow(
+      "needs the setting address",
+    );
+    dropDir(dir);
+  });
+});

@@ -1,0 +1,6 @@
+/** What a person's seal may be: a colour and a charge on it. Short lists, so that every seal can be drawn and told apart. */
+export const SEAL_COLOURS = ["blue", "red", "green", "gold", "purple", "brown", "teal", "black"] as const;
+export const SEAL_CHARGES = ["flower", "tree", "star", "ship", "tower", "horse", "hammer", "sun"] as const;
+
+export type SealColour = (typeof SEAL_COLOURS)[number];
+export type SealCharge = (typeof SEAL_CHARGES)[number];

@@ -313,5 +313,7 @@ export const MOD = kind("mod", [
   "chances",
   /** Unit cards taken back. */
   "taken_back",
+  /** Hits that a Great Bat may be spent for (17.3). */
+  "bat_hits",
 ]);
 export const MOD_COUNT = MOD.names.length;

@@ -90,6 +90,8 @@ const ABOUT: Readonly<Record<string, readonly (Names | null)[]>> = {
   casualties: [PLACE.names, null],
   fighting: [PLACE.names],
   "use-maneuver": [MANEUVER.names],
+  "spend-bat": [TERRITORY.names, null],
+  leadership: [PLACE.names],
   quarter: [PLACE.names],
   retreat: [PLACE.names],
   drive: [PLACE.names],

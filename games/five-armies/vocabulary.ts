@@ -170,6 +170,8 @@ type Prompts = {
   shooters: { offers: "to"; about: [] };
   /** For which step of the card or ability. */
   armies: { offers: "army" | "done"; about: [step: number] };
+  /** How many Leadership tokens an army is given. */
+  leadership: { offers: "number"; about: [at: PlaceId] };
   spend: { offers: "yes" | "no"; about: [at: PlaceId] };
   spent: { offers: "lose"; about: [at: PlaceId] };
   deck: { offers: "deck"; about: [left: number] };
@@ -202,6 +204,8 @@ type Prompts = {
   chance: { offers: "die" | "done"; about: [left: number] };
   "take-back": { offers: "maneuver"; about: [] };
   "use-maneuver": { offers: "yes" | "no"; about: [maneuver: ManeuverId] };
+  /** A Great Bat for so many hits more (17.3). */
+  "spend-bat": { offers: "yes" | "no"; about: [territory: TerritoryId, hits: number] };
   quarter: { offers: "lose"; about: [at: PlaceId] };
   cease: { offers: "cease" | "continue"; about: [] };
   /** Whether it would be a retreat (1) or a rout (0). */
@@ -265,7 +269,8 @@ type Chapters = {
   landing: { side: Side; places?: readonly number[]; n?: number };
   excess: { side: Side; where: PlaceId; trades?: number; over?: number };
   strategic: Ordered & { side: Side; left: number; moved?: readonly number[] };
-  march: Ordered & { side: Side; from?: number; steps?: number };
+  /** `left`: how many armies may march; `regions`: how far each after the first. */
+  march: Ordered & { side: Side; from?: number; steps?: number; left?: number; regions?: number };
   walkers: { side: Side; n?: number; last?: number };
   "goblin-muster": Nothing;
   recruit: { side: Side; left: number; done?: readonly number[]; groups?: number };

@@ -20,6 +20,7 @@ import {
   SHADOW,
   type Side,
   SLOPE,
+  TERRITORY,
   THORIN,
   UNIT_COUNT,
   UNITS_OF,
@@ -39,7 +40,7 @@ import { typesIn } from "./forces.ts";
 import { discardOpen, eventsOf } from "./hand.ts";
 import { dismiss } from "./movement.ts";
 import { mayRetreat } from "./retreat.ts";
-import { carryOut, M, mod, placeOf } from "./round.ts";
+import { carryOut, M, maySpendBat, mod, placeOf, spendBat } from "./round.ts";
 import { combatOf, maneuverOf, programOf } from "./said.ts";
 import {
   beornRolls,
@@ -422,6 +423,21 @@ export const fight = chapter("fight", {
     }
     if (b.maneuver[SHADOW] === VAMPIRE_LIKE) carryOut(c, b, SHADOW, maneuverOf(g, VAMPIRE_LIKE));
   },
+  /** 17.3, 4.22: the Shadow may keep its bat. */
+  bat: {
+    prompt: "spend-bat",
+    pick: (g) => {
+      const b = battleOf(g);
+      return {
+        seat: SHADOW,
+        options: maySpendBat(g, b) ? [YES, NO] : [],
+        about: [TERRITORY.of(printed(g).territory[b.target]), mod(b, SHADOW, M.batHits)],
+      };
+    },
+    answered: (c, _f, [verb]) => {
+      if (verb === "yes") spendBat(c, battleOf(c.g));
+    },
+  },
   /** 12.7: markers for all hits, then prevention. */
   hits: (c, f) => {
     const b = battleOf(c.g);
@@ -622,10 +638,12 @@ export const quarter = chapter("quarter")({
 export const chance = chapter("chance", { side: -1, n: 0, done: [] })({
   begin: (c, f) => {
     const b = battleOf(c.g);
-    const side = BOTH.find((one) => mod(b, one, M.chances) > 0);
+    // 12.1: the defender first, then whoever has not had his chance.
+    const side = [other(b.attacker), b.attacker].find((one) => mod(b, one, M.chances) > 0);
     if (side === undefined) return { end: null };
     f.side = side;
     f.n = mod(b, side, M.chances);
+    b.mods[side][M.chances] = 0;
   },
   choose: {
     prompt: "chance",
@@ -637,8 +655,9 @@ export const chance = chapter("chance", { side: -1, n: 0, done: [] })({
           if (!f.done.includes(side * MANY_DICE + die)) options.push(["die", side, die]);
       return { seat: f.side === FREE ? FREE : SHADOW, options: f.n > 0 ? options : [], about: [f.n] };
     },
+    none: () => ({ go: "begin" }),
     answered: (c, f, option) => {
-      if (option[0] === "done") return;
+      if (option[0] === "done") return { go: "begin" };
       const b = battleOf(c.g);
       const [, side, die] = option;
       f.n--;

@@ -335,15 +335,25 @@ export const orderOf = ({ led, types, whole, only }: Order): Order => ({ led, ty
 
 // ---- 5.4, 8.6: forced march
 
-export const march = chapter("march", { led: 0, types: 0, whole: 0, only: 0, from: -1, steps: 2 })({
+/** One army marches, or up to `left` of them one after the other; they merge when the last has come to rest. */
+export const march = chapter("march", {
+  led: 0,
+  types: 0,
+  whole: 0,
+  only: 0,
+  from: -1,
+  steps: 2,
+  left: 1,
+  regions: 2,
+})({
   choose: {
     prompt: "move",
     pick: (g, f) => ({
       seat: f.side,
       options: [...stepsOf(g, f.side, f, PLACE.is(f.from) ? f.from : undefined), DONE],
     }),
-    answered: (_c, f, option) => {
-      if (option[0] === "done") return { end: null };
+    answered: (c, f, option) => {
+      if (option[0] === "done") return c.g.columns.length > 0 ? { go: "land" } : { end: null };
       const [, from, to] = option;
       f.steps--;
       f.from = to;
@@ -351,7 +361,7 @@ export const march = chapter("march", { led: 0, types: 0, whole: 0, only: 0, fro
     },
   },
   enter: ({ g }, f) => {
-    if (f.steps === 0 || stopsMarch(g, f.side, PLACE.of(f.from))) return { go: "land" };
+    if (f.steps === 0 || stopsMarch(g, f.side, PLACE.of(f.from))) return { go: "again" };
   },
   onward: {
     prompt: "onward",
@@ -369,13 +379,21 @@ export const march = chapter("march", { led: 0, types: 0, whole: 0, only: 0, fro
       const [, to] = option;
       const from = PLACE.of(f.from);
       entered(c, f.side, from);
-      const { force } = g.columns[0];
-      g.columns[0] = { to, force };
+      const last = g.columns.length - 1;
+      const { force } = g.columns[last];
+      g.columns[last] = { to, force };
       c.tell("marched", { side: f.side, from, to, force: force.slice() });
       f.steps--;
       f.from = to;
       return { go: "enter" };
     },
+  },
+  again: (_c, f) => {
+    if (f.left <= 1) return;
+    f.left--;
+    f.from = -1;
+    f.steps = f.regions;
+    return { go: "choose" };
   },
   land: (_c, f) => enter("landing", { side: f.side }, "end"),
   /** Hands back where the army has come to. */

@@ -1,5 +1,5 @@
 /** 12.1: what cards, maneuvers and orders make of one round of a combat. */
-import { MOD, type ModId, other, type Side, TERRAIN, UNIT, WALKERS } from "../ids.ts";
+import { MOD, type ModId, other, SHADOW, type Side, TERRAIN, UNIT, WALKERS } from "../ids.ts";
 import type { CombatFact, CombatText } from "../language/tree.ts";
 import { printed } from "../printing.ts";
 import { type Battle, DICE_LIMIT, type FiveArmies } from "../state.ts";
@@ -40,6 +40,7 @@ export const M = {
   encircles: MOD.named("encircles"),
   chances: MOD.named("chances"),
   back: MOD.named("taken_back"),
+  batHits: MOD.named("bat_hits"),
 } as const;
 
 function holds(g: FiveArmies, b: Battle, side: Side, fact: CombatFact): boolean {
@@ -142,7 +143,7 @@ export function carryOut(c: C, b: Battle, side: Side, text: CombatText): void {
         raise(b, side, step.choice === "you" ? M.encircles : M.quarter, step.markers);
         break;
       case "spend bat":
-        spendBat(c, b, side, step.hits);
+        raise(b, side, M.batHits, step.hits);
         break;
       case "if":
         if (step.if.some((fact) => holds(g, b, side, fact))) carryOut(c, b, side, step.does);
@@ -151,11 +152,13 @@ export function carryOut(c: C, b: Battle, side: Side, text: CombatText): void {
     }
 }
 
+/** 17.3: whether the Shadow may give a Great Bat of the territory for hits. */
+export const maySpendBat = (g: FiveArmies, b: Battle): boolean =>
+  mod(b, SHADOW, M.batHits) > 0 && g.bats[printed(g).territory[b.target]] > 0;
 /** 17.3: a Great Bat of the territory goes for hits. */
-function spendBat(c: C, b: Battle, side: Side, hits: number): void {
+export function spendBat(c: C, b: Battle): void {
   const territory = printed(c.g).territory[b.target];
-  if (c.g.bats[territory] === 0) return;
   c.g.bats[territory]--;
-  b.hits[side] += hits;
+  b.hits[SHADOW] += mod(b, SHADOW, M.batHits);
   c.tell("vampires", { territory });
 }

@@ -70,6 +70,9 @@ function armiesIn(step: Step): Armies | null {
   return null;
 }
 
+/** Whether parts of armies march one after the other, and merge when all have (8.6). */
+const isMarchTogether = (step: Step): boolean => step.do === "march" && step.split === true;
+
 /** The terms of an attack, as the combat has them. */
 const termsOf = ({ without = [], breached }: AttackTerms = {}): number =>
   (without.includes("ford") ? NO_FORD : 0) |
@@ -85,11 +88,18 @@ export function candidates(g: FiveArmies, f: F): PlaceId[] {
     : meant(g, f.side, armies, f).filter((at) => mayBeChosen(g, f, step, at));
 }
 
+/** Whether a later step is done to the army that this one names. */
+const isNamedLater = (g: FiveArmies, f: F): boolean =>
+  programOf(g, f.source, f.program, f.path)
+    .slice(f.n + 1)
+    .some((later) => armiesIn(later)?.armies === "that");
+
 /** Whether an army that is meant can have a step done to it. */
 function mayBeChosen(g: FiveArmies, f: F, step: Step, at: PlaceId): boolean {
   if (f.chosen.includes(at)) return false;
   if (step.do === "shoot") return diceAt(g, f.side, step.dice, at, f) > 0;
-  if (step.do === "rally") return g.damage[at] > 0;
+  // An army without markers may be named for what follows the rally.
+  if (step.do === "rally") return g.damage[at] > 0 || isNamedLater(g, f);
   if (step.do === "move" && step.how === "attack")
     return attacksOf(g, f.side, ANY_ARMY, at).some(
       ([, , to]) => step.against !== "fortification" || isFortification(g, to),
@@ -197,7 +207,7 @@ export const steps = chapter("steps", { path: [], ...BEGINNING })({
     prompt: "armies",
     pick: (g, f) => {
       const step = stepOf(g, f);
-      const armies = step === undefined ? null : armiesIn(step);
+      const armies = step === undefined || isMarchTogether(step) ? null : armiesIn(step);
       const { count, upTo } = armies === null ? { count: 0, upTo: false } : choice(armies);
       const options: (Chosen<"army"> | Chosen<"done">)[] =
         f.chosen.length < count ? candidates(g, f).map((at) => ALL.army[at]) : [];
@@ -246,6 +256,22 @@ export const steps = chapter("steps", { path: [], ...BEGINNING })({
       { side: f.side, from: at, steps: 0, terms: termsOf(step.terms), ...orders(f) },
       "each",
     );
+  },
+  /** Up to so many Leadership tokens: the player says how many. */
+  leadership: {
+    prompt: "leadership",
+    pick: (g, f) => {
+      const step = stepOf(g, f);
+      return {
+        seat: f.side,
+        options: step?.do === "put leadership" ? ALL.number.slice(0, step.tokens + 1) : [],
+        about: [PLACE.of(f.left)],
+      };
+    },
+    answered: (c, f, [, many]) => {
+      putLeadership(c, PLACE.of(f.left), many);
+      return { go: "each" };
+    },
   },
   /** Driven On: a unit and all markers instead of rallying. */
   spend: {
@@ -455,7 +481,7 @@ export const steps = chapter("steps", { path: [], ...BEGINNING })({
     answered: (c, f, [, at]) => {
       const step = stepOf(c.g, f);
       if (step?.do === "goblins")
-        for (const point of POINTS)
+        for (const point of [at, ...POINTS.filter((one) => one !== at)])
           for (let i = 0; i < (point === at ? step.first : step.second); i++)
             if (supply(c.g, GOBLIN) > 0) muster(c, point, GOBLIN);
       openPasses(c);
@@ -543,8 +569,21 @@ const besiegedTokens = (g: FiveArmies, side: Side): Chosen<"token">[] => {
 function perform(c: C, f: F, step: Step) {
   const { g } = c;
   switch (step.do) {
-    case "move":
     case "march":
+      return isMarchTogether(step)
+        ? enter(
+            "march",
+            {
+              side: f.side,
+              only: onlyOf(step.armies),
+              steps: step.regions,
+              regions: step.regions,
+              left: choice(step.armies).count,
+            },
+            "after",
+          )
+        : ({ go: "each" } as const);
+    case "move":
     case "shoot":
     case "rally":
       return { go: "each" } as const;
@@ -685,12 +724,16 @@ function toEach(c: C, f: F, step: Step, at: PlaceId) {
       return enter("hurt", { side: other(f.side), where: at, hits: step.markers }, "each");
     case "rally":
       f.left = at;
+      if (g.damage[at] === 0) return { go: "each" } as const;
       if (step.spend === true) return { go: "spend" } as const;
       rallyArmy(c, f.side, at, step.target);
       return enter("casualties", { side: f.side, where: at }, "each");
     case "put leadership":
-      g.tokens[at] += step.tokens;
-      c.tell("token", { place: at });
+      if (step.upTo === true) {
+        f.left = at;
+        return { go: "leadership" } as const;
+      }
+      putLeadership(c, at, step.tokens);
       return { go: "each" } as const;
     case "remove leadership": {
       const many = Math.min(step.most ?? g.tokens[at], g.tokens[at]);
@@ -701,6 +744,12 @@ function toEach(c: C, f: F, step: Step, at: PlaceId) {
     default:
       return { go: "each" } as const;
   }
+}
+
+function putLeadership(c: C, at: PlaceId, many: number): void {
+  if (many === 0) return;
+  c.g.tokens[at] += many;
+  c.tell("token", { place: at });
 }
 
 /** The type of which a marching part must be made, a mask. */

@@ -48,7 +48,7 @@ import {
   targetOf,
 } from "../rules/combat.ts";
 import { eventsOf } from "../rules/hand.ts";
-import { carryOut, placeOf } from "../rules/round.ts";
+import { carryOut, maySpendBat, placeOf, spendBat } from "../rules/round.ts";
 import { maneuverOf } from "../rules/said.ts";
 import { ANY_ARMY } from "../rules/sky.ts";
 import type { Battle, FiveArmies } from "../state.ts";
@@ -140,6 +140,7 @@ const effect: Check = (run, _action, given, at) => {
   b.hits[SHADOW] = form.whole().fromFile(given.shadowHits ?? 0, inside(at, "shadowHits"));
   const before = b.hits[SHADOW];
   carryOut(run.context(), b, SHADOW, maneuverOf(g, VAMPIRE_LIKE));
+  if (maySpendBat(g, b)) spendBat(run.context(), b);
   Object.assign(run.facts, {
     extraHits: b.hits[SHADOW] - before,
     cardBackInHand: (b.used[SHADOW] & (1 << VAMPIRE_LIKE)) === 0,

@@ -24,6 +24,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   cease: ["cease"],
   leave: ["stand"],
   "use-maneuver": ["yes"],
+  "spend-bat": ["yes"],
   tile: ["apply"],
 };
 

@@ -57,9 +57,11 @@ const isDone = (prompt: string): prompt is keyof typeof DONE => Object.hasOwn(DO
 export const YES: Omit<Said<"yes">, "use-maneuver" | "bodyguard"> = {
   spend: "yes.spend",
   mail: "yes.mail",
+  "spend-bat": "yes.spend-bat",
 };
 export const NO: Said<"no"> = {
   spend: "no.spend",
+  "spend-bat": "no.spend-bat",
   mail: "no.mail",
   bodyguard: "no.bodyguard",
   "use-maneuver": "no.use-maneuver",
@@ -74,6 +76,8 @@ export function agreed(ask: Ask, { say, view }: Spoken): string {
       return say("yes.bodyguard", { left: view.bodyguard });
     case "mail":
       return say(YES.mail);
+    case "spend-bat":
+      return say(YES["spend-bat"]);
     default:
       return say(YES.spend);
   }
@@ -102,6 +106,7 @@ const NUMBERS: Numbered = {
       ? say("option.reroll", { count: all })
       : say("option.reroll.black", { black: many, white: all - many });
   },
+  leadership: (_, { say }, many) => say("option.leadership", { count: many }),
   luck: (_, { say, view: { battle } }, many) => {
     if (battle === null || battle.black[FREE] === 0) return say("option.luck");
     return say(many === 0 ? "option.luck.white" : "option.luck.black");
@@ -118,6 +123,8 @@ export function numbered(ask: Ask, props: Spoken, many: number): Label {
         return NUMBERS.markers(ask, props, many);
       case "reroll":
         return NUMBERS.reroll(ask, props, many);
+      case "leadership":
+        return NUMBERS.leadership(ask, props, many);
       case "luck":
         return NUMBERS.luck(ask, props, many);
       default:

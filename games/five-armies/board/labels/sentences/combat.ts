@@ -1,8 +1,15 @@
 /** Questions of a combat, and of damage that an army takes elsewhere. */
-import { BEORN, BILBO, BOLG, FREE, other, type PlaceId, SHADOW, sideOf } from "../../../ids.ts";
+import { BEORN, BILBO, BOLG, FREE, other, type PlaceId, SHADOW, sideOf, VAMPIRE_LIKE } from "../../../ids.ts";
 import { armyIn, unitsIn } from "../../../rules/board.ts";
 import { mailAt } from "../../../rules/standing.ts";
-import { cardName, characterName, maneuverName, place, withinCharacter } from "../../names.ts";
+import {
+  cardName,
+  characterName,
+  maneuverName,
+  place,
+  withinCharacter,
+  withinTerritory,
+} from "../../names.ts";
 import type { PromptName, Sentences, Spoken } from "../asked.ts";
 import { armyName, asking, combatHeading, titled } from "../who.ts";
 
@@ -19,6 +26,11 @@ export const COMBAT = {
   "take-back": (_, props) => titled(props, heading(props), "prompt.take-back"),
   "use-maneuver": ({ about: [maneuver] }, props) =>
     titled(props, heading(props), "prompt.use-maneuver", { maneuver: maneuverName(props.say, maneuver) }),
+  "spend-bat": ({ about: [territory, hits] }, props) =>
+    titled(props, maneuverName(props.say, VAMPIRE_LIKE), "prompt.spend-bat", {
+      territory: withinTerritory(props.say, territory),
+      hits,
+    }),
   quarter: ({ seat, about: [at] }, props) => {
     const { say, view } = props;
     const side = armyIn(view, at) ?? other(sideOf(seat));

@@ -34,6 +34,10 @@ export const MUSTER = {
       left: asking(props, "steps")?.left ?? 1,
     }),
   "open-pass": ({ seat }, props) => bySource(props, seatName(props.say, sideOf(seat)), "prompt.open-pass"),
+  leadership: ({ seat, about: [at] }, props) =>
+    bySource(props, seatName(props.say, sideOf(seat)), "prompt.leadership", {
+      army: armyName(props.say, sideOf(seat), at),
+    }),
   spend: ({ seat, about: [at] }, props) =>
     bySource(props, seatName(props.say, sideOf(seat)), "prompt.spend", {
       army: armyName(props.say, sideOf(seat), at),

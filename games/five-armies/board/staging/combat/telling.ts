@@ -341,6 +341,7 @@ const ASKED: Readonly<Record<string, StepName | "here">> = {
   "fight/luck": "leaders",
   "fight/use": "leaders",
   "fight/useToo": "leaders",
+  "fight/bat": "leaders",
   "fight/shield": "wounds",
   "mail/use": "wounds",
   "casualties/lose": "wounds",

@@ -12,7 +12,7 @@ import { TITLES } from "../board/titles.ts";
 import { LANGUAGES, strict } from "./saying.ts";
 import { type Moment, momentsOf, showings } from "./showing.ts";
 
-const GAMES = ["a long day", "wolves", "wings"].map((seed) => momentsOf(seed));
+const GAMES = ["a long day", "wolves", "wings", "bats"].map((seed) => momentsOf(seed));
 
 const propsOf = (moment: Pick<Moment, "view" | "log">, seat: number | null, language: Language): Props =>
   ({ ...atRest(moment.view, seat, language, strict), log: moment.log }) as Props;

@@ -25,6 +25,7 @@ const PAGES = ["home/Home", "commons/CommonRoom", "settings/Settings", "offline/
 const wordsOf = (language: string): readonly string[] => [
   `src/words/shell/${language}.ts`,
   `src/text/commons.${language}.json`,
+  `src/text/offline.${language}.json`,
 ];
 
 /** The files that come with these sources. */

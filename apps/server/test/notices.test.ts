@@ -122,7 +122,7 @@ test("what comes while news is gathered travels as one", async () => {
   now += 3_600_001;
   await there.until(2);
   const { title, notices } = messageIn(there, 1);
-  expect(title).toBe("あなたの卓から 2 件のお知らせ");
+  expect(title).toBe("あなたの卓から2件のお知らせ");
   expect(notices.map(({ table }) => table).sort()).toEqual(
     tables
       .slice(1)

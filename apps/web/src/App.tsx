@@ -27,6 +27,7 @@ const Packs = page(async () => (await import("./shelves/Packs.tsx")).Packs);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
+const LetterLink = page(async () => (await import("./notices/LetterLink.tsx")).LetterLink);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
@@ -69,6 +70,7 @@ export function App() {
             <Route path="/packs/:game/:pack?">
               {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
             </Route>
+            <Route path="/notices" component={LetterLink} />
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />
             <Route path="/host/room" component={KeeperRoom} />

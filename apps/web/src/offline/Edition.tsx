@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
+import { useHearing } from "../notices/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { beginOffline, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
+import { useOfflineWords } from "./words.ts";
 
 const listen = (listener: () => void): (() => void) => {
   addEventListener("online", listener);
@@ -16,23 +18,25 @@ const listen = (listener: () => void): (() => void) => {
 
 /** Says that there is no net. A table says so itself. */
 function Sign() {
-  const { say } = useWords();
+  const say = useOfflineWords();
   const [path] = useLocation();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
-  if (online || path.startsWith("/table/")) return null;
+  if (!say || online || path.startsWith("/table/")) return null;
   return (
     <p role="status" className={styles.sign}>
-      {say("offline.sign")}
+      {say("sign")}
     </p>
   );
 }
 
-/** Keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. */
+/** Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. */
 export function Edition() {
-  const { say, language } = useWords();
+  const { language } = useWords();
+  const say = useOfflineWords();
   useEffect(() => void beginOffline(language), [language]);
+  useHearing();
   const { waiting } = useEdition();
-  if (!waiting) return <Sign />;
+  if (!waiting || !say) return <Sign />;
   return (
     <div className={styles.edition}>
       <Notice

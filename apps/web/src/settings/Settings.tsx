@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { type Preferences, useDevice } from "../device/index.ts";
 import { Field, Page, Picks, Slip, Switch } from "../ui/index.ts";
 import { LANGUAGES, useWords } from "../words/index.ts";
@@ -7,6 +8,8 @@ const THEMES: readonly Preferences["theme"][] = ["daylight", "candle", "auto"];
 const PACES: readonly Preferences["pace"][] = ["slow", "even", "fast"];
 const SIZES: readonly Preferences["textSize"][] = ["s", "m", "l"];
 
+const NoticeSettings = latePart(async () => (await import("../notices/NoticeSettings.tsx")).NoticeSettings);
+
 /** `/settings`: how this device's owner likes things. */
 export function Settings() {
   const { say } = useWords();
@@ -15,6 +18,7 @@ export function Settings() {
       <Slip>
         <SettingsList />
       </Slip>
+      <NoticeSettings />
     </Page>
   );
 }

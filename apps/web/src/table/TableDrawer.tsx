@@ -14,6 +14,8 @@ import { Copyable } from "./Share.tsx";
 import { passName } from "./Waiting.tsx";
 import { useSay } from "./words.tsx";
 
+const TableBell = latePart(async () => (await import("../notices/TableBell.tsx")).TableBell);
+
 export interface TableLeafProps {
   readonly model: TableModel;
   readonly gameSay: Say;
@@ -79,6 +81,7 @@ export function TableDrawer(props: TableLeafProps) {
           </Button>
         </div>
       )}
+      {seat !== null && !over && <TableBell table={model.table} token={props.token} />}
       <Links model={model} gameSay={gameSay} token={props.token} />
       <Part title={say("table.fair")}>
         <Fairness model={model} />

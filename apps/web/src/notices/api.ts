@@ -1,0 +1,58 @@
+/** The calls about notices. */
+import type { MyNotices, NoticeHouse, NoticeWay, NoticeWishes, WayAdded } from "@westmarch/protocol";
+import { type Answer, call, post } from "../api.ts";
+import type { KnownTable } from "../device/index.ts";
+import { useTelling } from "./device.ts";
+
+const recipient = (): string => {
+  // Read once, it is also written: without that, the next page would be somebody else.
+  useTelling.setState({});
+  return useTelling.getState().recipient;
+};
+
+const NIGHT = { from: 22 * 60, to: 7 * 60 } as const;
+
+/** How this device's owner likes to be told. */
+const wishes = (language: NoticeWishes["language"]): NoticeWishes => ({
+  language,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  quiet: useTelling.getState().quiet ? NIGHT : null,
+  gather: 0,
+});
+
+/** The ways to be told that this house has. */
+export const noticeHouse = (): Promise<Answer<NoticeHouse>> => call("/api/notices", {});
+
+/** The ways in which this device is told. */
+export const myNotices = (): Promise<Answer<MyNotices>> =>
+  post("/api/notices/mine", { recipient: recipient() });
+
+/** Adds a way, or takes the same one up again. */
+export const addWay = (way: NoticeWay, language: NoticeWishes["language"]): Promise<Answer<WayAdded>> =>
+  post("/api/notices/ways", { recipient: recipient(), way, ...wishes(language) });
+
+/** Says anew how this device's owner likes to be told. */
+export const sayWishes = (language: NoticeWishes["language"]): Promise<Answer<unknown>> =>
+  post("/api/notices/wishes", { recipient: recipient(), ...wishes(language) });
+
+export const dropWay = (way: string): Promise<Answer<unknown>> =>
+  post("/api/notices/drop", { recipient: recipient(), way });
+
+/** Lets this device hear, or not hear, of the tables behind these tokens. */
+export const hearOf = (tokens: readonly string[], on: boolean): Promise<Answer<unknown>> =>
+  tokens.length === 0
+    ? Promise.resolve({ ok: true, value: {} })
+    : post("/api/notices/tables", { recipient: recipient(), tokens, on });
+
+/** Lets this device hear of all its tables but those of which it would rather not. */
+export const hearOfAll = (tables: readonly KnownTable[]): Promise<Answer<unknown>> => {
+  const { muted } = useTelling.getState();
+  return hearOf(
+    tables.filter(({ table }) => !muted.includes(table)).map(({ token }) => token),
+    true,
+  );
+};
+
+/** Does what a link out of a letter says. */
+export const followLink = (deed: "off" | "confirm", token: string): Promise<Answer<unknown>> =>
+  post(`/api/notices/${deed}`, { token });

@@ -103,8 +103,10 @@ export class NoticeDesk {
       failures: 0,
       ...howOf(wishes),
     });
+    if (!old && kept.state === "on") await this.#notices.beginWay(kept.id, recipient);
     if (kept.state === "gone" && way.kind !== "mail") {
       await store.notices.setState(kept.id, "on");
+      await this.#notices.beginWay(kept.id, recipient);
       return { way: { ...infoOf(kept), state: "on" } };
     }
     if (kept.state === "new" && !mailed) await this.#askToConfirm(kept);
@@ -151,8 +153,12 @@ export class NoticeDesk {
 
   /** Begins to send letters to whoever has this link out of one. Throws `Refused`. */
   async confirm(token: string): Promise<void> {
-    if (!(await this.#house.store.notices.setState(this.#signed("confirm", token), "on")))
-      throw new Refused("not-found");
+    const { notices } = this.#house.store;
+    const way = await notices.way(this.#signed("confirm", token));
+    if (!way) throw new Refused("not-found");
+    if (way.state === "on") return;
+    await notices.setState(way.id, "on");
+    await this.#notices.beginWay(way.id, way.recipient);
   }
 
   #signed(deed: "off" | "confirm", token: string): string {

@@ -71,6 +71,19 @@ export class Notices {
     await this.#note(table, await this.#house.store.notices.hearers(table, recipient), true);
   }
 
+  /** A way has come to be used: what is so already at the tables that its recipient hears of is no news. */
+  async beginWay(way: string, recipient: string): Promise<void> {
+    const { notices } = this.#house.store;
+    for (const table of await notices.watched(recipient)) {
+      const hearers = await notices.hearers(table, recipient);
+      await this.#note(
+        table,
+        hearers.filter((hearer) => hearer.way === way),
+        true,
+      );
+    }
+  }
+
   async #look(): Promise<void> {
     const { store, stirred, clock, log } = this.#house;
     // What happened while no process was there to note it.

@@ -22,6 +22,19 @@ const RULES = [
 ];
 const WEB = ["{apps/web,packages/boardkit,packages/campaign}/test/**/*.test.ts", "**/*.test.tsx"];
 
+/** Tests of a file and its disk, and those for which it makes no difference where tables are kept. */
+const FILES = [
+  "disk",
+  "restore",
+  "upkeep",
+  "kept",
+  "history",
+  "previews",
+  "limits",
+  "keeper",
+  "rounds-pairing",
+].map((name) => `apps/server/test/${name}.test.ts`);
+
 /** All tests but the browser's, which have a configuration of their own in `e2e/`. */
 export default defineConfig({
   test: {
@@ -39,7 +52,18 @@ export default defineConfig({
           ...asInNode,
           name: "apps",
           include: ["{apps,tools,bench,packages}/**/*.test.ts"],
-          exclude: [...common.exclude, ...RULES, ...WEB],
+          exclude: [...common.exclude, ...RULES, ...WEB, "apps/server/test/elsewhere.test.ts"],
+        },
+      },
+      {
+        // The server's tests once more, on the other database; what is about files of the first is told apart there.
+        test: {
+          ...common,
+          ...asInNode,
+          name: "postgres",
+          include: ["apps/server/test/**/*.test.ts"],
+          exclude: [...common.exclude, ...FILES],
+          globalSetup: "apps/server/test/postgres.ts",
         },
       },
       { test: { ...common, name: "web", include: WEB } },

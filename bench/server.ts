@@ -19,7 +19,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { stream } from "@westmarch/kernel";
 import { type Joined, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
-import { createServer, openDatabase, UNLIMITED } from "@westmarch/server";
+import { createServer, openFolder, UNLIMITED } from "@westmarch/server";
 import { WebSocket } from "ws";
 
 /** What the server's process says of itself when asked. */
@@ -217,7 +217,7 @@ const stopping = Promise.withResolvers<void>();
 /** Rows like the server's, in batches like the server's, and nothing else: what the disk and the database allow. */
 async function rawRows(perBatch: number, seconds: number): Promise<number> {
   const dir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
-  const { raw, close } = await openDatabase(dir);
+  const { raw, close } = await openFolder(dir);
   raw.exec("create table raw_acts (t text, v integer, data text, primary key (t, v))");
   raw.exec("create table raw_states (t text primary key, v integer, state text)");
   const act = raw.prepare("insert into raw_acts values (?, ?, ?)");

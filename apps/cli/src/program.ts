@@ -37,13 +37,14 @@ export function program(
     new Option("--settings <pairs...>", words("help.settings")).default([], words("help.settings.default"));
   const pack = () => new Option("--pack <file>", words("help.settings.pack"));
   const data = () => new Option("--data <folder>", words("help.data")).default(DATA);
+  const database = () => new Option("--database <url>", words("help.database")).env("WESTMARCH_DATABASE");
   const hosting = () => import("./commands/hosting.ts");
 
   command("serve", words("help.serve"))
     .option("--port <number>", words("help.serve.port"), whole("--port", 0), 8420)
     .option("--host <address>", words("help.serve.host"), "127.0.0.1")
     .addOption(data())
-    .option("--database <url>", words("help.serve.database"))
+    .addOption(database())
     .option("--log <level>", words("help.serve.log"), "warn")
     .option("--proxies <number>", words("help.serve.proxies"), whole("--proxies", 0))
     .option("--origins <origins...>", words("help.serve.origins"))
@@ -149,6 +150,7 @@ export function program(
 
   command("export [table]", words("help.export"))
     .addOption(data())
+    .addOption(database())
     .option("--to <file>", words("help.export.to"))
     .action((table, flags) =>
       run(flags.json, async (out) => (await hosting()).exportCommand(table, flags, out)),
@@ -156,12 +158,14 @@ export function program(
 
   command("import <file>", words("help.import"))
     .addOption(data())
+    .addOption(database())
     .action((file, flags) =>
       run(flags.json, async (out) => (await hosting()).importCommand(file, flags, out)),
     );
 
   command("kept <table> <seat>", words("help.kept"))
     .addOption(data())
+    .addOption(database())
     .option("--to <file>", words("help.export.to"))
     .action((table, seat, flags) =>
       run(flags.json, async (out) => (await hosting()).keptCommand(table, seat, flags, out)),
@@ -169,18 +173,21 @@ export function program(
 
   command("forget <table> <seat>", words("help.forget"))
     .addOption(data())
+    .addOption(database())
     .action((table, seat, flags) =>
       run(flags.json, async (out) => (await hosting()).forgetCommand(table, seat, flags, out)),
     );
 
   command("delete <table>", words("help.delete"))
     .addOption(data())
+    .addOption(database())
     .action((table, flags) =>
       run(flags.json, async (out) => (await hosting()).deleteCommand(table, flags, out)),
     );
 
   command("backup [file]", words("help.backup"))
     .addOption(data())
+    .addOption(database())
     .option("--force", words("help.backup.force"))
     .action((file, flags) =>
       run(flags.json, async (out) => (await hosting()).backupCommand(file, flags, out)),
@@ -193,6 +200,7 @@ export function program(
 
   command("restore <file>", words("help.restore"))
     .addOption(data())
+    .addOption(database())
     .option("--force", words("help.restore.force"))
     .option("--damaged", words("help.restore.damaged"))
     .action((file, flags) =>

@@ -11,6 +11,7 @@ import {
   openLog,
   type Policy,
   type RunningServer,
+  Unanswered,
 } from "@westmarch/server";
 import { messageOf, Trouble } from "./trouble.ts";
 
@@ -23,12 +24,15 @@ export interface Serving {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string | undefined;
   readonly log: string;
   readonly policy: Partial<Policy>;
 }
 
 /** What a system error at the start means to the person who started it. */
 function startTrouble(error: unknown, { port, host, data }: Serving): Error {
+  if (error instanceof Unanswered)
+    return new Trouble("trouble.database", { at: error.at, detail: error.detail });
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
@@ -37,7 +41,11 @@ function startTrouble(error: unknown, { port, host, data }: Serving): Error {
     case "ENOTFOUND":
       return new Trouble("trouble.host", { host });
     case "EACCES":
-      return new Trouble("trouble.allowed", { port: String(port), data, detail: messageOf(error) });
+      return new Trouble("trouble.allowed", {
+        port: String(port),
+        data,
+        detail: messageOf(error),
+      });
     default:
       return new Trouble("trouble.other", { sentence: messageOf(error) }, { cause: error });
   }
@@ -98,13 +106,14 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
 
 /** Opens the server. Throws `Trouble` with what to do about it. */
 export async function openServer(serving: Serving): Promise<RunningServer> {
-  const { port, host, data, policy } = serving;
+  const { port, host, data, database, policy } = serving;
   const log = openLog(serving.log);
   try {
     return await createServer({
       port,
       host,
       dataDir: data,
+      ...(database !== undefined && { databaseAt: database }),
       webRoot: PAGES,
       log,
       policy,

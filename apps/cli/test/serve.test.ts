@@ -160,16 +160,17 @@ describe("westmarch serve", () => {
     expect(err).not.toContain("    at ");
   });
 
-  test("does not pretend to use a database that it cannot", async () => {
+  test("says which database does not answer, and not by what password", async () => {
     const { code, err } = await westmarch([
       "serve",
       "--data",
       folder,
       "--database",
-      "postgres://localhost/x",
+      "postgres://ada:mellon@127.0.0.1:1/tables",
     ]);
     expect(code).toBe(1);
-    expect(err).toContain("leave --database out");
+    expect(err).toContain("the database at 127.0.0.1:1/tables does not answer");
+    expect(err).not.toContain("mellon");
   });
 });
 

@@ -58,7 +58,7 @@ describe.each(["zh-Hant", "zh-Hans", "ja"])("in %s", (language) => {
     [["simulate", "confrontation", "--games", "many"]],
     [["play", "confrontation", "--seat", "gandalf"]],
     [["position", "confrontation", "good=frodo@shire dark=warg@mordor turn=good", "--seat", "7"]],
-    [["serve", "--database", "postgres://x"]],
+    [["serve", "--database", "postgres://127.0.0.1:1/none"]],
   ])("%j is refused without a word of English", async (args) => {
     const ran = await westmarch([...args, "--language", language]);
     expect(ran.code).toBe(1);

@@ -13,7 +13,9 @@ import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { AnyGame } from "@westmarch/kernel";
 import { checkTables, damagedPages, type TablesChecked } from "./check.ts";
-import { APPLICATION_ID, fileIn, markOf, openFile } from "./database.ts";
+import { isPostgres } from "./database/address.ts";
+import { APPLICATION_ID, markOf, openFile } from "./database/sqlite.ts";
+import { fileIn } from "./database.ts";
 import { Engines } from "./engines.ts";
 import { lockData } from "./lock.ts";
 import { KNOWN_MIGRATIONS, migrationsOf } from "./migrations.ts";
@@ -41,6 +43,7 @@ function place(made: string, file: string): void {
  * secrets of running games: keep it as safe as the data itself.
  */
 export function backup(dataDir: string, file: string, { force = false } = {}): void {
+  mustBeFolder(dataDir);
   const source = fileIn(dataDir);
   const target = resolve(file);
   if (!existsSync(source)) throw new Error(`there is no database in ${dataDir}`);
@@ -62,6 +65,12 @@ export function backup(dataDir: string, file: string, { force = false } = {}): v
     remove(made);
     throw error;
   }
+}
+
+/** PostgreSQL has its own tools for that, which keep all that is in a database. */
+function mustBeFolder(where: string): void {
+  if (isPostgres(where))
+    throw new Error("a PostgreSQL database is copied with pg_dump and put back with pg_restore");
 }
 
 /** Throws with a sentence for the host if this is not a whole database of ours that we can read. */
@@ -103,6 +112,7 @@ export interface Restored extends TablesChecked {
  * Whatever stood there before is kept beside it; leftovers of a database that is gone never meet the new one.
  */
 export async function restore(file: string, dataDir: string, wish: Restoring = {}): Promise<Restored> {
+  mustBeFolder(dataDir);
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   mustStandAlone(file);
   inspect(file);

@@ -5,6 +5,7 @@ import { type Core, replay, type Settings } from "@westmarch/kernel";
 import type { Db } from "./database.ts";
 import type { Engines } from "./engines.ts";
 import { foldActs } from "./fold.ts";
+import { ABOVE_ALL } from "./schema.ts";
 import { Store } from "./store.ts";
 
 /** What a look at every table has found. */
@@ -56,8 +57,7 @@ const checkTable = (db: Db, shelf: Engines, id: string): Promise<Found> =>
       const stored = await store.table(id);
       if (!stored) return "gone";
       const { table, position } = stored;
-      if (!position)
-        return (await store.acts(id, Number.MAX_SAFE_INTEGER)).length === 0 ? "sound" : "damaged";
+      if (!position) return (await store.acts(id, ABOVE_ALL)).length === 0 ? "sound" : "damaged";
       const engine = shelf.engine(table.game);
       if (!engine || position.replayable === 0) return "skipped";
       const state = JSON.parse(position.state) as Core;
@@ -69,7 +69,9 @@ const checkTable = (db: Db, shelf: Engines, id: string): Promise<Found> =>
       const settings = JSON.parse(table.settings) as Settings;
       const again = replay(engine, { settings, ...record, ...(stopped && { stopped }) });
       return canonical(again.state) === canonical(state) ? "sound" : "damaged";
-    } catch {
+    } catch (error) {
+      // What the database itself says is no matter of one table.
+      if (error instanceof Error && ("code" in error || "errcode" in error)) throw error;
       // What cannot be read or played is the very thing looked for.
       return "damaged";
     }

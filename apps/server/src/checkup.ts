@@ -26,10 +26,10 @@ export class Checkup {
   }
 
   /** Begins. `games` is the address of a module that exports `GAMES`. */
-  async run(file: string, games: string): Promise<void> {
+  async run(where: string, games: string): Promise<void> {
     this.#state = "running";
     const worker = new Worker(new URL("./checkup-worker.ts", import.meta.url), {
-      workerData: { file, games },
+      workerData: { where, games },
     });
     worker.unref();
     this.#worker = worker;

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { type Database, type Db, fileIn, openDatabase } from "./database.ts";
-import { lockData } from "./lock.ts";
+import { isPostgres } from "./database/address.ts";
+import { type Database, type Db, fileIn, holdDatabase, openDatabase } from "./database.ts";
 
 /** Works on the data of a host, whether or not a server runs. */
-export async function withData<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(dataDir);
+export async function withData<T>(where: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(where);
   try {
     return await work(database);
   } finally {
@@ -12,18 +12,19 @@ export async function withData<T>(dataDir: string, work: (database: Database) =>
   }
 }
 
-/** Throws if there are no tables yet. */
-export function mustExist(dataDir: string): void {
-  if (!existsSync(fileIn(dataDir))) throw new Error(`there is no database in ${dataDir}`);
+/** Throws if there are no tables yet in a folder. */
+export function mustExist(where: string): void {
+  if (!isPostgres(where) && !existsSync(fileIn(where))) throw new Error(`there is no database in ${where}`);
 }
 
 /** Works on the data while no server has tables of it in memory. Throws if one runs. */
-export async function alone(dataDir: string, work: (db: Db) => Promise<void>): Promise<void> {
-  mustExist(dataDir);
-  const unlock = lockData(dataDir);
+export async function alone(where: string, work: (db: Db) => Promise<void>): Promise<void> {
+  mustExist(where);
+  // Nothing is in memory here that another's writing could make untrue.
+  const held = await holdDatabase(where, () => {});
   try {
-    await withData(dataDir, ({ db }) => work(db));
+    await withData(where, ({ db }) => work(db));
   } finally {
-    unlock();
+    await held.release();
   }
 }

@@ -1,7 +1,9 @@
 /** The table server: durable tables behind sockets, a lobby behind HTTP, and a host's tools. */
 export { backup, inspect, type Restored, restore } from "./backup.ts";
 export type { BotAnswer, BotPlayer, BotPosition, BotQuestion } from "./bots.ts";
-export { type Database, openDatabase, openFile } from "./database.ts";
+export { shownPlace, Unanswered } from "./database/address.ts";
+export { openFile, openFolder, type SqliteDatabase } from "./database/sqlite.ts";
+export { type Database, openDatabase } from "./database.ts";
 export { keeperTicket } from "./keeper/key.ts";
 export { Log, openLog } from "./log.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./removal.ts";

@@ -84,7 +84,9 @@ export class Lobby {
     const made = seatLink(invitation.table_id, [seat], key, clock(), entropy, wish.key);
     const joined = { table: invitation.table_id, seat: seat, token: made.token };
     // The answer may have been lost on its way: the same device may ask again, and gets the same link.
-    if (guard !== null && guard === invitation.guard && (await people.link(made.row.hash))) return joined;
+    const hasJoined = async (by: LinkData | null) =>
+      guard !== null && guard === by?.guard && (await people.link(made.row.hash)) !== null;
+    if (await hasJoined(invitation)) return joined;
     const sits = {
       seat: seat,
       name: wish.name,
@@ -92,8 +94,11 @@ export class Lobby {
       seal: await this.#timely(invitation, wish),
       brings: await this.#brought(invitation.table_id, seat, wish),
     };
-    if (!(await this.stored(people.join(invitation.hash, guard, sits, made.row))))
+    if (!(await this.stored(people.join(invitation.hash, guard, sits, made.row)))) {
+      // Somebody was faster: the same device, where it asked twice at once.
+      if (await hasJoined(await people.link(invitation.hash))) return joined;
       throw new Refused("not-found");
+    }
     await this.#reseat(invitation.table_id);
     return joined;
   }

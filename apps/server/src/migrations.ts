@@ -72,7 +72,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema
         .createTable("chat")
         .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
-        .addColumn("id", "integer", (c) => c.notNull())
+        // Called integer in files of old, where that is the same: lines between partners have numbers far apart.
+        .addColumn("id", "bigint", (c) => c.notNull())
         .addColumn("seat", "integer")
         .addColumn("name", "text", (c) => c.notNull())
         .addColumn("text", "text", (c) => c.notNull())

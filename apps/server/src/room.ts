@@ -5,7 +5,7 @@ import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
 import { Clocks } from "./clocks/clocks.ts";
 import type { Dues } from "./clocks/dues.ts";
-import type { ActItem } from "./commit.ts";
+import type { ActItem } from "./database/journal.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
 import { foldLog } from "./fold.ts";
 import { KeyRing } from "./keys.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import { lengthOf } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
-import type { ActItem } from "./commit.ts";
+import type { ActItem } from "./database/journal.ts";
 import { replayLink } from "./links.ts";
 import type { ChatData } from "./schema.ts";
 import { type Draft, owing, type Position } from "./table.ts";

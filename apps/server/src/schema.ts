@@ -333,6 +333,9 @@ interface NoticeRow {
   letter: string | null;
 }
 
+/** Above every version, length and count that there is, and still a number that an integer column can be compared with. */
+export const ABOVE_ALL = 2 ** 31 - 1;
+
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
 export interface Schema extends PeopleSchema {
   tables: TableRow;

@@ -1,6 +1,6 @@
 import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
-import type { ActItem, Written } from "./commit.ts";
+import type { ActItem, Written } from "./database/journal.ts";
 import type { Db } from "./database.ts";
 import { Refused } from "./refused.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./replacing/hand-over.ts";

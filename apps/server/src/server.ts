@@ -7,12 +7,11 @@ import { ServedClock } from "./clocks/served.ts";
 import { GroupCommit } from "./commit.ts";
 import { Commons } from "./commons/index.ts";
 import { Condition } from "./condition.ts";
-import { type Database, fileIn, openDatabase } from "./database.ts";
+import { type Database, holdDatabase, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
 import { Bars, hostKey, Keeper } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
-import { lockData } from "./lock.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { openNotices } from "./notices/index.ts";
@@ -35,8 +34,10 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Where the database is kept; made if it is not there. */
+  /** What the host keeps: its key, its backups, and its database unless that is elsewhere; made if it is not there. */
   readonly dataDir: string;
+  /** The address `postgres://…` of a database, in the place of the one in the folder. */
+  readonly databaseAt?: string;
   /** The built pages; without them, only the programs' side is served. */
   readonly webRoot?: string;
   /** A log, or how much of one goes to standard error (`silent` for nothing). */
@@ -74,6 +75,8 @@ export interface RunningServer {
   /** Where it can be reached, e.g. `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
+  /** Resolves when it has closed, also by itself: another server has taken its database while that was out of reach. */
+  readonly closed: Promise<void>;
   /** Finishes what has been taken on, says goodbye to everybody, and closes the database. */
   close(): Promise<void>;
 }
@@ -85,12 +88,16 @@ const PURGE = 3_600_000;
 
 /** Opens the table server. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const unlock = options.database ? () => {} : lockData(options.dataDir);
-  const undo: (() => void | Promise<void>)[] = [unlock];
+  let end = () => {};
+  const where = options.databaseAt ?? options.dataDir;
+  const held = options.database ? null : await holdDatabase(where, () => end());
+  const undo: (() => void | Promise<void>)[] = [async () => held?.release()];
   try {
-    const database = options.database ?? (await openDatabase(options.dataDir));
+    const database = options.database ?? (await openDatabase(where));
     undo.push(() => database.close());
-    return await open(options, database, undo);
+    const server = await open(options, database, undo);
+    end = () => void server.close();
+    return server;
   } catch (error) {
     for (const step of undo.reverse()) await step();
     throw error;
@@ -112,6 +119,7 @@ async function open(
   const monotonic = options.monotonic ?? (() => performance.now());
   const steady = await SteadyClock.open(store, clock, monotonic);
   const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat });
+  const isElsewhere = options.databaseAt !== undefined;
   const key = hostKey(options.dataDir);
   const house: Services = {
     store,
@@ -148,6 +156,7 @@ async function open(
   const keeper = await Keeper.open(house, {
     key,
     dataDir: options.dataDir,
+    isElsewhere,
     lobby,
     rooms,
     commons,
@@ -183,12 +192,12 @@ async function open(
     condition
       .lookAtDisk(options.dataDir)
       .catch((error: unknown) => log.trouble("the disk could not be looked at", error));
-  await lookAtDisk();
+  if (!isElsewhere) await lookAtDisk();
   if (seenByOthers(options.dataDir))
     log.warn("others on this machine may look into the folder of the tables: chmod 700 it");
   const gamesModule = options.gamesModule ?? (options.games ? null : import.meta.resolve("./games.ts"));
   const check = setTimeout(() => {
-    if (gamesModule) void checkup.run(fileIn(options.dataDir), gamesModule);
+    if (gamesModule) void checkup.run(options.databaseAt ?? options.dataDir, gamesModule);
   }, policy.checkAfter);
   check.unref();
   const look = () =>
@@ -196,7 +205,7 @@ async function open(
       log.trouble("the sweep failed", error),
     );
   const sweep = setInterval(() => {
-    void lookAtDisk();
+    if (!isElsewhere) void lookAtDisk();
     void look();
   }, options.sweepEvery ?? SWEEP);
   sweep.unref();
@@ -234,14 +243,16 @@ async function open(
     sockets.terminate();
     await house.bots?.close?.();
     await database.close();
-    if (!options.database) undo[0]();
+    await undo[0]?.();
     log.info("the table server is closed");
   };
+  const closed = Promise.withResolvers<void>();
   return {
     address,
     port,
+    closed: closed.promise,
     close: () => {
-      closing ??= close();
+      closing ??= close().finally(closed.resolve);
       return closing;
     },
   };

@@ -10,7 +10,7 @@ import {
 import type { AnyEngine } from "./engines.ts";
 import { type Folded, floorsOf, foldActs, type Placed } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
-import type { SnapshotData } from "./schema.ts";
+import { ABOVE_ALL, type SnapshotData } from "./schema.ts";
 import type { Store } from "./store.ts";
 import type { Draft } from "./table.ts";
 
@@ -48,7 +48,7 @@ export async function stretchOf(
 ): Promise<Stretch> {
   const { store, engine, table } = of;
   let newest: number | null = null;
-  let upTo = { version, length: Number.MAX_SAFE_INTEGER };
+  let upTo = { version, length: ABOVE_ALL };
   for (let step = 1; ; step *= 2) {
     const base = await store.snapshot(table, engine.game.version, upTo);
     newest ??= base?.version ?? 0;

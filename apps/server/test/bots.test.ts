@@ -4,7 +4,7 @@ import type { TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BotPlayer, BotPosition, BotQuestion, RunningServer } from "../src/index.ts";
-import { dropDir, makeDir, openShared, Player, playOut, post, seatOf, testServer } from "./table.ts";
+import { dropDir, newData, openShared, Player, playOut, post, seatOf, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };
 const servers: Server[] = [];
@@ -166,7 +166,7 @@ describe("a computer player", () => {
   });
 
   it("goes on where a restart has interrupted it, though nobody looks", async () => {
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const never: BotPlayer = { choose: () => new Promise(() => {}) };
     const policy = { botPatience: 60_000 };
     const before = await testServer({ dataDir, bots: never, policy });
@@ -271,7 +271,7 @@ describe("a computer player", () => {
   });
 
   it("answers an offer of a draw after a restart", async () => {
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const waits: BotPlayer = { choose: () => new Promise(() => {}), judge: () => new Promise(() => {}) };
     const before = await testServer({ dataDir, bots: waits, policy: { botPatience: 60_000 } });
     const ada = await against(before);

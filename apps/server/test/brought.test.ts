@@ -51,6 +51,7 @@ const join = (invitation: string, settings?: object) =>
 /** What stands in the position that a link leads to. */
 async function worn(token: string): Promise<unknown> {
   const player = await Player.at(server, token);
+  await player.until(() => player.heard !== null);
   const [first] = player.welcome.views;
   return (first?.view as { readonly coats?: unknown } | undefined)?.coats;
 }
@@ -95,6 +96,7 @@ describe("a table to which people bring something", () => {
     const opened = await open();
     const joined = (await (await join(opened.invitations[0].token)).json()) as Joined;
     const ada = await Player.at(server, seatOf(opened));
+    await ada.until(() => ada.heard !== null);
     await ada.choose(0, ["end"]);
     await post<PlayedAgain>(server, "/api/again", { token: seatOf(opened) });
     await post<PlayedAgain>(server, "/api/again", { token: joined.token });

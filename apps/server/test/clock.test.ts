@@ -1,9 +1,9 @@
 import type { TableSummary } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { dropDir, makeDir, openPair, Player, post, testServer } from "./table.ts";
+import { dropDir, newData, openPair, Player, post, testServer } from "./table.ts";
 
 const DAY = 86_400_000;
-const dataDir = makeDir();
+const dataDir = await newData();
 let server: Awaited<ReturnType<typeof testServer>>;
 let wall = 1_800_000_000_000;
 let even = 5000;

@@ -3,12 +3,13 @@ import { anyGame } from "@westmarch/kernel";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
 import { createServer } from "../src/index.ts";
+import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";
 
 const { address } = await createServer({
   port: 0,
   host: "127.0.0.1",
-  dataDir: process.argv[2] ?? "",
+  ...keptAt(process.argv[2] ?? ""),
   log: "silent",
   games: [anyGame(tradingCardDraft)],
   clocks: { [tradingCardDraft.id]: async () => clock },

@@ -8,7 +8,7 @@ import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { clock } from "@westmarch/trading-card-draft/clock";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BotPlayer, exportTable, type RunningServer } from "../src/index.ts";
-import { dropDir, makeDir, openPair, Player, post, seatOf, sure, testServer } from "./table.ts";
+import { dropDir, newData, openPair, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const GAME = "trading-card-draft";
 const HALF = 30_000;
@@ -217,7 +217,7 @@ describe("kill -9 while time runs", () => {
   it("neither takes nor gives time: the days in which no server ran do not count", {
     timeout: 60_000,
   }, async () => {
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const first = await start(dataDir);
     const { tokens, ada } = await pair(first, "90");
     await ada.choose(0, ada.asked(0).options[0]);

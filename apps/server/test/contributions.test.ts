@@ -7,7 +7,7 @@ import type { RunningServer } from "../src/index.ts";
 import { exportTable, importSave } from "../src/index.ts";
 import { COIN } from "./coin.ts";
 import { HOARD } from "./hoard.ts";
-import { dropDir, fetchReplay, makeDir, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
+import { dropDir, fetchReplay, newData, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
 
 const GAMES = [HOARD, COIN];
 /** Long enough that nothing here can wait it out by mistake, and short enough to be waited for. */
@@ -201,7 +201,7 @@ describe("nobody hangs", () => {
   });
 
   it("where the server was restarted in between: what was contributed is kept, and the rest may come", async () => {
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const given = { games: GAMES, dataDir, policy: { gatherFor: NEVER } };
     const first = await testServer(given);
     const { ada, bo, tokens } = await sealed(first);
@@ -362,7 +362,7 @@ describe("a file of such a game", () => {
     await players[1].act({ type: "contribute", value: bo.value });
     await players[0].choose(0, ["toss", 0]);
     const file = await exportTable(hasty.dataDir, opened.table);
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const again = await importSave(dataDir, JSON.parse(JSON.stringify(file)), GAMES);
     const there = await exportTable(dataDir, again.table);
     expect(there.fairness).toEqual(file.fairness);

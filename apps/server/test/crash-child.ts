@@ -2,15 +2,16 @@
 import { once } from "node:events";
 import { createServer } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
+import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";
 
-const [dataDir, port] = process.argv.slice(2);
+const [dataDir = "", port] = process.argv.slice(2);
 await once(process.stdin, "data");
 process.stdin.pause();
 await createServer({
   port: Number(port),
   host: "127.0.0.1",
-  dataDir: dataDir,
+  ...keptAt(dataDir),
   log: "silent",
   games: [HOARD],
   policy: QUICK,

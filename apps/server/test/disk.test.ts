@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase, type RunningServer } from "../src/index.ts";
+import { openFolder, type RunningServer, type SqliteDatabase } from "../src/index.ts";
 import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 
 let server: RunningServer & { dataDir: string };
@@ -8,15 +8,15 @@ afterEach(async () => {
   dropDir(server.dataDir);
 });
 
-async function serve(bots = {}): Promise<Database> {
+async function serve(bots = {}): Promise<SqliteDatabase> {
   const dataDir = makeDir();
-  const database = await openDatabase(dataDir);
+  const database = await openFolder(dataDir);
   server = await testServer({ dataDir, database, ...bots });
   return database;
 }
 
 /** Lets the database grow no further, as on a full disk, or lets it grow again. */
-function fill({ raw }: Database, full: boolean): void {
+function fill({ raw }: SqliteDatabase, full: boolean): void {
   const pages = raw.prepare("pragma page_count").get()?.page_count;
   raw.exec(`pragma max_page_count = ${full ? Number(pages) : 1_000_000}`);
 }
@@ -112,7 +112,7 @@ describe("when another process writes to the table", () => {
     const database = await serve();
     const { tokens, table } = await openPair(server);
     const ada = await Player.at(server, tokens[0]);
-    const other = await testServer({ dataDir: server.dataDir, database: await openDatabase(server.dataDir) });
+    const other = await testServer({ dataDir: server.dataDir, database: await openFolder(server.dataDir) });
     const elsewhere = await Player.at(other, tokens[1]);
     await elsewhere.act({ type: "resign", seat: 1 });
     expect(await ada.choose(0, ada.asked().options[0])).toMatchObject({ code: "stale", version: 1 });

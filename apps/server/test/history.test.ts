@@ -13,7 +13,7 @@ import {
 } from "@westmarch/kernel";
 import type { Joined, StoryPage, ThenView } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Database, exportTable, importSave, openDatabase } from "../src/index.ts";
+import { exportTable, importSave, openFolder, type SqliteDatabase } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 import { carried, TALLY, tally } from "./tally.ts";
@@ -48,8 +48,8 @@ function played(choices: number): OldSave {
 }
 
 /** A database that counts the rows it hands out. */
-async function counting(dataDir: string): Promise<{ database: Database; read: { rows: number } }> {
-  const opened = await openDatabase(dataDir);
+async function counting(dataDir: string): Promise<{ database: SqliteDatabase; read: { rows: number } }> {
+  const opened = await openFolder(dataDir);
   const read = { rows: 0 };
   const db = opened.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -274,7 +274,7 @@ describe("any game with undo and take-backs", () => {
     // As after a restart, and as a database that was written before there were snapshots.
     for (const old of [false, true]) {
       if (old) {
-        const { raw, close } = await openDatabase(dataDir);
+        const { raw, close } = await openFolder(dataDir);
         asItBegan(raw);
         await close();
       }

@@ -1,12 +1,12 @@
 import type { Kept, PlayedAgain, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  type Database,
   deleteTable,
   forgetSeat,
   keptAbout,
-  openDatabase,
+  openFolder,
   type RunningServer,
+  type SqliteDatabase,
 } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import {
@@ -23,10 +23,10 @@ import {
 } from "./table.ts";
 
 let server: RunningServer;
-let database: Database;
+let database: SqliteDatabase;
 const dataDir = makeDir();
 beforeAll(async () => {
-  database = await openDatabase(dataDir);
+  database = await openFolder(dataDir);
   server = await testServer({ dataDir, database, games: [HOARD] });
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ const kept = async (token: string): Promise<Kept> => {
 };
 
 /** Every row of every table that holds this text. */
-function traces({ raw }: Database, text: string): string[] {
+function traces({ raw }: SqliteDatabase, text: string): string[] {
   const names = raw.prepare("select name from sqlite_schema where type = 'table'").all();
   return names.flatMap(({ name }) =>
     raw

@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type RunningServer } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
+import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";
-import { dropDir, makeDir, openPair, Player } from "./table.ts";
+import { dropDir, newData, openPair, Player } from "./table.ts";
 
-const dataDir = makeDir();
+const dataDir = await newData();
 let server: RunningServer;
 const partners = { ...HOARD, id: "allies", teams: () => [[0, 1]] };
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
     host: "127.0.0.1",
     log: "silent",
     games: [HOARD, partners],
-    dataDir,
+    ...keptAt(dataDir),
     policy: QUICK,
   });
 });
@@ -32,6 +33,8 @@ describe("words between partners", () => {
     const { tokens, spectator } = await openPair(server, {}, "allies");
     const [ada, bo] = await Promise.all(tokens.map((token) => Player.at(server, token)));
     const guest = await Player.at(server, spectator);
+    await guest.until(() => guest.heard !== null);
+    await ada.until(() => ada.heard !== null);
     expect(await ada.act({ type: "say", text: "Hold the gate", to: "partners" })).toMatchObject({
       type: "ack",
     });

@@ -8,7 +8,7 @@ import type {
   PersonTold,
 } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase, type RunningServer } from "../src/index.ts";
+import { openFolder, type RunningServer, type SqliteDatabase } from "../src/index.ts";
 import { Authenticator } from "./authenticator.ts";
 import { HOARD } from "./hoard.ts";
 import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
@@ -17,10 +17,10 @@ const SITE = "https://table.example.org";
 const dataDir = makeDir();
 const sent: { to: string; text: string }[] = [];
 let server: RunningServer;
-let database: Database;
+let database: SqliteDatabase;
 let now = Date.now();
 beforeAll(async () => {
-  database = await openDatabase(dataDir);
+  database = await openFolder(dataDir);
   server = await testServer({
     dataDir,
     database,

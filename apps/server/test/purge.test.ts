@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importSave, openDatabase, openLog, POLICY } from "../src/index.ts";
 import { purge } from "../src/purge.ts";
 import { Store } from "../src/store.ts";
 import { HOARD } from "./hoard.ts";
-import { dropDir, makeDir, openPair, Player, post, testServer } from "./table.ts";
+import { dropDir, makeDir, newData, openPair, Player, post, testServer } from "./table.ts";
 
 const DAY = 86_400_000;
 const START = 1_800_000_000_000;
@@ -16,7 +16,7 @@ let token: string;
 
 /** A database with a finished game and one that has been left, both last seen at `START`. */
 beforeEach(async () => {
-  dataDir = makeDir();
+  dataDir = await newData();
   const server = await testServer({ dataDir, clock: () => START, monotonic: () => 0 });
   const [over, left] = [await openPair(server), await openPair(server)];
   [finished, running, token] = [over.table, left.table, left.tokens[0]];
@@ -25,7 +25,9 @@ beforeEach(async () => {
   await ada.leave();
   await server.close();
 });
+const folder = makeDir();
 afterEach(() => dropDir(dataDir));
+afterAll(() => dropDir(folder));
 
 /** Purges so many days later by both clocks; the tables that are left, and what is left of others. */
 async function purged(days: { wall: number; steady: number }, policy: object, live: string[] = []) {
@@ -73,7 +75,7 @@ describe("tables that nobody needs any more", () => {
   });
 
   it("become files first where there is an archive, for the host's eyes alone and ready to be imported", async () => {
-    const archive = join(dataDir, "archive");
+    const archive = join(folder, "archive");
     expect(await purged(later(31), { keepFinished: 30, archive })).toMatchObject({ gone: 1 });
     expect(readdirSync(archive)).toEqual([`${finished}.json`]);
     const file = join(archive, `${finished}.json`);
@@ -82,7 +84,8 @@ describe("tables that nobody needs any more", () => {
   });
 
   it("stay where they cannot be archived", async () => {
-    const archive = join(dataDir, "westmarch.db", "archive");
+    writeFileSync(join(folder, "file"), "");
+    const archive = join(folder, "file", "archive");
     await expect(purged(later(31), { keepFinished: 30, archive })).rejects.toThrow();
     expect(await purged(later(31), {})).toMatchObject({ left: [finished, running].sort() });
     expect(existsSync(archive)).toBe(false);

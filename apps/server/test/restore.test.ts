@@ -12,7 +12,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Writable } from "node:stream";
 import type { Health } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { backup, openDatabase, openLog, restore } from "../src/index.ts";
+import { backup, openFolder, openLog, restore } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import { dropDir, makeDir, openPair, Player, sure, testServer } from "./table.ts";
 
@@ -89,7 +89,7 @@ describe("restore", () => {
     const { tables, aside } = await restore(file, target, GAMES);
     expect(tables).toBe(1);
     expect(readFileSync(`${aside}-wal`)).toEqual(wal);
-    const { raw, close } = await openDatabase(target);
+    const { raw, close } = await openFolder(target);
     expect(raw.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
     expect(raw.prepare("select id from tables").all()).toEqual([{ id: table }]);
     await close();
@@ -250,7 +250,7 @@ describe("how the server is", () => {
 
   it("is not ready while nothing can be written, and alive all the same", async () => {
     const dataDir = dir();
-    const database = await openDatabase(dataDir);
+    const database = await openFolder(dataDir);
     const server = await testServer({ dataDir, database });
     const { tokens } = await openPair(server, { length: "endless" });
     const ada = await Player.at(server, tokens[0]);

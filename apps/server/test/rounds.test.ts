@@ -4,7 +4,7 @@ import type { Entered, HttpRefusal, Kept, RoundNow, TableOpened } from "@westmar
 import { afterEach, describe, expect, it } from "vitest";
 import type { BotPlayer, RunningServer } from "../src/index.ts";
 import { afterShare, SHARING } from "./share.ts";
-import { call, dropDir, fetchReplay, makeDir, Player, post, seatOf, sure, testServer } from "./table.ts";
+import { call, dropDir, fetchReplay, newData, Player, post, seatOf, sure, testServer } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,13 +14,14 @@ afterEach(async () => {
 /** Computers that end their games at once, and win. */
 const bots: BotPlayer = { choose: async () => ({ options: [["end"]], by: "search", fellBack: false }) };
 
-const place = () => {
-  const dataDir = makeDir();
+const place = async () => {
+  const dataDir = await newData();
   ending.push(() => dropDir(dataDir));
   return dataDir;
 };
 
-async function serve(dataDir = place()): Promise<RunningServer> {
+async function serve(where?: string): Promise<RunningServer> {
+  const dataDir = where ?? (await place());
   const server = await testServer({
     dataDir,
     bots,
@@ -203,7 +204,7 @@ describe("a round", () => {
   });
 
   it("is still there after a restart, with what was handed in and what was won", async () => {
-    const dataDir = place();
+    const dataDir = await place();
     const first = await serve(dataDir);
     const { tokens } = await shared(first, { kind: "me", name: "Ada" }, { kind: "open" }, BOT);
     await handIn(first, tokens[0], 0);

@@ -4,7 +4,7 @@ import { type AnyGame, type Ask, anyGame, type Option } from "@westmarch/kernel"
 import { afterEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase, openLog, type RunningServer } from "../src/index.ts";
 import { HOARD, type Hoard } from "./hoard.ts";
-import { call, dropDir, fetchReplay, makeDir, openPair, Player, sure, testServer } from "./table.ts";
+import { call, dropDir, fetchReplay, newData, openPair, Player, sure, testServer } from "./table.ts";
 
 /** Bytes that are the same in every run: two servers given it make the same tokens, keys and draws. */
 const sameBytes = () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function world(game: AnyGame): Promise<World> {
-  const dataDir = makeDir();
+  const dataDir = await newData();
   const database = await openDatabase(dataDir);
   const log: string[] = [];
   const server = await testServer({

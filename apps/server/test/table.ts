@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { type ClientMessage, type ServerMessage, SOCKET_PATH, type TableOpened } from "@westmarch/protocol";
 import { WebSocket } from "ws";
 import { createServer, type RunningServer, type ServerOptions } from "../src/index.ts";
+import { dropDir, makeDir, newData, onPostgres } from "./data.ts";
 import { HOARD } from "./hoard.ts";
+import { keptAt } from "./place.ts";
 import { QUICK } from "./policy.ts";
 
 export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
@@ -23,21 +22,20 @@ export function sure<T>(found: T | null | undefined, otherwise: string): T {
 /** The key to the seats of whoever opened a table. */
 export const seatOf = ({ token }: TableOpened): string => sure(token, "the opener has no seat");
 
-export const makeDir = (): string => mkdtempSync(join(tmpdir(), "westmarch-"));
-export const dropDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
+export { dropDir, makeDir, newData, onPostgres };
 
 /** A server on a free port with an own database. */
 export async function testServer(
   options: Partial<ServerOptions> = {},
 ): Promise<RunningServer & { dataDir: string }> {
-  const dataDir = options.dataDir ?? makeDir();
+  const dataDir = options.dataDir ?? (await newData());
   const server = await createServer({
     port: 0,
     host: "127.0.0.1",
     log: "silent",
     games: [HOARD],
     ...options,
-    dataDir,
+    ...keptAt(dataDir),
     policy: { ...QUICK, ...options.policy },
   });
   return { ...server, dataDir };

@@ -2,7 +2,7 @@ import type { TableOpened } from "@westmarch/protocol";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BotPlayer, type BotQuestion, openDatabase, type RunningServer } from "../src/index.ts";
-import { dropDir, makeDir, Player, post, sure, testServer } from "./table.ts";
+import { dropDir, newData, Player, post, sure, testServer } from "./table.ts";
 
 type Server = RunningServer & { dataDir: string };
 const servers: Server[] = [];
@@ -58,7 +58,7 @@ describe("computers that think for people", () => {
 
 describe("tables where only computers play", () => {
   it("rest while nobody looks: a start loads none of 5,000, and goes on where a person waits", async () => {
-    const dataDir = makeDir();
+    const dataDir = await newData();
     const never: BotPlayer = { choose: () => new Promise(() => {}) };
     const before = await testServer({ dataDir, bots: never, policy: { botPatience: 60_000 } });
     const { table } = await opened(before, BOT, BOT);

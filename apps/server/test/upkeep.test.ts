@@ -9,7 +9,7 @@ import {
   exportTable,
   importSave,
   listTables,
-  openDatabase,
+  openFolder,
   restore,
 } from "../src/index.ts";
 import { HOARD, hoard } from "./hoard.ts";
@@ -74,7 +74,7 @@ describe("backup and restore", () => {
     bytes.fill(0xff, 4096, 12_288);
     writeFileSync(file, bytes);
     await expect(restore(file, target)).rejects.toThrow();
-    const newer = await openDatabase(dataDir);
+    const newer = await openFolder(dataDir);
     newer.raw.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
     await newer.close();
     expect(() => backup(dataDir, file, { force: true })).toThrow("newer Westmarch");
@@ -143,7 +143,7 @@ describe("a table as a file", () => {
 describe("the server", () => {
   it("does not touch data that a newer one has written", async () => {
     const dataDir = dir();
-    const { raw, close } = await openDatabase(dataDir);
+    const { raw, close } = await openFolder(dataDir);
     raw.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
     await close();
     await expect(testServer({ dataDir })).rejects.toThrow(

@@ -11,13 +11,10 @@ import {
   listTables,
   restore,
 } from "@westmarch/server";
+import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
 import type { Output } from "../output.ts";
 import { messageOf, Trouble } from "../trouble.ts";
-
-interface DataFlag {
-  readonly data: string;
-}
 
 /** The server's tools speak in sentences for the host. */
 async function withSentences<T>(work: () => T | Promise<T>): Promise<T> {
@@ -31,11 +28,11 @@ async function withSentences<T>(work: () => T | Promise<T>): Promise<T> {
 /** `westmarch export [TABLE]`: without one, lists those there are. */
 export async function exportCommand(
   table: string | undefined,
-  { data, to }: DataFlag & { readonly to?: string },
+  { to, ...where }: DataFlags & { readonly to?: string },
   out: Output,
 ): Promise<void> {
   if (table === undefined) {
-    const tables = await withSentences(() => listTables(data));
+    const tables = await withSentences(() => listTables(whereOf(where)));
     for (const { table: id, game, version, finished, changedAt } of tables) {
       const at = new Date(changedAt).toISOString();
       out.tell("export.line", { id, game, version, state: finished ? "finished" : "running", at });
@@ -43,7 +40,7 @@ export async function exportCommand(
     out.result({ tables });
     return;
   }
-  const save = await withSentences(() => exportTable(data, table));
+  const save = await withSentences(() => exportTable(whereOf(where), table));
   handOut(table, { ...save }, to, out);
 }
 
@@ -61,35 +58,35 @@ function handOut(table: string, content: object, to: string | undefined, out: Ou
 export async function keptCommand(
   table: string,
   seat: string,
-  { data, to }: DataFlag & { readonly to?: string },
+  { to, ...where }: DataFlags & { readonly to?: string },
   out: Output,
 ): Promise<void> {
-  handOut(table, await withSentences(() => keptAbout(data, table, seat)), to, out);
+  handOut(table, await withSentences(() => keptAbout(whereOf(where), table, seat)), to, out);
 }
 
 /** `westmarch forget TABLE SEAT` */
 export async function forgetCommand(
   table: string,
   seat: string,
-  { data }: DataFlag,
+  where: DataFlags,
   out: Output,
 ): Promise<void> {
-  await withSentences(() => forgetSeat(data, table, seat));
+  await withSentences(() => forgetSeat(whereOf(where), table, seat));
   out.tell("forget.done", { table, seat });
   out.result({ table, seat });
 }
 
 /** `westmarch delete TABLE` */
-export async function deleteCommand(table: string, { data }: DataFlag, out: Output): Promise<void> {
-  await withSentences(() => deleteTable(data, table));
+export async function deleteCommand(table: string, where: DataFlags, out: Output): Promise<void> {
+  await withSentences(() => deleteTable(whereOf(where), table));
   out.tell("delete.done", { table });
   out.result({ table });
 }
 
 /** `westmarch import FILE` */
-export async function importCommand(file: string, { data }: DataFlag, out: Output): Promise<void> {
+export async function importCommand(file: string, where: DataFlags, out: Output): Promise<void> {
   const content = readJson(file);
-  const opened = await withSentences(() => importSave(data, content));
+  const opened = await withSentences(() => importSave(whereOf(where), content));
   out.tell("import.table", { table: opened.table });
   for (const { seat, token } of opened.invitations)
     out.say(`    ${out.words("import.seat", { seat, link: `/join#${token}` })}`);
@@ -100,19 +97,19 @@ export async function importCommand(file: string, { data }: DataFlag, out: Outpu
 /** `westmarch backup [FILE]` */
 export async function backupCommand(
   file: string | undefined,
-  { data, force }: DataFlag & { readonly force?: boolean },
+  { force, ...where }: DataFlags & { readonly force?: boolean },
   out: Output,
 ): Promise<void> {
   const stamp = new Date().toISOString().replaceAll(/[-:]/g, "").slice(0, 15);
   const to = file ?? `westmarch-${stamp}.db`;
-  await withSentences(() => backup(data, to, { force: force === true }));
+  await withSentences(() => backup(whereOf(where), to, { force: force === true }));
   out.tell("backup.wrote", { file: to });
   out.result({ file: to });
 }
 
 /** `westmarch host-link` */
 export async function hostLinkCommand(
-  { data, address }: DataFlag & { readonly address: string },
+  { data, address }: DataFlags & { readonly address: string },
   out: Output,
 ): Promise<void> {
   const link = await withSentences(() => `${address.replace(/\/+$/, "")}/host/room#${keeperTicket(data)}`);
@@ -123,9 +120,10 @@ export async function hostLinkCommand(
 /** `westmarch restore FILE` */
 export async function restoreCommand(
   file: string,
-  { data, force, damaged }: DataFlag & { readonly force?: boolean; readonly damaged?: boolean },
+  { force, damaged, ...where }: DataFlags & { readonly force?: boolean; readonly damaged?: boolean },
   out: Output,
 ): Promise<void> {
+  const data = whereOf(where);
   const found = await withSentences(() =>
     restore(file, data, { force: force === true, damaged: damaged === true }),
   );

@@ -1,16 +1,15 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
-import { type Policy, policyFrom } from "@westmarch/server";
+import { type Policy, policyFrom, shownPlace } from "@westmarch/server";
+import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
 import type { Output } from "../output.ts";
 import { openServer } from "../serving.ts";
 import { messageOf, Trouble } from "../trouble.ts";
 
-export interface ServeFlags {
+export interface ServeFlags extends DataFlags {
   readonly port: number;
   readonly host: string;
-  readonly data: string;
-  readonly database?: string;
   readonly log: string;
   readonly proxies?: number;
   readonly origins?: string[];
@@ -50,17 +49,22 @@ function pairOf(pair: string): [name: string, value: unknown] {
 
 /** `westmarch serve`: returns when the server has been told to end. */
 export async function serveCommand(flags: ServeFlags, out: Output): Promise<void> {
-  if (flags.database !== undefined) {
-    throw new Trouble("trouble.database");
-  }
-  const { port, host, data, log } = flags;
-  const server = await openServer({ port, host, data, log, policy: policyOf(flags) });
+  const { port, host, log } = flags;
+  const data = whereOf(flags);
+  const server = await openServer({
+    port,
+    host,
+    data: flags.data,
+    database: flags.database,
+    log,
+    policy: policyOf(flags),
+  });
   out.tell("serve.open", { address: server.address });
-  out.tell("serve.kept", { data });
-  out.result({ address: server.address, port: server.port, data });
+  out.tell("serve.kept", { data: shownPlace(data) });
+  out.result({ address: server.address, port: server.port, data: shownPlace(data) });
   // Not at the end only: a server may be killed, and shall start as quickly the next time.
   setTimeout(flushCompileCache, 2000).unref();
-  await toldToEnd();
+  await Promise.race([toldToEnd(), server.closed]);
   await server.close();
 }
 

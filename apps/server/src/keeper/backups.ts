@@ -5,16 +5,19 @@ import type { BackupMade } from "@westmarch/protocol";
 import { Refused } from "../refused.ts";
 
 const NAME = /^westmarch-[0-9TZ-]+\.db$/;
+const ELSEWHERE = "These tables are in PostgreSQL, which is copied with pg_dump.";
 /** How many are shown. */
 const SHOWN = 14;
 
 /** The copies that were made from the keeper's room: files of a folder beside the data. */
 export class Backups {
   readonly #dataDir: string;
+  readonly #isElsewhere: boolean;
   #making: Promise<void> | null = null;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, isElsewhere: boolean) {
     this.#dataDir = dataDir;
+    this.#isElsewhere = isElsewhere;
   }
 
   get folder(): string {
@@ -33,8 +36,9 @@ export class Backups {
     );
   }
 
-  /** Makes a copy of everything now, in a thread of its own. Throws `Refused` while one is being made. */
+  /** Makes a copy of everything now, in a thread of its own. Throws `Refused` while one is being made, and of PostgreSQL. */
   async make(now: number): Promise<void> {
+    if (this.#isElsewhere) throw new Refused("unavailable", undefined, ELSEWHERE);
     if (this.#making) throw new Refused("too-fast");
     this.#making = this.#copy(`westmarch-${new Date(now).toISOString().replace(/[:.]/g, "-")}.db`);
     try {

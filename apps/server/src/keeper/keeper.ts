@@ -18,6 +18,8 @@ const MOST_REPORTS = 20;
 interface Premises {
   readonly key: HostKey;
   readonly dataDir: string;
+  /** Its database is not in that folder. */
+  readonly isElsewhere: boolean;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly commons: Commons;
@@ -36,7 +38,7 @@ export class Keeper {
     this.#house = house;
     this.#at = at;
     this.#samples = new Samples(house);
-    this.#backups = new Backups(at.dataDir);
+    this.#backups = new Backups(at.dataDir, at.isElsewhere);
   }
 
   static async open(house: Services, at: Premises): Promise<Keeper> {

@@ -7,6 +7,7 @@ import { type Entropy, entropy } from "../random.ts";
 /** What the host alone has: whoever can read the folder of the tables keeps the house. */
 export type HostKey = Buffer;
 
+const KEY = "host-key";
 const BYTES = 32;
 /** How long a link into the keeper's room is good for, and how long one stays there, in milliseconds. */
 const TICKET = 15 * 60_000;
@@ -17,7 +18,7 @@ export type Pass = keyof typeof LASTS;
 
 /** The host's key, made with the first use: a file of the data folder for its owner alone. */
 export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
-  const file = join(dataDir, "host-key");
+  const file = join(dataDir, KEY);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, source(BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
@@ -54,6 +55,7 @@ export const markOf = (key: HostKey, address: string): string =>
 
 /** What brings a browser into the keeper's room once, within a quarter of an hour. Throws if there are no tables yet. */
 export function keeperTicket(dataDir: string, now = Date.now()): string {
-  mustExist(dataDir);
+  // Where the tables are in PostgreSQL, the folder holds no more than the key of a server that has run.
+  if (!existsSync(join(dataDir, KEY))) mustExist(dataDir);
   return passOf(hostKey(dataDir), "ticket", now);
 }

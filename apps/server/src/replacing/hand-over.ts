@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
-import type { ActItem, Written } from "../commit.ts";
+import type { ActItem, Written } from "../database/journal.ts";
 import type { Db } from "../database.ts";
 import type { LinkData } from "../schema.ts";
 import { SeatStore } from "../seat-store.ts";

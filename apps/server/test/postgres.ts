@@ -1,0 +1,19 @@
+/** Before the server's tests run on PostgreSQL: one server for all of them, with a database to copy. */
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../src/index.ts";
+import { embeddedPostgres } from "./embedded.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where databases can be made; absent where the tests run on SQLite. */
+    postgres?: string;
+  }
+}
+
+export default async function start(project: TestProject): Promise<() => Promise<void>> {
+  const server = await embeddedPostgres();
+  const template = await openDatabase(server.url("template1"));
+  await template.close();
+  project.provide("postgres", server.url("postgres"));
+  return () => server.stop();
+}

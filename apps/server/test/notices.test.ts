@@ -8,7 +8,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type RunningServer } from "../src/index.ts";
 import { type Receiver, receiver } from "./receiver.ts";
-import { call, dropDir, newData, openPair, Player, post, sure, testServer } from "./table.ts";
+import { call, dropDir, newData, onPostgres, openPair, Player, post, sure, testServer } from "./table.ts";
 import { chooses, hearBy, RECIPIENT, TELLING, WISHES } from "./telling.ts";
 
 const open: (() => unknown)[] = [];
@@ -38,7 +38,8 @@ async function hook(): Promise<Receiver> {
 const messageIn = (from: Receiver, at: number): NoticeMessage =>
   JSON.parse(sure(from.got[at], `nothing arrived as number ${at}`).body);
 
-const resting = () => new Promise((done) => setTimeout(done, 60));
+/** So long that what was written meanwhile has been looked at, also by a database that is asked over a socket. */
+const resting = () => new Promise((done) => setTimeout(done, onPostgres() ? 1000 : 60));
 
 test("who is away is told once of a turn, by what everybody at the table knows", async () => {
   const [server, there] = [await house(), await hook()];

@@ -28,6 +28,7 @@ const FILES = [
   "restore",
   "upkeep",
   "kept",
+  "people",
   "history",
   "previews",
   "limits",

@@ -39,6 +39,40 @@ const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 /** What no page goes to: what it would need is no list to send to everybody. */
 const FOR_PROGRAMS = /\bprograms-[^/]*$/;
 
+/** What a bundler tells of a file that it makes. */
+interface Made {
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+let made: Readonly<Record<string, Made>> = {};
+
+/** Keeps at hand what is made, for `notYetThere`. */
+const overview = (): Plugin => ({
+  name: "westmarch-overview",
+  generateBundle: {
+    order: "pre",
+    handler: (_, bundle) => {
+      made = bundle as Readonly<Record<string, Made>>;
+    },
+  },
+});
+
+/** Everything that is there once a file runs: itself, what it imports, and their styles. */
+function thereWith(file: string, there = new Set<string>()): ReadonlySet<string> {
+  if (there.has(file)) return there;
+  there.add(file);
+  for (const style of made[file]?.viteMetadata?.importedCss ?? []) there.add(style);
+  for (const imported of made[file]?.imports ?? []) thereWith(imported, there);
+  return there;
+}
+
+/** Of what a late part needs, what is not there already with the file that fetches it: names that need not be sent. */
+const notYetThere = (host: string, needed: readonly string[]): string[] => {
+  const there = thereWith(host);
+  return needed.filter((file) => !there.has(file));
+};
+
 /** What a bundler tells of its modules. */
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -73,7 +107,7 @@ function ofEveryTable(id: string, modules: Modules): string | null {
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), fontsFirst(), previews(), react(), offline()],
+  plugins: [drawings(), fontsFirst(), previews(), react(), overview(), offline()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -92,7 +126,8 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (FOR_PROGRAMS.test(file) ? [] : needed),
+      resolveDependencies: (file, needed, { hostId }) =>
+        FOR_PROGRAMS.test(file) ? [] : notYetThere(hostId, needed),
     },
   },
   server: { port: 5173, proxy },

@@ -32,7 +32,6 @@ const FILES = [
   "history",
   "previews",
   "limits",
-  "keeper",
   "rounds-pairing",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 

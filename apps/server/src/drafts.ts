@@ -1,16 +1,18 @@
 import { type Option, reaches, type Seat } from "@westmarch/kernel";
-import type { ClientMessage } from "@westmarch/protocol";
+import type { ClientMessage, Offer } from "@westmarch/protocol";
 import type { Audience } from "./audience.ts";
+import type { TableTime } from "./pace/table-time.ts";
+import { Refused } from "./refused.ts";
 import { Replacement } from "./replacing/replacement.ts";
 import type { SeatData } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { stretchOf } from "./stretch.ts";
-import type { Draft, Joint, Position, Table } from "./table.ts";
+import { type Draft, isBreaking, type Joint, type Position, type Table } from "./table.ts";
 
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
 export type ActMessage = Exclude<
   ClientMessage,
-  { type: "hello" | "ping" | "say" | "contribute" | "standing" }
+  { type: "hello" | "ping" | "say" | "contribute" | "standing" | "vacation" | "zone" }
 >;
 
 /** What the acts of one table hang on besides its position. */
@@ -24,6 +26,8 @@ interface Surroundings {
   readonly absent: () => Seat[];
   /** Whether people may leave their seats to others here. */
   readonly mayChangeHands: boolean;
+  /** Null: people have as much time as they like. */
+  readonly time: () => TableTime | null;
 }
 
 /** Works out what a message would do to a table, and whose answers are awaited there. Writes and shows nothing. */
@@ -34,14 +38,16 @@ export class Drafts {
   readonly #bots: boolean;
   readonly #absent: () => Seat[];
   readonly #replacement: Replacement;
+  readonly #time: () => TableTime | null;
 
-  constructor({ store, table, audience, bots, absent, mayChangeHands }: Surroundings) {
+  constructor({ store, table, audience, bots, absent, mayChangeHands, time }: Surroundings) {
     this.#store = store;
     this.#table = table;
     this.#audience = audience;
     this.#bots = bots;
     this.#absent = absent;
     this.#replacement = new Replacement({ audience, bots, absent, mayChangeHands });
+    this.#time = time;
   }
 
   /** The act that a message asks for. Throws `Refused`. */
@@ -50,12 +56,14 @@ export class Drafts {
     const { seat, key } = message;
     switch (message.type) {
       case "choose":
+        if (this.#time()?.rests) throw new Refused("illegal", { reason: "at-rest" });
         return table.choose(at, seat, message.options as readonly Option[], message.version, key);
       case "undo": {
         const far = table.canUndo(at, seat) ? await this.#reaching(at, seat) : at;
         return table.undo(far, seat, message.version, key);
       }
       case "offer": {
+        this.#checkBreak(message.what);
         const far = message.what === "take-back" ? await this.#reaching(at, seat) : at;
         return table.offer(far, seat, message.what, key, this.others(seat, message.what));
       }
@@ -67,6 +75,7 @@ export class Drafts {
             offer?.replacing ? this.#replacement.asked(by, offer.replacing.of) : [];
           return table.answer(at, seat, what, accept, key, others, (of) => this.#replacement.seatsWith(of));
         }
+        if (accept) this.#checkBreak(what);
         const by = at.offers.find((offer) => offer.what === what)?.by;
         const far = what === "take-back" && by !== undefined ? await this.#reaching(at, by) : at;
         return table.answer(
@@ -114,6 +123,13 @@ export class Drafts {
       ({ kind, seat }) =>
         kind === "bot" && (at.asks.some((ask) => ask.seat === seat) || this.isOffered(at, seat)),
     );
+  }
+
+  /** Throws `Refused` where there is no time that could stand still, or run again. */
+  #checkBreak(what: Offer["what"]): void {
+    const time = this.#time();
+    if (isBreaking(what) && !time) throw new Refused("illegal", { reason: "no-clock" });
+    time?.check(what);
   }
 
   /** The same position, with as much of the journal as taking back this seat's last choice needs. */

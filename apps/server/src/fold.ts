@@ -28,6 +28,14 @@ export interface ActPayload {
   replace: { readonly seats: readonly Seat[]; readonly to: Level | "person" };
   /** Somebody has taken a seat that was free for others. */
   seated: { readonly of: Seat };
+  /** Somebody has run out of time, and that ended the game. */
+  time: { readonly result: Result };
+  /** The same, and it was only said. */
+  warning: { readonly of: Seat };
+  /** Whoever asked for it; -1: the table itself. */
+  pause: { readonly by: Seat };
+  adjourn: { readonly by: Seat };
+  resume: { readonly by: Seat };
 }
 
 /** A journal entry and the act that brought it. */
@@ -64,12 +72,17 @@ export function deedsIn(act: Happened): Deed[] {
     case "draw":
     case "resign":
     case "claim":
+    case "time":
       return [{ do: "stop", result: act.data.result }];
     case "open":
     case "offer":
     case "answer":
     case "replace":
     case "seated":
+    case "warning":
+    case "pause":
+    case "adjourn":
+    case "resume":
       return [];
   }
 }

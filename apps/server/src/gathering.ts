@@ -8,6 +8,7 @@ import { Chat } from "./chat.ts";
 import type { AnyEngine } from "./engines.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
+import { timedPace } from "./pace/state.ts";
 import type { Place, TableMessage } from "./place.ts";
 import { shownLinks } from "./recall.ts";
 import { Refused } from "./refused.ts";
@@ -154,6 +155,7 @@ export class Gathering implements Place {
     const { id, game } = this.#table;
     const { seats } = this.audience;
     const opener = isOpener(seats, access);
+    const pace = timedPace(this.#table.pace);
     return written({
       type: "gathering",
       table: id,
@@ -167,6 +169,7 @@ export class Gathering implements Place {
       links: await shownLinks(this.#house.store, access, token, opener),
       opener,
       evening: eveningOf(this.#table),
+      ...(pace && { pace }),
     });
   }
 

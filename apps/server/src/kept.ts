@@ -3,6 +3,7 @@ import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import type { Happened } from "./fold.ts";
+import { readTime, withoutZones, writeTime, zonesIn } from "./pace/state.ts";
 import { pairedWith } from "./rounds/store.ts";
 import type { Moment } from "./steady.ts";
 import { Store } from "./store.ts";
@@ -50,7 +51,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     .select(["game", "opened_at"])
     .where("id", "=", table)
     .executeTakeFirstOrThrow();
-  const { people, rounds } = new Store(db);
+  const { people, rounds, time } = new Store(db);
   const acts = await db
     .selectFrom("acts")
     .select(["version", "type", "data", "at"])
@@ -91,6 +92,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     handed: (await rounds.handed(table))
       .filter(({ seat }) => seats.includes(seat))
       .map(({ seat, deck, at }) => ({ seat, deck, at })),
+    zones: zonesIn(await time.of(table), seats),
   };
 }
 
@@ -152,6 +154,9 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
         .where("table_id", "=", sat.table)
         .where("seats", "=", JSON.stringify(sat.seats))
         .execute();
+      const { time } = new Store(trx);
+      const kept = await time.of(sat.table);
+      if (kept) await time.keep({ ...kept, state: writeTime(withoutZones(readTime(kept), sat.seats)) });
     }
   });
 

@@ -23,13 +23,16 @@ import { isSettled } from "./chance.ts";
 import type { Engines } from "./engines.ts";
 import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
 import { isOpener, newTable } from "./opening.ts";
+import { isZone } from "./pace/nights.ts";
+import { readTime, timedPace, timeTold } from "./pace/state.ts";
+import { hostOf } from "./pace/table-time.ts";
 import { hashOf } from "./random.ts";
 import { pageOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
 import { renewed, revoked } from "./renewal.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
-import type { LinkData } from "./schema.ts";
+import type { LinkData, TableData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { momentOf } from "./steady.ts";
 import { hasBegun } from "./store.ts";
@@ -63,6 +66,7 @@ export class Lobby {
     const { clock, steady, entropy, store } = this.#house;
     if (wish.seats.some((seat) => seat.kind === "bot") && !this.#house.bots)
       throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
+    await this.#checkPace(wish);
     const { seal, ...plan } = wish;
     const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
     const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
@@ -71,6 +75,21 @@ export class Lobby {
     this.#house.log.info("a table was opened", { table: made.opened.table, game: wish.game });
     if (made.botOwes && made.opened.token !== null) (await this.#rooms.room(made.opened.table)).rouse();
     return made.opened;
+  }
+
+  /** Throws `Refused` where a table cannot have this pace. */
+  async #checkPace({ game, pace }: OpenTable): Promise<void> {
+    if (!pace || pace.kind === "none") return;
+    if (!this.#house.policy.tableTime)
+      throw new Refused(
+        "unavailable",
+        undefined,
+        "No clocks run at tables here; the host may allow them (tableTime).",
+      );
+    if (await this.#shelf.clock(game))
+      throw new Refused("bad-message", { reason: "settings" }, "This game has a clock among its settings.");
+    if (pace.kind === "slow" && pace.night && !isZone(pace.night.zone))
+      throw new Refused("bad-message", { reason: "settings" }, `There is no time zone ${pace.night.zone}.`);
   }
 
   async join(wish: JoinTable): Promise<Joined> {
@@ -181,6 +200,7 @@ export class Lobby {
         yourTurn: owes.some((seat) => mine.includes(seat)),
         result: position?.result ? (JSON.parse(position.result) as Result) : null,
         changedAt: position?.changed_at ?? table.opened_at,
+        ...(await this.#timeOf(table, mine)),
       });
     }
     return summaries;
@@ -237,6 +257,7 @@ export class Lobby {
     if (link?.kind !== "replay") throw new Refused("not-found");
     const stored = await this.#house.store.table(link.table_id);
     if (!stored || !hasBegun(stored) || stored.position.result === null) throw new Refused("not-found");
+    const pace = timedPace(stored.table.pace);
     const save: Save = saveOf(stored, await this.#house.store.acts(link.table_id, stored.position.version));
     return {
       table: link.table_id,
@@ -244,6 +265,7 @@ export class Lobby {
       seats: await this.#seats(link.table_id),
       save,
       result: JSON.parse(stored.position.result) as Result,
+      ...(pace && { pace }),
     };
   }
 
@@ -289,6 +311,21 @@ export class Lobby {
       this.#house.log.defect("an old position could not be worked out", error);
       throw new Refused("not-found");
     }
+  }
+
+  /** How much time people have at a table, and what is left of it. */
+  async #timeOf(
+    { id, pace: kept }: TableData,
+    eyes: readonly Seat[],
+  ): Promise<Pick<TableSummary, "pace" | "time">> {
+    const pace = timedPace(kept);
+    if (!pace) return {};
+    const live = this.#rooms.liveRoom(id)?.timeTold(eyes);
+    if (live) return { pace, time: live };
+    const row = await this.#house.store.time.of(id);
+    if (!row) return { pace };
+    const now = this.#house.steady();
+    return { pace, time: timeTold(readTime(row), pace, { host: hostOf(this.#house), now, eyes }) };
   }
 
   async #seats(table: string): Promise<SeatInfo[]> {

@@ -323,6 +323,24 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   "0016-people": peopleTables,
+  "0017-pace": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("tables").addColumn("pace", "text").execute();
+      await db.schema
+        .createTable("time")
+        .addColumn("table_id", "text", (c) => c.primaryKey().references("tables.id"))
+        .addColumn("state", "text", (c) => c.notNull())
+        .addColumn("due_at", "bigint")
+        .addColumn("live", "integer", (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex("time_due").on("time").column("due_at").execute();
+      await db.schema
+        .createTable("outages")
+        .addColumn("began", "bigint", (c) => c.notNull())
+        .addColumn("ended", "bigint", (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

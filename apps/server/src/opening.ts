@@ -59,6 +59,7 @@ export function newTable(
     opened_at: at,
     evening: null,
     next: null,
+    pace: wish.pace && wish.pace.kind !== "none" ? JSON.stringify(wish.pace) : null,
   };
   return {
     rows: {

@@ -1,5 +1,12 @@
 import { type Contribution, type Seat, shownSettings } from "@westmarch/kernel";
-import { type Evening, type Level, MOVED_ON, type RoundNow, type SeatInfo } from "@westmarch/protocol";
+import {
+  type Evening,
+  type Level,
+  MOVED_ON,
+  type RoundNow,
+  type SeatInfo,
+  type TimeTold,
+} from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
 import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
@@ -12,6 +19,8 @@ import { KeyRing } from "./keys.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
 import { Opponents, type Sitting } from "./opponents.ts";
+import type { TimeState } from "./pace/state.ts";
+import { TableTime } from "./pace/table-time.ts";
 import type { Place, TableMessage } from "./place.ts";
 import { newToken } from "./random.ts";
 import { PAGE, shownLinks, storyOf } from "./recall.ts";
@@ -61,6 +70,7 @@ export class Room implements Place {
   readonly #opponents: Opponents | null;
   readonly #standing: StandingPasses | null;
   readonly #clocks: Clocks | null;
+  readonly #time: TableTime | null;
   #position: Position | null;
   #movedOn = false;
   #keys: KeyRing;
@@ -79,6 +89,8 @@ export class Room implements Place {
       standing: ConstructorParameters<typeof StandingPasses>[3] | null;
       /** Until when whose answer is awaited; null: its game knows no clock. */
       clocks: ConstructorParameters<typeof Clocks>[3] | null;
+      /** How its clocks stand; null: people have as much time as they like. */
+      time: ConstructorParameters<typeof TableTime>[3] | null;
       evening: Evening | null;
       /** The round that it belongs to, or that follows it. */
       round: InRound | null;
@@ -108,6 +120,7 @@ export class Room implements Place {
       bots: house.bots !== null,
       absent: () => this.#absent(),
       mayChangeHands: given.round === null,
+      time: () => this.#time,
     });
     this.#chat = new Chat(house, table.terms.id, given.seats.length);
     const sitting: Sitting = {
@@ -124,6 +137,7 @@ export class Room implements Place {
     this.#opponents = house.bots && new Opponents(house, house.bots, table, sitting);
     this.#standing = given.standing && new StandingPasses(house, table, sitting, given.standing);
     this.#clocks = given.clocks && new Clocks(house, table, sitting, given.clocks);
+    this.#time = given.time && new TableTime(house, table, sitting, given.time);
   }
 
   get game(): string {
@@ -140,7 +154,7 @@ export class Room implements Place {
   }
 
   get busy(): boolean {
-    const going = [this.#opponents, this.#standing, this.#clocks];
+    const going = [this.#opponents, this.#standing, this.#clocks, this.#time];
     return this.#mail.busy || going.some((one) => one?.busy === true);
   }
 
@@ -181,12 +195,14 @@ export class Room implements Place {
         contributions: this.#contributions(at),
         ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
         ...(round && { round }),
+        ...(this.#time && { pace: this.#time.pace }),
       };
       client.send(
         new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
       );
       if (arrived) this.tellSeats();
       await this.#clocks?.greet(client, at);
+      await this.#time?.greet(client, at);
       this.wakeBots();
     });
   }
@@ -200,12 +216,18 @@ export class Room implements Place {
     this.#post(client, message.key, () => {
       if (message.type === "say") return this.#say(client, message);
       if (message.type === "standing") return this.#order(client, message);
+      if (message.type === "vacation" || message.type === "zone") return this.#hours(client, message);
       return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
     });
   }
 
   infos(): SeatInfo[] {
     return this.audience.infos(momentOf(this.#house));
+  }
+
+  /** How much time is left to whom; null: people have as much as they like. */
+  timeTold(eyes: readonly Seat[]): TimeTold | null {
+    return this.#time?.told(eyes) ?? null;
   }
 
   tellSeats(): void {
@@ -223,6 +245,8 @@ export class Room implements Place {
       this.audience.reseat(seats);
       this.#standing?.reseat();
       await this.#clocks?.refresh(at);
+      await this.#time?.refresh(at);
+      this.#time?.wake();
       if (!settled(at)) this.table.terms.chance.take(contributions);
       this.tellSeats();
       this.#tellContributions(at);
@@ -245,6 +269,7 @@ export class Room implements Place {
   retell(): void {
     this.#mail.post(async () => {
       await this.#chat.retell(this.audience);
+      await this.#time?.reread();
     });
   }
 
@@ -281,6 +306,8 @@ export class Room implements Place {
 
   /** Lets computer players and orders to pass that owe something begin. Where only computers play, they play for whoever looks on. */
   wakeBots(): void {
+    this.#time?.wake();
+    if (this.#time?.rests) return;
     this.#standing?.wake();
     this.#clocks?.wake();
     if (this.audience.size > 0 || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
@@ -289,7 +316,7 @@ export class Room implements Place {
   /** Reads the table if need be and lets its computer players begin. */
   rouse(): void {
     this.#mail.post(async () => {
-      await this.#now();
+      await this.#time?.refresh(await this.#now());
       this.wakeBots();
     });
   }
@@ -299,6 +326,7 @@ export class Room implements Place {
     this.#opponents?.end();
     this.#standing?.end();
     this.#clocks?.end();
+    this.#time?.end();
     await this.#mail.close();
   }
 
@@ -359,6 +387,18 @@ export class Room implements Place {
     client.send(written({ type: "ack", key: message.key, version: at.version }));
   }
 
+  /** When somebody's time rests at a slow table. To say the same twice changes nothing, so no key is remembered. */
+  async #hours(client: Client, message: Extract<TableMessage, { type: "vacation" | "zone" }>): Promise<void> {
+    const { seat, key } = message;
+    if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
+    const at = await this.#now();
+    if (at.result) throw new Refused("finished");
+    if (!this.#time) throw new Refused("illegal", { reason: "not-slow" });
+    if (message.type === "zone") await this.#time.zone(seat, message.zone);
+    else await this.#time.vacation(seat, message.days, at);
+    client.send(written({ type: "ack", key, version: at.version }));
+  }
+
   async #act(client: Client, message: ActMessage): Promise<void> {
     const { seat } = message;
     if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
@@ -399,11 +439,11 @@ export class Room implements Place {
     await this.#standing?.heed(draft, at);
     const dues = this.#clocks?.after(next) ?? null;
     const hands = handsOf(draft);
+    const time = this.#time?.after(draft, next) ?? null;
+    const item = this.#item(draft, next, dues, time);
     let outcome: "done" | "conflict";
     try {
-      outcome = await (hands
-        ? this.#house.store.people.handOver(this.#item(draft, next, dues), hands)
-        : commits.add(this.#item(draft, next, dues)));
+      outcome = await (hands ? this.#house.store.people.handOver(item, hands) : commits.add(item));
     } catch (error) {
       log.trouble("an act could not be written", error);
       throw new Refused("unavailable");
@@ -424,6 +464,7 @@ export class Room implements Place {
         : undefined;
     this.#broadcast(next, { log: chronicle(next.version, now, draft.events), cut: draft.cut }, ack);
     if (dues) this.#clocks?.turn(dues);
+    if (time) this.#time?.turn(time);
     await this.#tell(draft, at);
     if (hands) await this.#changeHands(hands);
     // What a computer player thinks about has been taken back.
@@ -442,6 +483,7 @@ export class Room implements Place {
     this.audience.reseat(await people.seats(this.table.terms.id));
     this.#standing?.reseat();
     await this.#clocks?.refresh(await this.#now());
+    await this.#time?.refresh(await this.#now());
     this.tellSeats();
   }
 
@@ -464,13 +506,16 @@ export class Room implements Place {
     const rows = await this.#house.store.told(id, from.version, at.version + 1, PAGE);
     const cuts = rows.flatMap((row) => row.cut ?? []);
     await this.#clocks?.refresh(at);
+    await this.#time?.reread();
     this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
   }
 
-  #item(draft: Draft, next: Position, dues: Dues | null): ActItem {
+  #item(draft: Draft, next: Position, dues: Dues | null, state: TimeState | null): ActItem {
     const owed = this.#drafts.awaited(next).length > 0 || this.#standing?.owes(next) === true;
     const clocks = dues && this.#clocks?.row(dues);
-    return { ...actItem(this.table.terms.id, draft, next, owed), ...(clocks && { clocks }) };
+    const time = state && this.#time?.row(state);
+    const item = actItem(this.table.terms.id, draft, next, owed);
+    return { ...item, ...(clocks && { clocks }), ...(time && { time }) };
   }
 
   #broadcast(
@@ -505,7 +550,9 @@ export class Room implements Place {
   #absent(): Seat[] {
     const now = this.#house.steady();
     const before = now - this.#house.policy.claimAfter;
-    return this.#still.since > before ? [] : this.audience.absent(now, before);
+    return this.#still.since > before
+      ? []
+      : this.audience.absent(now, before).filter((seat) => !this.#time?.isAway(seat));
   }
 }
 

@@ -8,6 +8,7 @@ import type { AnyEngine, Engines } from "./engines.ts";
 import { deedsOfActs, type Folded, floorsOf, foldActs } from "./fold.ts";
 import { Gathering } from "./gathering.ts";
 import { KeyRing } from "./keys.ts";
+import { timedPace } from "./pace/state.ts";
 import type { Place } from "./place.ts";
 import { Refused } from "./refused.ts";
 import { type InRound, Room, type Standing } from "./room.ts";
@@ -144,6 +145,19 @@ export class Rooms {
     }
   }
 
+  /** Looks after the tables where somebody's time is up by then; where minutes matter, after all of them. */
+  async rouseDue(by: number, live = false): Promise<void> {
+    for (const id of await this.#house.store.time.due(by, live)) {
+      if (this.#closed) return;
+      if (this.#places.has(id)) continue;
+      try {
+        (await this.room(id)).rouse();
+      } catch (error) {
+        this.#house.log.defect("a table whose clocks run could not be opened", error, { table: id });
+      }
+    }
+  }
+
   /** Notes who is there, and lets tables go that nobody has needed for a while. */
   async sweep(): Promise<void> {
     const { clock, steady, policy, store, log } = this.#house;
@@ -208,7 +222,9 @@ export class Rooms {
     };
     const passing = await this.#shelf.passing(stored.table.game);
     const clock = await this.#shelf.clock(stored.table.game);
+    const pace = timedPace(stored.table.pace);
     return new Room(this.#house, table, {
+      time: pace && { pace, kept: await this.#house.store.time.of(id) },
       clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
       standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,

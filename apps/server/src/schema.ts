@@ -15,6 +15,8 @@ interface TableRow {
   evening: string | null;
   /** The table at which the same people have gone on, once they have. */
   next: string | null;
+  /** JSON of how much time people have here (`Pace`); null: as much as they like. */
+  pace: string | null;
 }
 
 /**
@@ -77,7 +79,12 @@ export type ActType =
   | "resign"
   | "claim"
   | "replace"
-  | "seated";
+  | "seated"
+  | "time"
+  | "warning"
+  | "pause"
+  | "adjourn"
+  | "resume";
 
 /**
  * How a table stood at some of its versions, so that looking back, or opening a table again, replays a few choices and
@@ -270,6 +277,23 @@ interface AnnouncementRow {
   withdrawn: number;
 }
 
+/** How the clocks of a table with a pace stand, by the steady clock. */
+interface TimeRow {
+  table_id: string;
+  /** JSON: see `pace/state.ts`. */
+  state: string;
+  /** When somebody's time is up first, if no outage puts that off; null: nobody's runs. */
+  due_at: number | null;
+  /** 1: minutes matter, so that a server that starts looks after it at once. */
+  live: number;
+}
+
+/** When no server ran, by the steady clock. */
+interface OutageRow {
+  began: number;
+  ended: number;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -349,6 +373,8 @@ export interface Schema extends PeopleSchema {
   host: HostRow;
   standing: StandingRow;
   clocks: ClocksRow;
+  time: TimeRow;
+  outages: OutageRow;
   handed: HandedRow;
   pairings: PairingRow;
   secrets: SecretRow;
@@ -372,6 +398,7 @@ export type LinkData = Selectable<LinkRow>;
 export type ChatData = Selectable<ChatRow>;
 export type ContributionData = Selectable<ContributionRow>;
 export type ClocksData = Selectable<ClocksRow>;
+export type TimeData = Selectable<TimeRow>;
 export type StandingData = Selectable<StandingRow>;
 export type HandedData = Selectable<HandedRow>;
 export type PairingData = Selectable<PairingRow>;

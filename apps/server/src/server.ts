@@ -15,6 +15,7 @@ import { Lobby } from "./lobby.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { openNotices } from "./notices/index.ts";
+import { outagesAt } from "./pace/outages.ts";
 import type { Post } from "./people/mail.ts";
 import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
@@ -84,6 +85,8 @@ export interface RunningServer {
 /** How long sockets are given to answer a goodbye. */
 const FAREWELL = 1000;
 const SWEEP = 60_000;
+/** Tables whose clocks are up within so many milliseconds are looked after. */
+const AHEAD = 2 * SWEEP;
 const PURGE = 3_600_000;
 
 /** Opens the table server. */
@@ -117,8 +120,13 @@ async function open(
   const store = new Store(database.db);
   const clock = options.clock ?? Date.now;
   const monotonic = options.monotonic ?? (() => performance.now());
+  const stopped = await store.kept("steady");
   const steady = await SteadyClock.open(store, clock, monotonic);
-  const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat });
+  // A first run that is killed at once must leave word of when it was there.
+  if (stopped === null) await steady.save();
+  const beside = () => steady.note();
+  const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat, beside });
+  const outages = await outagesAt(store.time, stopped, steady.now());
   const isElsewhere = options.databaseAt !== undefined;
   const key = hostKey(options.dataDir);
   const house: Services = {
@@ -137,6 +145,7 @@ async function open(
     served,
     bars: await Bars.open(key, clock, store.keeper),
     stirred: new Set(),
+    outages,
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
   const { games, passing, rounds: followed, clocks } = options;
@@ -201,8 +210,8 @@ async function open(
   }, policy.checkAfter);
   check.unref();
   const look = () =>
-    Promise.all([rooms.sweep(), steady.save(), served.save()]).catch((error: unknown) =>
-      log.trouble("the sweep failed", error),
+    Promise.all([rooms.sweep(), steady.save(), served.save(), rooms.rouseDue(steady.now() + AHEAD)]).catch(
+      (error: unknown) => log.trouble("the sweep failed", error),
     );
   const sweep = setInterval(() => {
     if (!isElsewhere) void lookAtDisk();
@@ -218,6 +227,9 @@ async function open(
   purges.unref();
   // In the background: a table that does not open must not keep the others from being played.
   rooms.resumeBots().catch((error: unknown) => log.trouble("computer players could not be found", error));
+  rooms
+    .rouseDue(steady.now() + AHEAD, true)
+    .catch((error: unknown) => log.trouble("tables whose clocks run could not be found", error));
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${shown(options.host)}:${port}`;
   log.info("the table server is open", { address });

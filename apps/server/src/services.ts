@@ -4,6 +4,7 @@ import type { GroupCommit } from "./commit.ts";
 import type { Bars } from "./keeper/index.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Rest } from "./pace/rests.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Entropy } from "./random.ts";
 import type { Policy } from "./settings.ts";
@@ -32,4 +33,6 @@ export interface Services {
   readonly bars: Bars;
   /** The tables at which something has happened of which somebody away may have to be told. */
   readonly stirred: Set<string>;
+  /** When no server ran, by the steady clock, as far as clocks can have seen it. */
+  readonly outages: readonly Rest[];
 }

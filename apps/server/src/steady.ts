@@ -50,7 +50,12 @@ export class SteadyClock {
 
   /** Writes down how far it has come. */
   save(): Promise<void> {
-    return this.#store.keep({ steady: this.now(), wall: Math.round(this.#wall()) });
+    return this.#store.keep(this.note());
+  }
+
+  /** How far it has come, as it is written down. */
+  note(): Readonly<Record<string, number>> {
+    return { steady: this.now(), wall: Math.round(this.#wall()) };
   }
 }
 

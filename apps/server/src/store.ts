@@ -8,6 +8,7 @@ import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { KeeperStore } from "./keeper/store.ts";
 import { evening, forget, keptOf } from "./kept.ts";
 import { NoticeStore } from "./notices/store.ts";
+import { TimeStore } from "./pace/store.ts";
 import { keepOutcome, RoundStore } from "./rounds/store.ts";
 import type {
   ActData,
@@ -57,6 +58,8 @@ export class Store {
   readonly seeks: SeekStore;
   /** About tables that anybody may come to. */
   readonly commons: CommonsStore;
+  /** About how much of it people have left. */
+  readonly time: TimeStore;
 
   constructor(db: Db) {
     this.#db = db;
@@ -66,6 +69,7 @@ export class Store {
     this.commons = new CommonsStore(db);
     this.seeks = new SeekStore(db);
     this.keeper = new KeeperStore(db);
+    this.time = new TimeStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -339,6 +343,7 @@ export class Store {
         "contributions",
         "standing",
         "clocks",
+        "time",
         "handed",
         "pairings",
         "notices",

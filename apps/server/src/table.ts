@@ -59,6 +59,8 @@ export interface Draft {
   readonly events: readonly Event[];
   readonly quiet: boolean;
   readonly cut: number | null;
+  /** What the table says of it, where its type does not tell. */
+  readonly says?: "time.lost";
   readonly next: Position;
 }
 
@@ -132,13 +134,20 @@ export class Table {
   }
 
   /** These seats give up, in this order, as long as the game goes on. */
-  #giveUp(at: Position, by: Seat, key: string | null, seats: readonly Seat[], option: Option): Draft {
+  #giveUp(
+    at: Position,
+    by: Seat,
+    key: string | null,
+    seats: readonly Seat[],
+    option: Option,
+    mark: Pick<Entry, "byTime"> = {},
+  ): Draft {
     if (at.result) throw new Refused("finished");
     const state = this.terms.engine.game.clone(at.state);
     const entries: Entry[] = [];
     const events: Event[] = [];
     for (const seat of seats) {
-      if (!state.result) entries.push(this.#play(state, seat, option, 0, events));
+      if (!state.result) entries.push({ ...this.#play(state, seat, option, 0, events), ...mark });
     }
     return this.#chosen(at, by, key, { state, entries, events });
   }
@@ -255,6 +264,27 @@ export class Table {
     return this.#stop(at, "claim", seat, key, { winners: this.#against(gone), reason: "abandoned" });
   }
 
+  /** This seat has run out of time, by which it loses: the others play on where the rules say how. */
+  lose(at: Position, seat: Seat): Draft {
+    const { givingUp } = this.terms.engine.game;
+    if (givingUp) {
+      const draft = this.#giveUp(at, seat, null, [seat], givingUp.option, { byTime: true });
+      return { ...draft, says: "time.lost" };
+    }
+    return this.#stop(at, "time", seat, null, { winners: this.#against([seat]), reason: "time" });
+  }
+
+  /** Nothing changes but what is said: that this seat has run out of time. */
+  warn(at: Position, of: Seat): Draft {
+    return this.#draft(at, { type: "warning", seat: ITSELF, key: null, data: { of }, quiet: true }, {});
+  }
+
+  /** Time stands still from now on, or runs again. `seat`: who has agreed last, to what `by` asked for. */
+  rest(at: Position, what: Breaking, seat: Seat, by: Seat, key: string | null): Draft {
+    const offers = at.offers.filter((offer) => !isBreaking(offer.what));
+    return this.#draft(at, { type: what, seat, key, data: { by }, quiet: true }, { offers });
+  }
+
   /** The seats that win and lose together with this one, itself included. */
   team(seat: Seat): readonly Seat[] {
     return teamOf(this.teams, seat);
@@ -296,6 +326,7 @@ export class Table {
   }
 
   #fulfil(at: Position, seat: Seat, by: Seat, what: Joint, key: string | null): Draft {
+    if (isBreaking(what)) return this.rest(at, what, seat, by, key);
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
     const { entries, marks } = at.trail;
@@ -331,7 +362,7 @@ export class Table {
 
   #stop(
     at: Position,
-    type: "draw" | "resign" | "claim",
+    type: "draw" | "resign" | "claim" | "time",
     seat: Seat,
     key: string | null,
     result: Result,
@@ -376,6 +407,14 @@ export type Joint = Exclude<Offer["what"], "replace">;
 export interface Replacing extends NonNullable<Offer["replacing"]> {
   readonly seats: readonly Seat[];
 }
+
+/** The table itself, where no seat acts. */
+export const ITSELF = -1;
+
+/** What everybody at a table can agree on about its clocks. */
+export type Breaking = Extract<Offer["what"], "pause" | "adjourn" | "resume">;
+export const isBreaking = (what: Offer["what"]): what is Breaking =>
+  what === "pause" || what === "adjourn" || what === "resume";
 
 /** The seats that owe a decision. */
 export const owing = (at: Pick<Position, "asks">): Seat[] => at.asks.map((ask) => ask.seat);

@@ -1,5 +1,5 @@
 import type { Seat } from "@westmarch/kernel";
-import type { Draft, Position } from "./table.ts";
+import { type Draft, ITSELF, type Position } from "./table.ts";
 
 /** What the table says of an act that no rule of the game tells: its name, and the seat it speaks of. */
 export function tidingsOf(
@@ -9,6 +9,7 @@ export function tidingsOf(
   const { type, seat, data } = draft;
   switch (type) {
     case "choice":
+      if (draft.says) return { text: draft.says, of: seat };
       return "entries" in data && data.entries.some(({ byTime }) => byTime)
         ? { text: "time", of: seat }
         : null;
@@ -25,6 +26,16 @@ export function tidingsOf(
     case "replace":
       if (!("seats" in data)) return null;
       return { text: data.to === "person" ? "vacate" : "replace", of: data.seats[0] ?? seat };
+    case "time":
+      return { text: "time.lost", of: seat };
+    case "warning":
+      return { text: "time.warning", of: "of" in data ? data.of : seat };
+    case "pause":
+    case "adjourn":
+    case "resume":
+      return "by" in data && data.by !== ITSELF
+        ? { text: type, of: data.by }
+        : { text: `${type}.itself`, of: ITSELF };
     case "seated":
     case "resign":
     case "claim":

@@ -121,6 +121,7 @@ export type Greeting = Pick<
   | "contributions"
   | "orders"
   | "round"
+  | "pace"
 >;
 
 /** What an act tells, as part of the log. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LIMITS } from "./constants.ts";
+import { LIMITS, OFFERS } from "./constants.ts";
+import { pace } from "./pace.ts";
 
 /** The token of a link or of a proof. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -52,6 +53,8 @@ export const openTable = z.strictObject({
   settings: settingsUpTo(LIMITS.document),
   seats: z.array(seatPlan).min(1).max(8),
   seal,
+  /** How much time people have; left out: as much as they like. */
+  pace: pace.optional(),
 });
 
 /**
@@ -134,7 +137,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     type: z.literal("offer"),
     key,
     seat: z.int().min(0).max(7),
-    what: z.enum(["take-back", "draw"]),
+    what: z.enum(OFFERS),
   }),
   // Whoever sits on `of` is to leave that seat: to a computer, or to whoever takes it next. All other people are asked, but
   // those who are away themselves.
@@ -149,7 +152,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     type: z.literal("answer"),
     key,
     seat: z.int().min(0).max(7),
-    what: z.enum(["take-back", "draw", "replace"]),
+    what: z.enum([...OFFERS, "replace"]),
     accept: z.boolean(),
   }),
   z.strictObject({ type: z.literal("resign"), key, seat: z.int().min(0).max(7) }),
@@ -172,6 +175,20 @@ export const clientMessage = z.discriminatedUnion("type", [
     seat: z.int().min(0).max(7),
     phases: z.array(z.string().min(1).max(32)).max(32),
     always: z.boolean(),
+  }),
+  // At a slow table: a vacation of so many days from now on; 0: it is over, and the rest of it is kept.
+  z.strictObject({
+    type: z.literal("vacation"),
+    key,
+    seat: z.int().min(0).max(7),
+    days: z.int().min(0).max(60),
+  }),
+  // At a slow table: by the time of day of which place one's nights are, as `Asia/Taipei`; null: of the table's. From the next turn on.
+  z.strictObject({
+    type: z.literal("zone"),
+    key,
+    seat: z.int().min(0).max(7),
+    zone: z.string().min(1).max(64).nullable(),
   }),
   z.strictObject({ type: z.literal("ping") }),
 ]);

@@ -30,6 +30,9 @@ export const SOCKET_PATH = "/ws";
  */
 export const MOVED_ON = 4001;
 
+/** What can be proposed to the others at a table. The last three: that time stands still, or runs again. */
+export const OFFERS = ["take-back", "draw", "pause", "adjourn", "resume"] as const;
+
 /** What becomes of whoever has run out of time: the table only says so, the computer chooses, or the game is lost. */
 export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
 

@@ -5,9 +5,12 @@ import { OUT_OF_TIME } from "./constants.ts";
 const out = z.enum(OUT_OF_TIME);
 const hour = z.int().min(0).max(23);
 
-/** The hours in which no time runs, by each player's own time of day: from the first on until the second. */
+/**
+ * The hours in which no time runs: from the first on until the second, by the time of day of a place (`zone`, as
+ * `Asia/Taipei`) for all who have not said where they are.
+ */
 const night = z
-  .strictObject({ from: hour, until: hour })
+  .strictObject({ from: hour, until: hour, zone: z.string().min(1).max(64) })
   .refine(({ from, until }) => from !== until, { error: "a night must end at another hour than it begins" });
 
 /**

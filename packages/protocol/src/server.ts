@@ -10,6 +10,8 @@ import type {
   Settings,
 } from "@westmarch/kernel";
 import type { Level } from "./client.ts";
+import type { OFFERS } from "./constants.ts";
+import type { Pace } from "./pace.ts";
 import type { PersonReason } from "./people.ts";
 
 /** Who sits where, as everybody at the table sees it. */
@@ -58,7 +60,9 @@ export interface ChatLine {
   readonly id: number;
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
-   * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `resign`, `claim`, `time`), and `name` is of whom (empty: a computer).
+   * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `resign`, `claim`, `time`,
+   * `time.lost`, `time.warning`, `pause`, `adjourn`, `resume`, the last three `.declined`, `resume.itself`), and `name` is of
+   * whom (empty: a computer, or the table).
    */
   readonly seat: Seat | null;
   readonly name: string;
@@ -69,7 +73,7 @@ export interface ChatLine {
 }
 
 export interface Offer {
-  readonly what: "take-back" | "draw" | "replace";
+  readonly what: (typeof OFFERS)[number] | "replace";
   readonly by: Seat;
   /** The seats that have agreed so far. */
   readonly agreed: readonly Seat[];
@@ -110,6 +114,32 @@ export interface ClocksTold {
    * No time of day: a device has its own.
    */
   readonly left: readonly { readonly seat: Seat; readonly left: number; readonly of: number }[];
+}
+
+/** The time that one seat has left, at a table with a pace. */
+export interface SeatTime {
+  readonly seat: Seat;
+  /** Milliseconds, and of how many. No time of day: a device has its own. */
+  readonly left: number;
+  readonly of: number;
+  /** It runs down as this is told. */
+  readonly runs: boolean;
+  /** It is up, and the seat still owes a decision. */
+  readonly up?: true;
+  /** Why it does not run though the seat owes a decision, or would not. */
+  readonly rests?: "night" | "vacation";
+  /** Milliseconds of vacation that are left. */
+  readonly vacation: number;
+  /** By which place's time of day one's own nights are; null: by the table's. Others are not told. */
+  readonly zone?: string | null;
+}
+
+/** The clocks of a table with a pace. */
+export interface TimeTold {
+  /** Everybody has agreed on a break: how many milliseconds it lasts at most, or null, until all want to go on. */
+  readonly rests: { readonly what: "pause" | "adjourn"; readonly left: number | null } | null;
+  /** Of people with a screen of their own; others have no clock. */
+  readonly seats: readonly SeatTime[];
 }
 
 /** The table as it stands now. */
@@ -240,6 +270,8 @@ export type ServerMessage =
       readonly orders?: readonly SeatOrder[];
       /** The round that follows this game, or to which it belongs. */
       readonly round?: RoundNow;
+      /** Left out where people have as much time as they like. */
+      readonly pace?: Pace;
     })
   /**
    * In the place of a `welcome`, and at every change: the game begins, and `welcome` follows, when everybody has sat down
@@ -258,6 +290,7 @@ export type ServerMessage =
       readonly links: Links | null;
       readonly opener: boolean;
       readonly evening: Evening | null;
+      readonly pace?: Pace;
     }
   | { readonly type: "contributions"; readonly contributions: Contributions }
   | (TableNow & {
@@ -291,6 +324,8 @@ export type ServerMessage =
   | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
   /** After a `welcome` and whenever somebody gets time for a choice, at tables with a clock. */
   | (ClocksTold & { readonly type: "clocks" })
+  /** After a `welcome` and at every change, at tables with a pace. */
+  | (TimeTold & { readonly type: "time" })
   | { readonly type: "bot-fell-back"; readonly seat: Seat; readonly to: string }
   | { readonly type: "pong" };
 
@@ -367,6 +402,8 @@ export interface KeptTable {
   readonly contributions: readonly Contribution[];
   /** Decks that were handed in for a round after this game. */
   readonly handed: readonly { readonly seat: Seat; readonly deck: string; readonly at: number }[];
+  /** By which place's time of day the nights of these seats are, where somebody has said so. */
+  readonly zones: readonly { readonly seat: Seat; readonly zone: string }[];
 }
 
 /** Answer of `GET /api/kept`: this table and those before it of the same evening. */
@@ -420,6 +457,10 @@ export interface TableSummary {
   readonly yourTurn: boolean;
   readonly result: Result | null;
   readonly changedAt: number;
+  /** Left out where people have as much time as they like. */
+  readonly pace?: Pace;
+  /** How much of it is left to whom, once it has begun to run. */
+  readonly time?: TimeTold;
 }
 
 /** Answer of `GET /api/replay` with the link's token (finished games) – the whole game, nothing hidden any more. */
@@ -430,6 +471,7 @@ export interface ReplayFile {
   /** A kernel `Save`, with the fairness key. */
   readonly save: unknown;
   readonly result: Result | null;
+  readonly pace?: Pace;
 }
 
 /** Answer of `GET /api/at/VERSION` (with a seat or spectator token): what this caller saw then. */

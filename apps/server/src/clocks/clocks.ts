@@ -2,18 +2,13 @@ import type { Ask, Seat } from "@westmarch/kernel";
 import type { ClocksTold } from "@westmarch/protocol";
 import type { Clock } from "@westmarch/registry/manifest";
 import { type Client, written } from "../audience.ts";
-import { type BotPlayer, type BotTable, BotTurns, Durations } from "../bots.ts";
-import { attempt, type Sitting } from "../opponents.ts";
+import type { BotTurns } from "../bots.ts";
+import type { Sitting } from "../opponents.ts";
 import type { ClocksData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import type { Position, Table } from "../table.ts";
-import { botTurn } from "../views.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./dues.ts";
-
-/** Whoever chooses where this server has no computers: nobody, and so chance. */
-const NOBODY: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };
-/** How well is chosen for whoever has run out of time. */
-const LEVEL = "fair";
+import { standIn } from "./stand-in.ts";
 
 /**
  * The clocks of one table. They run while the server does and one of the players is there. When somebody's time is up, his
@@ -45,20 +40,7 @@ export class Clocks {
     this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
     // Where no stop was noted, it was the end of the last run that stopped them.
     this.#stopped = given.kept?.stopped ?? house.served.began;
-    this.#turns = new BotTurns(house.bots ?? NOBODY, this.#clerk(), {
-      pace: {
-        gentle: { ...house.policy.pace.gentle, answer: 0 },
-        fair: { ...house.policy.pace.fair, answer: 0 },
-        strong: { ...house.policy.pace.strong, answer: 0 },
-      },
-      ownPace: 0,
-      thinking: house.thinking,
-      ticket: () => ({ table: table.terms.id, show: false }),
-      durations: new Durations(),
-      grant: (milliseconds) => house.quotas.grant(at.audience.address, milliseconds),
-      random: (sides) => house.entropy(6).readUIntBE(0, 6) % sides,
-      report: (by, fellBack) => house.metrics.botTurns.inc({ by, fell_back: String(fellBack) }),
-    });
+    this.#turns = standIn(house, table, at, (now, seat) => this.#isUp(now, seat));
   }
 
   get busy(): boolean {
@@ -176,29 +158,5 @@ export class Clocks {
 
   #isUp(at: Position, seat: Seat): boolean {
     return this.#stopped === null && this.#awaited(at).some((one) => one.seat === seat && one.left === 0);
-  }
-
-  /** Chooses for people whose time is up. */
-  #clerk(): BotTable {
-    return {
-      question: (seat) => {
-        const at = this.#at.position();
-        const row = this.#at.audience.seats[seat];
-        return at && row && this.#isUp(at, seat) ? botTurn(this.#table, at, { ...row, level: LEVEL }) : null;
-      },
-      // One answer to one question: what a computer would go on with is the player's own.
-      play: (turn, [option]) =>
-        attempt(this.#house, this.#table, this.#at, (at) =>
-          this.#table.choose(at, turn.seat, option ? [option] : [], turn.version, null, { byTime: true }),
-        ),
-      offer: () => null,
-      answer: async () => "moved",
-      fellBack: (seat, to) =>
-        this.#house.log.info("a choice for whoever ran out of time fell back", {
-          table: this.#table.terms.id,
-          seat,
-          to,
-        }),
-    };
   }
 }

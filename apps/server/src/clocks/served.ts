@@ -10,17 +10,19 @@ export class ServedClock {
   readonly #log: Log;
   readonly #monotonic: () => number;
   readonly #beat: number;
+  readonly #beside: () => Readonly<Record<string, number>>;
   readonly #offset: number;
   readonly #running = new Set<string>();
   #notes: NodeJS.Timeout | null = null;
   /** Where this run has begun. */
   readonly began: number;
 
-  private constructor({ store, log, monotonic, beat }: Parts, began: number) {
+  private constructor({ store, log, monotonic, beat, beside }: Parts, began: number) {
     this.#store = store;
     this.#log = log;
     this.#monotonic = monotonic;
     this.#beat = beat;
+    this.#beside = beside;
     this.began = began;
     this.#offset = began - monotonic();
   }
@@ -50,7 +52,7 @@ export class ServedClock {
   /** Writes down how far it has come. */
   async save(): Promise<void> {
     await this.#store
-      .keep({ served: this.now() })
+      .keep({ served: this.now(), ...this.#beside() })
       .catch((error: unknown) =>
         this.#log.trouble("how long the server has run could not be written", error),
       );
@@ -63,4 +65,6 @@ interface Parts {
   readonly monotonic: () => number;
   /** Milliseconds from one note to the next. */
   readonly beat: number;
+  /** What is noted in the same breath. */
+  readonly beside: () => Readonly<Record<string, number>>;
 }

@@ -13,6 +13,8 @@ export interface ActItem {
   readonly link?: LinkData;
   /** Until when whose answer is awaited from now on, where that changes. */
   readonly clocks?: Insertable<Schema["clocks"]>;
+  /** How the clocks of a table with a pace stand from now on, where that changes. */
+  readonly time?: Insertable<Schema["time"]>;
 }
 
 export interface ChatItem {
@@ -114,6 +116,7 @@ export const WITH_ACT = {
     revoked: "bigint",
   }),
   clocks: kind("clocks", "replaced", { table_id: "text", dues: "text", stopped: "bigint" }),
+  time: kind("time", "replaced", { table_id: "text", state: "text", due_at: "bigint", live: "bigint" }),
 } as const satisfies Partial<Record<keyof ActItem, RowKind>>;
 
 /** The parts of an act besides itself, in the order in which they are written. */

@@ -2,6 +2,7 @@ import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import type { ActItem, Written } from "../database/journal.ts";
 import type { Db } from "../database.ts";
+import { TimeStore } from "../pace/store.ts";
 import type { LinkData } from "../schema.ts";
 import { SeatStore } from "../seat-store.ts";
 
@@ -11,7 +12,7 @@ import { SeatStore } from "../seat-store.ts";
  */
 export function handOver(
   db: Db,
-  { act, position, snapshot, clocks }: ActItem,
+  { act, position, snapshot, clocks, time }: ActItem,
   { seats, to }: { readonly seats: readonly Seat[]; readonly to: Level | "person" },
 ): Promise<Written> {
   const table = act.table_id;
@@ -35,6 +36,7 @@ export function handOver(
         .onConflict((on) => on.column("table_id").doUpdateSet({ dues, stopped }))
         .execute();
     }
+    if (time) await new TimeStore(trx).keep({ ...time, due_at: time.due_at ?? null });
     if (to === "person") {
       await trx
         .updateTable("seats")

@@ -91,6 +91,15 @@ const TOLD = [
   "vacate",
   "seated",
   "time",
+  "time.lost",
+  "time.warning",
+  "pause",
+  "pause.declined",
+  "adjourn",
+  "adjourn.declined",
+  "resume",
+  "resume.declined",
+  "resume.itself",
 ] as const;
 
 /** What the table itself says, in words. */

@@ -19,6 +19,12 @@ const COMMON = [
   "shared-screen",
   "no-computers",
   "muted",
+  "at-rest",
+  "not-at-rest",
+  "no-clock",
+  "not-slow",
+  "no-vacation-left",
+  "no-such-zone",
 ] as const;
 
 /** Why something was refused, as a sentence, and the rule that says so. */

@@ -1,0 +1,149 @@
+/**
+ * How much time everybody at a table has left. Pure; times are milliseconds by the steady clock.
+ *
+ * A seat's turn lasts from when it is asked until it owes nothing any more; also until its own choice, where another seat
+ * has chosen meanwhile: else whoever answers last in every round would have one turn for all of them.
+ */
+import type { Seat } from "@westmarch/kernel";
+import type { Pace } from "@westmarch/protocol";
+import { type Rests, reached, spent } from "./rests.ts";
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+/** A pace with a clock. */
+export type Timed = Exclude<Pace, { kind: "none" }>;
+
+export interface Account {
+  /** What was left when it was last reckoned up. */
+  readonly left: number;
+  /** Since when it runs down; null: it stands still. */
+  readonly since: number | null;
+  readonly owes: boolean;
+  /** Another seat has chosen since this turn began. */
+  readonly others: boolean;
+  /** When the last turn ended, and what was given for it. */
+  readonly ended: { readonly at: number; readonly gained: number } | null;
+  /** It has been said that this time is up. */
+  readonly warned: boolean;
+  /** By whose time of day its nights are, and from the next turn on; null: by the table's. */
+  readonly zone: string | null;
+  readonly nextZone: string | null;
+  /** What is left of the vacation, and until when it lasts, if one was begun. */
+  readonly vacation: { readonly left: number; readonly until: number | null };
+}
+
+/** By seat: of people with a screen of their own. */
+export type Accounts = ReadonlyMap<Seat, Account>;
+
+/** All the time that a clock can hold. */
+export const fullOf = (pace: Timed): number => (pace.kind === "live" ? pace.main * SECOND : pace.days * DAY);
+
+export const newAccount = (pace: Timed): Account => ({
+  left: fullOf(pace),
+  since: null,
+  owes: false,
+  others: false,
+  ended: null,
+  warned: false,
+  zone: null,
+  nextZone: null,
+  vacation: { left: pace.kind === "slow" ? pace.vacation * DAY : 0, until: null },
+});
+
+/** What is left to a seat at a moment. */
+export const leftAt = ({ left, since }: Account, now: number, rests: Rests): number =>
+  since === null ? left : Math.max(0, left - spent(since, now, rests));
+
+/** When the time of a seat is up; null: its clock stands still. */
+export const upAt = ({ left, since }: Account, rests: Rests): number | null =>
+  since === null ? null : reached(since, left, rests);
+
+/** What an act was to the clocks: whose choice, or whose choice was taken back, by himself or with everybody's consent. */
+export type Happened =
+  | { readonly what: "choice"; readonly by: Seat }
+  | { readonly what: "undo" | "take-back" }
+  | { readonly what: "other" };
+
+/** What time hangs on besides the accounts. */
+export interface Around {
+  readonly pace: Timed;
+  readonly now: number;
+  /** The seats for which time runs at all. */
+  readonly timed: ReadonlySet<Seat>;
+  readonly owes: ReadonlySet<Seat>;
+  /** The game goes on: everybody sits, and nothing was put off. */
+  readonly runs: boolean;
+  readonly restsOf: (account: Account) => Rests;
+}
+
+/** The accounts after an act. The same map where nothing changes. */
+export function accountsAfter(before: Accounts, happened: Happened, around: Around): Accounts {
+  const after = new Map<Seat, Account>();
+  for (const seat of around.timed)
+    after.set(seat, accountAfter(before.get(seat) ?? newAccount(around.pace), seat, happened, around));
+  const isSame =
+    after.size === before.size && [...after].every(([seat, account]) => before.get(seat) === account);
+  return isSame ? before : after;
+}
+
+function accountAfter(account: Account, seat: Seat, happened: Happened, around: Around): Account {
+  const { owes: asked, runs, now, restsOf } = around;
+  const owes = asked.has(seat);
+  const since = owes && runs ? now : null;
+  const isBack = happened.what === "undo" || happened.what === "take-back";
+  // The question has gone with what others took back: it has cost nothing.
+  if (isBack && account.owes && !owes) return { ...account, owes, since };
+  if (isBack && !account.owes && owes) {
+    const { at, gained } = account.ended ?? { at: now, gained: 0 };
+    // Whoever thinks again alone has gone on thinking meanwhile.
+    const meanwhile = happened.what === "undo" ? spent(at, now, restsOf(account)) : 0;
+    return { ...account, owes, since, ended: null, left: Math.max(0, account.left - gained - meanwhile) };
+  }
+  const chose = happened.what === "choice" ? happened.by : null;
+  const ends = account.owes && (!owes || (chose === seat && account.others));
+  const begins = owes && (!account.owes || ends);
+  if (!ends && !begins) {
+    const others = account.others || (owes && chose !== null && chose !== seat);
+    const stays = (account.since === null) === (since === null);
+    if (stays) return others === account.others ? account : { ...account, others };
+    return { ...settled(account, around), others, since };
+  }
+  const ended = ends ? turnEnded(settled(account, around), chose === seat, around) : account;
+  return { ...(begins ? turnBegun(ended, around) : ended), owes, since };
+}
+
+/** Reckoned up until now. */
+const settled = (account: Account, { now, restsOf }: Around): Account => ({
+  ...account,
+  left: leftAt(account, now, restsOf(account)),
+});
+
+/** A turn gives no more back than a candle had when it was lit. */
+function turnEnded(account: Account, isOwn: boolean, { pace, now }: Around): Account {
+  const increment = pace.kind === "live" && isOwn ? pace.increment * SECOND : 0;
+  const gained = Math.max(0, Math.min(increment, fullOf(pace) - account.left));
+  return { ...account, left: account.left + gained, others: false, ended: { at: now, gained } };
+}
+
+function turnBegun(account: Account, { pace }: Around): Account {
+  const begun = { ...account, others: false, zone: account.nextZone };
+  return pace.kind === "slow" ? { ...begun, left: fullOf(pace), warned: false } : begun;
+}
+
+/** A vacation of so many days from now on; 0: it is over, and what is left of it is kept. Null: there is not so much left. */
+export function vacationed(account: Account, days: number, around: Around): Account | null {
+  const { now } = around;
+  const { until } = account.vacation;
+  const unused = until === null ? 0 : Math.max(0, until - now);
+  const left = account.vacation.left + unused - days * DAY;
+  if (left < 0) return null;
+  return {
+    ...settled(account, around),
+    since: account.since === null ? null : now,
+    vacation: { left, until: days === 0 ? null : now + days * DAY },
+  };
+}
+
+export const isOnVacation = ({ vacation: { until } }: Account, now: number): boolean =>
+  until !== null && until > now;

@@ -1,0 +1,139 @@
+/** How the clocks of a table stand, and how that is kept. Pure; times are milliseconds by the steady clock. */
+import type { Seat } from "@westmarch/kernel";
+import type { Pace, TimeTold } from "@westmarch/protocol";
+import type { SeatData, TimeData } from "../schema.ts";
+import {
+  type Account,
+  type Accounts,
+  type Around,
+  accountsAfter,
+  fullOf,
+  isOnVacation,
+  leftAt,
+  type Timed,
+  upAt,
+} from "./accounts.ts";
+import { nights } from "./nights.ts";
+import { allOf, listed, type Rest, type Rests } from "./rests.ts";
+
+/** The table rests by everybody's consent: for a while (`until`), or until all want to go on (null). */
+export interface Break {
+  readonly what: "pause" | "adjourn";
+  readonly until: number | null;
+}
+
+export interface TimeState {
+  readonly accounts: Accounts;
+  readonly rests: Break | null;
+}
+
+export const NO_TIME: TimeState = { accounts: new Map(), rests: null };
+
+/** A table's pace with a clock, or null. */
+export function timedPace(kept: string | null): Timed | null {
+  const pace = kept === null ? null : (JSON.parse(kept) as Pace);
+  return pace === null || pace.kind === "none" ? null : pace;
+}
+
+interface Kept {
+  readonly accounts: readonly (readonly [Seat, Account])[];
+  readonly rests: Break | null;
+}
+
+export function readTime(row: Pick<TimeData, "state"> | null): TimeState {
+  if (!row) return NO_TIME;
+  const { accounts, rests } = JSON.parse(row.state) as Kept;
+  return { accounts: new Map(accounts), rests };
+}
+
+export const writeTime = ({ accounts, rests }: TimeState): string =>
+  JSON.stringify({ accounts: [...accounts], rests } satisfies Kept);
+
+/** By which place's time of day the nights of these seats are, where somebody has said so. */
+export const zonesIn = (row: TimeData | null, seats: readonly Seat[]): { seat: Seat; zone: string }[] =>
+  seats.flatMap((seat) => {
+    const zone = readTime(row).accounts.get(seat)?.nextZone ?? null;
+    return zone === null ? [] : [{ seat, zone }];
+  });
+
+/** The same without the places that these seats have named. */
+export const withoutZones = ({ accounts, rests }: TimeState, seats: readonly Seat[]): TimeState => ({
+  accounts: new Map(
+    [...accounts].map(([seat, account]) => [
+      seat,
+      seats.includes(seat) ? { ...account, zone: null, nextZone: null } : account,
+    ]),
+  ),
+  rests,
+});
+
+/** What no clock hangs on but what all of a server know: outages, and how far the steady clock is behind the time of day. */
+export interface Host {
+  readonly outages: readonly Rest[];
+  readonly wall: number;
+}
+
+/** When the clock of a seat rests. */
+export function restsOf(pace: Timed, { zone, vacation }: Account, { outages, wall }: Host): Rests {
+  const away = vacation.until === null ? [] : [{ from: 0, until: vacation.until }];
+  const rests = listed([...outages, ...away]);
+  if (pace.kind !== "slow" || !pace.night) return rests;
+  return allOf(rests, nights(pace.night, zone ?? pace.night.zone, wall));
+}
+
+/** When somebody's time will be up first, or the table's rest ends; null: never, as it stands. */
+export function nextEnd({ accounts, rests }: TimeState, pace: Timed, host: Host): number | null {
+  const ends = [...accounts.values()].flatMap((account) =>
+    account.warned ? [] : (upAt(account, restsOf(pace, account, host)) ?? []),
+  );
+  if (rests?.until != null) ends.push(rests.until);
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** The seats whose time is up, whose was up first before the others. */
+export const runOut = ({ accounts }: TimeState, pace: Timed, host: Host, now: number): Seat[] =>
+  [...accounts]
+    .map(([seat, account]) => ({ seat, at: upAt(account, restsOf(pace, account, host)) }))
+    .filter((one): one is { seat: Seat; at: number } => one.at !== null && one.at <= now)
+    .sort((a, b) => a.at - b.at || a.seat - b.seat)
+    .map(({ seat }) => seat);
+
+/** What these eyes are told of the clocks. */
+export function timeTold(
+  { accounts, rests }: TimeState,
+  pace: Timed,
+  { host, now, eyes }: { readonly host: Host; readonly now: number; readonly eyes: readonly Seat[] },
+): TimeTold {
+  return {
+    rests: rests && {
+      what: rests.what,
+      left: rests.until === null ? null : Math.max(0, rests.until - now),
+    },
+    seats: [...accounts].map(([seat, account]) => {
+      const resting = restsOf(pace, account, host);
+      const rest = account.since === null ? null : resting(now);
+      const left = leftAt(account, now, resting);
+      return {
+        seat,
+        left,
+        of: fullOf(pace),
+        runs: account.since !== null && left > 0 && !(rest && rest.from <= now),
+        ...(account.owes && left === 0 && { up: true as const }),
+        ...(isOnVacation(account, now)
+          ? { rests: "vacation" as const }
+          : rest && rest.from <= now && { rests: "night" as const }),
+        vacation: account.vacation.left,
+        ...(eyes.includes(seat) && { zone: account.nextZone }),
+      };
+    }),
+  };
+}
+
+/** The accounts when these seats owe something and nothing but that has happened. */
+export const refreshed = (state: TimeState, around: Around): TimeState => {
+  const accounts = accountsAfter(state.accounts, { what: "other" }, around);
+  return accounts === state.accounts ? state : { ...state, accounts };
+};
+
+/** Somebody is still to come. */
+export const isAwaited = (seats: readonly SeatData[]): boolean => seats.some(({ kind }) => kind === "open");

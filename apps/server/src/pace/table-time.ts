@@ -1,0 +1,319 @@
+import type { Seat } from "@westmarch/kernel";
+import type { Offer, TimeTold } from "@westmarch/protocol";
+import { type Client, written } from "../audience.ts";
+import type { BotTurns } from "../bots.ts";
+import { timedSeats } from "../clocks/dues.ts";
+import { standIn } from "../clocks/stand-in.ts";
+import type { Sitting } from "../opponents.ts";
+import { Refused } from "../refused.ts";
+import type { TimeData } from "../schema.ts";
+import type { Services } from "../services.ts";
+import { type Draft, ITSELF, isBreaking, owing, type Position, type Table } from "../table.ts";
+import {
+  type Account,
+  type Around,
+  accountsAfter,
+  type Happened,
+  isOnVacation,
+  type Timed,
+  vacationed,
+} from "./accounts.ts";
+import { isZone } from "./nights.ts";
+import {
+  type Host,
+  isAwaited,
+  nextEnd,
+  readTime,
+  refreshed,
+  restsOf,
+  runOut,
+  type TimeState,
+  timeTold,
+  writeTime,
+} from "./state.ts";
+
+/** How long a pause lasts at most, in milliseconds. */
+const PAUSE = 15 * 60_000;
+/** Milliseconds between looks at clocks of which none is up soon; a timer cannot wait for months. */
+const LOOK = 60_000;
+/** Milliseconds between tries while nothing can be stored. */
+const AGAIN = 5000;
+
+/** What a server knows of time that all its tables hang on. */
+export const hostOf = ({ clock, steady, outages }: Pick<Services, "clock" | "steady" | "outages">): Host => ({
+  outages,
+  wall: clock() - steady(),
+});
+
+/**
+ * The clocks of a table with a pace. They run while somebody owes a decision, whether or not anybody looks; what they do is
+ * an act like any other, worked out in the table's turn, so that a choice that has arrived before still counts.
+ */
+export class TableTime {
+  readonly pace: Timed;
+  readonly #house: Services;
+  readonly #table: Table;
+  readonly #at: Sitting;
+  readonly #standIn: BotTurns;
+  #state: TimeState;
+  #timer: NodeJS.Timeout | null = null;
+  /** When the timer is about something that ends. */
+  #due: number | null = null;
+  #ended = false;
+
+  constructor(
+    house: Services,
+    table: Table,
+    at: Sitting,
+    given: { readonly pace: Timed; readonly kept: TimeData | null },
+  ) {
+    this.#house = house;
+    this.#table = table;
+    this.#at = at;
+    this.pace = given.pace;
+    this.#state = readTime(given.kept);
+    this.#standIn = standIn(house, table, at, (now, seat) => this.#isChosenFor(now, seat));
+  }
+
+  /** Slow clocks are found again in time when the table has left the memory. */
+  get busy(): boolean {
+    const soon = this.#due !== null && this.#due - this.#house.steady() < 2 * LOOK;
+    return this.#standIn.busy || (this.#due !== null && (this.pace.kind === "live" || soon));
+  }
+
+  /** By consent, nobody chooses anything at the moment. */
+  get rests(): boolean {
+    return this.#state.rests !== null;
+  }
+
+  /** Whether this seat is on vacation, and so has not stayed away. */
+  isAway(seat: Seat): boolean {
+    const account = this.#state.accounts.get(seat);
+    return account !== undefined && isOnVacation(account, this.#house.steady());
+  }
+
+  told(eyes: readonly Seat[]): TimeTold {
+    const { steady } = this.#house;
+    return timeTold(this.#state, this.pace, { host: this.#host, now: steady(), eyes });
+  }
+
+  /** Throws `Refused` where this cannot be proposed, or agreed to, as the clocks stand. */
+  check(what: Offer["what"]): void {
+    if (!isBreaking(what)) return;
+    if (what === "resume" && !this.rests) throw new Refused("illegal", { reason: "not-at-rest" });
+    if (what !== "resume" && this.rests) throw new Refused("illegal", { reason: "at-rest" });
+  }
+
+  /** How the clocks stand after an act. */
+  after(draft: Draft, next: Position): TimeState {
+    const { type } = draft;
+    const now = this.#house.steady();
+    const rests =
+      type === "pause"
+        ? { what: type, until: now + PAUSE }
+        : type === "adjourn"
+          ? { what: type, until: null }
+          : type === "resume"
+            ? null
+            : this.#state.rests;
+    const accounts = accountsAfter(this.#state.accounts, happenedIn(draft), this.#around(next, now, rests));
+    if (type === "warning" && "of" in draft.data) {
+      const { of } = draft.data;
+      const account = accounts.get(of);
+      if (account) return { rests, accounts: new Map(accounts).set(of, { ...account, warned: true }) };
+    }
+    return accounts === this.#state.accounts && rests === this.#state.rests
+      ? this.#state
+      : { accounts, rests };
+  }
+
+  /** How they are kept; null: they are kept like this already. */
+  row(state: TimeState): TimeData | null {
+    return state === this.#state ? null : this.#rowOf(state);
+  }
+
+  /** They stand like this from now on, and that has been written down. */
+  turn(state: TimeState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#tell();
+  }
+
+  /** Somebody has come. Where all have sat down, clocks begin. */
+  async greet(client: Client, at: Position): Promise<void> {
+    if (!(await this.refresh(at))) client.send(this.#message(client.access.seats));
+  }
+
+  /** Seats have changed hands, or somebody else has written to the table. True if that changed anything. */
+  async refresh(at: Position): Promise<boolean> {
+    const next = refreshed(this.#state, this.#around(at, this.#house.steady(), this.#state.rests));
+    if (next === this.#state) return false;
+    await this.#keep(next);
+    return true;
+  }
+
+  /** Reads anew how they stand, after another server has written. */
+  async reread(): Promise<void> {
+    this.#state = readTime(await this.#house.store.time.of(this.#table.terms.id));
+    this.#tell();
+    this.wake();
+  }
+
+  /** Looks whose time is up, and when the next one's will be. */
+  wake(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { served, steady } = this.#house;
+    const { id } = this.#table.terms;
+    const at = this.#at.position();
+    if (!at || at.result || this.#ended) {
+      this.#due = null;
+      served.rest(id);
+      return;
+    }
+    const now = steady();
+    this.#due = nextEnd(this.#state, this.pace, this.#host);
+    const out = runOut(this.#state, this.pace, this.#host, now);
+    if (this.#due === null && out.length === 0) {
+      served.rest(id);
+      return;
+    }
+    served.run(id);
+    if (this.pace.out === "computer") for (const seat of out) this.#standIn.start(seat);
+    else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
+    if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
+    const next = this.#due === null || this.#due <= now ? LOOK : this.#due - now;
+    this.#timer = setTimeout(() => this.#look(), Math.min(next, LOOK));
+  }
+
+  /** Begins or ends a vacation. Throws `Refused`. */
+  async vacation(seat: Seat, days: number, at: Position): Promise<void> {
+    const account = this.#slow(seat);
+    const around = this.#around(at, this.#house.steady(), this.#state.rests);
+    const next = vacationed(account, days, around);
+    if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
+    await this.#put(seat, next);
+  }
+
+  /** Takes down by which place's time of day the nights of a seat are, from its next turn on. Throws `Refused`. */
+  async zone(seat: Seat, zone: string | null): Promise<void> {
+    const account = this.#slow(seat);
+    if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
+    // Where no time runs, nobody gains anything by another night.
+    await this.#put(seat, { ...account, nextZone: zone, ...(!account.owes && { zone }) });
+  }
+
+  /** Nobody's time is looked at here any more. */
+  end(): void {
+    this.#ended = true;
+    this.#standIn.end();
+    this.wake();
+  }
+
+  get #host(): Host {
+    return hostOf(this.#house);
+  }
+
+  #around(at: Position, now: number, rests: TimeState["rests"]): Around {
+    const { seats } = this.#at.audience;
+    return {
+      pace: this.pace,
+      now,
+      timed: timedSeats(seats),
+      owes: new Set(at.result ? [] : owing(at)),
+      runs: !rests && !at.result && !isAwaited(seats),
+      restsOf: (account) => restsOf(this.pace, account, this.#host),
+    };
+  }
+
+  #slow(seat: Seat): Account {
+    const account = this.#state.accounts.get(seat);
+    if (!account || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
+    return account;
+  }
+
+  #isChosenFor(at: Position, seat: Seat): boolean {
+    return (
+      this.pace.out === "computer" &&
+      !at.result &&
+      !this.rests &&
+      runOut(this.#state, this.pace, this.#host, this.#house.steady()).includes(seat)
+    );
+  }
+
+  /** A night may have begun or ended meanwhile, so what is left is told again. */
+  #look(): void {
+    if (this.pace.kind === "slow") this.#tell();
+    this.wake();
+  }
+
+  /** Does what was agreed on to whoever's time was up first. */
+  async #strike(): Promise<void> {
+    const at = this.#at.position();
+    const { steady } = this.#house;
+    const seat = runOut(this.#state, this.pace, this.#host, steady()).find(
+      (one) => this.#state.accounts.get(one)?.warned !== true,
+    );
+    if (!at || at.result || seat === undefined) return;
+    await this.#act((now) =>
+      this.pace.out === "loss" ? this.#table.lose(now, seat) : this.#table.warn(now, seat),
+    );
+  }
+
+  /** The pause has lasted long enough. */
+  async #goOn(): Promise<void> {
+    const { rests } = this.#state;
+    if (rests?.until == null || rests.until > this.#house.steady()) return;
+    await this.#act((now) => this.#table.rest(now, "resume", ITSELF, ITSELF, null));
+  }
+
+  async #act(draft: (at: Position) => Draft): Promise<void> {
+    try {
+      await this.#at.act(draft);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.#timer) clearTimeout(this.#timer);
+      // The disk may be well again by then.
+      this.#timer = setTimeout(() => this.wake(), AGAIN);
+    }
+  }
+
+  async #put(seat: Seat, account: Account): Promise<void> {
+    await this.#keep({ ...this.#state, accounts: new Map(this.#state.accounts).set(seat, account) });
+    this.wake();
+  }
+
+  async #keep(state: TimeState): Promise<void> {
+    const { store, log } = this.#house;
+    try {
+      await store.time.keep(this.#rowOf(state));
+    } catch (error) {
+      log.trouble("the clocks of a table could not be written", error);
+      throw new Refused("unavailable");
+    }
+    this.turn(state);
+  }
+
+  #rowOf(state: TimeState): TimeData {
+    return {
+      table_id: this.#table.terms.id,
+      state: writeTime(state),
+      due_at: nextEnd(state, this.pace, this.#host),
+      live: this.pace.kind === "live" ? 1 : 0,
+    };
+  }
+
+  #message(eyes: readonly Seat[]): string {
+    return written({ type: "time", ...this.told(eyes) });
+  }
+
+  #tell(): void {
+    this.#at.audience.tell((eyes) => this.#message(eyes));
+  }
+}
+
+/** What an act is to the clocks. What the table lets stand still is seen from `rests`. */
+function happenedIn({ type, seat }: Draft): Happened {
+  if (type === "choice") return { what: "choice", by: seat };
+  return type === "undo" || type === "take-back" ? { what: type } : { what: "other" };
+}

@@ -35,6 +35,9 @@ const FILES = [
   "rounds-pairing",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
+/** Tests of what there is on PostgreSQL alone. */
+const ELSEWHERE = ["elsewhere", "moving"].map((name) => `apps/server/test/${name}.test.ts`);
+
 /** All tests but the browser's, which have a configuration of their own in `e2e/`. */
 export default defineConfig({
   test: {
@@ -52,7 +55,7 @@ export default defineConfig({
           ...asInNode,
           name: "apps",
           include: ["{apps,tools,bench,packages}/**/*.test.ts"],
-          exclude: [...common.exclude, ...RULES, ...WEB, "apps/server/test/elsewhere.test.ts"],
+          exclude: [...common.exclude, ...RULES, ...WEB, ...ELSEWHERE],
         },
       },
       {

@@ -207,5 +207,9 @@ export function program(
       run(flags.json, async (out) => (await hosting()).restoreCommand(file, flags, out)),
     );
 
+  command("move-data <from> <to>", words("help.move-data")).action((from, to, flags) =>
+    run(flags.json, async (out) => (await hosting()).moveDataCommand(from, to, out)),
+  );
+
   return root;
 }

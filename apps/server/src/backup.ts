@@ -178,7 +178,7 @@ const remove = (file: string): void => {
  * Moves a database with what belongs to it out of the way, also where only parts of it are left, and says where to.
  * Never opened, it may be damaged; and what was set aside before stays.
  */
-function setAside(file: string): string | null {
+export function setAside(file: string): string | null {
   const there = PARTS.filter((part) => existsSync(file + part));
   if (there.length === 0) return null;
   const taken = (name: string) => PARTS.some((part) => existsSync(name + part));

@@ -7,6 +7,7 @@ import { ServedClock } from "./clocks/served.ts";
 import { GroupCommit } from "./commit.ts";
 import { Commons } from "./commons/index.ts";
 import { Condition } from "./condition.ts";
+import { shownPlace } from "./database/address.ts";
 import { type Database, holdDatabase, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
@@ -14,6 +15,7 @@ import { Bars, hostKey, Keeper } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
+import { mustBeKeptHere } from "./moving/moved.ts";
 import { openNotices } from "./notices/index.ts";
 import { outagesAt } from "./pace/outages.ts";
 import type { Post } from "./people/mail.ts";
@@ -98,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   try {
     const database = options.database ?? (await openDatabase(where));
     undo.push(() => database.close());
+    await mustBeKeptHere(database.db, shownPlace(where));
     const server = await open(options, database, undo);
     end = () => void server.close();
     return server;

@@ -9,7 +9,9 @@ import {
   keeperTicket,
   keptAbout,
   listTables,
+  moveData,
   restore,
+  shownPlace,
 } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
 import { readJson } from "../files.ts";
@@ -132,4 +134,14 @@ export async function restoreCommand(
   if (found.damaged.length > 0) out.tell("restore.damaged", { tables: found.damaged.join(", ") });
   if (aside) out.tell("restore.aside", { aside });
   out.result({ file, data, tables, skipped, damaged: found.damaged, aside });
+}
+
+/** `westmarch move-data FROM TO` */
+export async function moveDataCommand(from: string, to: string, out: Output): Promise<void> {
+  const { tables, rows, digests, aside } = await withSentences(() => moveData(from, to));
+  const [here, there] = [shownPlace(from), shownPlace(to)];
+  out.tell("move-data.done", { from: here, to: there, tables, rows });
+  if (aside) out.tell("restore.aside", { aside });
+  out.tell("move-data.keys");
+  out.result({ from: here, to: there, tables, rows, digests, aside });
 }

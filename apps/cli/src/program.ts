@@ -207,8 +207,8 @@ export function program(
       run(flags.json, async (out) => (await hosting()).restoreCommand(file, flags, out)),
     );
 
-  command("move-data <from> <to>", words("help.move-data")).action((from, to, flags) =>
-    run(flags.json, async (out) => (await hosting()).moveDataCommand(from, to, out)),
+  command("move-data <source> <target>", words("help.move-data")).action((source, target, flags) =>
+    run(flags.json, async (out) => (await hosting()).moveDataCommand(source, target, out)),
   );
 
   return root;

@@ -136,10 +136,10 @@ export async function restoreCommand(
   out.result({ file, data, tables, skipped, damaged: found.damaged, aside });
 }
 
-/** `westmarch move-data FROM TO` */
-export async function moveDataCommand(from: string, to: string, out: Output): Promise<void> {
-  const { tables, rows, digests, aside } = await withSentences(() => moveData(from, to));
-  const [here, there] = [shownPlace(from), shownPlace(to)];
+/** `westmarch move-data SOURCE TARGET` */
+export async function moveDataCommand(source: string, target: string, out: Output): Promise<void> {
+  const { tables, rows, digests, aside } = await withSentences(() => moveData(source, target));
+  const [here, there] = [shownPlace(source), shownPlace(target)];
   out.tell("move-data.done", { from: here, to: there, tables, rows });
   if (aside) out.tell("restore.aside", { aside });
   out.tell("move-data.keys");

@@ -10,6 +10,7 @@ export const PAGES = [
   "/join",
   "/watch",
   "/replay",
+  "/lab",
   "/tables",
   "/rules",
   "/rules/confrontation",

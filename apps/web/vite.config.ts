@@ -108,6 +108,8 @@ function ofEveryTable(id: string, modules: Modules): string | null {
 export default defineConfig({
   root: here("."),
   plugins: [drawings(), fontsFirst(), previews(), react(), overview(), offline()],
+  // Computers that play in the browser fetch the game that they are asked for, and no other.
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -24,6 +24,7 @@ const Library = page(async () => (await import("./rules/Library.tsx")).Library);
 const Rules = page(async () => (await import("./rules/Rules.tsx")).Rules);
 const Decks = page(async () => (await import("./shelves/Decks.tsx")).Decks);
 const Packs = page(async () => (await import("./shelves/Packs.tsx")).Packs);
+const Lab = page(async () => (await import("./lab/Lab.tsx")).Lab);
 const Settings = page(async () => (await import("./settings/Settings.tsx")).Settings);
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
@@ -70,6 +71,7 @@ export function App() {
             <Route path="/packs/:game/:pack?">
               {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
             </Route>
+            <Route path="/lab/*?" component={Lab} />
             <Route path="/notices" component={LetterLink} />
             <Route path="/settings" component={Settings} />
             <Route path="/host" component={Host} />

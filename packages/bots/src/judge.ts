@@ -3,7 +3,7 @@ import { loose } from "./chance.ts";
 import { playOn, worth } from "./playout.ts";
 import { STYLE } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
-import { imaginedWorlds } from "./worlds.ts";
+import { imaginedWorlds, type Worlds } from "./worlds.ts";
 
 /** In how many imagined worlds a position is looked at, at most. */
 const MOST_WORLDS = 200;
@@ -14,26 +14,38 @@ const LONGEST = 120;
  * What a position is worth to a seat, 0 (lost) … 1 (won), as far as its view tells: played on a little in worlds that
  * the view allows, and judged by the policy. At least one world is looked at, however little time there is.
  */
-export function judge<G extends Core<S>, S>(
+export const judge = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
   view: G,
   seat: Seat,
+  thinking: Thinking,
+): number =>
+  outlook(engine, policy, imaginedWorlds(engine, policy, view, seat, thinking.random), thinking)[seat];
+
+/**
+ * What a position is worth to each seat, 0 … 1, on average over these worlds: in the true one alone, that is what remains
+ * to chance and play when nothing is hidden.
+ */
+export function outlook<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  worlds: Worlds<G>,
   { random, now, milliseconds, iterations = MOST_WORLDS }: Thinking,
-): number {
-  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+): readonly number[] {
   const { horizon } = { ...STYLE, ...policy.style };
   const chance = loose(random);
   const end = now && milliseconds !== undefined ? now() + milliseconds : Number.POSITIVE_INFINITY;
   const values: number[] = [];
-  let sum = 0;
+  const sums: number[] = [];
   let seen = 0;
   do {
     const world = worlds();
     playOn(engine, policy, world, { horizon, limit: LONGEST }, chance, random);
-    worth(policy, world, world.sealed.length, values);
-    sum += values[seat];
+    const seats = world.sealed.length;
+    worth(policy, world, seats, values);
+    for (let seat = 0; seat < seats; seat++) sums[seat] = (sums[seat] ?? 0) + values[seat];
     seen++;
   } while (seen < iterations && (!now || now() < end));
-  return sum / seen;
+  return sums.map((sum) => sum / seen);
 }

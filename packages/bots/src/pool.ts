@@ -1,18 +1,9 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
 import { MessageChannel } from "node:worker_threads";
-import {
-  type Ask,
-  type Core,
-  Engine,
-  type Option,
-  type Seat,
-  type Settings,
-  sameOption,
-  stream,
-} from "@westmarch/kernel";
+import { type Ask, Engine, type Option } from "@westmarch/kernel";
 import { Piscina } from "piscina";
-import { pick } from "./chance.ts";
-import { isBotName, LEVELS, USUAL_MILLISECONDS } from "./levels.ts";
+import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
+import { USUAL_MILLISECONDS } from "./levels.ts";
 import { Turnstile } from "./turnstile.ts";
 import { gamesAt, type RegisteredGame, type Task } from "./worker.ts";
 
@@ -29,30 +20,7 @@ export interface BotPoolOptions {
   readonly preparing?: number;
 }
 
-export interface Wanted {
-  readonly game: string;
-  /** Of the table, as far as everybody knows them. */
-  readonly settings?: Settings;
-  /** What the seat may know: `engine.view`, or the same after JSON. */
-  readonly view: Core;
-  readonly seat: Seat;
-  /** gentle, fair, strong, or any name that `botNamed` knows. */
-  readonly level: string;
-  /** How long it may think; by default what the level usually takes. */
-  readonly budgetMs?: number;
-  readonly seed: number;
-}
-
-export interface Chosen {
-  /** What to play now, and what after that without another thought. Never empty. */
-  readonly options: readonly Option[];
-  /** Who chose: the level asked for, a weaker bot, or `forced` where there was nothing to choose. */
-  readonly by: string;
-  /** Whether the level asked for failed to answer. */
-  readonly fellBack: boolean;
-  /** What went wrong, for the log; empty if nothing did. */
-  readonly troubles: readonly string[];
-}
+export type { Chosen, Wanted } from "./insisting.ts";
 
 export interface BotPool {
   /** A legal choice, whatever happens. Rejects only if the seat owes nothing or there is no such game. */
@@ -77,8 +45,6 @@ const YOUNG = 32;
 const GRACE = 1500;
 /** A thread starts within half a second; on a machine with much else to do, it may take ten times as long. */
 const PREPARING = 12_000;
-/** How long the weaker bot that steps in may think. */
-const STEP_IN = 300;
 /** A deep recursion is a fault, not a plan. */
 const STACK = 4;
 
@@ -122,35 +88,9 @@ class WorkerPool implements BotPool {
     const entry = (await gamesAt(this.#registry))[wanted.game];
     if (!entry) throw new Error(`there is no game ${wanted.game}`);
     const ask = owed(entry, wanted);
-    if (ask.options.length === 1)
-      return { options: ask.options, by: "forced", fellBack: false, troubles: [] };
-    const troubles = isBotName(wanted.level) ? [] : [`there is no bot ${wanted.level}`];
-    for (const [bot, milliseconds] of this.#attempts(wanted)) {
-      try {
-        const options = optionsOf(await this.#ask("default", wanted, bot, milliseconds));
-        const [option] = options;
-        if (option && ask.options.some((one) => sameOption(one, option)))
-          return { options, by: bot, fellBack: troubles.length > 0, troubles };
-        troubles.push(`${bot} chose ${JSON.stringify(option)}, which was not offered`);
-      } catch (error) {
-        troubles.push(`${bot}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    return {
-      options: [pick(ask.options, stream(wanted.seed))],
-      by: "random",
-      fellBack: wanted.level !== "random",
-      troubles,
-    };
-  }
-
-  /** Who is asked, one after the other. */
-  #attempts({ level, budgetMs }: Wanted): [bot: string, milliseconds: number][] {
-    if (level === "random") return [];
-    const known = LEVELS.find((one) => one === level);
-    const milliseconds = budgetMs ?? (known ? USUAL_MILLISECONDS[known] : USUAL_MILLISECONDS.strong);
-    const asked: [string, number] = [isBotName(level) ? level : "fair", milliseconds];
-    return level === "greedy" ? [asked] : [asked, ["greedy", STEP_IN]];
+    return chosenBy(wanted, ask, async (bot, milliseconds) =>
+      optionsOf(await this.#ask("default", wanted, bot, milliseconds)),
+    );
   }
 
   async judge(wanted: Wanted): Promise<number> {

@@ -11,8 +11,7 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { judge } from "./judge.ts";
-import { botNamed } from "./levels.ts";
-import { openingOf } from "./opening.ts";
+import { thought } from "./thought.ts";
 import type { Policy, Thinking } from "./types.ts";
 
 /** What a module must export for its games to be played in workers. */
@@ -51,14 +50,7 @@ export async function gamesAt(registry: string): Promise<Registry["games"]> {
 /** What a bot chooses: one option, or several one after another where it needs no thought between them. */
 export default async function answer(task: Task): Promise<readonly Option[]> {
   const { engine, policy } = await minded(task);
-  const bot = botNamed(engine, policy, task.bot, task.milliseconds);
-  if (!bot) throw new Error(`there is no bot ${task.bot}`);
-  if (bot.seesAll) throw new Error(`${task.bot} sees what is hidden and plays at no table`);
-  const ask = engine.askOf(task.view, task.seat);
-  if (!ask) throw new Error(`seat ${task.seat} owes nothing`);
-  const thinking = thinkingOf(task);
-  const opening = openingOf(engine, policy, task.view, task.seat, thinking.random);
-  return opening.length > 0 ? opening : [bot.choose(task.view, task.seat, ask, thinking)];
+  return thought(engine, policy, task, thinkingOf(task));
 }
 
 /** What the position is worth to the seat, 0 … 1. */

@@ -27,6 +27,9 @@ const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
 
 const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fallen, evening };
 
+// Its words are the lab's.
+const ToStudy = latePart(async () => (await import("../lab/ToStudy.tsx")).ToStudy);
+
 export interface AfterGameProps {
   readonly model: TableModel;
   readonly loaded: Whole;
@@ -110,6 +113,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
             {say("table.end.replay")}
           </ButtonLink>
         )}
+        {model.replay && <ToStudy replay={model.replay} />}
         <Button onClick={onClose}>{say("table.end.look")}</Button>
         <ButtonLink href="/" variant="quiet">
           {say("table.end.doors")}

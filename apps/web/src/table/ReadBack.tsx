@@ -1,7 +1,7 @@
 import { paragraph } from "@westmarch/boardkit/writing";
 import { type AnySave, Engine } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../device/index.ts";
 import { Button, Icon, IconButton } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
@@ -15,6 +15,7 @@ import { GameDrawer } from "./GameDrawer.tsx";
 import { useKeys } from "./keys.ts";
 import { type Filter, type LogLine, linesOf } from "./lines.ts";
 import { notedOf } from "./memory.ts";
+import { News } from "./Notices.tsx";
 import { together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
@@ -24,9 +25,11 @@ import { rich } from "./rich.tsx";
 import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
 import { saveAs } from "./saveAs.ts";
+import { useStudying } from "./studying.ts";
 import { useNamed } from "./useNamed.ts";
 import { useSequence } from "./useSequence.ts";
 import { backToLine, leaveLine } from "./watching.ts";
+import { useWinding } from "./winding.ts";
 import type { Loaded, Whole } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
@@ -159,23 +162,9 @@ export function ReadBack({ loaded: bare, table, save, reading, players, roles }:
     l: () => drawers.toggle({ kind: "book" }),
     m: () => drawers.toggle({ kind: "table" }),
   });
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The slider has these keys already, and so has every field and list.
-      const place = target instanceof Element ? target : document.body;
-      if (place.closest("input, textarea, select, [role=dialog], [role=listbox]")) return;
-      const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (step !== 0) turn(at + step);
-      else if (event.key === " " && !place.closest("button, a, summary")) {
-        event.preventDefault();
-        toggle();
-      }
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
+  useWinding((by) => turn(at + by), toggle);
+
+  const study = useStudying({ save, players, title: loaded.say("game.title") });
 
   if (!props) return null;
   const book = (
@@ -217,6 +206,7 @@ export function ReadBack({ loaded: bare, table, save, reading, players, roles }:
             b: names[1] ?? "",
           })}
           moment={loaded.module.moment?.(props)}
+          notices={study.failed && <News>{study.failed}</News>}
           tools={[
             {
               id: "rules",
@@ -236,6 +226,12 @@ export function ReadBack({ loaded: bare, table, save, reading, players, roles }:
                     open: drawerOpen("book"),
                   },
                 ]),
+            {
+              id: "study",
+              label: say("nav.lab"),
+              icon: "quill",
+              use: () => study.begin(at),
+            },
             {
               id: "about",
               label: say("replay.about"),

@@ -1,4 +1,4 @@
-import { type AnySave, isSave } from "@westmarch/kernel";
+import { type AnySave, isSave, recordOf } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { failureKey, replayOf } from "../api.ts";
@@ -8,6 +8,7 @@ import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { OpenFile } from "./OpenFile.tsx";
 import { ReadBack } from "./ReadBack.tsx";
 import { read } from "./reading.ts";
+import { useStudying } from "./studying.ts";
 import { Speaking, useSay, useWholeGame } from "./words.tsx";
 
 /** A finished game behind its link, or a saved one from a file. */
@@ -92,8 +93,20 @@ function Opened({ table, save, players }: Got) {
   if (!loaded || !reading) return <Busy label={say("table.laying")} />;
   if (typeof reading === "string")
     return <Failed text={say("replay.broken", { error: reading })} game={save.game} />;
+  if (wantsStudy()) return <Begin save={save} players={players} title={loaded.say("game.title")} />;
   const roles = reading.seats.map((role) => loaded.say(`seat.${role}`));
   return (
     <ReadBack loaded={loaded} table={table} save={save} reading={reading} players={players} roles={roles} />
   );
+}
+
+/** Whether whoever comes here means to study the game, not to read it. */
+const wantsStudy = (): boolean => new URLSearchParams(location.search).has("study");
+
+/** Goes on to the study of the game. */
+function Begin({ save, players, title }: Pick<Got, "save" | "players"> & { readonly title: string }) {
+  const { begin, failed } = useStudying({ save, players, title });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => begin(recordOf(save).journal.length, true), []);
+  return failed ? <Failed text={failed} game={save.game} /> : <Busy />;
 }

@@ -56,6 +56,7 @@ export function Page({ title, subtitle, children, wide = false, broad = false }:
         <nav aria-label={say("nav.more")}>
           <Link href="/tables">{say("nav.tables")}</Link>
           <Link href="/rules">{say("nav.rules")}</Link>
+          <Link href="/lab">{say("nav.lab")}</Link>
           <Link href="/host">{say("nav.host")}</Link>
           <Link href="/settings">{say("nav.settings")}</Link>
           <Link href="/about">{say("nav.about")}</Link>

@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { announce, Button, Field } from "../ui/index.ts";
+import styles from "./lab.module.css";
+import type { PanelProps } from "./Panel.tsx";
+import {
+  branchOf,
+  bringBack,
+  type Course as CourseId,
+  homeOf,
+  placeOf,
+  remove,
+  rename,
+  sameMoment,
+} from "./study.ts";
+import { toldAfter, toldAt } from "./telling.ts";
+import { type Row, rowsOf } from "./tree.ts";
+
+/** What was tried, as a tree: the newest moment above. */
+export function Branches({ loaded, course, studying, labSay, onKeep }: PanelProps) {
+  const { study, change } = studying;
+  const { lines, moment, go } = course;
+  const home = homeOf(study, moment);
+  const rows = rowsOf(study, (id) => lines.of(study, id).length, [home]);
+  const deepest = Math.max(...rows.map(({ depth }) => depth));
+  const nameOf = (id: CourseId): string => {
+    const branch = branchOf(study, id);
+    if (!branch) return labSay("main");
+    return branch.name || toldAfter(lines.of(study, id), branch.from.at, loaded) || labSay("branch");
+  };
+  const wordsOf = ({ moment: at, ends, first }: Row): string => {
+    if (first) return nameOf(ends);
+    if (at.at === 0) return labSay("beginning");
+    return toldAt(lines.of(study, at.course), at.at, loaded) ?? labSay("moment", { at: at.at });
+  };
+  const own = branchOf(study, moment.course);
+  const gone = study.removed.toReversed();
+  return (
+    <>
+      <ol className={styles.tree} aria-label={labSay("tab.branches")}>
+        {rows.map((row) => (
+          <li key={placeOf(row.moment)}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={sameMoment(row.moment, home) ? "location" : undefined}
+              data-ends={row.first || undefined}
+              onClick={() => go(row.moment, false)}
+            >
+              <Twig row={row} deepest={deepest} here={sameMoment(row.moment, home)} />
+              <span>{wordsOf(row)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {own && !onKeep && (
+        <Own
+          key={own.id}
+          name={own.name}
+          shown={nameOf(own.id)}
+          label={labSay("branch.name")}
+          remove={labSay("branch.remove")}
+          onName={(name) => change((old) => rename(old, own.id, name))}
+          onRemove={() => {
+            announce(labSay("branch.removed", { name: nameOf(own.id) }));
+            go(own.from, false);
+            change((old) => remove(old, own.id));
+          }}
+        />
+      )}
+      {gone.length > 0 && !onKeep && (
+        <details className={styles.gone}>
+          <summary>{labSay("removed", { count: gone.length })}</summary>
+          <ul>
+            {gone.map(([branch]) =>
+              branch ? (
+                <li key={branch.id}>
+                  <span>{branch.name || labSay("branch")}</span>
+                  <Button variant="quiet" onClick={() => change((old) => bringBack(old, branch.id))}>
+                    {labSay("branch.back")}
+                  </Button>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface OwnProps {
+  readonly name: string;
+  /** What it goes by where nobody has named it. */
+  readonly shown: string;
+  readonly label: string;
+  readonly remove: string;
+  readonly onName: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** The branch on which one stands: its name, and the way to be rid of it. */
+function Own({ name, shown, label, remove: words, onName, onRemove }: OwnProps) {
+  const [written, write] = useState(name);
+  return (
+    <div className={styles.own}>
+      <Field
+        label={label}
+        value={written}
+        placeholder={shown}
+        maxLength={60}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => written.trim() !== name && onName(written.trim())}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+      <Button variant="danger" onClick={onRemove}>
+        {words}
+      </Button>
+    </div>
+  );
+}
+
+/** Pixels between two trunks, and the height of a row. */
+const APART = 16;
+const HIGH = 34;
+const x = (depth: number): number => 11 + depth * APART;
+
+/** The piece of the tree beside a row. */
+function Twig({
+  row,
+  deepest,
+  here,
+}: {
+  readonly row: Row;
+  readonly deepest: number;
+  readonly here: boolean;
+}) {
+  const { depth, first, last } = row;
+  const wide = x(deepest) + 11;
+  const middle = HIGH / 2;
+  return (
+    <svg viewBox={`0 0 ${wide} ${HIGH}`} width={wide} height={HIGH} aria-hidden="true">
+      {Array.from({ length: depth }, (_, under) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trunk is its place
+          key={under}
+          d={`M${x(under)} 0V${HIGH}`}
+          className={styles.trunk}
+          data-main={under === 0 || undefined}
+        />
+      ))}
+      <path
+        d={`M${x(depth)} ${first ? middle : 0}V${last ? middle : HIGH}`}
+        className={styles.trunk}
+        data-main={depth === 0 || undefined}
+      />
+      {last && depth > 0 && (
+        <path
+          d={`M${x(depth)} ${middle}C${x(depth)} ${HIGH - 4} ${x(depth - 1)} ${HIGH - 8} ${x(depth - 1)} ${HIGH}`}
+          className={styles.trunk}
+        />
+      )}
+      {here && <circle cx={x(depth)} cy={middle} r="9" className={styles.ring} />}
+      <circle
+        cx={x(depth)}
+        cy={middle}
+        r={first || here ? 5.5 : 4}
+        className={styles.bud}
+        data-main={depth === 0 || undefined}
+      />
+    </svg>
+  );
+}

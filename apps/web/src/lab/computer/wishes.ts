@@ -1,0 +1,31 @@
+/** What a computer beside the page is asked, and what it answers. */
+import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
+
+interface Asked {
+  readonly id: number;
+  readonly game: string;
+  readonly settings: Settings;
+  readonly seed: number;
+}
+
+export type Wish = Asked &
+  (
+    | {
+        readonly want: "choice";
+        /** What the seat may know, and nothing else. */
+        readonly view: Core;
+        readonly seat: Seat;
+        readonly bot: string;
+        readonly milliseconds: number;
+      }
+    /** What a position is worth to each seat, with nothing hidden, told from so many games that are played on. */
+    | { readonly want: "outlook"; readonly state: Core; readonly games: number }
+  );
+
+/** `begun`: the game is here and the thought begins. */
+export type Answer = { readonly id: number } & (
+  | { readonly begun: true }
+  | { readonly options: readonly Option[] }
+  | { readonly values: readonly number[] }
+  | { readonly failed: string }
+);

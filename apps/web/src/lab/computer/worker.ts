@@ -1,0 +1,54 @@
+/** Thinks beside the page, so that it stays quick. */
+import { outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
+import { type Core, Engine, stream } from "@westmarch/kernel";
+import type { Programs } from "@westmarch/registry/manifest";
+import type { Answer, Wish } from "./wishes.ts";
+
+const all = import.meta.glob<Programs>("../../../../../games/*/programs.ts", { import: "programs" });
+
+interface Mind {
+  readonly engine: Engine<Core>;
+  readonly policy: Policy<Core>;
+}
+const minds = new Map<string, Promise<Mind>>();
+
+async function made(game: string): Promise<Mind> {
+  const load = Object.entries(all).find(([file]) => file.includes(`/games/${game}/`))?.[1];
+  if (!load) throw new Error(`there is no game ${game}`);
+  const programs = await load();
+  const [rules, policy] = await Promise.all([programs.game(), programs.policy()]);
+  return { engine: new Engine(rules), policy };
+}
+
+function mindOf(game: string): Promise<Mind> {
+  const known = minds.get(game);
+  if (known) return known;
+  const mind = made(game);
+  minds.set(game, mind);
+  mind.catch(() => minds.delete(game)); // it is fetched again with the next question
+  return mind;
+}
+
+const tell = (answer: Answer) => postMessage(answer);
+
+async function answer(wish: Wish): Promise<void> {
+  const { id, game, settings, seed } = wish;
+  const { engine, policy } = await mindOf(game);
+  engine.game.takeIn?.(settings);
+  tell({ id, begun: true });
+  const random = stream(seed);
+  if (wish.want === "outlook") {
+    const { state, games: iterations } = wish;
+    tell({ id, values: outlook(engine, policy, trueWorld(engine, state), { random, iterations }) });
+  } else {
+    const { milliseconds } = wish;
+    const thinking = { random, now: () => performance.now(), milliseconds };
+    tell({ id, options: thought(engine, policy, wish, thinking) });
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Wish>) => {
+  answer(data).catch((error: unknown) =>
+    tell({ id: data.id, failed: error instanceof Error ? error.message : String(error) }),
+  );
+});

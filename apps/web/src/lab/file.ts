@@ -1,0 +1,117 @@
+/** A study as a file, and as what a device keeps. */
+import { isSave } from "@westmarch/kernel";
+import { z } from "zod";
+import { INKS, type Study } from "./study.ts";
+
+const word = z.union([z.number(), z.string()]);
+const draw = z.tuple([z.number().int(), z.number().int()]).readonly();
+const entry = z.object({
+  seat: z.number().int().min(0),
+  option: z.tuple([z.string()], word).readonly(),
+  draws: z.array(draw).readonly(),
+  from: z.number().int().exactOptional(),
+  barrier: z.boolean(),
+  free: z.boolean(),
+  byTime: z.literal(true).exactOptional(),
+});
+const settings = z.record(z.string(), z.union([z.boolean(), z.string()]));
+const course = z.string().nullable();
+const at = z.number().int().min(0);
+const names = z.array(z.string().nullable()).readonly();
+const moment = z.object({ course, at });
+const result = z.object({
+  winners: z.array(z.number()).readonly(),
+  reason: z.string(),
+  scores: z.array(z.number()).readonly().exactOptional(),
+});
+const save = z.custom<Extract<Study["root"], { kind: "game" }>["save"]>(isSave, "this is no saved game");
+
+const branch = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  from: moment,
+  entries: z.array(entry).readonly(),
+});
+
+export const rootShape = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("game"), save, names }),
+  z.object({
+    kind: z.literal("record"),
+    settings,
+    opening: z.array(draw).readonly(),
+    journal: z.array(entry).readonly(),
+    stopped: result.nullable(),
+    names,
+  }),
+  z.object({ kind: z.literal("position"), position: z.string(), settings }),
+]);
+
+const shape = z.object({
+  id: z.string().min(1),
+  game: z.string().min(1),
+  title: z.string(),
+  root: rootShape,
+  branches: z.array(branch).readonly(),
+  removed: z.array(z.array(branch).readonly()).readonly().default([]),
+  notes: z
+    .array(moment.extend({ id: z.string(), text: z.string(), by: z.string(), when: z.number() }))
+    .readonly()
+    .default([]),
+  marks: z
+    .array(moment.extend({ from: z.string(), to: z.string().nullable(), ink: z.enum(INKS) }))
+    .readonly()
+    .default([]),
+  worth: z
+    .record(z.string(), z.object({ values: z.array(z.number()).readonly(), games: z.number() }))
+    .default({}),
+  players: z
+    .array(z.enum(["self", "gentle", "fair", "strong"]))
+    .readonly()
+    .default([]),
+  looked: moment.default({ course: null, at: 0 }),
+  changed: z.number().default(0),
+});
+
+/** Whether every branch begins on a course that is there, and none on itself. */
+function hangsTogether({ branches }: Pick<Study, "branches">): boolean {
+  const rooted = new Set<string | null>([null]);
+  let left = branches;
+  while (left.length > 0) {
+    const [now, later] = [
+      left.filter(({ from }) => rooted.has(from.course)),
+      left.filter(({ from }) => !rooted.has(from.course)),
+    ];
+    if (now.length === 0) return false;
+    for (const { id } of now) rooted.add(id);
+    left = later;
+  }
+  return rooted.size === branches.length + 1;
+}
+
+/** A study out of something that was kept or sent; null where it is none. */
+export function studyIn(value: unknown): Study | null {
+  const read = shape.safeParse(value);
+  if (!read.success || !hangsTogether(read.data)) return null;
+  return read.data;
+}
+
+/** The mark of a file of this kind. */
+const FORMAT = "westmarch-study-1";
+
+export const fileOf = (study: Study): object => ({ format: FORMAT, study });
+
+/** The study in the text of a file; null where there is none. */
+export function studyInFile(text: string): Study | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" &&
+      value !== null &&
+      "format" in value &&
+      value.format === FORMAT &&
+      "study" in value
+      ? studyIn(value.study)
+      : null;
+  } catch {
+    return null;
+  }
+}

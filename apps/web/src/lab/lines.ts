@@ -1,0 +1,51 @@
+import { type Core, type Engine, type Entry, recordOf } from "@westmarch/kernel";
+import { Line } from "../table/line.ts";
+import { type Branch, branchOf, type Course, type Root, type Study } from "./study.ts";
+
+/** The first course of a study. Throws where it does not follow the rules. */
+export function lineOf(engine: Engine<Core>, root: Root): Line {
+  if (root.kind === "game") return Line.ofGame(engine, recordOf(root.save));
+  if (root.kind === "record") {
+    const { settings, opening, journal, stopped } = root;
+    return Line.ofGame(engine, { settings, opening, journal, ...(stopped && { stopped }) });
+  }
+  const { position, settings } = root;
+  engine.game.takeIn?.(settings);
+  return Line.fromPosition(engine, engine.game.notation.read(position));
+}
+
+/** A course that was worked out, and from what. */
+interface Known {
+  readonly under: Line;
+  readonly entries: readonly Entry[];
+  readonly line: Line;
+}
+
+/** The courses of a study, each worked out once for as long as it stays as it is. */
+export class Lines {
+  readonly main: Line;
+  readonly #known = new Map<string, Known>();
+
+  constructor(main: Line) {
+    this.main = main;
+  }
+
+  /** A course by its name; the first one where there is none of that name. Throws where it does not follow the rules. */
+  of(study: Pick<Study, "branches">, course: Course): Line {
+    const branch = branchOf(study, course);
+    if (!branch) return this.main;
+    const under = this.of(study, branch.from.course);
+    const known = this.#known.get(branch.id);
+    if (known && known.under === under && known.entries === branch.entries) return known.line;
+    const line = this.#grown(known, under, branch) ?? under.branch(branch.from.at, branch.entries);
+    this.#known.set(branch.id, { under, entries: branch.entries, line });
+    return line;
+  }
+
+  /** Where a branch has only become longer, its old line goes on. */
+  #grown(known: Known | undefined, under: Line, { entries }: Branch): Line | null {
+    if (!known || known.under !== under || known.entries.length > entries.length) return null;
+    if (known.entries.some((entry, i) => entry !== entries[i])) return null;
+    return known.line.branch(known.line.length, entries.slice(known.entries.length));
+  }
+}

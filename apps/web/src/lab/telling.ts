@@ -1,0 +1,29 @@
+import type { Line } from "../table/line.ts";
+import { type LogLine, linesOf } from "../table/lines.ts";
+import { plain } from "../table/rich.tsx";
+import type { Whole } from "../table/words.tsx";
+
+const told = new WeakMap<Line, { readonly loaded: Whole; readonly lines: readonly LogLine[] }>();
+
+/** Everything that a line tells, with nothing hidden. */
+export function tellingOf(line: Line, loaded: Whole): readonly LogLine[] {
+  const known = told.get(line);
+  if (known?.loaded === loaded) return known.lines;
+  const log = line.log(line.length, "open");
+  const ear = { say: loaded.say, seat: null, view: line.at(line.length) };
+  const lines = linesOf(log, loaded.module, ear);
+  told.set(line, { loaded, lines });
+  return lines;
+}
+
+/** What happened at a moment or, where nothing was told, last before it; null: nothing yet. */
+export function toldAt(line: Line, at: number, loaded: Whole): string | null {
+  const last = tellingOf(line, loaded).findLast(({ version, kind }) => version <= at && kind !== "turn");
+  return last ? plain(last.text) : null;
+}
+
+/** What happened first after a moment; null where nothing was told. */
+export function toldAfter(line: Line, at: number, loaded: Whole): string | null {
+  const next = tellingOf(line, loaded).find(({ version, kind }) => version > at && kind !== "turn");
+  return next ? plain(next.text) : null;
+}

@@ -1,0 +1,31 @@
+import type { AnySave } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useLabWords } from "../lab/words.ts";
+
+interface Studied {
+  readonly save: AnySave;
+  /** By seat; null where nobody's name is known. */
+  readonly players: readonly SeatInfo["player"][] | null;
+  readonly title: string;
+}
+
+/** The way from a finished game into the lab. `failed` says that this browser keeps nothing. */
+export function useStudying({ save, players, title }: Studied) {
+  const [, navigate] = useLocation();
+  const labSay = useLabWords();
+  const [failed, setFailed] = useState(false);
+  const begin = (at: number, instead = false): void => {
+    const names = players?.map((player) => (player?.kind === "person" ? player.name || null : null)) ?? [];
+    const known = names.filter((name) => name !== null);
+    void import("../lab/begin.ts")
+      .then(({ addressOfStudy, studyOfGame }) =>
+        studyOfGame(save, names, known.length > 0 ? `${title} · ${known.join(" – ")}` : title, at).then(
+          (study) => navigate(addressOfStudy(study), { replace: instead }),
+        ),
+      )
+      .catch(() => setFailed(true));
+  };
+  return { begin, failed: failed && labSay ? labSay("unkept") : null };
+}

@@ -7,6 +7,7 @@ import {
   type Recording,
   record,
   type Save,
+  type Settings,
   save,
   stream,
 } from "@westmarch/kernel";
@@ -49,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** A whole game of anybody's choices, as a file would hold it. */
-function played(id: string, settings: Record<string, string>, seed: number): Save {
+function played(id: string, settings: Settings, seed: number): Save {
   const engine = new Engine(here.gameOf(id));
   const [chance, random] = [hashed(seed), stream(seed)];
   let recording: Recording<Core> = begin(engine, settings, chance);
@@ -66,6 +67,8 @@ describe.each([
   ["war-of-the-ring", { players: "2" }, [1, 2]],
   ["war-of-the-ring", { players: "3" }, [3]],
   ["war-of-the-ring", { players: "4" }, [4, 5]],
+  ["five-armies", {}, [1, 2]],
+  ["five-armies", { hardWalls: true, openMountain: true, batSwarms: true }, [3]],
   ["trading-card-game", {}, [1]],
   ["trading-card-game", { deck1: "random", deck2: "random" }, [2, 3]],
   ["trading-card-game", { players: "4", deck1: "random", deck4: "random" }, [4]],

@@ -1,6 +1,7 @@
 /** A saved game played again, in Node and in a browser alike. */
 import { confrontation } from "@westmarch/confrontation";
 import { duel } from "@westmarch/duel";
+import { fiveArmies } from "@westmarch/five-armies";
 import { type AnyGame, anyGame, Engine, type Event, recorded, recordOf, type Save } from "@westmarch/kernel";
 import { tradingCardGame } from "@westmarch/trading-card-game";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
@@ -9,6 +10,7 @@ const GAMES: readonly AnyGame[] = [
   anyGame(confrontation),
   anyGame(duel),
   anyGame(warOfTheRing),
+  anyGame(fiveArmies),
   anyGame(tradingCardGame),
 ];
 

@@ -17,6 +17,13 @@ export const rulingsOf = (settings: Settings): Rulings => ({
   mortalBolg: settings.mortalBolg === true,
   easyRetreat: settings.easyRetreat === true,
   looseGoblins: settings.looseGoblins === true,
+  earlyGenerals: settings.earlyGenerals === true,
+  openMountain: settings.openMountain === true,
+  restingBeorn: settings.restingBeorn === true,
+  batSwarms: settings.batSwarms === true,
+  dearDie: settings.dearDie === true,
+  fallenGate: settings.fallenGate === true,
+  lateRegroup: settings.lateRegroup === true,
 });
 
 export const fiveArmies: Game<FiveArmies, Secret> = {

@@ -43,9 +43,9 @@ export interface Secret {
   looked: number[];
 }
 
-/** How the proposed rulings of section 19 and those marked [P] are read, grouped. */
+/** How the rules are read where the rulebook is silent (`rulings.md`), grouped. */
 export interface Rulings {
-  /** 19.1: hits that breach a fortification are those of one round, not of the whole combat. */
+  /** 19.1, 19.22: a fortification is breached by the hits of one round that nothing has prevented. */
   readonly hardWalls: boolean;
   /** 19.3: bodyguard tokens are never refilled after Bolg has entered. */
   readonly mortalBolg: boolean;
@@ -53,6 +53,20 @@ export interface Rulings {
   readonly easyRetreat: boolean;
   /** 5.9, 19.5, 19.7: goblins may leave the rest of their army behind. */
   readonly looseGoblins: boolean;
+  /** 4.19: an ability may come before passing, and before putting a die aside. */
+  readonly earlyGenerals: boolean;
+  /** 9.7, 19.17: damage by range and Eagles reach passes as the regions that these lead to. */
+  readonly openMountain: boolean;
+  /** 16.8, 19.24: Beorn does not advance, and walls do not shelter him. */
+  readonly restingBeorn: boolean;
+  /** 19.4: one die sends as many bats, each with another army. */
+  readonly batSwarms: boolean;
+  /** 19.11: fortifications do not count for the seventh Shadow die. */
+  readonly dearDie: boolean;
+  /** 19.12: the Front Gate wins, whatever the points. */
+  readonly fallenGate: boolean;
+  /** 19.14: Regroup is played only when there is a card to take back. */
+  readonly lateRegroup: boolean;
 }
 
 /** A force on its way: how many of each thing, and where it is now. */
@@ -248,4 +262,11 @@ export const USUAL_RULINGS: Rulings = {
   mortalBolg: false,
   easyRetreat: false,
   looseGoblins: false,
+  earlyGenerals: false,
+  openMountain: false,
+  restingBeorn: false,
+  batSwarms: false,
+  dearDie: false,
+  fallenGate: false,
+  lateRegroup: false,
 };

@@ -286,7 +286,7 @@ type Chapters = {
   ability: { general: CharacterId };
   "eagle-attack": { targets?: readonly number[]; n?: number };
   "eagle-flight": { n?: number };
-  "bat-cloud": Nothing;
+  "bat-cloud": { moved?: readonly number[] };
   beorn: { steps?: number; face?: FaceId };
   "beorn-attack": Nothing;
   "beorn-advance": { to: PlaceId };

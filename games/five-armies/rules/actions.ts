@@ -133,6 +133,14 @@ function usable(g: FiveArmies, side: Side, action: ActionId): number {
   return mask;
 }
 
+/** 4.19: whether an ability has been used that goes with a die used to act. */
+const owesAct = (g: FiveArmies, side: Side): boolean =>
+  side === FREE && g.hasUsedAbility !== 0 && !g.rulings.earlyGenerals;
+const isDone = ([verb]: Act): boolean => verb === "use" || verb === "enter" || verb === "play";
+/** 4.19: whether a die must be used to act: an ability has been used, and there is something to do. */
+export const mustAct = (g: FiveArmies, side: Side): boolean =>
+  owesAct(g, side) && actsOf(g, g.acting).some(isDone);
+
 /** Everything that can be done where a side acts. */
 export function actsOf(g: FiveArmies, seat: Seat): Act[] {
   const side = sideOf(seat);
@@ -153,7 +161,9 @@ export function actsOf(g: FiveArmies, seat: Seat): Act[] {
   }
   // 4.20.
   if (unusedDice(g, side) < unusedDice(g, other(side))) options.push(PASS);
-  return options;
+  if (!owesAct(g, side)) return options;
+  const acting = options.filter(isDone);
+  return acting.length > 0 ? acting : options;
 }
 type Act = Chosen<"use" | "play" | "enter" | "aside" | "ability" | "pass">;
 

@@ -94,7 +94,9 @@ export function maneuversOf(g: FiveArmies, b: Battle, side: Side): ManeuverId[] 
   const cards: ManeuverId[] = typesIn(g, side, at).map(cardOfUnit);
   if (side === FREE && g.at[THORIN] === at) cards.push(MIGHTY_BLOW);
   if (side === SHADOW && g.bats[printed(g).territory[b.target]] > 0) cards.push(VAMPIRE_LIKE);
-  return [...cards.filter((card) => (b.used[side] & (1 << card)) === 0), REGROUP];
+  const fresh = cards.filter((card) => (b.used[side] & (1 << card)) === 0);
+  // 19.14.
+  return g.rulings.lateRegroup && b.used[side] === 0 ? fresh : [...fresh, REGROUP];
 }
 
 // ---- 12.2 to 12.5: dice and target numbers
@@ -110,10 +112,11 @@ export function diceOf(g: FiveArmies, b: Battle, side: Side): number {
   return Math.max(usual, Math.min(usual + mod(b, side, M.dice), most));
 }
 
-/** 12.5, 19.1: whether the walls still hold. */
+/** 12.5, 19.1, 19.24: whether the walls still hold. */
 export const isWalled = (g: FiveArmies, b: Battle): boolean => {
   const walls = printed(g).breach[b.target];
-  return walls > 0 && (b.terms & BREACHED) === 0 && b.breach < walls;
+  const shelters = !(g.rulings.restingBeorn && isBeorn(b, other(b.attacker)));
+  return walls > 0 && shelters && (b.terms & BREACHED) === 0 && b.breach < walls;
 };
 
 /** 12.4: what the attacker must roll this round, and the defender. */
@@ -443,7 +446,7 @@ export const fight = chapter("fight", {
     const b = battleOf(c.g);
     const scored = BOTH.map((side) => scoredBy(b, side));
     // 19.22: prevented hits count for the breach all the same.
-    b.breach = c.g.rulings.hardWalls ? Math.max(b.breach, scored[b.attacker]) : b.breach + scored[b.attacker];
+    if (!c.g.rulings.hardWalls) b.breach += scored[b.attacker];
     f.hits = BOTH.map((side) => {
       const prevented =
         mod(b, side, M.prevented) + (isBeorn(b, side) ? 0 : preventedFor(c.g, placeOf(b, side), b.target));
@@ -479,6 +482,8 @@ export const fight = chapter("fight", {
   },
   mark: (c, f) => {
     const b = battleOf(c.g);
+    // 19.1, 19.22: by the other reading, hits of one round that have come through.
+    if (c.g.rulings.hardWalls) b.breach = Math.max(b.breach, f.hits[other(b.attacker)]);
     for (const side of BOTH) {
       if (isBeorn(b, side)) {
         if (f.hits[side] > 0) loseWrath(c, f.hits[side]);
@@ -709,7 +714,7 @@ export const advance = chapter("advance")({
     pick: (g) => {
       const b = battleOf(g);
       const armies = isBeorn(b, b.attacker)
-        ? isBeornIn(g, b.from)
+        ? isBeornIn(g, b.from) && !g.rulings.restingBeorn
           ? [b.from]
           : []
         : b.fought.filter((at) => hasArmy(g, b.attacker, at));

@@ -68,12 +68,13 @@ function holds(g: FiveArmies, at: PlaceId, member: Member): boolean {
   return g.at[CHARACTER.named(member.character)] === at;
 }
 
-/** Whether the army in a place is like this; `side` says who “you” are. */
-export function isSuch(g: FiveArmies, side: Side, is: ArmyIs, at: PlaceId): boolean {
+/** Whether the army in a place is like this; `side` says who “you” are, `hurts` that damage is done to it (9.7). */
+export function isSuch(g: FiveArmies, side: Side, is: ArmyIs, at: PlaceId, hurts = false): boolean {
   const owner = is.whose === "your" ? side : other(side);
   if (!hasArmy(g, owner, at)) return false;
   // 9.7: an enemy in a goblin box is meant only where that is said.
-  if (is.whose === "enemy" && !isRegion(at) && !(is.pass === true && isPass(at))) return false;
+  const inPass = is.pass === true || (hurts && g.rulings.openMountain);
+  if (is.whose === "enemy" && !isRegion(at) && !(inPass && isPass(at))) return false;
   if (is.pass === true && !isPass(at)) return false;
   if (is.leadership === true && leadershipIn(g, owner, at) === 0) return false;
   if (is.holds !== undefined && !is.holds.some((member) => holds(g, at, member))) return false;
@@ -88,8 +89,15 @@ const sideOfArmy = (side: Side, is: ArmyIs): Side => (is.whose === "your" ? side
 const touches = (g: FiveArmies, side: Side, from: PlaceId, to: PlaceId): boolean =>
   ways(g, side, from).includes(to);
 
+/** 7.6, 9.7: whether a place is in range; by one reading a pass is where the region is that it leads to. */
+function isInRange(g: FiveArmies, from: PlaceId, at: PlaceId): boolean {
+  const { outlets, range } = printed(g);
+  if (range[from].includes(at)) return true;
+  return g.rulings.openMountain && isPass(at) && outlets[at].some((to) => range[from].includes(to));
+}
+
 function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named): boolean {
-  const { borders, range } = printed(g);
+  const { borders } = printed(g);
   switch (near.by) {
     case "next to":
       return PLACE.all.some(
@@ -101,10 +109,10 @@ function isNear(g: FiveArmies, side: Side, near: Near, at: PlaceId, named: Named
       return REGIONS.some((from) => borders[from][at] !== NONE && isSuch(g, side, near.army, from));
     case "in range": {
       const from = g.at[CHARACTER.named(near.of)];
-      return from >= 0 && range[from].includes(at);
+      return from >= 0 && isInRange(g, from, at);
     }
     case "in range of that region":
-      return named.region >= 0 && range[named.region].includes(at);
+      return named.region >= 0 && isInRange(g, PLACE.of(named.region), at);
     case "within attack":
       return (
         named.mine >= 0 &&
@@ -120,14 +128,16 @@ export const isMeant = (
   { kinds, near }: Extract<Armies, { armies: "some" }>,
   named: Named,
   at: PlaceId,
+  hurts = false,
 ): boolean =>
-  kinds.some((kind) => isSuch(g, side, kind, at)) && (near === undefined || isNear(g, side, near, at, named));
+  kinds.some((kind) => isSuch(g, side, kind, at, hurts)) &&
+  (near === undefined || isNear(g, side, near, at, named));
 
-/** The armies that may be chosen. */
-export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named): PlaceId[] {
+/** The armies that may be chosen; `hurts`: for damage (9.7). */
+export function meant(g: FiveArmies, side: Side, armies: Armies, named: Named, hurts = false): PlaceId[] {
   switch (armies.armies) {
     case "some":
-      return PLACE.all.filter((at) => isMeant(g, side, armies, named, at));
+      return PLACE.all.filter((at) => isMeant(g, side, armies, named, at, hurts));
     case "that": {
       const at = armies.whose === "your" ? named.mine : named.theirs;
       const owner = armies.whose === "your" ? side : other(side);
@@ -214,7 +224,7 @@ export function shooters(g: FiveArmies, side: Side, dice: Volley): PlaceId[] {
     (at) =>
       isRegion(at) &&
       dice.units.some((name) => figuresIn(g, at, UNIT.named(name)) > 0) &&
-      printed(g).range[at].some((to) => hasArmy(g, other(side), to)),
+      armiesOf(g, other(side)).some((to) => isInRange(g, at, to)),
   );
 }
 
@@ -225,7 +235,7 @@ export function shootingFrom(g: FiveArmies, dice: Volley, target: PlaceId, named
   if (dice.from === "one region") return named.region >= 0 ? [PLACE.of(named.region)] : [];
   return REGIONS.filter(
     (at) =>
-      printed(g).range[at].includes(target) &&
+      isInRange(g, at, target) &&
       (dice.terrain === undefined ||
         dice.terrain.some((name) => TERRAIN.named(name) === printed(g).terrain[at])),
   );

@@ -15,7 +15,7 @@ import {
 import { printed } from "../printing.ts";
 import { type FiveArmies, MOST_BATS } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { armiesOf, freeEagles, hasArmy, isRegion } from "./board.ts";
+import { armiesOf, freeEagles, hasArmy, isPass, isRegion } from "./board.ts";
 import { ALL, DONE } from "./choices.ts";
 import { stepsOf } from "./movement.ts";
 
@@ -36,11 +36,16 @@ export function musterEagles(c: C, many: number): void {
 export const wingsAt = (g: FiveArmies, roost: RoostId): number =>
   g.eagles[roost] + (g.lord === roost ? 1 : 0);
 
-/** Shadow armies in the regions of a territory. */
+/** 19.17: whether Eagles over a territory reach a place: a region of it, and by one reading a pass that leads there. */
+function isUnder(g: FiveArmies, roost: RoostId, at: PlaceId): boolean {
+  const { outlets, territory } = printed(g);
+  const over = territoryOf(roost);
+  if (isRegion(at)) return territory[at] === over;
+  return g.rulings.openMountain && isPass(at) && outlets[at].some((to) => territory[to] === over);
+}
+/** Shadow armies that Eagles over a territory can attack. */
 const preyIn = (g: FiveArmies, roost: RoostId): PlaceId[] =>
-  roost === EYRIE
-    ? []
-    : armiesOf(g, SHADOW).filter((at) => isRegion(at) && printed(g).territory[at] === territoryOf(roost));
+  roost === EYRIE ? [] : armiesOf(g, SHADOW).filter((at) => isUnder(g, roost, at));
 
 /** 15.4: attacks that are possible, armies already chosen left out. */
 export function swoops(g: FiveArmies, taken: readonly number[]): Chosen<"swoop">[] {
@@ -131,14 +136,19 @@ export function batSteps(g: FiveArmies): Chosen<"step">[] {
 }
 export const ANY_ARMY = { led: 0, types: 0, whole: 0, only: 0 } as const;
 
-/** 17.2: a bat goes, and an army of its territory moves one region. */
-export const batCloud = chapter("bat-cloud")({
+/** 17.2, 19.4: a bat goes, and an army of its territory moves one region; by one reading, others after it. */
+export const batCloud = chapter("bat-cloud", { moved: [] })({
   choose: {
     prompt: "move",
-    pick: (g) => ({ seat: SHADOW, options: [...batSteps(g), DONE] }),
-    answered: (c, _f, option) => {
+    pick: (g, f) => {
+      const steps = batSteps(g).filter(([, from]) => !f.moved.includes(from));
+      return { seat: SHADOW, options: steps.length > 0 ? [...steps, DONE] : [] };
+    },
+    none: () => ({ end: null }),
+    answered: (c, f, option) => {
       if (option[0] === "done") return { end: null };
       const [, from, to] = option;
+      f.moved = [...f.moved, to];
       const territory = printed(c.g).territory[from];
       c.g.bats[territory]--;
       c.tell("bat-cloud", { territory });
@@ -146,7 +156,7 @@ export const batCloud = chapter("bat-cloud")({
     },
   },
   land: () => enter("landing", { side: SHADOW }, "end"),
-  end: () => ({ end: null }),
+  end: ({ g }) => (g.rulings.batSwarms ? { go: "choose" } : { end: null }),
 });
 
 /** Places a bat over a territory. */

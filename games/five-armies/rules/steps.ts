@@ -79,13 +79,16 @@ const termsOf = ({ without = [], breached }: AttackTerms = {}): number =>
   (without.includes("slope") ? NO_SLOPE : 0) |
   (breached === true ? BREACHED : 0);
 
+/** 9.7: whether a step does damage. */
+const hurts = ({ do: what }: Step): boolean => what === "shoot" || what === "hit" || what === "put damage";
+
 /** The armies among which is chosen now. */
 export function candidates(g: FiveArmies, f: F): PlaceId[] {
   const step = stepOf(g, f);
   const armies = step === undefined ? null : armiesIn(step);
   return step === undefined || armies === null
     ? []
-    : meant(g, f.side, armies, f).filter((at) => mayBeChosen(g, f, step, at));
+    : meant(g, f.side, armies, f, hurts(step)).filter((at) => mayBeChosen(g, f, step, at));
 }
 
 /** Whether a later step is done to the army that this one names. */
@@ -114,8 +117,12 @@ function canDo(g: FiveArmies, side: Side, step: Step, f: F): boolean {
     return shooters(g, side, step.dice).length > 0;
   const armies = armiesIn(step);
   if (armies?.armies === "some")
-    return PLACE.all.some((at) => isMeant(g, side, armies, f, at) && mayBeChosen(g, f, step, at));
+    return PLACE.all.some(
+      (at) => isMeant(g, side, armies, f, at, hurts(step)) && mayBeChosen(g, f, step, at),
+    );
   if (armies?.armies === "of") return candidates(g, f).length > 0;
+  // Armies that an earlier step names: whether there are any is seen there.
+  if (armies !== null) return false;
   switch (step.do) {
     case "strategic move":
       return mayStep(g, side, ANY_ARMY);
@@ -592,7 +599,7 @@ function perform(c: C, f: F, step: Step) {
     case "put leadership":
     case "remove leadership": {
       // Armies that are not chosen now are those that were named.
-      if (f.chosen.length === 0) f.chosen = meant(g, f.side, step.armies, f);
+      if (f.chosen.length === 0) f.chosen = meant(g, f.side, step.armies, f, hurts(step));
       return { go: "each" } as const;
     }
     case "strategic move":

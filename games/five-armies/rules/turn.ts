@@ -17,7 +17,7 @@ import {
 import { printed } from "../printing.ts";
 import { ASIDE_TILE, DISCARDED, type FiveArmies, IN_POOL, MOST_GENERALS } from "../state.ts";
 import { type C, type Chosen, chapter, enter } from "../vocabulary.ts";
-import { armiesOf, isInPlay } from "./board.ts";
+import { armiesOf, isFortification, isInPlay } from "./board.ts";
 import { bodyguardOf, drawFate, generalsInPlay } from "./characters.ts";
 import { ALL, APPLY, DONE, DRAW } from "./choices.ts";
 import { decksOf } from "./hand.ts";
@@ -28,8 +28,11 @@ import { checkDusk, win, winsAtEnd } from "./victory.ts";
 /** 4.1: the dice of each side. */
 export function pools(g: FiveArmies): [free: number, shadow: number] {
   const { settlements, territory } = printed(g);
+  // 19.11.
+  const counts = (at: PlaceId): boolean =>
+    g.control[at] !== 0 && !(g.rulings.dearDie && isFortification(g, at));
   const held = TERRITORY.all.map(
-    (one) => settlements.filter((at) => territory[at] === one && g.control[at] !== 0).length,
+    (one) => settlements.filter((at) => territory[at] === one && counts(at)).length,
   );
   return [isInPlay(g, THORIN) || isInPlay(g, BEORN) ? 6 : 5, held.some((many) => many >= 2) ? 7 : 6];
 }

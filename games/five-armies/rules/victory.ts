@@ -11,10 +11,11 @@ export function win(c: C, side: Side, reason: Ending): void {
   c.g.result = { winners: [side], reason };
 }
 
-/** 14.3: ten points with the Front Gate win at once. */
+/** 14.3, 19.12: ten points with the Front Gate win at once. */
 export function checkVictory(c: C): void {
   const { g } = c;
-  if (g.control[FRONT_GATE] !== 0 && shadowPoints(g) >= POINTS_TO_WIN) win(c, SHADOW, "front-gate");
+  const isEnough = g.rulings.fallenGate || shadowPoints(g) >= POINTS_TO_WIN;
+  if (g.control[FRONT_GATE] !== 0 && isEnough) win(c, SHADOW, "front-gate");
 }
 
 /** 14.2: the fate track has been walked to its end. */

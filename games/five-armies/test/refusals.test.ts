@@ -59,6 +59,7 @@ const CASES: readonly Case[] = [
   ["other-sides-character 7.4", () => dark("units=spur_horn.orc:2"), "ability:bard"],
   ["ability-without-effect 7.4", () => army(`${men} at=gandalf:camp activated=gandalf`), "ability:gandalf"],
   ["ability-used 4.19", () => army(`${men} at=bard:camp activated=bard hasUsedAbility=1`), "ability:bard"],
+  ["act-after-ability 4.19", () => army(`${men} hasUsedAbility=1 damage=camp:1`, "muster"), "aside:muster"],
   // armies
   ["no-army-there 8.2", () => army(men).play("use:army:attack"), "step:dale_road:south_bank"],
   [

@@ -325,8 +325,12 @@ const RNG_KEYS = [
   "token",
 ];
 
+/** Settings that are not as they are at first. */
+const options = form.rulings(USUAL_RULINGS);
+
 /** Keys that actions and checks read for themselves. */
 const FOR_OTHERS = [
+  "options",
   "state",
   "phase",
   "die",
@@ -353,7 +357,8 @@ const FOR_OTHERS = [
 export function positionOf(given: unknown, at: Place, pack: string): FiveArmies {
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, [...Object.keys(READERS), ...FOR_OTHERS], at);
-  const start = told.state === "initial" ? newGame(USUAL_RULINGS, pack) : emptyBoard(USUAL_RULINGS, pack);
+  const rulings = { ...USUAL_RULINGS, ...options.fromFile(told.options ?? {}, inside(at, "options")) };
+  const start = told.state === "initial" ? newGame(rulings, pack) : emptyBoard(rulings, pack);
   const g: FiveArmies = {
     ...start,
     version: RULES_VERSION,

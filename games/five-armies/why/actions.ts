@@ -1,6 +1,6 @@
 /** Chapters 4 to 7 and 18: why a die, a card, a character or a general is not for this. */
 import { ACTION, ASIDE, CARD, CHARACTER, DEAD, DECK, FACE, FREE, other, PLACE, sideOf } from "../ids.ts";
-import { hasDie, unusedDice, whyNotUse } from "../rules/actions.ts";
+import { hasDie, mustAct, unusedDice, whyNotUse } from "../rules/actions.ts";
 import { hasArmy } from "../rules/board.ts";
 import { whyNotAbility, whyNotEnter } from "../rules/characters.ts";
 import { canDraw, decksOf, handOf } from "../rules/hand.ts";
@@ -17,11 +17,14 @@ const CARD_NOT_HELD = no("card-not-held", "18.2");
 export function whyNotAct(attempt: Attempt): Refusal | null {
   const { g, side, option } = attempt;
   if (option[0] === "pass")
-    return unusedDice(g, side) < unusedDice(g, other(side)) ? null : no("no-fewer-dice", "4.20");
+    return unusedDice(g, side) < unusedDice(g, other(side))
+      ? whyNotIdle(attempt)
+      : no("no-fewer-dice", "4.20");
   if (option[0] === "ability") return whyNotUsed(attempt);
   const face = thing(attempt, FACE, 1);
   if (face === null) return null;
   if (!hasDie(g, side, face)) return NO_SUCH_DIE;
+  if (option[0] === "aside") return whyNotIdle(attempt);
   if (option[0] === "use") {
     const action = thing(attempt, ACTION, 2);
     return action === null ? null : whyNotUse(g, side, face, action);
@@ -36,6 +39,10 @@ export function whyNotAct(attempt: Attempt): Refusal | null {
   if ((facesOfCard(g, card) & (1 << face)) === 0) return no("die-does-not-play", "5.11");
   return whyNotPlay(g, side, card);
 }
+
+/** 4.19: an ability comes before a die that is used to act. */
+const whyNotIdle = ({ g, side }: Attempt): Refusal | null =>
+  mustAct(g, side) ? no("act-after-ability", "4.19") : null;
 
 function whyNotUsed(attempt: Attempt): Refusal | null {
   const { g, seat } = attempt;

@@ -9,6 +9,7 @@ import {
   MIGHTY_BLOW,
   other,
   PLACE,
+  REGROUP,
   SHADOW,
   THING,
   THORIN,
@@ -192,6 +193,7 @@ export function whyNotManeuver(attempt: Attempt): Refusal | null {
   if ((maneuver === MIGHTY_BLOW && side !== FREE) || (maneuver === VAMPIRE_LIKE && side !== SHADOW))
     return no("maneuver-not-yours", "11.3");
   if ((b.used[side] & (1 << maneuver)) !== 0) return no("maneuver-used", "12.1");
+  if (maneuver === REGROUP) return no("nothing-to-take-back", "19.14");
   if (maneuver === VAMPIRE_LIKE) return no("no-bat-for-it", "17.3");
   if (maneuver === MIGHTY_BLOW) return g.at[THORIN] === at ? null : no("unit-not-fighting", "11.3");
   return unit !== null && figuresIn(g, at, unit) === 0 ? no("unit-not-fighting", "11.3") : null;

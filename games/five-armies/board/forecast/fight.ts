@@ -77,6 +77,10 @@ const needed = (m: Matchup, army: number, first: boolean, breach: number): numbe
   return m.walls > 0 && breach < m.walls ? whole : breached;
 };
 
+/** 19.1, 19.22. */
+const breachAfter = (m: Matchup, breach: number, hits: number): number =>
+  Math.min(m.walls, m.hardWalls ? Math.max(breach, hits - m.defender.prevents) : breach + hits);
+
 function partOf(camp: Camp, needs: number): Part {
   const dice = diceOf(camp);
   const again = Math.min(dice, camp.again);
@@ -144,7 +148,7 @@ export function forecast(m: Matchup): Forecast {
         const answers = rolled(defender, one.theirs.gone, NORMALLY);
         for (const [many, hit] of hits.entries()) {
           const target = struck(defender, one.theirs, many);
-          const breach = Math.min(m.walls, one.breach + many);
+          const breach = breachAfter(m, one.breach, many);
           for (const [back, answer] of answers.entries()) {
             const share = one.share * hit * answer;
             if (share < HARDLY) continue;

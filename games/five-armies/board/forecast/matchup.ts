@@ -36,6 +36,8 @@ export interface Matchup {
   /** The round to be fought next, and hits that the walls have taken. */
   readonly round: number;
   readonly breach: number;
+  /** 19.1, 19.22: the walls are breached by the hits of one round that have come through. */
+  readonly hardWalls: boolean;
   /** Hits that breach the walls; 0 where there are none. */
   readonly walls: number;
   /** What the attackers need: by army, in its first round and then, with the walls whole and breached. */
@@ -121,6 +123,7 @@ function matchup(view: FiveArmies, b: Battle, froms: readonly PlaceId[]): Matchu
     defender: beornDefends ? beornAt(view, b.target) : campOf(view, other(side), b.target, first, b.target),
     round: b.round,
     breach: b.breach,
+    hardWalls: view.rulings.hardWalls,
     walls: isWalled(view, b) ? printed(view).breach[b.target] : 0,
     needs: froms.map((from) => needsOf(view, b, from)),
   };

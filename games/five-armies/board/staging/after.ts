@@ -26,6 +26,11 @@ const inBattle = (g: FiveArmies, change: (b: Battle) => void): void => {
   if (g.battle) change(g.battle);
 };
 
+/** 19.1, 19.22: by one reading, a breach is made by the hits of one round that nothing has prevented. */
+function cameThrough(g: FiveArmies, b: Battle, hits: number): void {
+  if (g.rulings.hardWalls) b.breach = Math.max(b.breach, hits);
+}
+
 /** A force goes from one place to another at once: the road between is the map's. */
 function carry(g: FiveArmies, side: Side, from: PlaceId, to: PlaceId, force: readonly number[]): void {
   for (const [place, sign] of [
@@ -57,6 +62,9 @@ const CHANGE: { readonly [T in EventName]?: Change<T> } = {
   },
   hit: (g, f) => {
     g.damage[f.place] += f.hits;
+    inBattle(g, (b) => {
+      if (f.place === b.target) cameThrough(g, b, f.hits);
+    });
   },
   rallied: (g, f) => {
     g.damage[f.place] -= f.healed;
@@ -82,6 +90,9 @@ const CHANGE: { readonly [T in EventName]?: Change<T> } = {
   },
   wrath: (g, f) => {
     g.wrath = f.wrath;
+    inBattle(g, (b) => {
+      if (g.at[BEORN] === b.target) cameThrough(g, b, -f.change);
+    });
   },
   shielded: (g, f) => {
     g.bodyguard = f.left;
@@ -120,8 +131,7 @@ const CHANGE: { readonly [T in EventName]?: Change<T> } = {
     }),
   scored: (g, f) =>
     inBattle(g, (b) => {
-      const hits = b.attacker === FREE ? f.free : f.shadow;
-      b.breach = g.rulings.hardWalls ? Math.max(b.breach, hits) : b.breach + hits;
+      if (!g.rulings.hardWalls) b.breach += b.attacker === FREE ? f.free : f.shadow;
     }),
 };
 

@@ -33,6 +33,8 @@ const FILES = [
   "previews",
   "limits",
   "rounds-pairing",
+  "traces",
+  "dashboard",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** Tests of what there is on PostgreSQL alone. */

@@ -87,7 +87,11 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
   await app.register(helmet, HEADERS);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
-    metrics.http.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    const { elapsedTime: milliseconds, statusCode: status } = reply;
+    metrics.http.observe({ route, status: String(status) }, milliseconds / 1000);
+    const { traceparent } = request.headers;
+    const caller = typeof traceparent === "string" ? traceparent : undefined;
+    desk.house.traces.note("http", { route, method: request.method, status, milliseconds }, caller);
   });
   // Alive is who answers at all; ready is who can take a choice and keep it.
   app.get("/healthz", async () => desk.health());

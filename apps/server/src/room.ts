@@ -213,12 +213,14 @@ export class Room implements Place {
   }
 
   handle(client: Client, message: TableMessage): void {
-    this.#post(client, message.key, () => {
+    const facts = { table: this.table.terms.id, game: this.game, type: message.type };
+    const answered = async () => {
       if (message.type === "say") return this.#say(client, message);
       if (message.type === "standing") return this.#order(client, message);
       if (message.type === "vacation" || message.type === "zone") return this.#hours(client, message);
       return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
-    });
+    };
+    this.#post(client, message.key, () => this.#house.traces.within("message", facts, answered));
   }
 
   infos(): SeatInfo[] {
@@ -443,7 +445,9 @@ export class Room implements Place {
     const item = this.#item(draft, next, dues, time);
     let outcome: "done" | "conflict";
     try {
-      outcome = await (hands ? this.#house.store.people.handOver(item, hands) : commits.add(item));
+      outcome = await this.#house.traces.within("write", { type: draft.type }, () =>
+        hands ? this.#house.store.people.handOver(item, hands) : commits.add(item),
+      );
     } catch (error) {
       log.trouble("an act could not be written", error);
       throw new Refused("unavailable");

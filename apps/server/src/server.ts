@@ -32,6 +32,7 @@ import { Sockets } from "./sockets.ts";
 import { SteadyClock } from "./steady.ts";
 import { Store } from "./store.ts";
 import { Thinking } from "./thinking.ts";
+import { UNTRACED } from "./traces/traces.ts";
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -118,6 +119,9 @@ async function open(
   const log = typeof options.log === "object" ? options.log : openLog(options.log ?? "info");
   const metrics = new Metrics();
   const policy = { ...POLICY, ...options.policy };
+  const traces =
+    policy.traces.url === "" ? UNTRACED : (await import("./traces/otlp.ts")).openOtlp(policy.traces, log);
+  undo.push(() => traces.close());
   const checkup = new Checkup(log);
   const condition = new Condition(metrics, log, policy, checkup);
   const store = new Store(database.db);
@@ -139,10 +143,11 @@ async function open(
     quotas: new Quotas(policy, log, metrics),
     log,
     metrics,
+    traces,
     entropy: options.entropy ?? entropy,
     bots: options.bots ?? null,
     durations: new Durations(),
-    thinking: new Thinking(options.bots?.places, policy, metrics),
+    thinking: new Thinking(options.bots?.places, policy, metrics, traces),
     clock,
     steady: () => steady.now(),
     served,
@@ -258,6 +263,7 @@ async function open(
     sockets.terminate();
     await house.bots?.close?.();
     await database.close();
+    await traces.close();
     await undo[0]?.();
     log.info("the table server is closed");
   };

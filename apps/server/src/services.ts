@@ -10,6 +10,7 @@ import type { Entropy } from "./random.ts";
 import type { Policy } from "./settings.ts";
 import type { Store } from "./store.ts";
 import type { Thinking } from "./thinking.ts";
+import type { Traces } from "./traces/traces.ts";
 
 /** What every table of a server shares. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   readonly quotas: Quotas;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly entropy: Entropy;
   readonly bots: BotPlayer | null;
   readonly durations: Durations;

@@ -106,6 +106,13 @@ const policy = z.strictObject({
   /** What somebody does to sign in, per minute: from one address, and in all. */
   signInsPerMinute: whole(1, 30),
   signInsPerMinuteInAll: whole(1, 3000),
+  /** Where traces are sent by OTLP over HTTP, as `http://127.0.0.1:4318/v1/traces` (empty: there are none), and of how many of all that begins here. */
+  traces: z
+    .strictObject({
+      url: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]),
+      share: z.number().min(0).max(1).default(1),
+    })
+    .default({ url: "", share: 1 }),
   /** Whether /metrics is answered on the main address. */
   metrics: z.boolean().default(true),
 });

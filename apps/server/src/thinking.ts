@@ -1,6 +1,7 @@
 import { type Ticket, Turnstile } from "@westmarch/bots/turnstile";
 import type { Metrics } from "./metrics.ts";
 import type { Policy } from "./settings.ts";
+import { type Traces, UNTRACED } from "./traces/traces.ts";
 
 /** How many think at a time where the player behind them does not say. */
 const PLACES = 4;
@@ -14,15 +15,18 @@ export class Thinking {
   readonly #turnstile: Turnstile;
   readonly #policy: Pick<Policy, "botPatience" | "thinkLeast">;
   readonly #metrics: Metrics;
+  readonly #traces: Traces;
 
   constructor(
     places: number | undefined,
     policy: Pick<Policy, "botPatience" | "thinkLeast">,
     metrics: Metrics,
+    traces: Traces = UNTRACED,
   ) {
     this.#turnstile = new Turnstile(places ?? PLACES);
     this.#policy = policy;
     this.#metrics = metrics;
+    this.#traces = traces;
   }
 
   /**
@@ -48,7 +52,8 @@ export class Thinking {
         thoughtWait.observe(kind, (performance.now() - came) / 1000);
         if (share < budgetMs) thoughtsShortened.inc(kind);
         thoughts.set(this.#turnstile.busy);
-        return this.#patiently(share, signal, thought);
+        const facts = { ...kind, milliseconds: share };
+        return this.#traces.within("thought", facts, () => this.#patiently(share, signal, thought));
       },
       ticket,
       signal,

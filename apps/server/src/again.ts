@@ -1,10 +1,11 @@
 /** Another game with the same people, at the same place: their links lead to it, and everybody sits one seat further. */
 
 import type { Result, Seat, Settings } from "@westmarch/kernel";
-import type { Evening, Level, OpenTable, Pace } from "@westmarch/protocol";
+import type { Evening, Level, OpenTable } from "@westmarch/protocol";
 import { carriedOn } from "./brought.ts";
 import type { AnyEngine } from "./engines.ts";
 import { newTable, type Sealed } from "./opening.ts";
+import { paceIn } from "./pace/state.ts";
 import type { Entropy } from "./random.ts";
 import { Refused } from "./refused.ts";
 import type { NewTable, SeatData, TableData } from "./schema.ts";
@@ -70,8 +71,7 @@ export function nextTable(
   for (const { seat, kind, level, name } of seats)
     plan[turned(seat)] = kind === "bot" ? { kind, level: level as Level } : { kind: "me", name: name ?? "" };
   const settings = carriedOn(engine, JSON.parse(table.settings) as Settings, turned);
-  const pace = table.pace === null ? {} : { pace: JSON.parse(table.pace) as Pace };
-  const wish = { game: table.game, settings, seats: plan, sealed: sealedNext(seats), ...pace };
+  const wish = { game: table.game, settings, seats: plan, sealed: sealedNext(seats), ...paceIn(table) };
   const { rows, botOwes } = newTable(engine, wish, now, source);
   const { links: _, ...made } = rows;
   const result = JSON.parse(position.result) as Result;

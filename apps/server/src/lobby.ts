@@ -51,13 +51,16 @@ export class Lobby {
     this.#shelf = shelf;
   }
 
-  games(): GameInfo[] {
-    return this.#shelf.games.map((game) => ({
-      id: game.id,
-      version: game.version,
-      seats: game.seats(Object.fromEntries(game.settings.map((setting) => [setting.id, setting.initial]))),
-      settings: game.settings,
-    }));
+  games(): Promise<GameInfo[]> {
+    return Promise.all(
+      this.#shelf.games.map(async (game) => ({
+        id: game.id,
+        version: game.version,
+        seats: game.seats(Object.fromEntries(game.settings.map((setting) => [setting.id, setting.initial]))),
+        settings: game.settings,
+        keepsTime: this.#house.policy.tableTime && !(await this.#shelf.clock(game.id)),
+      })),
+    );
   }
 
   async open(wish: OpenTable): Promise<TableOpened> {
@@ -66,7 +69,7 @@ export class Lobby {
     const { clock, steady, entropy, store } = this.#house;
     if (wish.seats.some((seat) => seat.kind === "bot") && !this.#house.bots)
       throw new Refused("unavailable", { reason: "no-computers" }, "This server has no computer players.");
-    await this.#checkPace(wish);
+    await this.checkPace(wish);
     const { seal, ...plan } = wish;
     const mine = [...wish.seats.keys()].filter((seat) => wish.seats[seat]?.kind === "me");
     const sealed = seal && mine.length > 0 ? [{ seats: mine, seal }] : [];
@@ -78,7 +81,7 @@ export class Lobby {
   }
 
   /** Throws `Refused` where a table cannot have this pace. */
-  async #checkPace({ game, pace }: OpenTable): Promise<void> {
+  async checkPace({ game, pace }: Pick<OpenTable, "game" | "pace">): Promise<void> {
     if (!pace || pace.kind === "none") return;
     if (!this.#house.policy.tableTime)
       throw new Refused(

@@ -341,6 +341,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0018-seek-pace": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("seeks").addColumn("pace", "text").execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -228,6 +228,8 @@ interface SeekRow {
   name: string;
   strength: string;
   language: string;
+  /** JSON of a `Pace`; null: any. */
+  pace: string | null;
   since: number;
   /** When the device last said that it still looks, by the steady clock. */
   seen_at: number;

@@ -99,8 +99,8 @@ const policy = z.strictObject({
   origins: z.array(z.string()).default([]),
   /** Whether tables may be listed in the common room; if not, one comes to a table by invitation alone. */
   commons: z.boolean().default(true),
-  /** Whether tables may keep their people's time. The page shows no such clocks: they are for programs that do. */
-  tableTime: z.boolean().default(false),
+  /** Whether tables may keep their people's time. */
+  tableTime: z.boolean().default(true),
   /** Whether people may have accounts. Guests and links stay as they are. */
   accounts: z.boolean().default(false),
   /** What somebody does to sign in, per minute: from one address, and in all. */

@@ -74,9 +74,24 @@ describe("who looks for a game", () => {
   });
 
   it("fits whom the strength suits", () => {
-    const wish = (strength: string) => ({ game: "hoard", language: "en", strength });
+    const wish = (strength: string) => ({ game: "hoard", language: "en", strength, pace: null });
     expect(fits(wish("any"), wish("beginner"))).toBe(true);
     expect(fits(wish("beginner"), wish("beginner"))).toBe(true);
     expect(fits(wish("beginner"), wish("experienced"))).toBe(false);
+  });
+});
+
+describe("who looks for a game of a certain pace", () => {
+  const LIVE = { kind: "live", main: 900, increment: 10, out: "loss" } as const;
+
+  it("finds whoever looks for the same or does not mind, and the table keeps that time", async () => {
+    await seek("Ada", { pace: LIVE });
+    expect((await seek("Cy", { pace: { kind: "none" } })).found).toBeNull();
+    const bo = await seek("Bo");
+    expect((await seek("Ada", { pace: LIVE })).found?.table).toBe(bo.found?.table);
+    const player = await Player.at(server, bo.found?.token ?? "");
+    expect(player.welcome.pace).toEqual(LIVE);
+    player.drop();
+    for (const name of ["Ada", "Bo", "Cy"]) await end(name);
   });
 });

@@ -1,6 +1,6 @@
 /** How much time a page says is left. */
 import { describe, expect, test } from "vitest";
-import { leftNow } from "../src/table/left.ts";
+import { leftNow } from "../src/time/pick.ts";
 
 const told = {
   runs: true,

@@ -3,6 +3,7 @@ import type { Seat, Settings } from "@westmarch/kernel";
 import { z } from "zod";
 import { joinTable, type Level, removal } from "./client.ts";
 import { LANGUAGES, STRENGTHS } from "./constants.ts";
+import { type Pace, pace } from "./pace.ts";
 
 /** A language that is spoken at a table. */
 export type Spoken = (typeof LANGUAGES)[number];
@@ -41,6 +42,8 @@ export const seekGame = z.strictObject({
   game: z.string().max(64),
   strength: z.enum(STRENGTHS),
   language: z.enum(LANGUAGES),
+  /** Left out: any pace. */
+  pace: pace.optional(),
 });
 
 /** `POST /api/commons/unseek`: looks no more. */
@@ -91,6 +94,8 @@ export interface ListedTable {
   readonly lookers: number;
   /** The game has not begun: whoever sits down may still bring settings of the own seat. */
   readonly gathers?: true;
+  /** Left out where people have as much time as they like. */
+  readonly pace?: Pace;
   readonly since: number;
 }
 
@@ -101,6 +106,8 @@ export interface SeekTold {
   readonly name: string;
   readonly strength: (typeof STRENGTHS)[number];
   readonly language: Spoken;
+  /** Left out: any pace. */
+  readonly pace?: Pace;
   readonly since: number;
 }
 

@@ -350,6 +350,8 @@ export interface GameInfo {
   /** The seats' roles under the initial settings. */
   readonly seats: readonly string[];
   readonly settings: readonly Setting[];
+  /** Its tables may be opened with a pace. */
+  readonly keepsTime: boolean;
 }
 
 /** Answer of `GET /healthz`, and of `GET /readyz`, which is 503 unless `ready`. */

@@ -13,6 +13,7 @@ import type {
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
 import { isOpener } from "../opening.ts";
+import { paceIn } from "../pace/state.ts";
 import { hashOf } from "../random.ts";
 import { shownLinks } from "../recall.ts";
 import { Refused } from "../refused.ts";
@@ -150,6 +151,7 @@ export class Commons {
           watch,
           lookers: this.#lookers(row.id),
           ...(row.version === null && { gathers: true as const }),
+          ...paceIn(row),
           since: row.opened_at,
         },
       ];

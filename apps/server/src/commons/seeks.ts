@@ -1,6 +1,7 @@
 import type { AnswerSeek, SeekGame, SeekTold, Sought, Spoken, STRENGTHS } from "@westmarch/protocol";
 import type { Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
+import { paceIn } from "../pace/state.ts";
 import { hashOf, newToken } from "../random.ts";
 import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
@@ -13,14 +14,14 @@ const KEPT = 600_000;
 
 type Strength = (typeof STRENGTHS)[number];
 
-/** Whether two would play with each other: the same game and language, and no strength that the other does not have. */
-export const fits = (
-  a: Pick<SeekData, "game" | "language" | "strength">,
-  b: Pick<SeekData, "game" | "language" | "strength">,
-): boolean =>
+type Wished = Pick<SeekData, "game" | "language" | "strength" | "pace">;
+
+/** Whether two would play with each other: the same game and language, and no strength or pace that the other does not want. */
+export const fits = (a: Wished, b: Wished): boolean =>
   a.game === b.game &&
   a.language === b.language &&
-  (a.strength === b.strength || a.strength === "any" || b.strength === "any");
+  (a.strength === b.strength || a.strength === "any" || b.strength === "any") &&
+  (a.pace === b.pace || a.pace === null || b.pace === null);
 
 /** Those who look for a game: who they are, whom they find, and the table that opens for two of them. */
 export class Seeks {
@@ -37,29 +38,31 @@ export class Seeks {
   /** Who looks for a game now, as anybody may see it. */
   async told(): Promise<SeekTold[]> {
     const rows = await this.#house.store.seeks.open(this.#house.steady() - PATIENCE);
-    return rows.map(({ id, game, name, strength, language, since }) => ({
+    return rows.map(({ id, game, name, strength, language, since, pace }) => ({
       seek: id,
       game,
       name,
       strength: strength as Strength,
       language: language as Spoken,
+      ...paceIn({ pace }),
       since,
     }));
   }
 
   /** Looks for a game, or says that this device still does. */
-  async seek({ key, name, game, strength, language }: SeekGame): Promise<Sought> {
+  async seek({ key, name, game, strength, language, pace }: SeekGame): Promise<Sought> {
     const { store, clock, steady, entropy } = this.#house;
     const engine = this.#shelf.engine(game);
     const roles = engine?.game.seats(
       Object.fromEntries(engine.game.settings.map(({ id, initial }) => [id, initial])),
     );
     if (roles?.length !== 2) throw new Refused("not-found", { reason: "no-such-game" });
+    await this.#lobby.checkPace({ game, ...(pace && { pace }) });
     const device = hashOf(key);
     await store.seeks.forget(steady() - KEPT);
     const before = await store.seeks.of(device);
     if (before?.invitation) return this.#seated(before, key);
-    const wish = { game, name, strength, language };
+    const wish = { game, name, strength, language, pace: pace ? JSON.stringify(pace) : null };
     const same =
       before && Object.entries(wish).every(([what, value]) => before[what as keyof typeof wish] === value);
     if (same) await store.seeks.heard(device, steady());
@@ -91,7 +94,7 @@ export class Seeks {
     const other = (await store.seeks.open(steady() - PATIENCE)).find(({ id }) => id === seek);
     const device = hashOf(key);
     if (!other || other.device === device) throw new Refused("not-found");
-    const { game, strength, language } = other;
+    const { game, strength, language, pace } = other;
     const before = await store.seeks.of(device);
     const own = {
       id: before?.id ?? newToken(entropy),
@@ -100,6 +103,7 @@ export class Seeks {
       name,
       strength,
       language,
+      pace,
       since: clock(),
       seen_at: steady(),
       invitation: null,
@@ -117,6 +121,7 @@ export class Seeks {
       game: one.game,
       settings: {},
       seats: [{ kind: "open" }, { kind: "open" }],
+      ...paceIn({ pace: one.pace ?? other.pace }),
     });
     const [first, second] = opened.invitations.map(({ token }) => token);
     if (first === undefined || second === undefined) return false;

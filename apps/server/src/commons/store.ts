@@ -56,6 +56,7 @@ export class CommonsStore {
         "tables.id",
         "tables.game",
         "tables.settings",
+        "tables.pace",
         "tables.opened_at",
         "listings.joins",
         "listings.watch",

@@ -35,6 +35,10 @@ export function timedPace(kept: string | null): Timed | null {
   return pace === null || pace.kind === "none" ? null : pace;
 }
 
+/** A kept pace as it is told: left out where none is kept. */
+export const paceIn = ({ pace }: { readonly pace: string | null }): { readonly pace?: Pace } =>
+  pace === null ? {} : { pace: JSON.parse(pace) as Pace };
+
 interface Kept {
   readonly accounts: readonly (readonly [Seat, Account])[];
   readonly rests: Break | null;

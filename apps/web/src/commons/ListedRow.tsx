@@ -5,6 +5,8 @@ import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { ago } from "../lobby/tables.ts";
+import { paceLine } from "../time/paces.ts";
+import { useTimeWords } from "../time/words.ts";
 import { Button, ButtonLink } from "../ui/index.ts";
 import { LANGUAGES, useWords } from "../words/index.ts";
 import { watchListed } from "./api.ts";
@@ -40,7 +42,7 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
         <span>{say("seats", { free: table.free.length })}</span>
       </div>
       <div className={styles.terms}>
-        <p>{say("rules", { count: Object.keys(table.settings).length })}</p>
+        <Terms table={table} say={say} />
         <p className={styles.when}>
           {here ? say("here") : ago(table.since, Date.now(), language)}
           {table.watch && ` · ${say("lookers", { count: table.lookers })}`}
@@ -72,4 +74,11 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
       </div>
     </li>
   );
+}
+
+/** How much time people have there, and by how many rules of its own. */
+function Terms({ table, say }: { readonly table: ListedTable; readonly say: CommonsSay }) {
+  const time = useTimeWords();
+  const rules = say("rules", { count: Object.keys(table.settings).length });
+  return <p>{time ? `${paceLine(table.pace, time)} · ${rules}` : rules}</p>;
 }

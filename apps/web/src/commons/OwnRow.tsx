@@ -3,6 +3,7 @@ import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { tableAddress } from "../links.ts";
 import { ago, type Entry, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
+import { RowClock } from "../time/RowClock.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
@@ -36,6 +37,7 @@ export function OwnRow({ entry, next, onForget }: OwnRowProps) {
           {ago(summary?.changedAt ?? known.at, Date.now(), language)}
         </p>
       </div>
+      {summary && !summary.result && <RowClock summary={summary} />}
       <div className={styles.actions}>
         {summary && (
           <ButtonLink href={tableAddress(known.table, known.token)} variant={next ? "gold" : "plain"}>

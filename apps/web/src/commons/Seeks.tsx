@@ -5,6 +5,9 @@ import { useDevice } from "../device/index.ts";
 import { DOORS, doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { ago } from "../lobby/tables.ts";
+import { useKeepsTime } from "../time/keeping.ts";
+import { paceLine, SOUGHT } from "../time/paces.ts";
+import { useTimeWords } from "../time/words.ts";
 import { Button, Field, Notice, Picks, Slip } from "../ui/index.ts";
 import { LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
@@ -21,12 +24,13 @@ export function Seeks({ seeks, say }: SeeksProps) {
   const { say: shell, language } = useWords();
   const name = useDevice((device) => device.name) || shell("new.name.default");
   const search = useSeek();
+  const time = useTimeWords();
   return (
     <Slip className={styles.seeks ?? ""} aria-labelledby="seeks">
       <h2 id="seeks">{say("seeks")}</h2>
       {seeks.length === 0 && <p className={styles.empty}>{say("seeks.none")}</p>}
       <ul className={styles.rows}>
-        {seeks.map(({ seek, game, name: who, strength, language: spoken, since }) => {
+        {seeks.map(({ seek, game, name: who, strength, language: spoken, since, pace }) => {
           const door = doorOf(game);
           const title = door ? shell(`door.${door.id}.title`) : game;
           return (
@@ -36,6 +40,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
                 <p className={styles.title}>{who}</p>
                 <p className={styles.who}>
                   {title} · {say(`strength.${strength}`)}
+                  {time && ` · ${pace ? paceLine(pace, time) : time("line.any")}`}
                 </p>
                 <p className={styles.when}>
                   <span lang={spoken}>{LANGUAGES.find(({ id }) => id === spoken)?.name}</span> ·{" "}
@@ -85,13 +90,23 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
   const { name: known, set } = useDevice();
   const games = DOORS.filter(({ open }) => open);
   const [game, setGame] = useState(games[0]?.id ?? "");
+  const [pace, setPace] = useState("any");
+  const keepsTime = useKeepsTime(game);
+  const time = useTimeWords();
   const [strength, setStrength] = useState<(typeof STRENGTHS)[number]>("any");
   const [name, setName] = useState(known);
   const seek = (event: FormEvent) => {
     event.preventDefault();
     const mine = name.trim();
     set({ name: mine });
-    onSeek({ game, strength, language, name: mine || shell("new.name.default") });
+    const wanted = keepsTime ? SOUGHT.find(({ id }) => id === pace)?.pace : undefined;
+    onSeek({
+      game,
+      strength,
+      language,
+      name: mine || shell("new.name.default"),
+      ...(wanted && { pace: wanted }),
+    });
   };
   return (
     <details>
@@ -109,6 +124,17 @@ function OwnSeek({ say, onSeek }: OwnSeekProps) {
           onPick={setStrength}
           picks={STRENGTHS.map((id) => ({ id, text: say(`strength.${id}`) }))}
         />
+        {time && keepsTime && (
+          <Picks
+            legend={time("pace")}
+            picked={pace}
+            onPick={setPace}
+            picks={[
+              { id: "any", text: time("pace.any") },
+              ...SOUGHT.map(({ id, pace }) => ({ id, text: paceLine(pace, time) })),
+            ]}
+          />
+        )}
         <Field
           label={shell("new.name")}
           value={name}

@@ -11,6 +11,7 @@ import { tableAddress } from "../links.ts";
 import { type Brought, GuestDeck, NOTHING } from "../lobby/GuestDeck.tsx";
 import lobby from "../lobby/lobby.module.css";
 import { type LoadedGame, useLoadedGame } from "../lobby/useGame.ts";
+import { PaceLine } from "../time/PaceLine.tsx";
 import { Busy, Button, ButtonLink, Field, Notice, Page, Picks, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { joinListed } from "./api.ts";
@@ -108,6 +109,7 @@ function SeatForm({ table, say, game }: TakingProps & { readonly game: LoadedGam
   return (
     <form className={lobby.invitation} onSubmit={submit}>
       <p>{say("with", { names: namesAt(table, say, language) })}</p>
+      <PaceLine pace={table.pace} />
       {rules.length > 0 && <p>{say("changed", { rules: list.format(rules) })}</p>}
       <Picks
         legend={say("which")}

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { paragraph } from "@westmarch/boardkit/writing";
 import type { TableSummary } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useState } from "react";
@@ -15,6 +16,8 @@ import { type Brought, GuestDeck, NOTHING } from "./GuestDeck.tsx";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
 import { useLoadedGame } from "./useGame.ts";
+
+const PaceLine = latePart(async () => (await import("../time/PaceLine.tsx")).PaceLine);
 
 /** `/join#TOKEN`: somebody has kept a seat. A bare token that turns out to be another kind of link goes where it leads. */
 export function Join() {
@@ -181,6 +184,7 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
   return (
     <form className={styles.invitation} onSubmit={submit}>
       <p>{isSummary(known) ? <Invited host={host} summary={known} /> : host}</p>
+      {isSummary(known) && known.pace && <PaceLine pace={known.pace} />}
       {isSummary(known) && known.gathers && doorOf(known.game)?.deckPages && (
         <GuestDeck game={known.game} seat={known.invited ?? 0} onBring={setBrings} />
       )}

@@ -1,6 +1,6 @@
 import { latePart } from "@westmarch/boardkit/later";
 import type { Setting, Settings } from "@westmarch/kernel";
-import type { Level } from "@westmarch/protocol";
+import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { failureKey, openTable } from "../api.ts";
@@ -19,6 +19,7 @@ import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./pla
 import type { LoadedGame } from "./useGame.ts";
 
 const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
+const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
 const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 
 type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
@@ -58,6 +59,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [name, setName] = useState(known);
   const [second, setSecond] = useState("");
   const [listed, setListed] = useState({ join: false, watch: false });
+  const [pace, setPace] = useState<Pace | null>({ kind: "none" });
   const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
     "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> }
@@ -93,6 +95,8 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   );
   /** Somebody is to come. */
   const invited = others.some(({ guest }) => guest === "friend");
+  /** Whoever shares a screen has no clock. */
+  const timed = !others.some(({ guest }) => guest === "screen");
   const brings = [
     chosen.at(0),
     ...others.map(({ guest }, at) => (guest === "computer" ? chosen.given(at + 1) : chosen.at(at + 1))),
@@ -130,7 +134,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       }),
     };
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
-    const answer = await openTable({ ...plan, seal: await freshSeal() });
+    const answer = await openTable({
+      ...plan,
+      seal: await freshSeal(),
+      ...(timed && pace && pace.kind !== "none" && { pace }),
+    });
     if (!answer.ok) return setState({ failed: failureKey(answer) });
     set({ name: tidy(name) });
     const { table, token, spectator } = answer.value;
@@ -299,6 +307,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           say={game.say}
           {...(game.module.readDocument && { read: game.module.readDocument })}
         />
+        {timed && <PaceChoice game={id} folded={!invited} onChoose={setPace} />}
         {invited && (
           <div className={styles.settingList}>
             <ListingSwitches listed={listed} free onTurn={setListed} />
@@ -310,7 +319,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="gold" disabled={state === "opening" || !whole}>
+          <Button type="submit" variant="gold" disabled={state === "opening" || !whole || (timed && !pace)}>
             {say(state === "opening" ? "new.opening" : "new.open")}
           </Button>
         </div>

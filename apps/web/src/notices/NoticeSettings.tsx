@@ -2,6 +2,7 @@ import type { MyNotices, NoticeHouse } from "@westmarch/protocol";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { failureKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
+import { Hours } from "../time/Hours.tsx";
 import { Button, Field, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { addWay, dropWay, hearOfAll, myNotices, noticeHouse, sayWishes } from "./api.ts";
@@ -16,7 +17,7 @@ type Ways = MyNotices["ways"];
 export function NoticeSettings() {
   const say = useNoticeWords();
   const { language } = useWords();
-  const { quiet } = useTelling();
+  const { quiet, hours } = useTelling();
   const [house, setHouse] = useState<NoticeHouse | null>(null);
   const [ways, setWays] = useState<Ways | null>(null);
   const look = useCallback(async () => {
@@ -32,8 +33,8 @@ export function NoticeSettings() {
     void look();
   }, [look]);
   if (!say || !house || !ways) return null;
-  const turnQuiet = (on: boolean) => {
-    useTelling.setState({ quiet: on });
+  const wish = (news: Partial<Pick<ReturnType<typeof useTelling.getState>, "quiet" | "hours">>) => {
+    useTelling.setState(news);
     void sayWishes(language);
   };
   return (
@@ -43,7 +44,19 @@ export function NoticeSettings() {
       <PushSwitch house={house} ways={ways} say={say} onChange={look} />
       {house.mail && <Letters ways={ways} say={say} onChange={look} />}
       {ways.length > 0 && (
-        <Switch label={say("quiet")} about={say("quiet.about")} on={quiet} onTurn={turnQuiet} />
+        <Switch
+          label={say("quiet")}
+          about={say("quiet.about")}
+          on={quiet}
+          onTurn={(on) => wish({ quiet: on })}
+        />
+      )}
+      {ways.length > 0 && quiet && (
+        <Hours
+          labels={[say("quiet.from"), say("quiet.until")]}
+          {...hours}
+          onPick={(hours) => wish({ hours })}
+        />
       )}
     </Slip>
   );

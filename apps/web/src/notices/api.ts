@@ -10,15 +10,16 @@ const recipient = (): string => {
   return useTelling.getState().recipient;
 };
 
-const NIGHT = { from: 22 * 60, to: 7 * 60 } as const;
-
 /** How this device's owner likes to be told. */
-const wishes = (language: NoticeWishes["language"]): NoticeWishes => ({
-  language,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  quiet: useTelling.getState().quiet ? NIGHT : null,
-  gather: 0,
-});
+const wishes = (language: NoticeWishes["language"]): NoticeWishes => {
+  const { quiet, hours } = useTelling.getState();
+  return {
+    language,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    quiet: quiet ? { from: hours.from * 60, to: hours.until * 60 } : null,
+    gather: 0,
+  };
+};
 
 /** The ways to be told that this house has. */
 export const noticeHouse = (): Promise<Answer<NoticeHouse>> => call("/api/notices", {});

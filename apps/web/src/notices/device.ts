@@ -8,14 +8,19 @@ interface Telling {
   readonly recipient: string;
   /** It has a way to be told. */
   readonly on: boolean;
-  /** Nothing is sent at night, from ten to seven. */
+  /** Nothing is sent in the quiet hours. */
   readonly quiet: boolean;
+  /** When they begin and end, in hours of the day. */
+  readonly hours: { readonly from: number; readonly until: number };
   /** Tables of which nothing is to be heard. */
   readonly muted: readonly string[];
 }
 
+/** Quiet hours for whoever has not said others. */
+const NIGHT = { from: 22, until: 7 };
+
 export const useTelling = create<Telling>()(
-  persist((): Telling => ({ recipient: freshKey(), on: false, quiet: true, muted: [] }), {
+  persist((): Telling => ({ recipient: freshKey(), on: false, quiet: true, hours: NIGHT, muted: [] }), {
     name: "westmarch-notices",
     version: 1,
     storage: createJSONStorage(() => localStorage),

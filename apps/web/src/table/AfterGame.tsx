@@ -12,6 +12,7 @@ import fallen from "../drawn/ending-fallen.svg?url";
 import held from "../drawn/ending-held.svg?url";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
+import { PaceLine } from "../time/PaceLine.tsx";
 import { Button, ButtonLink, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./AfterGame.module.css";
@@ -220,6 +221,7 @@ function Again({ model, props, token, aside }: AgainProps) {
           {say("table.again")}
         </Button>
       )}
+      {model.pace && <PaceLine pace={model.pace} />}
       {!said && (
         <p className={styles.waits} role="status">
           {failed ?? (asking ? say("table.again.asks", { names: named(true) }) : say("table.again.about"))}

@@ -22,6 +22,8 @@ export interface BarProps {
   readonly tools: readonly Tool[];
   /** What the browser's tab says before the title. */
   readonly news?: string;
+  /** How much time is left to whom. */
+  readonly clocks?: ReactNode;
   /** What the table itself has to say. */
   readonly notices?: ReactNode;
 }
@@ -34,7 +36,12 @@ export function Bar(props: BarProps) {
       title={props.title}
       subtitle={props.subtitle}
       {...(props.moment && { moment: props.moment })}
-      beside={<Notices>{props.notices}</Notices>}
+      beside={
+        <>
+          {props.clocks}
+          <Notices>{props.notices}</Notices>
+        </>
+      }
     >
       {props.tools.map((tool) => (
         <IconButton

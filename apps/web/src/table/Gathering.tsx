@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { Busy, Notice, TopBar } from "../ui/index.ts";
@@ -12,6 +13,8 @@ import { SeatLine } from "./SeatLine.tsx";
 import styles from "./Stage.module.css";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
+
+const PaceLine = latePart(async () => (await import("../time/PaceLine.tsx")).PaceLine);
 
 interface GatheringProps {
   readonly model: TableModel;
@@ -39,6 +42,7 @@ export function Gathering({ model, loaded, token, lost }: GatheringProps) {
         {door && <Drawing of={door.art} className={styles.door ?? ""} />}
         <Notice title={say("table.gather.title")}>
           <p>{say("table.gather.about")}</p>
+          {model.pace && <PaceLine pace={model.pace} />}
         </Notice>
         <Part title={say("table.seats")}>
           <ul className={drawer.seats}>

@@ -1,53 +1,61 @@
-import type { Seat } from "@westmarch/kernel";
-import type { Offer } from "@westmarch/protocol";
 import { Button } from "../ui/index.ts";
-import type { TableModel } from "./model.ts";
 import { Question } from "./Notices.tsx";
 import { asked } from "./people.ts";
+import type { Table } from "./store.ts";
 import { useSay } from "./words.tsx";
 
 export interface OffersProps {
-  readonly model: TableModel;
+  readonly table: Table;
   readonly names: readonly string[];
-  readonly seat: Seat;
-  readonly onAnswer: (what: Offer["what"], seat: Seat, accept: boolean) => void;
+  /** Whoever looks would take back what only the others can allow: their names, empty for computers alone; null: not so. */
+  readonly back: string | null;
+  readonly onClose: () => void;
 }
 
-/** What has been proposed and waits for consent: one's own to be waited for, others' to be answered. */
-export function Offers({ model, names, seat, onAnswer }: OffersProps) {
+/** What has been proposed and waits for consent: one's own to be waited for, others' to be answered; and what is about to be. */
+export function Offers({ table, names, back, onClose }: OffersProps) {
   const say = useSay();
-  return model.now.offers.map(({ what, by, agreed, replacing }) => {
-    const mine = asked(model, { agreed }).filter((own) => own !== by);
-    const answering = mine.includes(seat) ? seat : mine[0];
-    const name = names[by] ?? "";
-    const whom = names[replacing?.of ?? -1] ?? "";
-    const to = replacing?.to ?? "person";
-    const key = answering === undefined ? "waits" : "asks";
-    return (
-      <Question key={what} text={say(`table.offer.${what}.${key}`, { name, whom, to })}>
-        {answering !== undefined && (
-          <>
-            <Button onClick={() => onAnswer(what, answering, true)}>{say("table.offer.accept")}</Button>
-            <Button variant="quiet" onClick={() => onAnswer(what, answering, false)}>
-              {say("table.offer.decline")}
-            </Button>
-          </>
-        )}
-      </Question>
-    );
-  });
+  const { model, answer } = table;
+  const { seat } = table.seating;
+  if (!model) return null;
+  const offers = seat === null ? [] : model.now.offers;
+  return (
+    <>
+      {back !== null && <AskBack names={back} onAsk={() => table.offer("take-back")} onClose={onClose} />}
+      {offers.map(({ what, by, agreed, replacing }) => {
+        const mine = asked(model, { agreed }).filter((own) => own !== by);
+        const answering = seat !== null && mine.includes(seat) ? seat : mine[0];
+        const name = names[by] ?? "";
+        const whom = names[replacing?.of ?? -1] ?? "";
+        const to = replacing?.to ?? "person";
+        const key = answering === undefined ? "waits" : "asks";
+        return (
+          <Question key={what} text={say(`table.offer.${what}.${key}`, { name, whom, to })}>
+            {answering !== undefined && (
+              <>
+                <Button onClick={() => answer({ what, seat: answering, accept: true })}>
+                  {say("table.offer.accept")}
+                </Button>
+                <Button variant="quiet" onClick={() => answer({ what, seat: answering, accept: false })}>
+                  {say("table.offer.decline")}
+                </Button>
+              </>
+            )}
+          </Question>
+        );
+      })}
+    </>
+  );
+}
+
+interface AskBackProps {
+  readonly names: string;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
 }
 
 /** Beyond what may be taken back freely, the others are asked. */
-export function AskBack({
-  names,
-  onAsk,
-  onClose,
-}: {
-  names: string;
-  onAsk: () => void;
-  onClose: () => void;
-}) {
+function AskBack({ names, onAsk, onClose }: AskBackProps) {
   const say = useSay();
   return (
     <Question text={say("table.undo.ask", { names: names || "none" })}>

@@ -12,7 +12,6 @@ import { focusOn, useKeys } from "./keys.ts";
 import { type Filter, since, tidingsText } from "./lines.ts";
 import { invitationsOf, type TableModel, viewOf } from "./model.ts";
 import { News } from "./Notices.tsx";
-import { AskBack, Offers } from "./Offers.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { hasPartners, otherPeople, together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
@@ -34,14 +33,15 @@ import { useWatching } from "./watching.ts";
 import { isWhole, type Loaded, useSay } from "./words.tsx";
 
 // Nobody needs these to make a first choice.
-const Clock = latePart(async () => (await import("./Clock.tsx")).Clock);
+const Timing = latePart(async () => (await import("../time/Timing.tsx")).Timing);
+const Offers = latePart(async () => (await import("./Offers.tsx")).Offers);
 const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
 const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
 const Recap = latePart(async () => (await import("./Slips.tsx")).Recap);
 const Refused = latePart(async () => (await import("./Slips.tsx")).Refused);
 const Share = latePart(async () => (await import("./Share.tsx")).Share);
 const TableDrawer = latePart(async () => (await import("./TableDrawer.tsx")).TableDrawer);
-const LATER = [trying, Refused, Explained, Rules, TableDrawer, Questions, Preferences];
+const LATER = [trying, Offers, Refused, Explained, Rules, TableDrawer, Questions, Preferences];
 
 export interface SeatedProps {
   readonly table: Table;
@@ -78,7 +78,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
   );
 
   const { seat } = table.seating;
-  const { now } = model;
+  const { now, time } = model;
   // The end is told when the last blow has been shown.
   const over = now.result !== null && settled;
   const ask = props?.ask ?? null;
@@ -160,6 +160,10 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
     few,
     roomy,
   });
+  const timing = (at: "sentence" | "bar" | "choices") =>
+    (time ?? model.clocks) && (
+      <Timing at={at} table={table} names={names} onOpen={() => drawers.toggle({ kind: "table" })} />
+    );
   const recap = table.recap === null || past ? [] : since(deeds, table.recap);
   const book = (
     <RedBook
@@ -225,12 +229,14 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       waiting={waiting}
-      clock={model.clocks?.left.length ? <Clock told={model.clocks} owes={now.owes} seat={seat} /> : null}
+      clock={timing("sentence")}
       instead={
-        settled &&
-        !(ended && over) && (
-          <Instead table={table} model={model} loaded={bare} onEnding={() => setEnded(true)} />
-        )
+        time?.rests
+          ? timing("choices")
+          : settled &&
+            !(ended && over) && (
+              <Instead table={table} model={model} loaded={bare} onEnding={() => setEnded(true)} />
+            )
       }
       sending={table.sending !== null}
     />
@@ -241,15 +247,12 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       {table.denied?.at === null && refused}
       {tidings && <News>{tidingsText(tidings, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}
-      {question === "back" && (
-        <AskBack names={others} onAsk={() => table.offer("take-back")} onClose={() => setQuestion(null)} />
-      )}
-      {seat !== null && (
+      {(question === "back" || now.offers.length > 0) && (
         <Offers
-          model={model}
+          table={table}
           names={names}
-          seat={seat}
-          onAnswer={(what, by, accept) => table.answer({ what, seat: by, accept })}
+          back={question === "back" ? others : null}
+          onClose={() => setQuestion(null)}
         />
       )}
     </>
@@ -269,22 +272,26 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       onHurry={past ? null : hurry}
       foot={foot}
       bar={
-        <Bar
-          title={loaded.say("game.title")}
-          subtitle={[
-            say("table.versus", {
-              names: together(names, language),
-              count: names.length,
-              a: names[0] ?? "",
-              b: names[1] ?? "",
-            }),
-            ...(model.evening ? [model.evening.won.join(" : ")] : []),
-          ].join(" · ")}
-          moment={loaded.module.moment?.(props)}
-          tools={tools}
-          notices={notices}
-          {...(ask && { news: say("table.your-turn") })}
-        />
+        <>
+          <Bar
+            clocks={few ? null : timing("bar")}
+            title={loaded.say("game.title")}
+            subtitle={[
+              say("table.versus", {
+                names: together(names, language),
+                count: names.length,
+                a: names[0] ?? "",
+                b: names[1] ?? "",
+              }),
+              ...(model.evening ? [model.evening.won.join(" : ")] : []),
+            ].join(" · ")}
+            moment={loaded.module.moment?.(props)}
+            tools={tools}
+            notices={notices}
+            {...(ask && { news: say("table.your-turn") })}
+          />
+          {few && timing("bar")}
+        </>
       }
     >
       {table.denied?.at && refused}
@@ -354,6 +361,11 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
               if (seat !== null) table.replace({ seat, of, to });
             }}
             onPass={table.pass}
+            onOffer={(what) => {
+              drawers.close();
+              table.offer(what);
+            }}
+            onTell={table.tell}
             token={token}
           />
         </Drawer>

@@ -11,6 +11,7 @@ import type { TableModel } from "./model.ts";
 import { Part } from "./Part.tsx";
 import { SeatLine } from "./SeatLine.tsx";
 import { Copyable } from "./Share.tsx";
+import type { Table } from "./store.ts";
 import { passName } from "./Waiting.tsx";
 import { useSay } from "./words.tsx";
 
@@ -32,11 +33,14 @@ export interface TableLeafProps {
   /** A seat is to go to somebody else. */
   readonly onReplace: (of: Seat, to: Replacement) => void;
   readonly onPass: (seat: Seat) => void;
+  readonly onOffer: Table["offer"];
+  readonly onTell: Table["tell"];
   /** The token of the own link. */
   readonly token: string;
 }
 
 const Reporting = latePart(async () => (await import("../keeper/Reporting.tsx")).Reporting);
+const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
 const Replacing = latePart(async () => (await import("../commons/Replacing.tsx")).Replacing);
 
 /** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
@@ -65,6 +69,16 @@ export function TableDrawer(props: TableLeafProps) {
             </Button>
           ))}
       </Part>
+      {model.pace && model.time && (
+        <TimePart
+          pace={model.pace}
+          told={model.time}
+          seat={seat}
+          plays={!over}
+          onOffer={props.onOffer}
+          onTell={props.onTell}
+        />
+      )}
       {seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
       {seat !== null && <Reporting model={model} token={props.token} />}
       <div className={styles.buttons}>

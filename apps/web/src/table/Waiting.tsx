@@ -33,6 +33,7 @@ export function waitingSentence(
   if (now.result) return say("table.wait.over");
   if (next !== null) return say("table.pass.next", { name: next });
   if (seats.some(({ player }) => !player)) return say("table.wait.seat");
+  if (model.time?.rests) return say("table.no.at-rest");
   const owing = now.owes.filter((owed) => owed !== seat);
   const names = namesOf(seats, say);
   const away = awayOf(model, owing, clock);

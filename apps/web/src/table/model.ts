@@ -6,12 +6,14 @@ import type {
   Evening,
   FairnessNote,
   Logged,
+  Pace,
   RoundNow,
   SeatInfo,
   SeatOrder,
   SeatView,
   ServerMessage,
   TableNow,
+  TimeTold,
 } from "@westmarch/protocol";
 
 /** An event and the own seat that heard it (null: a spectator did). */
@@ -50,6 +52,10 @@ export interface TableModel {
   readonly orders: readonly SeatOrder[] | null;
   /** Where time runs for choices: what was told of it, and when by this device's own reckoning (`performance.now`). */
   readonly clocks: (ClocksTold & { readonly heard: number }) | null;
+  /** How much time people have; null: as much as they like. */
+  readonly pace: Pace | null;
+  /** Of a table with a pace: what was told of its clocks, and when by this device's own reckoning. */
+  readonly time: (TimeTold & { readonly heard: number }) | null;
   /** Where one of them has passed since its player last chose on this page. */
   readonly passed: readonly Pick<Passed, "seat" | "version">[];
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
@@ -112,6 +118,8 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     round: message.round ?? null,
     orders: message.orders ?? null,
     clocks: same?.clocks ?? null,
+    pace: message.pace ?? null,
+    time: same?.time ?? null,
     passed: same?.passed ?? [],
     fallen: same?.fallen ?? [],
   };
@@ -141,6 +149,8 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     round: null,
     orders: null,
     clocks: null,
+    pace: message.pace ?? null,
+    time: null,
     passed: [],
     fallen: [],
   };
@@ -172,6 +182,8 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
     }
     case "clocks":
       return { ...model, clocks: { ...message, heard: performance.now() } };
+    case "time":
+      return { ...model, time: { ...message, heard: performance.now() } };
     case "passed":
       return { ...model, passed: [...model.passed, { seat: message.seat, version: message.version }] };
     case "round":

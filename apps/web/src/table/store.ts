@@ -1,6 +1,7 @@
 import type { Option, Refusal, Seat } from "@westmarch/kernel";
 import type { ClientMessage, ErrorCode, FairnessNote, ServerMessage } from "@westmarch/protocol";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
+import type { TimeWish } from "../time/TimePart.tsx";
 import type { Put } from "./memory.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";
 import { moved, type Seating, seated } from "./seating.ts";
@@ -31,7 +32,7 @@ export interface Table {
   readonly act: (options: readonly Option[]) => void;
   readonly deny: (denied: Denied | null) => void;
   readonly undo: () => void;
-  readonly offer: (what: "take-back" | "draw") => void;
+  readonly offer: (what: Wish<"offer">["what"]) => void;
   readonly answer: (wish: Wish<"answer">) => void;
   readonly resign: (seat: Seat) => void;
   /** Ends the game because another player has stayed away for too long. */
@@ -42,6 +43,8 @@ export interface Table {
   readonly talk: (text: string, to?: "partners") => Promise<boolean>;
   /** Leaves an order to pass with the table. */
   readonly standing: (wish: Wish<"standing">) => void;
+  /** Says something about time: a vacation, or where one's nights are. */
+  readonly tell: (wish: TimeWish) => void;
   /** Covers the table for this seat. */
   readonly pass: (seat: Seat) => void;
   /** “I am NAME”: the cover is lifted. */
@@ -219,6 +222,9 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
       },
       standing: async (wish) => {
         await send({ type: "standing", key: options.key(), ...wish });
+      },
+      tell: async (wish) => {
+        await send({ key: options.key(), ...wish });
       },
       pass: (seat) => set({ seating: { seat, covered: true }, selected: null, denied: null, recap: null }),
       uncover: () => {

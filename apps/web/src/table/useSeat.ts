@@ -71,6 +71,7 @@ export function useSeat(
   const kept = useMemory((memory) => memory.tables[memoryKey(model.table, seat)]?.kept ?? null);
   const { selected, select, act, deny } = table;
   const sending = table.sending !== null;
+  const rests = model.time?.rests != null;
   // Only an event makes it another log for the board: not a word of talk.
   const events = model.log;
   const log = useMemo(() => events.filter((entry) => entry.seat === seat), [events, seat]);
@@ -102,9 +103,9 @@ export function useSeat(
   );
   const scene = useMemo<Scene | null>(() => {
     if (!now) return null;
-    const ask = !present || sending || !settled ? null : now.ask;
+    const ask = !present || sending || !settled || rests ? null : now.ask;
     return { ...showing, seat, ask, live, selected: present ? selected : null, names, kept, standing };
-  }, [now, showing, settled, present, live, names, kept, sending, selected, seat, standing]);
+  }, [now, showing, settled, present, live, names, kept, sending, rests, selected, seat, standing]);
   const { besides } = loaded;
   const view = scene?.view;
   const tried = useCallback<Acts["tried"]>(

@@ -1,17 +1,16 @@
 import type { Seat } from "@westmarch/kernel";
 import { useEffect, useRef, useState } from "react";
+import { useSay } from "../table/words.tsx";
 import { announce } from "../ui/index.ts";
-import styles from "./Clock.module.css";
-import { type Left, leftNow, type Told } from "./left.ts";
-import { useSay } from "./words.tsx";
+import { Candle } from "./Candle.tsx";
+import styles from "./pick.module.css";
+import { type Left, leftNow, type Told } from "./pick.ts";
 
 const SECOND = 1000;
 /** Seconds from which on it is late. */
 const LATE = 10;
 /** Seconds at which it is said aloud how many are left. */
 const SAID = [30, LATE];
-/** All round, in the units of the drawing. */
-const ROUND = 100;
 
 /** The time now, looked at as often as a second passes. */
 function useSeconds(told: Told): number {
@@ -37,8 +36,8 @@ function useWarning(left: Left | null, words: string): void {
   }, [seconds, words]);
 }
 
-/** How much time is left for a choice: a ring that empties, and seconds; a warning shape besides when it is late. */
-export function Clock({
+/** How much time is left for a choice: a candle, and seconds; a frame besides when it is late. */
+export function PickClock({
   told,
   owes,
   seat,
@@ -61,19 +60,7 @@ export function Clock({
       data-late={(left.own && left.seconds <= LATE) || undefined}
       data-others={!left.own || undefined}
     >
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle className={styles.face} cx="20" cy="20" r="16" />
-        <circle
-          className={styles.left}
-          cx="20"
-          cy="20"
-          r="16"
-          pathLength={ROUND}
-          strokeDasharray={`${ROUND * left.share} ${ROUND}`}
-          transform="rotate(-90 20 20)"
-        />
-        <path className={styles.hand} d="M20 20V9" transform={`rotate(${-360 * (1 - left.share)} 20 20)`} />
-      </svg>
+      <Candle share={left.share} state={left.seconds === 0 ? "up" : told.runs ? "runs" : "stands"} />
       <b aria-hidden="true">{left.seconds}</b>
     </span>
   );

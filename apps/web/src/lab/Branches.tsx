@@ -11,12 +11,14 @@ import {
   remove,
   rename,
   sameMoment,
+  type Worth,
+  worthAt,
 } from "./study.ts";
 import { toldAfter, toldAt } from "./telling.ts";
 import { type Row, rowsOf } from "./tree.ts";
 
 /** What was tried, as a tree: the newest moment above. */
-export function Branches({ loaded, course, studying, labSay, onKeep }: PanelProps) {
+export function Branches({ loaded, course, studying, sides, labSay, onKeep }: PanelProps) {
   const { study, change } = studying;
   const { lines, moment, go } = course;
   const home = homeOf(study, moment);
@@ -48,6 +50,7 @@ export function Branches({ loaded, course, studying, labSay, onKeep }: PanelProp
             >
               <Twig row={row} deepest={deepest} here={sameMoment(row.moment, home)} />
               <span>{wordsOf(row)}</span>
+              <Stands worth={worthAt(study, row.moment)} sides={sides} labSay={labSay} />
             </button>
           </li>
         ))}
@@ -85,6 +88,22 @@ export function Branches({ loaded, course, studying, labSay, onKeep }: PanelProp
         </details>
       )}
     </>
+  );
+}
+
+/** How a moment stands for the first of two sides: above even with a plus, below with a minus. */
+function Stands({ worth, sides, labSay }: Pick<PanelProps, "sides" | "labSay"> & { worth: Worth | null }) {
+  const [one, other] = sides;
+  const value = one && worth?.values[one.seat];
+  if (!one || !other || sides.length > 2 || value === undefined) return null;
+  const over = Math.round((value - 0.5) * 100);
+  return (
+    <b
+      data-for={over >= 0 ? "first" : "other"}
+      title={labSay("worth", { name: one.name, value: Math.round(value * 100) })}
+    >
+      {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : "0"}
+    </b>
   );
 }
 

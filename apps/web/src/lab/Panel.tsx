@@ -2,11 +2,14 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { LogLine } from "../table/lines.ts";
 import { RedBook } from "../table/RedBook.tsx";
 import type { Whole } from "../table/words.tsx";
+import { Balance } from "./Balance.tsx";
 import { Branches } from "./Branches.tsx";
 import styles from "./lab.module.css";
 import { Share } from "./Share.tsx";
+import type { Side } from "./sides.ts";
 import type { Course } from "./useCourse.ts";
 import type { Studying } from "./useStudy.ts";
+import type { Looking } from "./useWorth.ts";
 import type { LabSay } from "./words.ts";
 
 export interface PanelProps {
@@ -15,6 +18,8 @@ export interface PanelProps {
   readonly studying: Studying;
   readonly names: readonly string[];
   readonly deeds: readonly LogLine[];
+  readonly looking: Looking;
+  readonly sides: readonly Side[];
   readonly labSay: LabSay;
   readonly onKeep: (() => void) | null;
   readonly onRule: (rule: string) => void;
@@ -55,7 +60,12 @@ export function Panel(props: PanelProps) {
         ))}
       </div>
       <div id={`${id}-leaf`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.leaf}>
-        {tab === "branches" && <Branches {...props} />}
+        {tab === "branches" && (
+          <>
+            <Balance {...props} mayLook={props.onKeep === null} />
+            <Branches {...props} />
+          </>
+        )}
         {tab === "share" && <Share {...props} />}
         {tab === "log" && (
           <RedBook

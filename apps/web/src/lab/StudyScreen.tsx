@@ -16,14 +16,17 @@ import { Stage } from "../table/Stage.tsx";
 import { useTold } from "../table/useSequence.ts";
 import { useWinding } from "../table/winding.ts";
 import { useSay, type Whole } from "../table/words.tsx";
+import { useWords } from "../words/index.ts";
 import styles from "./lab.module.css";
 import { Panel } from "./Panel.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Reading } from "./Reading.tsx";
+import { sidesOf } from "./sides.ts";
 import { playerOf, seat as seated } from "./study.ts";
-import { useNames } from "./useNames.ts";
+import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
+import { useWorth } from "./useWorth.ts";
 import type { LabSay } from "./words.ts";
 
 export interface StudyScreenProps {
@@ -78,6 +81,12 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   const sentence = ask && props ? loaded.module.sentence(ask, props) : null;
   useHearing(deeds, NO_TALK, ask, sentence);
 
+  const { language } = useWords();
+  const { root } = study;
+  const settings = useMemo(() => settingsOf({ root }), [root]);
+  const sides = useMemo(() => sidesOf(all.game, settings, names, language), [all, settings, names, language]);
+  const looking = useWorth(course, studying, settings);
+
   const stepBack = () => go({ ...moment, at: Math.max(0, at - 1) });
   useKeys({
     r: () => drawers.toggle({ kind: "rules", rule: null }),
@@ -110,6 +119,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
       studying={studying}
       names={names}
       deeds={deeds}
+      looking={looking}
+      sides={sides}
       labSay={labSay}
       onKeep={onKeep}
       onRule={(rule) => open({ kind: "rules", rule })}

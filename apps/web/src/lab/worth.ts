@@ -1,0 +1,142 @@
+/** What the moments of a course are worth, which is looked at next, and where it turned. Pure. */
+import type { Worth } from "./study.ts";
+
+/** What is known of a moment; null: nothing yet. */
+export type Known = (at: number) => Worth | null;
+
+/** As many moments of a course are looked at, evenly spread; longer ones leave some out. */
+const MOST = 240;
+/** Games that are played on from a moment at a first look, at a deeper one, and where a game seems to have turned. */
+export const LOOKS = { first: 32, deep: 128, turn: 192 } as const;
+export type Depth = "first" | "deep";
+
+const strideOf = (length: number): number => Math.max(1, Math.ceil(length / MOST));
+
+/** The moments that are looked at: from coarse to fine, so that the shape of a game is soon seen. */
+export function orderOf(length: number): readonly number[] {
+  const stride = strideOf(length);
+  const seen = new Set<number>([0, length]);
+  let step = stride;
+  while (step * 2 < length) step *= 2;
+  for (; step >= stride; step = Math.floor(step / 2)) for (let at = 0; at < length; at += step) seen.add(at);
+  return [...seen];
+}
+
+export interface Point extends Worth {
+  readonly at: number;
+}
+
+/** What is known of a course, in order. Moments that nobody can judge, such as a set-up, are left out. */
+export function pointsOf(known: Known, length: number): readonly Point[] {
+  const points: Point[] = [];
+  for (let at = 0; at <= length; at++) {
+    const worth = known(at);
+    if (worth && worth.values.length > 0) points.push({ at, ...worth });
+  }
+  return points;
+}
+
+/** A step at which the chances changed. */
+export interface Turn {
+  readonly before: Point;
+  readonly after: Point;
+  /** The seat whose chance changed most, and by how much. */
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Less than this is no turn, however sure. */
+const LEAST = 0.06;
+/** Chance in so many games gives a difference like this one time in some hundreds. */
+const noise = (games: number): number => 0.7 / Math.sqrt(games);
+
+function turnBetween(before: Point, after: Point): Turn {
+  let seat = 0;
+  let by = 0;
+  for (const [i, value] of after.values.entries()) {
+    const change = value - (before.values[i] ?? value);
+    if (Math.abs(change) > Math.abs(by) + 1e-9) [seat, by] = [i, change];
+  }
+  return { before, after, seat, by };
+}
+
+/** The steps at which the chances changed most, the largest first; `apart` is how many moments lie between two at least. */
+export function turnsOf(points: readonly Point[], most: number, apart: number): readonly Turn[] {
+  const steps = points
+    .slice(1)
+    .map((after, i) => turnBetween(points[i], after))
+    .filter(
+      ({ before, after, by }) => Math.abs(by) >= Math.max(LEAST, noise(Math.min(before.games, after.games))),
+    )
+    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  const chosen: Turn[] = [];
+  for (const step of steps) {
+    if (chosen.length >= most) break;
+    if (chosen.every(({ after }) => Math.abs(after.at - step.after.at) >= apart)) chosen.push(step);
+  }
+  return chosen;
+}
+
+/** How many moments that mattered are named, and how far apart they are, as a part of the whole. */
+export const NAMED = 3;
+export const apartIn = (length: number): number => Math.max(2, Math.round(length * 0.04));
+
+/** A look at one moment: so many more games. */
+export interface Look {
+  readonly at: number;
+  readonly games: number;
+}
+
+/** Candidates for the named moments: more than are named, since a closer look may dismiss some. */
+const CANDIDATES = 6;
+
+/** What is to be looked at next; null: everything has been. */
+export function nextLook(known: Known, length: number, depth: Depth): Look | null {
+  const order = orderOf(length);
+  const lacks = (at: number, games: number): Look | null => {
+    const worth = known(at);
+    if (worth && (worth.values.length === 0 || worth.games >= games)) return null;
+    return { at, games: games - (worth?.games ?? 0) };
+  };
+  for (const at of order) {
+    const look = lacks(at, LOOKS.first);
+    if (look) return look;
+  }
+  const points = pointsOf(known, length);
+  for (const { before, after } of turnsOf(points, CANDIDATES, apartIn(length))) {
+    // Between two moments that were looked at, the step itself is found first.
+    for (let at = before.at + 1; at < after.at; at++) {
+      const look = lacks(at, LOOKS.first);
+      if (look) return look;
+    }
+    const look = lacks(before.at, LOOKS.turn) ?? lacks(after.at, LOOKS.turn);
+    if (look) return look;
+  }
+  if (depth === "first") return null;
+  for (const at of order) {
+    const look = lacks(at, LOOKS.deep);
+    if (look) return look;
+  }
+  return null;
+}
+
+/** How much of the first look, or of the deeper one, is done: 0 … 1. */
+export function progress(known: Known, length: number, depth: Depth): number {
+  const order = orderOf(length);
+  const done = order.filter((at) => {
+    const worth = known(at);
+    return worth && (worth.values.length === 0 || worth.games >= LOOKS[depth]);
+  });
+  return done.length / order.length;
+}
+
+/** Both opinions together, each by its games. */
+export function together(old: Worth | null, values: readonly number[], games: number): Worth {
+  if (values.some((value) => !Number.isFinite(value))) return { values: [], games };
+  if (!old || old.values.length === 0) return { values, games };
+  const sum = old.games + games;
+  return {
+    values: values.map((value, seat) => ((old.values[seat] ?? value) * old.games + value * games) / sum),
+    games: sum,
+  };
+}

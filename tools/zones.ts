@@ -70,7 +70,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a game's tool",
     files: /^games\/[^/]+\/tools\//,
-    packages: [KERNEL, SENTENCES],
+    packages: [KERNEL, SENTENCES, "@westmarch/bots"],
     node: true,
     pure: false,
   },

@@ -106,6 +106,18 @@ export function program(
       run(flags.json, async (out) => (await import("./commands/arena.ts")).arenaCommand(game, flags, out)),
     );
 
+  command("ladder <game>", words("help.ladder"))
+    .option("--bots <bots>", words("help.ladder.bots", { bots: BOT_NAMES }))
+    .option("--games <number>", words("help.ladder.games"), whole("--games", 2), 200)
+    .option("--reach <number>", words("help.ladder.reach"), whole("--reach", 1), 2)
+    .option("--margin <points>", words("help.ladder.margin"), whole("--margin", 1), 35)
+    .option("--cores <number>", words("help.ladder.cores"), whole("--cores", 1), 1)
+    .option("--to <file>", words("help.ladder.to"))
+    .option("--results <file>", words("help.ladder.results"))
+    .action((game, flags) =>
+      run(flags.json, async (out) => (await import("./commands/ladder.ts")).ladderCommand(game, flags, out)),
+    );
+
   command("vectors <game> <files...>", words("help.vectors"))
     .addOption(pack())
     .action((game, files, flags) =>

@@ -114,22 +114,39 @@ export function arena<G extends Core<S>, S>(
   const tally = new Tally(sides.flat().length);
   for (let pair = 0; pair < Math.ceil(options.games / 2); pair++) {
     const seed = seedOf("arena", options.seed ?? 0, pair);
-    for (const [n, side] of sides.entries()) {
-      const others = sides[1 - n];
-      const bots = sides.flat().map((_, seat) => (side.includes(seat) ? a : b));
-      try {
-        const { winners, reason, decisions } = playGame(engine, bots, seed, options);
-        const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
-        const points = won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
-        tally.add(side, points);
-        options.onGame?.({ seed, seat: side[0], points, reason, decisions });
-      } catch (error) {
-        if (!(error instanceof Lost)) throw error;
-        tally.failures.push({ seed, decision: error.decision, error: error.message });
+    for (const [n, played] of playPair(engine, sides, a, b, seed, options).entries()) {
+      if ("error" in played) tally.failures.push(played);
+      else {
+        tally.add(sides[n], played.points);
+        options.onGame?.(played);
       }
     }
   }
   return tally.result();
+}
+
+/** Two games with the same chance, A on the first side and then on the second. */
+export function playPair<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  sides: readonly [readonly Seat[], readonly Seat[]],
+  a: Bot<G>,
+  b: Bot<G>,
+  seed: number,
+  options: Omit<ArenaOptions, "games">,
+): (GameRecord | Failure)[] {
+  return sides.map((side, n) => {
+    const others = sides[1 - n];
+    const bots = sides.flat().map((_, seat) => (side.includes(seat) ? a : b));
+    try {
+      const { winners, reason, decisions } = playGame(engine, bots, seed, options);
+      const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
+      const points = won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
+      return { seed, seat: side[0], points, reason, decisions };
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      return { seed, decision: error.decision, error: error.message };
+    }
+  });
 }
 
 /** Counts games and points of A. */

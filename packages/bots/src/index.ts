@@ -6,8 +6,10 @@ export {
   type Failure,
   type GameRecord,
   playGame,
+  playPair,
   sidesOf,
 } from "./arena.ts";
+export { type Contender, contender, type Senses } from "./contender.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
 export { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
 export { judge, outlook } from "./judge.ts";

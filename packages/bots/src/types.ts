@@ -38,6 +38,8 @@ export interface Policy<G> {
   likelihood?(g: G, seat: Seat): number;
   /** What `greedy` plays without trying anything, in a game where trying every option out would take it too long. */
   greedy?(view: G, ask: Ask, random: Random): Option;
+  /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
+  readonly edition?: number;
   /** How to search this game, where it differs from the usual. */
   readonly style?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */

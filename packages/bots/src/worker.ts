@@ -22,6 +22,8 @@ export interface Registry {
 export interface RegisteredGame {
   readonly game: AnyGame;
   policy(): Promise<Policy<Core>>;
+  /** Others that stand on the game's ladder, by name. */
+  rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
 }
 
 /** A choice to be thought over. */

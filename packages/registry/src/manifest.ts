@@ -171,6 +171,11 @@ export interface Programs {
   playVectors(file: unknown, settings?: Settings): Promise<readonly PlayedVector[]>;
   /** The game's sense of play, for computer opponents that do more than choose at random. */
   policy(): Promise<Policy<Core>>;
+  /**
+   * Other ways of playing it, by name, which stand on its ladder and at no table: scripted experts, and what its own sense
+   * of play once was.
+   */
+  rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
   passing?(): Promise<Passing>;
   /** For a game at whose tables one may be given only so long for a choice. */

@@ -1,0 +1,141 @@
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { sidesOf } from "@westmarch/bots";
+import {
+  climb,
+  createHands,
+  idOf,
+  type Match,
+  type Player,
+  pairings,
+  type Row,
+  readRows,
+  rungs,
+  USUAL_TEST,
+  writeRow,
+} from "@westmarch/bots/ladder";
+import { Engine } from "@westmarch/kernel";
+import { type RulesEntry, titleOf } from "@westmarch/registry";
+import { rulesNamed } from "../arguments.ts";
+import { contenderOf } from "../bots.ts";
+import { readText } from "../files.ts";
+import { nameOf, page, placed } from "../ladder-page.ts";
+import type { Output } from "../output.ts";
+import { progress } from "../progress.ts";
+import { Trouble } from "../trouble.ts";
+
+export interface LadderFlags {
+  readonly bots?: string;
+  readonly games: number;
+  readonly reach: number;
+  readonly margin: number;
+  readonly cores: number;
+  readonly to?: string;
+  readonly results?: string;
+}
+
+/** Who plays where nobody says: from the weakest to the strongest, as far as one would guess. */
+const usual = (rivals: readonly string[]): readonly string[] => [
+  "random",
+  "gentle",
+  "greedy",
+  ...rivals.map((rival) => `greedy@${rival}`),
+  "search:50i",
+  "search:200i",
+  "fair",
+  "strong",
+];
+
+/** `westmarch ladder GAME` */
+export async function ladderCommand(id: string, flags: LadderFlags, out: Output): Promise<void> {
+  const entry = rulesNamed(id);
+  const seats = entry.game.seats({});
+  if (!sidesOf(new Engine(entry.game), {}))
+    throw new Trouble("trouble.arena.sides", { game: id, seats: seats.length });
+  const players = await playersOf(entry, flags);
+  const to = flags.to ?? `docs/strength-${id}.md`;
+  const results = flags.results ?? to.replace(/(\.md)?$/, ".jsonl");
+  const known = resultsIn(results);
+  const rules = { test: { ...USUAL_TEST, margin: flags.margin }, games: flags.games };
+  const all = pairings(players, flags.reach);
+  mkdirSync(dirname(results), { recursive: true });
+  const rows = await played(entry.id, all, known, rules, { cores: flags.cores, results }, out);
+  const ladder = rungs(rows, rules.test);
+  writeFileSync(
+    to,
+    placed(existsSync(to) ? readText(to) : null, await titled(id), page(ladder, id, rules.test)),
+  );
+  const newest = new Map(players.map((player) => [player.bot, player.edition]));
+  for (const { player, rating, uncertainty, games } of ladder.rungs)
+    out.tell("ladder.rung", {
+      name: nameOf(player, newest.get(player.bot)),
+      rating: Math.round(rating),
+      about: Math.round(uncertainty),
+      games,
+    });
+  for (const match of ladder.matches) tellMatch(match, out);
+  out.tell("ladder.written", { file: to, results });
+  out.result({ ...ladder, played: rows.length - known.length, to, results });
+}
+
+const titled = async (id: string): Promise<string> => titleOf(id, "en");
+
+async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<Player[]> {
+  const rivals = Object.keys((await entry.rivals?.()) ?? {});
+  const names = [...new Set(bots?.split(",") ?? usual(rivals))];
+  if (names.length < 2) throw new Trouble("trouble.ladder.bots", { written: bots ?? "" });
+  const engine = new Engine(entry.game);
+  return Promise.all(names.map(async (bot) => ({ bot, edition: (await contenderOf(engine, bot)).edition })));
+}
+
+function resultsIn(file: string): readonly Row[] {
+  if (!existsSync(file)) return [];
+  const text = readText(file);
+  const { rows, bad, whole } = readRows(text);
+  if (bad.length > 0) throw new Trouble("trouble.ladder.results", { file, line: bad[0] });
+  // Something stopped while the last line was being written: that pair is played again.
+  if (whole.length < text.length) writeFileSync(file, whole);
+  return rows;
+}
+
+async function played(
+  id: string,
+  all: ReturnType<typeof pairings>,
+  known: readonly Row[],
+  rules: Parameters<typeof climb>[2],
+  { cores, results }: { readonly cores: number; readonly results: string },
+  out: Output,
+): Promise<readonly Row[]> {
+  const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
+  const most = (all.length * Math.ceil(rules.games / 2)) | 0;
+  const bar = progress(most, out.words);
+  let pairs = 0;
+  try {
+    return await climb(all, known, rules, {
+      hands: cores,
+      play: (errand) => hands.play(errand),
+      onRow: (row) => {
+        appendFileSync(results, writeRow(row));
+        bar.to(++pairs, out.words("ladder.at", { a: idOf(row.a), b: idOf(row.b) }));
+      },
+    });
+  } finally {
+    bar.end();
+    await hands.close();
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function tellMatch({ a, b, games, points, interval, verdict }: Match, out: Output): void {
+  if (games === 0) return;
+  out.tell("ladder.match", {
+    a: nameOf(a),
+    b: nameOf(b),
+    rate: percent(points / games),
+    games,
+    from: percent(interval[0]),
+    to: percent(interval[1]),
+    verdict: verdict ?? "none",
+  });
+}

@@ -1,0 +1,82 @@
+/** The page that a ladder is written to. Like all documents of the project it is English. */
+import { ANCHOR, ANCHOR_HEIGHT, type Match, type Player, type Rung, type Test } from "@westmarch/bots/ladder";
+
+/** What a player is called: its edition is told where there is a newer one, or where nobody knows. */
+export const nameOf = ({ bot, edition }: Player, newest?: number): string =>
+  edition === (newest ?? 1) ? bot : `${bot}, edition ${edition}`;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const padded = (text: string, width: number, right: boolean): string =>
+  right ? text.padStart(width) : text.padEnd(width);
+
+/** A table as the formatter of the project leaves it: columns of one width, numbers to the right. */
+function table(head: readonly string[], numbers: number, rows: readonly (readonly string[])[]): string {
+  const first = head.length - numbers;
+  const widths = head.map((title, k) => Math.max(3, title.length, ...rows.map((row) => row[k].length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, k) => padded(cell, widths[k], k >= first)).join(" | ")} |`;
+  const rule = `| ${widths.map((width, k) => (k >= first ? `${"-".repeat(width - 1)}:` : "-".repeat(width))).join(" | ")} |`;
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}
+
+const SAYS = { stronger: "stronger", weaker: "weaker", none: "not told apart" } as const;
+
+/** What a ladder comes to. */
+export function page(
+  { rungs, matches }: { readonly rungs: readonly Rung[]; readonly matches: readonly Match[] },
+  game: string,
+  test: Test,
+): string {
+  const newest = new Map<string, number>();
+  for (const { player } of rungs)
+    newest.set(player.bot, Math.max(newest.get(player.bot) ?? 0, player.edition));
+  const name = (player: Player): string => nameOf(player, newest.get(player.bot));
+  const played = matches.filter(({ games }) => games > 0);
+  return `\`westmarch ladder ${game}\` plays these games, two at a time with the same chance and sides exchanged, and stops as
+soon as a sequential test tells two players apart: ${test.margin} rating points stronger or ${test.margin} weaker, wrong in ${percent(test.error)} of
+cases at most. Ratings are those of Bradley and Terry, with \`${ANCHOR}\` at ${ANCHOR_HEIGHT}: 400 points are ten to one, and what is
+behind ± holds 95 %. Who wins every game has no height but what a light pull to the middle leaves. Processor time is that
+of a choice on the machine it was played on, forced choices counted.
+
+${table(
+  ["player", "rating", "±", "games", "won", "ms a choice"],
+  5,
+  rungs.map((rung) => [
+    name(rung.player),
+    String(Math.round(rung.rating)),
+    String(Math.round(rung.uncertainty)),
+    String(rung.games),
+    percent(rung.points / rung.games),
+    rung.milliseconds.toFixed(1),
+  ]),
+)}
+
+${table(
+  ["player", "against", "is", "games", "won", "95 %", "first side", "second side"],
+  5,
+  played.map(({ a, b, games, points, interval, bySide, verdict }) => [
+    name(a),
+    name(b),
+    SAYS[verdict ?? "none"],
+    String(games),
+    percent(points / games),
+    `${percent(interval[0])} to ${percent(interval[1])}`,
+    percent(bySide[0]),
+    percent(bySide[1]),
+  ]),
+)}`;
+}
+
+const BEGIN = "<!-- ladder -->";
+const END = "<!-- /ladder -->";
+
+/** The page with its ladder put in place of the last one; what people have written around it stays. */
+export function placed(old: string | null, title: string, ladder: string): string {
+  const block = `${BEGIN}\n\n${ladder}\n\n${END}`;
+  if (old === null) return `# ${title}: how strong the opponents are\n\n${block}\n`;
+  const from = old.indexOf(BEGIN);
+  const to = old.indexOf(END);
+  return from >= 0 && to > from
+    ? `${old.slice(0, from)}${block}${old.slice(to + END.length)}`
+    : `${old.trimEnd()}\n\n${block}\n`;
+}

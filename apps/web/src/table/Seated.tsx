@@ -1,7 +1,7 @@
 import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useState } from "react";
-import { Busy, Button, Icon, IconButton } from "../ui/index.ts";
+import { Busy } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { useDrawers } from "./drawers.ts";
@@ -16,10 +16,7 @@ import { Prompt } from "./Prompt.tsx";
 import { hasPartners, otherPeople, together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
-import { refusalOf } from "./refusals.ts";
 import { reportOf } from "./report.ts";
-import { rich } from "./rich.tsx";
-import { Scrubber } from "./Scrubber.tsx";
 import { Stage } from "./Stage.tsx";
 import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
@@ -38,10 +35,11 @@ const Offers = latePart(async () => (await import("./Offers.tsx")).Offers);
 const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
 const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
 const Recap = latePart(async () => (await import("./Slips.tsx")).Recap);
-const Refused = latePart(async () => (await import("./Slips.tsx")).Refused);
+const Refusal = latePart(async () => (await import("./Refusal.tsx")).Refusal);
+const PastFoot = latePart(async () => (await import("./PastFoot.tsx")).PastFoot);
 const Share = latePart(async () => (await import("./Share.tsx")).Share);
 const TableDrawer = latePart(async () => (await import("./TableDrawer.tsx")).TableDrawer);
-const LATER = [trying, Offers, Refused, Explained, Rules, TableDrawer, Questions, Preferences];
+const LATER = [trying, Offers, Refusal, PastFoot, Explained, Rules, TableDrawer, Questions, Preferences];
 
 export interface SeatedProps {
   readonly table: Table;
@@ -191,39 +189,22 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
   );
 
   const refused = table.denied && isWhole(loaded) && (
-    <Refused
-      {...refusalOf(table.denied, loaded.besides.all, loaded.say, say)}
-      at={table.denied.at}
+    <Refusal
+      denied={table.denied}
+      loaded={loaded}
       onRule={(rule) => open({ kind: "rules", rule })}
       onClose={() => table.deny(null)}
     />
   );
-  const then = past && deeds.findLast((line) => line.version <= past.at);
   const foot = past ? (
-    <Scrubber
-      label={say("table.history")}
-      at={past.at}
-      from={0}
-      to={now.version}
-      says={say("table.history.at", { at: past.at, of: now.version })}
-      onTurn={(version) => {
-        watching.stop();
-        look(version);
-      }}
-      before={
-        <IconButton
-          label={say(watching.on ? "replay.pause" : "replay.play")}
-          icon={<Icon name={watching.on ? "pause-button" : "play-button"} />}
-          disabled={past.at >= now.version && !watching.on}
-          onClick={watching.toggle}
-        />
-      }
-      above={past.failed ? <span role="alert">{say("table.history.failed")}</span> : rich(then?.text ?? "")}
-    >
-      <Button variant="gold" onClick={() => look(null)}>
-        {say(now.owes.includes(seat ?? -1) ? "table.history.turn" : "table.history.now")}
-      </Button>
-    </Scrubber>
+    <PastFoot
+      past={past}
+      look={look}
+      watching={watching}
+      newest={now.version}
+      turn={seat !== null && now.owes.includes(seat)}
+      deed={deeds.findLast((line) => line.version <= past.at)?.text ?? ""}
+    />
   ) : (
     <Prompt
       loaded={loaded}

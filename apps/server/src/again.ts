@@ -83,7 +83,7 @@ export function nextTable(
       // Who shares a screen does so still.
       seats: made.seats.map((row) => {
         const old = seats.find(({ seat }) => turned(seat) === row.seat);
-        return old ? { ...row, party: old.party } : row;
+        return old ? { ...row, party: old.party, seal: old.seal } : row;
       }),
     },
     botOwes,

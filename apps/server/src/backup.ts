@@ -19,6 +19,7 @@ import { fileIn } from "./database.ts";
 import { Engines } from "./engines.ts";
 import { lockData } from "./lock.ts";
 import { KNOWN_MIGRATIONS, migrationsOf } from "./migrations.ts";
+import { keepKey, putKeyBack } from "./people/key.ts";
 import { keepPrivate, makePrivate, PARTS } from "./private.ts";
 
 /** Makes sure that what was written, or renamed, is on the disk. */
@@ -40,7 +41,7 @@ function place(made: string, file: string): void {
 
 /**
  * Writes a copy of everything to one file, while the server runs or not. The copy is of one moment. It holds all
- * secrets of running games: keep it as safe as the data itself.
+ * secrets of running games: keep it as safe as the data itself. Where people have accounts, the key of those lies beside it.
  */
 export function backup(dataDir: string, file: string, { force = false } = {}): void {
   mustBeFolder(dataDir);
@@ -60,6 +61,7 @@ export function backup(dataDir: string, file: string, { force = false } = {}): v
   }
   try {
     inspect(made);
+    keepKey(dataDir, target);
     place(made, target);
   } catch (error) {
     remove(made);
@@ -127,6 +129,7 @@ export async function restore(file: string, dataDir: string, wish: Restoring = {
       copyFileSync(file, made);
       const found = await lookedThrough(made, wish);
       const aside = setAside(target);
+      putKeyBack(file, dataDir);
       place(made, target);
       return { ...found, aside };
     } catch (error) {

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import {
+  type AccountsTold,
   type ErrorCode,
   enterPairing,
   type Health,
@@ -159,7 +160,8 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
   commonsCalls(app, desk);
   keeperCalls(app, desk);
-  desk.people?.serve(app, checked, limited(desk.house, "sign-ins"));
+  if (desk.people) desk.people.serve(app, checked, limited(desk.house, "sign-ins"));
+  else app.get("/accounts", async (): Promise<AccountsTold> => ({ on: false, mails: false, person: null }));
   app.all("/*", async () => {
     throw new Refused("not-found");
   });

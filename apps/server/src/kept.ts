@@ -120,7 +120,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
       const names = own.flatMap(({ name }) => name ?? []);
       await trx
         .updateTable("seats")
-        .set({ name: null })
+        .set({ name: null, seal: null })
         .where("table_id", "=", sat.table)
         .where("seat", "in", [...sat.seats])
         .execute();

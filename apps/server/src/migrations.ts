@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { peopleTables } from "./people/migration.ts";
+import { peopleAtHome, peopleTables } from "./people/migration.ts";
 import type { Schema } from "./schema.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
@@ -346,6 +346,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("seeks").addColumn("pace", "text").execute();
     },
   },
+  "0019-people-at-home": peopleAtHome,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -97,6 +97,7 @@ export function seatRow(
     again: 0,
     next_seal: null,
     vacant: 0,
+    seal: null,
   };
   if (plan.kind === "me") return { ...common, kind: "person", name: plan.name, party: OPENER };
   if (plan.kind === "bot") return { ...common, kind: "bot", level: plan.level };

@@ -28,6 +28,7 @@ export const HTTP_REASONS = [
   "mail-link",
   "mail-taken",
   "last-way",
+  "name-taken",
 ] as const satisfies readonly (HttpReason | PersonReason)[];
 
 /** What an HTTP client is told with each code. */

@@ -120,6 +120,8 @@ interface SeatRow {
   next_seal: Generated<string | null>;
   /** 1: somebody else may take this seat, by the consent of the others; until then it is still this person's. */
   vacant: Generated<number>;
+  /** Colour and charge of whoever sits here with an account, as `blue star`; null: a guest, or nobody. */
+  seal: Generated<string | null>;
 }
 
 /** What a player's device puts into the chance of a game: sealed on sitting down, shown when all have. */

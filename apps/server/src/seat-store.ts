@@ -161,7 +161,7 @@ export class SeatStore {
       await takeVacant(trx, link.table_id, seat);
       await trx
         .updateTable("seats")
-        .set({ kind: "person", name, seen_at: seenAt })
+        .set({ kind: "person", name, seen_at: seenAt, seal: null })
         .where("table_id", "=", link.table_id)
         .where("seat", "=", seat)
         .execute();
@@ -282,7 +282,7 @@ export class SeatStore {
         .execute();
       await trx
         .updateTable("seats")
-        .set({ kind: "open", name: null })
+        .set({ kind: "open", name: null, seal: null })
         .where("table_id", "=", table_id)
         .where("seat", "=", seat)
         .execute();

@@ -27,7 +27,7 @@ import { Rooms } from "./rooms.ts";
 import { RoundDesk } from "./rounds/desk.ts";
 import { Rounds } from "./rounds/rounds.ts";
 import type { Services } from "./services.ts";
-import { POLICY, type Policy } from "./settings.ts";
+import { hasAccounts, POLICY, type Policy } from "./settings.ts";
 import { Sockets } from "./sockets.ts";
 import { SteadyClock } from "./steady.ts";
 import { Store } from "./store.ts";
@@ -188,7 +188,7 @@ async function open(
     commons,
     keeper,
     webRoot: options.webRoot ?? null,
-    people: policy.accounts
+    people: hasAccounts(policy)
       ? await import("./people/index.ts").then(({ openPeople }) =>
           openPeople({ house, rooms, db: database.db, dataDir: options.dataDir, post: options.post ?? null }),
         )

@@ -101,8 +101,8 @@ const policy = z.strictObject({
   commons: z.boolean().default(true),
   /** Whether tables may keep their people's time. */
   tableTime: z.boolean().default(true),
-  /** Whether people may have accounts. Guests and links stay as they are. */
-  accounts: z.boolean().default(false),
+  /** Whether people may have accounts; left out: where mail can bring them back into theirs. Guests and links stay as they are. */
+  accounts: z.boolean().optional(),
   /** What somebody does to sign in, per minute: from one address, and in all. */
   signInsPerMinute: whole(1, 30),
   signInsPerMinuteInAll: whole(1, 3000),
@@ -119,6 +119,10 @@ const policy = z.strictObject({
 
 export type Pace = Readonly<z.infer<typeof pace>>;
 export type Policy = Readonly<z.infer<typeof policy>>;
+
+/** Whether people may have accounts at this house. */
+export const hasAccounts = ({ accounts, mail, address }: Policy): boolean =>
+  accounts ?? (mail.url !== "" && address !== "");
 
 export const POLICY: Policy = policy.parse({});
 

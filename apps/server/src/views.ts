@@ -1,5 +1,13 @@
 import { type Event, hear, type Seat, shownSettings } from "@westmarch/kernel";
-import type { FairnessNote, Level, SeatInfo, ServerMessage } from "@westmarch/protocol";
+import {
+  type FairnessNote,
+  type Level,
+  SEAL_CHARGES,
+  SEAL_COLOURS,
+  type Seal,
+  type SeatInfo,
+  type ServerMessage,
+} from "@westmarch/protocol";
 import type { BotOffer, BotTurn } from "./bots.ts";
 import type { Chronicle } from "./fold.ts";
 import type { SeatData } from "./schema.ts";
@@ -128,16 +136,25 @@ export type Greeting = Pick<
 export const chronicle = (version: number, at: number, events: readonly Event[]): Chronicle[] =>
   events.length > 0 ? [{ version, at, events }] : [];
 
+/** A seal as it is kept with a seat. */
+function sealIn(kept: string | null): Seal | null {
+  const [one, other] = kept?.split(" ") ?? [];
+  const colour = SEAL_COLOURS.find((known) => known === one);
+  const charge = SEAL_CHARGES.find((known) => known === other);
+  return colour && charge ? { colour, charge } : null;
+}
+
 /** A seat as everybody at the table sees it. */
 export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment): SeatInfo {
   const { seat, role } = row;
   if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: row.level as Level } };
   if (row.kind === "open") return { seat, role, player: null };
+  const seal = sealIn(row.seal);
   const seenAt = online ? now : now - Math.max(0, steady - row.seen_at);
   return {
     seat,
     role,
-    player: { kind: "person", name: row.name ?? "", online, seenAt },
+    player: { kind: "person", name: row.name ?? "", online, seenAt, ...(seal && { seal }) },
     ...(row.vacant === 1 && { vacant: true as const }),
     ...(row.again === 1 && { again: true }),
   };

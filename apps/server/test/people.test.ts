@@ -1,14 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join as joined } from "node:path";
 import type {
+  AccountsTold,
+  InvitationsTold,
   PasskeyChallenge,
   PersonGames,
   PersonKept,
+  PersonShown,
   PersonTablesTold,
   PersonTold,
+  ShelfTold,
 } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFolder, type RunningServer, type SqliteDatabase } from "../src/index.ts";
+import { backup, openFolder, type RunningServer, restore, type SqliteDatabase } from "../src/index.ts";
+import { hasAccounts, POLICY } from "../src/settings.ts";
 import { Authenticator } from "./authenticator.ts";
 import { HOARD } from "./hoard.ts";
 import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
@@ -47,9 +52,14 @@ afterAll(async () => {
 class Browser {
   cookie = "";
   set = "";
+  readonly #house: RunningServer;
+
+  constructor(house: RunningServer = server) {
+    this.#house = house;
+  }
 
   async ask(path: string, body?: unknown, origin: string | null = SITE): Promise<Response> {
-    const response = await fetch(`${server.address}/api/person${path}`, {
+    const response = await fetch(`${this.#house.address}/api/person${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -257,6 +267,201 @@ describe("a guest's seat", () => {
   });
 });
 
+describe("a name", () => {
+  it("is nobody else's, however it is written, and is changed to no other's", async () => {
+    const { browser } = await signedUp("Primula");
+    const other = new Browser();
+    const taken = await other.ask("/passkey/begin", { to: "sign-up", name: "PRIMULA " });
+    expect([taken.status, await taken.json()]).toMatchObject([409, { reason: "name-taken" }]);
+    const { browser: third } = await signedUp("Drogo");
+    expect((await third.ask("", { name: "primula" })).status).toBe(409);
+    expect(await third.get("", { about: "Rows on the river." })).toMatchObject({
+      person: { name: "Drogo", about: "Rows on the river." },
+    });
+    expect(await browser.get("", { name: "Primula B" })).toMatchObject({ person: { name: "Primula B" } });
+    expect(await third.get("", { name: "Primula" })).toMatchObject({ person: { name: "Primula" } });
+  });
+
+  it("is given a number where a mail address would make a second one of it", async () => {
+    const names: string[] = [];
+    for (const house of ["one.example.org", "other.example.org"]) {
+      const browser = new Browser();
+      await browser.get("/mail", { mail: `tolman@${house}`, language: "en" });
+      const told = await browser.get<PersonTold>("/mail/open", {
+        token: tokenIn(sure(sent.pop(), "no mail").text),
+      });
+      names.push(sure(told.person, "nobody").name);
+    }
+    expect(names[0]).toBe("tolman");
+    expect(names[1]).toMatch(/^tolman \d+$/);
+  });
+
+  it("stands with its seal at the person's seats, changes there with it, and goes with the account", async () => {
+    const { tokens, table } = await openPair(server);
+    const { browser } = await signedUp("Hamfast");
+    await browser.get("", { colour: "green", charge: "tree" });
+    await browser.get("/tables", { tokens: [tokens[0]] });
+    const other = await Player.at(server, tokens[1]);
+    const seal = { colour: "green", charge: "tree" };
+    expect(other.welcome.seats).toMatchObject([
+      { player: { name: "Hamfast", seal } },
+      { player: { name: "Bo" } },
+    ]);
+    expect(JSON.stringify(other.welcome.seats[1])).not.toContain("seal");
+    await browser.get("", { name: "Gaffer", charge: "flower" });
+    const renamed = { player: { name: "Gaffer", seal: { colour: "green", charge: "flower" } } };
+    expect((await Player.at(server, tokens[1])).welcome.seats[0]).toMatchObject(renamed);
+    await browser.get("/tables/forget", { table });
+    expect(JSON.stringify((await Player.at(server, tokens[1])).welcome.seats)).not.toContain("seal");
+  });
+
+  it("leads to what its owner shows, and games are shown on the owner's wish alone", async () => {
+    const over = await openPair(server);
+    const [winner, loser] = await Promise.all([
+      Player.at(server, over.tokens[1]),
+      Player.at(server, over.tokens[0]),
+    ]);
+    await loser.act({ type: "resign", seat: 0 });
+    await winner.until(() => winner.now.result !== null);
+    const { browser } = await signedUp("Odo");
+    await browser.get("/tables", { tokens: [over.tokens[1]] });
+    const shown = () =>
+      fetch(`${server.address}/api/people/odo`).then((answer) => answer.json() as Promise<PersonShown>);
+    expect(await shown()).toMatchObject({ name: "Odo", games: null });
+    await browser.get("", { showsGames: true });
+    const [game] = sure((await shown()).games, "no games");
+    expect(game).toMatchObject({ game: "hoard", outcome: "won" });
+    expect(Object.keys(sure(game, "no game")).sort()).toEqual(["endedAt", "game", "outcome"]);
+    expect((await fetch(`${server.address}/api/people/nobody`)).status).toBe(404);
+  });
+});
+
+describe("a shelf", () => {
+  const deck = (id: string, text: string | null, from = 0, at = now) => ({
+    kind: "deck",
+    game: "hoard",
+    id,
+    text,
+    from,
+    at,
+  });
+  const sync = (browser: Browser, since: number, ...changes: ReturnType<typeof deck>[]) =>
+    browser.get<ShelfTold>("/shelf", { since, changes });
+
+  it("is the same on every device, and tells each what is new to it", async () => {
+    const { browser, passkey } = await signedUp("Asphodel");
+    const first = await sync(browser, 0, deck("one", "a"), deck("two", "b"));
+    expect(first.items.map(({ text }) => text)).toEqual(["a", "b"]);
+    const other = await signedIn(passkey);
+    const seen = await sync(other, 0);
+    expect(seen).toEqual(first);
+    const [one] = seen.items;
+    const changed = await sync(
+      other,
+      seen.version,
+      deck("one", "a2", one?.version),
+      deck("two", null, one?.version),
+    );
+    expect(changed.items).toMatchObject([
+      { id: "one", text: "a2" },
+      { id: "two", text: null },
+    ]);
+    expect((await sync(browser, first.version)).items).toEqual(changed.items);
+    expect((await sync(browser, changed.version)).items).toEqual([]);
+  });
+
+  it("loses nothing that two devices change at once: the later stays, the other lies beside it", async () => {
+    const { browser, passkey } = await signedUp("Mirabella");
+    const { version } = await sync(browser, 0, deck("one", "a"));
+    const other = await signedIn(passkey);
+    await sync(other, version, deck("one", "late", version, now));
+    const { version: last, items } = await sync(browser, version, deck("one", "early", version, now - 1000));
+    expect(items.find(({ id }) => id === "one")?.text).toBe("late");
+    expect(items.map(({ text }) => text).sort()).toEqual(["early", "late"]);
+    // What was changed elsewhere is not removed, and comes back to who wished to.
+    const told = await sync(other, last, deck("one", null, version));
+    expect(told.items).toMatchObject([{ id: "one", text: "late" }]);
+  });
+
+  it("keeps one of the settings, and no more things than it has room for", async () => {
+    const { browser } = await signedUp("Pearl");
+    const mine = (text: string, at: number) => ({ ...deck("device", text, 0, at), kind: "settings" });
+    await sync(browser, 0, mine("one", now - 5));
+    const { items } = await sync(browser, 0, mine("two", now));
+    expect(items).toMatchObject([{ kind: "settings", text: "two" }]);
+    const many = Array.from({ length: 300 }, (_, at) => deck(`d${at}`, "x"));
+    const told = await sync(browser, 0, ...many);
+    expect(told.full).toBe(true);
+    expect(told.items).toHaveLength(300);
+  });
+});
+
+describe("an invitation by name", () => {
+  const invite = (browser: Browser, name: string, invitation: string) =>
+    browser.ask("/invite", { name, invitation });
+  const told = async (browser: Browser) => (await browser.get<InvitationsTold>("/invitations")).invitations;
+  const openSeat = async () => {
+    const opened = await post<{ token: string; table: string; invitations: { token: string }[] }>(
+      server,
+      "/api/tables",
+      {
+        game: "hoard",
+        settings: {},
+        seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+      },
+    );
+    return { table: opened.table, token: sure(opened.invitations[0], "no seat").token };
+  };
+
+  it("is seen by whoever has the name until the seat is taken, and tells who sent it nothing", async () => {
+    const { browser: one } = await signedUp("Belladonna");
+    const { browser: other } = await signedUp("Hildigrim");
+    const { token, table } = await openSeat();
+    const answers = await Promise.all(
+      ["hildigrim", "Nobody at all"].map(async (name) => {
+        const answer = await invite(one, name, token);
+        return [answer.status, await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await told(other)).toMatchObject([
+      { from: { name: "Belladonna" }, table, game: "hoard", seat: 1, token },
+    ]);
+    expect(await told(one)).toEqual([]);
+    expect((await invite(new Browser(), "hildigrim", token)).status).toBe(401);
+    await post(server, "/api/join", { invitation: token, name: "Hildigrim" });
+    expect(await told(other)).toEqual([]);
+    expect((await invite(one, "hildigrim", token)).status).toBe(404);
+  });
+
+  it("no longer comes from somebody who is blocked, until that is taken back", async () => {
+    const { browser: one } = await signedUp("Otho");
+    const { browser: other } = await signedUp("Sancho");
+    const { token, table } = await openSeat();
+    await invite(one, "Sancho", token);
+    await other.get("/invitations/drop", { table, seat: 1, block: true });
+    expect(await told(other)).toEqual([]);
+    expect((await invite(one, "Sancho", token)).status).toBe(200);
+    expect(await told(other)).toEqual([]);
+    expect((await other.get<PersonTold>("")).person?.blocked).toEqual(["Otho"]);
+    await other.get("/unblock", { name: "Otho" });
+    await invite(one, "Sancho", token);
+    expect(await told(other)).toHaveLength(1);
+  });
+
+  it("goes by mail to whoever wishes that", async () => {
+    const { browser: one } = await signedUp("Gilly");
+    const { browser: other } = await signedUp("Posco");
+    await other.get("/mail", { mail: "posco@example.org", language: "en" });
+    await other.get("/mail/open", { token: tokenIn(sure(sent.pop(), "no mail").text) });
+    await invite(one, "Posco", (await openSeat()).token);
+    expect(sent.filter(({ text }) => text.includes("Gilly"))).toEqual([]);
+    await other.get("", { mailsInvitations: true });
+    await invite(one, "Posco", (await openSeat()).token);
+    expect(sent.filter(({ text }) => text.includes("Gilly keeps a seat"))).toHaveLength(1);
+  });
+});
+
 describe("what is kept about a person", () => {
   it("is handed out whole; deleted, finished games stay without the name and running ones go on", async () => {
     const over = await openPair(server);
@@ -292,13 +497,52 @@ describe("what is kept about a person", () => {
   });
 });
 
+describe("a backup", () => {
+  it("brings accounts back, with the key that lies beside it", async () => {
+    const { tokens, table } = await openPair(server);
+    const { browser, passkey } = await signedUp("Bandobras");
+    await browser.get("/tables", { tokens: [tokens[0]] });
+    const file = joined(dataDir, "copy.db");
+    backup(dataDir, file);
+    const elsewhere = makeDir();
+    await restore(file, elsewhere, { games: [HOARD] });
+    const again = await testServer({
+      dataDir: elsewhere,
+      games: [HOARD],
+      policy: { accounts: true, address: SITE, origins: [SITE] },
+    });
+    const other = new Browser(again);
+    const { ceremony, options } = await other.get<PasskeyChallenge>("/passkey/begin", { to: "sign-in" });
+    await other.get("/passkey/finish", { ceremony, credential: passkey.use(options) });
+    const { added } = await other.get<PersonTablesTold>("/tables", { tokens: [] });
+    expect(added).toMatchObject([{ table }]);
+    expect((await Player.at(again, sure(added[0], "no table").token)).welcome.mine).toEqual([0]);
+    await again.close();
+    dropDir(elsewhere);
+  });
+});
+
 describe("a house without accounts", () => {
   it("answers none of these calls", async () => {
     const plain = await testServer();
     expect((await fetch(`${plain.address}/api/person`)).status).toBe(404);
+    const told = (await (await fetch(`${plain.address}/api/accounts`)).json()) as AccountsTold;
+    expect(told).toEqual({ on: false, mails: false, person: null });
     expect((await call(plain, "/api/person/mail", {})).status).toBe(404);
     await plain.close();
     dropDir(plain.dataDir);
+  });
+
+  it("has them where mail and its own address are set, unless it is told otherwise", () => {
+    const mailed = {
+      ...POLICY,
+      mail: { url: "smtp://127.0.0.1:1", from: "house@example.org" },
+      address: SITE,
+    };
+    expect(hasAccounts(POLICY)).toBe(false);
+    expect(hasAccounts(mailed)).toBe(true);
+    expect(hasAccounts({ ...mailed, accounts: false })).toBe(false);
+    expect(hasAccounts({ ...POLICY, accounts: true })).toBe(true);
   });
 
   it("does not open with mail and without an address for its links", async () => {

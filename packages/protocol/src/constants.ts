@@ -14,6 +14,11 @@ export const LIMITS = {
   options: 64,
   /** Characters of a player's name. */
   name: 24,
+  /** Characters of what somebody says of oneself. */
+  about: 140,
+  /** Things on the shelf of an account, and characters of all of them. */
+  shelf: 300,
+  shelfText: 2_000_000,
   /** Characters of one line of chat. */
   chat: 500,
   /** Characters of an address that notices are sent to, and of one of mail. */

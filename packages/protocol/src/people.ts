@@ -1,9 +1,9 @@
 /** Messages about accounts. Nobody must have one, and a server on which they are off answers none of these. */
 import type { Result, Seat } from "@westmarch/kernel";
 import { z } from "zod";
-import { playerName, token } from "./client.ts";
+import { line, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
-import { SEAL_CHARGES, SEAL_COLOURS, type SealCharge, type SealColour } from "./seals.ts";
+import { SEAL_CHARGES, SEAL_COLOURS, type Seal } from "./seals.ts";
 import type { Kept, SeatInfo } from "./server.ts";
 
 const mail = z.email().max(LIMITS.mail);
@@ -21,6 +21,9 @@ export const passkeyBegin = z.discriminatedUnion("to", [
 /** `POST /api/person/passkey/finish`: what the authenticator made of the challenge. */
 export const passkeyFinish = z.strictObject({ ceremony: token, credential });
 
+/** `POST /api/person/passkeys/name`: what the caller calls a passkey. */
+export const passkeyNaming = z.strictObject({ id: z.string().max(1400), name: playerName });
+
 /** `POST /api/person/passkeys/remove`: takes one of the caller's passkeys out of the account. */
 export const passkeyRemoval = z.strictObject({ id: z.string().max(1400) });
 
@@ -33,12 +36,59 @@ export const mailWish = z.strictObject({ mail, language });
 /** `POST /api/person/mail/open`: uses up the link that was sent. */
 export const mailLink = z.strictObject({ token });
 
-/** `POST /api/person`: how the caller is called and sealed. */
+/** `POST /api/person`: how the caller is called and sealed, and what others may see. What is left out stays. */
 export const personWish = z.strictObject({
-  name: playerName,
-  colour: z.enum(SEAL_COLOURS),
-  charge: z.enum(SEAL_CHARGES),
+  name: playerName.optional(),
+  colour: z.enum(SEAL_COLOURS).optional(),
+  charge: z.enum(SEAL_CHARGES).optional(),
+  /** What the caller says of oneself; empty: nothing. */
+  about: z.union([z.literal(""), line(LIMITS.about)]).optional(),
+  /** Others may see how the caller's finished games ended. */
+  showsGames: z.boolean().optional(),
+  /** Invitations are sent to the caller's address, too. */
+  mailsInvitations: z.boolean().optional(),
 });
+
+const shelfKey = {
+  /** What it is: `deck`, `pack`, `settings`. */
+  kind: z.string().regex(/^[a-z]{1,16}$/),
+  game: z.string().regex(/^[a-z0-9-]{1,64}$/),
+  id: z.string().min(1).max(128),
+};
+
+/**
+ * `POST /api/person/shelf`: what has changed on the caller's shelf on this device, and what this device saw last. Each change
+ * names the version that it was made from (0: it is new). If that is no longer the one that is kept, nothing is lost: the
+ * later text stays under its name, the other one as a copy; and what was changed elsewhere is not removed.
+ */
+export const personShelf = z.strictObject({
+  since: z.int().min(0),
+  changes: z
+    .array(
+      z.strictObject({
+        ...shelfKey,
+        from: z.int().min(0),
+        /** When it was changed, by the device's clock, in milliseconds since 1970. */
+        at: z.int().min(0),
+        /** Null: it was removed. */
+        text: z.string().max(LIMITS.document).nullable(),
+      }),
+    )
+    .max(LIMITS.shelf),
+});
+
+/** `POST /api/person/invite`: tells whoever has this name of a seat that is kept free by an invitation. */
+export const personInvite = z.strictObject({ name: playerName, invitation: token });
+
+/** `POST /api/person/invitations/drop`: takes an invitation off the caller's list; `block`: and all others of who sent it. */
+export const invitationDrop = z.strictObject({
+  table: z.string().min(1).max(64),
+  seat: z.int().min(0).max(63),
+  block: z.boolean(),
+});
+
+/** `POST /api/person/unblock`: hears of this person's invitations again. */
+export const personUnblock = z.strictObject({ name: playerName });
 
 /** `POST /api/person/tables`: moves the seats behind these links into the account, and asks for those that are missing here. */
 export const personTables = z.strictObject({ tokens: z.array(token).max(200) });
@@ -55,15 +105,77 @@ export const signOut = z.strictObject({
 
 export type PasskeyBegin = z.infer<typeof passkeyBegin>;
 export type PasskeyFinish = z.infer<typeof passkeyFinish>;
+export type ShelfChange = z.infer<typeof personShelf>["changes"][number];
+export type PersonShelf = z.infer<typeof personShelf>;
+export type PersonInvite = z.infer<typeof personInvite>;
+export type InvitationDrop = z.infer<typeof invitationDrop>;
 export type PersonWish = z.infer<typeof personWish>;
 export type MailWish = z.infer<typeof mailWish>;
 export type SignOut = z.infer<typeof signOut>;
 
 /** Who somebody is at this house: what others may see. */
-export interface PersonSeal {
+export interface PersonSeal extends Seal {
   readonly name: string;
-  readonly colour: SealColour;
-  readonly charge: SealCharge;
+}
+
+/** Answer of `GET /api/accounts`, which every server gives: whether there are accounts here, and whose page asks. */
+export interface AccountsTold {
+  readonly on: boolean;
+  /** Links can be sent by mail. */
+  readonly mails: boolean;
+  readonly person: (PersonSeal & { readonly id: string }) | null;
+}
+
+/** Answer of `GET /api/people/NAME`: what somebody shows to everybody. */
+export interface PersonShown extends PersonSeal {
+  readonly about: string;
+  readonly madeAt: number;
+  /** Null: they are not for others to see. */
+  readonly games: readonly GameShown[] | null;
+}
+
+/** A finished game, as others may see it. */
+export interface GameShown {
+  readonly game: string;
+  readonly outcome: "won" | "lost" | "drawn";
+  readonly endedAt: number;
+}
+
+/** Something on a person's shelf. `text` is null where it was removed. */
+export interface ShelfItem {
+  readonly kind: string;
+  readonly game: string;
+  readonly id: string;
+  readonly version: number;
+  readonly text: string | null;
+}
+
+/** Answer of `POST /api/person/shelf`. */
+export interface ShelfTold {
+  /** What to ask from the next time. */
+  readonly version: number;
+  /** What has changed since, with what this call has changed. */
+  readonly items: readonly ShelfItem[];
+  /** Changes that found no room: there are too many things on the shelf, or too large ones. */
+  readonly full: boolean;
+}
+
+/** An invitation by name, for whoever has the name. */
+export interface InvitationTold {
+  readonly from: PersonSeal;
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  /** The game's name of the seat. */
+  readonly role: string;
+  /** Token of the invitation. */
+  readonly token: string;
+  readonly at: number;
+}
+
+/** Answer of `GET /api/person/invitations`: the latest first. */
+export interface InvitationsTold {
+  readonly invitations: readonly InvitationTold[];
 }
 
 /** A passkey as its owner sees it. Times are milliseconds since 1970. */
@@ -89,7 +201,16 @@ export interface SessionTold {
 export interface PersonTold {
   /** Null: nobody is signed in here. */
   readonly person:
-    | (PersonSeal & { readonly id: string; readonly madeAt: number; readonly mail: string | null })
+    | (PersonSeal & {
+        readonly id: string;
+        readonly madeAt: number;
+        readonly mail: string | null;
+        readonly about: string;
+        readonly showsGames: boolean;
+        readonly mailsInvitations: boolean;
+        /** Names of those whose invitations do not come. */
+        readonly blocked: readonly string[];
+      })
     | null;
   /** This server sends mail. */
   readonly mails: boolean;
@@ -140,7 +261,19 @@ export interface PersonGames {
 /** Answer of `GET /api/person/kept`: everything that is kept about the caller. */
 export interface PersonKept extends PersonTold {
   readonly tables: Kept["tables"];
+  readonly shelf: readonly ShelfItem[];
+  readonly invitations: readonly (Omit<InvitationTold, "token" | "from"> & {
+    readonly from: string;
+    readonly to: string;
+  })[];
 }
 
 /** What can be wrong with what somebody does about an account: keys that the page has words for. */
-export type PersonReason = "signed-out" | "passkey" | "ceremony" | "mail-link" | "mail-taken" | "last-way";
+export type PersonReason =
+  | "signed-out"
+  | "passkey"
+  | "ceremony"
+  | "mail-link"
+  | "mail-taken"
+  | "last-way"
+  | "name-taken";

@@ -4,3 +4,9 @@ export const SEAL_CHARGES = ["flower", "tree", "star", "ship", "tower", "horse",
 
 export type SealColour = (typeof SEAL_COLOURS)[number];
 export type SealCharge = (typeof SEAL_CHARGES)[number];
+
+/** How somebody with an account is known at a glance. */
+export interface Seal {
+  readonly colour: SealColour;
+  readonly charge: SealCharge;
+}

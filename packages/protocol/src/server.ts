@@ -13,6 +13,7 @@ import type { Level } from "./client.ts";
 import type { OFFERS } from "./constants.ts";
 import type { Pace } from "./pace.ts";
 import type { PersonReason } from "./people.ts";
+import type { Seal } from "./seals.ts";
 
 /** Who sits where, as everybody at the table sees it. */
 export interface SeatInfo {
@@ -26,6 +27,8 @@ export interface SeatInfo {
         readonly online: boolean;
         /** When the server last heard of this player, in milliseconds since 1970. */
         readonly seenAt?: number;
+        /** Of somebody with an account at this house, whose name is nobody else's. Guests have none. */
+        readonly seal?: Seal;
       }
     | { readonly kind: "bot"; readonly level: Level }
     | null;

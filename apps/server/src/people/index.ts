@@ -1,15 +1,16 @@
 /** Accounts: loaded where they are on, and nowhere else. */
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import type { Db } from "../database.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
+import { Invitations } from "./invitations.ts";
+import { secretIn } from "./key.ts";
 import { MailLinks, type Post } from "./mail.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { People } from "./people.ts";
 import { serve } from "./routes.ts";
 import { Sessions } from "./sessions.ts";
+import { Shelves } from "./shelf.ts";
 import { PersonStore } from "./store.ts";
 import { PersonTables } from "./tables.ts";
 
@@ -20,20 +21,6 @@ interface Opening {
   readonly dataDir: string;
   /** In the place of what the settings say. */
   readonly post: Post | null;
-}
-
-/** The secret behind persons' own links, in a file beside the database, for its owner alone; made if it is not there. */
-function secretIn(dataDir: string, fresh: () => Buffer): Buffer {
-  const file = join(dataDir, "accounts.key");
-  if (!existsSync(file)) {
-    const made = openSync(file, "wx", 0o600);
-    writeSync(made, `${fresh().toString("hex")}\n`);
-    closeSync(made);
-  }
-  const secret = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
-  if (secret.length !== 32)
-    throw new Error(`${file} is not whole: put it back from a backup, or remove it and start again`);
-  return secret;
 }
 
 /** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
@@ -65,6 +52,8 @@ export async function openPeople({ house, rooms, db, dataDir, post }: Opening): 
       store,
       secretIn(dataDir, () => house.entropy(32)),
     ),
+    shelves: new Shelves(db, house.entropy, house.clock),
+    invitations: new Invitations(house, db, store),
   };
   return {
     personOf: async (request) => {

@@ -67,6 +67,21 @@ export class MailLinks {
       .catch(() => log.warn("a mail could not be sent; look at the setting mail"));
   }
 
+  /** Tells somebody who wishes it of an invitation. Whose it is stands in it, and nothing of the table. */
+  invite(to: string, name: string): void {
+    const post = this.#post;
+    if (!post) return;
+    const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => name));
+    post.transport
+      .sendMail({
+        from: post.from,
+        to: { name: "", address: to },
+        subject: `Westmarch: ${name}`,
+        text: `${texts.join("\n\n")}\n\n${post.origin}/tables`,
+      })
+      .catch(() => this.#house.log.warn("a mail could not be sent; look at the setting mail"));
+  }
+
   /** Uses a link up; the id of the person it stands for. Throws `Refused`. */
   async open(token: string, person: PersonData | null): Promise<string> {
     const { clock, entropy } = this.#house;
@@ -85,9 +100,12 @@ export class MailLinks {
       return proof.person_id;
     }
     if (known) return known.id;
-    const name = (proof.value.split("@", 1)[0] ?? "").slice(0, 24);
-    const made = newPerson(entropy(12).toString("base64url"), name, proof.value, clock(), entropy);
-    await this.#store.add(made);
-    return made.id;
+    const name = (proof.value.split("@", 1)[0] ?? "").slice(0, 18);
+    // Where somebody has that name, a number makes it another; its owner may choose a better one.
+    for (let number = 1; ; number = 2 + (entropy(3).readUIntBE(0, 3) % 99_998)) {
+      const called = number === 1 ? name : `${name} ${number}`;
+      const made = newPerson(entropy(12).toString("base64url"), called, proof.value, clock(), entropy);
+      if (await this.#store.add(made)) return made.id;
+    }
   }
 }

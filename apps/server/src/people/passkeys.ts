@@ -13,7 +13,7 @@ import { z } from "zod";
 import { hashOf, newToken } from "../random.ts";
 import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
-import { newPerson } from "./person.ts";
+import { newPerson, taken } from "./person.ts";
 import type { PasskeyData, PersonData, ProofData } from "./schema.ts";
 import type { PersonStore } from "./store.ts";
 
@@ -75,6 +75,7 @@ export class Passkeys {
     const had = own ? await this.#store.passkeys(own.id) : [];
     if (had.length >= MOST) throw new Refused("too-large");
     const name = wish.to === "sign-up" ? wish.name : null;
+    if (name !== null && (await this.#store.byName(name))) throw taken();
     const id = own?.id ?? entropy(12).toString("base64url");
     const options =
       wish.to === "sign-in"
@@ -144,7 +145,7 @@ export class Passkeys {
         ? newPerson(proof.person_id, proof.name ?? "", null, now, this.#house.entropy)
         : null;
     if (await this.#store.passkey(passkey.id)) throw refused();
-    await this.#store.addPasskey(passkey, person);
+    if (!(await this.#store.addPasskey(passkey, person))) throw taken();
     return proof.person_id;
   }
 

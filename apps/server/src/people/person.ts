@@ -1,6 +1,8 @@
 import { SEAL_CHARGES, SEAL_COLOURS } from "@westmarch/protocol";
 import type { Entropy } from "../random.ts";
-import type { PersonData } from "./schema.ts";
+import { Refused } from "../refused.ts";
+import { handleOf } from "./name.ts";
+import type { NewPerson } from "./schema.ts";
 
 /** A new account, with a seal that chance gives and its owner may change. */
 export function newPerson(
@@ -9,14 +11,19 @@ export function newPerson(
   mail: string | null,
   at: number,
   source: Entropy,
-): PersonData {
+): NewPerson {
   const [one = 0, other = 0] = source(2);
   return {
     id,
     name,
+    handle: handleOf(name),
     colour: SEAL_COLOURS[one % SEAL_COLOURS.length] ?? "blue",
     charge: SEAL_CHARGES[other % SEAL_CHARGES.length] ?? "star",
     mail,
     made_at: at,
   };
 }
+
+/** What somebody is told whose wished name is another's. */
+export const taken = (): Refused =>
+  new Refused("illegal", { reason: "name-taken" }, "Somebody here has this name; choose another.");

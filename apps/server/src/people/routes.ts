@@ -1,26 +1,39 @@
 /** The calls about accounts. Whatever changes something has to come from a page of this house. */
 import {
+  type AccountsTold,
+  type InvitationsTold,
+  invitationDrop,
   mailLink,
   mailWish,
   type PersonGames,
   type PersonKept,
+  type PersonShown,
   type PersonTold,
   passkeyBegin,
   passkeyFinish,
+  passkeyNaming,
   passkeyRemoval,
   personForgets,
+  personInvite,
+  personShelf,
   personTables,
+  personUnblock,
   personWish,
+  playerName,
+  type ShelfTold,
   signOut,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "../web.ts";
+import type { Invitations } from "./invitations.ts";
 import type { MailLinks } from "./mail.ts";
 import type { Passkeys, Site } from "./passkeys.ts";
 import type { Checked, Limit } from "./people.ts";
+import { taken } from "./person.ts";
 import { mustBeOurs, type Sessions, type SignedIn } from "./sessions.ts";
+import type { Shelves } from "./shelf.ts";
 import type { PersonStore } from "./store.ts";
 import type { PersonTables } from "./tables.ts";
 
@@ -32,10 +45,12 @@ interface Desk {
   readonly passkeys: Passkeys;
   readonly mail: MailLinks;
   readonly tables: PersonTables;
+  readonly shelves: Shelves;
+  readonly invitations: Invitations;
 }
 
 export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
-  const { house, store, sessions, passkeys, mail, tables } = desk;
+  const { house, store, sessions, passkeys, mail, tables, shelves, invitations } = desk;
   const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
   const entrance = { onRequest: [ours, signIns] };
   const change = { onRequest: [ours] };
@@ -46,7 +61,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     return { origin };
   };
   const told = async (signed: SignedIn | null): Promise<PersonTold> => ({
-    person: signed && seen(signed),
+    person: signed && { ...seen(signed), blocked: await invitations.blocked(signed.person.id) },
     mails: mail.sends,
     passkeys: !signed
       ? []
@@ -78,7 +93,58 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   app.get("/person", async (request) => told(await sessions.of(request)));
   app.post("/person", change, async (request) => {
     const { person } = await sessions.must(request);
-    await store.change(person.id, checked(personWish, request.body));
+    if (!(await store.change(person.id, checked(personWish, request.body)))) throw taken();
+    const now = await sessions.must(request);
+    const { name, colour, charge } = now.person;
+    if (name !== person.name || colour !== person.colour || charge !== person.charge)
+      await tables.show(now.person);
+    return told(now);
+  });
+  app.get("/accounts", async (request): Promise<AccountsTold> => {
+    const signed = await sessions.of(request);
+    if (!signed) return { on: true, mails: mail.sends, person: null };
+    const { id, name, colour, charge } = signed.person;
+    return { on: true, mails: mail.sends, person: { id, name, colour, charge } };
+  });
+  app.get<{ Params: { name: string } }>(
+    "/people/:name",
+    { onRequest: [signIns] },
+    async (request): Promise<PersonShown> => {
+      const person = await store.byName(checked(playerName, request.params.name, "not-found"));
+      if (!person) throw new Refused("not-found");
+      const { name, colour, charge, about, made_at, shows_games } = person;
+      const games = shows_games === 1 ? await tables.shown(person) : null;
+      return { name, colour, charge, about, madeAt: made_at, games };
+    },
+  );
+  app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {
+    const { person } = await sessions.must(request);
+    return shelves.sync(person.id, checked(personShelf, request.body));
+  });
+  app.post("/person/invite", entrance, async (request) => {
+    const { person } = await sessions.must(request);
+    const to = await invitations.send(person, checked(personInvite, request.body));
+    if (to?.mail) mail.invite(to.mail, person.name);
+    return {};
+  });
+  app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
+    const { person } = await sessions.must(request);
+    return { invitations: await invitations.told(person.id) };
+  });
+  app.post("/person/invitations/drop", change, async (request) => {
+    const { person } = await sessions.must(request);
+    await invitations.drop(person.id, checked(invitationDrop, request.body));
+    return {};
+  });
+  app.post("/person/unblock", change, async (request) => {
+    const { person } = await sessions.must(request);
+    await invitations.unblock(person.id, checked(personUnblock, request.body).name);
+    return told(await sessions.must(request));
+  });
+  app.post("/person/passkeys/name", change, async (request) => {
+    const { person } = await sessions.must(request);
+    const { id, name } = checked(passkeyNaming, request.body);
+    await store.namePasskey(person.id, id, name);
     return told(await sessions.must(request));
   });
   app.post("/person/passkey/begin", entrance, async (request) => {
@@ -126,7 +192,12 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   );
   app.get("/person/kept", async (request): Promise<PersonKept> => {
     const signed = await sessions.must(request);
-    return { ...(await told(signed)), tables: await tables.kept(signed.person) };
+    return {
+      ...(await told(signed)),
+      tables: await tables.kept(signed.person),
+      shelf: await shelves.all(signed.person.id),
+      invitations: await invitations.kept(signed.person),
+    };
   });
   app.post("/person/sign-out", change, async (request, reply) => {
     const { person, session: here } = await sessions.must(request);
@@ -145,11 +216,14 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
 }
 
-const seen = ({ person }: SignedIn): NonNullable<PersonTold["person"]> => ({
+const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({
   id: person.id,
   name: person.name,
   colour: person.colour,
   charge: person.charge,
   madeAt: person.made_at,
   mail: person.mail,
+  about: person.about,
+  showsGames: person.shows_games === 1,
+  mailsInvitations: person.mails_invitations === 1,
 });

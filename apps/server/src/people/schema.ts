@@ -1,6 +1,6 @@
 /** What is kept about people with an account. Everything goes with the person. */
 import type { SealCharge, SealColour } from "@westmarch/protocol";
-import type { Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 
 interface PersonRow {
   id: string;
@@ -10,6 +10,16 @@ interface PersonRow {
   /** In small letters; null: none was given. */
   mail: string | null;
   made_at: number;
+  /** The name as no two people may have it (`name.ts`); null: an old account of a name that another one has. */
+  handle: string | null;
+  /** What this person says of oneself. */
+  about: Generated<string>;
+  /** 1: others may see how finished games ended. */
+  shows_games: Generated<number>;
+  /** 1: invitations are sent to the mail address, too. */
+  mails_invitations: Generated<number>;
+  /** Counts what has changed on the shelf. */
+  shelf_at: Generated<number>;
 }
 
 /** A device on which somebody is signed in. Only the hash of its cookie is kept. */
@@ -65,6 +75,33 @@ interface SessionLinkRow {
   session_id: string;
 }
 
+/** A deck, a data pack, the settings: what a person has on every device. */
+interface ShelfRow {
+  person_id: string;
+  kind: string;
+  game: string;
+  id: string;
+  /** Null: it was removed, and the other devices have to hear of that. */
+  text: string | null;
+  version: number;
+  changed_at: number;
+}
+
+/** Somebody keeps a seat for this person. The token is the invitation's, as it is with searches for a game. */
+interface PersonInvitationRow {
+  person_id: string;
+  from_id: string;
+  table_id: string;
+  seat: number;
+  token: string;
+  at: number;
+}
+
+interface PersonBlockRow {
+  person_id: string;
+  blocked_id: string;
+}
+
 export interface PeopleSchema {
   people: PersonRow;
   sessions: SessionRow;
@@ -72,9 +109,13 @@ export interface PeopleSchema {
   proofs: ProofRow;
   person_links: PersonLinkRow;
   session_links: SessionLinkRow;
+  person_shelf: ShelfRow;
+  person_invitations: PersonInvitationRow;
+  person_blocks: PersonBlockRow;
 }
 
 export type PersonData = Selectable<PersonRow>;
+export type NewPerson = Insertable<PersonRow>;
 export type SessionData = Selectable<SessionRow>;
 export type PasskeyData = Selectable<PasskeyRow>;
 export type ProofData = Selectable<ProofRow>;

@@ -1,7 +1,9 @@
+import type { Seat } from "@westmarch/kernel";
 import type { PersonWish } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
 import type { LinkData } from "../schema.ts";
-import type { PasskeyData, PersonData, ProofData, ProofKind, SessionData } from "./schema.ts";
+import { handleOf } from "./name.ts";
+import type { NewPerson, PasskeyData, PersonData, ProofData, ProofKind, SessionData } from "./schema.ts";
 
 /** A person's right to seats: the link that stands for it, and how its token is made again. */
 export interface Right {
@@ -28,13 +30,45 @@ export class PersonStore {
     );
   }
 
-  async add(person: PersonData): Promise<void> {
-    await this.#db.insertInto("people").values(person).execute();
+  async byName(name: string): Promise<PersonData | null> {
+    const found = await this.#db
+      .selectFrom("people")
+      .selectAll()
+      .where("handle", "=", handleOf(name))
+      .executeTakeFirst();
+    return found ?? null;
   }
 
-  async change(id: string, wish: PersonWish): Promise<void> {
-    const { name, colour, charge } = wish;
-    await this.#db.updateTable("people").set({ name, colour, charge }).where("id", "=", id).execute();
+  /** Keeps a new account. False if somebody else has its name. */
+  add(person: NewPerson): Promise<boolean> {
+    return added(this.#db, person);
+  }
+
+  /** Changes what a person wishes to. False, and nothing is changed, if somebody else has the name. */
+  change(id: string, wish: PersonWish): Promise<boolean> {
+    const { name, colour, charge, about, showsGames, mailsInvitations } = wish;
+    const news = {
+      ...(name !== undefined && { name, handle: handleOf(name) }),
+      ...(colour && { colour }),
+      ...(charge && { charge }),
+      ...(about !== undefined && { about }),
+      ...(showsGames !== undefined && { shows_games: showsGames ? 1 : 0 }),
+      ...(mailsInvitations !== undefined && { mails_invitations: mailsInvitations ? 1 : 0 }),
+    };
+    return this.#db.transaction().execute(async (trx) => {
+      if (news.handle !== undefined) {
+        const other = await trx
+          .selectFrom("people")
+          .select("id")
+          .where("handle", "=", news.handle)
+          .where("id", "!=", id)
+          .executeTakeFirst();
+        if (other) return false;
+      }
+      if (Object.keys(news).length > 0)
+        await trx.updateTable("people").set(news).where("id", "=", id).execute();
+      return true;
+    });
   }
 
   async setMail(id: string, mail: string): Promise<void> {
@@ -96,11 +130,22 @@ export class PersonStore {
     );
   }
 
-  async addPasskey(passkey: PasskeyData, person: PersonData | null): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      if (person) await trx.insertInto("people").values(person).execute();
+  /** Keeps a passkey, with the account that it opens where that is new. False if somebody else has its name. */
+  addPasskey(passkey: PasskeyData, person: NewPerson | null): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      if (person && !(await added(trx, person))) return false;
       await trx.insertInto("passkeys").values(passkey).execute();
+      return true;
     });
+  }
+
+  async namePasskey(person: string, id: string, name: string): Promise<void> {
+    await this.#db
+      .updateTable("passkeys")
+      .set({ name })
+      .where("person_id", "=", person)
+      .where("id", "=", id)
+      .execute();
   }
 
   async usedPasskey(id: string, counter: number, at: number): Promise<void> {
@@ -169,6 +214,28 @@ export class PersonStore {
     });
   }
 
+  /** Shows who sits on these seats: name and seal of somebody with an account. */
+  async showAt(person: PersonData, table: string, seats: readonly Seat[]): Promise<void> {
+    const { name, colour, charge } = person;
+    await this.#db
+      .updateTable("seats")
+      .set({ name, seal: `${colour} ${charge}` })
+      .where("table_id", "=", table)
+      .where("seat", "in", [...seats])
+      .where("kind", "=", "person")
+      .execute();
+  }
+
+  /** Takes the seal off these seats. */
+  async unseal(table: string, seats: readonly Seat[]): Promise<void> {
+    await this.#db
+      .updateTable("seats")
+      .set({ seal: null })
+      .where("table_id", "=", table)
+      .where("seat", "in", [...seats])
+      .execute();
+  }
+
   /** Takes rights away: their links are nobody else's. */
   async drop(hashes: readonly string[]): Promise<void> {
     if (hashes.length > 0)
@@ -221,4 +288,14 @@ export class PersonStore {
       await trx.deleteFrom("people").where("id", "=", person).execute();
     });
   }
+}
+
+/** Keeps a new account. False if somebody else has its name. */
+async function added(db: Db, person: NewPerson): Promise<boolean> {
+  const made = await db
+    .insertInto("people")
+    .values(person)
+    .onConflict((on) => on.column("handle").doNothing())
+    .executeTakeFirst();
+  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -1,7 +1,7 @@
 /** The seats that belong to an account: moved into it by a link, and open to each of the person's devices by one of its own. */
 import { createHmac } from "node:crypto";
 import type { Result } from "@westmarch/kernel";
-import type { KeptTable, PersonTable, PersonTablesTold, PlayedGame } from "@westmarch/protocol";
+import type { GameShown, KeptTable, PersonTable, PersonTablesTold, PlayedGame } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
 import { evening, forgetAt, keptAt, type Sat } from "../kept.ts";
 import { accessOf, seatLink, seatLinkOf, unwrap } from "../links.ts";
@@ -17,6 +17,8 @@ import type { PersonStore, Right } from "./store.ts";
 
 /** As many tables as a device keeps links of. */
 const MOST = 200;
+/** As many finished games as others are shown. */
+const SHOWN = 50;
 
 /** The seats of a link, as one word. */
 const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
@@ -96,13 +98,39 @@ export class PersonTables {
     const own = this.#ownToken(person.id, nonce);
     const { row } = seatLinkOf(own, table, seats, unwrap(wrapped ?? "", token), clock(), entropy);
     await this.#store.grant(person.id, row, nonce);
+    await this.#store.showAt(person, table, seats);
+    await this.#reseat(table);
     return { link: row, nonce, addedAt: row.made_at };
+  }
+
+  /** Shows a person's new name and seal wherever that person sits. */
+  async show(person: PersonData): Promise<void> {
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      const { table, seats } = accessOf(link);
+      await this.#store.showAt(person, table, seats);
+      await this.#reseat(table);
+    }
+  }
+
+  /** Tells everybody at a table who sits there now. */
+  async #reseat(table: string): Promise<void> {
+    const { people } = this.#house.store;
+    this.#house.stirred.add(table);
+    this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
   }
 
   /** Takes a table off the account's list; the devices' own links go as each of them asks again. */
   async forget(person: PersonData, table: string): Promise<void> {
     const rights = await this.#store.rights(person.id, MOST);
-    await this.#store.drop(rights.flatMap(({ link }) => (link.table_id === table ? [link.hash] : [])));
+    const here = rights.filter(({ link }) => link.table_id === table);
+    await this.#store.drop(here.map(({ link }) => link.hash));
+    for (const { link } of here) await this.#unseal(accessOf(link));
+  }
+
+  /** Whoever sits there is a guest from now on. */
+  async #unseal({ table, seats }: Pick<Sat, "table" | "seats">): Promise<void> {
+    await this.#store.unseal(table, seats);
+    await this.#reseat(table);
   }
 
   /** Ends a session; whoever came by its links has to leave, unless they stay good. */
@@ -142,6 +170,15 @@ export class PersonTables {
     return games.sort((one, other) => other.endedAt - one.endedAt);
   }
 
+  /** How a person's finished games ended, as others may see it. */
+  async shown(person: PersonData): Promise<GameShown[]> {
+    return (await this.games(person)).slice(0, SHOWN).map(({ game, mine, result: { winners }, endedAt }) => ({
+      game,
+      endedAt,
+      outcome: winners.length === 0 ? "drawn" : mine.some((seat) => winners.includes(seat)) ? "won" : "lost",
+    }));
+  }
+
   /** Everything that is kept about a person at tables. */
   async kept(person: PersonData): Promise<KeptTable[]> {
     const all: KeptTable[] = [];
@@ -155,16 +192,16 @@ export class PersonTables {
    */
   async remove({ person, session }: SignedIn): Promise<void> {
     const over: Sat[] = [];
+    const running: Sat[] = [];
     for (const sat of await this.#sat(person))
-      if ((await this.#house.store.table(sat.table))?.position?.result) over.push(sat);
+      ((await this.#house.store.table(sat.table))?.position?.result ? over : running).push(sat);
     await forgetAt(this.#db, over);
+    for (const sat of running) await this.#unseal(sat);
     for (const { id } of await this.#store.sessions(person.id)) await this.signOut(id, id === session.id);
     await this.#store.remove(person.id);
-    const { people } = this.#house.store;
     for (const { table } of over) {
-      const live = this.#rooms.live(table);
-      live?.reseat(await people.seats(table), await people.contributions(table));
-      live?.retell();
+      await this.#reseat(table);
+      this.#rooms.live(table)?.retell();
     }
   }
 }

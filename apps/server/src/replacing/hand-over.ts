@@ -50,7 +50,16 @@ export function handOver(
     for (const seat of seats) {
       await trx
         .updateTable("seats")
-        .set({ kind: "bot", level: to, name: null, party: seat, again: 0, next_seal: null, vacant: 0 })
+        .set({
+          kind: "bot",
+          level: to,
+          name: null,
+          party: seat,
+          again: 0,
+          next_seal: null,
+          vacant: 0,
+          seal: null,
+        })
         .where("table_id", "=", table)
         .where("seat", "=", seat)
         .execute();

@@ -35,7 +35,11 @@ export function pairingTable(
   return {
     ...rows,
     // Who shares a screen does so here.
-    seats: rows.seats.map((row) => ({ ...row, party: parties[row.seat] })),
+    seats: rows.seats.map((row) => ({
+      ...row,
+      party: parties[row.seat],
+      seal: seats[row.seat]?.seal ?? null,
+    })),
     links: rows.links.filter(({ kind }) => kind === "spectator"),
   };
 }

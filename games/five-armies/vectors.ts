@@ -11,9 +11,11 @@ import {
   EYRIE,
   FREE,
   GROUP,
+  PASSES,
   PLACE,
   SHADOW,
   sideOf,
+  storyDeck,
   TERRITORY,
   UNIT,
   UNIT_COUNT,
@@ -22,9 +24,10 @@ import { digestIn } from "./pack/brought.ts";
 import { unusedDice } from "./rules/actions.ts";
 import { armyIn, shadowPoints } from "./rules/board.ts";
 import { stackOf } from "./rules/mustering.ts";
-import { perform } from "./vectors/actions.ts";
+import { happen, perform } from "./vectors/actions.ts";
 import type { Told } from "./vectors/checks.ts";
 import { dealtIn, positionOf, SIDE_WORDS } from "./vectors/given.ts";
+import { eaglesOf } from "./vectors/phases.ts";
 import { Run } from "./vectors/run.ts";
 
 type Reader = vectors.Readers<Run>[string];
@@ -101,6 +104,14 @@ const READ: Readonly<Record<string, Reader>> = {
   bodyguard: counted((g) => g.bodyguard),
   eaglesInEyrie: counted((g) => g.eagles[EYRIE]),
   eventDeck: counted((g) => g.deckCount[EVENT_DECK]),
+  eagles: byName(eaglesOf),
+  storyDeck: byName((run, name) => run.g.deckCount[storyDeck(sideNamed(name))]),
+  openPasses: (run) => ({
+    is: PASSES.flatMap((pass, i) => (run.g.open[i] === 0 ? [] : [PLACE.names[pass]])),
+  }),
+  activated: (run) => ({
+    is: CHARACTER.all.flatMap((one) => ((run.g.activated & (1 << one)) === 0 ? [] : [CHARACTER.names[one]])),
+  }),
   greatBats: byName(
     (run, name) => run.g.bats[TERRITORY.of(TERRITORY.names.findIndex((one) => one === name))],
   ),
@@ -149,6 +160,8 @@ function play(vector: vectors.Vector, pack: string): string[] {
     dealtIn(given.rng, inside(GIVEN, "rng")),
     given.unused !== undefined,
   );
+  const happened = String(given.event ?? "");
+  if (happened.endsWith("is eliminated")) happen(run, happened, inside(GIVEN, "event"));
   const actions = Array.isArray(vector.action) ? vector.action : [vector.action];
   for (const [i, action] of actions.entries()) {
     const at = actions.length > 1 ? inside(ACTION, i) : ACTION;

@@ -42,3 +42,26 @@ test("a vector that speaks of what is not in the game is refused with its place"
   });
   expect(played?.error).toContain("given.armies");
 });
+
+describe("what a vector says and these rules do not know is answered with what they know:", () => {
+  const errorOf = (action: unknown): string | null | undefined =>
+    playVectors({ scenarios: [{ id: "odd", title: "Odd", given: {}, action, expect: {} }] })[0]?.error;
+  test.each([
+    ["a question", { check: "weather" }, "there is no check “weather”; leadership,"],
+    ["a deed", { fp: "sing" }, "“sing” is nothing that a player does; strategicMove,"],
+    [
+      "an event",
+      { event: "it rains" },
+      "“it rains” is nothing that these rules know to happen; “2 hits on camp”",
+    ],
+    ["a step of the turn", { auto: "phase 9" }, "“phase 9” is no step of the game"],
+    ["nobody", { path: ["camp"] }, "says neither who acts (fp, sh) nor what happens"],
+  ])("%s", (_what, action, error) => {
+    expect(errorOf(action)).toContain(error);
+  });
+
+  test("and words that differ only in blanks and capitals are the same", () => {
+    expect(errorOf({ sh: "goblin muster" })).toBe(null);
+    expect(errorOf({ sh: "GoblinMuster" })).toBe(null);
+  });
+});

@@ -1,6 +1,7 @@
 /** What a vector lets players do, and what it lets happen. */
 import { form, inside, listAt, objectAt, type Place, PositionError } from "@westmarch/positions";
 import {
+  ASIDE,
   BEORN,
   BOLG,
   bitOf,
@@ -27,20 +28,24 @@ import {
   UNITS_OF,
   WALKERS,
 } from "../ids.ts";
+import { newGame } from "../newgame.ts";
 import { printed } from "../printing.ts";
+import { loseWrath } from "../rules/beorn.ts";
 import { armiesOf, armyIn, isRegion } from "../rules/board.ts";
 import { drawFate } from "../rules/characters.ts";
 import { diceOf, maneuversOf, newBattle, targetOf } from "../rules/combat.ts";
+import { eliminate } from "../rules/damage.ts";
 import { forceIn } from "../rules/forces.ts";
 import { entered, reach } from "../rules/movement.ts";
-import { drives, refuges } from "../rules/retreat.ts";
 import { drawLimit, pools, tilesAt } from "../rules/turn.ts";
 import { DISCARDED, IN_POOL } from "../state.ts";
+import { retreatFrom } from "./board-checks.ts";
 import { CHECKS, maneuverCalled, nameOfManeuver, superiority, type Told } from "./checks.ts";
 import { cardCalled, character, face, place, SIDE_WORDS, unit, units } from "./given.ts";
+import { advanceOf, fly, shadowLeadership } from "./phases.ts";
 import type { Run } from "./run.ts";
 
-type Deed = (run: Run, side: Side, action: Told, given: Told, at: Place) => void;
+export type Deed = (run: Run, side: Side, action: Told, given: Told, at: Place) => void;
 
 const dieOf = (given: Told, at: Place): string | undefined =>
   given.die === undefined ? undefined : face.toFile(face.fromFile(given.die, inside(at, "die")));
@@ -49,8 +54,9 @@ const placesAt = (given: unknown, at: Place): PlaceId[] => form.listOf(place).fr
 /** Lets part of an army go: everything that is not told stays. */
 function part(run: Run, side: Side, from: PlaceId, told: Told, at: Place): void {
   const army = forceIn(run.g, side, from);
-  if (told.units !== undefined) {
-    const go = units.fromFile(told.units, inside(at, "units"));
+  if (told.units !== undefined || told.characters !== undefined || told.leadershipTokens !== undefined) {
+    const go =
+      told.units === undefined ? army.slice(0, UNIT_COUNT) : units.fromFile(told.units, inside(at, "units"));
     for (const one of UNITS_OF[side]) stay(run, side, one, army[one] - go[one]);
     const goes =
       told.characters === undefined
@@ -226,7 +232,9 @@ const rally: Deed = (run, side, action, given, at) => {
 /** 15.4. */
 const eagles: Deed = (run, side, action, given, at) => {
   run.use(side, "eagle_attack", dieOf(given, at));
-  for (const target of placesAt(action.targets, inside(at, "targets"))) {
+  const targets = placesAt(action.targets, inside(at, "targets"));
+  if (new Set(targets).size < targets.length) run.refused = true;
+  for (const target of targets) {
     const roost = ROOST.all.find(
       (one) =>
         one !== EYRIE &&
@@ -280,11 +288,8 @@ const retreat: Deed = (run, side, action, given, at) => {
       : place.fromFile(combat.defender, inside(at, "combat"));
   const attacker =
     combat?.attacker === undefined ? from : place.fromFile(combat.attacker, inside(at, "combat"));
-  const own = refuges(g, side, from, attacker);
-  const driven = own.length === 0;
-  run.facts.chosenBy = SIDE_WORDS[driven ? other(side) : side];
-  run.facts.options = (driven ? drives(g, side, from) : own).map((one) => PLACE.names[one]);
-  run.facts.extraDamage = driven ? 1 : 0;
+  retreatFrom(run, side, from, attacker);
+  const driven = run.facts.extraDamage === 1;
   if (to === undefined) return;
   run.from(
     `game.end/actions.turn/retreat.choose{side:${side};from:${from};attacker:${attacker};driven:0;to:-1}`,
@@ -322,7 +327,7 @@ const maneuver: Deed = (run, side, action, given, at) => {
 };
 
 /** 13.6: an advance out of several armies at once, which the rules never offer. */
-const advance: Deed = (run) => {
+const advanceFromBoth: Deed = (run) => {
   run.refused = true;
 };
 
@@ -345,8 +350,12 @@ const ability: Deed = (run, side, action, given, at) => {
       ? []
       : listAt(Array.isArray(action.do) ? action.do : [action.do], inside(at, "do"));
   for (const one of does) run.say(side, [one === "move" ? "one" : "other"]);
+  if (action.to !== undefined) fly(run, side, action.to, inside(at, "to"));
   const [shot] = run.told("shot").slice(-1);
-  if (shot !== undefined) run.facts.hits = shot.hits;
+  if (shot !== undefined) {
+    run.facts.hits = shot.hits;
+    run.facts.dice = Array.isArray(shot.dice) ? shot.dice.length : 0;
+  }
   run.facts.ability = went;
 };
 /** Where a vector tells of no Shadow army, one stands where the general's ability reaches. */
@@ -445,11 +454,18 @@ function besides(run: Run): string | null {
 /** 4.5: generals are activated. */
 const activate =
   (names: string): Deed =>
-  (run, side) => {
+  (run, side, _action, _given, at) => {
+    const all =
+      names === "none" ? [] : names.split(/,\s*|\s+and\s+|\s+/).map((name) => character.fromFile(name, at));
+    // What a vector does not tell is as it is set up.
+    if (armiesOf(run.g, FREE).length === 0) {
+      const start = newGame(run.g.rulings, run.g.pack);
+      run.g.units = start.units;
+      run.g.at = run.g.at.map((where, one) => (where === ASIDE ? start.at[one] : where));
+    }
+    run.g.activated = 0;
     run.from("game.generals{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
-    const all = names === "none" ? [] : names.split(/,\s*|\s+and\s+|\s+/);
-    for (const name of all)
-      run.say(side, ["character", CHARACTER.of(CHARACTER.names.findIndex((one) => one === name))]);
+    for (const one of all) run.say(side, ["character", one]);
     if (run.ask(side)?.prompt === "general") run.say(side, ["done"]);
     run.facts.leadershipTokens =
       run.told("token").length + (run.asks()[0]?.prompt === "lead" ? all.length : 0);
@@ -513,7 +529,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "use bodyguard": bodyguard,
   "maneuver regroup": maneuver,
   maneuver,
-  "advance from both": advance,
+  "advance from both": advanceFromBoth,
+  advance: advanceOf(part),
+  shadowLeadership,
+  "phase 4": shadowLeadership,
   ability,
   goblinMuster: (run, side, _action, given, at) => {
     run.use(side, "goblin_muster", dieOf(given, at));
@@ -521,6 +540,14 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
+const SPOKEN = [
+  "ability GENERAL",
+  "enter CHARACTER",
+  "play CARD",
+  "activate GENERALS",
+  "flip REGION",
+  "rally REGION",
+];
 /** Deeds whose name goes on with what they are done to. */
 function spoken(words: string): Deed | undefined {
   const [verb, ...rest] = words.split(" ");
@@ -542,13 +569,23 @@ function spoken(words: string): Deed | undefined {
 }
 
 /** Something that happens by whatever cause. */
-function happen(run: Run, words: string, at: Place): void {
+export function happen(run: Run, words: string, at: Place): void {
   const hit = /^(\d+) hits? on (\w+)$/.exec(words);
   if (hit) {
+    const onBeorn = hit[2] === CHARACTER.names[BEORN] || PLACE.find(hit[2]) === run.g.at[BEORN];
+    if (onBeorn) {
+      loseWrath(run.context(), Number(hit[1]));
+      return;
+    }
     const where = place.fromFile(hit[2], at);
     const mine = armyIn(run.g, where) ?? FREE;
     run.from(`game.end/actions.turn/hurt.mark{side:${mine};where:${where};hits:${hit[1]};sure:0}`);
     run.finish();
+    return;
+  }
+  const gone = /^(\w+) is eliminated$/.exec(words);
+  if (gone) {
+    eliminate(run.context(), character.fromFile(gone[1].toLowerCase(), at));
     return;
   }
   const enters = /^(Free Peoples|Shadow) army enters (\w+)$/.exec(words);
@@ -556,7 +593,10 @@ function happen(run: Run, words: string, at: Place): void {
     entered(run.context(), enters[1] === "Shadow" ? SHADOW : FREE, place.fromFile(enters[2], at));
     return;
   }
-  throw new PositionError(at, `“${words}” is nothing that these rules know to happen`);
+  throw new PositionError(
+    at,
+    `“${words}” is nothing that these rules know to happen; “2 hits on camp”, “Bolg is eliminated” and “Shadow army enters camp” are`,
+  );
 }
 
 /** A step of the engine. */
@@ -564,7 +604,10 @@ function go(run: Run, words: string, action: Told, at: Place): void {
   if (words === "phase 1" || words === "phase 1 draws") {
     const [free, shadow] = pools(run.g);
     run.facts.dice = { fp: free, sh: shadow };
-    if (words === "phase 1") return;
+    if (words === "phase 1") {
+      run.from("game.recover{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
+      return;
+    }
     run.from("game.free{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
     const many = /discard (\d+)/.exec(String(action.decision))?.[1];
     const [ask] = run.asks();
@@ -585,12 +628,22 @@ function go(run: Run, words: string, action: Told, at: Place): void {
   } else throw new PositionError(at, `“${words}” is no step of the game`);
 }
 
-/** Carries out one action of a vector. */
-export function perform(run: Run, action: Told, given: Told, at: Place): void {
+/** Words that differ only in blanks, bars and capitals mean the same. */
+const plain = (words: string): string => words.replace(/[\s_]/g, "").toLowerCase();
+const BY_WORDS: ReadonlyMap<string, Deed> = new Map(
+  Object.entries(DEEDS).map(([words, deed]) => [plain(words), deed]),
+);
+
+/** Carries out one action of a vector; the die may be told with it. */
+export function perform(run: Run, action: Told, told: Told, at: Place): void {
+  const given = action.die === undefined ? told : { ...told, die: action.die };
   if (action.check !== undefined) {
     const name = form.text.fromFile(action.check, inside(at, "check"));
     if (!Object.hasOwn(CHECKS, name))
-      throw new PositionError(inside(at, "check"), `there is no check “${name}”`);
+      throw new PositionError(
+        inside(at, "check"),
+        `there is no check “${name}”; ${Object.keys(CHECKS).join(", ")} are`,
+      );
     CHECKS[name]?.(run, action, given, at);
     return;
   }
@@ -603,9 +656,14 @@ export function perform(run: Run, action: Told, given: Told, at: Place): void {
     return;
   }
   const key = action.fp !== undefined ? "fp" : "sh";
+  if (action[key] === undefined)
+    throw new PositionError(at, "says neither who acts (fp, sh) nor what happens (auto, check, event)");
   const words = form.text.fromFile(action[key], inside(at, key));
-  const deed = Object.hasOwn(DEEDS, words) ? DEEDS[words] : spoken(words);
+  const deed = BY_WORDS.get(plain(words)) ?? spoken(words);
   if (deed === undefined)
-    throw new PositionError(inside(at, key), `“${words}” is nothing that a player does`);
+    throw new PositionError(
+      inside(at, key),
+      `“${words}” is nothing that a player does; ${[...Object.keys(DEEDS), ...SPOKEN].join(", ")} are`,
+    );
   deed(run, key === "fp" ? FREE : SHADOW, action, given, at);
 }

@@ -27,6 +27,7 @@ import { attacksOf } from "../rules/attack.ts";
 import {
   armiesOf,
   armyIn,
+  figuresIn,
   hasArmy,
   isInPlay,
   leadershipIn,
@@ -51,12 +52,15 @@ import { eventsOf } from "../rules/hand.ts";
 import { carryOut, maySpendBat, placeOf, spendBat } from "../rules/round.ts";
 import { maneuverOf } from "../rules/said.ts";
 import { ANY_ARMY } from "../rules/sky.ts";
+import { pools } from "../rules/turn.ts";
+import { checkDusk, checkVictory } from "../rules/victory.ts";
 import type { Battle, FiveArmies } from "../state.ts";
+import { BOARD_CHECKS } from "./board-checks.ts";
 import { character, place, SIDE_WORDS, side, unit } from "./given.ts";
 import type { Run } from "./run.ts";
 
 export type Told = { readonly [key: string]: unknown };
-type Check = (run: Run, action: Told, given: Told, at: Place) => void;
+export type Check = (run: Run, action: Told, given: Told, at: Place) => void;
 
 const wordOf = (one: Side | null): string | null => (one === null ? null : SIDE_WORDS[one]);
 const regionAt = (told: Told, key: string, at: Place): PlaceId => place.fromFile(told[key], inside(at, key));
@@ -224,7 +228,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   combatHand: (run, action, given, at) => {
     const mine = side.fromFile(action.side, inside(at, "side"));
     const b = battleIn(run.g, given, at);
-    if (given.combatHandUsed !== undefined)
+    // 13.4: the army that comes to fight after another has all its cards.
+    const fighting = form.listOf(place).fromFile(given.fighting ?? [], inside(at, "fighting"));
+    const isFresh = mine === b.attacker && fighting.length > 1;
+    if (mine === b.attacker && fighting.length > 0) b.from = fighting[fighting.length - 1];
+    if (given.combatHandUsed !== undefined && !isFresh)
       for (const name of given.combatHandUsed as string[]) b.used[mine] |= 1 << maneuverCalled(name, at);
     const cards = maneuversOf(run.g, b, mine).map(nameOfManeuver);
     run.facts.cards = [...cards, ...eventsOf(run.g, mine).map((card) => printed(run.g).designs[card])];
@@ -243,13 +251,23 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     superiority(run, b);
     run.facts.checkedAgain = false;
   },
+  ...BOARD_CHECKS,
+  dice: (run) => {
+    const [fp, sh] = pools(run.g);
+    run.facts.dice = { fp, sh };
+  },
   winner: (run) => {
+    checkVictory(run.context());
+    checkDusk(run.context());
     run.facts.during = run.g.result ? SIDE_WORDS[sideOf(run.g.result.winners[0] ?? 0)] : null;
   },
   combatDice: (run, action, given, at) => {
     const b = battleIn(run.g, given, at);
     const mine = action.side === undefined ? b.attacker : side.fromFile(action.side, inside(at, "side"));
-    run.facts.combatDice = diceOf(run.g, b, mine);
+    const dice = diceOf(run.g, b, mine);
+    const played = given.played === undefined ? null : unit.fromFile(given.played, inside(at, "played"));
+    const black = played === null ? 0 : Math.min(dice, figuresIn(run.g, placeOf(b, mine), played));
+    Object.assign(run.facts, { combatDice: dice, dice, black, white: dice - black });
   },
   range: (run, action, _given, at) => {
     const from = regionAt(action, "from", at);

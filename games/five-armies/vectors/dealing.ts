@@ -14,7 +14,9 @@ export interface Dealt {
   readonly tokens: { readonly [unit: string]: number }[];
 }
 
-const numberOn = (tile: number | string): number => Number(String(tile).split(" ")[0]);
+/** The colours of the special tiles (4.9). */
+export const SPECIAL = ["blue", "red"] as const;
+const numberOn = (tile: number | string): number => Number.parseInt(/\d+/.exec(String(tile))?.[0] ?? "", 10);
 
 /** The place of the first of some things that fits, or 0. */
 const placeOf = <T>(things: readonly T[], fits: (thing: T) => boolean): number =>
@@ -23,7 +25,18 @@ const placeOf = <T>(things: readonly T[], fits: (thing: T) => boolean): number =
 function tileOf(g: FiveArmies, wanted: number | string): number {
   const isIcon = String(wanted).includes("with");
   const { tileValue, tileIcon } = printed(g);
-  const pool = TILE.all.filter((tile) => g.tiles[tile] === IN_POOL);
+  const all = TILE.all.filter((tile) => g.tiles[tile] === IN_POOL);
+  const colour = SPECIAL.find((one) => String(wanted).includes(one));
+  if (colour !== undefined)
+    return Math.max(
+      0,
+      all.findIndex(
+        (tile) =>
+          TILE.names[tile].startsWith(colour) &&
+          (Number.isNaN(numberOn(wanted)) || tileValue[tile] === numberOn(wanted)),
+      ),
+    );
+  const pool = all;
   const fitting = (exactly: boolean) =>
     pool.findIndex((tile) => tileValue[tile] === numberOn(wanted) && (!exactly || tileIcon[tile] === isIcon));
   return Math.max(0, fitting(true) < 0 ? fitting(false) : fitting(true));

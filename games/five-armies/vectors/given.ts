@@ -38,8 +38,8 @@ import { printed } from "../printing.ts";
 import { supply } from "../rules/board.ts";
 import { toHand } from "../rules/hand.ts";
 import { stackOf } from "../rules/mustering.ts";
-import { DISCARDED, type FiveArmies, RULES_VERSION, USUAL_RULINGS } from "../state.ts";
-import type { Dealt } from "./dealing.ts";
+import { DISCARDED, type FiveArmies, IN_POOL, RULES_VERSION, USUAL_RULINGS } from "../state.ts";
+import { type Dealt, SPECIAL } from "./dealing.ts";
 
 const { eachInFile, id, listInFile, listOf, record, whole, text } = form;
 
@@ -167,6 +167,11 @@ function setDice(g: FiveArmies, owner: Side, given: unknown, at: Place): void {
   else for (const one of listOf(face).fromFile(given, at)) g.dice[owner * FACE_COUNT + one]++;
 }
 
+/** 4.9: the special tiles of a colour come into the pool. */
+function bringIn(g: FiveArmies, colour: (typeof SPECIAL)[number]): void {
+  for (const tile of TILE.all) if (TILE.names[tile].startsWith(colour)) g.tiles[tile] = IN_POOL;
+}
+
 type Reader = (g: FiveArmies, given: unknown, at: Place) => void;
 
 const standing =
@@ -264,6 +269,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   unused: (g, given, at) => {
     for (const [name, told] of Object.entries(objectAt(given, at)))
       setDice(g, side.fromFile(name, inside(at, name)), told, inside(at, name));
+  },
+  specialTiles: (g, given, at) => {
+    for (const colour of listOf(form.oneOf("colour", SPECIAL, SPECIAL)).fromFile(given, at))
+      bringIn(g, colour);
   },
   toAct: (g, given, at) => {
     g.acting = side.fromFile(given, at);
@@ -369,6 +378,8 @@ export function positionOf(given: unknown, at: Place, pack: string): FiveArmies 
   };
   g.turn = 1;
   g.owned = [5, 6];
+  // 4.9: special tiles that are to be drawn have been brought in.
+  for (const colour of SPECIAL) if (JSON.stringify(told.rng ?? null).includes(colour)) bringIn(g, colour);
   for (const [key, read] of Object.entries(READERS))
     if (told[key] !== undefined) read(g, told[key], inside(at, key));
   const count = (key: string): number | undefined =>

@@ -271,8 +271,12 @@ const READERS: Readonly<Record<string, Reader>> = {
       setDice(g, side.fromFile(name, inside(at, name)), told, inside(at, name));
   },
   specialTiles: (g, given, at) => {
-    for (const colour of listOf(form.oneOf("colour", SPECIAL, SPECIAL)).fromFile(given, at))
+    for (const [i, name] of listOf(text).fromFile(given, at).entries()) {
+      const colour = SPECIAL.find((one) => one === name);
+      if (colour === undefined)
+        throw new PositionError(inside(at, i), `“${name}” is no special tile; ${SPECIAL.join(", ")} are`);
       bringIn(g, colour);
+    }
   },
   toAct: (g, given, at) => {
     g.acting = side.fromFile(given, at);

@@ -99,7 +99,7 @@ export const ZONES: readonly Zone[] = [
   {
     name: "a judge of finished games",
     files: /^games\/[^/]+\/board\/(.+\/)?judge\//,
-    packages: [KERNEL, "@westmarch/bots"],
+    packages: [KERNEL, CAMPAIGN, "@westmarch/bots"],
     notOwn: ["test/"],
     node: false,
     pure: true,
@@ -174,6 +174,13 @@ export const ZONES: readonly Zone[] = [
     ],
     node: false,
     pure: false,
+  },
+  {
+    name: "the judge of campaigns",
+    files: /^packages\/campaign\/src\/judge\//,
+    packages: [KERNEL, "@westmarch/bots"],
+    node: false,
+    pure: true,
   },
   {
     name: "boards of campaigns",

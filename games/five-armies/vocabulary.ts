@@ -59,7 +59,15 @@ type Events = {
   mustered: { place: PlaceId; unit: UnitId; many: number };
   "pass-opened": { place: PlaceId };
   /** Without dice where a card heals in combat. */
-  rallied: { place: PlaceId; dice: readonly number[]; again: readonly number[]; healed: number };
+  /** `needs`: what a die had to show; 0 where none was thrown. */
+  rallied: {
+    side: Side;
+    place: PlaceId;
+    dice: readonly number[];
+    again: readonly number[];
+    needs: number;
+    healed: number;
+  };
   removed: { place: PlaceId; unit: UnitId; damage: number };
   entered: { character: CharacterId; place: PlaceId };
   eliminated: { character: CharacterId };
@@ -76,7 +84,14 @@ type Events = {
   flew: { roost: RoostId };
   swooped: { roost: RoostId; place: PlaceId };
   "bat-cloud": { territory: TerritoryId };
-  shot: { place: PlaceId; dice: readonly number[]; again: readonly number[]; hits: number };
+  shot: {
+    side: Side;
+    place: PlaceId;
+    dice: readonly number[];
+    again: readonly number[];
+    needs: number;
+    hits: number;
+  };
   hit: { place: PlaceId; hits: number };
   shielded: { left: number };
 

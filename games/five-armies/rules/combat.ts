@@ -494,7 +494,7 @@ export const fight = chapter("fight", {
       if (f.hits[side] > 0) c.tell("hit", { place: at, hits: f.hits[side] });
       const healed = Math.min(c.g.damage[at], mod(b, side, M.healed));
       c.g.damage[at] -= healed;
-      if (healed > 0) c.tell("rallied", { place: at, dice: [], again: [], healed });
+      if (healed > 0) c.tell("rallied", { side, place: at, dice: [], again: [], needs: 0, healed });
     }
   },
   lose: (c) => losing(battleOf(c.g), battleOf(c.g).attacker),

@@ -180,5 +180,5 @@ export function rallyArmy(c: C, side: Side, at: PlaceId, needs: number): void {
   const again = throwDice(c, g.damage[at] > 0 ? Math.min(failed, leadershipIn(g, side, at)) : 0);
   const more = Math.min(g.damage[at], again.filter((die) => die >= needs).length);
   g.damage[at] -= more;
-  c.tell("rallied", { place: at, dice, again, healed: healed + more });
+  c.tell("rallied", { side, place: at, dice, again, needs, healed: healed + more });
 }

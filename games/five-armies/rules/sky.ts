@@ -94,7 +94,7 @@ export const eagleAttack = chapter("eagle-attack", { targets: [], n: 0 })({
     const hits = hitsAmong(dice, 0, EAGLE_NEEDS);
     const again = throwDice(c, EAGLE_DICE - hits);
     const more = hitsAmong(again, 0, EAGLE_NEEDS);
-    c.tell("shot", { place: at, dice, again, hits: hits + more });
+    c.tell("shot", { side: FREE, place: at, dice, again, needs: EAGLE_NEEDS, hits: hits + more });
     return enter("hurt", { side: SHADOW, where: at, hits: hits + more }, "roll");
   },
 });

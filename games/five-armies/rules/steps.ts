@@ -718,7 +718,7 @@ function toEach(c: C, f: F, step: Step, at: PlaceId) {
       const needs = step.close !== undefined && isClose(g, step.dice, at, f) ? step.close : step.target;
       const dice = throwDice(c, diceAt(g, f.side, step.dice, at, f));
       const hits = hitsAmong(dice, 0, needs);
-      c.tell("shot", { place: at, dice, again: [], hits });
+      c.tell("shot", { side: f.side, place: at, dice, again: [], needs, hits });
       return enter(
         "hurt",
         { side: other(f.side), where: at, hits, sure: step.sure === true ? 1 : 0 },

@@ -1,5 +1,5 @@
 /** Sets a position up from what a vector says of it; what it does not say is not there. */
-import { form, inside, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
 import {
   ALOFT,
   BEORN,
@@ -271,7 +271,8 @@ const READERS: Readonly<Record<string, Reader>> = {
       setDice(g, side.fromFile(name, inside(at, name)), told, inside(at, name));
   },
   specialTiles: (g, given, at) => {
-    for (const [i, name] of listOf(text).fromFile(given, at).entries()) {
+    for (const [i, told] of listAt(given, at).entries()) {
+      const name = text.fromFile(told, inside(at, i));
       const colour = SPECIAL.find((one) => one === name);
       if (colour === undefined)
         throw new PositionError(inside(at, i), `“${name}” is no special tile; ${SPECIAL.join(", ")} are`);

@@ -1,17 +1,21 @@
 /** The chronicle as it stands on the ending page. */
+import { type Judging as AnyJudging, Judged, JudgeFoot } from "@westmarch/campaign/chronicle";
+import type { Decision as AnyDecision } from "@westmarch/campaign/judge";
 import { hashed } from "@westmarch/kernel";
 import { type Catalogues, strictly } from "@westmarch/testkit/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Chronicle } from "../board/chronicle/Chronicle.tsx";
-import { Judged, JudgeFoot } from "../board/chronicle/Judged.tsx";
-import type { Decision } from "../board/chronicle/judge/task.ts";
-import type { Judging } from "../board/chronicle/useJudge.ts";
+import { judgeWords } from "../board/chronicle/judgewords.ts";
 import { policy } from "../bot.ts";
+import type { War } from "../index.ts";
 import { SPEECH } from "./catalogues.ts";
 import { playedBy } from "./hearing.ts";
 import { engine } from "./table.ts";
 import { ENDING, LOG, strict } from "./written-words.ts";
+
+type Decision = AnyDecision<War>;
+type Judging = AnyJudging<War>;
 
 const GAMES = [2, 4].map((players) => playedBy(players, `page of ${players}`));
 
@@ -82,7 +86,13 @@ describe("what the computer would have chosen", () => {
     for (const decision of found) {
       const shown = (better: Decision["better"]) =>
         renderToStaticMarkup(
-          <Judged say={say} title="" judging={judging} opinion={{ decision: { ...decision, better } }} />,
+          <Judged
+            say={say}
+            words={judgeWords(say)}
+            title=""
+            judging={judging}
+            opinion={{ decision: { ...decision, better } }}
+          />,
         );
       const other = shown(decision.better);
       expect(other).not.toMatch(/undefined|NaN|null|\[object|\{|<b>/);
@@ -102,7 +112,13 @@ describe("what the computer would have chosen", () => {
     expect(foot("failed")).toMatch(/could not judge.*Try again/);
     expect(foot("judged")).not.toContain("<button");
     const halfway = (
-      <Judged say={say} title="The Fire is reached" judging={judging} opinion={{ done: 0.5 }} />
+      <Judged
+        say={say}
+        words={judgeWords(say)}
+        title="The Fire is reached"
+        judging={judging}
+        opinion={{ done: 0.5 }}
+      />
     );
     expect(renderToStaticMarkup(halfway)).toMatch(/<progress[^>]*value="0.5"[^>]*The Fire is reached/);
   });

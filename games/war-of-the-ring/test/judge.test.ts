@@ -1,5 +1,6 @@
 /** What the computer would have done at the great moments of a war. */
 import type { Happened } from "@westmarch/boardkit";
+import type { Decision as AnyDecision, News as AnyNews } from "@westmarch/campaign/judge";
 import {
   begin,
   hashed,
@@ -14,12 +15,14 @@ import {
 } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { judge, madeAt, thought } from "../board/chronicle/judge/judging.ts";
-import type { Decision, News } from "../board/chronicle/judge/task.ts";
 import { momentsOf } from "../board/chronicle/moments.ts";
 import { policy } from "../bot.ts";
 import type { War } from "../index.ts";
 import { engine } from "./table.ts";
 import { exchanged } from "./worlds.ts";
+
+type Decision = AnyDecision<War>;
+type News = AnyNews<War>;
 
 /** A whole game of quick choices, as it is kept, and as seat 0 heard it. */
 function game(seed: string) {

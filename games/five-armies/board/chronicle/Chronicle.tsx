@@ -87,7 +87,8 @@ const columnsOf = (say: GameSay): readonly Column<TurnRecord>[] => [
   ),
 ];
 
-export function Chronicle({ log, view, say, onLook }: ChronicleProps) {
+export function Chronicle(props: ChronicleProps) {
+  const { log, view, say } = props;
   const { turns, luck, moments } = useMemo(
     () => ({ turns: turnsOf(log, view), luck: luckOf(log, view), moments: momentsOf(log, view) }),
     [log, view],
@@ -159,7 +160,7 @@ export function Chronicle({ log, view, say, onLook }: ChronicleProps) {
       </Leaf>
       {moments.length > 0 && (
         <Leaf area="moments" name={say("chronicle.moments", { count: moments.length })}>
-          <Moments say={say} view={view} moments={moments} onLook={onLook} />
+          <Moments {...props} moments={moments} />
         </Leaf>
       )}
       <TurnTable

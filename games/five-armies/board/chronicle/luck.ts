@@ -5,7 +5,7 @@ import { FREE, SHADOW, type Side } from "../../ids.ts";
 import { printed } from "../../printing.ts";
 import { type FiveArmies, UNUSED } from "../../state.ts";
 
-export type LuckKind = "combat" | "leaders" | "tiles";
+export type LuckKind = "combat" | "leaders" | "volleys" | "rallies" | "tiles";
 
 export interface Luck {
   readonly kind: LuckKind;
@@ -35,10 +35,12 @@ function add(sum: Sum, dice: readonly number[], needs: number, bonus: number): v
   sum.expected += dice.length * chanceOf(needs, bonus);
 }
 
-/** Dice of combats as they first fell, dice rolled again, and the tiles that moved the sun. */
+/** Dice of combats as they first fell, dice rolled again, dice from afar, rallies, and the tiles that moved the sun. */
 export function luckOf(log: readonly Happened<FiveArmies>[], view: FiveArmies): readonly Luck[] {
   const rolls = [nothing(), nothing()] as const;
   const again = [nothing(), nothing()] as const;
+  const volleys = [nothing(), nothing()] as const;
+  const rallies = [nothing(), nothing()] as const;
   const tiles = nothing();
   const { tileValue } = printed(view);
   const used = tileValue.filter((_, tile) => view.tiles[tile] !== UNUSED);
@@ -54,6 +56,12 @@ export function luckOf(log: readonly Happened<FiveArmies>[], view: FiveArmies): 
       case "reroll":
         add(again[facts.side], facts.dice, facts.needs, 0);
         break;
+      case "shot":
+        add(volleys[facts.side], [...facts.dice, ...facts.again], facts.needs, 0);
+        break;
+      case "rallied":
+        add(rallies[facts.side], [...facts.dice, ...facts.again], facts.needs, 0);
+        break;
       case "fate":
         tiles.tries++;
         tiles.real += tileValue[facts.tile];
@@ -66,6 +74,10 @@ export function luckOf(log: readonly Happened<FiveArmies>[], view: FiveArmies): 
     { kind: "combat", side: SHADOW, ...rolls[SHADOW] },
     { kind: "leaders", side: FREE, ...again[FREE] },
     { kind: "leaders", side: SHADOW, ...again[SHADOW] },
+    { kind: "volleys", side: FREE, ...volleys[FREE] },
+    { kind: "volleys", side: SHADOW, ...volleys[SHADOW] },
+    { kind: "rallies", side: FREE, ...rallies[FREE] },
+    { kind: "rallies", side: SHADOW, ...rallies[SHADOW] },
     { kind: "tiles", side: FREE, ...tiles },
   ];
 }

@@ -1,16 +1,16 @@
 /** The moments that weighed most, each with a way back to it. */
 import { paragraph, sentenceCase } from "@westmarch/boardkit/writing";
-import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
-import { type RefObject, useEffect, useRef } from "react";
+import { chronicleStyles as css, Judged, JudgeFoot, useJudge, useSeen } from "@westmarch/campaign/chronicle";
+import { useMemo } from "react";
 import { FREE } from "../../data/ids.ts";
 import { HOME } from "../../data/regions.ts";
 import type { War } from "../../state.ts";
 import type { ChronicleProps, GameSay } from "../keys.ts";
 import { line } from "../lines.ts";
 import { place, withinCharacter } from "../names.ts";
-import { Judged, JudgeFoot } from "./Judged.tsx";
+import { bench } from "./bench.ts";
+import { judgeWords } from "./judgewords.ts";
 import type { Matter, Moment } from "./moments.ts";
-import { useJudge } from "./useJudge.ts";
 import { type Scene, Vignette } from "./Vignette.tsx";
 
 function titleOf(say: GameSay, matter: Matter): string {
@@ -57,26 +57,9 @@ export type MomentsProps = Pick<ChronicleProps, "log" | "view" | "seat" | "say" 
   readonly moments: readonly Moment[];
 };
 
-/** Calls once, when some of the thing is on the screen. */
-function useSeen(seen: () => void): RefObject<HTMLOListElement | null> {
-  const box = useRef<HTMLOListElement>(null);
-  const call = useRef(seen);
-  call.current = seen;
-  useEffect(() => {
-    if (!box.current) return;
-    const looking = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      looking.disconnect();
-      call.current();
-    });
-    looking.observe(box.current);
-    return () => looking.disconnect();
-  }, []);
-  return box;
-}
-
 export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: MomentsProps) {
-  const judging = useJudge({ log, seat, moments, fetchSave });
+  const events = useMemo(() => moments.map(({ told: [event] }) => event), [moments]);
+  const judging = useJudge(bench, { log, seat, events, fetchSave });
   // Nobody's device works hard for what nobody looks at.
   const box = useSeen(() => judging?.state === "at-rest" && judging.begin());
   return (
@@ -102,7 +85,9 @@ export function Moments({ say, view, seat, log, moments, onLook, fetchSave }: Mo
                   {say("ending.moments.look")}
                 </button>
               </div>
-              {judging && opinion && <Judged say={say} title={title} judging={judging} opinion={opinion} />}
+              {judging && opinion && (
+                <Judged say={say} words={judgeWords(say)} title={title} judging={judging} opinion={opinion} />
+              )}
             </li>
           );
         })}

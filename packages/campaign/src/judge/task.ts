@@ -1,6 +1,5 @@
 /** What the judge is given, and what it tells. */
-import type { AnySave, AskOf, ChoiceOf, Seat } from "@westmarch/kernel";
-import type { War } from "../../../state.ts";
+import type { AnySave, AskOf, ChoiceOf, Core, Seat } from "@westmarch/kernel";
 
 /** An event of the log, by its place in it. */
 export interface Place {
@@ -17,19 +16,19 @@ export interface Task {
 }
 
 /** A choice that somebody made, and the one that the computer would have made. */
-export interface Decision {
+export interface Decision<G extends Core> {
   readonly seat: Seat;
   /** What that seat knew. */
-  readonly view: War;
-  readonly ask: AskOf<War>;
-  readonly chosen: ChoiceOf<War>;
+  readonly view: G;
+  readonly ask: AskOf<G>;
+  readonly chosen: ChoiceOf<G>;
   /** The same where the computer found nothing better. */
-  readonly better: ChoiceOf<War>;
+  readonly better: ChoiceOf<G>;
   /** Chances of that seat to win, 0 … 1. */
   readonly chances: readonly [chosen: number, better: number];
 }
 
 /** How far the judge is with a moment, or what it found; null: nothing came of a choice there. */
-export type News =
+export type News<G extends Core> =
   | { readonly moment: number; readonly done: number }
-  | { readonly moment: number; readonly decision: Decision | null };
+  | { readonly moment: number; readonly decision: Decision<G> | null };

@@ -1,36 +1,26 @@
-import { UNSEEN } from "@westmarch/boardkit";
 /** What was chosen at a moment, and what the computer would have chosen, with the chance that it gives each. */
+import { type Slots, UNSEEN } from "@westmarch/boardkit";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { chronicleStyles as css } from "@westmarch/campaign/chronicle";
-import { FACE, FREE } from "../../data/ids.ts";
-import { sideOf } from "../../seats.ts";
-import type { GameSay } from "../keys.ts";
-import { takenUp } from "../labels/who.ts";
-import { label, sentence } from "../labels.ts";
-import { face, player } from "../log/slots.ts";
-import type { Decision } from "./judge/task.ts";
+import type { Core } from "@westmarch/kernel";
+import type { Decision } from "../judge/task.ts";
+import css from "./chronicle.module.css";
 import type { Judging, Opinion } from "./useJudge.ts";
 
-const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
+/** Words that a game has for its judge. */
+type JudgeKey =
+  | `ending.judge.${"chose" | "better" | "same" | "chance" | "none" | "thinking" | "stop" | "begin"}`
+  | `ending.judge.${"failed" | "again" | "fair" | "done"}`;
+export type JudgeSay = (key: JudgeKey, slots?: Slots) => string;
 
-/** A choice as its button said it, with what it was offered under. */
-function inWords(say: GameSay, { view, ask }: Decision, option: Decision["chosen"]): string {
-  const { text: choice, group } = label(option, ask, { say, view, selected: null });
-  const die = takenUp(group?.id ?? null, "die");
-  const whole = FACE.is(die)
-    ? say("ending.judge.die", { choice, face: face(say, die) })
-    : group
-      ? say("ending.judge.option", { group: group.text, choice })
-      : choice;
-  return bare(sentenceCase(whole));
+/** How a game tells of a choice. */
+export interface JudgeWords<G extends Core> {
+  readonly who: (decision: Decision<G>) => string;
+  readonly side: (decision: Decision<G>) => "free" | "shadow";
+  /** What was asked, where a choice is not understood without it. */
+  readonly question: (decision: Decision<G>) => string | null;
+  /** A choice as its button said it, with what it was offered under. */
+  readonly choice: (decision: Decision<G>, option: Decision<G>["chosen"]) => string;
 }
-
-/** Questions whose choices say all by themselves. */
-const PLAIN: readonly string[] = ["act", "attack", "move"];
-
-/** What was asked, where a choice is not understood without it. */
-const questionOf = (say: GameSay, { view, ask }: Decision): string | null =>
-  PLAIN.includes(ask.prompt) ? null : bare(sentence(ask, { say, view, selected: null }));
 
 /** A chance as a bar: up to `before` in grey, what is more in the colour of the side that chose. */
 const Bar = ({ share, before }: { readonly share: number; readonly before: number }) => (
@@ -40,38 +30,45 @@ const Bar = ({ share, before }: { readonly share: number; readonly before: numbe
   </svg>
 );
 
-const Chance = (props: { say: GameSay; share: number; before?: number }) => (
+const Chance = (props: { say: JudgeSay; share: number; before?: number }) => (
   <dd className={css.chance}>
     <Bar share={props.share} before={props.before ?? props.share} />
     <span>{props.say("ending.judge.chance", { share: props.share })}</span>
   </dd>
 );
 
-function Verdict({ say, decision }: { readonly say: GameSay; readonly decision: Decision }) {
-  const { view, seat, chosen, better, chances } = decision;
-  const same = better === chosen;
-  const question = questionOf(say, decision);
-  const { who } = player(say, view, seat);
+const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
+
+interface VerdictProps<G extends Core> {
+  readonly say: JudgeSay;
+  readonly words: JudgeWords<G>;
+  readonly decision: Decision<G>;
+}
+
+function Verdict<G extends Core>({ say, words, decision }: VerdictProps<G>) {
+  const { chosen, better, chances } = decision;
+  const question = words.question(decision);
+  const inWords = (option: Decision<G>["chosen"]) => bare(sentenceCase(words.choice(decision, option)));
   return (
-    <dl className={css.verdict} data-side={sideOf(view, seat) === FREE ? "free" : "shadow"}>
+    <dl className={css.verdict} data-side={words.side(decision)}>
       <div>
-        <dt>{sentenceCase(say("ending.judge.chose", { who }))}</dt>
+        <dt>{sentenceCase(say("ending.judge.chose", { who: words.who(decision) }))}</dt>
         {question && (
           <dd>
-            <small>{question}</small>
+            <small>{bare(question)}</small>
           </dd>
         )}
-        <dd>{inWords(say, decision, chosen)}</dd>
+        <dd>{inWords(chosen)}</dd>
         <Chance say={say} share={chances[0]} />
       </div>
-      {same ? (
+      {better === chosen ? (
         <div>
           <dd>{say("ending.judge.same")}</dd>
         </div>
       ) : (
         <div>
           <dt>{say("ending.judge.better")}</dt>
-          <dd>{inWords(say, decision, better)}</dd>
+          <dd>{inWords(better)}</dd>
           <Chance say={say} share={chances[1]} before={chances[0]} />
         </div>
       )}
@@ -79,16 +76,15 @@ function Verdict({ say, decision }: { readonly say: GameSay; readonly decision: 
   );
 }
 
-export interface JudgedProps {
-  readonly say: GameSay;
+export interface JudgedProps<G extends Core> extends Omit<VerdictProps<G>, "decision"> {
   /** What the moment is called. */
   readonly title: string;
-  readonly judging: Judging;
-  readonly opinion: Opinion;
+  readonly judging: Judging<G>;
+  readonly opinion: Opinion<G>;
 }
 
 /** The computer's opinion of one moment, or how far it is with it. */
-export function Judged({ say, title, judging, opinion }: JudgedProps) {
+export function Judged<G extends Core>({ say, words, title, judging, opinion }: JudgedProps<G>) {
   if ("done" in opinion)
     return judging.state === "thinking" ? (
       <progress
@@ -99,14 +95,19 @@ export function Judged({ say, title, judging, opinion }: JudgedProps) {
     ) : null;
   const { decision } = opinion;
   return decision ? (
-    <Verdict say={say} decision={decision} />
+    <Verdict say={say} words={words} decision={decision} />
   ) : (
     <p className={css.verdict}>{say("ending.judge.none")}</p>
   );
 }
 
+interface FootProps<G extends Core> {
+  readonly say: JudgeSay;
+  readonly judging: Judging<G>;
+}
+
 /** What the opinions are worth, and the way to stop or to begin. */
-export function JudgeFoot({ say, judging }: Pick<JudgedProps, "say" | "judging">) {
+export function JudgeFoot<G extends Core>({ say, judging }: FootProps<G>) {
   const { state, begin, stop } = judging;
   return (
     <p className={css.judge}>

@@ -71,7 +71,7 @@ export function Balance({ loaded, course, labSay, looking, sides, mayLook }: Bal
               <h3 id="lab-turns">{labSay("turns", { count: turns.length })}</h3>
               <ol className={styles.turns} aria-labelledby="lab-turns">
                 {turns.map((turn) => (
-                  <li key={turn.after.at}>
+                  <li key={turn.after.at} className={styles.turned}>
                     <button type="button" onClick={() => step(turn.after.at)}>
                       <span>{wordsOf(turn, lines) ?? labSay("moment", { at: turn.after.at })}</span>
                       <small>

@@ -4,7 +4,9 @@ import { RedBook } from "../table/RedBook.tsx";
 import type { Whole } from "../table/words.tsx";
 import { Balance } from "./Balance.tsx";
 import { Branches } from "./Branches.tsx";
+import type { Drawing } from "./drawing.ts";
 import styles from "./lab.module.css";
+import { Notes } from "./Notes.tsx";
 import { Share } from "./Share.tsx";
 import type { Side } from "./sides.ts";
 import type { Course } from "./useCourse.ts";
@@ -20,12 +22,13 @@ export interface PanelProps {
   readonly deeds: readonly LogLine[];
   readonly looking: Looking;
   readonly sides: readonly Side[];
+  readonly drawing: Drawing;
   readonly labSay: LabSay;
   readonly onKeep: (() => void) | null;
   readonly onRule: (rule: string) => void;
 }
 
-const TABS = ["branches", "log", "share"] as const;
+const TABS = ["branches", "notes", "log", "share"] as const;
 type Tab = (typeof TABS)[number];
 
 /** What belongs to a study besides the board: its branches, what was written beside it, the log, the ways to share it. */
@@ -66,6 +69,7 @@ export function Panel(props: PanelProps) {
             <Branches {...props} />
           </>
         )}
+        {tab === "notes" && <Notes {...props} />}
         {tab === "share" && <Share {...props} />}
         {tab === "log" && (
           <RedBook

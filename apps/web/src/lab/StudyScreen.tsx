@@ -8,7 +8,7 @@ import { useHearing } from "../table/hear.ts";
 import { useKeys } from "../table/keys.ts";
 import type { Line } from "../table/line.ts";
 import { linesOf } from "../table/lines.ts";
-import { News } from "../table/Notices.tsx";
+import { News, Question } from "../table/Notices.tsx";
 import { Prompt } from "../table/Prompt.tsx";
 import { plain } from "../table/rich.tsx";
 import { Refused } from "../table/Slips.tsx";
@@ -16,13 +16,16 @@ import { Stage } from "../table/Stage.tsx";
 import { useTold } from "../table/useSequence.ts";
 import { useWinding } from "../table/winding.ts";
 import { useSay, type Whole } from "../table/words.tsx";
+import { Button } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
+import { useDrawing } from "./drawing.ts";
 import styles from "./lab.module.css";
+import { Marks } from "./Marks.tsx";
 import { Panel } from "./Panel.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Reading } from "./Reading.tsx";
 import { sidesOf } from "./sides.ts";
-import { playerOf, seat as seated } from "./study.ts";
+import { type Ink, mark, marksAt, playerOf, seat as seated } from "./study.ts";
 import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
@@ -87,6 +90,12 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   const sides = useMemo(() => sidesOf(all.game, settings, names, language), [all, settings, names, language]);
   const looking = useWorth(course, studying, settings);
 
+  const onDraw = useCallback(
+    (from: string, to: string | null, ink: Ink) => change((old) => mark(old, { ...moment, from, to, ink })),
+    [change, moment],
+  );
+  const drawing = useDrawing(onDraw);
+
   const stepBack = () => go({ ...moment, at: Math.max(0, at - 1) });
   useKeys({
     r: () => drawers.toggle({ kind: "rules", rule: null }),
@@ -97,8 +106,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   // A drawer of the game takes the place of the lab's own.
   const { top } = drawers;
   useEffect(() => {
-    if (top) setSheet(false);
-  }, [top]);
+    if (top || drawing.on) setSheet(false);
+  }, [top, drawing.on]);
 
   const waiting = useTold(waitingWords(), showing.settled);
   function waitingWords(): string {
@@ -111,6 +120,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     return state.result ? say("table.wait.over") : labSay("nobody");
   }
 
+  const marks = useMemo(() => marksAt(study, { course: moment.course, at }), [study, moment.course, at]);
+
   if (!props) return null;
   const panel = (
     <Panel
@@ -121,6 +132,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
       deeds={deeds}
       looking={looking}
       sides={sides}
+      drawing={drawing}
       labSay={labSay}
       onKeep={onKeep}
       onRule={(rule) => open({ kind: "rules", rule })}
@@ -155,7 +167,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
               last={deeds.at(-1)?.text ?? ""}
               settled={showing.settled}
               labSay={labSay}
-              onPlay={onKeep ? null : () => setAsking(true)}
+              onPlay={onKeep || few ? null : () => setAsking(true)}
             />
           )
         }
@@ -165,6 +177,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
             {panel}
           </Drawer>
         )}
+        <Marks marks={marks} begun={drawing.from} />
         <GameDrawer drawers={drawers} loaded={loaded} props={props} />
         {denied?.at && refused()}
       </Stage>
@@ -199,6 +212,11 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     return (
       <>
         {denied?.at === null && refused()}
+        {!roomy && drawing.on && (
+          <Question text={labSay(drawing.from === null ? "marks.draw.about" : "marks.draw.to")}>
+            <Button onClick={() => drawing.turn(false)}>{labSay("marks.done")}</Button>
+          </Question>
+        )}
         {unkept && <News>{labSay("unkept")}</News>}
         {table.fell !== null && <News>{say("table.fell-back", { name: names[table.fell] ?? "" })}</News>}
       </>
@@ -218,6 +236,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
       use: stepBack,
       disabled: at === 0,
     };
+    const on: Tool = { id: "play", label: labSay("play"), icon: "dice", use: () => setAsking(true) };
     const again: Tool = {
       id: "again",
       label: labSay("again"),
@@ -227,6 +246,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     };
     return [
       ...(playing ? [back, again, reading] : []),
+      // A phone has no room for it beside the slider.
+      ...(few && !playing && !onKeep ? [on] : []),
       {
         id: "rules",
         label: say("table.rules"),

@@ -1,10 +1,10 @@
-import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useHappening } from "@westmarch/campaign/staging";
+import { CampaignTable, placeIn } from "@westmarch/campaign/table";
 import { useRoomy } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
-import { PLACE, type PlaceId, sideOf } from "../ids.ts";
+import { PLACE, sideOf } from "../ids.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
 import styles from "./Board.module.css";
@@ -25,12 +25,6 @@ const about = later(async () => {
   await atRest();
   return import("./about.tsx");
 });
-
-/** The place of the board that lies under a point of the screen, or null. */
-function placeUnder(at: { readonly x: number; readonly y: number } | null): PlaceId | null {
-  const place = Number((at && placeAt(at)) ?? -1);
-  return PLACE.is(place) ? place : null;
-}
 
 /** The whole table: the valley under everything, trays around it, the hand at the foot, combats as stages. */
 export const Board = (props: Props) => {
@@ -58,61 +52,61 @@ export const Board = (props: Props) => {
     },
     lift: () => {},
     drop: (piece, at) => {
-      const to = placeUnder(at);
+      const to = placeIn(PLACE, at);
       return at !== null && to !== null && acting.carry(piece, to, at);
     },
   };
   return (
-    <div
+    <CampaignTable
       ref={table}
-      className={styles.table}
-      data-layout={layout}
-      data-roomy={(roomy && layout === "wide") || undefined}
-      data-calm={calm || undefined}
+      layout={layout}
+      roomy={roomy}
+      calm={calm}
+      land={
+        <>
+          <MapView
+            say={say}
+            view={view}
+            reach={acting.reach}
+            able={acting.able}
+            from={acting.from}
+            route={acting.route}
+            arrows={acting.arrows}
+            ranges={acting.ranges}
+            choose={acting.choose}
+            hand={hand}
+            own={seat === null ? null : sideOf(seat)}
+            corner="end"
+            remember="five-armies"
+            calm={calm}
+            log={props.log}
+            live={props.live}
+            places={places}
+            footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
+          />
+          <Trays props={props} acting={acting} ahead={ahead} />
+        </>
+      }
+      hand={
+        seat !== null &&
+        !acting.folds && (
+          <OwnHand
+            props={props}
+            playable={acting.cards}
+            taken={acting.card}
+            onTake={(card) => acting.take(`card:${card}`)}
+          />
+        )
+      }
+      thought={
+        (acting.splitting || acting.attack) && {
+          ref: thought,
+          split: acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />,
+          forecast: acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />,
+        }
+      }
+      leaf={styles.leaf}
     >
-      <div className={styles.under}>
-        <MapView
-          say={say}
-          view={view}
-          reach={acting.reach}
-          able={acting.able}
-          from={acting.from}
-          route={acting.route}
-          arrows={acting.arrows}
-          ranges={acting.ranges}
-          choose={acting.choose}
-          hand={hand}
-          own={seat === null ? null : sideOf(seat)}
-          corner="end"
-          remember="five-armies"
-          calm={calm}
-          log={props.log}
-          live={props.live}
-          places={places}
-          footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
-        />
-        <Trays props={props} acting={acting} ahead={ahead} />
-        {seat !== null && layout === "wide" && roomy && !acting.folds && (
-          <div className={styles.hand}>
-            <OwnHand
-              props={props}
-              playable={acting.cards}
-              taken={acting.card}
-              onTake={(card) => acting.take(`card:${card}`)}
-            />
-          </div>
-        )}
-        {(acting.splitting || acting.attack) && (
-          <div ref={thought} className={styles.thought} data-yields>
-            {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
-            {acting.attack && (
-              <div className={styles.forecast}>
-                <BattleForecast say={say} view={view} attack={acting.attack} />
-              </div>
-            )}
-          </div>
-        )}
-      </div>
       {props.whole && <Stages {...props} happening={happening} />}
       {telling && props.whole && (
         <AboutSlip
@@ -123,6 +117,6 @@ export const Board = (props: Props) => {
           more={{ text: say("acting.more"), explain }}
         />
       )}
-    </div>
+    </CampaignTable>
   );
 };

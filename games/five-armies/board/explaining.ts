@@ -35,6 +35,8 @@ export const KINDS = {
   tile: TILE,
 } as const;
 export type Kind = keyof typeof KINDS;
+/** What a thing of this kind is numbered by. */
+export type IdOf<K extends Kind> = ReturnType<(typeof KINDS)[K]["of"]>;
 
 /** Of which there is one, or of which nothing more is to be said one by one. */
 export const ALONE = [

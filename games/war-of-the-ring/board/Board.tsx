@@ -1,14 +1,13 @@
 import "./colours.css";
-import { placeAt } from "@westmarch/boardkit/carry";
 import { atRest, latePart, later, useLater } from "@westmarch/boardkit/later";
 import { AboutSlip, useAsking } from "@westmarch/boardkit/slips";
 import { useHappening } from "@westmarch/campaign/staging";
+import { CampaignTable, placeIn } from "@westmarch/campaign/table";
 import { useRoomy } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
-import { REGION, type RegionId } from "../data/regionnames.ts";
+import { REGION } from "../data/regionnames.ts";
 import { looking } from "./acting/looking.ts";
 import { useActing } from "./acting/useActing.ts";
-import styles from "./Board.module.css";
 import { Hand as OwnHand } from "./cards/Hand.tsx";
 import { BattleForecast } from "./forecast/late.ts";
 import type { Props } from "./keys.ts";
@@ -29,13 +28,6 @@ const about = later(async () => {
   await atRest();
   return import("./about.tsx");
 });
-
-/** The region that a place where pieces are put down stands for, or null. */
-function regionAt(at: { readonly x: number; readonly y: number } | null): RegionId | null {
-  const place = at && placeAt(at);
-  const region = place === null ? -1 : Number(place);
-  return REGION.is(region) ? region : null;
-}
 
 /** The whole table: the map under everything, trays on sea and far land, the hand at the foot, battles and hunts as stages. */
 export const Board = (props: Props) => {
@@ -66,63 +58,62 @@ export const Board = (props: Props) => {
     },
     lift: () => {},
     drop: (thing, at) => {
-      const to = regionAt(at);
+      const to = placeIn(REGION, at);
       return at !== null && to !== null && acting.carry(thing, to, at);
     },
   };
   return (
-    <div
+    <CampaignTable
       ref={table}
-      className={styles.table}
-      data-layout={layout}
-      data-roomy={(roomy && layout === "wide") || undefined}
-      data-calm={calm || undefined}
-    >
-      <div className={styles.under}>
-        {sheet && (
-          <MapView
-            sheet={sheet}
-            say={say}
-            view={view}
-            reach={acting.reach}
-            able={acting.able}
-            from={acting.from}
-            route={route}
-            fan={fan}
-            choose={acting.choose}
-            hand={hand}
-            corner="end"
-            calm={calm}
-            remember="war-of-the-ring"
-            own={seat === null ? null : nearSide(view, seat)}
-            log={props.log}
-            live={props.live}
-            footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
-            places={places}
-          />
-        )}
-        <Trays props={props} acting={acting} ahead={ahead} />
-        {seat !== null && layout === "wide" && roomy && !acting.folds && (
-          <div className={styles.hand}>
-            <OwnHand
-              props={props}
-              playable={acting.cards}
-              taken={acting.card}
-              onTake={(card) => acting.take(`card:${card}`)}
+      layout={layout}
+      roomy={roomy}
+      calm={calm}
+      land={
+        <>
+          {sheet && (
+            <MapView
+              sheet={sheet}
+              say={say}
+              view={view}
+              reach={acting.reach}
+              able={acting.able}
+              from={acting.from}
+              route={route}
+              fan={fan}
+              choose={acting.choose}
+              hand={hand}
+              corner="end"
+              calm={calm}
+              remember="war-of-the-ring"
+              own={seat === null ? null : nearSide(view, seat)}
+              log={props.log}
+              live={props.live}
+              footTall={() => (layout === "wide" ? 0 : (thought.current?.offsetHeight ?? 0))}
+              places={places}
             />
-          </div>
-        )}
-        {(acting.splitting || acting.attack) && (
-          <div ref={thought} className={styles.thought} data-yields>
-            {acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />}
-            {acting.attack && (
-              <div className={styles.forecast}>
-                <BattleForecast say={say} view={view} attack={acting.attack} />
-              </div>
-            )}
-          </div>
-        )}
-      </div>
+          )}
+          <Trays props={props} acting={acting} ahead={ahead} />
+        </>
+      }
+      hand={
+        seat !== null &&
+        !acting.folds && (
+          <OwnHand
+            props={props}
+            playable={acting.cards}
+            taken={acting.card}
+            onTake={(card) => acting.take(`card:${card}`)}
+          />
+        )
+      }
+      thought={
+        (acting.splitting || acting.attack) && {
+          ref: thought,
+          split: acting.splitting && <SplitSlip splitting={acting.splitting} say={say} />,
+          forecast: acting.attack && <BattleForecast say={say} view={view} attack={acting.attack} />,
+        }
+      }
+    >
       {props.whole && <Stages {...props} happening={happening} />}
       {telling && props.whole && (
         <AboutSlip
@@ -133,6 +124,6 @@ export const Board = (props: Props) => {
           more={{ text: say("acting.more"), explain }}
         />
       )}
-    </div>
+    </CampaignTable>
   );
 };

@@ -3,6 +3,7 @@ import { Button, Icon, Slip } from "../ui/index.ts";
 import { useGuard } from "./guard.ts";
 import { useMemory } from "./memory.ts";
 import styles from "./Prompt.module.css";
+import { useMore } from "./useMore.ts";
 import { useSay } from "./words.tsx";
 
 /** One button of the bar. */
@@ -82,7 +83,9 @@ export function ChoiceBar({
   // Another question begins at its first choice.
   const list = useRef<HTMLDivElement>(null);
   const first = picks[0]?.key;
-  const guard = useGuard(list, question, picks.map(({ key }) => key).join("\n"));
+  const keyed = picks.map(({ key }) => key).join("\n");
+  const guard = useGuard(list, question, keyed);
+  useMore(list, keyed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;

@@ -23,9 +23,19 @@ function knownOf<S extends Section>(section: S, entry: Entries[S]): Known {
   };
 }
 
-/** How many fields of each entry are known, of how many. */
-export const knownIn = <S extends Section>(pack: Pack, section: S): readonly Known[] =>
+const counted = new WeakMap<Pack, Map<Section, readonly Known[]>>();
+
+const countIn = <S extends Section>(pack: Pack, section: S): readonly Known[] =>
   SECTIONS[section].entries(pack).map((entry) => knownOf(section, entry));
+
+/** How many fields of each entry are known, of how many: counted once for each pack, which is never changed in place. */
+export function knownIn(pack: Pack, section: Section): readonly Known[] {
+  const ofPack = counted.get(pack) ?? new Map<Section, readonly Known[]>();
+  counted.set(pack, ofPack);
+  const known = ofPack.get(section) ?? countIn(pack, section);
+  ofPack.set(section, known);
+  return known;
+}
 
 export const progressOf = (pack: Pack, section: Section): Known => sum(knownIn(pack, section));
 

@@ -5,7 +5,7 @@ import { FREE, PLACE, type PlaceId, type Side } from "../../ids.ts";
 import type { ValleyPlan } from "../map/plan.ts";
 
 /** So near names can be read. */
-const LEGIBLE = 0.72;
+const LEGIBLE = 0.65;
 
 /** Half of what stands in a place beside and above its foot, and a little land around it. */
 const REACHING: Reaching = [32, 54, 12];

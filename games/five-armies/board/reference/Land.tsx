@@ -1,11 +1,11 @@
 /** The map in figures: regions by territory, with their terrain and points. */
 import { PLACE, REGION_COUNT, REGIONS, TERRITORY } from "../../ids.ts";
 import { printed } from "../../printing.ts";
+import { SourceMark } from "../cards/SourceMark.tsx";
 import { idOf } from "../explaining.ts";
 import type { Props } from "../keys.ts";
 import { placeName, terrainName, territoryName } from "../names.ts";
 import { packOf } from "../printedWords.ts";
-import { isKnown } from "./Provenance.tsx";
 import css from "./reference.module.css";
 import { isWantedName, type Sought } from "./search.ts";
 
@@ -59,7 +59,13 @@ export function Land({ props, asked }: { readonly props: Props; readonly asked: 
                     </th>
                     <td>{terrainName(say, terrain[at])}</td>
                     <td>{points[at] > 0 ? points[at] : ""}</td>
-                    <td>{source && `${isKnown(source) ? "◆" : "◇"} ${say(`card.from.${source.all}`)}`}</td>
+                    <td>
+                      {source && (
+                        <>
+                          <SourceMark source={source.all} /> {say(`card.from.${source.all}`)}
+                        </>
+                      )}
+                    </td>
                   </tr>
                 );
               })}

@@ -1,7 +1,5 @@
-import { UNSEEN } from "@westmarch/boardkit";
 import { listed } from "@westmarch/boardkit/writing";
-import { Throw } from "@westmarch/campaign/staging";
-import { useState } from "react";
+import { Camp as CampFrame, Kind, Throw, Throws, Total } from "@westmarch/campaign/staging";
 import { other, UNITS_OF, type UnitId } from "../../../ids.ts";
 import type { Chosen } from "../../../vocabulary.ts";
 import { ShieldPicture } from "../../heraldry/Shield.tsx";
@@ -28,63 +26,43 @@ const loseOf = ({ ask }: Props, camp: Camp, unit: UnitId): Chosen<"lose"> | null
 };
 
 /** Units of one type, the fallen last; where one of them may fall it can be chosen. */
-const Kind = ({ unit, camp, props }: CampProps & { readonly unit: UnitId }) => {
+const Units = ({ unit, camp, props }: CampProps & { readonly unit: UnitId }) => {
   const { say, act } = props;
-  const [aimed, aim] = useState(false);
   const option = loseOf(props, camp, unit);
   const stands = camp.units[unit];
   const fell = camp.fallen[unit];
-  const shields = stands > 0 && (
-    <span className={css.crowd} data-crowd={stands > 3 || undefined}>
-      {Array.from({ length: stands }, (_, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: one of a type is as good as another
-          key={i}
-          className={css.shield}
-          data-struck={(aimed && i === stands - 1) || undefined}
-        >
-          <ShieldPicture unit={unit} size="100%" />
-        </span>
-      ))}
-    </span>
-  );
   const whole = [
     stands > 0 ? units(say, unit, stands) : null,
     fell > 0 ? say("combat.fallen", { units: units(say, unit, fell) }) : null,
   ];
   return (
-    <li className={css.kind} data-explain={`unit:${unit}`}>
-      <span className={css.ground}>
-        {option ? (
-          <button
-            type="button"
-            className={css.take}
-            aria-label={say("combat.choose.lose", { unit: unitName(say, unit) })}
-            onClick={() => act([option])}
-            onPointerEnter={() => aim(true)}
-            onPointerLeave={() => aim(false)}
-            onFocus={() => aim(true)}
-            onBlur={() => aim(false)}
-          >
-            {shields}
-          </button>
-        ) : (
-          shields
-        )}
-        {fell > 0 && (
+    <Kind
+      explain={`unit:${unit}`}
+      standing={{ many: stands, crowd: stands > 3 }}
+      draw={(nth, aimed) => (
+        <span key={nth} className={css.shield} data-struck={(aimed && nth === stands - 1) || undefined}>
+          <ShieldPicture unit={unit} size="100%" />
+        </span>
+      )}
+      fallen={
+        fell > 0 && (
           <span className={css.fallen} aria-hidden="true">
             <span className={css.tipped}>
               <ShieldPicture unit={unit} size="100%" ghost />
             </span>
             <b>−{fell}</b>
           </span>
-        )}
-      </span>
-      <span style={UNSEEN}>{whole.filter(Boolean).join(", ")}</span>
-      <span className={css.name} aria-hidden="true">
-        {unitName(say, unit)}
-      </span>
-    </li>
+        )
+      }
+      take={
+        option && {
+          says: say("combat.choose.lose", { unit: unitName(say, unit) }),
+          go: () => act([option]),
+        }
+      }
+      spoken={whole.filter(Boolean).join(", ")}
+      name={unitName(say, unit)}
+    />
   );
 };
 
@@ -98,7 +76,7 @@ const Drops = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) =>
   if (bears === 0 && damage === 0) return null;
   const all = Math.min(DROPS, Math.max(bears, damage));
   return (
-    <li className={css.kind}>
+    <Kind name={<span data-hurt={damage > 0 || undefined}>{say("combat.damage", { damage, bears })}</span>}>
       <svg
         viewBox={`-9 -13 ${all * 18} 26`}
         className={css.drops}
@@ -116,10 +94,7 @@ const Drops = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) =>
           />
         ))}
       </svg>
-      <span className={css.name} data-hurt={damage > 0 || undefined}>
-        {say("combat.damage", { damage, bears })}
-      </span>
-    </li>
+    </Kind>
   );
 };
 
@@ -137,7 +112,7 @@ const spoken = (say: GameSay, dice: readonly Pips[]): string => {
 };
 
 /** All that one side has thrown in this round, and how many hits that is. */
-const Throws = ({ camp, scene, props }: CampProps) => {
+const Thrown = ({ camp, scene, props }: CampProps) => {
   const { say, ask, act } = props;
   const { roll, again, more, side, needed, bonus, beorn, hits, scored } = camp;
   const name = sideClass(side);
@@ -151,7 +126,7 @@ const Throws = ({ camp, scene, props }: CampProps) => {
   };
   const total = scored ?? hits + more.filter(({ hit }) => hit).length;
   return (
-    <div className={css.dice} data-empty={!thrown || undefined}>
+    <Throws thrown={thrown}>
       <Throw
         name={say("combat.roll")}
         on={
@@ -179,18 +154,15 @@ const Throws = ({ camp, scene, props }: CampProps) => {
         spoken={spoken(say, more)}
       />
       {thrown && (
-        <p className={css.total}>
-          <b key={`${total}-${prevented}`} aria-hidden="true">
-            {total}
-            {prevented > 0 && ` − ${prevented}`}
-          </b>
-          <span aria-hidden="true">
-            {prevented > 0 ? say("combat.turned-aside", { prevented }) : say("combat.total", { hits: total })}
-          </span>
-          <span style={UNSEEN}>{say("combat.score", { hits: total, prevented })}</span>
-        </p>
+        <Total
+          figures={prevented > 0 ? `${total} − ${prevented}` : `${total}`}
+          words={
+            prevented > 0 ? say("combat.turned-aside", { prevented }) : say("combat.total", { hits: total })
+          }
+          spoken={say("combat.score", { hits: total, prevented })}
+        />
       )}
-    </div>
+    </Throws>
   );
 };
 
@@ -200,44 +172,40 @@ export const CampSide = (all: CampProps) => {
   const { say } = props;
   const kinds = UNITS_OF[camp.side].filter((unit) => camp.units[unit] + camp.fallen[unit] > 0);
   return (
-    <section className={css.camp} data-side={sideClass(camp.side)} aria-label={campName(say, camp)}>
-      <h3>{campName(say, camp)}</h3>
-      {/* Of a combined attack nobody knows yet who fights. */}
-      {(camp.beorn || kinds.length > 0) && <p className={css.means}>{means(say, camp)}</p>}
-      <ul className={css.figures}>
-        {kinds.map((unit) => (
-          <Kind key={unit} {...all} unit={unit} />
-        ))}
-        {[...camp.characters, ...camp.lost].map((character) => (
-          <li
-            key={character}
-            className={css.kind}
-            data-explain={`character:${character}`}
-            data-lost={camp.lost.includes(character) || undefined}
-          >
-            <span className={css.person}>
-              <StandeePicture character={character} size="100%" />
-            </span>
-            <span className={css.name}>{characterName(say, character)}</span>
-          </li>
-        ))}
-        {camp.tokens > 0 && (
-          <li className={css.kind}>
-            <span className={css.banner}>
-              <PennantPicture side={camp.side} size="100%" />
-            </span>
-            <span className={css.name}>{say("combat.tokens", { count: camp.tokens })}</span>
-          </li>
-        )}
-        {camp.beorn ? (
-          <li className={css.kind}>
-            <span className={css.name}>{say("combat.wrath", { wrath: camp.wrath })}</span>
-          </li>
-        ) : (
-          <Drops camp={camp} say={say} />
-        )}
-      </ul>
-      <Throws {...all} />
-    </section>
+    <CampFrame
+      name={campName(say, camp)}
+      side={sideClass(camp.side)}
+      // Of a combined attack nobody knows yet who fights.
+      means={[camp.beorn || kinds.length > 0 ? means(say, camp) : null]}
+      throws={<Thrown {...all} />}
+    >
+      {kinds.map((unit) => (
+        <Units key={unit} {...all} unit={unit} />
+      ))}
+      {[...camp.characters, ...camp.lost].map((character) => (
+        <Kind
+          key={character}
+          explain={`character:${character}`}
+          lost={camp.lost.includes(character)}
+          name={characterName(say, character)}
+        >
+          <span className={css.person}>
+            <StandeePicture character={character} size="100%" />
+          </span>
+        </Kind>
+      ))}
+      {camp.tokens > 0 && (
+        <Kind name={say("combat.tokens", { count: camp.tokens })}>
+          <span className={css.banner}>
+            <PennantPicture side={camp.side} size="100%" />
+          </span>
+        </Kind>
+      )}
+      {camp.beorn ? (
+        <Kind name={say("combat.wrath", { wrath: camp.wrath })} />
+      ) : (
+        <Drops camp={camp} say={say} />
+      )}
+    </CampFrame>
   );
 };

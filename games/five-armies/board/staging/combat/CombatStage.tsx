@@ -1,6 +1,6 @@
 import { SceneFrame } from "@westmarch/boardkit/stage";
 import { listed } from "@westmarch/boardkit/writing";
-import { LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
+import { CardChoices, Field, LaidCard, LaidCards, NoCard } from "@westmarch/campaign/staging";
 import { FORD, sideOf } from "../../../ids.ts";
 import { printed } from "../../../printing.ts";
 import type { FiveArmies } from "../../../state.ts";
@@ -23,26 +23,25 @@ interface StageProps {
   readonly fold: () => void;
 }
 
+/** What a slip says of a card. */
+const explains = ([is, card]: Card): string => (is === "event" ? `card:${card}` : `maneuver:${card}`);
+
 /** The cards that may be laid now. */
 const Choices = ({ props }: { readonly props: Props }) => {
   const { ask, act, say, view, seat } = props;
   if (ask?.prompt !== "maneuver" || seat === null) return null;
   return (
-    <ul className={css.choices} aria-label={say("combat.choices")}>
-      {ask.options.map((option) => {
+    <CardChoices
+      name={say("combat.choices")}
+      cards={ask.options.map((option) => {
         const card: Card = option[0] === "card" ? ["event", option[1]] : ["maneuver", option[1]];
-        return (
-          <li
-            key={card.join()}
-            data-explain={card[0] === "event" ? `card:${card[1]}` : `maneuver:${card[1]}`}
-          >
-            <button type="button" onClick={() => act([option])}>
-              <CombatFace card={card} side={sideClass(sideOf(seat))} say={say} view={view} />
-            </button>
-          </li>
-        );
+        return {
+          explain: explains(card),
+          face: <CombatFace card={card} side={sideClass(sideOf(seat))} say={say} view={view} />,
+          go: () => act([option]),
+        };
       })}
-    </ul>
+    />
   );
 };
 
@@ -87,7 +86,7 @@ const Laid = ({
       turned={
         card && {
           id: card.join(),
-          explain: card[0] === "event" ? `card:${card[1]}` : `maneuver:${card[1]}`,
+          explain: explains(card),
           face: <CombatFace card={card} side={name} say={say} view={view} foot={footOf(say, camp)} />,
         }
       }
@@ -160,26 +159,26 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
         />
       }
     >
-      <div
+      <Field
         className={css.field}
-        data-chooses={chooses || undefined}
-        data-begins={scene.step === "terrain" || scene.step === "laid" || undefined}
-        data-laid={(laid && !chooses) || undefined}
+        chooses={chooses}
+        laid={laid}
+        begins={scene.step === "terrain" || scene.step === "laid"}
+        camps={[
+          <CampSide key="free" camp={free} scene={scene} props={props} />,
+          <CampSide key="shadow" camp={shadow} scene={scene} props={props} />,
+        ]}
       >
-        <CampSide camp={free} scene={scene} props={props} />
-        <div className={css.middle}>
-          <Choices props={props} />
-          {laid && !chooses && (
-            <LaidCards>
-              <Laid camp={free} say={say} view={view} />
-              <Laid camp={shadow} say={say} view={view} />
-            </LaidCards>
-          )}
-          <Joined scene={scene} props={props} />
-          <Ground scene={scene} say={say} />
-        </div>
-        <CampSide camp={shadow} scene={scene} props={props} />
-      </div>
+        <Choices props={props} />
+        {laid && !chooses && (
+          <LaidCards>
+            <Laid camp={free} say={say} view={view} />
+            <Laid camp={shadow} say={say} view={view} />
+          </LaidCards>
+        )}
+        <Joined scene={scene} props={props} />
+        <Ground scene={scene} say={say} />
+      </Field>
     </SceneFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { LaidCards } from "@westmarch/campaign/staging";
+import { CardChoices, Field, LaidCards } from "@westmarch/campaign/staging";
 import { type ReactNode, useMemo } from "react";
 import { CARDS } from "../../../data/cards.ts";
 import { NONE } from "../../../data/ids.ts";
@@ -17,18 +17,21 @@ import { needs, said, sideClass, title } from "./words.ts";
 const Choices = ({ props }: { readonly props: Props }) => {
   const { ask, act, say } = props;
   if (ask?.prompt !== "combat-card") return null;
-  const cards = ask.options.flatMap((option) => (option[0] === "card" ? [option] : []));
-  if (cards.length === 0) return null;
   return (
-    <ul className={css.choices} aria-label={say("battle.choices")}>
-      {cards.map((option) => (
-        <li key={option[1]} data-explain={`card:${option[1]}`}>
-          <button type="button" onClick={() => act([option])}>
-            <CardFace card={option[1]} say={say} size="middle" part="combat" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <CardChoices
+      name={say("battle.choices")}
+      cards={ask.options.flatMap((option) =>
+        option[0] === "card"
+          ? [
+              {
+                explain: `card:${option[1]}`,
+                face: <CardFace card={option[1]} say={say} size="middle" part="combat" />,
+                go: () => act([option]),
+              },
+            ]
+          : [],
+      )}
+    />
   );
 };
 
@@ -103,25 +106,25 @@ export const BattleStage = ({
         />
       }
     >
-      <div
-        className={css.field}
-        data-cards={cards || chooses || undefined}
-        data-laid={(cards && !chooses) || undefined}
+      <Field
+        className={`${css.field} ${cards || chooses ? "" : css.bare}`}
+        chooses={chooses}
+        laid={cards}
+        camps={[
+          <CampSide key="free" camp={free} props={props} options={options} />,
+          <CampSide key="shadow" camp={shadow} props={props} options={options} />,
+        ]}
       >
-        <CampSide camp={free} props={props} options={options} />
-        <div className={css.middle}>
-          <Choices props={props} />
-          {cards && !chooses && (
-            <LaidCards>
-              {scene.camps.map((camp) => (
-                <CombatCard key={camp.side} camp={camp} say={say} layout={props.layout} />
-              ))}
-            </LaidCards>
-          )}
-          <Scale scene={scene} say={say} />
-        </div>
-        <CampSide camp={shadow} props={props} options={options} />
-      </div>
+        <Choices props={props} />
+        {cards && !chooses && (
+          <LaidCards>
+            {scene.camps.map((camp) => (
+              <CombatCard key={camp.side} camp={camp} say={say} layout={props.layout} />
+            ))}
+          </LaidCards>
+        )}
+        <Scale scene={scene} say={say} />
+      </Field>
     </SceneFrame>
   );
 };

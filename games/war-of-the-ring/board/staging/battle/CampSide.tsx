@@ -1,5 +1,4 @@
-import { UNSEEN } from "@westmarch/boardkit";
-import { useState } from "react";
+import { Camp as CampFrame, Kind } from "@westmarch/campaign/staging";
 import {
   ALL_FIGURES,
   CHARACTER,
@@ -13,9 +12,8 @@ import {
 import type { Chosen } from "../../../vocabulary.ts";
 import type { GameSay, Props } from "../../keys.ts";
 import { figureName, figures, nationName, withinCharacter } from "../../names.ts";
-import css from "./battle.module.css";
 import { Fallen, Figure } from "./Figures.tsx";
-import { Throws } from "./Throws.tsx";
+import { Thrown } from "./Throws.tsx";
 import type { Camp } from "./telling.ts";
 import { campName, means, nationsIn, rearguard, sideClass } from "./words.ts";
 
@@ -43,28 +41,13 @@ interface CampProps {
 }
 
 /** Figures of one kind, the fallen last; with an option they can be chosen. */
-const Kind = ({ figure, camp, props, options }: CampProps & { readonly figure: FigureId }) => {
+const Figures = ({ figure, camp, props, options }: CampProps & { readonly figure: FigureId }) => {
   const { say, act } = props;
-  const [aimed, aim] = useState(false);
   const [one] = options.get(figure) ?? [];
   const stands = camp.force[figure] ?? 0;
   const fell = camp.fallen[figure] ?? 0;
-  const crowd = stands > 5;
-  const pieces = stands > 0 && (
-    <span className={css.crowd} data-crowd={crowd || undefined}>
-      {Array.from({ length: stands }, (_, i) => (
-        <Figure
-          // biome-ignore lint/suspicious/noArrayIndexKey: one of a kind is as good as another
-          key={i}
-          figure={figure}
-          side={camp.side}
-          struck={aimed && one?.[0] !== "character" && i === stands - 1}
-        />
-      ))}
-    </span>
-  );
   const several = nationsIn(camp).length > 1;
-  const words =
+  const name =
     figure >= PERSON
       ? figureName(say, figure)
       : figure < LEADER + 5 && several
@@ -75,33 +58,22 @@ const Kind = ({ figure, camp, props, options }: CampProps & { readonly figure: F
     fell > 0 ? say("battle.fallen", { figures: figures(say, figure, fell) }) : null,
   ];
   return (
-    <li className={css.kind} data-explain={`figure:${figure}`} data-figure={figure}>
-      <span className={css.ground}>
-        {one ? (
-          <button
-            type="button"
-            className={css.take}
-            aria-label={choosing(say, one, figure)}
-            onClick={() => act([one])}
-            onPointerEnter={() => aim(true)}
-            onPointerLeave={() => aim(false)}
-            onFocus={() => aim(true)}
-            onBlur={() => aim(false)}
-          >
-            {pieces}
-          </button>
-        ) : (
-          pieces
-        )}
-        {fell > 0 && <Fallen figure={figure} side={camp.side} count={fell} />}
-      </span>
-      <span style={UNSEEN}>{whole.filter(Boolean).join(", ")}</span>
-      {words && (
-        <span className={css.name} aria-hidden="true">
-          {words}
-        </span>
+    <Kind
+      explain={`figure:${figure}`}
+      standing={{ many: stands, crowd: stands > 5 }}
+      draw={(nth, aimed) => (
+        <Figure
+          key={nth}
+          figure={figure}
+          side={camp.side}
+          struck={aimed && one?.[0] !== "character" && nth === stands - 1}
+        />
       )}
-    </li>
+      fallen={fell > 0 && <Fallen figure={figure} side={camp.side} count={fell} />}
+      take={one ? { says: choosing(say, one, figure), go: () => act([one]) } : null}
+      spoken={whole.filter(Boolean).join(", ")}
+      name={name}
+    />
   );
 };
 
@@ -121,16 +93,15 @@ export const CampSide = (all: CampProps) => {
   const rear = rearguard(say, camp);
   const kinds = ALL_FIGURES.filter((figure) => (camp.force[figure] ?? 0) + (camp.fallen[figure] ?? 0) > 0);
   return (
-    <section className={css.camp} data-side={sideClass(camp.side)} aria-label={campName(say, camp)}>
-      <h3>{campName(say, camp)}</h3>
-      <p className={css.means}>{means(say, camp)}</p>
-      {rear !== null && <p className={css.means}>{rear}</p>}
-      <ul className={css.figures}>
-        {kinds.map((figure) => (
-          <Kind key={figure} {...all} figure={figure} />
-        ))}
-      </ul>
-      <Throws camp={camp} say={say} />
-    </section>
+    <CampFrame
+      name={campName(say, camp)}
+      side={sideClass(camp.side)}
+      means={[means(say, camp), rear]}
+      throws={<Thrown camp={camp} say={say} />}
+    >
+      {kinds.map((figure) => (
+        <Figures key={figure} {...all} figure={figure} />
+      ))}
+    </CampFrame>
   );
 };

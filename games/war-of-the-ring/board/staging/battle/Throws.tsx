@@ -1,8 +1,7 @@
 import { listed } from "@westmarch/boardkit/writing";
-import { Throw } from "@westmarch/campaign/staging";
+import { Throw, Throws, Total } from "@westmarch/campaign/staging";
 import type { Side } from "../../../data/ids.ts";
 import type { GameSay } from "../../keys.ts";
-import css from "./battle.module.css";
 import type { Camp, Pips } from "./telling.ts";
 import { sideClass } from "./words.ts";
 
@@ -42,13 +41,13 @@ const Roll = ({
 );
 
 /** All that one side has thrown in this round, and how many hits that is. */
-export const Throws = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) => {
+export const Thrown = ({ camp, say }: { readonly camp: Camp; readonly say: GameSay }) => {
   const { roll, again, special, side, needed, hits } = camp;
   const on = (bonus: number) =>
     bonus > 0 ? say("battle.with-bonus", { bonus }) : say("battle.hits-on", { pips: needed });
   const thrown = roll.length + again.length + special.length > 0;
   return (
-    <div className={css.dice} data-empty={!thrown || undefined}>
+    <Throws thrown={thrown}>
       <Roll name={say("battle.roll.special")} on="" dice={special} side={side} say={say} />
       <Roll name={say("battle.roll.combat")} on={on(camp.rollBonus)} dice={roll} side={side} say={say} />
       <Roll
@@ -59,11 +58,7 @@ export const Throws = ({ camp, say }: { readonly camp: Camp; readonly say: GameS
         again
         say={say}
       />
-      {roll.length > 0 && (
-        <p className={css.total}>
-          <b key={hits}>{hits}</b> <span>{say("battle.total", { hits })}</span>
-        </p>
-      )}
-    </div>
+      {roll.length > 0 && <Total figures={`${hits}`} words={say("battle.total", { hits })} />}
+    </Throws>
   );
 };

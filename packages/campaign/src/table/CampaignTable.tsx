@@ -1,0 +1,62 @@
+import type { Layout } from "@westmarch/boardkit";
+import { placeAt } from "@westmarch/boardkit/carry";
+import type { ReactNode, Ref } from "react";
+import styles from "./table.module.css";
+
+interface TableProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly layout: Layout;
+  /** Whether there is room beside the map for what is thought of, and below it for the hand. */
+  readonly roomy: boolean;
+  readonly calm: boolean;
+  /** The map and the trays around it. */
+  readonly land: ReactNode;
+  /** One's own cards, or null. */
+  readonly hand: ReactNode;
+  /** What is thought of: who goes, and what would come of it; null where nothing is. */
+  readonly thought: {
+    readonly ref: Ref<HTMLDivElement>;
+    readonly split: ReactNode;
+    readonly forecast: ReactNode;
+  } | null;
+  /** How the leaf of a forecast looks in this game. */
+  readonly leaf?: string | undefined;
+  /** What lies over all that: stages and slips. */
+  readonly children: ReactNode;
+}
+
+/** Lays out the table. Its game may set `--forecast`, how wide a forecast is. */
+export const CampaignTable = (props: TableProps) => {
+  const { ref, layout, roomy, calm, land, hand, thought, leaf = "", children } = props;
+  const wide = layout === "wide";
+  return (
+    <div
+      ref={ref}
+      className={styles.table}
+      data-layout={layout}
+      data-roomy={(roomy && wide) || undefined}
+      data-calm={calm || undefined}
+    >
+      <div className={styles.under}>
+        {land}
+        {hand && wide && roomy && <div className={styles.hand}>{hand}</div>}
+        {thought && (
+          <div ref={thought.ref} className={styles.thought} data-yields>
+            {thought.split}
+            {thought.forecast && <div className={`${styles.forecast} ${leaf}`}>{thought.forecast}</div>}
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+};
+
+/** The place, among those of a kind, that lies under a point of the screen, or null. */
+export function placeIn<P extends number>(
+  kind: { readonly is: (id: number) => id is P },
+  at: { readonly x: number; readonly y: number } | null,
+): P | null {
+  const place = Number((at && placeAt(at)) ?? -1);
+  return kind.is(place) ? place : null;
+}

@@ -5,5 +5,6 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).confrontation),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  rivals: async () => (await import("./rivals.ts")).rivals,
   speech: async () => anySpeech(await import("./board/speech.ts")),
 };

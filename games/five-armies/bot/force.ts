@@ -77,6 +77,14 @@ function rounds(attacker: Might, defender: Might, { walls, hard }: Ground): numb
 
 /** How steeply the chance grows with how much sooner the other falls. */
 const STEEP = 2.2;
+/** The same looked up: the chance of the slower, who takes 1 to `GRAIN / i` times as long. Powers are dear. */
+const GRAIN = 512;
+const SLOWER = Float64Array.from({ length: GRAIN + 2 }, (_, i) => 1 - 1 / (1 + (i / GRAIN) ** STEEP));
+function slower(ratio: number): number {
+  const at = ratio * GRAIN;
+  const i = Math.trunc(at);
+  return SLOWER[i] + (at - i) * (SLOWER[i + 1] - SLOWER[i]);
+}
 
 /** How likely attackers destroy defenders or drive them out, 0 … 1. */
 export function chanceOf(attacker: Might, defender: Might, ground: Ground): number {
@@ -84,5 +92,5 @@ export function chanceOf(attacker: Might, defender: Might, ground: Ground): numb
   if (defender.units === 0) return 1;
   const needed = rounds(attacker, defender, ground);
   const left = rounds(defender, attacker, OPEN);
-  return 1 / (1 + (needed / left) ** STEEP);
+  return needed > left ? slower(left / needed) : 1 - slower(needed / left);
 }

@@ -77,15 +77,22 @@ interface Goal {
   readonly at: PlaceId;
   readonly worth: number;
   readonly held: Might;
+  /** How likely it falls as it is held now, 0 … 1. */
+  readonly danger: number;
   /** The two armies that are most to be feared. */
   readonly threats: readonly Threat[];
 }
 
-export interface Land {
-  readonly g: FiveArmies;
+interface Lie {
   readonly goals: readonly Goal[];
   /** Settlements that the Shadow has, and what they are worth. */
   readonly lost: readonly { readonly at: PlaceId; readonly worth: number }[];
+}
+
+export interface Land extends Lie {
+  readonly g: FiveArmies;
+  /** What armies are good for where they stand, by place, as far as anybody has asked. */
+  readonly standing: (number | undefined)[];
 }
 
 const NEAR: readonly number[] = Array.from({ length: FAR + 1 }, (_, steps) => PATIENCE ** steps);
@@ -97,7 +104,26 @@ const isShut = (g: FiveArmies, at: PlaceId): boolean => {
   return pass >= 0 && g.open[pass] === 0;
 };
 
+/** Looks around no sooner than somebody asks: many choices hang on nothing of it. */
 export function survey(g: FiveArmies): Land {
+  let seen: Lie | null = null;
+  const look = (): Lie => {
+    seen ??= lieOf(g);
+    return seen;
+  };
+  return {
+    g,
+    standing: [],
+    get goals() {
+      return look().goals;
+    },
+    get lost() {
+      return look().lost;
+    },
+  };
+}
+
+function lieOf(g: FiveArmies): Lie {
   const print = printed(g);
   const armies = PLACE.all.flatMap((at) =>
     hasArmy(g, SHADOW, at) && !isShut(g, at) ? [{ at, might: marching(mightAt(g, SHADOW, at)) }] : [],
@@ -118,9 +144,9 @@ export function survey(g: FiveArmies): Land {
       })
       .sort((one, other) => other.fear - one.fear)
       .slice(0, MOST_THREATS);
-    goals.push({ at, worth, held, threats });
+    goals.push({ at, worth, held, danger: threats[0]?.fear ?? 0, threats });
   }
-  return { g, goals, lost };
+  return { goals, lost };
 }
 
 /** What an army of the Shadow promises from there: the settlement that it gains most by turning to. */
@@ -161,8 +187,11 @@ export function protection(land: Land, at: PlaceId, might: Might, isThere: boole
   for (const goal of goals) {
     const near = NEAR[steps[goal.at]];
     if (near * goal.worth <= best) continue;
-    const others = isThere && goal.at === at ? less(goal.held, might) : goal.held;
-    const saved = risk(land, goal, others) - risk(land, goal, joint(others, might));
+    const isOwn = isThere && goal.at === at;
+    const others = isOwn ? less(goal.held, might) : goal.held;
+    const danger = isOwn ? risk(land, goal, others) : goal.danger;
+    if (near * goal.worth * danger <= best) continue;
+    const saved = danger - risk(land, goal, joint(others, might));
     best = Math.max(best, near * goal.worth * saved);
   }
   for (const { at: to, worth } of lost) {
@@ -179,10 +208,16 @@ export function protection(land: Land, at: PlaceId, might: Might, isThere: boole
 export const use = (land: Land, side: Side, at: PlaceId, might: Might, isThere: boolean): number =>
   side === SHADOW ? promise(land, at, might) : protection(land, at, might, isThere);
 
+/** What the army there is good for as it stands: as much of it as can leave together. */
+export function standing(land: Land, side: Side, at: PlaceId): number {
+  land.standing[at] ??= use(land, side, at, marching(mightAt(land.g, side, at)), true);
+  return land.standing[at];
+}
+
 /** What there is to fear or to hope for at a settlement of the Free Peoples: what it is worth and how likely it falls. */
 export function fearAt(land: Land, at: PlaceId): number {
   const goal = land.goals.find((one) => one.at === at);
-  return goal === undefined ? 0 : goal.worth * risk(land, goal, goal.held);
+  return goal === undefined ? 0 : goal.worth * goal.danger;
 }
 
 /** Bolg's own weight in an army: with him the whole war is lost. */

@@ -18,7 +18,7 @@ import type { Force } from "../rules/forces.ts";
 import { canEnter, type Order, stepsOf } from "../rules/movement.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { chanceOf, groundOf, joint, type Might, marching, mightAt } from "./force.ts";
-import { fearAt, isBolgIn, type Land, use, worthOf } from "./land.ts";
+import { fearAt, isBolgIn, type Land, standing, use, worthOf } from "./land.ts";
 import { SENSE } from "./sense.ts";
 
 /** What a settlement changes hands for, when a side comes to it. */
@@ -30,15 +30,21 @@ function taken(g: FiveArmies, side: Side, to: PlaceId): number {
 /** What a step brings: what its army is good for there, with friends, less what it was good for here. */
 export function stepScore(land: Land, side: Side, from: PlaceId, to: PlaceId): number {
   const { g } = land;
-  return moveScore(land, side, from, marching(mightAt(g, side, from)), to);
+  return moveScore(land, side, from, marching(mightAt(g, side, from)), to, standing(land, side, from));
 }
 
-export function moveScore(land: Land, side: Side, from: PlaceId, going: Might, to: PlaceId): number {
+/** The same for a part of an army, or from further away; `here`: what it is good for where it comes from. */
+export function moveScore(
+  land: Land,
+  side: Side,
+  from: PlaceId,
+  going: Might,
+  to: PlaceId,
+  here: number = use(land, side, from, going, true),
+): number {
   const { g } = land;
   const there = mightAt(g, side, to);
-  const before =
-    use(land, side, from, going, true) +
-    (there.units > 0 ? SENSE.apart * use(land, side, to, there, true) : 0);
+  const before = here + (there.units > 0 ? SENSE.apart * standing(land, side, to) : 0);
   const after = use(land, side, to, joint(going, there), false);
   // Nobody walks out of a place that falls behind him.
   const left = side === FREE && isSettlement(g, from) ? 0.1 : 0;
@@ -64,15 +70,21 @@ export function bestSteps(land: Land, side: Side, order: Order, many: number): n
 export function bestMarch(land: Land, side: Side, order: Order): number {
   const { g } = land;
   let best = 0;
+  let last: PlaceId | null = null;
+  /** What coming to a place brings the army that marches, whichever way it comes. */
+  const scores = new Map<PlaceId, number>();
   for (const [, from, to] of stepsOf(g, side, order)) {
-    const going = marching(mightAt(g, side, from));
-    const first = stepScore(land, side, from, to);
-    if (first > best) best = first;
-    for (const on of ways(g, side, to)) {
-      if (on === from || !canEnter(g, side, on)) continue;
-      const score = moveScore(land, side, from, going, on) + taken(g, side, to);
-      if (score > best) best = score;
-    }
+    if (from !== last) scores.clear();
+    last = from;
+    const coming = (at: PlaceId): number => {
+      const score = scores.get(at) ?? stepScore(land, side, from, at);
+      scores.set(at, score);
+      return score;
+    };
+    best = Math.max(best, coming(to));
+    const passed = taken(g, side, to);
+    for (const on of ways(g, side, to))
+      if (on !== from && canEnter(g, side, on)) best = Math.max(best, coming(on) + passed);
   }
   return best;
 }

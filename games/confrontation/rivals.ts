@@ -1,0 +1,10 @@
+/** Others that stand on this game's ladder and at no table. */
+import type { Policy } from "@westmarch/bots/types";
+import { policy } from "./bot.ts";
+import { veteran } from "./rivals/veteran.ts";
+import type { Confrontation } from "./state.ts";
+
+export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
+  /** It sets up as the others do. */
+  veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
+};

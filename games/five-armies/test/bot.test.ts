@@ -1,0 +1,151 @@
+import { greedyBot, searchBot } from "@westmarch/bots";
+import { type Ask, Engine, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
+import { describe, expect, test } from "vitest";
+import { evaluate } from "../bot/evaluation.ts";
+import { FEATURES, features } from "../bot/features.ts";
+import { scoreOptions } from "../bot/scores.ts";
+import { policy } from "../bot.ts";
+import { BEORN, FREE, RAVENHILL, SHADOW } from "../ids.ts";
+import { type FiveArmies, fiveArmies } from "../index.ts";
+import { rivals } from "../rivals.ts";
+
+const engine = new Engine(fiveArmies);
+const greedy = greedyBot(engine, policy);
+
+/** Plays a whole game by first sight (at random, one choice in `wild`) and looks in at every question. */
+function wholeGame(seed: number, look: (g: FiveArmies, ask: Ask) => void, wild = 0): FiveArmies {
+  const chance = hashed(seed);
+  const random = stream(seed);
+  const g = engine.start({}, chance);
+  while (g.result === null) {
+    const [ask] = engine.asks(g);
+    look(g, ask);
+    const option =
+      wild > 0 && random(wild) === 0
+        ? ask.options[random(ask.options.length)]
+        : greedy.choose(engine.view(g, ask.seat), ask.seat, ask, { random });
+    engine.trust(g, ask.seat, option, chance);
+  }
+  return g;
+}
+
+const isOffered = (options: readonly Option[], option: Option): boolean =>
+  options.some((one) => sameOption(one, option));
+
+test("every option of every question has a score, and what is promising is offered", () => {
+  const scores: number[] = [];
+  const weights: number[] = [];
+  const amiss = new Set<string>();
+  const thought = new Map<string, number>();
+  for (let seed = 0; seed < 2; seed++)
+    wholeGame(
+      seed,
+      (g, ask) => {
+        const { options, prompt } = ask;
+        const view = engine.view(g, ask.seat);
+        scoreOptions(view, ask, options, scores);
+        for (let i = 0; i < options.length; i++)
+          if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
+        const promising = policy.reduce?.(view, ask) ?? [];
+        if (promising.length === 0) amiss.add(`${prompt}: nothing is promising`);
+        if (options.length > 1) thought.set(prompt, promising.length);
+        policy.weigh?.(view, ask, promising, weights);
+        for (const [i, option] of promising.entries()) {
+          if (!(weights[i] > 0)) amiss.add(`${prompt}: weight`);
+          if (!isOffered(options, option)) amiss.add(`${prompt}: not offered`);
+        }
+      },
+      5,
+    );
+  expect([...amiss]).toEqual([]);
+  // Small choices are made at first sight, what matters is thought over.
+  expect(thought.get("casualties")).toBe(1);
+  expect(thought.get("part")).toBe(1);
+  expect(thought.get("act")).toBeGreaterThan(1);
+});
+
+test("the evaluation gives both sides together a whole chance, and changes nothing", () => {
+  const values: number[] = [];
+  let questions = 0;
+  wholeGame(3, (g) => {
+    if (questions++ % 25 !== 0) return;
+    const copy = structuredClone(g);
+    const chance = evaluate(g, FREE);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+    expect(chance + evaluate(g, SHADOW)).toBeCloseTo(1, 9);
+    features(g, values);
+    expect(values).toHaveLength(FEATURES.length);
+    expect(values.every(Number.isFinite)).toBe(true);
+    expect(g).toEqual(copy);
+  });
+});
+
+test("what others hold changes no choice at first sight", () => {
+  const random = stream(9);
+  let questions = 0;
+  wholeGame(4, (g, ask) => {
+    if (questions++ % 11 !== 0) return;
+    const view = engine.view(g, ask.seat);
+    const other = engine.view(engine.determinize(view, ask.seat, random), ask.seat);
+    const by = (seen: FiveArmies) => greedy.choose(seen, ask.seat, ask, { random: stream(questions) });
+    expect(by(other)).toEqual(by(view));
+  });
+});
+
+describe("the sense of play", () => {
+  /** A game at its beginning, changed. */
+  const changed = (change: (g: FiveArmies) => void): number => {
+    const g = engine.start({}, hashed(1));
+    change(g);
+    return evaluate(g, SHADOW);
+  };
+  const even = changed(() => {});
+
+  test("likes settlements, and most of all those that win", () => {
+    const one = changed((g) => {
+      g.control[RAVENHILL] = 1;
+    });
+    const won = changed((g) => g.control.fill(1));
+    expect(one).toBeGreaterThan(even);
+    expect(won).toBeGreaterThan(one);
+    expect(won).toBeGreaterThan(0.9);
+  });
+
+  test("knows that Beorn ends the game when the Shadow has too little", () => {
+    const near = changed((g) => {
+      g.fate = 12;
+    });
+    const come = changed((g) => {
+      g.fate = 12;
+      g.dice[FREE * 7] = 1;
+    });
+    const gone = changed((g) => {
+      g.fate = 12;
+      g.dice[FREE * 7] = 1;
+      g.at[BEORN] = RAVENHILL;
+    });
+    expect(near).toBeLessThan(even);
+    expect(come).toBeLessThan(near);
+    expect(come).toBeLessThan(gone);
+  });
+});
+
+test("the search chooses what is offered, and the same again from the same seed", () => {
+  const bots = [policy, rivals["by-hand"]].map((one) => searchBot(engine, one, { iterations: 6 }));
+  const played = () => {
+    const chance = hashed(5);
+    const g = engine.start({}, chance);
+    const chosen: Option[] = [];
+    for (let made = 0; made < 60 && g.result === null; made++) {
+      const [ask] = engine.asks(g);
+      const view = engine.view(g, ask.seat);
+      const option = bots[made % 2].choose(view, ask.seat, ask, { random: stream(made) });
+      if (!isOffered(ask.options, option)) throw new Error(`${ask.prompt}: ${option.join(":")}`);
+      chosen.push(option);
+      engine.trust(g, ask.seat, option, chance);
+    }
+    return chosen;
+  };
+  expect(played()).toEqual(played());
+});

@@ -71,27 +71,30 @@ test("the table of the trading card game is in order on a desktop, a tablet and 
 });
 
 describe("the first-game guide", () => {
-  test.each(["confrontation", "duel", "war-of-the-ring/free-peoples", "war-of-the-ring/shadow"])(
-    "of %s is played through to its end",
-    { timeout: LONG },
-    async (game) => {
-      const page = await house.visitPlainly();
-      await page.goto(`${house.address}/guide/${game}`);
-      const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
-      const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
-      const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });
-      const any = onward.or(allowed).or(done).filter({ visible: true }).first();
-      // A lesson may move on while it is looked at, but not without end.
-      let missed = 0;
-      for (let steps = 0; steps < 200 && missed < 5; steps++) {
-        await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
-        if (await done.first().isVisible()) break;
-        const next = (await onward.first().isVisible()) ? onward : allowed;
-        const pressed = next.first().click({ timeout: 2000 });
-        missed = await pressed.then(() => 0).catch(() => missed + 1);
-      }
-      expect(missed, "choices in a row that could not be pressed").toBeLessThan(5);
-      expect(await done.first().isVisible()).toBe(true);
-    },
-  );
+  test.each([
+    "confrontation",
+    "duel",
+    "war-of-the-ring/free-peoples",
+    "war-of-the-ring/shadow",
+    "five-armies/free_peoples",
+    "five-armies/shadow",
+  ])("of %s is played through to its end", { timeout: LONG }, async (game) => {
+    const page = await house.visitPlainly();
+    await page.goto(`${house.address}/guide/${game}`);
+    const done = page.locator("a").filter({ hasText: /computer|first table|play/i });
+    const onward = page.locator("button").filter({ hasText: /^(Go on|Continue|Skip|Next)$/ });
+    const allowed = page.locator("#choices button:enabled").filter({ hasNotText: "Something else" });
+    const any = onward.or(allowed).or(done).filter({ visible: true }).first();
+    // A lesson may move on while it is looked at, but not without end.
+    let missed = 0;
+    for (let steps = 0; steps < 200 && missed < 5; steps++) {
+      await expect.poll(() => hurry(page).then(() => any.isVisible())).toBe(true);
+      if (await done.first().isVisible()) break;
+      const next = (await onward.first().isVisible()) ? onward : allowed;
+      const pressed = next.first().click({ timeout: 2000 });
+      missed = await pressed.then(() => 0).catch(() => missed + 1);
+    }
+    expect(missed, "choices in a row that could not be pressed").toBeLessThan(5);
+    expect(await done.first().isVisible()).toBe(true);
+  });
 });

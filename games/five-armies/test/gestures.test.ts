@@ -14,9 +14,10 @@ import {
 } from "../board/acting/ahead.ts";
 import { everybody } from "../board/acting/rows.ts";
 import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
-import { FREE, PLACE, SHADOW } from "../ids.ts";
+import { FREE, PLACE, SHADOW, THING } from "../ids.ts";
+import { fiveArmies } from "../index.ts";
 import type { FiveArmies } from "../state.ts";
-import { engine, Table } from "./table.ts";
+import { cardOf, dice, engine, Table } from "./table.ts";
 
 interface Asked {
   readonly view: FiveArmies;
@@ -170,4 +171,34 @@ test("armies of a combined attack each may be the first", () => {
     expect(PLACE.names[to]).toBe("broken_bridge");
     expect(against(g, SHADOW, [...options, ...after])).toBeNull();
   }
+});
+
+test("wolves that march together are carried off their army one part after the other, the rest staying", () => {
+  const line = `units=stony_rise.warg_rider:3,stony_rise.orc:2,muster_ne.orc:2 ${dice(SHADOW, "army")}`;
+  const table = new Table(SHADOW, line).deal(SHADOW, "sh_howl").play(`play:army:${cardOf("sh_howl")}`);
+  /** Carries so many wolves from the Stony Rise to the Withered Plain, and no further. */
+  const carry = (wolves: number): void => {
+    const ask = engine.askOf(table.g, SHADOW);
+    if (!ask) throw new Error("nobody is asked");
+    const { errands } = possibleAt(table.g, ask);
+    // No army without wolves can be taken up.
+    expect(new Set(errands.map(({ from }) => PLACE.names[from]))).toEqual(new Set(["stony_rise"]));
+    const errand = errands.find(({ to }) => PLACE.names[to] === "withered_plain");
+    const then = errand && thenAsked(table.g, SHADOW, errand.options);
+    if (!errand || !then) throw new Error("nobody can go there");
+    // The last of them goes by itself.
+    const rows = then.ask?.prompt === "part" ? rowsAt(then.view) : [];
+    const going = rows.map(({ thing }) => (THING.names[thing] === "warg_rider" ? wolves : 0));
+    const options = rows.length > 0 ? sending(table.g, SHADOW, errand.options, rows, going) : errand.options;
+    expect(against(table.g, SHADOW, options)).toBeNull();
+    table.play(...options.map((option) => fiveArmies.notation.choice(option)));
+    while (table.prompt() === "onward") table.play("done");
+  };
+  carry(2);
+  expect(table.prompt()).toBe("move");
+  carry(1);
+  // Nobody is left who could march.
+  expect(table.prompt()).toBe("act");
+  expect(table.units("withered_plain")).toEqual({ warg_rider: 3 });
+  expect(table.units("stony_rise")).toEqual({ orc: 2 });
 });

@@ -149,6 +149,14 @@ const CASES: readonly Case[] = [
   ["maneuver-not-yours 11.3", fighting, "maneuver:orc"],
   ["card-not-held 11.3", fighting, `card:${cardOf("ev_assault")}`],
   ["no-bat-for-it 17.3", fighting, "maneuver:vampire_like", SHADOW],
+  ["answer-first 4.18", bat, "lose:orc", SHADOW],
+  ["action-goes-on 4.18", bat, "yes", FREE],
+  ["nothing-to-take-back 19.14", () => fighting("rulings=lateRegroup "), "maneuver:regroup"],
+  // of how many tokens, and which armies
+  ["answer-first 4.18", tokens, "army:front_gate"],
+  ["action-goes-on 4.18", tokens, "number:1", SHADOW],
+  ["lacks-units 18.2", wolves, "step:muster_ne:muster_se"],
+  ["no-army-there 8.2", wolves, "step:ash_plain:muster_se"],
   // mustering and rallying
   [
     "no-tokens-there 10.2",
@@ -191,12 +199,37 @@ function combinedAgainst(): Table {
     "units=camp.man_of_the_lake:1,eastern_spur.man_of_the_lake:1,spur_horn.orc:1,east_meadows.orc:1",
   ).play("use:army:combined_attack");
 }
-function fighting(): Table {
-  return army("units=camp.man_of_the_lake:2,east_meadows.orc:2").play(
+function fighting(rulings = ""): Table {
+  return army(rulings + "units=camp.man_of_the_lake:2,east_meadows.orc:2").play(
     "use:army:attack",
     "attack:camp:east_meadows",
   );
 }
+
+/** The Shadow is asked whether a Great Bat goes for another hit. */
+function bat(): Table {
+  const line = `units=camp.man_of_the_lake:3,east_meadows.orc:4 bats=east_bank:1 ${dice(SHADOW, "army")}`;
+  const at = new Table(SHADOW, line, [6, 1, 1, 1, 1, 1, 1]);
+  at.play("use:army:attack", "attack:east_meadows:camp", "maneuver:vampire_like", "maneuver:regroup");
+  expect(at.prompt()).toBe("spend-bat");
+  return at;
+}
+/** The Free Peoples are asked how many tokens Thorin's army gets. */
+function tokens(): Table {
+  const at = army("units=front_gate.dwarven_regular:2 at=thorin:front_gate", "event").deal(FREE, "fp_king");
+  at.play(`play:event:${cardOf("fp_king")}`);
+  expect(at.prompt()).toBe("leadership");
+  return at;
+}
+/** Wolves march together. */
+function wolves(): Table {
+  const at = dark("units=stony_rise.warg_rider:3,muster_ne.orc:2").deal(SHADOW, "sh_howl");
+  return at.play(`play:army:${cardOf("sh_howl")}`);
+}
+
+test("more tokens than a card gives are not offered", () => {
+  expect(tried(tokens(), FREE, "number:3")).toBe("not-offered undefined");
+});
 
 describe("what is tried and cannot be is refused with the rule against it", () => {
   test.each(CASES.map(([said, table, word, seat]) => ({ said, table, word, seat })))(

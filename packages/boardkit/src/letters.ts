@@ -14,3 +14,23 @@ export function bytesOf(letters: string): Uint8Array<ArrayBuffer> | null {
   const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
+
+const through = async (bytes: Uint8Array<ArrayBuffer>, press: CompressionStream | DecompressionStream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(press)).arrayBuffer());
+
+/** The letters of a text, pressed small. */
+export const pressed = async (text: string): Promise<string> =>
+  lettersOf(
+    await through(Uint8Array.from(new TextEncoder().encode(text)), new CompressionStream("deflate-raw")),
+  );
+
+/** The text that was pressed into these letters; null where they are none of ours, or somebody has cut or changed them. */
+export async function unpressed(letters: string): Promise<string | null> {
+  const bytes = bytesOf(letters);
+  if (!bytes) return null;
+  try {
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  } catch {
+    return null;
+  }
+}

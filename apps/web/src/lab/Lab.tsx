@@ -8,6 +8,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await insistently(load) }));
 
 const LabPage = page(async () => (await import("./LabPage.tsx")).LabPage);
+const SentPage = page(async () => (await import("./SentPage.tsx")).SentPage);
 const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
 
 /** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
@@ -15,6 +16,7 @@ export function Lab() {
   return (
     <Switch>
       <Route path="/lab" component={LabPage} />
+      <Route path="/lab/sent" component={SentPage} />
       <Route path="/lab/:game/:study">{({ study }) => <StudyPage key={study} study={study} />}</Route>
       <Route component={NotFound} />
     </Switch>

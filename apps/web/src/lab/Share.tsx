@@ -1,11 +1,15 @@
+import { useEffect, useMemo, useState } from "react";
 import { saveAs } from "../table/saveAs.ts";
-import { Button } from "../ui/index.ts";
+import { announce, Button, Switch } from "../ui/index.ts";
 import { fileOf } from "./file.ts";
 import styles from "./lab.module.css";
+import { addressOfSent, cut, LONGEST, lettersFor, sent } from "./link.ts";
 import type { PanelProps } from "./Panel.tsx";
+import { settingsOf } from "./useNames.ts";
 
 /** The ways in which a study leaves this device. */
-export function Share({ studying, labSay, onKeep }: PanelProps) {
+export function Share(props: PanelProps) {
+  const { studying, labSay, onKeep } = props;
   const { study } = studying;
   return (
     <div className={styles.share}>
@@ -17,8 +21,80 @@ export function Share({ studying, labSay, onKeep }: PanelProps) {
           </Button>
         </>
       )}
+      <ByLink {...props} />
+      <h3>{labSay("file")}</h3>
       <p>{labSay("file.about")}</p>
       <Button onClick={() => saveAs(`${study.game}-study.json`, fileOf(study))}>{labSay("file.save")}</Button>
     </div>
+  );
+}
+
+/** What a link came to. */
+interface Made {
+  readonly address: string;
+  /** What lies before the branch did not fit into it. */
+  readonly shortened: boolean;
+}
+
+/** A link in which the branch itself stands. */
+function ByLink({ loaded, course, studying, labSay }: PanelProps) {
+  const { study } = studying;
+  const { lines, moment } = course;
+  const [whole, setWhole] = useState(false);
+  const [notes, setNotes] = useState(true);
+  const [made, make] = useState<Made | "long" | null>(null);
+  const sending = useMemo(() => sent(study, { moment, whole, notes }), [study, moment, whole, notes]);
+  const { notation } = loaded.besides.all.game;
+  useEffect(() => {
+    let current = true;
+    const write = async (): Promise<Made | "long"> => {
+      const all = await lettersFor({ study: sending });
+      if (all.length <= LONGEST) return { address: addressOfSent(all), shortened: false };
+      const some = await lettersFor({ study: cut(sending, lines, notation, settingsOf(sending)) });
+      return some.length <= LONGEST ? { address: addressOfSent(some), shortened: true } : "long";
+    };
+    void write().then((done) => current && make(done));
+    return () => {
+      current = false;
+    };
+  }, [sending, lines, notation]);
+  return (
+    <>
+      <h3>{labSay("link")}</h3>
+      <p>{labSay("link.about")}</p>
+      <Switch label={labSay("link.whole")} on={whole} onTurn={setWhole} />
+      <Switch label={labSay("link.notes")} on={notes} onTurn={setNotes} />
+      {made === "long" ? <p role="alert">{labSay("link.long")}</p> : <Copy made={made} labSay={labSay} />}
+    </>
+  );
+}
+
+/** A link that was made, to be copied by a press or by hand. */
+export function Copy({ made, labSay }: Pick<PanelProps, "labSay"> & { readonly made: Made | null }) {
+  const [copied, note] = useState<string | null>(null);
+  if (!made) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.address);
+      note(made.address);
+      announce(labSay("link.copied"));
+    } catch {
+      note(null); // the browser's owner said no; the link stands there to be copied by hand
+    }
+  };
+  return (
+    <>
+      <input
+        className={styles.line}
+        readOnly
+        value={made.address}
+        aria-label={labSay("link")}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>
+        {labSay(copied === made.address ? "link.copied" : "link.copy")}
+      </Button>
+      {made.shortened && <p>{labSay("link.shortened")}</p>}
+    </>
   );
 }

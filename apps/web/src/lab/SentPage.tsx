@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useHash } from "../links.ts";
+import { Speaking } from "../table/words.tsx";
+import { announce, Busy } from "../ui/index.ts";
+import { addressOfStudy } from "./begin.ts";
+import { freshId } from "./chance.ts";
+import { sentStudy } from "./link.ts";
+import { NoStudy, Opened } from "./StudyPage.tsx";
+import { keepStudy } from "./shelf.ts";
+import type { Study } from "./study.ts";
+import { useShownStudy } from "./useStudy.ts";
+import { type LabSay, useLabWords } from "./words.ts";
+
+/** `/lab/sent`: what stands in the link itself. */
+export function SentPage() {
+  const letters = useHash();
+  return (
+    <Speaking waiting={<Busy />}>
+      <Sent key={letters} letters={letters} />
+    </Speaking>
+  );
+}
+
+function Sent({ letters }: { readonly letters: string }) {
+  const labSay = useLabWords();
+  const [study, set] = useState<Study | "waiting" | null>("waiting");
+  useEffect(() => {
+    let current = true;
+    void sentStudy(letters).then((found) => current && set(found));
+    return () => {
+      current = false;
+    };
+  }, [letters]);
+  if (!labSay || study === "waiting") return <Busy />;
+  if (study === null) return <NoStudy title={labSay("link.broken")} labSay={labSay} />;
+  return <Shown sent={study} labSay={labSay} />;
+}
+
+/** A study that was sent: it can be looked at, and made one's own. */
+function Shown({ sent, labSay }: { readonly sent: Study; readonly labSay: LabSay }) {
+  const studying = useShownStudy(sent);
+  const [, navigate] = useLocation();
+  const keep = () => {
+    const mine: Study = { ...studying.study, id: freshId(), changed: Date.now() };
+    keepStudy(mine).then(
+      () => navigate(addressOfStudy(mine)),
+      () => announce(labSay("unkept")),
+    );
+  };
+  return <Opened studying={studying} labSay={labSay} onKeep={keep} />;
+}

@@ -38,7 +38,7 @@ const FILES = [
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** Tests of what there is on PostgreSQL alone. */
-const ELSEWHERE = ["elsewhere", "moving"].map((name) => `apps/server/test/${name}.test.ts`);
+const ELSEWHERE = ["elsewhere", "moving", "cluster*"].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** All tests but the browser's, which have a configuration of their own in `e2e/`. */
 export default defineConfig({

@@ -10,6 +10,8 @@ import { type Eyes, seatInfo } from "./views.ts";
 /** A socket, as a table sees it. */
 export interface Client {
   readonly access: Access;
+  /** What it came by. */
+  readonly token: string;
   /** Where it comes from, for counting. */
   readonly address: string;
   /** The socket is closed, or has turned to another table. */
@@ -19,6 +21,12 @@ export interface Client {
   close(code: number, reason: string): void;
   /** From now on it speaks at another place. */
   enter(place: Place): void;
+}
+
+/** Which players are there, and how many look on. */
+export interface Watching {
+  readonly seats: readonly Seat[];
+  readonly lookers: number;
 }
 
 export const written = (message: ServerMessage): string => JSON.stringify(message);
@@ -34,6 +42,8 @@ export class Audience {
   readonly #seen: number[];
   /** Players who came or went since that was last written down. */
   readonly #unwritten = new Set<Seat>();
+  /** Who is there at other processes, by process. */
+  readonly #elsewhere = new Map<string, Watching>();
   #size = 0;
 
   constructor(seats: readonly SeatData[]) {
@@ -52,7 +62,7 @@ export class Audience {
 
   /** The players whose being seen has to be written down: who is there, and who was meanwhile. */
   takeSeen(now: number): { seat: Seat; at: number }[] {
-    for (const row of this.#seats) if (this.present(row.seat)) this.#unwritten.add(row.seat);
+    for (const row of this.#seats) if (this.#isHere(row.seat)) this.#unwritten.add(row.seat);
     const seen = [...this.#unwritten].map((seat) => ({
       seat,
       at: this.present(seat) ? now : this.#seen[seat],
@@ -68,7 +78,35 @@ export class Audience {
 
   /** One of the players is there. */
   get isAttended(): boolean {
-    return this.#present.some((count) => count > 0);
+    return this.#seats.some(({ seat }) => this.present(seat));
+  }
+
+  /** Somebody looks, at whichever process. */
+  get isWatched(): boolean {
+    return this.#size > 0 || this.#elsewhere.size > 0;
+  }
+
+  /** Who is there at this process alone. */
+  get here(): Watching {
+    return {
+      seats: this.#seats.map(({ seat }) => seat).filter((seat) => this.#isHere(seat)),
+      lookers: this.clients.filter(({ access }) => access.seats.length === 0).length,
+    };
+  }
+
+  /** Who is there at another process now; null: nobody is, or the process is gone. True if that changes who is there. */
+  setElsewhere(process: string, present: Watching | null, now: number): boolean {
+    const before = this.#elsewhere.get(process);
+    const were = this.#seats.map(({ seat }) => this.present(seat));
+    if (present && present.seats.length + present.lookers > 0) this.#elsewhere.set(process, present);
+    else this.#elsewhere.delete(process);
+    for (const seat of before?.seats ?? []) this.sawAt(seat, now);
+    return this.#seats.some(({ seat }, at) => this.present(seat) !== were[at]);
+  }
+
+  /** A player was there, at whichever process. */
+  sawAt(seat: Seat, at: number): void {
+    this.#seen[seat] = Math.max(this.#seen[seat] ?? 0, at);
   }
 
   has(client: Client): boolean {
@@ -84,7 +122,7 @@ export class Audience {
   /** The seats as everybody sees them. */
   infos(now: Moment): SeatInfo[] {
     return this.#seats.map((row) =>
-      seatInfo({ ...row, seen_at: this.#seen[row.seat] }, this.#present[row.seat] > 0, now),
+      seatInfo({ ...row, seen_at: this.#seen[row.seat] }, this.present(row.seat), now),
     );
   }
 
@@ -167,6 +205,12 @@ export class Audience {
   }
 
   present(seat: Seat): boolean {
+    if (this.#isHere(seat)) return true;
+    for (const { seats } of this.#elsewhere.values()) if (seats.includes(seat)) return true;
+    return false;
+  }
+
+  #isHere(seat: Seat): boolean {
     return this.#present[seat] > 0;
   }
 

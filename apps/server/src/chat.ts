@@ -11,6 +11,8 @@ import type { Services } from "./services.ts";
 import { type Teams, teamOf } from "./teams.ts";
 import type { Eyes } from "./views.ts";
 
+/** Tries to keep a line where others speak at the same moment at other processes. */
+const MOST_TRIES = 20;
 /** A number that nobody can count by. */
 const MOST = 2 ** 47;
 
@@ -96,7 +98,8 @@ export class Chat {
     return this.#keep(said);
   }
 
-  async #keep(said: Line): Promise<ChatLine> {
+  async #keep(said: Line, tries = 0): Promise<ChatLine> {
+    if (tries > MOST_TRIES) throw new Refused("unavailable");
     const { store, commits, clock, log } = this.#house;
     this.#last ??= await store.lastChat(this.#table);
     const id = said.hearers === null ? this.#last + 1 : -randomInt(1, MOST);
@@ -106,7 +109,18 @@ export class Chat {
       throw new Refused("unavailable");
     });
     if (said.hearers === null) this.#last = outcome === "done" ? line.id : null;
-    if (outcome === "conflict") throw new Refused("unavailable");
+    if (outcome === "conflict") return this.#keep(said, tries + 1);
+    this.#house.cluster.tell({ table: this.#table, news: { what: "said", line: id } });
     return lineOf(line);
+  }
+
+  /** Shows a line that was said at another process. */
+  async show(audience: Audience, id: number): Promise<void> {
+    const row = await this.#house.store.line(this.#table, id);
+    if (!row) return;
+    if (id > 0) this.#last = Math.max(this.#last ?? 0, id);
+    const line = lineOf(row);
+    const news = written({ type: "said", line });
+    audience.tell((eyes) => (hears(eyes, line) ? news : null));
   }
 }

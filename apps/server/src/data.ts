@@ -21,7 +21,7 @@ export function mustExist(where: string): void {
 export async function alone(where: string, work: (db: Db) => Promise<void>): Promise<void> {
   mustExist(where);
   // Nothing is in memory here that another's writing could make untrue.
-  const held = await holdDatabase(where, () => {});
+  const held = await holdDatabase(where, "alone", () => {});
   try {
     await withData(where, ({ db }) => work(db));
   } finally {

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { type Jobs, LocalJobs } from "./cluster/jobs.ts";
 import { isPostgres } from "./database/address.ts";
 import type { Journal } from "./database/journal.ts";
+import type { PostgresCluster } from "./database/postgres-cluster.ts";
+import type { Log } from "./log.ts";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -40,17 +43,35 @@ export async function openToLook(
   return { database, damaged: damagedPages(database.raw) };
 }
 
-/** A database that one server has to itself. */
+/**
+ * The other processes on the same database. With SQLite there are none; on PostgreSQL any number, none of them special.
+ */
+export async function clusterAt(where: string, { db }: Database): Promise<PostgresCluster | null> {
+  if (!isPostgres(where)) return null;
+  return new (await import("./database/postgres-cluster.ts")).PostgresCluster(where, db);
+}
+
+/** A queue of jobs that all processes on a database share; with SQLite, this process does all of them. */
+export async function jobsAt(where: string, log: Log): Promise<Jobs> {
+  if (!isPostgres(where)) return new LocalJobs(log);
+  return new (await import("./database/postgres-jobs.ts")).PostgresJobs(where, log);
+}
+
+/** `shared`: as a server, which may have others beside it where the database lets it; `alone`: with no server there. */
+export type Holding = "shared" | "alone";
+
+/** A database that somebody holds. */
 export interface Held {
   release(): Promise<void>;
 }
 
 /**
- * Keeps a second server off the same tables. Throws, with a sentence for the host, if there is one. `taken` is called
- * where the database was out of reach for a while and another server has taken it meanwhile.
+ * Keeps off whoever must not use the same tables now: with SQLite any other server, on PostgreSQL tools that want no server
+ * there, or servers. Throws, with a sentence for the host, if there is one. `taken` is called where the database was out
+ * of reach for a while and such a one has taken it meanwhile.
  */
-export async function holdDatabase(where: string, taken: () => void): Promise<Held> {
-  if (isPostgres(where)) return (await import("./database/postgres-hold.ts")).hold(where, taken);
+export async function holdDatabase(where: string, how: Holding, taken: () => void): Promise<Held> {
+  if (isPostgres(where)) return (await import("./database/postgres-hold.ts")).hold(where, how, taken);
   const release = (await import("./lock.ts")).lockData(where);
   return { release: async () => release() };
 }

@@ -1,10 +1,13 @@
-import { type Contribution, type Settings, shownSettings } from "@westmarch/kernel";
+import { type Settings, shownSettings } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { eveningOf } from "./again.ts";
 import { Audience, type Client, written } from "./audience.ts";
 import { beginning } from "./beginning.ts";
 import { TableChance } from "./chance.ts";
 import { Chat } from "./chat.ts";
+import type { Attended } from "./cluster/cluster.ts";
+import type { TableNews } from "./cluster/dispatch.ts";
+import { heardAlike, tellHere } from "./cluster/present.ts";
 import type { AnyEngine } from "./engines.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
@@ -14,7 +17,6 @@ import { shownLinks } from "./recall.ts";
 import { Refused } from "./refused.ts";
 import { refuse } from "./refusing.ts";
 import type { Room } from "./room.ts";
-import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { momentOf } from "./steady.ts";
 import type { StoredTable } from "./store.ts";
@@ -41,15 +43,26 @@ export class Gathering implements Place {
   #patience: NodeJS.Timeout | null = null;
   touchedAt: number;
 
-  /** @param room the room of this table, once its game has begun */
-  constructor(house: Services, stored: StoredTable, engine: AnyEngine, room: () => Promise<Room>) {
+  constructor(
+    house: Services,
+    stored: StoredTable,
+    engine: AnyEngine,
+    given: {
+      /** Who is there at other processes. */
+      readonly elsewhere: readonly Attended[];
+      /** The room of this table, once its game has begun. */
+      readonly room: () => Promise<Room>;
+    },
+  ) {
     this.#house = house;
     this.#table = stored.table;
     this.#engine = engine;
     this.#settings = JSON.parse(stored.table.settings) as Settings;
     this.#teams = teamsOf(engine.game, this.#settings);
-    this.#room = room;
+    this.#room = given.room;
     this.audience = new Audience(stored.seats);
+    for (const { process, ...present } of given.elsewhere)
+      this.audience.setElsewhere(process, present, house.steady());
     this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
     this.#chat = new Chat(house, stored.table.id, stored.seats.length);
     this.#mail = new Mailbox((error) =>
@@ -69,13 +82,14 @@ export class Gathering implements Place {
   greet(client: Client, token: string, since: number | null): void {
     this.#post(client, null, async () => {
       if (client.gone) return;
-      if (this.#begun) return this.#lead(client, token, since, this.#begun);
+      if (this.#begun) return this.#leadTo(this.#begun, client, token, since);
       const message = await this.#gathering(client, token);
       if (client.gone) return;
       const arrived = this.audience.add(client);
       this.#tokens.set(client, token);
       client.send(message);
       if (arrived) this.#tellSeats();
+      tellHere(this.#house, this.#table.id, this.audience);
       await this.#goOn();
     });
   }
@@ -90,7 +104,10 @@ export class Gathering implements Place {
       const here = { table: this.#table.id, seats, settled: false };
       const isNew = await this.#chance.contribute(this.#house, here, client.access.seats, message.value);
       client.send(written({ type: "ack", key: message.key, version: 0 }));
-      if (isNew) this.#tellContributions();
+      if (isNew) {
+        this.#tellContributions();
+        this.#house.cluster.tell({ table: this.#table.id, news: { what: "seats" } });
+      }
       await this.#goOn();
     });
   }
@@ -98,6 +115,7 @@ export class Gathering implements Place {
   leave(client: Client): void {
     this.#tokens.delete(client);
     if (this.audience.remove(client, this.#house.steady())) this.#tellSeats();
+    tellHere(this.#house, this.#table.id, this.audience);
     if (!this.audience.isAttended) this.#stopWaiting();
   }
 
@@ -105,24 +123,58 @@ export class Gathering implements Place {
     return this.audience.infos(momentOf(this.#house));
   }
 
-  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void {
-    this.#mail.post(async () => {
-      if (this.#begun) return this.#begun.reseat(seats, contributions);
-      this.audience.reseat(seats);
-      const stored = await this.#house.store.table(this.#table.id);
-      // Whoever has sat down may have brought settings of the own seat.
-      if (stored) this.#settings = JSON.parse(stored.table.settings) as Settings;
-      this.#chance.take(contributions);
-      this.#tellSeats();
-      this.#tellContributions();
-      await this.#goOn();
-    });
+  hear(news: TableNews, from: string | null): void {
+    this.#mail.post(() => this.#heard(news, from));
   }
 
-  retell(): void {
-    this.#mail.post(async () => {
-      await this.#chat.retell(this.audience);
-    });
+  async #heard(news: TableNews, from: string | null): Promise<void> {
+    if (this.#begun) return this.#begun.hear(news, from);
+    const { audience } = this;
+    switch (news.what) {
+      case "seats":
+        await this.#reseat();
+        break;
+      case "begun":
+      case "acted":
+        await this.#lead();
+        break;
+      case "said":
+        await this.#chat.show(audience, news.line);
+        break;
+      case "retell":
+        await this.#chat.retell(audience);
+        break;
+      default:
+        // All else is about games that have begun.
+        if (await heardAlike(this.#house, this.#table.id, audience, { news, from })) this.#tellSeats();
+    }
+  }
+
+  lose(processes: readonly string[]): void {
+    const now = this.#house.steady();
+    const changed = processes.filter((process) => this.audience.setElsewhere(process, null, now));
+    if (changed.length > 0) this.#tellSeats();
+  }
+
+  compare(version: number): void {
+    this.hear({ what: "acted", version }, "");
+  }
+
+  compareAll(): void {
+    for (const what of ["seats", "retell", "who"] as const) this.hear({ what }, "");
+  }
+
+  async #reseat(): Promise<void> {
+    const stored = await this.#house.store.table(this.#table.id);
+    if (!stored) return;
+    this.audience.reseat(stored.seats);
+    // Whoever has sat down may have brought settings of the own seat.
+    this.#settings = JSON.parse(stored.table.settings) as Settings;
+    this.#chance.take(stored.contributions);
+    this.#tellSeats();
+    this.#tellContributions();
+    if (stored.position) await this.#lead();
+    else await this.#goOn();
   }
 
   rest(): void {}
@@ -224,17 +276,25 @@ export class Gathering implements Place {
       this.#patience = setTimeout(() => this.#mail.post(() => this.#goOn()), gatherFor);
       return;
     }
-    this.#begun = await this.#room();
     this.#house.stirred.add(id);
+    this.#house.cluster.tell({ table: id, news: { what: "begun" } });
     log.info("a game has begun", { table: id, contributed: this.#chance.contributions.length });
+    await this.#lead();
+  }
+
+  /** The game has begun: everybody here is led to it. */
+  async #lead(): Promise<void> {
+    if (this.#begun) return;
+    this.#stopWaiting();
+    this.#begun = await this.#room();
     for (const client of this.audience.clients) {
       const token = this.#tokens.get(client);
-      if (token !== undefined && !client.gone) this.#lead(client, token, null, this.#begun);
+      if (token !== undefined && !client.gone) this.#leadTo(this.#begun, client, token, null);
     }
     this.#begun.rouse();
   }
 
-  #lead(client: Client, token: string, since: number | null, room: Room): void {
+  #leadTo(room: Room, client: Client, token: string, since: number | null): void {
     client.enter(room);
     room.greet(client, token, since);
   }

@@ -121,7 +121,7 @@ export class Lobby {
       if (await hasJoined(await people.link(invitation.hash))) return joined;
       throw new Refused("not-found");
     }
-    await this.#reseat(invitation.table_id);
+    this.#reseat(invitation.table_id);
     return joined;
   }
 
@@ -157,7 +157,7 @@ export class Lobby {
     await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
     const stored = await store.table(old);
     if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {
-      await this.#reseat(old);
+      this.#reseat(old);
       return { table: null };
     }
     await this.#rooms.release(old);
@@ -169,7 +169,7 @@ export class Lobby {
     if (!moved) return { table: (await store.table(old))?.table.next ?? null };
     this.#house.log.info("a table goes on with another game", { table: old, next: id });
     this.#house.stirred.add(id);
-    this.#rooms.liveRoom(old)?.moveOn();
+    this.#rooms.pass(old, { what: "moved-on" });
     if (botOwes) (await this.#rooms.room(id)).rouse();
     return { table: id };
   }
@@ -230,8 +230,8 @@ export class Lobby {
   async forget({ token }: Removal): Promise<void> {
     const { table, seats } = await this.#sitter(token);
     await this.stored(this.#house.store.forget(table, seats));
-    await this.#reseat(table);
-    this.#rooms.live(table)?.retell();
+    this.#reseat(table);
+    this.#rooms.pass(table, { what: "retell" });
   }
 
   /** Deletes the table and those before it of the same evening, for whoever opened it. */
@@ -335,13 +335,14 @@ export class Lobby {
     const live = this.#rooms.live(table);
     if (live) return live.infos();
     const now = momentOf(this.#house);
-    return (await this.#house.store.people.seats(table)).map((row) => seatInfo(row, false, now));
+    const there = await this.#house.cluster.elsewhere([table]);
+    const isThere = (seat: Seat) => there.some(({ seats }) => seats.includes(seat));
+    return (await this.#house.store.people.seats(table)).map((row) => seatInfo(row, isThere(row.seat), now));
   }
 
-  async #reseat(table: string): Promise<void> {
+  #reseat(table: string): void {
     this.#house.stirred.add(table);
-    const { people } = this.#house.store;
-    this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
+    this.#rooms.pass(table, { what: "seats" });
   }
 
   /** What comes of writing something. Throws `Refused` where that cannot be done at the moment. */

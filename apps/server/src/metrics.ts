@@ -66,6 +66,16 @@ export class Metrics {
   readonly tables = this.#gauge("westmarch_tables_hot", "Tables in memory");
   readonly writing = this.#gauge("westmarch_writing", "1 while the database can be written");
   readonly disk = this.#gauge("westmarch_disk_free_bytes", "Room left on the disk of the tables");
+  readonly processes = this.#gauge(
+    "westmarch_processes",
+    "Servers that keep the same tables, this one included",
+  );
+  readonly jobs = new Gauge({
+    name: "westmarch_jobs",
+    help: "Jobs of all servers that keep the same tables, by task and state",
+    labelNames: ["task", "state"] as const,
+    registers: [this.registry],
+  });
   readonly memory = this.#gauge("westmarch_memory_bytes", "Resident memory");
 
   #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {

@@ -17,6 +17,8 @@ export interface Sitting {
   readonly isPlayed: () => boolean;
   /** Does something when the table's turn comes to it; false if it takes nothing more. */
   readonly post: (task: () => Promise<void>) => boolean;
+  /** This process takes care of what the table does by itself. If none does, it begins to, and wakes the table then. */
+  readonly mine: () => boolean;
   /** Works an act out, writes and shows it. */
   readonly act: (draft: (at: Position) => Draft) => Promise<"done" | "conflict">;
 }
@@ -53,7 +55,8 @@ export class Opponents {
   wake(): void {
     const at = this.#at.position();
     if (!at || at.result) return;
-    for (const { seat } of this.#at.drafts.awaited(at)) this.#turns.start(seat);
+    const awaited = this.#at.drafts.awaited(at);
+    if (awaited.length > 0 && this.#at.mine()) for (const { seat } of awaited) this.#turns.start(seat);
   }
 
   /** Drops what is being thought over. */
@@ -101,6 +104,7 @@ export class Opponents {
         this.#house.log.info("a computer player fell back", { table: this.#table.terms.id, to });
         const message = written({ type: "bot-fell-back", seat, to });
         audience.tell(() => message);
+        this.#house.cluster.tell({ table: this.#table.terms.id, news: { what: "fell-back", seat, to } });
       },
     };
   }

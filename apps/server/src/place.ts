@@ -1,7 +1,6 @@
-import type { Contribution } from "@westmarch/kernel";
 import type { ClientMessage, SeatInfo } from "@westmarch/protocol";
 import type { Audience, Client } from "./audience.ts";
-import type { SeatData } from "./schema.ts";
+import type { TableNews } from "./cluster/dispatch.ts";
 
 /** Everything that a client says at a table, as against greeting or pinging. */
 export type TableMessage = Exclude<ClientMessage, { type: "hello" | "ping" }>;
@@ -22,10 +21,14 @@ export interface Place {
   leave(client: Client): void;
   /** The seats as everybody sees them. */
   infos(): SeatInfo[];
-  /** Seats have changed hands. */
-  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void;
-  /** Somebody has taken away what he said: shows what is left. */
-  retell(): void;
+  /** Something has been written about the table: here, or (`from`) at another process. */
+  hear(news: TableNews, from: string | null): void;
+  /** These processes are gone, and whoever was there by them. */
+  lose(processes: readonly string[]): void;
+  /** By now it stands at this version. */
+  compare(version: number): void;
+  /** Something may have been missed: reads all that is beside the game anew. */
+  compareAll(): void;
   /** Lets go of what can be read again. */
   rest(): void;
   /** Takes no more messages, and resolves when those taken have been dealt with. */

@@ -16,7 +16,10 @@ type Keeper = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
  * their own number of days, and hands back how many. With an archive, each becomes a file there first, and stays if that
  * fails. Both clocks must say so: a machine that wakes up in the wrong year deletes nothing.
  */
-export async function purge(house: Keeper, isLive: (table: string) => boolean): Promise<number> {
+export async function purge(
+  house: Keeper,
+  isLive: (table: string) => boolean | Promise<boolean>,
+): Promise<number> {
   const { store, policy, log } = house;
   const { now, steady } = momentOf(house);
   let gone = 0;
@@ -27,7 +30,7 @@ export async function purge(house: Keeper, isLive: (table: string) => boolean): 
     if (days === 0) continue;
     const before = { now: now - days * DAY, steady: steady - days * DAY };
     for (const table of await store.untouched(finished, before, AT_ONCE))
-      if (!isLive(table) && (await retire(house, table))) gone++;
+      if (!(await isLive(table)) && (await retire(house, table))) gone++;
   }
   if (gone > 0) log.info("tables that nobody needed were deleted", { tables: gone });
   return gone;

@@ -35,15 +35,12 @@ export async function renewed(
   if (access.kind !== "seat" || !link.wrapped) throw new Refused("not-your-seat");
   const bearer = { access, key: unwrap(link.wrapped, wish.token) };
   const { token, old } = await RENEW[wish.kind](house, bearer, wish);
-  const room = rooms.live(access.table);
-  const { people } = house.store;
-  for (const hash of old) room?.audience.dismiss(hash, 1008, "link renewed");
-  if (wish.kind === "replay") rooms.liveRoom(access.table)?.renewReplay(token);
-  if (wish.kind === "spectator") room?.audience.tellLink({ type: "link", kind: wish.kind, token });
-  if (wish.kind === "invitation") {
-    room?.reseat(await people.seats(access.table), await people.contributions(access.table));
-    room?.audience.tellLink({ type: "link", kind: wish.kind, seat: wish.seat ?? -1, token });
-  }
+  const { table } = access;
+  const { kind, seat = null } = wish;
+  for (const hash of old) rooms.pass(table, { what: "dismiss", hash, reason: "link renewed" });
+  if (kind === "replay") rooms.pass(table, { what: "replay" });
+  if (kind === "invitation") rooms.pass(table, { what: "seats" });
+  if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
   return { token };
 }
 
@@ -65,11 +62,9 @@ export async function revoked(
   const seats = kind === "seat" ? access.seats : kind === "invitation" ? [seat] : [];
   const gone = await people.revoke(table, kind, seats);
   if (gone.length === 0) throw new Refused("not-found");
-  const place = rooms.live(table);
-  for (const hash of gone) place?.audience.dismiss(hash, 1008, "link revoked");
-  if (kind === "replay") rooms.liveRoom(table)?.renewReplay(null);
-  if (kind === "spectator") place?.audience.tellLink({ type: "link", kind, token: null });
-  if (kind === "invitation") place?.audience.tellLink({ type: "link", kind, seat, token: null });
+  for (const hash of gone) rooms.pass(table, { what: "dismiss", hash, reason: "link revoked" });
+  if (kind === "replay") rooms.pass(table, { what: "replay" });
+  if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
 }
 
 /** The bearer's own seats: all links to them stop working, on every device, and so does the way they were come by. */

@@ -1,10 +1,11 @@
-import { type Contribution, type Seat, shownSettings } from "@westmarch/kernel";
+import { type Seat, shownSettings } from "@westmarch/kernel";
 import {
   type Evening,
   type Level,
   MOVED_ON,
   type RoundNow,
   type SeatInfo,
+  type ServerMessage,
   type TimeTold,
 } from "@westmarch/protocol";
 import { Audience, type Client, written } from "./audience.ts";
@@ -12,6 +13,10 @@ import { isSettled } from "./chance.ts";
 import { Chat } from "./chat.ts";
 import { Clocks } from "./clocks/clocks.ts";
 import type { Dues } from "./clocks/dues.ts";
+import type { Attended } from "./cluster/cluster.ts";
+import type { TableNews } from "./cluster/dispatch.ts";
+import { heardAlike, tellHere } from "./cluster/present.ts";
+import { Steward } from "./cluster/steward.ts";
 import type { ActItem } from "./database/journal.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
 import { foldLog } from "./fold.ts";
@@ -72,6 +77,9 @@ export class Room implements Place {
   readonly #clocks: Clocks | null;
   readonly #time: TableTime | null;
   #position: Position | null;
+  /** The last version that was shown to whoever looks. */
+  #shown: number;
+  readonly #steward: Steward;
   #movedOn = false;
   #keys: KeyRing;
   readonly #chat: Chat;
@@ -84,6 +92,8 @@ export class Room implements Place {
     table: Table,
     given: {
       seats: readonly SeatData[];
+      /** Who is there at other processes. */
+      elsewhere: readonly Attended[];
       stand: Standing;
       /** What was left with it; null: its game knows no standing passes. */
       standing: ConstructorParameters<typeof StandingPasses>[3] | null;
@@ -100,7 +110,11 @@ export class Room implements Place {
     this.#house = house;
     this.table = table;
     this.audience = new Audience(given.seats);
+    for (const { process, ...present } of given.elsewhere)
+      this.audience.setElsewhere(process, present, house.steady());
     this.#position = given.stand.position;
+    this.#shown = given.stand.position.version;
+    this.#steward = new Steward(house.cluster, table.terms.id, () => this.wakeBots());
     this.#still = new Stillness(house, given.stand.position);
     this.#keys = given.stand.keys;
     this.#evening = given.evening;
@@ -129,6 +143,7 @@ export class Room implements Place {
       position: () => this.#position,
       isPlayed: () => this.#isPlayed,
       post: (task) => this.#mail.post(task),
+      mine: () => this.#steward.mine(),
       act: async (draft) => {
         const at = await this.#now();
         return this.#commit(at, draft(at), null);
@@ -155,7 +170,7 @@ export class Room implements Place {
 
   get busy(): boolean {
     const going = [this.#opponents, this.#standing, this.#clocks, this.#time];
-    return this.#mail.busy || going.some((one) => one?.busy === true);
+    return this.#mail.busy || this.#steward.busy || going.some((one) => one?.busy === true);
   }
 
   /** Lets go of the state, which is read again when it is needed. */
@@ -167,7 +182,7 @@ export class Room implements Place {
 
   greet(client: Client, token: string, since: number | null): void {
     this.#post(client, null, async () => {
-      const at = await this.#now();
+      const at = await this.#upTo(since);
       const opener = isOpener(this.audience.seats, client.access);
       const links = await shownLinks(this.#house.store, client.access, token, opener);
       const chat = await this.#chat.linesFor(client.access.seats);
@@ -201,6 +216,7 @@ export class Room implements Place {
         new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
       );
       if (arrived) this.tellSeats();
+      tellHere(this.#house, id, this.audience);
       await this.#clocks?.greet(client, at);
       await this.#time?.greet(client, at);
       this.wakeBots();
@@ -209,6 +225,7 @@ export class Room implements Place {
 
   leave(client: Client): void {
     if (this.audience.remove(client, this.#house.steady())) this.tellSeats();
+    tellHere(this.#house, this.table.terms.id, this.audience);
     this.#clocks?.leave();
   }
 
@@ -233,52 +250,136 @@ export class Room implements Place {
   }
 
   tellSeats(): void {
-    const message = written({ type: "seats", seats: this.infos() });
-    this.audience.tell(() => message);
+    this.#tellAll({ type: "seats", seats: this.infos() });
   }
 
-  /** Seats have changed hands. */
-  reseat(seats: readonly SeatData[], contributions: readonly Contribution[]): void {
-    this.#mail.post(async () => {
-      const at = await this.#now();
-      const taken = this.audience.seats.filter(
-        ({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0,
-      );
-      this.audience.reseat(seats);
-      this.#standing?.reseat();
-      await this.#clocks?.refresh(at);
-      await this.#time?.refresh(at);
-      this.#time?.wake();
-      if (!settled(at)) this.table.terms.chance.take(contributions);
-      this.tellSeats();
-      this.#tellContributions(at);
-      for (const { seat } of taken) await this.#sitsDown(seat);
-    });
+  hear(news: TableNews, from: string | null): void {
+    this.#mail.post(() => this.#heard(news, from));
   }
 
-  /** Somebody has taken the seat that another left: that one's links open nothing any more. */
+  async #heard(news: TableNews, from: string | null): Promise<void> {
+    const { audience } = this;
+    switch (news.what) {
+      case "acted":
+        if (this.#shown < news.version) await this.#catchUp();
+        break;
+      case "said":
+        await this.#chat.show(audience, news.line);
+        break;
+      case "retell":
+        await this.#chat.retell(audience);
+        await this.#time?.reread();
+        break;
+      case "seats":
+        await this.#reseat(from === null);
+        break;
+      case "orders":
+        await this.#standing?.reread();
+        break;
+      case "clocks":
+        await this.#clocks?.reread(await this.#now());
+        break;
+      case "time":
+        await this.#time?.reread();
+        break;
+      case "passed":
+        this.#standing?.passed(news.seat, news.version);
+        break;
+      case "fell-back":
+        this.#tellAll({ type: "bot-fell-back", seat: news.seat, to: news.to });
+        break;
+      case "released":
+        this.#withheld = false;
+        await this.#renewReplay();
+        break;
+      case "replay":
+        await this.#renewReplay();
+        break;
+      case "round":
+        await this.#tellRoundNow();
+        break;
+      case "moved-on":
+        this.#movedOn = true;
+        audience.dismiss(null, MOVED_ON, "the table has moved on");
+        break;
+      case "free":
+        this.#steward.free();
+        break;
+      default:
+        if (await heardAlike(this.#house, this.table.terms.id, audience, { news, from })) this.tellSeats();
+        this.#clocks?.leave();
+    }
+  }
+
+  /** These processes are gone, and whoever was there by them. */
+  lose(processes: readonly string[]): void {
+    const now = this.#house.steady();
+    const changed = processes.filter((process) => this.audience.setElsewhere(process, null, now));
+    if (changed.length > 0) this.tellSeats();
+    this.#clocks?.leave();
+    this.#steward.free();
+  }
+
+  /** How the table stands, at this version at least if it ever has come so far. */
+  async #upTo(version: number | null): Promise<Position> {
+    const at = await this.#now();
+    if (version === null || version <= at.version || !this.#house.cluster.isShared) return at;
+    await this.#catchUp();
+    return this.#now();
+  }
+
+  /** Seats have changed hands. `own`: this process has brought it about, and so says it in the journal. */
+  async #reseat(own: boolean): Promise<void> {
+    const at = await this.#now();
+    const { people } = this.#house.store;
+    const { id } = this.table.terms;
+    const [seats, contributions] = [await people.seats(id), await people.contributions(id)];
+    const taken = this.audience.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
+    this.audience.reseat(seats);
+    this.#standing?.reseat();
+    await this.#clocks?.refresh(at);
+    await this.#time?.refresh(at);
+    this.#time?.wake();
+    if (!settled(at)) this.table.terms.chance.take(contributions);
+    this.tellSeats();
+    this.#tellContributions(at);
+    if (taken.length > 0 || !own) await this.#showOut();
+    if (own) for (const { seat } of taken) await this.#sitsDown(seat);
+  }
+
+  /** Whoever came by a link that opens nothing any more has to leave. */
+  async #showOut(): Promise<void> {
+    const links = await this.#house.store.people.linksOf(this.table.terms.id);
+    const opening = new Set(links.filter(({ revoked }) => revoked === 0).map(({ hash }) => hash));
+    for (const { access } of this.audience.clients)
+      if (!opening.has(access.hash)) this.audience.dismiss(access.hash, 1008, "link revoked");
+  }
+
+  /** Somebody has taken the seat that another left. */
   async #sitsDown(seat: Seat): Promise<void> {
     const at = await this.#now();
-    const opening = new Set(
-      (await this.#house.store.people.linksOf(this.table.terms.id)).map(({ hash }) => hash),
-    );
-    for (const { access } of this.audience.clients)
-      if (access.seats.includes(seat) && !opening.has(access.hash))
-        this.audience.dismiss(access.hash, 1008, "link revoked");
     if (!at.result) await this.#commit(at, this.table.seated(at, seat), null);
   }
 
-  retell(): void {
-    this.#mail.post(async () => {
-      await this.#chat.retell(this.audience);
-      await this.#time?.reread();
-    });
+  compare(version: number): void {
+    if (this.#shown < version) this.hear({ what: "acted", version }, "");
   }
 
-  /** The same people have gone on at another table, where their links lead now. */
-  moveOn(): void {
-    this.#movedOn = true;
-    this.audience.dismiss(null, MOVED_ON, "the table has moved on");
+  compareAll(): void {
+    for (const what of ["seats", "retell", "orders", "clocks", "free", "who"] as const)
+      this.hear({ what }, "");
+  }
+
+  /** The link to the finished game has been renewed, revoked, or is no longer kept back. */
+  async #renewReplay(): Promise<void> {
+    const replay = await this.#house.store.replayOf(this.table.terms.id);
+    this.#position = { ...(await this.#now()), replay };
+    this.#broadcast(this.#position, { log: [], cut: null });
+  }
+
+  async #tellRoundNow(): Promise<void> {
+    const round = await this.#round?.now();
+    if (round) this.tellRound(round);
   }
 
   /** Whoever comes here only now has read where its link led before. It says hello again, and is led to the next game. */
@@ -286,24 +387,14 @@ export class Room implements Place {
     client.close(MOVED_ON, "the table has moved on");
   }
 
-  /** The link to the finished game has been renewed, or revoked. */
-  renewReplay(token: string | null): void {
-    this.#mail.post(async () => {
-      this.#position = { ...(await this.#now()), replay: token };
-      this.#broadcast(this.#position, { log: [], cut: null });
-    });
+  #tellAll(message: ServerMessage): void {
+    const text = written(message);
+    this.audience.tell(() => text);
   }
 
   /** The round has gone on. */
   tellRound(round: RoundNow): void {
-    const message = written({ type: "round", round });
-    this.audience.tell(() => message);
-  }
-
-  /** The round is over: nothing of this game is kept back any more. */
-  release(replay: string): void {
-    this.#withheld = false;
-    this.renewReplay(replay);
+    this.#tellAll({ type: "round", round });
   }
 
   /** Lets computer players and orders to pass that owe something begin. Where only computers play, they play for whoever looks on. */
@@ -312,7 +403,7 @@ export class Room implements Place {
     if (this.#time?.rests) return;
     this.#standing?.wake();
     this.#clocks?.wake();
-    if (this.audience.size > 0 || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
+    if (this.audience.isWatched || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
   }
 
   /** Reads the table if need be and lets its computer players begin. */
@@ -369,8 +460,7 @@ export class Room implements Place {
   }
 
   #tellContributions(at: Position): void {
-    const message = written({ type: "contributions", contributions: this.#contributions(at) });
-    this.audience.tell(() => message);
+    this.#tellAll({ type: "contributions", contributions: this.#contributions(at) });
   }
 
   async #contribute(client: Client, { key, value }: Extract<TableMessage, { type: "contribute" }>) {
@@ -379,7 +469,9 @@ export class Room implements Place {
     const here = { table: id, seats: this.audience.seats, settled: settled(at) };
     const isNew = await chance.contribute(this.#house, here, client.access.seats, value);
     client.send(written({ type: "ack", key, version: at.version }));
-    if (isNew) this.#tellContributions(at);
+    if (!isNew) return;
+    this.#tellContributions(at);
+    this.#house.cluster.tell({ table: id, news: { what: "seats" } });
   }
 
   async #order(client: Client, message: Extract<TableMessage, { type: "standing" }>): Promise<void> {
@@ -404,14 +496,29 @@ export class Room implements Place {
   async #act(client: Client, message: ActMessage): Promise<void> {
     const { seat } = message;
     if (!client.access.seats.includes(seat)) throw new Refused("not-your-seat");
-    const at = await this.#now();
-    if (await this.#again(client, message)) return;
-    const draft = await this.#drafts.draft(at, message);
-    if ((await this.#commit(at, draft, client)) === "done") {
+    // Where another process was quicker, the message is judged anew by how the table stands then.
+    for (let tries = 0; tries < TRIES; tries++) {
+      const at = await this.#upTo("version" in message ? message.version : null);
+      if (await this.#again(client, message)) return;
+      const draft = await this.#drafted(at, message);
+      if (!draft || (await this.#commit(at, draft, client)) !== "done") continue;
       if (message.type === "choose") await this.#cameBack(seat);
       return;
     }
-    if (!(await this.#again(client, message))) throw new Refused("stale");
+    throw new Refused("stale");
+  }
+
+  /** What a message would do; null if that is to be judged anew, since another process has written. Throws `Refused`. */
+  async #drafted(at: Position, message: ActMessage): Promise<Draft | null> {
+    try {
+      return await this.#drafts.draft(at, message);
+    } catch (error) {
+      if (!(error instanceof Refused) || !this.#house.cluster.isShared) throw error;
+      const [now] = await this.#house.store.versions([this.table.terms.id]);
+      if (!now || now.version <= at.version) throw error;
+      await this.#catchUp();
+      return null;
+    }
   }
 
   /** Acknowledges a message that was obeyed before. */
@@ -453,10 +560,12 @@ export class Room implements Place {
       throw new Refused("unavailable");
     }
     if (outcome === "conflict") {
-      await this.#catchUp(at);
+      await this.#catchUp();
       return outcome;
     }
     this.#position = next;
+    this.#shown = next.version;
+    this.#house.cluster.tell({ table: this.table.terms.id, news: { what: "acted", version: next.version } });
     this.#still.note(next);
     if (draft.key !== null) this.#keys.add(draft.seat, draft.key, next.version);
     this.touchedAt = now;
@@ -489,6 +598,7 @@ export class Room implements Place {
     await this.#clocks?.refresh(await this.#now());
     await this.#time?.refresh(await this.#now());
     this.tellSeats();
+    this.#house.cluster.tell({ table: this.table.terms.id, news: { what: "seats" } });
   }
 
   /** Whoever left a seat to others plays on before anybody has come to it. */
@@ -500,18 +610,27 @@ export class Room implements Place {
     this.audience.reseat(await people.seats(id));
     this.tellSeats();
     this.audience.tellLink({ type: "link", kind: "invitation", seat, token: null });
+    const { cluster } = this.#house;
+    cluster.tell({ table: id, news: { what: "seats" } });
+    cluster.tell({ table: id, news: { what: "link", kind: "invitation", seat } });
   }
 
   /** Somebody else has written to this table: reads it anew, and shows what has happened since. */
-  async #catchUp(from: Position): Promise<void> {
+  async #catchUp(): Promise<void> {
     this.#position = null;
     const at = await this.#now();
+    const from = this.#shown;
+    if (at.version <= from) return;
     const { id } = this.table.terms;
-    const rows = await this.#house.store.told(id, from.version, at.version + 1, PAGE);
+    const rows = await this.#house.store.told(id, from, at.version + 1, PAGE);
     const cuts = rows.flatMap((row) => row.cut ?? []);
-    await this.#clocks?.refresh(at);
-    await this.#time?.reread();
+    this.#shown = at.version;
+    this.touchedAt = this.#house.clock();
     this.#broadcast(at, { log: foldLog(rows), cut: cuts.length > 0 ? Math.min(...cuts) : null });
+    await this.#clocks?.reread(at);
+    await this.#time?.reread();
+    if (cuts.length > 0) this.#opponents?.stop();
+    this.wakeBots();
   }
 
   #item(draft: Draft, next: Position, dues: Dues | null, state: TimeState | null): ActItem {
@@ -559,6 +678,9 @@ export class Room implements Place {
       : this.audience.absent(now, before).filter((seat) => !this.#time?.isAway(seat));
   }
 }
+
+/** How often a message is judged anew where another process is quicker each time. */
+const TRIES = 16;
 
 /** Whose seats go to whom. */
 type Hands = { readonly seats: readonly Seat[]; readonly to: Level | "person" };

@@ -4,6 +4,8 @@ import { decisive, replay, trailFrom } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
 import { eveningOf } from "./again.ts";
 import { TableChance } from "./chance.ts";
+import type { Attended } from "./cluster/cluster.ts";
+import type { TableNews } from "./cluster/dispatch.ts";
 import type { AnyEngine, Engines } from "./engines.ts";
 import { deedsOfActs, type Folded, floorsOf, foldActs } from "./fold.ts";
 import { Gathering } from "./gathering.ts";
@@ -31,6 +33,8 @@ export class Rooms {
   readonly #goingOn = new Set<Promise<void>>();
   readonly #places = new Map<string, Place>();
   readonly #opening = new Map<string, Promise<Place>>();
+  /** What other processes have said of tables that are just being read. */
+  readonly #unheard = new Map<string, { readonly news: TableNews; readonly from: string }[]>();
   #closed = false;
 
   constructor(house: Services, shelf: Engines, rounds: Rounds) {
@@ -58,13 +62,16 @@ export class Rooms {
   async seenSince(id: string, seats: readonly Seat[], since: number): Promise<boolean> {
     const audience = this.live(id)?.audience;
     if (audience) return seats.some((seat) => audience.present(seat) || audience.seenAt(seat) >= since);
+    const there = await this.#house.cluster.elsewhere([id]);
+    if (there.some((one) => seats.some((seat) => one.seats.includes(seat)))) return true;
     const rows = await this.#house.store.people.seats(id);
     return rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since);
   }
 
-  /** Whether the table is in memory, or about to be. */
-  isNeeded(id: string): boolean {
-    return this.#places.has(id) || this.#opening.has(id);
+  /** Whether the table is in memory, or about to be, or somebody is there at another process. */
+  async isNeeded(id: string): Promise<boolean> {
+    if (this.#places.has(id) || this.#opening.has(id)) return true;
+    return (await this.#house.cluster.elsewhere([id])).length > 0;
   }
 
   /** The table, read from the database if need be, whose game has begun. Throws `Refused` if there is none. */
@@ -80,19 +87,64 @@ export class Rooms {
     if (live) return live;
     let opening = this.#opening.get(id);
     if (!opening) {
-      opening = this.#open(id).finally(() => this.#opening.delete(id));
+      this.#unheard.set(id, []);
+      opening = this.#open(id).finally(() => {
+        this.#opening.delete(id);
+        this.#unheard.delete(id);
+      });
       this.#opening.set(id, opening);
     }
     return opening;
   }
 
-  /** The tables at which somebody is now: of which game, and how many play and look on. */
-  attended(): { readonly game: string; readonly people: number; readonly lookers: number }[] {
-    return [...this.#places.values()].flatMap(({ audience, game }) => {
-      const lookers = audience.clients.filter(({ access }) => access.seats.length === 0).length;
-      const people = audience.seats.filter(({ seat }) => audience.present(seat)).length;
-      return people + lookers > 0 ? [{ game, people, lookers }] : [];
-    });
+  /** Something has been written about a table: here and at all other processes it is taken up. */
+  pass(id: string, news: TableNews): void {
+    this.live(id)?.hear(news, null);
+    this.#house.cluster.tell({ table: id, news });
+  }
+
+  /** Another process says something of a table. */
+  hear(id: string, news: TableNews, from: string): void {
+    const place = this.#places.get(id);
+    if (!place) this.#unheard.get(id)?.push({ news, from });
+    else if (news.what === "cleared") void this.cleared(id, async () => {}, false);
+    else place.hear(news, from);
+  }
+
+  /** These processes are gone, and whoever was there by them. */
+  lose(processes: readonly string[]): void {
+    for (const place of this.#places.values()) place.lose(processes);
+  }
+
+  /** Takes up what other processes have written to tables in memory, whether or not that was heard. */
+  async compare(all: boolean): Promise<void> {
+    for (const { table, version } of await this.#house.store.versions([...this.#places.keys()]))
+      this.#places.get(table)?.compare(version);
+    if (!all) return;
+    for (const place of this.#places.values()) place.compareAll();
+    for (const [id] of this.#places) this.#house.cluster.tell({ table: id, news: { what: "who" } });
+  }
+
+  /** Reckons anew how much time is left wherever it runs. */
+  reckonTime(): void {
+    for (const [, place] of this.#places) place.hear({ what: "time" }, null);
+  }
+
+  /** Who is now at the tables at which somebody is. */
+  async attended(): Promise<ReadonlyMap<string, { readonly people: number; readonly lookers: number }>> {
+    const there = new Map<string, { seats: Set<Seat>; lookers: number }>();
+    const add = (table: string, seats: readonly Seat[], lookers: number) => {
+      const known = there.get(table) ?? { seats: new Set<Seat>(), lookers: 0 };
+      for (const seat of seats) known.seats.add(seat);
+      there.set(table, { seats: known.seats, lookers: known.lookers + lookers });
+    };
+    for (const [id, { audience }] of this.#places) add(id, audience.here.seats, audience.here.lookers);
+    for (const { table, seats, lookers } of await this.#house.cluster.elsewhere()) add(table, seats, lookers);
+    return new Map(
+      [...there]
+        .filter(([, { seats, lookers }]) => seats.size + lookers > 0)
+        .map(([id, { seats, lookers }]) => [id, { people: seats.size, lookers }]),
+    );
   }
 
   /** Shows out whoever comes from such an address. */
@@ -102,15 +154,24 @@ export class Rooms {
   }
 
   /** Does something to a table at which nobody is any more: everybody has to leave, and nothing goes on there. */
-  async cleared<T>(id: string, work: () => Promise<T>): Promise<T> {
+  async cleared<T>(id: string, work: () => Promise<T>, own = true): Promise<T> {
+    if (own) this.#house.cluster.tell({ table: id, news: { what: "cleared" } });
     const live = this.live(id);
     live?.audience.dismiss(null, 1008, "table deleted");
     await live?.close();
     try {
       return await work();
     } finally {
-      this.#places.delete(id);
+      this.#forget([id]);
     }
+  }
+
+  /** These leave the memory, and whatever they do by themselves is no longer this process's to look after. */
+  #forget(tables: readonly string[]): void {
+    for (const id of tables) this.#places.delete(id);
+    this.#house.cluster
+      .release(tables)
+      .catch((error: unknown) => this.#house.log.trouble("tables could not be let go", error));
   }
 
   /** Shows everybody of a round how it stands now, opens it when it is over, and lets the next two computers play. */
@@ -119,42 +180,44 @@ export class Rooms {
     if (!round) return;
     if (round.over) await this.release(home);
     const tables = round.stages.flatMap(({ pairings }) => pairings.flatMap(({ table }) => table ?? []));
-    for (const table of [home, ...tables]) this.liveRoom(table)?.tellRound(round);
+    for (const table of [home, ...tables]) {
+      this.liveRoom(table)?.tellRound(round);
+      this.#house.cluster.tell({ table, news: { what: "round" } });
+    }
     const next = (await this.#house.store.rounds.shows()).find(({ before }) => before === home);
     if (next && !this.#closed) (await this.room(next.table)).rouse();
   }
 
   /** Opens what was kept back of the games of a round. */
   async release(home: string): Promise<void> {
-    for (const [table, replay] of await this.#rounds.release(home)) this.liveRoom(table)?.release(replay);
+    for (const table of await this.#rounds.release(home)) this.pass(table, { what: "released" });
   }
 
-  /** Lets computer players go on where a restart has interrupted them: of those of a round, two at a time. */
-  async resumeBots(): Promise<void> {
-    const { store } = this.#house;
-    const shows = new Map(
-      (await store.rounds.shows()).toReversed().map(({ before, table }) => [before, table]),
-    );
-    for (const id of [...(await store.botsOwing()), ...shows.values()]) {
-      if (this.#closed) return;
-      try {
-        (await this.room(id)).rouse();
-      } catch (error) {
-        this.#house.log.defect("a table could not be opened", error, { table: id });
-      }
-    }
+  /**
+   * The tables that have something to do by themselves by then, of which no process takes care. `begins`: a server begins,
+   * and finds what was interrupted: computers, of those of a round two at a time, and all clocks where minutes matter.
+   */
+  async unattended(by: number, begins: boolean): Promise<string[]> {
+    const { store, cluster } = this.#house;
+    const all = begins || cluster.isShared;
+    const shows = all ? (await store.rounds.shows()).toReversed() : [];
+    const ids = new Set([
+      ...(all ? await store.botsOwing() : []),
+      ...new Map(shows.map(({ before, table }) => [before, table])).values(),
+      ...(await store.time.due(by, all)),
+    ]);
+    const open = await cluster.unclaimed([...ids]);
+    return open.filter((id) => cluster.isShared || !this.#places.has(id));
   }
 
-  /** Looks after the tables where somebody's time is up by then; where minutes matter, after all of them. */
-  async rouseDue(by: number, live = false): Promise<void> {
-    for (const id of await this.#house.store.time.due(by, live)) {
-      if (this.#closed) return;
-      if (this.#places.has(id)) continue;
-      try {
-        (await this.room(id)).rouse();
-      } catch (error) {
-        this.#house.log.defect("a table whose clocks run could not be opened", error, { table: id });
-      }
+  /** Lets a table do what it has to do by itself. */
+  async attend(id: string): Promise<void> {
+    if (this.#closed) return;
+    try {
+      (await this.room(id)).rouse();
+    } catch (error) {
+      // It has been deleted meanwhile, or this process has no time any more.
+      if (!(error instanceof Refused)) throw error;
     }
   }
 
@@ -170,14 +233,16 @@ export class Rooms {
       .catch((error: unknown) => log.trouble("who was seen could not be written", error));
     const quiet = [...this.#places].sort(([, a], [, b]) => a.touchedAt - b.touchedAt);
     let surplus = this.#places.size - policy.hotTables;
+    const leaving: string[] = [];
     for (const [id, room] of quiet) {
       const stale = now - room.touchedAt > policy.idleAfter;
       if (!stale && surplus <= 0) break;
       if (room.idle) {
-        this.#places.delete(id);
+        leaving.push(id);
         surplus--;
       } else if (stale) room.rest();
     }
+    this.#forget(leaving);
     this.#house.metrics.tables.set(this.#places.size);
   }
 
@@ -193,11 +258,17 @@ export class Rooms {
     if (!stored) throw new Refused("not-found");
     const engine = this.#shelf.engine(stored.table.game);
     if (!engine) throw new Refused("unavailable");
+    const elsewhere = await this.#house.cluster.elsewhere([id]);
     const place = hasBegun(stored)
-      ? await this.#begun(stored, engine)
-      : new Gathering(this.#house, stored, engine, () => this.#afterGathering(id));
+      ? await this.#begun(stored, engine, elsewhere)
+      : new Gathering(this.#house, stored, engine, {
+          elsewhere,
+          room: () => this.#afterGathering(id),
+        });
     if (this.#closed) throw new Refused("unavailable");
     this.#places.set(id, place);
+    for (const { news, from } of this.#unheard.get(id) ?? []) this.hear(id, news, from);
+    this.#house.cluster.tell({ table: id, news: { what: "who" } });
     this.#house.metrics.tables.set(this.#places.size);
     return place;
   }
@@ -208,7 +279,7 @@ export class Rooms {
     return this.room(id);
   }
 
-  async #begun(stored: BegunTable, engine: AnyEngine): Promise<Room> {
+  async #begun(stored: BegunTable, engine: AnyEngine, elsewhere: readonly Attended[]): Promise<Room> {
     const { id } = stored.table;
     const round = await this.#inRound(stored);
     const settings = JSON.parse(stored.table.settings) as Settings;
@@ -228,6 +299,7 @@ export class Rooms {
       clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
       standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,
+      elsewhere,
       stand: await read(),
       evening: eveningOf(stored.table),
       round,

@@ -298,6 +298,34 @@ interface OutageRow {
   ended: number;
 }
 
+/** A process that keeps these tables beside others: only where the database lets several do so. */
+interface ProcessRow {
+  id: string;
+  /** When it last said that it is there, in milliseconds by the database's clock. */
+  beat: number;
+  /** How far its steady clock and the clock that runs while a server does had come then. */
+  steady: number;
+  served: number;
+}
+
+/** Which process takes care of what a table does by itself. Good as long as that process is there. */
+interface ClaimRow {
+  table_id: string;
+  process: string;
+}
+
+/** Who is at a table at one of several processes. */
+interface AttendanceRow {
+  table_id: string;
+  process: string;
+  /** JSON list of the seats whose players are there. */
+  seats: string;
+  /** How many look on. */
+  lookers: number;
+  /** JSON list of pairs: a seat, and what stands for the address that it is played from. */
+  marks: string;
+}
+
 /** What the host keeps across restarts: numbers by name. */
 interface HostRow {
   name: string;
@@ -379,6 +407,9 @@ export interface Schema extends PeopleSchema {
   clocks: ClocksRow;
   time: TimeRow;
   outages: OutageRow;
+  processes: ProcessRow;
+  claims: ClaimRow;
+  attendance: AttendanceRow;
   handed: HandedRow;
   pairings: PairingRow;
   secrets: SecretRow;

@@ -1,23 +1,31 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { AnyGame } from "@westmarch/kernel";
 import type { NoticeLanguage } from "@westmarch/protocol";
 import { type BotPlayer, Durations } from "./bots.ts";
 import { Checkup } from "./checkup.ts";
 import { ServedClock } from "./clocks/served.ts";
+import { ALONE } from "./cluster/cluster.ts";
+import { ears } from "./cluster/ears.ts";
+import { LocalJobs, type Tasks } from "./cluster/jobs.ts";
 import { GroupCommit } from "./commit.ts";
 import { Commons } from "./commons/index.ts";
 import { Condition } from "./condition.ts";
 import { shownPlace } from "./database/address.ts";
-import { type Database, holdDatabase, openDatabase } from "./database.ts";
+import type { SharedClocks } from "./database/postgres-cluster.ts";
+import { clusterAt, type Database, holdDatabase, jobsAt, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { httpServer } from "./http.ts";
-import { Bars, hostKey, Keeper } from "./keeper/index.ts";
+import { Bars, HOST_KEY, hostKey, Keeper, mustBeTheirs } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { mustBeKeptHere } from "./moving/moved.ts";
 import { openNotices } from "./notices/index.ts";
-import { outagesAt } from "./pace/outages.ts";
+import type { Notices } from "./notices/notices.ts";
+import { Outages } from "./pace/outages.ts";
 import type { Post } from "./people/mail.ts";
 import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
@@ -71,6 +79,8 @@ export interface ServerOptions {
   readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
   /** How mail leaves, in the place of what the settings say. */
   readonly post?: Post;
+  /** Whether this process does all jobs that it asks for, though others could. */
+  readonly ownJobs?: boolean;
   /** A database that is already open, in the place of the one in `dataDir`. Closed with the server. */
   readonly database?: Database;
 }
@@ -79,7 +89,7 @@ export interface RunningServer {
   /** Where it can be reached, e.g. `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
-  /** Resolves when it has closed, also by itself: another server has taken its database while that was out of reach. */
+  /** Resolves when it has closed, also by itself: a tool has taken its database for itself while that was out of reach. */
   readonly closed: Promise<void>;
   /** Finishes what has been taken on, says goodbye to everybody, and closes the database. */
   close(): Promise<void>;
@@ -96,7 +106,7 @@ const PURGE = 3_600_000;
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   let end = () => {};
   const where = options.databaseAt ?? options.dataDir;
-  const held = options.database ? null : await holdDatabase(where, () => end());
+  const held = options.database ? null : await holdDatabase(where, "shared", () => end());
   const undo: (() => void | Promise<void>)[] = [async () => held?.release()];
   try {
     const database = options.database ?? (await openDatabase(where));
@@ -127,15 +137,40 @@ async function open(
   const store = new Store(database.db);
   const clock = options.clock ?? Date.now;
   const monotonic = options.monotonic ?? (() => performance.now());
+  const isElsewhere = options.databaseAt !== undefined;
+  const shared = options.databaseAt === undefined ? null : await clusterAt(options.databaseAt, database);
+  const cluster = shared ?? ALONE;
+  undo.push(() => cluster.close());
+  const others = (await shared?.running()) ?? null;
   const stopped = await store.kept("steady");
-  const steady = await SteadyClock.open(store, clock, monotonic);
+  const steady = await SteadyClock.open(store, clock, monotonic, others?.steady);
   // A first run that is killed at once must leave word of when it was there.
   if (stopped === null) await steady.save();
   const beside = () => steady.note();
-  const served = await ServedClock.open({ store, log, monotonic, beat: policy.clockBeat, beside });
-  const outages = await outagesAt(store.time, stopped, steady.now());
-  const isElsewhere = options.databaseAt !== undefined;
+  const served = await ServedClock.open(
+    { store, log, monotonic, beat: policy.clockBeat, beside },
+    others?.served,
+  );
+  const outages = await Outages.open(store.time, others ? null : stopped, () => steady.now());
+  const axes: SharedClocks = {
+    now: () => ({ steady: steady.now(), served: served.now() }),
+    lift: (others) => {
+      steady.lift(others.steady);
+      served.lift(others.served);
+    },
+    outage: async (from, until) => {
+      await outages.add({ from, until });
+      cluster.tell({ table: null, news: { what: "outages" } });
+      rooms.reckonTime();
+    },
+  };
+  await shared?.begin(axes, others === null);
   const key = hostKey(options.dataDir);
+  const share = async (name: string, secret: Buffer) => {
+    const given = { alone: others === null, file: join(options.dataDir, name) };
+    if (shared) await mustBeTheirs(store.notices, secret, given);
+  };
+  await share(HOST_KEY, key);
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
@@ -154,6 +189,8 @@ async function open(
     bars: await Bars.open(key, clock, store.keeper),
     stirred: new Set(),
     outages,
+    cluster,
+    jobs: options.ownJobs ? new LocalJobs(log) : await jobsAt(options.databaseAt ?? options.dataDir, log),
   };
   // The games are loaded only where they are wanted: tests and tools bring their own.
   const { games, passing, rounds: followed, clocks } = options;
@@ -167,7 +204,10 @@ async function open(
   const lobby = new Lobby(house, rooms, shelf);
   const sockets = new Sockets(house, lobby, rooms);
   const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
-  undo.push(() => notices.close());
+  undo.push(
+    () => notices.close(),
+    () => house.jobs.close(),
+  );
   const commons = new Commons(house, lobby, rooms, shelf);
   const health = () => condition.health;
   const keeper = await Keeper.open(house, {
@@ -180,6 +220,7 @@ async function open(
     health,
   });
   undo.push(() => keeper.close());
+  await cluster.join(ears({ house, rooms, keeper }));
   const app = await httpServer({
     house,
     lobby,
@@ -190,12 +231,23 @@ async function open(
     webRoot: options.webRoot ?? null,
     people: hasAccounts(policy)
       ? await import("./people/index.ts").then(({ openPeople }) =>
-          openPeople({ house, rooms, db: database.db, dataDir: options.dataDir, post: options.post ?? null }),
+          openPeople({
+            house,
+            rooms,
+            db: database.db,
+            dataDir: options.dataDir,
+            post: options.post ?? null,
+            share,
+          }),
         )
       : null,
     health,
-    metrics: () => {
+    metrics: async () => {
       metrics.memory.set(process.memoryUsage.rss());
+      metrics.processes.set(cluster.size);
+      for (const { task, ...counts } of await house.jobs.count())
+        for (const state of ["waiting", "running", "failed"] as const)
+          metrics.jobs.set({ task, state }, counts[state]);
       return metrics.registry.metrics();
     },
   });
@@ -218,26 +270,25 @@ async function open(
   }, policy.checkAfter);
   check.unref();
   const look = () =>
-    Promise.all([rooms.sweep(), steady.save(), served.save(), rooms.rouseDue(steady.now() + AHEAD)]).catch(
-      (error: unknown) => log.trouble("the sweep failed", error),
+    Promise.all([rooms.sweep(), steady.save(), served.save()]).catch((error: unknown) =>
+      log.trouble("the sweep failed", error),
     );
+  const sweepEvery = options.sweepEvery ?? SWEEP;
   const sweep = setInterval(() => {
     if (!isElsewhere) void lookAtDisk();
     void look();
-  }, options.sweepEvery ?? SWEEP);
+    house.jobs.ask("survey", "", { every: seconds(sweepEvery) });
+  }, sweepEvery);
   sweep.unref();
-  let purging: Promise<unknown> = Promise.resolve();
-  const purges = setInterval(() => {
-    purging = purging
-      .then(() => purge(house, (table) => rooms.isNeeded(table)))
-      .catch((error: unknown) => log.trouble("tables that nobody needs could not be deleted", error));
-  }, options.purgeEvery ?? PURGE);
+  const purgeEvery = options.purgeEvery ?? PURGE;
+  const purges = setInterval(() => house.jobs.ask("purge", "", { every: seconds(purgeEvery) }), purgeEvery);
   purges.unref();
   // In the background: a table that does not open must not keep the others from being played.
-  rooms.resumeBots().catch((error: unknown) => log.trouble("computer players could not be found", error));
-  rooms
-    .rouseDue(steady.now() + AHEAD, true)
-    .catch((error: unknown) => log.trouble("tables whose clocks run could not be found", error));
+  const tasks = tasksOf(house, rooms, notices.notices);
+  house.jobs
+    .start(tasks)
+    .catch((error: unknown) => log.trouble("the queue of jobs could not be opened", error));
+  tasks.survey("begins").catch((error: unknown) => log.trouble("tables could not be looked after", error));
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${shown(options.host)}:${port}`;
   log.info("the table server is open", { address });
@@ -245,16 +296,20 @@ async function open(
   let closing: Promise<void> | null = null;
   const close = async () => {
     condition.close();
+    // Whoever leads people to the servers has to see that this one is going, before they are sent away.
+    if (cluster.size > 1) await pause(policy.drain);
     keeper.close();
     clearInterval(sweep);
     clearInterval(purges);
-    await purging;
     clearTimeout(check);
     await checkup.stop();
     // First no new messages, then everything that was taken is written and told, and only then goodbye.
     await rooms.close();
     await house.commits.drain();
     await notices.close();
+    await cluster.leave().catch((error: unknown) => log.trouble("tables could not be let go", error));
+    if (cluster.size > 1) house.jobs.ask("survey", `left ${randomUUID()}`);
+    await house.jobs.close();
     await look();
     sockets.close();
     const late = setTimeout(() => sockets.terminate(), FAREWELL);
@@ -262,6 +317,7 @@ async function open(
     clearTimeout(late);
     sockets.terminate();
     await house.bots?.close?.();
+    await cluster.close();
     await database.close();
     await traces.close();
     await undo[0]?.();
@@ -278,6 +334,22 @@ async function open(
     },
   };
 }
+
+const seconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1000));
+
+/** What the jobs do. */
+const tasksOf = (house: Services, rooms: Rooms, notices: Notices): Tasks => ({
+  attend: (table) => rooms.attend(table),
+  survey: async (key) => {
+    for (const table of await rooms.unattended(house.steady() + AHEAD, key === "begins"))
+      house.jobs.ask("attend", table);
+  },
+  news: () => notices.lookAtAll(),
+  letter: (way) => notices.serve(way),
+  purge: async () => {
+    await purge(house, (table) => rooms.isNeeded(table));
+  },
+});
 
 /** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */
 const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>

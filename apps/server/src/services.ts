@@ -1,10 +1,12 @@
 import type { BotPlayer, Durations } from "./bots.ts";
 import type { ServedClock } from "./clocks/served.ts";
+import type { Cluster } from "./cluster/cluster.ts";
+import type { Jobs } from "./cluster/jobs.ts";
 import type { GroupCommit } from "./commit.ts";
 import type { Bars } from "./keeper/index.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Rest } from "./pace/rests.ts";
+import type { Outages } from "./pace/outages.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Entropy } from "./random.ts";
 import type { Policy } from "./settings.ts";
@@ -36,5 +38,9 @@ export interface Services {
   /** The tables at which something has happened of which somebody away may have to be told. */
   readonly stirred: Set<string>;
   /** When no server ran, by the steady clock, as far as clocks can have seen it. */
-  readonly outages: readonly Rest[];
+  readonly outages: Outages;
+  /** The other processes that keep the same tables. */
+  readonly cluster: Cluster;
+  /** What is done by whichever process has time for it. */
+  readonly jobs: Jobs;
 }

@@ -67,6 +67,8 @@ const policy = z.strictObject({
   /** Milliseconds within which a socket must say hello, and between signs of life. */
   helloWithin: whole(1, 10_000),
   heartbeat: whole(1, 30_000),
+  /** Milliseconds for which a server that ends goes on while it says that it is not ready, where others keep the same tables. */
+  drain: whole(0, 0),
   /** HTTP calls per minute: from one address, and in all. */
   callsPerMinute: whole(1, 240),
   callsPerMinuteInAll: whole(1, 60_000),

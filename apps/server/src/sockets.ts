@@ -245,7 +245,7 @@ class Line {
       clearTimeout(this.#late);
       this.#greeted();
       if (this.#seat && !sameAccess(this.#seat.client.access, access)) this.#leave();
-      this.#seat ??= { place, client: this.#client(access) };
+      this.#seat ??= { place, client: this.#client(access, token) };
       // A version of another table tells nothing of this one.
       const known = table === undefined || table === access.table ? since : null;
       this.#seat.place.greet(this.#seat.client, token, known);
@@ -256,9 +256,10 @@ class Line {
     }
   }
 
-  #client(access: Access): Speaker {
+  #client(access: Access, token: string): Speaker {
     return {
       access,
+      token,
       address: this.#address,
       gone: false,
       send: (...messages) => this.send(...messages),

@@ -11,7 +11,7 @@ import type { Eyes } from "./views.ts";
 type Message = Extract<ClientMessage, { type: "standing" }>;
 
 /** What the orders at a table need of it. */
-type Holder = Pick<Sitting, "audience" | "position" | "post" | "act">;
+type Holder = Pick<Sitting, "audience" | "position" | "post" | "mine" | "act">;
 
 interface Wait {
   readonly version: number;
@@ -100,7 +100,8 @@ export class StandingPasses {
       if (at?.version !== wait.version || this.#pass(at, seat) === null) this.#forget(seat);
     if (!at || this.#ended) return;
     for (const seat of this.#orders.keys())
-      if (!this.#waits.has(seat) && this.#pass(at, seat)) this.#wait(seat, at.version, this.#pace());
+      if (!this.#waits.has(seat) && this.#pass(at, seat) && this.#at.mine())
+        this.#wait(seat, at.version, this.#pace());
   }
 
   /** Passes no more. */
@@ -145,8 +146,25 @@ export class StandingPasses {
         this.#wait(seat, version, AGAIN);
         return;
       }
-      this.#show(seat, written({ type: "passed", seat, version: version + 1 }));
+      this.passed(seat, version + 1);
+      const { id } = this.#table.terms;
+      this.#house.cluster.tell({ table: id, news: { what: "passed", seat, version: version + 1 } });
     });
+  }
+
+  /** Shows a player's own screens that its order has answered. */
+  passed(seat: Seat, version: number): void {
+    this.#show(seat, written({ type: "passed", seat, version }));
+  }
+
+  /** Reads anew what was ordered, after another process has written. */
+  async reread(): Promise<void> {
+    const orders = await this.#house.store.people.orders(this.#table.terms.id);
+    const seats = new Set([...this.#orders.keys(), ...orders.map(({ seat }) => seat)]);
+    this.#orders.clear();
+    for (const order of orders) this.#orders.set(order.seat, order);
+    for (const seat of seats) this.#tell(seat);
+    this.wake();
   }
 
   async #keep(order: SeatOrder): Promise<void> {
@@ -163,6 +181,7 @@ export class StandingPasses {
     if (kept) this.#orders.set(order.seat, order);
     else this.#orders.delete(order.seat);
     if (owed && this.owes(owed)) await store.people.owe(id);
+    this.#house.cluster.tell({ table: id, news: { what: "orders" } });
   }
 
   /** Shows a player's own screens how the order stands. */

@@ -28,7 +28,7 @@ export class SteadyClock {
   readonly #store: Store;
   readonly #wall: () => number;
   readonly #monotonic: () => number;
-  readonly #offset: number;
+  #offset: number;
 
   private constructor(store: Store, wall: () => number, monotonic: () => number, began: number) {
     this.#store = store;
@@ -37,8 +37,17 @@ export class SteadyClock {
     this.#offset = began - monotonic();
   }
 
-  /** Goes on where the last run left off; where there was none, with the machine's time. */
-  static async open(store: Store, wall: () => number, monotonic: () => number): Promise<SteadyClock> {
+  /**
+   * Goes on where the last run left off; where there was none, with the machine's time. `others`: how far those have come
+   * that run now.
+   */
+  static async open(
+    store: Store,
+    wall: () => number,
+    monotonic: () => number,
+    others: number | null = null,
+  ): Promise<SteadyClock> {
+    if (others !== null) return new SteadyClock(store, wall, monotonic, others);
     const [steady, then] = [await store.kept("steady"), await store.kept("wall")];
     const gap = Math.min(GAP, Math.max(0, wall() - (then ?? 0)));
     return new SteadyClock(store, wall, monotonic, steady === null ? wall() : steady + gap);
@@ -48,9 +57,14 @@ export class SteadyClock {
     return Math.round(this.#offset + this.#monotonic());
   }
 
+  /** Another process has come so far. All go by the one that is furthest, so none goes back. */
+  lift(others: number): void {
+    this.#offset += Math.max(0, others - this.now());
+  }
+
   /** Writes down how far it has come. */
   save(): Promise<void> {
-    return this.#store.keep(this.note());
+    return this.#store.advance(this.note());
   }
 
   /** How far it has come, as it is written down. */

@@ -192,6 +192,38 @@ export class Store {
     return rows.reverse();
   }
 
+  /** One line of chat. */
+  async line(table: string, id: number): Promise<ChatData | null> {
+    const row = await this.#db
+      .selectFrom("chat")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** At which version these tables stand; those that are gone are left out. */
+  async versions(tables: readonly string[]): Promise<{ readonly table: string; readonly version: number }[]> {
+    if (tables.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("positions")
+      .select(["table_id", "version"])
+      .where("table_id", "in", [...tables])
+      .execute();
+    return rows.map(({ table_id, version }) => ({ table: table_id, version }));
+  }
+
+  /** The link to a finished game, or null. */
+  async replayOf(table: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom("positions")
+      .select("replay")
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row?.replay ?? null;
+  }
+
   async lastChat(table: string): Promise<number> {
     const row = await this.#db
       .selectFrom("chat")
@@ -348,6 +380,8 @@ export class Store {
         "pairings",
         "notices",
         "listings",
+        "claims",
+        "attendance",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();
@@ -374,6 +408,23 @@ export class Store {
   async kept(name: string): Promise<number | null> {
     const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();
     return row?.value ?? null;
+  }
+
+  /** Keeps how far clocks have come, unless they were further already; the time of day (`wall`) may be set back. */
+  async advance(values: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+    await this.#db
+      .insertInto("host")
+      .values(rows)
+      .onConflict((on) =>
+        on
+          .column("name")
+          .doUpdateSet((eb) => ({ value: eb.ref("excluded.value") }))
+          .where((eb) =>
+            eb.or([eb("excluded.value", ">", eb.ref("host.value")), eb("host.name", "=", "wall")]),
+          ),
+      )
+      .execute();
   }
 
   async keep(values: Readonly<Record<string, number>>): Promise<void> {

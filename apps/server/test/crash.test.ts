@@ -8,7 +8,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openToLook } from "../src/database.ts";
 import { exportTable } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
-import { dropDir, makeDir, newData, openPair, Player, sure } from "./table.ts";
+import { keptAsTold, Ledger, playSeat } from "./ledger.ts";
+import { dropDir, makeDir, newData, openPair, sure } from "./table.ts";
 
 const KILLS = Number(process.env.WESTMARCH_KILLS ?? 12);
 const TABLES = 6;
@@ -45,63 +46,6 @@ async function open(server: ChildProcess): Promise<ChildProcess> {
   return server;
 }
 
-/** What one player was told: which of its messages were obeyed, and under which version. */
-class Ledger {
-  readonly acked = new Map<string, number>();
-  readonly sent = new Set<string>();
-  version = 0;
-  resumed = 0;
-}
-
-/** Plays one seat until the server dies; picks up unanswered choices with their old keys, as a client should. */
-async function playSeat(
-  server: { address: string },
-  token: string,
-  seat: number,
-  ledger: Ledger,
-  unanswered: { key: string; version: number; options: never } | null,
-): Promise<typeof unanswered> {
-  let pending = unanswered;
-  let player: Player | null = null;
-  try {
-    player = await Player.at(server, token, ledger.version === 0 ? null : ledger.version);
-    if (player.welcome.resumed) ledger.resumed++;
-    // What was seen before may never be undone by a crash.
-    if (player.version < ledger.version) throw new Lost(`version ${player.version} after ${ledger.version}`);
-    for (let n = 0; ; n++) {
-      if (!pending) {
-        const here = player;
-        await here.until(() => here.ask(seat) !== null);
-        const { options } = here.asked(seat);
-        const option = options[n % options.length];
-        pending = {
-          key: `kill-${seat}-${ledger.sent.size}`,
-          version: player.version,
-          options: [option] as never,
-        };
-        ledger.sent.add(pending.key);
-      }
-      const outcome = await player.act({ type: "choose", seat, ...pending });
-      if (outcome.type === "ack") {
-        ledger.acked.set(outcome.key, outcome.version);
-        ledger.version = Math.max(ledger.version, outcome.version);
-        await player.sees(outcome.version);
-      } else if (outcome.code !== "stale" && outcome.code !== "illegal")
-        throw new Lost(JSON.stringify(outcome));
-      pending = null;
-      ledger.version = Math.max(ledger.version, player.version);
-    }
-  } catch (error) {
-    if (error instanceof Lost) throw error;
-    // The server was killed under us: what is still open is sent again when it is back.
-    ledger.version = Math.max(ledger.version, player?.heard?.version ?? 0);
-    player?.drop();
-    return pending;
-  }
-}
-
-class Lost extends Error {}
-
 describe("kill -9 at any instant", () => {
   it(`loses nothing acknowledged and applies nothing twice, ${KILLS} times under load`, {
     timeout: 400_000,
@@ -114,8 +58,8 @@ describe("kill -9 at any instant", () => {
     const tables = await Promise.all(
       Array.from({ length: TABLES }, () => openPair(at, { length: "endless" })),
     );
-    const seats = tables.flatMap(({ tokens }) =>
-      tokens.map((token, seat) => ({ token, seat, ledger: new Ledger() })),
+    const seats = tables.flatMap(({ table, tokens }) =>
+      tokens.map((token, seat) => ({ table, token, seat, ledger: new Ledger() })),
     );
     const acknowledged = () => seats.reduce((sum, { ledger }) => sum + ledger.acked.size, 0);
     const unanswered = new Map<Ledger, Awaited<ReturnType<typeof playSeat>>>();
@@ -143,22 +87,7 @@ describe("kill -9 at any instant", () => {
     const { database, damaged } = await openToLook(dataDir);
     const { db, close } = database;
     expect(damaged).toEqual([]);
-    let acts = 0;
-    for (const [t, { table }] of tables.entries()) {
-      const rows = await db
-        .selectFrom("acts")
-        .selectAll()
-        .where("table_id", "=", table)
-        .orderBy("version")
-        .execute();
-      acts += rows.length;
-      expect(rows.map((row) => row.version)).toEqual(rows.map((_, i) => i));
-      for (const { seat, ledger } of seats.slice(2 * t, 2 * t + 2)) {
-        const kept = new Map(rows.filter((row) => row.seat === seat).map((row) => [row.key, row.version]));
-        for (const [key, version] of ledger.acked) expect([key, kept.get(key)]).toEqual([key, version]);
-        for (const key of kept.keys()) expect(key !== null && ledger.sent.has(key)).toBe(true);
-      }
-    }
+    const acts = await keptAsTold(db, seats);
     await close();
     const engine = new Engine<Core>(HOARD);
     for (const { table } of tables) {

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { GroupCommit } from "../src/commit.ts";
-import { openDatabase, type RunningServer } from "../src/index.ts";
+import { deleteTable, openDatabase, type RunningServer } from "../src/index.ts";
 import { dropDir, newData, openPair, Player, sure, testServer } from "./table.ts";
 
 let where: string;
@@ -29,11 +29,12 @@ async function cutAll(): Promise<void> {
 }
 
 describe("a server on PostgreSQL", () => {
-  it("keeps a second one off its tables, and tells no password", async () => {
-    await serve();
-    const second = testServer({ dataDir: where });
-    await expect(second).rejects.toThrow(/another Westmarch server is using the database at 127/);
-    await expect(second).rejects.not.toThrow(/mellon/);
+  it("keeps tools off its tables that want no server there, and tells no password", async () => {
+    const server = await serve();
+    const { table } = await openPair(server);
+    const tool = deleteTable(where, table);
+    await expect(tool).rejects.toThrow(/a Westmarch server is using the database at 127/);
+    await expect(tool).rejects.not.toThrow(/mellon/);
   });
 
   it("loses no choice and makes none twice while its connections are cut again and again", async () => {

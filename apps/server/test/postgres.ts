@@ -1,6 +1,7 @@
 /** Before the server's tests run on PostgreSQL: one server for all of them, with a database to copy. */
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../src/index.ts";
+import { jobsAt } from "../src/database.ts";
+import { openDatabase, openLog } from "../src/index.ts";
 import { embeddedPostgres } from "./embedded.ts";
 
 declare module "vitest" {
@@ -10,10 +11,15 @@ declare module "vitest" {
   }
 }
 
+const nothing = async () => {};
+
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const server = await embeddedPostgres();
   const template = await openDatabase(server.url("template1"));
   await template.close();
+  const jobs = await jobsAt(server.url("template1"), openLog("silent"));
+  await jobs.start({ attend: nothing, survey: nothing, news: nothing, letter: nothing, purge: nothing });
+  await jobs.close();
   project.provide("postgres", server.url("postgres"));
   return () => server.stop();
 }

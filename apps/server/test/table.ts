@@ -34,6 +34,8 @@ export async function testServer(
     host: "127.0.0.1",
     log: "silent",
     games: [HOARD],
+    // A queue of its own for each server takes its time; what it does is seen where there are several.
+    ownJobs: true,
     ...options,
     ...keptAt(dataDir),
     policy: { ...QUICK, ...options.policy },

@@ -38,9 +38,15 @@ export class Clocks {
     this.#at = at;
     this.#clock = given.clock;
     this.#dues = given.kept ? readDues(given.kept.dues) : new Map();
-    // Where no stop was noted, it was the end of the last run that stopped them.
-    this.#stopped = given.kept?.stopped ?? house.served.began;
+    this.#stopped = given.kept?.stopped ?? this.#unnoted(given.kept !== null);
     this.#turns = standIn(house, table, at, (now, seat) => this.#isUp(now, seat));
+  }
+
+  /** Where no stop was noted: they run at another process, or it was the end of the last run that stopped them. */
+  #unnoted(ran: boolean): number | null {
+    const { cluster, served } = this.#house;
+    if (!cluster.isShared) return served.began;
+    return ran && this.#at.audience.isAttended ? null : served.now();
   }
 
   get busy(): boolean {
@@ -76,11 +82,15 @@ export class Clocks {
   async greet(client: Client, at: Position): Promise<void> {
     const { audience } = this.#at;
     if (this.#stopped === null || !audience.isAttended || at.result) return client.send(this.#told());
-    this.#dues = deferred(this.#dues, this.#house.served.now() - this.#stopped);
+    await this.#goOn(at);
+    this.#tell();
+  }
+
+  async #goOn(at: Position): Promise<void> {
+    this.#dues = deferred(this.#dues, this.#house.served.now() - (this.#stopped ?? 0));
     this.#stopped = null;
     this.#dues = this.after(at);
     await this.#keep();
-    this.#tell();
   }
 
   /** Somebody has left: with the last of the players the clocks stop. */
@@ -103,6 +113,18 @@ export class Clocks {
     this.wake();
   }
 
+  /** Reads anew how they stand, after another process has written. Whoever is there lets them run all the same. */
+  async reread(at: Position): Promise<void> {
+    const kept = await this.#house.store.people.clocks(this.#table.terms.id);
+    if (kept) {
+      this.#dues = readDues(kept.dues);
+      this.#stopped = kept.stopped;
+    }
+    if (this.#stopped !== null && this.#at.audience.isAttended && !at.result) await this.#goOn(at);
+    this.#tell();
+    this.wake();
+  }
+
   /** Looks whose time is up, and when the next one's will be. */
   wake(): void {
     if (this.#timer) clearTimeout(this.#timer);
@@ -116,7 +138,9 @@ export class Clocks {
       return;
     }
     served.run(id);
-    for (const { seat, left } of waits) if (left === 0) this.#turns.start(seat);
+    const up = waits.filter(({ left }) => left === 0);
+    if (up.length > 0 && this.#house.cluster.isSure && this.#at.mine())
+      for (const { seat } of up) this.#turns.start(seat);
     const next = Math.min(policy.clockBeat, ...waits.flatMap(({ left }) => (left > 0 ? [left] : [])));
     this.#timer = setTimeout(() => this.wake(), next);
   }
@@ -149,11 +173,13 @@ export class Clocks {
   }
 
   async #keep(): Promise<void> {
-    const { store, log } = this.#house;
-    const row = { table_id: this.#table.terms.id, dues: writeDues(this.#dues), stopped: this.#stopped };
+    const { store, log, cluster } = this.#house;
+    const table = this.#table.terms.id;
+    const row = { table_id: table, dues: writeDues(this.#dues), stopped: this.#stopped };
     await store.people
       .keepClocks(row)
       .catch((error: unknown) => log.trouble("the clocks of a table could not be written", error));
+    cluster.tell({ table, news: { what: "clocks" } });
   }
 
   #isUp(at: Position, seat: Seat): boolean {

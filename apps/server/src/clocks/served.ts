@@ -11,7 +11,7 @@ export class ServedClock {
   readonly #monotonic: () => number;
   readonly #beat: number;
   readonly #beside: () => Readonly<Record<string, number>>;
-  readonly #offset: number;
+  #offset: number;
   readonly #running = new Set<string>();
   #notes: NodeJS.Timeout | null = null;
   /** Where this run has begun. */
@@ -27,8 +27,14 @@ export class ServedClock {
     this.#offset = began - monotonic();
   }
 
-  static async open(parts: Parts): Promise<ServedClock> {
-    return new ServedClock(parts, (await parts.store.kept("served")) ?? 0);
+  /** `others`: how far those have come that run now. */
+  static async open(parts: Parts, others: number | null = null): Promise<ServedClock> {
+    return new ServedClock(parts, others ?? (await parts.store.kept("served")) ?? 0);
+  }
+
+  /** Another process has come so far. */
+  lift(others: number): void {
+    this.#offset += Math.max(0, others - this.now());
   }
 
   now(): number {
@@ -52,7 +58,7 @@ export class ServedClock {
   /** Writes down how far it has come. */
   async save(): Promise<void> {
     await this.#store
-      .keep({ served: this.now(), ...this.#beside() })
+      .advance({ served: this.now(), ...this.#beside() })
       .catch((error: unknown) =>
         this.#log.trouble("how long the server has run could not be written", error),
       );

@@ -1,4 +1,4 @@
-import type { Settings } from "@westmarch/kernel";
+import type { Seat, Settings } from "@westmarch/kernel";
 import type {
   CommonsNow,
   Joined,
@@ -10,6 +10,7 @@ import type {
   Spoken,
   WatchLink,
 } from "@westmarch/protocol";
+import type { Attended } from "../cluster/cluster.ts";
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
 import { isOpener } from "../opening.ts";
@@ -134,6 +135,10 @@ export class Commons {
       commons.opening(hashes),
     ]);
     const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+    const elsewhere = Map.groupBy(
+      await this.#house.cluster.elsewhere(found.map(({ id }) => id)),
+      ({ table }) => table,
+    );
     const tables = found.flatMap((row): ListedTable[] => {
       const engine = this.#shelf.engine(row.game);
       if (!engine) return [];
@@ -144,12 +149,12 @@ export class Commons {
         {
           table: row.id,
           game: row.game,
-          seats: this.#seatsOf(row.id, byTable.get(row.id) ?? []),
+          seats: this.#seatsOf(row.id, byTable.get(row.id) ?? [], elsewhere.get(row.id) ?? []),
           free: free.map(({ seat }) => seat),
           settings: unusual(engine, row),
           language: row.language as Spoken,
           watch,
-          lookers: this.#lookers(row.id),
+          lookers: this.#lookers(row.id, elsewhere.get(row.id) ?? []),
           ...(row.version === null && { gathers: true as const }),
           ...paceIn(row),
           since: row.opened_at,
@@ -174,19 +179,21 @@ export class Commons {
   }
 
   /** When somebody was last seen is for the people at the table alone. */
-  #seatsOf(table: string, rows: readonly SeatData[]): ListedSeat[] {
+  #seatsOf(table: string, rows: readonly SeatData[], elsewhere: readonly Attended[]): ListedSeat[] {
     const live = this.#rooms.live(table);
     const now = momentOf(this.#house);
+    const isThere = (seat: Seat) =>
+      live?.audience.present(seat) === true || elsewhere.some(({ seats }) => seats.includes(seat));
     return rows.map((row): ListedSeat => {
-      const { role, player } = seatInfo(row, live?.audience.present(row.seat) === true, now);
+      const { role, player } = seatInfo(row, isThere(row.seat), now);
       if (player?.kind !== "person") return { role, player };
       return { role, player: { kind: "person", name: player.name, online: player.online } };
     });
   }
 
-  #lookers(table: string): number {
-    const clients = this.#rooms.live(table)?.audience.clients ?? [];
-    return clients.filter(({ access }) => access.seats.length === 0).length;
+  #lookers(table: string, elsewhere: readonly Attended[]): number {
+    const here = this.#rooms.live(table)?.audience.here.lookers ?? 0;
+    return elsewhere.reduce((sum, { lookers }) => sum + lookers, here);
   }
 }
 

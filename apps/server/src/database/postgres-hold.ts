@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { Held } from "../database.ts";
+import type { Held, Holding } from "../database.ts";
 import { mustBeAddress, shownAddress, Unanswered } from "./address.ts";
 import { connection } from "./postgres.ts";
 
@@ -11,15 +11,16 @@ const BEAT = 5000;
 const AGAIN = 250;
 
 /**
- * Keeps a second server off the same database by a lock that a connection holds: it is gone at the instant its process
- * is, however that ended. When the database has been out of reach, the lock is taken anew.
+ * Servers share a lock that a connection of each holds, and a tool that wants no server there has it alone: it is gone at
+ * the instant its process is, however that ended. When the database has been out of reach, the lock is taken anew.
  */
-export async function hold(where: string, taken: () => void): Promise<Held> {
+export async function hold(where: string, how: Holding, taken: () => void): Promise<Held> {
   mustBeAddress(where);
-  const first = await tried(where).catch((error: unknown) => {
+  const tried = () => attempt(where, how);
+  const first = await tried().catch((error: unknown) => {
     throw new Unanswered(where, error);
   });
-  if (!first) throw new Error(`another Westmarch server is using the database at ${shownAddress(where)}`);
+  if (!first) throw new Error(`${BUSY[how]} ${shownAddress(where)}`);
   let holding: pg.Client = first;
   let ended = false;
   let beat: NodeJS.Timeout | null = null;
@@ -39,7 +40,7 @@ export async function hold(where: string, taken: () => void): Promise<Held> {
   };
   const regain = async (): Promise<void> => {
     while (!ended) {
-      const again = await tried(where).catch(() => undefined);
+      const again = await tried().catch(() => undefined);
       if (again === null) return taken();
       if (again) {
         if (ended) return void again.end();
@@ -59,13 +60,23 @@ export async function hold(where: string, taken: () => void): Promise<Held> {
   };
 }
 
+const LOCKS: Readonly<Record<Holding, string>> = {
+  shared: "pg_try_advisory_lock_shared",
+  alone: "pg_try_advisory_lock",
+};
+
+const BUSY: Readonly<Record<Holding, string>> = {
+  shared: "a tool, or a server of an older version that wants to be alone, is using the database at",
+  alone: "a Westmarch server is using the database at",
+};
+
 /** The connection that holds the lock; null if somebody else holds it. */
-async function tried(where: string): Promise<pg.Client | null> {
+async function attempt(where: string, how: Holding): Promise<pg.Client | null> {
   const client = new pg.Client(connection(where));
   // What happens to it is heard from its end.
   client.on("error", () => {});
   await client.connect();
-  const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [LOCK]);
+  const { rows } = await client.query<{ held: boolean }>(`select ${LOCKS[how]}($1) as held`, [LOCK]);
   if (rows[0]?.held) return client;
   await client.end();
   return null;

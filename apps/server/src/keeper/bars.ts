@@ -20,8 +20,15 @@ export class Bars {
 
   static async open(key: HostKey, clock: () => number, store: KeeperStore): Promise<Bars> {
     const bars = new Bars(key, clock, store);
-    for (const { kind, whom, until } of await store.bars()) bars.#until.set(`${kind} ${whom}`, until);
+    await bars.read();
     return bars;
+  }
+
+  /** Reads anew what is barred, after another process has changed it. */
+  async read(): Promise<void> {
+    const rows = await this.#store.bars();
+    this.#until.clear();
+    for (const { kind, whom, until } of rows) this.#until.set(`${kind} ${whom}`, until);
   }
 
   /** What stands for an address. */

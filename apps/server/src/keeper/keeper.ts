@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
 import { LIMITS_SHOWN } from "@westmarch/protocol";
+import type { HouseNews } from "../cluster/dispatch.ts";
 import type { Commons } from "../commons/index.ts";
 import type { Lobby } from "../lobby.ts";
 import { newToken } from "../random.ts";
@@ -43,11 +44,26 @@ export class Keeper {
 
   static async open(house: Services, at: Premises): Promise<Keeper> {
     const keeper = new Keeper(house, at);
-    const { store, clock } = house;
-    const announced = await store.keeper.announced(clock());
-    if (announced) keeper.#announced = announcementOf(announced);
-    at.commons.shut((await store.kept("commons-shut")) === 1);
+    await keeper.readAnnouncement();
+    await keeper.readCommons();
     return keeper;
+  }
+
+  /** What the keeper has done at another process holds here, too. */
+  async readAnnouncement(): Promise<void> {
+    const { store, clock } = this.#house;
+    const announced = await store.keeper.announced(clock());
+    this.#announced = announced && announcementOf(announced);
+  }
+
+  async readCommons(): Promise<void> {
+    this.#at.commons.shut((await this.#house.store.kept("commons-shut")) === 1);
+  }
+
+  async readBars(): Promise<void> {
+    const { bars } = this.#house;
+    await bars.read();
+    this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
   }
 
   close(): void {
@@ -89,7 +105,9 @@ export class Keeper {
       metrics.sockets.get(),
       metrics.thoughts.get(),
     ]);
-    const live = rooms.attended();
+    const attended = await rooms.attended();
+    const gameOf = await store.keeper.gamesOf([...attended.keys()]);
+    const live = [...attended].map(([id, there]) => ({ game: gameOf.get(id), ...there }));
     return {
       health: health(),
       machine: { processors: availableParallelism(), memory: totalmem() },
@@ -130,6 +148,7 @@ export class Keeper {
     if (open && !this.#house.policy.commons) throw new Refused("unavailable");
     await this.#house.store.keep({ "commons-shut": open ? 0 : 1 });
     this.#at.commons.shut(!open);
+    this.#tell({ what: "commons" });
     await this.#note("commons", open ? "open" : "shut");
   }
 
@@ -156,26 +175,26 @@ export class Keeper {
     };
     await store.keeper.announce(row);
     this.#announced = announcementOf(row);
+    this.#tell({ what: "announcement" });
     await this.#note("announce", text);
   }
 
   async withdraw(): Promise<void> {
     await this.#house.store.keeper.withdraw();
     this.#announced = null;
+    this.#tell({ what: "announcement" });
     await this.#note("withdraw", "");
   }
 
   /** Somebody at a table says that another there behaves badly. What that one said to all comes along. */
   async report(token: string, seat: number, about: string): Promise<void> {
-    const { store, clock, entropy, bars } = this.#house;
+    const { store, clock, entropy } = this.#house;
     const { access } = await this.#at.lobby.bearer(token);
     if (access.seats.length === 0 || access.seats.includes(seat)) throw new Refused("not-your-seat");
     const { table } = access;
     const row = (await store.people.seats(table)).find((one) => one.seat === seat);
     if (row?.kind !== "person") throw new Refused("not-found");
     if ((await store.keeper.openReports(table)) >= MOST_REPORTS) throw new Refused("too-fast");
-    const clients = this.#at.rooms.live(table)?.audience.clients ?? [];
-    const address = clients.find((client) => client.access.seats.includes(seat))?.address;
     await store.keeper.report({
       id: newToken(entropy),
       table_id: table,
@@ -184,10 +203,20 @@ export class Keeper {
       name: row.name ?? "",
       about,
       said: JSON.stringify(await store.keeper.saidBy(table, seat)),
-      mark: address === undefined ? null : bars.markOf(address),
+      mark: await this.#markOf(table, seat),
       at: clock(),
       settled: null,
     });
+  }
+
+  /** What stands for the address that a seat is played from, at whichever process; null: nobody is there. */
+  async #markOf(table: string, seat: number): Promise<string | null> {
+    const { bars, cluster } = this.#house;
+    const clients = this.#at.rooms.live(table)?.audience.clients ?? [];
+    const here = clients.find((client) => client.access.seats.includes(seat));
+    if (here) return bars.markOf(here.address);
+    const there = (await cluster.elsewhere([table])).flatMap(({ marks }) => marks);
+    return there.find(([of]) => of === seat)?.[1] ?? null;
   }
 
   /** Settles a report: by a mute at that table, by a ban of the address that the seat came from, or by nothing. */
@@ -204,13 +233,19 @@ export class Keeper {
       await bars.ban(report.mark, until);
       this.#at.rooms.dismissFrom((address) => bars.isBanned(address));
     }
+    this.#tell({ what: "bars" });
     await this.#note(how, `${report.name} · ${report.game} · ${days}`);
   }
 
   /** Ends a mute or a ban before its time. */
   async lift(kind: BarKind, whom: string): Promise<void> {
     await this.#house.bars.lift(kind, whom);
+    this.#tell({ what: "bars" });
     await this.#note("lift", kind);
+  }
+
+  #tell(news: HouseNews): void {
+    this.#house.cluster.tell({ table: null, news });
   }
 
   async #note(did: string, what: string): Promise<void> {

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { mustExist } from "../data.ts";
+import type { NoticeStore } from "../notices/store.ts";
 import { type Entropy, entropy } from "../random.ts";
 
 /** What the host alone has: whoever can read the folder of the tables keeps the house. */
 export type HostKey = Buffer;
 
-const KEY = "host-key";
+export const KEY = "host-key";
 const BYTES = 32;
 /** How long a link into the keeper's room is good for, and how long one stays there, in milliseconds. */
 const TICKET = 15 * 60_000;
@@ -24,6 +25,22 @@ export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
   if (key.length !== BYTES) throw new Error(`${file} holds no key: remove it, and a new one is made`);
   return key;
+}
+
+/**
+ * Servers that share their tables share the keys in their folders, too. The first of them leaves a mark of each; another
+ * key throws with a sentence for the host.
+ */
+export async function mustBeTheirs(
+  secrets: Pick<NoticeStore, "secret" | "setSecret">,
+  key: Buffer,
+  { alone, file }: { readonly alone: boolean; readonly file: string },
+): Promise<void> {
+  const name = `${basename(file)} mark`;
+  const mark = createHmac("sha256", key).update("the same house").digest("base64url");
+  if (alone) return secrets.setSecret(name, mark);
+  if ((await secrets.secret(name, () => mark)) === mark) return;
+  throw new Error(`${file} is not the key of the servers that use the same database: copy theirs there`);
 }
 
 const signed = (key: HostKey, kind: Pass, what: string): Buffer =>

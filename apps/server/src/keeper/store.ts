@@ -59,6 +59,17 @@ export class KeeperStore {
     return row?.game ?? null;
   }
 
+  /** The games of these tables. */
+  async gamesOf(tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom("tables")
+      .select(["id", "game"])
+      .where("id", "in", [...tables])
+      .execute();
+    return new Map(rows.map(({ id, game }) => [id, game]));
+  }
+
   /** What everybody at a table could read of what a seat said there, the last lines. */
   async saidBy(table: string, seat: number) {
     const rows = await this.#db

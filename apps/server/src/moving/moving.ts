@@ -44,9 +44,9 @@ export async function moveData(from: string, to: string): Promise<Moved> {
       "data is moved from a folder to postgres://… or back; a folder is copied with backup and restore, a PostgreSQL database with pg_dump and pg_restore",
     );
   mustExist(from);
-  const held = [await holdDatabase(from, () => {})];
+  const held = [await holdDatabase(from, "alone", () => {})];
   try {
-    held.push(await holdDatabase(to, () => {}));
+    held.push(await holdDatabase(to, "alone", () => {}));
     const aside = isPostgres(to) ? null : outOfTheWay(to);
     return await between(from, to, aside);
   } finally {

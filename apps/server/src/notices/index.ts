@@ -18,6 +18,7 @@ async function keysOf(store: NoticeStore): Promise<HouseKeys> {
 
 export interface NoticeSide {
   readonly desk: NoticeDesk;
+  readonly notices: Notices;
   close(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function openNotices(
   beat.unref();
   return {
     desk: new NoticeDesk(house, senders, notices),
+    notices,
     close: async () => {
       clearInterval(beat);
       await notices

@@ -85,7 +85,7 @@ export class Notices {
   }
 
   async #look(): Promise<void> {
-    const { store, stirred, clock, log } = this.#house;
+    const { store, stirred, clock, jobs } = this.#house;
     // What happened while no process was there to note it.
     if (this.#all) for (const table of await store.notices.heardOf()) stirred.add(table);
     this.#all = false;
@@ -98,10 +98,7 @@ export class Notices {
         throw error;
       }
     }
-    for (const way of await store.notices.waysDue(clock())) {
-      if (this.#closed) return;
-      await this.#serve(way).catch((error: unknown) => log.trouble("a notice could not be sent", error));
-    }
+    for (const way of await store.notices.waysDue(clock())) jobs.ask("letter", way);
   }
 
   async #note(table: string, hearers: readonly Hearer[], known: boolean): Promise<void> {
@@ -119,8 +116,15 @@ export class Notices {
     }
   }
 
+  /** What has happened while nobody was there to note it is looked for. */
+  async lookAtAll(): Promise<void> {
+    this.#all = true;
+    await this.look();
+  }
+
   /** Sends what is due by one way as one message, unless somebody else does. */
-  async #serve(id: string): Promise<void> {
+  async serve(id: string): Promise<void> {
+    if (this.#closed) return;
     const { store, clock, metrics, policy } = this.#house;
     const now = clock();
     const way = await store.notices.lease(id, now, now + LEASE);

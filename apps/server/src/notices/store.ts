@@ -33,6 +33,15 @@ export class NoticeStore {
     return (await read())?.value ?? this.secret(name, make);
   }
 
+  /** Keeps something under a name, in the place of what was. */
+  async setSecret(name: string, value: string): Promise<void> {
+    await this.#db
+      .insertInto("secrets")
+      .values({ name, value })
+      .onConflict((on) => on.column("name").doUpdateSet({ value }))
+      .execute();
+  }
+
   way(id: string): Promise<WayData | undefined> {
     return this.#db.selectFrom("ways").selectAll().where("id", "=", id).executeTakeFirst();
   }

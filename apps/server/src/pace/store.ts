@@ -29,6 +29,26 @@ export class TimeStore {
       .execute();
   }
 
+  /** Keeps how the clocks of a table stand, if they still stand as they did before; null: none had run. */
+  async swap(row: TimeData, before: string | null): Promise<boolean> {
+    const { table_id, ...rest } = row;
+    if (before === null) {
+      const made = await this.#db
+        .insertInto("time")
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .executeTakeFirst();
+      return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    }
+    const set = await this.#db
+      .updateTable("time")
+      .set(rest)
+      .where("table_id", "=", table_id)
+      .where("state", "=", before)
+      .executeTakeFirst();
+    return set.numUpdatedRows > 0n;
+  }
+
   /** The tables where somebody's time is up by this moment, unless an outage has put that off; with `live`, also all where minutes matter. */
   async due(by: number, live: boolean): Promise<string[]> {
     const rows = await this.#db

@@ -41,7 +41,7 @@ const AGAIN = 5000;
 
 /** What a server knows of time that all its tables hang on. */
 export const hostOf = ({ clock, steady, outages }: Pick<Services, "clock" | "steady" | "outages">): Host => ({
-  outages,
+  outages: outages.list,
   wall: clock() - steady(),
 });
 
@@ -56,6 +56,8 @@ export class TableTime {
   readonly #at: Sitting;
   readonly #standIn: BotTurns;
   #state: TimeState;
+  /** The same, as it is kept. */
+  #kept: string | null;
   #timer: NodeJS.Timeout | null = null;
   /** When the timer is about something that ends. */
   #due: number | null = null;
@@ -72,6 +74,7 @@ export class TableTime {
     this.#at = at;
     this.pace = given.pace;
     this.#state = readTime(given.kept);
+    this.#kept = given.kept?.state ?? null;
     this.#standIn = standIn(house, table, at, (now, seat) => this.#isChosenFor(now, seat));
   }
 
@@ -136,6 +139,7 @@ export class TableTime {
   turn(state: TimeState): void {
     if (state === this.#state) return;
     this.#state = state;
+    this.#kept = writeTime(state);
     this.#tell();
   }
 
@@ -145,18 +149,21 @@ export class TableTime {
   }
 
   /** Seats have changed hands, or somebody else has written to the table. True if that changed anything. */
-  async refresh(at: Position): Promise<boolean> {
-    const next = refreshed(this.#state, this.#around(at, this.#house.steady(), this.#state.rests));
-    if (next === this.#state) return false;
-    await this.#keep(next);
-    return true;
+  refresh(at: Position): Promise<boolean> {
+    return this.#keep((state) => refreshed(state, this.#around(at, this.#house.steady(), state.rests)));
   }
 
-  /** Reads anew how they stand, after another server has written. */
+  /** Reads anew how they stand, after somebody else has written. */
   async reread(): Promise<void> {
-    this.#state = readTime(await this.#house.store.time.of(this.#table.terms.id));
+    await this.#read();
     this.#tell();
     this.wake();
+  }
+
+  async #read(): Promise<void> {
+    const row = await this.#house.store.time.of(this.#table.terms.id);
+    this.#state = readTime(row);
+    this.#kept = row?.state ?? null;
   }
 
   /** Looks whose time is up, and when the next one's will be. */
@@ -179,28 +186,33 @@ export class TableTime {
       return;
     }
     served.run(id);
-    if (this.pace.out === "computer") for (const seat of out) this.#standIn.start(seat);
-    else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
-    if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
+    const isUp = out.length > 0 || (this.#due !== null && this.#due <= now);
+    if (isUp && this.#house.cluster.isSure && this.#at.mine()) this.#finish(out, now);
     const next = this.#due === null || this.#due <= now ? LOOK : this.#due - now;
     this.#timer = setTimeout(() => this.#look(), Math.min(next, LOOK));
   }
 
+  /** Does what is to be done now that something has ended. */
+  #finish(out: readonly Seat[], now: number): void {
+    if (this.pace.out === "computer") for (const seat of out) this.#standIn.start(seat);
+    else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
+    if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
+  }
+
   /** Begins or ends a vacation. Throws `Refused`. */
   async vacation(seat: Seat, days: number, at: Position): Promise<void> {
-    const account = this.#slow(seat);
-    const around = this.#around(at, this.#house.steady(), this.#state.rests);
-    const next = vacationed(account, days, around);
-    if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
-    await this.#put(seat, next);
+    await this.#put(seat, (account, { rests }) => {
+      const next = vacationed(account, days, this.#around(at, this.#house.steady(), rests));
+      if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
+      return next;
+    });
   }
 
   /** Takes down by which place's time of day the nights of a seat are, from its next turn on. Throws `Refused`. */
   async zone(seat: Seat, zone: string | null): Promise<void> {
-    const account = this.#slow(seat);
     if (zone !== null && !isZone(zone)) throw new Refused("illegal", { reason: "no-such-zone" });
     // Where no time runs, nobody gains anything by another night.
-    await this.#put(seat, { ...account, nextZone: zone, ...(!account.owes && { zone }) });
+    await this.#put(seat, (account) => ({ ...account, nextZone: zone, ...(!account.owes && { zone }) }));
   }
 
   /** Nobody's time is looked at here any more. */
@@ -226,8 +238,8 @@ export class TableTime {
     };
   }
 
-  #slow(seat: Seat): Account {
-    const account = this.#state.accounts.get(seat);
+  #slow(seat: Seat, { accounts }: TimeState): Account {
+    const account = accounts.get(seat);
     if (!account || this.pace.kind !== "slow") throw new Refused("illegal", { reason: "not-slow" });
     return account;
   }
@@ -278,20 +290,33 @@ export class TableTime {
     }
   }
 
-  async #put(seat: Seat, account: Account): Promise<void> {
-    await this.#keep({ ...this.#state, accounts: new Map(this.#state.accounts).set(seat, account) });
+  async #put(seat: Seat, change: (account: Account, state: TimeState) => Account): Promise<void> {
+    await this.#keep((state) => {
+      const account = change(this.#slow(seat, state), state);
+      return { ...state, accounts: new Map(state.accounts).set(seat, account) };
+    });
     this.wake();
   }
 
-  async #keep(state: TimeState): Promise<void> {
-    const { store, log } = this.#house;
-    try {
-      await store.time.keep(this.#rowOf(state));
-    } catch (error) {
-      log.trouble("the clocks of a table could not be written", error);
-      throw new Refused("unavailable");
+  /** Changes how they stand; where somebody else has done so meanwhile, that is read and changed. True if it was. */
+  async #keep(change: (state: TimeState) => TimeState): Promise<boolean> {
+    const { store, log, cluster } = this.#house;
+    const table = this.#table.terms.id;
+    for (;;) {
+      const state = change(this.#state);
+      if (state === this.#state) return false;
+      try {
+        if (await store.time.swap(this.#rowOf(state), this.#kept)) {
+          this.turn(state);
+          cluster.tell({ table, news: { what: "time" } });
+          return true;
+        }
+        await this.#read();
+      } catch (error) {
+        log.trouble("the clocks of a table could not be written", error);
+        throw new Refused("unavailable");
+      }
     }
-    this.turn(state);
   }
 
   #rowOf(state: TimeState): TimeData {

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
 import { Invitations } from "./invitations.ts";
-import { secretIn } from "./key.ts";
+import { NAME as KEY, secretIn } from "./key.ts";
 import { MailLinks, type Post } from "./mail.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { People } from "./people.ts";
@@ -21,6 +21,8 @@ interface Opening {
   readonly dataDir: string;
   /** In the place of what the settings say. */
   readonly post: Post | null;
+  /** Throws where other servers on the same database have another secret. */
+  readonly share: (name: string, secret: Buffer) => Promise<void>;
 }
 
 /** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
@@ -36,8 +38,10 @@ async function postOf({ policy }: Services): Promise<Post | null> {
 }
 
 /** Opens the accounts of a house. */
-export async function openPeople({ house, rooms, db, dataDir, post }: Opening): Promise<People> {
+export async function openPeople({ house, rooms, db, dataDir, post, share }: Opening): Promise<People> {
   const store = new PersonStore(db);
+  const secret = secretIn(dataDir, () => house.entropy(32));
+  await share(KEY, secret);
   const sessions = new Sessions(house, store);
   const desk = {
     house,
@@ -45,13 +49,7 @@ export async function openPeople({ house, rooms, db, dataDir, post }: Opening): 
     sessions,
     passkeys: new Passkeys(house, store),
     mail: new MailLinks(house, store, post ?? (await postOf(house))),
-    tables: new PersonTables(
-      house,
-      rooms,
-      db,
-      store,
-      secretIn(dataDir, () => house.entropy(32)),
-    ),
+    tables: new PersonTables(house, rooms, db, store, secret),
     shelves: new Shelves(db, house.entropy, house.clock),
     invitations: new Invitations(house, db, store),
   };

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-const NAME = "accounts.key";
+export const NAME = "accounts.key";
 
 const fileIn = (dataDir: string): string => join(dataDir, NAME);
 

@@ -99,7 +99,7 @@ export class PersonTables {
     const { row } = seatLinkOf(own, table, seats, unwrap(wrapped ?? "", token), clock(), entropy);
     await this.#store.grant(person.id, row, nonce);
     await this.#store.showAt(person, table, seats);
-    await this.#reseat(table);
+    this.#reseat(table);
     return { link: row, nonce, addedAt: row.made_at };
   }
 
@@ -108,15 +108,14 @@ export class PersonTables {
     for (const { link } of await this.#store.rights(person.id, MOST)) {
       const { table, seats } = accessOf(link);
       await this.#store.showAt(person, table, seats);
-      await this.#reseat(table);
+      this.#reseat(table);
     }
   }
 
   /** Tells everybody at a table who sits there now. */
-  async #reseat(table: string): Promise<void> {
-    const { people } = this.#house.store;
+  #reseat(table: string): void {
     this.#house.stirred.add(table);
-    this.#rooms.live(table)?.reseat(await people.seats(table), await people.contributions(table));
+    this.#rooms.pass(table, { what: "seats" });
   }
 
   /** Takes a table off the account's list; the devices' own links go as each of them asks again. */
@@ -130,13 +129,13 @@ export class PersonTables {
   /** Whoever sits there is a guest from now on. */
   async #unseal({ table, seats }: Pick<Sat, "table" | "seats">): Promise<void> {
     await this.#store.unseal(table, seats);
-    await this.#reseat(table);
+    this.#reseat(table);
   }
 
   /** Ends a session; whoever came by its links has to leave, unless they stay good. */
   async signOut(session: string, keep: boolean): Promise<void> {
     for (const { hash, table_id } of await this.#store.end(session, keep))
-      this.#rooms.live(table_id)?.audience.dismiss(hash, 1008, "signed out");
+      this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "signed out" });
   }
 
   /** Every table at which a person has sat, with those before it of the same evening. */
@@ -200,8 +199,8 @@ export class PersonTables {
     for (const { id } of await this.#store.sessions(person.id)) await this.signOut(id, id === session.id);
     await this.#store.remove(person.id);
     for (const { table } of over) {
-      await this.#reseat(table);
-      this.#rooms.live(table)?.retell();
+      this.#reseat(table);
+      this.#rooms.pass(table, { what: "retell" });
     }
   }
 }

@@ -24,7 +24,13 @@ export function handOver(
       .where("version", "=", act.version)
       .executeTakeFirst();
     if (there) return "conflict";
-    await trx.insertInto("acts").values(act).execute();
+    // Another process may have been quicker since.
+    const made = await trx
+      .insertInto("acts")
+      .values(act)
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) return "conflict";
     const { table_id: _, ...news } = position;
     await trx.updateTable("positions").set(news).where("table_id", "=", table).execute();
     if (snapshot) await trx.insertInto("snapshots").values(snapshot).execute();

@@ -74,13 +74,13 @@ export class Rounds {
       throw new Refused("stale");
   }
 
-  /** Opens what was kept back of every game of a round, and hands back the links to them. */
-  async release(home: string): Promise<ReadonlyMap<string, string>> {
+  /** Opens what was kept back of every game of a round, and says of which that was done now. */
+  async release(home: string): Promise<readonly string[]> {
     const { store, entropy, clock } = this.#house;
-    const released = new Map<string, string>();
+    const released: string[] = [];
     for (const table of [home, ...(await store.rounds.paired(home)).map((paired) => paired.table)]) {
       const token = newToken(entropy);
-      if (await store.rounds.release(table, token, clock())) released.set(table, token);
+      if (await store.rounds.release(table, token, clock())) released.push(table);
     }
     return released;
   }

@@ -1,0 +1,114 @@
+/** Several processes serve the same tables, and none of them is special. */
+import type { ServerMessage } from "@westmarch/protocol";
+import { describe, expect, it } from "vitest";
+import { several } from "./cluster.ts";
+import { call, newKey, openPair, Player, playOut, post, sure } from "./table.ts";
+
+const at = (servers: readonly { address: string }[], place: number) =>
+  sure(servers[place], "there is no such server");
+
+/** Ada at the first server, Bo at the second, and somebody who looks on at the last. */
+async function seated(count = 2, settings = {}) {
+  const servers = await several(count);
+  const opened = await openPair(at(servers, 0), settings);
+  const ada = await Player.at(at(servers, 0), opened.tokens[0]);
+  const bo = await Player.at(at(servers, 1), opened.tokens[1]);
+  return { ...opened, servers, ada, bo };
+}
+
+const last = <T extends ServerMessage["type"]>(player: Player, type: T) =>
+  player.messages.findLast(
+    (message): message is Extract<ServerMessage, { type: T }> => message.type === type,
+  );
+
+const isOnline = (player: Player, seat: number) => {
+  const seats = last(player, "seats")?.seats ?? player.welcome.seats;
+  const sitter = seats[seat]?.player;
+  return sitter?.kind === "person" && sitter.online;
+};
+
+describe("several processes", () => {
+  it("let people at different ones play whole games, and everybody sees the same", async () => {
+    const { servers, ada, bo, spectator } = await seated(3);
+    const looker = await Player.at(at(servers, 2), spectator);
+    await playOut([ada, bo, looker].slice(0, 2));
+    await looker.until(() => looker.now.result !== null);
+    const story = (player: Player) =>
+      player.messages.flatMap((message) =>
+        message.type === "update" ? message.log.map(({ type, version }) => `${version} ${type}`) : [],
+      );
+    // What one has hidden or is dealt, that one alone is told.
+    const shown = (player: Player) => story(player).filter((line) => !/ (hid|dealt)$/.test(line));
+    expect(story(looker).length).toBeGreaterThan(10);
+    expect(shown(ada)).toEqual(story(looker));
+    expect(shown(bo)).toEqual(story(looker));
+    expect(looker.now.result).toEqual(ada.now.result);
+  });
+
+  it("know who is there at each of them", async () => {
+    const { ada, bo } = await seated();
+    await ada.until(() => isOnline(ada, 1));
+    await bo.until(() => isOnline(bo, 0));
+    await bo.leave();
+    await ada.until(() => !isOnline(ada, 1));
+  });
+
+  it("acknowledge a message that comes again at another one, and obey it once", async () => {
+    const { servers, ada, bo, tokens } = await seated(2, { length: "endless" });
+    const [player, seat] = ada.ask(0) ? [ada, 0] : [bo, 1];
+    const message = {
+      type: "choose" as const,
+      version: player.version,
+      seat,
+      options: [player.asked(seat).options[0]] as never,
+      key: newKey(),
+    };
+    const first = await player.act(message);
+    const elsewhere = await Player.at(at(servers, seat === 0 ? 1 : 0), sure(tokens[seat], "no token"));
+    const [again, twice] = await Promise.all([elsewhere.act(message), player.act(message)]);
+    expect(again).toEqual(first);
+    expect(twice).toEqual(first);
+  });
+
+  it("carry what is said, each line once", async () => {
+    const { ada, bo } = await seated();
+    await ada.act({ type: "say", text: "Well met" });
+    await bo.until(() => last(bo, "said")?.line.text === "Well met");
+    await Promise.all([ada, bo].map((player) => player.act({ type: "say", text: "Both at once" })));
+    const said = (player: Player) =>
+      player.messages.flatMap((message) => (message.type === "said" ? [message.line.id] : []));
+    await ada.until(() => said(ada).length === 3);
+    await bo.until(() => said(bo).length === 3);
+    expect(new Set(said(ada))).toEqual(new Set(said(bo)));
+  });
+
+  it("show out whoever came by a link that was renewed or revoked at another one", async () => {
+    const { servers, ada, bo, tokens, spectator } = await seated();
+    const looker = await Player.at(at(servers, 1), spectator);
+    await post(at(servers, 0), "/api/revoke", { token: tokens[0], kind: "spectator" });
+    expect(await looker.gone()).toBe(1008);
+    await post(at(servers, 0), "/api/links", { token: tokens[1], kind: "seat" });
+    expect(await bo.gone()).toBe(1008);
+    await ada.until(() => !isOnline(ada, 1));
+    const closed = await call(at(servers, 1), "/api/delete", { token: tokens[0] });
+    expect(closed.ok).toBe(true);
+    expect(await ada.gone()).toBe(1008);
+  });
+
+  it("begin a game for those who gathered at different ones", async () => {
+    const servers = await several(2);
+    const opened = await post<{ token: string; invitations: { token: string }[] }>(
+      at(servers, 0),
+      "/api/tables",
+      { game: "hoard", settings: {}, seats: [{ kind: "me", name: "Ada" }, { kind: "open" }] },
+    );
+    const ada = new Player(at(servers, 0), opened.token);
+    await ada.until(() => ada.messages.length > 0);
+    const invitation = sure(opened.invitations[0], "nobody is invited").token;
+    const joined = await post<{ token: string }>(at(servers, 1), "/api/join", { invitation, name: "Bo" });
+    const bo = await Player.at(at(servers, 1), joined.token);
+    await ada.until(() => ada.heard !== null && isOnline(ada, 1));
+    await bo.until(() => bo.heard !== null);
+    await playOut([ada, bo]);
+  });
+});

@@ -41,10 +41,10 @@ describe("the settings", () => {
   });
 
   test("a vector may turn them, and is told of one that is not there", () => {
-    const scenario = (id: string, options: unknown) => ({
+    const scenario = (id: string, rulings: unknown) => ({
       id,
       title: "Ravenhill and Lower Slopes",
-      given: { options, shadowControl: ["ravenhill", "lower_slopes"] },
+      given: { rulings, shadowControl: ["ravenhill", "lower_slopes"] },
       action: { auto: "phase 1" },
       expect: { dice: { sh: 6 } },
     });

@@ -1,5 +1,5 @@
 /** Questions that a vector puts about places, decks and figures. */
-import { form, inside, type Place } from "@westmarch/positions";
+import { inside, type Place } from "@westmarch/positions";
 import {
   EVENT_DECK,
   FREE,
@@ -109,7 +109,3 @@ export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
     run.facts.alive = { fp: hasArmy(run.g, FREE, where), sh: hasArmy(run.g, SHADOW, where) };
   },
 };
-
-/** A number that an action tells. */
-export const numberAt = (told: Told, key: string, at: Place): number =>
-  form.whole().fromFile(told[key], inside(at, key));

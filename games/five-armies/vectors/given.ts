@@ -340,11 +340,11 @@ const RNG_KEYS = [
 ];
 
 /** Settings that are not as they are at first. */
-const options = form.rulings(USUAL_RULINGS);
+const turned = form.rulings(USUAL_RULINGS);
 
 /** Keys that actions and checks read for themselves. */
 const FOR_OTHERS = [
-  "options",
+  "rulings",
   "state",
   "phase",
   "die",
@@ -371,7 +371,7 @@ const FOR_OTHERS = [
 export function positionOf(given: unknown, at: Place, pack: string): FiveArmies {
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, [...Object.keys(READERS), ...FOR_OTHERS], at);
-  const rulings = { ...USUAL_RULINGS, ...options.fromFile(told.options ?? {}, inside(at, "options")) };
+  const rulings = { ...USUAL_RULINGS, ...turned.fromFile(told.rulings ?? {}, inside(at, "rulings")) };
   const start = told.state === "initial" ? newGame(rulings, pack) : emptyBoard(rulings, pack);
   const g: FiveArmies = {
     ...start,

@@ -4,12 +4,10 @@ import { PLACE, type PlaceId, ROOST, SHADOW, type Side, TERRITORY, UNIT, UNIT_CO
 import { hasArmy } from "../rules/board.ts";
 import { newBattle } from "../rules/combat.ts";
 import { pools } from "../rules/turn.ts";
-import type { Deed } from "./actions.ts";
 import type { Told } from "./checks.ts";
+import { type Deed, placesAt } from "./deed.ts";
 import { place, territories } from "./given.ts";
 import type { Run } from "./run.ts";
-
-const placesAt = (given: unknown, at: Place): PlaceId[] => form.listOf(place).fromFile(given, at);
 
 /** 4.15, 4.16: bats by territory, and Leadership tokens with armies. */
 export const shadowLeadership: Deed = (run, side, action, _given, at) => {

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -91,6 +93,8 @@ function withAll(modules: Modules, entries: readonly string[]): ReadonlySet<stri
 }
 
 let everyTable: ((id: string) => boolean) | null = null;
+/** Whether the first page needs it. */
+let atFirst: ((id: string) => boolean) | null = null;
 
 /**
  * What every table needs and the first page does not stands in one file: many small ones are compressed worse. Nothing in
@@ -100,10 +104,57 @@ function ofEveryTable(id: string, modules: Modules): string | null {
   if (everyTable === null) {
     const table = withAll(modules, [here("src/table/TablePage.tsx")]);
     const first = withAll(modules, [here("src/main.tsx"), here("src/home/Home.tsx")]);
+    atFirst = (one) => first.has(one);
     everyTable = (one) => table.has(one) && !first.has(one);
   }
   return everyTable(id) ? "table" : null;
 }
+
+/** Of one game: what its board needs, and what its other pages and computers need. */
+interface Needed {
+  readonly game: string;
+  readonly board: ReadonlySet<string>;
+  readonly besides: ReadonlySet<string>;
+}
+
+let boards: readonly Needed[] | null = null;
+
+/** What a manifest fetches, by what the file is called. */
+const FETCHED = /import\("(\.\/[^"]+)"\)/g;
+
+function neededBy(folder: string, modules: Modules): Needed {
+  const game = basename(folder);
+  const files = [...readFileSync(join(folder, "manifest.ts"), "utf8").matchAll(FETCHED)].map(
+    ([, file = ""]) => join(folder, file),
+  );
+  const board = join(folder, "board/index.tsx");
+  return {
+    game,
+    board: withAll(modules, [board]),
+    besides: withAll(
+      modules,
+      files.filter((file) => file !== board),
+    ),
+  };
+}
+
+/**
+ * What the board of one game needs, and nothing else does before there is a board, stands in one file for the same reason.
+ * What it needs of others is needed by them or by two boards, and so is all that this needs: again no file waits for another.
+ */
+function ofOneBoard(id: string, modules: Modules): string | null {
+  boards ??= globSync("*/manifest.ts", { cwd: here("../../games") }).map((file) =>
+    neededBy(here(`../../games/${dirname(file)}`), modules),
+  );
+  const of = boards.filter(({ board }) => board.has(id));
+  const [only] = of;
+  return of.length === 1 && only && !boards.some(({ besides }) => besides.has(id))
+    ? `board-${only.game}`
+    : null;
+}
+
+const ofATable = (id: string, modules: Modules): string | null =>
+  ofEveryTable(id, modules) ?? (atFirst?.(id) ? null : ofOneBoard(id, modules));
 
 export default defineConfig({
   root: here("."),
@@ -123,7 +174,7 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: ofEveryTable }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: ofATable }] },
       },
     },
     modulePreload: {

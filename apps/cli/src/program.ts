@@ -219,6 +219,12 @@ export function program(
       run(flags.json, async (out) => (await hosting()).restoreCommand(file, flags, out)),
     );
 
+  command("ratings", words("help.ratings"))
+    .addOption(data())
+    .addOption(database())
+    .option("--recompute", words("help.ratings.recompute"))
+    .action((flags) => run(flags.json, async (out) => (await hosting()).ratingsCommand(flags, out)));
+
   command("move-data <source> <target>", words("help.move-data")).action((source, target, flags) =>
     run(flags.json, async (out) => (await hosting()).moveDataCommand(source, target, out)),
   );

@@ -71,7 +71,14 @@ export function nextTable(
   for (const { seat, kind, level, name } of seats)
     plan[turned(seat)] = kind === "bot" ? { kind, level: level as Level } : { kind: "me", name: name ?? "" };
   const settings = carriedOn(engine, JSON.parse(table.settings) as Settings, turned);
-  const wish = { game: table.game, settings, seats: plan, sealed: sealedNext(seats), ...paceIn(table) };
+  const wish = {
+    game: table.game,
+    settings,
+    seats: plan,
+    sealed: sealedNext(seats),
+    rated: table.rated === 1,
+    ...paceIn(table),
+  };
   const { rows, botOwes } = newTable(engine, wish, now, source);
   const { links: _, ...made } = rows;
   const result = JSON.parse(position.result) as Result;

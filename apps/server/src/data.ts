@@ -18,12 +18,12 @@ export function mustExist(where: string): void {
 }
 
 /** Works on the data while no server has tables of it in memory. Throws if one runs. */
-export async function alone(where: string, work: (db: Db) => Promise<void>): Promise<void> {
+export async function alone<T>(where: string, work: (db: Db) => Promise<T>): Promise<T> {
   mustExist(where);
   // Nothing is in memory here that another's writing could make untrue.
   const held = await holdDatabase(where, "alone", () => {});
   try {
-    await withData(where, ({ db }) => work(db));
+    return await withData(where, ({ db }) => work(db));
   } finally {
     await held.release();
   }

@@ -27,6 +27,8 @@ import { noticeCalls } from "./notices/calls.ts";
 import type { NoticeDesk } from "./notices/desk.ts";
 
 import type { People } from "./people/people.ts";
+import { ratingCalls } from "./ratings/http.ts";
+import type { Ratings } from "./ratings/ratings.ts";
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
@@ -63,6 +65,7 @@ export interface HttpSide {
   readonly notices: NoticeDesk;
   readonly commons: Commons;
   readonly keeper: Keeper;
+  readonly ratings: Ratings;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: People | null;
@@ -160,6 +163,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
   commonsCalls(app, desk);
   keeperCalls(app, desk);
+  ratingCalls(app, desk);
   if (desk.people) desk.people.serve(app, checked, limited(desk.house, "sign-ins"));
   else app.get("/accounts", async (): Promise<AccountsTold> => ({ on: false, mails: false, person: null }));
   app.all("/*", async () => {

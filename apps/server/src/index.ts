@@ -7,6 +7,7 @@ export { type Database, openDatabase } from "./database.ts";
 export { keeperTicket } from "./keeper/key.ts";
 export { Log, openLog } from "./log.ts";
 export { type Moved, moveData } from "./moving/moving.ts";
+export { countedGames, recomputeRatings } from "./ratings/recompute.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./removal.ts";
 export { createServer, type RunningServer, type ServerOptions } from "./server.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "./settings.ts";

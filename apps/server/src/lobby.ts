@@ -45,7 +45,16 @@ export class Lobby {
   readonly #rooms: Rooms;
   readonly #shelf: Engines;
 
-  constructor(house: Services, rooms: Rooms, shelf: Engines) {
+  readonly #settle: (table: string) => Promise<void>;
+
+  /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. */
+  constructor(
+    house: Services,
+    rooms: Rooms,
+    shelf: Engines,
+    settle: (table: string) => Promise<void> = async () => {},
+  ) {
+    this.#settle = settle;
     this.#house = house;
     this.#rooms = rooms;
     this.#shelf = shelf;
@@ -161,6 +170,7 @@ export class Lobby {
       return { table: null };
     }
     await this.#rooms.release(old);
+    await this.#settle(old);
     const told = await store.table(old);
     if (!told || !hasBegun(told)) throw new Refused("not-found");
     const { rows, botOwes } = nextTable(engine, told, { at: clock(), steady: steady() }, entropy);
@@ -240,6 +250,7 @@ export class Lobby {
     const access = await this.#sitter(token);
     if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
     for (const id of await store.evening(access.table)) {
+      await this.#settle(id);
       const gone = await this.#rooms.cleared(id, async () => {
         const stored = await store.table(id);
         return stored && this.stored(store.remove(id, stored.position?.version ?? null));

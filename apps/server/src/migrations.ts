@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
+import { ratingTables } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
@@ -373,6 +374,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0021-ratings": ratingTables,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

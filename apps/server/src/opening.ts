@@ -60,6 +60,7 @@ export function newTable(
     evening: null,
     next: null,
     pace: wish.pace && wish.pace.kind !== "none" ? JSON.stringify(wish.pace) : null,
+    rated: wish.rated === false ? 0 : 1,
   };
   return {
     rows: {

@@ -70,6 +70,7 @@ export class Room implements Place {
   readonly #evening: Evening | null;
   readonly #round: InRound | null;
   #withheld: boolean;
+  readonly #ended: () => void;
   readonly #read: () => Promise<Standing>;
   readonly #mail: Mailbox;
   readonly #opponents: Opponents | null;
@@ -104,6 +105,8 @@ export class Room implements Place {
       evening: Evening | null;
       /** The round that it belongs to, or that follows it. */
       round: InRound | null;
+      /** Hears that its game is over. */
+      ended: () => void;
       read: () => Promise<Standing>;
     },
   ) {
@@ -120,6 +123,7 @@ export class Room implements Place {
     this.#evening = given.evening;
     this.#round = given.round;
     this.#withheld = given.round?.withheld === true;
+    this.#ended = given.ended;
     this.#read = given.read;
     this.#mail = new Mailbox((error) =>
       house.log.defect("a table's task failed", error, { table: table.terms.id }),
@@ -583,7 +587,7 @@ export class Room implements Place {
     // What a computer player thinks about has been taken back.
     if (draft.cut !== null) this.#opponents?.stop();
     this.wakeBots();
-    if (ends) this.#round?.ended();
+    if (ends) this.#ended();
     return outcome;
   }
 

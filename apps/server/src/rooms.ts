@@ -36,11 +36,17 @@ export class Rooms {
   /** What other processes have said of tables that are just being read. */
   readonly #unheard = new Map<string, { readonly news: TableNews; readonly from: string }[]>();
   #closed = false;
+  readonly #hearers: ((table: string) => void)[] = [];
 
   constructor(house: Services, shelf: Engines, rounds: Rounds) {
     this.#house = house;
     this.#shelf = shelf;
     this.#rounds = rounds;
+  }
+
+  /** Tells `heard` of every table whose game is over, as soon as that is written. */
+  onEnd(heard: (table: string) => void): void {
+    this.#hearers.push(heard);
   }
 
   get size(): number {
@@ -303,6 +309,10 @@ export class Rooms {
       stand: await read(),
       evening: eveningOf(stored.table),
       round,
+      ended: () => {
+        round?.ended();
+        for (const heard of this.#hearers) heard(id);
+      },
       read,
     });
   }

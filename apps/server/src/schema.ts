@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { PeopleSchema } from "./people/schema.ts";
+import type { RatingSchema } from "./ratings/schema.ts";
 
 /** A table that has been opened. What is written here never changes. */
 interface TableRow {
@@ -17,6 +18,8 @@ interface TableRow {
   next: string | null;
   /** JSON of how much time people have here (`Pace`); null: as much as they like. */
   pace: string | null;
+  /** 0: its game changes nobody's rating. */
+  rated: Generated<number>;
 }
 
 /**
@@ -393,7 +396,7 @@ interface NoticeRow {
 export const ABOVE_ALL = 2 ** 31 - 1;
 
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
-export interface Schema extends PeopleSchema {
+export interface Schema extends PeopleSchema, RatingSchema {
   tables: TableRow;
   positions: PositionRow;
   acts: ActRow;

@@ -31,6 +31,7 @@ import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
 import { type Entropy, entropy } from "./random.ts";
+import { Ratings } from "./ratings/ratings.ts";
 import { Rooms } from "./rooms.ts";
 import { RoundDesk } from "./rounds/desk.ts";
 import { Rounds } from "./rounds/rounds.ts";
@@ -75,6 +76,8 @@ export interface ServerOptions {
   readonly sweepEvery?: number;
   /** Milliseconds between looks at which tables nobody needs any more. */
   readonly purgeEvery?: number;
+  /** Milliseconds between looks at finished games that no rating knows of. */
+  readonly reckonEvery?: number;
   /** A game's title in a language, for notices; left out, the one on its door. */
   readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
   /** How mail leaves, in the place of what the settings say. */
@@ -101,6 +104,8 @@ const SWEEP = 60_000;
 /** Tables whose clocks are up within so many milliseconds are looked after. */
 const AHEAD = 2 * SWEEP;
 const PURGE = 3_600_000;
+/** Milliseconds between looks at what other servers may have left undone about ratings. */
+const RECKON = 600_000;
 
 /** Opens the table server. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
@@ -201,7 +206,10 @@ async function open(
       );
   const rounds = new Rounds(house, shelf);
   const rooms = new Rooms(house, shelf, rounds);
-  const lobby = new Lobby(house, rooms, shelf);
+  const ratings = new Ratings(house, shelf, database.db);
+  undo.push(() => ratings.close());
+  rooms.onEnd((table) => ratings.ended(table));
+  const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table));
   const sockets = new Sockets(house, lobby, rooms);
   const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
   undo.push(
@@ -228,6 +236,7 @@ async function open(
     notices: notices.desk,
     commons,
     keeper,
+    ratings,
     webRoot: options.webRoot ?? null,
     people: hasAccounts(policy)
       ? await import("./people/index.ts").then(({ openPeople }) =>
@@ -283,6 +292,9 @@ async function open(
   const purgeEvery = options.purgeEvery ?? PURGE;
   const purges = setInterval(() => house.jobs.ask("purge", "", { every: seconds(purgeEvery) }), purgeEvery);
   purges.unref();
+  const reckoning = setInterval(() => void ratings.lookAround(), options.reckonEvery ?? RECKON);
+  reckoning.unref();
+  void ratings.lookAround();
   // In the background: a table that does not open must not keep the others from being played.
   const tasks = tasksOf(house, rooms, notices.notices);
   house.jobs
@@ -301,10 +313,12 @@ async function open(
     keeper.close();
     clearInterval(sweep);
     clearInterval(purges);
+    clearInterval(reckoning);
     clearTimeout(check);
     await checkup.stop();
     // First no new messages, then everything that was taken is written and told, and only then goodbye.
     await rooms.close();
+    await ratings.close();
     await house.commits.drain();
     await notices.close();
     await cluster.leave().catch((error: unknown) => log.trouble("tables could not be let go", error));

@@ -105,6 +105,13 @@ const policy = z.strictObject({
   tableTime: z.boolean().default(true),
   /** Whether people may have accounts; left out: where mail can bring them back into theirs. Guests and links stay as they are. */
   accounts: z.boolean().optional(),
+  /** How the year is parted for ladders: in quarters, not at all, or by days (in UTC) that the host names. */
+  seasons: z
+    .union([
+      z.enum(["none", "quarterly"]),
+      z.array(z.strictObject({ name: z.string().min(1).max(60), from: z.iso.date(), until: z.iso.date() })),
+    ])
+    .default("quarterly"),
   /** What somebody does to sign in, per minute: from one address, and in all. */
   signInsPerMinute: whole(1, 30),
   signInsPerMinuteInAll: whole(1, 3000),

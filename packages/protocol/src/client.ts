@@ -55,6 +55,8 @@ export const openTable = z.strictObject({
   seal,
   /** How much time people have; left out: as much as they like. */
   pace: pace.optional(),
+  /** False: the game changes nobody's rating. */
+  rated: z.boolean().optional(),
 });
 
 /**

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import {
   backup,
+  countedGames,
   deleteTable,
   exportTable,
   forgetSeat,
@@ -10,6 +11,7 @@ import {
   keptAbout,
   listTables,
   moveData,
+  recomputeRatings,
   restore,
   shownPlace,
 } from "@westmarch/server";
@@ -144,4 +146,21 @@ export async function moveDataCommand(source: string, target: string, out: Outpu
   if (aside) out.tell("restore.aside", { aside });
   out.tell("move-data.keys");
   out.result({ from: here, to: there, tables, rows, digests, aside });
+}
+
+/** `westmarch ratings` */
+export async function ratingsCommand(
+  { recompute, ...where }: DataFlags & { readonly recompute?: boolean },
+  out: Output,
+): Promise<void> {
+  if (recompute) {
+    const games = await withSentences(() => recomputeRatings(whereOf(where)));
+    out.tell("ratings.done", { games });
+    out.result({ games });
+    return;
+  }
+  const counted = await withSentences(() => countedGames(whereOf(where)));
+  for (const line of counted) out.tell("ratings.line", line);
+  if (counted.length === 0) out.tell("ratings.none");
+  out.result({ counted });
 }

@@ -9,7 +9,7 @@ import { MailLinks, type Post } from "./mail.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { People } from "./people.ts";
 import { serve } from "./routes.ts";
-import { Sessions } from "./sessions.ts";
+import { mustBeOurs, Sessions } from "./sessions.ts";
 import { Shelves } from "./shelf.ts";
 import { PersonStore } from "./store.ts";
 import { PersonTables } from "./tables.ts";
@@ -60,6 +60,7 @@ export async function openPeople({ house, rooms, db, dataDir, post, share }: Ope
       const { id, name, colour, charge } = found.person;
       return { id, name, colour, charge };
     },
+    mustBeOurs: (request) => mustBeOurs(request, house.policy.origins),
     readCookies: async (app) => {
       await app.register(cookie);
     },

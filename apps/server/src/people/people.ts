@@ -17,6 +17,8 @@ export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export interface People {
   /** Who is signed in where this request comes from; null: a guest. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** Refuses what no page of this house has sent. Throws `Refused`. */
+  mustBeOurs(request: FastifyRequest): void;
   readCookies(app: FastifyInstance): Promise<void>;
   serve(api: FastifyInstance, checked: Checked, signIns: Limit): void;
 }

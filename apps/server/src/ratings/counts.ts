@@ -1,0 +1,105 @@
+/** Which finished games count for ratings, and how they ended for whom. Pure. */
+import type { Result, Seat } from "@westmarch/kernel";
+import type { Teams } from "../teams.ts";
+
+/** Why a game does not count. The first that holds is kept. */
+export type Uncounted =
+  /** By choice, when the table was opened. */
+  | "unrated"
+  /** It is no contest: everybody is on one side, or it only hands out what a round is played with. */
+  | "no-contest"
+  /** It was played with components that somebody brought. */
+  | "pack"
+  /** A seat changed hands. */
+  | "hands"
+  /** Somebody sits on a seat that belongs to no account, or belonged to none before half of the game was played. */
+  | "guest"
+  /** One player was on several sides, or several shared a screen. */
+  | "oneself"
+  /** A choice was taken back by consent. */
+  | "taken-back"
+  /** A side had hardly begun. */
+  | "early"
+  /** A tournament decided it otherwise. */
+  | "forfeited";
+
+/** Choices that each side must have made. */
+export const FEWEST = 5;
+
+/** Whoever has a rating: `bot:` and a level, or `person:` and an id. */
+export type Entity = `bot:${string}` | `person:${string}`;
+
+/** Who sat on a seat: null where that is nobody with an account. */
+export interface Sitter {
+  readonly entity: Entity | null;
+  /** Seats of one party share a screen. */
+  readonly party: number;
+  /** How often this seat has chosen. */
+  readonly choices: number;
+}
+
+export interface Finished {
+  readonly result: Result;
+  readonly teams: Teams;
+  readonly seats: readonly Sitter[];
+  readonly rated: boolean;
+  readonly contest: boolean;
+  readonly ownPack: boolean;
+  readonly changedHands: boolean;
+  readonly takenBack: boolean;
+  readonly forfeited: boolean;
+}
+
+export interface Outcome {
+  readonly entity: Entity;
+  readonly side: number;
+  readonly place: 1 | 2;
+  readonly ended: "won" | "drawn" | "lost";
+}
+
+/** The sides by whom they consist of; null where somebody is a guest. */
+function sidesOf({ teams, seats }: Finished): (readonly Entity[])[] | null {
+  const sides = teams.map((team) => team.map((seat) => seats[seat]?.entity ?? null));
+  const known = sides.map((side) => side.filter((entity) => entity !== null));
+  if (known.some((side, at) => side.length < (sides[at]?.length ?? 0))) return null;
+  return known.map((side) => [...new Set(side)]);
+}
+
+/** Whether players of different sides shared a screen. */
+function isShared({ teams, seats }: Finished): boolean {
+  const parties = teams.flatMap((team) => [
+    ...new Set(team.flatMap((seat) => (seats[seat]?.entity?.startsWith("bot:") ? [] : [seats[seat]?.party]))),
+  ]);
+  return new Set(parties).size < parties.length;
+}
+
+const hasChosen = ({ seats }: Finished, team: readonly Seat[]): boolean =>
+  team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= FEWEST;
+
+/** Judges a finished game: how it ended for everybody who played, or why it does not count. */
+export function judge(game: Finished): { readonly outcomes: readonly Outcome[] } | Uncounted {
+  if (!game.rated) return "unrated";
+  if (!game.contest || game.teams.length < 2) return "no-contest";
+  if (game.forfeited) return "forfeited";
+  if (game.ownPack) return "pack";
+  if (game.changedHands) return "hands";
+  if (isShared(game)) return "oneself";
+  const sides = sidesOf(game);
+  if (!sides) return "guest";
+  const all = sides.flat();
+  if (new Set(all).size < all.length) return "oneself";
+  if (game.takenBack) return "taken-back";
+  if (!game.teams.every((team) => hasChosen(game, team))) return "early";
+  const won = game.teams.map((team) => team.some((seat) => game.result.winners.includes(seat)));
+  const drawn = won.every((one) => one === won[0]);
+  return {
+    outcomes: sides.flatMap((side, at) =>
+      side.map((entity) => ({
+        entity,
+        side: at,
+        place: drawn || won[at] ? (1 as const) : (2 as const),
+        ended: drawn ? ("drawn" as const) : won[at] ? ("won" as const) : ("lost" as const),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { hideFromLadders } from "@westmarch/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { checked } from "../calls.ts";
+import type { People, Person } from "../people/people.ts";
+import { Refused } from "../refused.ts";
+import type { Ratings } from "./ratings.ts";
+
+const game = z.string().max(64);
+const season = z.string().max(64).optional();
+const who = z.string().max(64);
+
+/** The calls about ratings. Everything that leaves the server here is public, or the caller's own. */
+export function ratingCalls(
+  app: FastifyInstance,
+  { ratings, people }: { readonly ratings: Ratings; readonly people: People | null },
+): void {
+  const must = async (request: FastifyRequest): Promise<Person> => {
+    const person = await people?.personOf(request);
+    if (!person) throw new Refused("bad-token", { reason: "signed-out" }, "Nobody is signed in here.");
+    return person;
+  };
+  app.get<{ Params: { game: string }; Querystring: { season?: string } }>("/ladder/:game", async (request) =>
+    ratings.ladder(checked(game, request.params.game), checked(season, request.query.season) ?? null),
+  );
+  app.get("/ratings", async (request) => ratings.of((await must(request)).id, true));
+  app.get<{ Params: { person: string } }>("/ratings/:person", async (request) =>
+    ratings.of(checked(who, request.params.person), false),
+  );
+  app.post("/ratings/hide", async (request) => {
+    const person = await must(request);
+    people?.mustBeOurs(request);
+    await ratings.hide(person.id, checked(hideFromLadders, request.body).hidden);
+    return {};
+  });
+}

@@ -1,0 +1,189 @@
+import type { LadderTold, PersonRating, RatedPlayer, RatingsTold } from "@westmarch/protocol";
+import type { Db } from "../database.ts";
+import type { Engines } from "../engines.ts";
+import { Refused } from "../refused.ts";
+import type { Services } from "../services.ts";
+import type { Entity } from "./counts.ts";
+import { isProvisional, type Rating } from "./scale.ts";
+import { seasonsBy } from "./seasons.ts";
+import { type Ranked, RatingStore } from "./store.ts";
+import { takeDownGame } from "./taking.ts";
+
+/** Games that are taken down, or worked in, between two looks at what else is to be done. */
+const AT_ONCE = 200;
+/** Most points of a curve. */
+const POINTS = 200;
+const DAY = 86_400_000;
+/** The trend of a ladder without seasons goes so far back. */
+const TREND = 30 * DAY;
+
+type House = Pick<Services, "log" | "clock" | "policy">;
+
+/**
+ * Ratings of all games. What a finished game means for them is taken down once, by the key of its table, and worked in
+ * once, in the same transaction that says so; whoever finds something to do does it, whichever server that is.
+ */
+export class Ratings {
+  readonly #house: House;
+  readonly #shelf: Engines;
+  readonly #db: Db;
+  readonly #store: RatingStore;
+  #working: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(house: House, shelf: Engines, db: Db) {
+    this.#house = house;
+    this.#shelf = shelf;
+    this.#db = db;
+    this.#store = new RatingStore(db);
+  }
+
+  /** The game of this table is over. */
+  ended(table: string): void {
+    void this.#after(async () => {
+      await this.#take(table);
+      await this.#workIn();
+    });
+  }
+
+  /** Before something happens to a finished table after which nobody could say any more who played there. */
+  async settle(table: string): Promise<void> {
+    await this.#after(() => this.#take(table));
+  }
+
+  /** Takes down and works in whatever was left undone. */
+  lookAround(): Promise<void> {
+    return this.#after(async () => {
+      for (;;) {
+        const tables = await this.#store.untaken(AT_ONCE);
+        let taken = 0;
+        for (const table of tables) if (await this.#take(table)) taken++;
+        // What cannot be taken down, as nobody knows its game, stays.
+        if (taken === 0) break;
+      }
+      await this.#workIn();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#working;
+  }
+
+  async ladder(game: string, season: string | null): Promise<LadderTold> {
+    if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
+      throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    const now = this.#house.clock();
+    const first = await this.#store.first(game);
+    const seasons = seasonsBy(this.#house.policy.seasons, first ?? now, now);
+    const chosen = season === null ? null : seasons.find(({ id }) => id === season);
+    if (chosen === undefined) throw new Refused("not-found");
+    const [from, until] = chosen ? [chosen.from, chosen.until] : [0, Number.MAX_SAFE_INTEGER];
+    const lines = await this.#store.ladder(game, from, until, chosen ? from : now - TREND);
+    const seals = await this.#store.seals(lines.flatMap(({ entity }) => personIn(entity) ?? []));
+    let place = 0;
+    return {
+      game,
+      seasons,
+      season: chosen?.id ?? null,
+      lines: lines.flatMap((line) => {
+        const player = playerOf(line.entity, seals);
+        if (!player) return [];
+        const provisional = isProvisional(line.rating);
+        const ranks = !provisional && player.kind === "person";
+        if (ranks) place++;
+        return [{ ...told(line), player, provisional, place: ranks ? place : null, trend: trendOf(line) }];
+      }),
+    };
+  }
+
+  /** The ratings of somebody, with their history. Throws `Refused` for whoever does not want to be seen by others. */
+  async of(person: string, own: boolean): Promise<RatingsTold> {
+    const hidden = await this.#store.isHidden(person);
+    const seal = (await this.#store.seals([person])).get(person);
+    if (!seal || (hidden && !own)) throw new Refused("not-found");
+    const games = Map.groupBy(await this.#store.history(`person:${person}`), ({ game }) => game);
+    return {
+      person: seal,
+      hidden,
+      games: [...games].map(([game, rows]): PersonRating => {
+        const last = rows.at(-1);
+        const rating = { mu: (last?.mu ?? 0) / 1000, sigma: (last?.sigma ?? 0) / 1000 };
+        const counted = (how: string) => rows.filter(({ ended }) => ended === how).length;
+        return {
+          game,
+          ...shown(rating),
+          provisional: isProvisional(rating),
+          won: counted("won"),
+          drawn: counted("drawn"),
+          lost: counted("lost"),
+          history: thinned(rows).map(({ at, mu }) => [at, Math.round((mu ?? 0) / 1000)]),
+        };
+      }),
+    };
+  }
+
+  hide(person: string, hidden: boolean): Promise<void> {
+    return this.#store.hide(person, hidden);
+  }
+
+  /** The rating by which somebody is seeded. */
+  ratingOf(game: string, entity: Entity): Promise<Rating> {
+    return this.#store.ratingOf(game, entity);
+  }
+
+  #take(table: string): Promise<boolean> {
+    return takeDownGame(this.#db, table, (game) => {
+      const engine = this.#shelf.engine(game);
+      return engine && { engine, contest: !this.#shelf.hasRound(game) };
+    });
+  }
+
+  async #workIn(): Promise<void> {
+    for (;;) {
+      const tables = await this.#store.pending(AT_ONCE);
+      if (tables.length === 0) return;
+      for (const table of tables) await this.#store.apply(table);
+    }
+  }
+
+  /** One thing after another: a server that is closed finishes what it has begun. */
+  #after(work: () => Promise<unknown>): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    this.#working = this.#working.then(work).then(
+      () => {},
+      (error: unknown) => this.#house.log.trouble("ratings could not be worked out", error),
+    );
+    return this.#working;
+  }
+}
+
+const personIn = (entity: Entity): string | null =>
+  entity.startsWith("person:") ? entity.slice("person:".length) : null;
+
+type Seals = Awaited<ReturnType<RatingStore["seals"]>>;
+
+/** Null: somebody who has left the house. */
+function playerOf(entity: Entity, seals: Seals): RatedPlayer | null {
+  const person = personIn(entity);
+  if (person === null) return { kind: "bot", level: entity.slice("bot:".length) };
+  const seal = seals.get(person);
+  return seal ? { kind: "person", ...seal } : null;
+}
+
+/** A rating as people read it: how far it may be off in nineteen of twenty cases. */
+const shown = ({ mu, sigma }: Rating) => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });
+
+const told = ({ rating, games, won }: Ranked) => ({ ...shown(rating), games, won });
+
+const trendOf = ({ rating, before }: Ranked): number | null =>
+  before === null ? null : Math.round(rating.mu) - Math.round(before);
+
+/** So many at most, with the first and the last. */
+function thinned<T>(rows: readonly T[]): readonly T[] {
+  if (rows.length <= POINTS) return rows;
+  const step = (rows.length - 1) / (POINTS - 1);
+  return Array.from({ length: POINTS }, (_, i) => rows[Math.round(i * step)]).filter(
+    (row): row is T & {} => row !== undefined,
+  );
+}

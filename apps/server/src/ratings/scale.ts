@@ -1,0 +1,34 @@
+/**
+ * The scale of ratings: Weng and Lin’s Bayesian one, by openskill, in units in which 400 more means to win ten times as
+ * often as not. The middle computer of each game stands at 1500 for good, so that numbers keep their meaning.
+ */
+import type { Entity } from "./counts.ts";
+
+/** A rating and its uncertainty: one standard deviation. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const START = 1500;
+export const UNSURE = 350;
+/** How much of a game is luck of the day: 400 / (ln 10 · √2), so that 400 more is ten to one. */
+export const BETA = 400 / (Math.LN10 * Math.SQRT2);
+/** How much somebody may have changed from one game to the next. */
+export const TAU = 8;
+/** Below this uncertainty a rating is taken for one. */
+export const CONFIDENT = 110;
+
+/** The computer that everybody is measured by. */
+export const ANCHOR: Entity = "bot:fair";
+
+const FIRST: Readonly<Record<Entity, Rating>> = {
+  "bot:gentle": { mu: 1300, sigma: 150 },
+  [ANCHOR]: { mu: START, sigma: 30 },
+  "bot:strong": { mu: 1650, sigma: 150 },
+};
+
+/** The rating before a first game. */
+export const firstRating = (entity: Entity): Rating => FIRST[entity] ?? { mu: START, sigma: UNSURE };
+
+export const isProvisional = ({ sigma }: Rating): boolean => sigma > CONFIDENT;

@@ -1,0 +1,107 @@
+/** Takes down how a finished game ended, once: all that decides whether it counts is read in the same transaction. */
+import type { Result, Seat, Settings } from "@westmarch/kernel";
+import type { Db } from "../database.ts";
+import type { AnyEngine } from "../engines.ts";
+import type { SeatData } from "../schema.ts";
+import { Store } from "../store.ts";
+import { teamsOf } from "../teams.ts";
+import { type Entity, judge, type Sitter } from "./counts.ts";
+import { takeDown } from "./store.ts";
+
+/** What the server knows of a game beside its tables. */
+export interface Known {
+  readonly engine: AnyEngine;
+  /** It is won and lost, and not only what a round is played with. */
+  readonly contest: boolean;
+}
+
+/** Takes down a table's game. False if it is not over, or was taken down before. */
+export function takeDownGame(db: Db, table: string, known: (game: string) => Known | null): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await new Store(trx).table(table);
+    if (!stored?.position?.result) return false;
+    const game = known(stored.table.game);
+    if (!game) return false;
+    const { position, seats } = stored;
+    const settings = JSON.parse(stored.table.settings) as Settings;
+    const acts = await actsOf(trx, table);
+    const entities = await entitiesAt(trx, table, seats, await halfOf(trx, table, position.version));
+    const judged = judge({
+      result: JSON.parse(stored.position.result) as Result,
+      teams: teamsOf(game.engine.game, settings),
+      seats: seats.map(
+        ({ seat, party }): Sitter => ({
+          entity: entities[seat] ?? null,
+          party,
+          choices: acts.find((act) => act.seat === seat && act.type === "choice")?.times ?? 0,
+        }),
+      ),
+      rated: stored.table.rated === 1,
+      contest: game.contest,
+      ownPack: game.engine.game.settings.some(
+        ({ id, kind, initial }) => kind === "document" && (settings[id] ?? initial) !== initial,
+      ),
+      changedHands: acts.some(({ type }) => type === "replace" || type === "seated"),
+      takenBack: acts.some(({ type }) => type === "take-back"),
+      forfeited: false,
+    });
+    return takeDown(
+      trx,
+      {
+        table_id: table,
+        game: stored.table.game,
+        ended_at: position.changed_at,
+        counts: typeof judged === "string" ? judged : "rated",
+      },
+      typeof judged === "string" ? [] : judged.outcomes,
+    );
+  });
+}
+
+/** How often each seat did what. */
+async function actsOf(trx: Db, table: string) {
+  const rows = await trx
+    .selectFrom("acts")
+    .select(["seat", "type", (eb) => eb.fn.countAll<number | string>().as("times")])
+    .where("table_id", "=", table)
+    .groupBy(["seat", "type"])
+    .execute();
+  return rows.map(({ times, ...act }) => ({ ...act, times: Number(times) }));
+}
+
+/** When half of all that was done had been done. */
+async function halfOf(trx: Db, table: string, version: number): Promise<number> {
+  const row = await trx
+    .selectFrom("acts")
+    .select("at")
+    .where("table_id", "=", table)
+    .where("version", ">=", Math.floor(version / 2))
+    .orderBy("version")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? 0;
+}
+
+/** Who sat on each seat: a computer, or whose account the seat belonged to by then. */
+async function entitiesAt(
+  trx: Db,
+  table: string,
+  seats: readonly SeatData[],
+  by: number,
+): Promise<readonly (Entity | null)[]> {
+  const rights = await trx
+    .selectFrom("person_links")
+    .innerJoin("links", "links.hash", "person_links.hash")
+    .select(["person_id", "links.seats"])
+    .where("links.table_id", "=", table)
+    .where("person_links.added_at", "<=", by)
+    .orderBy("person_links.added_at")
+    .execute();
+  const owner = (seat: Seat) =>
+    rights.find((right) => (JSON.parse(right.seats) as Seat[]).includes(seat))?.person_id;
+  return seats.map(({ seat, kind, level }): Entity | null => {
+    if (kind === "bot") return `bot:${level ?? ""}`;
+    const person = kind === "person" ? owner(seat) : undefined;
+    return person === undefined ? null : `person:${person}`;
+  });
+}

@@ -1,0 +1,68 @@
+/** People with accounts, for tests: each signs up with a passkey of an own. */
+import type { PasskeyChallenge, PersonTold } from "@westmarch/protocol";
+import type { RunningServer } from "../src/index.ts";
+import { Authenticator } from "./authenticator.ts";
+import { sure } from "./table.ts";
+
+export const SITE = "https://table.example.org";
+
+/** What a server needs for them. */
+export const WITH_ACCOUNTS = { accounts: true, address: SITE, origins: [SITE] };
+
+/** Somebody who is signed in; a guest, as long as nobody has signed up. */
+export class Member {
+  readonly #server: { readonly address: string };
+  #cookie = "";
+  id = "";
+
+  constructor(server: { readonly address: string }) {
+    this.#server = server;
+  }
+
+  static async of(server: RunningServer, name: string): Promise<Member> {
+    const member = new Member(server);
+    const passkey = new Authenticator(SITE);
+    const { ceremony, options } = await member.ask<PasskeyChallenge>("/person/passkey/begin", {
+      to: "sign-up",
+      name,
+    });
+    const credential = passkey.make(options);
+    const { person } = await member.ask<PersonTold>("/person/passkey/finish", { ceremony, credential });
+    member.id = sure(person, "nobody signed up").id;
+    return member;
+  }
+
+  /** The same person's browser at another server of the same house. */
+  at(server: { readonly address: string }): Member {
+    const member = new Member(server);
+    member.id = this.id;
+    member.#cookie = this.#cookie;
+    return member;
+  }
+
+  async call(path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.#server.address}/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        origin: SITE,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(this.#cookie && { cookie: this.#cookie }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get("set-cookie");
+    if (cookie) this.#cookie = sure(cookie.split(";", 1)[0], "no cookie");
+    return response;
+  }
+
+  async ask<T>(path: string, body?: unknown): Promise<T> {
+    const response = await this.call(path, body);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** Moves the seats behind these links into the account. */
+  async sit(...tokens: readonly string[]): Promise<void> {
+    await this.ask("/person/tables", { tokens });
+  }
+}

@@ -1,0 +1,207 @@
+/** Ratings of finished games, over HTTP and on both databases. */
+import type { LadderTold, RatingsTold, TableOpened } from "@westmarch/protocol";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../src/database.ts";
+import { Engines } from "../src/engines.ts";
+import { type BotPlayer, countedGames, type RunningServer, recomputeRatings } from "../src/index.ts";
+import { Ratings } from "../src/ratings/ratings.ts";
+import { HOARD } from "./hoard.ts";
+import { Member, WITH_ACCOUNTS } from "./members.ts";
+import { dropDir, newData, onPostgres, Player, playOut, post, seatOf, testServer } from "./table.ts";
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+const bots: BotPlayer = {
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+};
+
+async function serve(dataDir?: string, more = {}): Promise<RunningServer & { dataDir: string }> {
+  const where = dataDir ?? (await newData());
+  if (dataDir === undefined) ending.push(() => dropDir(where));
+  const server = await testServer({ dataDir: where, bots, policy: WITH_ACCOUNTS, ...more });
+  ending.push(() => server.close());
+  return server;
+}
+
+const ladder = (server: RunningServer, season = ""): Promise<LadderTold> =>
+  new Member(server).ask<LadderTold>(`/ladder/hoard${season && `?season=${season}`}`);
+
+/** The ladder once so many games stand on it. */
+async function ladderWith(server: RunningServer, games: number): Promise<LadderTold> {
+  for (let i = 0; i < 400; i++) {
+    const told = await ladder(server);
+    if (told.lines.reduce((sum, line) => sum + line.games, 0) >= 2 * games) return told;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("the game is on no ladder");
+}
+
+/** Plays a whole game between two, whose seats belong to them from the start. */
+async function play(
+  server: RunningServer,
+  [one, other]: readonly [Member | null, Member | null],
+  more: object = {},
+): Promise<{ table: string; tokens: readonly string[] }> {
+  const opened = await post<TableOpened>(server, "/api/tables", {
+    game: "hoard",
+    settings: {},
+    seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+    ...more,
+  });
+  const invitation = opened.invitations[0]?.token;
+  const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Bo" });
+  const tokens = [seatOf(opened), token] as const;
+  await one?.sit(tokens[0]);
+  await other?.sit(tokens[1]);
+  const players = await Promise.all(tokens.map((seat) => Player.at(server, seat)));
+  await playOut(players);
+  await Promise.all(players.map((player) => player.leave()));
+  return { table: opened.table, tokens };
+}
+
+const lineOf = (told: LadderTold, id: string) =>
+  told.lines.find(({ player }) => player.kind === "person" && player.id === id);
+
+describe("ratings", () => {
+  it("change once for a finished game between accounts, and are shown with names, seals and how sure they are", async () => {
+    const server = await serve();
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    await play(server, [ada, bo]);
+    const told = await ladderWith(server, 1);
+    const [one, other] = [lineOf(told, ada.id), lineOf(told, bo.id)];
+    expect(told.lines).toHaveLength(2);
+    expect(one).toMatchObject({
+      player: { name: "Marigold" },
+      games: 1,
+      provisional: true,
+      place: null,
+      trend: null,
+    });
+    if (one?.won !== other?.won)
+      expect(Math.sign((one?.rating ?? 0) - 1500)).toBe(-Math.sign((other?.rating ?? 0) - 1500));
+    expect(one?.spread).toBeLessThan(700);
+    const own = await ada.ask<RatingsTold>("/ratings");
+    expect(own.games).toMatchObject([
+      { game: "hoard", rating: one?.rating, history: [[expect.any(Number), one?.rating]] },
+    ]);
+    expect(await bo.ask<RatingsTold>(`/ratings/${ada.id}`)).toEqual(own);
+  });
+
+  it("do not change by a game with a guest, by choice of the opener, or of a seat that came to an account at the end", async () => {
+    const server = await serve();
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    await play(server, [ada, null]);
+    await play(server, [ada, bo], { rated: false });
+    const late = await play(server, [ada, null]);
+    await bo.sit(late.tokens[1] ?? "");
+    await server.close();
+    const counted = await countedGames(server.dataDir);
+    expect(counted).toEqual([
+      { game: "hoard", counts: "guest", games: 2 },
+      { game: "hoard", counts: "unrated", games: 1 },
+    ]);
+  });
+
+  it("measure everybody by the computers: the middle one stays where it is, and they are marked and have no place", async () => {
+    const server = await serve();
+    const ada = await Member.of(server, "Marigold");
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: {},
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", level: "fair" },
+      ],
+    });
+    await ada.sit(seatOf(opened));
+    const player = await Player.at(server, seatOf(opened));
+    while (!player.now.result) {
+      await player.until(() => player.now.result !== null || player.ask(0) !== null);
+      if (player.now.result) break;
+      const outcome = await player.choose(0, player.asked(0).options[0]);
+      await player.sees(outcome.version ?? 0);
+    }
+    const told = await ladderWith(server, 1);
+    expect(told.lines.find(({ player: who }) => who.kind === "bot")).toMatchObject({
+      player: { kind: "bot", level: "fair" },
+      rating: 1500,
+      place: null,
+    });
+  });
+
+  it("keep whoever wants that out of ladders and from others’ eyes, and lose the name of whoever leaves the house", async () => {
+    const server = await serve();
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    await play(server, [ada, bo]);
+    await ladderWith(server, 1);
+    await ada.ask("/ratings/hide", { hidden: true });
+    expect((await ladder(server)).lines).toHaveLength(1);
+    expect((await bo.call(`/ratings/${ada.id}`)).status).toBe(404);
+    expect(await ada.ask<RatingsTold>("/ratings")).toMatchObject({
+      hidden: true,
+      games: [{ game: "hoard" }],
+    });
+    await bo.ask("/person/delete", {});
+    expect((await ladder(server)).lines).toEqual([]);
+    await ada.ask("/ratings/hide", { hidden: false });
+    expect((await ladder(server)).lines).toMatchObject([{ player: { name: "Marigold" }, games: 1 }]);
+  });
+
+  it("are worked in once though several servers find the same games at once, in one order, and come out the same again", async () => {
+    const server = await serve(undefined, { reckonEvery: 3_600_000 });
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    for (let i = 0; i < 4; i++) await play(server, i % 2 === 0 ? [ada, bo] : [bo, ada]);
+    await server.close();
+    // As after a crash before any of this was taken down; two servers look around at the same time.
+    const first = await openDatabase(server.dataDir);
+    // A file belongs to one server alone.
+    const other = onPostgres() ? await openDatabase(server.dataDir) : null;
+    await first.db.deleteFrom("outcomes").execute();
+    await first.db.deleteFrom("results").execute();
+    const house = { log: { trouble: (_: string, error: unknown) => Promise.reject(error) } } as never;
+    const twice = [first, other ?? first].map(({ db }) => new Ratings(house, new Engines([HOARD]), db));
+    await Promise.all(twice.flatMap((ratings) => [ratings.lookAround(), ratings.lookAround()]));
+    const read = () => first.db.selectFrom("outcomes").selectAll().orderBy("nth").orderBy("entity").execute();
+    const before = await read();
+    expect(before.map(({ nth }) => nth)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(before.every(({ mu, sigma }) => mu !== null && sigma !== null)).toBe(true);
+    await first.close();
+    await other?.close();
+    expect(await recomputeRatings(server.dataDir)).toBe(4);
+    const again = await openDatabase(server.dataDir);
+    expect(
+      await again.db.selectFrom("outcomes").selectAll().orderBy("nth").orderBy("entity").execute(),
+    ).toEqual(before);
+    await again.close();
+  });
+
+  it("count a game whose people have gone on to another, and outlast its table", async () => {
+    const server = await serve();
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    const { tokens } = await play(server, [ada, bo]);
+    for (const token of tokens) await post(server, "/api/again", { token });
+    await ladderWith(server, 1);
+    await post(server, "/api/delete", { token: tokens[0] });
+    expect((await ladder(server)).lines).toHaveLength(2);
+  });
+
+  it("are parted into seasons, and a season that is not there is not found", async () => {
+    let now = Date.UTC(2026, 2, 20);
+    const server = await serve(undefined, { clock: () => now });
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    await play(server, [ada, bo]);
+    await ladderWith(server, 1);
+    now = Date.UTC(2026, 3, 2);
+    await play(server, [bo, ada]);
+    const all = await ladderWith(server, 2);
+    expect(all.seasons.map(({ id }) => id)).toEqual(["2026-2", "2026-1"]);
+    for (const season of ["2026-1", "2026-2"])
+      expect((await ladder(server, season)).lines.map(({ games }) => games)).toEqual([1, 1]);
+    expect(lineOf(await ladder(server, "2026-2"), ada.id)?.trend).not.toBeNull();
+    await expect(ladder(server, "2030-1")).rejects.toThrow("404");
+    await expect(new Member(server).ask("/ladder/chess")).rejects.toThrow("404");
+  });
+});

@@ -1,0 +1,64 @@
+/** Ratings and ladders. Guests are in neither. */
+import { z } from "zod";
+import type { PersonSeal } from "./people.ts";
+
+/** `POST /api/ratings/hide`: whether the caller is left out of ladders, and the own ratings are shown to nobody else. */
+export const hideFromLadders = z.strictObject({ hidden: z.boolean() });
+
+/** A stretch of time with a ladder of its own. Times are milliseconds since 1970. */
+export interface SeasonTold {
+  readonly id: string;
+  /** As the host calls it; null: a quarter of a year. */
+  readonly name: string | null;
+  readonly from: number;
+  readonly until: number;
+}
+
+export type RatedPlayer =
+  | ({ readonly kind: "person"; readonly id: string } & PersonSeal)
+  | { readonly kind: "bot"; readonly level: string };
+
+export interface LadderLine {
+  readonly player: RatedPlayer;
+  /** Null: a computer, or a rating that few games speak for yet. */
+  readonly place: number | null;
+  readonly rating: number;
+  /** The rating is within so much of the truth, in nineteen of twenty cases. */
+  readonly spread: number;
+  readonly provisional: boolean;
+  /** Games of the season that counted; without one, all of them. */
+  readonly games: number;
+  readonly won: number;
+  /** Since the season began; without one, in thirty days. Null: there was no rating then. */
+  readonly trend: number | null;
+}
+
+/** Answer of `GET /api/ladder/GAME?season=ID`. */
+export interface LadderTold {
+  readonly game: string;
+  /** Those that have begun, the latest first. */
+  readonly seasons: readonly SeasonTold[];
+  /** Null: the ladder of all times. */
+  readonly season: string | null;
+  readonly lines: readonly LadderLine[];
+}
+
+export interface PersonRating {
+  readonly game: string;
+  readonly rating: number;
+  readonly spread: number;
+  readonly provisional: boolean;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** The rating after games, by the time of each; of many, some. */
+  readonly history: readonly (readonly [at: number, rating: number])[];
+}
+
+/** Answer of `GET /api/ratings` (the caller’s own) and of `GET /api/ratings/PERSON`. */
+export interface RatingsTold {
+  readonly person: PersonSeal & { readonly id: string };
+  /** The caller is left out of ladders. */
+  readonly hidden: boolean;
+  readonly games: readonly PersonRating[];
+}

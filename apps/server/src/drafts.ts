@@ -12,7 +12,7 @@ import { type Draft, isBreaking, type Joint, type Position, type Table } from ".
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
 export type ActMessage = Exclude<
   ClientMessage,
-  { type: "hello" | "ping" | "say" | "contribute" | "standing" | "vacation" | "zone" }
+  { type: "hello" | "ping" | "say" | "contribute" | "standing" | "plan" | "vacation" | "zone" }
 >;
 
 /** What the acts of one table hang on besides its position. */

@@ -4,6 +4,8 @@ import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Db } from "./database.ts";
 import type { Happened } from "./fold.ts";
 import { readTime, withoutZones, writeTime, zonesIn } from "./pace/state.ts";
+import { toldOf } from "./plans/match.ts";
+import { PlanStore } from "./plans/store.ts";
 import { pairedWith } from "./rounds/store.ts";
 import type { Moment } from "./steady.ts";
 import { Store } from "./store.ts";
@@ -88,6 +90,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
       .filter((link) => (link.kind === "seat" || link.kind === "invitation") && link.seats === own)
       .map(({ kind, made_at }) => ({ kind, madeAt: made_at })),
     orders: (await people.orders(table)).filter(({ seat }) => seats.includes(seat)),
+    plans: (await new PlanStore(db).of(table)).map(toldOf).filter(({ seat }) => seats.includes(seat)),
     contributions: (await people.contributions(table)).filter((one) => JSON.stringify(one.seats) === own),
     handed: (await rounds.handed(table))
       .filter(({ seat }) => seats.includes(seat))

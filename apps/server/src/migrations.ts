@@ -375,6 +375,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   "0021-ratings": ratingTables,
+  "0022-plans": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("plans")
+        .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
+        .addColumn("seat", "integer", (c) => c.notNull())
+        .addColumn("plan", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("plans_seat", ["table_id", "seat"])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -27,6 +27,8 @@ import { Opponents, type Sitting } from "./opponents.ts";
 import type { TimeState } from "./pace/state.ts";
 import { TableTime } from "./pace/table-time.ts";
 import type { Place, TableMessage } from "./place.ts";
+import type { KeptPlan } from "./plans/match.ts";
+import { Plans } from "./plans/plans.ts";
 import { newToken } from "./random.ts";
 import { PAGE, shownLinks, storyOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
@@ -75,6 +77,7 @@ export class Room implements Place {
   readonly #mail: Mailbox;
   readonly #opponents: Opponents | null;
   readonly #standing: StandingPasses | null;
+  readonly #plans: Plans;
   readonly #clocks: Clocks | null;
   readonly #time: TableTime | null;
   #position: Position | null;
@@ -96,6 +99,8 @@ export class Room implements Place {
       /** Who is there at other processes. */
       elsewhere: readonly Attended[];
       stand: Standing;
+      /** What its players have laid down for later. */
+      plans: readonly KeptPlan[];
       /** What was left with it; null: its game knows no standing passes. */
       standing: ConstructorParameters<typeof StandingPasses>[3] | null;
       /** Until when whose answer is awaited; null: its game knows no clock. */
@@ -157,6 +162,10 @@ export class Room implements Place {
     this.#standing = given.standing && new StandingPasses(house, table, sitting, given.standing);
     this.#clocks = given.clocks && new Clocks(house, table, sitting, given.clocks);
     this.#time = given.time && new TableTime(house, table, sitting, given.time);
+    this.#plans = new Plans(house, table, sitting, {
+      plans: given.plans,
+      rests: () => this.#time?.rests === true,
+    });
   }
 
   get game(): string {
@@ -173,7 +182,7 @@ export class Room implements Place {
   }
 
   get busy(): boolean {
-    const going = [this.#opponents, this.#standing, this.#clocks, this.#time];
+    const going = [this.#opponents, this.#standing, this.#plans, this.#clocks, this.#time];
     return this.#mail.busy || this.#steward.busy || going.some((one) => one?.busy === true);
   }
 
@@ -198,6 +207,7 @@ export class Room implements Place {
       if (this.#movedOn) return this.#sendOn(client);
       const arrived = this.audience.add(client);
       const { id, engine, settings } = this.table.terms;
+      const plans = this.#plans.of(client.access.seats);
       const greeting: Greeting = {
         table: id,
         game: engine.game.id,
@@ -212,6 +222,7 @@ export class Room implements Place {
         claimAfter: policy.claimAfter,
         evening: this.#evening,
         contributions: this.#contributions(at),
+        ...(plans.length > 0 && { plans }),
         ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
         ...(round && { round }),
         ...(this.#time && { pace: this.#time.pace }),
@@ -238,6 +249,7 @@ export class Room implements Place {
     const answered = async () => {
       if (message.type === "say") return this.#say(client, message);
       if (message.type === "standing") return this.#order(client, message);
+      if (message.type === "plan") return this.#lay(client, message);
       if (message.type === "vacation" || message.type === "zone") return this.#hours(client, message);
       return message.type === "contribute" ? this.#contribute(client, message) : this.#act(client, message);
     };
@@ -279,6 +291,9 @@ export class Room implements Place {
         break;
       case "orders":
         await this.#standing?.reread();
+        break;
+      case "plans":
+        await this.#plans.reread();
         break;
       case "clocks":
         await this.#clocks?.reread(await this.#now());
@@ -341,6 +356,7 @@ export class Room implements Place {
     const taken = this.audience.seats.filter(({ seat, vacant }) => vacant === 1 && seats[seat]?.vacant === 0);
     this.audience.reseat(seats);
     this.#standing?.reseat();
+    this.#plans.reseat();
     await this.#clocks?.refresh(at);
     await this.#time?.refresh(at);
     this.#time?.wake();
@@ -406,6 +422,7 @@ export class Room implements Place {
     this.#time?.wake();
     if (this.#time?.rests) return;
     this.#standing?.wake();
+    this.#plans.wake();
     this.#clocks?.wake();
     if (this.audience.isWatched || this.#isPlayed || this.#round?.counts) this.#opponents?.wake();
   }
@@ -422,6 +439,7 @@ export class Room implements Place {
   async close(): Promise<void> {
     this.#opponents?.end();
     this.#standing?.end();
+    this.#plans.end();
     this.#clocks?.end();
     this.#time?.end();
     await this.#mail.close();
@@ -482,6 +500,12 @@ export class Room implements Place {
     const at = await this.#now();
     if (!this.#standing) throw new Refused("illegal");
     await this.#standing.order(client, at, message);
+    client.send(written({ type: "ack", key: message.key, version: at.version }));
+  }
+
+  async #lay(client: Client, message: Extract<TableMessage, { type: "plan" }>): Promise<void> {
+    const at = await this.#now();
+    await this.#plans.lay(client, at, message);
     client.send(written({ type: "ack", key: message.key, version: at.version }));
   }
 
@@ -550,6 +574,7 @@ export class Room implements Place {
       snapshot: isKept(draft) ? draft.next.version : at.snapshot,
     };
     await this.#standing?.heed(draft, at);
+    await this.#plans.heed(draft, at);
     const dues = this.#clocks?.after(next) ?? null;
     const hands = handsOf(draft);
     const time = this.#time?.after(draft, next) ?? null;
@@ -599,6 +624,7 @@ export class Room implements Place {
         if (seats.some((seat) => client.access.seats.includes(seat))) client.close(1008, "link revoked");
     this.audience.reseat(await people.seats(this.table.terms.id));
     this.#standing?.reseat();
+    this.#plans.reseat();
     await this.#clocks?.refresh(await this.#now());
     await this.#time?.refresh(await this.#now());
     this.tellSeats();
@@ -638,7 +664,8 @@ export class Room implements Place {
   }
 
   #item(draft: Draft, next: Position, dues: Dues | null, state: TimeState | null): ActItem {
-    const owed = this.#drafts.awaited(next).length > 0 || this.#standing?.owes(next) === true;
+    const ordered = this.#standing?.owes(next) === true || this.#plans.owes(next);
+    const owed = this.#drafts.awaited(next).length > 0 || ordered;
     const clocks = dues && this.#clocks?.row(dues);
     const time = state && this.#time?.row(state);
     const item = actItem(this.table.terms.id, draft, next, owed);

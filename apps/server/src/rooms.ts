@@ -303,6 +303,7 @@ export class Rooms {
     return new Room(this.#house, table, {
       time: pace && { pace, kept: await this.#house.store.time.of(id) },
       clocks: clock && { clock, kept: await this.#house.store.people.clocks(id) },
+      plans: await this.#house.store.plans.of(id),
       standing: passing && { passing, orders: await this.#house.store.people.orders(id) },
       seats: stored.seats,
       elsewhere,

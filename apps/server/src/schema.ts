@@ -203,6 +203,14 @@ interface PairingRow {
   kept: string | null;
 }
 
+/** What a player has laid down for when his seat is asked again. */
+interface PlanRow {
+  table_id: string;
+  seat: number;
+  /** JSON of a `KeptPlan`. */
+  plan: string;
+}
+
 /** Until when whose answer is awaited at a table, by the clock that runs while the server does (`ServedClock`). */
 interface ClocksRow {
   table_id: string;
@@ -407,6 +415,7 @@ export interface Schema extends PeopleSchema, RatingSchema {
   contributions: ContributionRow;
   host: HostRow;
   standing: StandingRow;
+  plans: PlanRow;
   clocks: ClocksRow;
   time: TimeRow;
   outages: OutageRow;

@@ -97,6 +97,12 @@ export class SeatStore {
     await this.#db.deleteFrom("standing").where("table_id", "=", table).where("seat", "=", seat).execute();
   }
 
+  /** Somebody leaves a seat: what he had ordered and laid down for it goes with him. */
+  async forsake(table: string, seat: Seat): Promise<void> {
+    await this.withdraw(table, seat);
+    await this.#db.deleteFrom("plans").where("table_id", "=", table).where("seat", "=", seat).execute();
+  }
+
   /** Notes that an order has something to answer at a table, so that a restarted server finds it. */
   async owe(table: string): Promise<void> {
     await this.#db.updateTable("positions").set({ bot_owes: 1 }).where("table_id", "=", table).execute();
@@ -286,7 +292,7 @@ export class SeatStore {
         .where("table_id", "=", table_id)
         .where("seat", "=", seat)
         .execute();
-      await new SeatStore(trx).withdraw(table_id, seat);
+      await new SeatStore(trx).forsake(table_id, seat);
       return [...old, ...taken].map((row) => row.hash);
     });
   }

@@ -9,6 +9,7 @@ import { KeeperStore } from "./keeper/store.ts";
 import { evening, forget, keptOf } from "./kept.ts";
 import { NoticeStore } from "./notices/store.ts";
 import { TimeStore } from "./pace/store.ts";
+import { PlanStore } from "./plans/store.ts";
 import { keepOutcome, RoundStore } from "./rounds/store.ts";
 import type {
   ActData,
@@ -60,6 +61,7 @@ export class Store {
   readonly commons: CommonsStore;
   /** About how much of it people have left. */
   readonly time: TimeStore;
+  readonly plans: PlanStore;
 
   constructor(db: Db) {
     this.#db = db;
@@ -70,6 +72,7 @@ export class Store {
     this.seeks = new SeekStore(db);
     this.keeper = new KeeperStore(db);
     this.time = new TimeStore(db);
+    this.plans = new PlanStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {
@@ -374,6 +377,7 @@ export class Store {
         "chat",
         "contributions",
         "standing",
+        "plans",
         "clocks",
         "time",
         "handed",

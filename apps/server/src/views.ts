@@ -128,6 +128,7 @@ export type Greeting = Pick<
   | "evening"
   | "contributions"
   | "orders"
+  | "plans"
   | "round"
   | "pace"
 >;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { LIMITS, OFFERS } from "./constants.ts";
+import { option } from "./option.ts";
 import { pace } from "./pace.ts";
+import { cases } from "./plans.ts";
 
 /** The token of a link or of a proof. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
-const word = z.union([z.int().min(-1_000_000).max(1_000_000), z.string().max(64)]);
-const option = z.tuple([z.string().min(1).max(32)], word).readonly();
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const version = z.int().min(0).max(1_000_000_000);
 /** Marks that turn the writing around them, and what takes no room: left out. Joiners and selectors shape letters and faces. */
@@ -178,6 +178,9 @@ export const clientMessage = z.discriminatedUnion("type", [
     phases: z.array(z.string().min(1).max(32)).max(32),
     always: z.boolean(),
   }),
+  // What this seat chooses when it is asked again, if a case fits; no cases: nothing is laid down any more. `version`: of
+  // the table that they were laid down looking at.
+  z.strictObject({ type: z.literal("plan"), key, version, seat: z.int().min(0).max(7), cases }),
   // At a slow table: a vacation of so many days from now on; 0: it is over, and the rest of it is kept.
   z.strictObject({
     type: z.literal("vacation"),

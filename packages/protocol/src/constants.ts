@@ -41,6 +41,9 @@ export const OFFERS = ["take-back", "draw", "pause", "adjourn", "resume"] as con
 /** What becomes of whoever has run out of time: the table only says so, the computer chooses, or the game is lost. */
 export const OUT_OF_TIME = ["warning", "computer", "loss"] as const;
 
+/** What a plan for when one is asked again may hold: cases in all, and events that one of them waits for. */
+export const PLAN = { cases: 16, heard: 4 } as const;
+
 /** The languages that everything is written in. */
 export const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 

@@ -9,6 +9,7 @@ export * from "./keeper.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";
 export * from "./people.ts";
+export * from "./plans.ts";
 export * from "./ratings.ts";
 export * from "./seals.ts";
 export type * from "./server.ts";

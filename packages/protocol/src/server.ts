@@ -13,6 +13,7 @@ import type { Level } from "./client.ts";
 import type { OFFERS } from "./constants.ts";
 import type { Pace } from "./pace.ts";
 import type { PersonReason } from "./people.ts";
+import type { SeatPlan } from "./plans.ts";
 import type { Seal } from "./seals.ts";
 
 /** Who sits where, as everybody at the table sees it. */
@@ -271,6 +272,8 @@ export type ServerMessage =
       readonly evening: Evening | null;
       /** The orders of the caller's own seats; left out by a game in which nobody can leave any. */
       readonly orders?: readonly SeatOrder[];
+      /** What the caller's own seats have laid down for later, and what became of it; left out where that is nothing. */
+      readonly plans?: readonly SeatPlan[];
       /** The round that follows this game, or to which it belongs. */
       readonly round?: RoundNow;
       /** Left out where people have as much time as they like. */
@@ -324,6 +327,8 @@ export type ServerMessage =
   /** To whoever has this seat: the order that it has left with the table. */
   | { readonly type: "standing"; readonly order: SeatOrder }
   /** To whoever has this seat: it was the order that passed at this version. */
+  /** To whoever has the seat: how what is laid down for it stands. */
+  | { readonly type: "plan"; readonly plan: SeatPlan }
   | { readonly type: "passed"; readonly seat: Seat; readonly version: number }
   /** After a `welcome` and whenever somebody gets time for a choice, at tables with a clock. */
   | (ClocksTold & { readonly type: "clocks" })
@@ -404,6 +409,7 @@ export interface KeptTable {
   }[];
   readonly links: readonly { readonly kind: string; readonly madeAt: number }[];
   readonly orders: readonly SeatOrder[];
+  readonly plans: readonly SeatPlan[];
   readonly contributions: readonly Contribution[];
   /** Decks that were handed in for a round after this game. */
   readonly handed: readonly { readonly seat: Seat; readonly deck: string; readonly at: number }[];

@@ -14,6 +14,7 @@ export type TableNews =
   /** Who sits there, what they have contributed, or which links there are. */
   | { readonly what: "seats" }
   | { readonly what: "orders" }
+  | { readonly what: "plans" }
   | { readonly what: "clocks" }
   | { readonly what: "time" }
   /** A seat has passed by its order. */

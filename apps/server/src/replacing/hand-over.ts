@@ -69,7 +69,7 @@ export function handOver(
         .where("table_id", "=", table)
         .where("seat", "=", seat)
         .execute();
-      await new SeatStore(trx).withdraw(table, seat);
+      await new SeatStore(trx).forsake(table, seat);
     }
     return "done";
   });
@@ -111,7 +111,7 @@ export async function takeVacant(trx: Db, table: string, seat: Seat): Promise<vo
     .where("kind", "=", "seat")
     .where("seats", "=", JSON.stringify([seat]))
     .execute();
-  await new SeatStore(trx).withdraw(table, seat);
+  await new SeatStore(trx).forsake(table, seat);
 }
 
 /** Whoever had a seat that was free for others plays on: it is free no more, and nobody may come to it. */

@@ -20,6 +20,7 @@ import { Steward } from "./cluster/steward.ts";
 import type { ActItem } from "./database/journal.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
 import { foldLog } from "./fold.ts";
+import { followed } from "./following.ts";
 import { KeyRing } from "./keys.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
@@ -34,7 +35,7 @@ import { PAGE, shownLinks, storyOf } from "./recall.ts";
 import { Refused } from "./refused.ts";
 import { refuse } from "./refusing.ts";
 import { actItem } from "./rows.ts";
-import type { SeatData } from "./schema.ts";
+import type { ActData, SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { StandingPasses } from "./standing.ts";
 import { momentOf, Stillness } from "./steady.ts";
@@ -647,12 +648,14 @@ export class Room implements Place {
 
   /** Somebody else has written to this table: reads it anew, and shows what has happened since. */
   async #catchUp(): Promise<void> {
-    this.#position = null;
-    const at = await this.#now();
-    const from = this.#shown;
-    if (at.version <= from) return;
+    const { store } = this.#house;
     const { id } = this.table.terms;
-    const rows = await this.#house.store.told(id, from, at.version + 1, PAGE);
+    const from = this.#shown;
+    const chosen = await this.#follow();
+    if (!chosen) this.#position = null;
+    const at = await this.#now();
+    if (at.version <= from) return;
+    const rows = chosen ?? (await store.told(id, from, at.version + 1, PAGE));
     const cuts = rows.flatMap((row) => row.cut ?? []);
     this.#shown = at.version;
     this.touchedAt = this.#house.clock();
@@ -661,6 +664,19 @@ export class Room implements Place {
     await this.#time?.reread();
     if (cuts.length > 0) this.#opponents?.stop();
     this.wakeBots();
+  }
+
+  /** Takes up what others have chosen, if that is all that has happened; null if the table has to be read again. */
+  async #follow(): Promise<readonly ActData[] | null> {
+    const at = this.#position;
+    if (!at || at.version !== this.#shown) return null;
+    const { rows, row } = await this.#house.store.since(this.table.terms.id, at.version);
+    const next = row && followed(this.table, at, rows, row);
+    if (!next) return null;
+    this.#position = next;
+    this.#still.note(next);
+    for (const { seat, key, version } of rows) if (key !== null) this.#keys.add(seat, key, version);
+    return rows;
   }
 
   #item(draft: Draft, next: Position, dues: Dues | null, state: TimeState | null): ActItem {

@@ -38,6 +38,8 @@ export type BegunTable = StoredTable & { readonly position: PositionData };
 
 export const hasBegun = (stored: StoredTable): stored is BegunTable => stored.position !== null;
 
+/** Acts that are followed one by one; whoever is further behind reads the whole table again. */
+const MOST_FOLLOWED = 16;
 /** How many lines of chat a newcomer is shown. */
 const CHAT_SHOWN = 200;
 
@@ -112,6 +114,26 @@ export class Store {
       .where("version", "<=", upTo)
       .orderBy("version")
       .execute();
+  }
+
+  /** The acts of a table after a version, oldest first, and how it stands now. */
+  async since(
+    table: string,
+    version: number,
+  ): Promise<{ readonly rows: readonly ActData[]; readonly row: PositionData | null }> {
+    const [rows, row] = await Promise.all([
+      this.#db
+        .selectFrom("acts")
+        .selectAll()
+        .where("table_id", "=", table)
+        .where("version", ">", version)
+        .orderBy("version")
+        .limit(MOST_FOLLOWED)
+        .execute(),
+      this.#db.selectFrom("positions").selectAll().where("table_id", "=", table).executeTakeFirst(),
+    ]);
+    // What was written between the two looks is left for the next.
+    return { rows: rows.filter((one) => row && one.version <= row.version), row: row ?? null };
   }
 
   /** How the table stood at the last version up to this one that was kept, under these rules; null: none was. */

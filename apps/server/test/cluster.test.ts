@@ -70,6 +70,18 @@ describe("several processes", () => {
     expect(twice).toEqual(first);
   });
 
+  it("let a choice be taken back where it was not made", async () => {
+    const { servers, ada, bo, tokens } = await seated();
+    const chosen = await ada.choose(0, ada.asked(0).options[0]);
+    await bo.sees(chosen.version);
+    const elsewhere = await Player.at(at(servers, 1), tokens[0]);
+    expect(elsewhere.version).toBe(chosen.version);
+    const undone = await elsewhere.act({ type: "undo", version: elsewhere.version, seat: 0 });
+    expect(undone.type).toBe("ack");
+    await ada.sees(undone.version);
+    expect(ada.ask(0)).not.toBeNull();
+  });
+
   it("carry what is said, each line once", async () => {
     const { ada, bo } = await seated();
     await ada.act({ type: "say", text: "Well met" });

@@ -1,0 +1,212 @@
+/**
+ * What several servers on one PostgreSQL take, beside one on SQLite: 200 hot tables of The Confrontation, two players each
+ * over real sockets, everybody answering at once, every commit on the disk. All of it in one run, one after another, so that
+ * the ratios also hold on another machine, or on a busy one: servers and players share this one.
+ *
+ * `apart`: the two players of each table are at different servers. At the end one of two servers is killed, and its players
+ * come to the other: how long until each of them sees the table again.
+ *
+ *     node bench/cluster.ts [--tables 200] [--seconds 5] [--reserve 200] [--servers 2] [--json]
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { createServer, UNLIMITED } from "@westmarch/server";
+import { embeddedPostgres } from "@westmarch/server/embedded";
+import pg from "pg";
+import { Client, openTable, Pace, percentile, post, Tally, tenths } from "./players/players.ts";
+
+async function serve(dataDir: string, databaseAt: string): Promise<void> {
+  const server = await createServer({
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    ...(databaseAt && { databaseAt }),
+    log: "silent",
+    policy: { ...UNLIMITED, hotTables: 1e6, checkAfter: 3_600_000 },
+  });
+  process.on("SIGTERM", () => void server.close().then(() => process.disconnect()));
+  process.send?.(server.address);
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+async function start(dataDir: string, where: string): Promise<Running> {
+  const child = fork(import.meta.filename, ["--serve", dataDir, where]);
+  const [address] = (await once(child, "message")) as [string];
+  return { child, address };
+}
+
+async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await once(child, "exit");
+}
+
+/** How often a log was brought to the disk so far. */
+type Synced = () => Promise<number>;
+
+/** SQLite: once for each transaction. */
+const syncsOfSqlite =
+  (address: string): Synced =>
+  async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^westmarch_batch_items_count (.+)$/m.exec(text)?.[1]);
+  };
+
+const syncsOfPostgres =
+  (where: string): Synced =>
+  async () => {
+    const client = new pg.Client(where);
+    await client.connect();
+    // What each connection has done is counted after a second at most.
+    await new Promise((done) => setTimeout(done, 1100));
+    const { rows } = await client.query("select sum(fsyncs) as syncs from pg_stat_io where object = 'wal'");
+    await client.end();
+    return Number(rows[0].syncs);
+  };
+
+interface Figures {
+  readonly choicesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly syncsPerChoice: number;
+  readonly starvedPlaces: number;
+}
+
+interface Wishes {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly reserve: number;
+}
+
+/** Where the players of the nth table are. */
+type Seating = (table: number) => readonly [string, string];
+
+async function measured(wishes: Wishes, seating: Seating, synced: Synced): Promise<Figures> {
+  const { tables, seconds, reserve } = wishes;
+  const tally = new Tally();
+  const pace = new Pace(Number.POSITIVE_INFINITY);
+  const pairs: [Client, Client][] = [];
+  for (let place = 0; place < tables + reserve; place++)
+    pairs.push(await openTable(seating(place), place * 2, tally, pace));
+  let stopped = false;
+  const over = Promise.withResolvers<void>();
+  const playing = Array.from({ length: tables }, async () => {
+    for (let pair = pairs.pop(); pair && !stopped; pair = pairs.pop()) {
+      for (const client of pair) client.playing = true;
+      for (const client of pair) client.answer();
+      await Promise.race([pair[0].over, over.promise]);
+      for (const client of pair) client.close();
+    }
+    if (!stopped) tally.starved++;
+  });
+  await new Promise((done) => setTimeout(done, 2000));
+  const before = await synced();
+  const [began, first] = [performance.now(), tally.choices];
+  tally.measuring = true;
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  tally.measuring = false;
+  const took = (performance.now() - began) / 1000;
+  const choices = tally.waits.length;
+  const all = tally.choices - first;
+  const syncs = (await synced()) - before;
+  const whole = tally.choices - first;
+  stopped = true;
+  over.resolve();
+  await Promise.all(playing);
+  for (const pair of pairs) for (const client of pair) client.close();
+  const sorted = tally.waits.sort((a, b) => a - b);
+  return {
+    choicesPerSecond: Math.round(choices / took),
+    p50: tenths(percentile(sorted, 0.5)),
+    p99: tenths(percentile(sorted, 0.99)),
+    syncsPerChoice: Math.round((syncs / Math.max(all, whole)) * 1000) / 1000,
+    starvedPlaces: tally.starved,
+  };
+}
+
+/** Milliseconds after a server was killed until its players see their tables at another. */
+async function afterKill(tables: number, [lost, left]: readonly [Running, Running]): Promise<number[]> {
+  const tokens: string[] = [];
+  for (let table = 0; table < tables; table++) {
+    const seats = [{ kind: "me", name: "Ada" }, { kind: "open" }];
+    const wish = { game: "confrontation", settings: {}, seats };
+    const opened = await post<{ token: string }>(lost.address, "/api/tables", wish);
+    tokens.push(opened.token);
+  }
+  const clients = tokens.map((token) => new Client(lost.address, token, 1, new Tally(), new Pace(1e9)));
+  await Promise.all(clients.map((client) => client.seen));
+  const began = performance.now();
+  await end(lost, "SIGKILL");
+  const waits = tokens.map(async (token) => {
+    const again = new Client(left.address, token, 1, new Tally(), new Pace(1e9));
+    await again.seen;
+    const waited = performance.now() - began;
+    again.close();
+    return waited;
+  });
+  return (await Promise.all(waits)).sort((a, b) => a - b);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: "string", default: "200" },
+      seconds: { type: "string", default: "5" },
+      reserve: { type: "string", default: "200" },
+      servers: { type: "string", default: "2" },
+      json: { type: "boolean" },
+    },
+  });
+  const wishes = {
+    tables: Number(values.tables),
+    seconds: Number(values.seconds),
+    reserve: Number(values.reserve),
+  };
+  const dataDir = mkdtempSync(join(tmpdir(), "westmarch-bench-"));
+  const alone = await start(dataDir, "");
+  const sqlite = await measured(wishes, () => [alone.address, alone.address], syncsOfSqlite(alone.address));
+  await end(alone, "SIGTERM");
+  const database = await embeddedPostgres({ safe: true });
+  const where = database.url("postgres");
+  const synced = syncsOfPostgres(where);
+  const servers = [await start(dataDir, where)];
+  const at = (place: number) => servers[place % servers.length]!.address;
+  const one = await measured(wishes, () => [at(0), at(0)], synced);
+  while (servers.length < Number(values.servers)) servers.push(await start(dataDir, where));
+  const together = await measured(wishes, (table) => [at(table), at(table)], synced);
+  const apart = await measured(wishes, (table) => [at(table), at(table + 1)], synced);
+  const waits = await afterKill(wishes.tables, [servers[0]!, servers[1]!]);
+  for (const server of servers.slice(1)) await end(server, "SIGTERM");
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const ratio = (figures: Figures, to: Figures) =>
+    Math.round((figures.choicesPerSecond / to.choicesPerSecond) * 100) / 100;
+  const report = {
+    tables: wishes.tables,
+    servers: servers.length,
+    sqlite,
+    postgres: one,
+    together,
+    apart,
+    postgresToSqlite: ratio(one, sqlite),
+    togetherToOne: ratio(together, one),
+    apartToOne: ratio(apart, one),
+    backAfterKill: { p50: tenths(percentile(waits, 0.5)), p99: tenths(percentile(waits, 0.99)) },
+  };
+  for (const [name, value] of Object.entries(report))
+    console.error(`${name.padEnd(18)} ${typeof value === "number" ? value : JSON.stringify(value)}`);
+  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+const [, , mode, dataDir, where] = process.argv;
+if (mode === "--serve") await serve(dataDir!, where ?? "");
+else await main();

@@ -8,8 +8,8 @@ export interface GreedyStyle {
   readonly name?: string;
   /** In how many imagined worlds each option is tried. */
   readonly worlds?: number;
-  /** How often, 0 … 1, it does not think and plays whatever comes to mind. */
-  readonly mistakes?: number;
+  /** How often, 0 … 1, it plays what comes to mind first, in a game that it plays at first sight and looks nowhere ahead. */
+  readonly haste?: number;
 }
 
 /** The end of what is in the middle of happening, and no further. */
@@ -24,15 +24,17 @@ export function greedyBot<G extends Core<S>, S>(
   policy: Policy<G>,
   style: GreedyStyle = {},
 ): Bot<G> {
-  const { name = "greedy", worlds = 16, mistakes = 0 } = style;
+  const { name = "greedy", worlds = 16, haste = 0 } = style;
   return {
     name,
     choose(view, seat, ask, { random }: Thinking): Option {
       const opening = policy.opening?.(view, ask, random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0];
-      if (mistakes > 0 && unit(random) < mistakes) return policy.playout(view, ask, random);
-      if (policy.greedy) return policy.greedy(view, ask, random);
+      if (policy.greedy) {
+        const isHasty = haste > 0 && unit(random) < haste;
+        return isHasty ? policy.playout(view, ask, random) : policy.greedy(view, ask, random);
+      }
       return best(engine, policy, view, seat, ask, worlds, random);
     },
   };

@@ -8,9 +8,12 @@ import type { Bot, Policy } from "./types.ts";
 export const LEVELS = ["gentle", "fair", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What each level does. Milliseconds bound the wait; iterations keep a level as strong on a fast machine as on a slow one. */
+/**
+ * What each level does. Gentle is short of sight and not of wits: it looks no further than its own next choice, and makes
+ * none at random. Milliseconds bound the wait; iterations keep a level as strong on a fast machine as on a slow one.
+ */
 export const LEVEL_STYLES = {
-  gentle: { kind: "greedy", worlds: 4, mistakes: 0.2 },
+  gentle: { kind: "greedy", haste: 0.2 },
   fair: { kind: "search", milliseconds: 500, iterations: 400 },
   strong: { kind: "search", milliseconds: 1000 },
 } as const;

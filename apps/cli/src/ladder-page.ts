@@ -24,7 +24,7 @@ const SAYS = { stronger: "stronger", weaker: "weaker", none: "not told apart" } 
 /** What a ladder comes to. */
 export function page(
   { rungs, matches }: { readonly rungs: readonly Rung[]; readonly matches: readonly Match[] },
-  game: string,
+  { game, sides }: { readonly game: string; readonly sides: readonly [first: string, second: string] },
   test: Test,
 ): string {
   const newest = new Map<string, number>();
@@ -52,7 +52,7 @@ ${table(
 )}
 
 ${table(
-  ["player", "against", "is", "games", "won", "95 %", "first side", "second side"],
+  ["player", "against", "is", "games", "won", "95 %", `as ${sides[0]}`, `as ${sides[1]}`],
   5,
   played.map(({ a, b, games, points, interval, bySide, verdict }) => [
     name(a),

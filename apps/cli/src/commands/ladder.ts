@@ -49,9 +49,10 @@ const usual = (rivals: readonly string[]): readonly string[] => [
 /** `westmarch ladder GAME` */
 export async function ladderCommand(id: string, flags: LadderFlags, out: Output): Promise<void> {
   const entry = rulesNamed(id);
-  const seats = entry.game.seats({});
-  if (!sidesOf(new Engine(entry.game), {}))
-    throw new Trouble("trouble.arena.sides", { game: id, seats: seats.length });
+  const roles = entry.game.seats({});
+  const sides = sidesOf(new Engine(entry.game), {});
+  if (!sides) throw new Trouble("trouble.arena.sides", { game: id, seats: roles.length });
+  const [first, second] = sides.map((side) => side.map((seat) => roles[seat]).join(" and "));
   const players = await playersOf(entry, flags);
   const to = flags.to ?? `docs/strength-${id}.md`;
   const results = flags.results ?? to.replace(/(\.md)?$/, ".jsonl");
@@ -61,10 +62,8 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   mkdirSync(dirname(results), { recursive: true });
   const rows = await played(entry.id, all, known, rules, { cores: flags.cores, results }, out);
   const ladder = rungs(rows, rules.test);
-  writeFileSync(
-    to,
-    placed(existsSync(to) ? readText(to) : null, await titled(id), page(ladder, id, rules.test)),
-  );
+  const written = page(ladder, { game: id, sides: [first, second] }, rules.test);
+  writeFileSync(to, placed(existsSync(to) ? readText(to) : null, await titleOf(id, "en"), written));
   const newest = new Map(players.map((player) => [player.bot, player.edition]));
   for (const { player, rating, uncertainty, games } of ladder.rungs)
     out.tell("ladder.rung", {
@@ -77,8 +76,6 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   out.tell("ladder.written", { file: to, results });
   out.result({ ...ladder, played: rows.length - known.length, to, results });
 }
-
-const titled = async (id: string): Promise<string> => titleOf(id, "en");
 
 async function playersOf(entry: RulesEntry, { bots }: LadderFlags): Promise<Player[]> {
   const rivals = Object.keys((await entry.rivals?.()) ?? {});
@@ -107,7 +104,7 @@ async function played(
   out: Output,
 ): Promise<readonly Row[]> {
   const hands = createHands(import.meta.resolve("@westmarch/registry"), id, cores);
-  const most = (all.length * Math.ceil(rules.games / 2)) | 0;
+  const most = all.length * Math.ceil(rules.games / 2);
   const bar = progress(most, out.words);
   let pairs = 0;
   try {

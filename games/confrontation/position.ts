@@ -240,7 +240,12 @@ export const positions = describe<Confrontation>({
   laws: [laws],
 });
 
-export const notation: Notation<Confrontation> = { write: positions.write, read: positions.read, ...choices };
+export const notation: Notation<Confrontation> = {
+  write: positions.write,
+  read: positions.read,
+  fields: positions.fields,
+  ...choices,
+};
 
 /** The words of positions by name. */
 export const words = {

@@ -202,4 +202,9 @@ export const positions = describe<Duel>({
   laws: [laws],
 });
 
-export const notation: Notation<Duel> = { write: positions.write, read: positions.read, ...choices };
+export const notation: Notation<Duel> = {
+  write: positions.write,
+  read: positions.read,
+  fields: positions.fields,
+  ...choices,
+};

@@ -168,4 +168,9 @@ function countLaws(g: FiveArmies, fail: Fail<FiveArmies>): void {
 
 export const positions = describe<FiveArmies>({ line, blank, laws: [boardLaws, countLaws] });
 
-export const notation: Notation<FiveArmies> = { write: positions.write, read: positions.read, ...choices };
+export const notation: Notation<FiveArmies> = {
+  write: positions.write,
+  read: positions.read,
+  fields: positions.fields,
+  ...choices,
+};

@@ -51,4 +51,9 @@ const line = {
 
 export const positions = describe<Draft>({ line, blank: () => blank() });
 
-export const notation: Notation<Draft> = { write: positions.write, read: positions.read, ...choices };
+export const notation: Notation<Draft> = {
+  write: positions.write,
+  read: positions.read,
+  fields: positions.fields,
+  ...choices,
+};

@@ -122,4 +122,9 @@ function laws(g: CardGame, fail: Fail<CardGame>): void {
 
 export const positions = describe<CardGame>({ line, blank: () => blank(), laws: [laws] });
 
-export const notation: Notation<CardGame> = { write: positions.write, read: positions.read, ...choices };
+export const notation: Notation<CardGame> = {
+  write: positions.write,
+  read: positions.read,
+  fields: positions.fields,
+  ...choices,
+};

@@ -245,6 +245,7 @@ export const positions = describe<War>({
 export const notation: Notation<War> = {
   write: positions.write,
   read: positions.read,
+  fields: positions.fields,
   choice: writeChoice,
   option: readChoice,
 };

@@ -1,5 +1,5 @@
 /** What a field holds: how its value is written on a line and in a file, and what it can be. */
-import type { Kind } from "@westmarch/kernel";
+import type { Kind, Shape } from "@westmarch/kernel";
 import { noSuch, type Place, PositionError, quoted, switchAt, textAt } from "./place.ts";
 
 /** Hears what a position holds, and what in it cannot be. */
@@ -23,12 +23,18 @@ export interface Form<V, F = unknown> extends FileForm<V, F> {
   write(value: V, usual: V): string;
   /** Throws `PositionError`. */
   read(written: string, at: Place, usual?: V): V;
+  /** What can stand on the line, for whoever writes it by hand; left out: any text. */
+  readonly shape?: Shape;
 }
+
+const TEXT: Shape = { kind: "text" };
+export const shapeOf = ({ shape = TEXT }: { readonly shape?: Shape }): Shape => shape;
 
 const WHOLE = /^-?\d+$/;
 
 /** A whole number in a range; `rule` is the number of the rule that says so. */
 export const whole = (least = 0, most = Number.MAX_SAFE_INTEGER, rule?: string): Form<number, number> => ({
+  shape: { kind: "number", least, most },
   write: String,
   read: (written, at) => {
     if (!WHOLE.test(written)) throw new PositionError(at, `${quoted(written)} is not a whole number`);
@@ -62,6 +68,7 @@ export const pieces = (what: string, id: number): Form<number, number> => {
 /** A whole number as digits of another base: on a line only where nobody reads it. */
 export const digits = (radix: number, most: number): Form<number, number> => ({
   ...whole(0, most),
+  shape: TEXT,
   write: (value) => value.toString(radix),
   read: (written, at) => {
     const value = Number.parseInt(written, radix);
@@ -73,6 +80,7 @@ export const digits = (radix: number, most: number): Form<number, number> => ({
 
 /** Yes or no; `yes` on a line. */
 export const yes: Form<boolean, boolean> = {
+  shape: { kind: "one", names: ["yes", "no"] },
   write: (value) => (value ? "yes" : "no"),
   read: (written, at) => {
     if (written !== "yes" && written !== "no") throw noSuch(at, written, "yes or no", ["yes", "no"]);
@@ -98,6 +106,7 @@ export function oneOf<V extends number, N extends string>(
     return value;
   };
   return {
+    shape: { kind: "one", names },
     write: (value) => names[value],
     read: find,
     toFile: (value) => names[value],
@@ -120,7 +129,9 @@ export function marked<V extends number, F, M extends string>(
 ): Form<V, F | M> {
   const known = Object.entries<V>(marks);
   const markOf = (value: V) => known.find(([, one]) => one === value)?.[0] as M | undefined;
+  const shape = shapeOf(form);
   return {
+    shape: shape.kind === "one" ? { ...shape, names: [...shape.names, ...Object.keys(marks)] } : TEXT,
     write: (value, usual) => markOf(value) ?? form.write(value, usual),
     read: (written, at, usual) =>
       known.find(([mark]) => mark === written)?.[1] ?? form.read(written, at, usual),
@@ -133,8 +144,12 @@ export function marked<V extends number, F, M extends string>(
   };
 }
 
+const maybeOf = (shape: Shape): Shape =>
+  shape.kind === "one" ? { ...shape, names: ["", ...shape.names] } : TEXT;
+
 /** A value or null: an empty word on a line. */
 export const maybe = <V, F>(form: Form<V, F>): Form<V | null, F | null> => ({
+  shape: maybeOf(shapeOf(form)),
   write: (value) => (value === null ? "" : form.write(value, value)),
   read: (written, at, usual) => (written === "" ? null : form.read(written, at, usual ?? undefined)),
   ...orNull(form),
@@ -159,6 +174,7 @@ export const mentioned = <V, F>(form: Form<V, F>): Form<V, F> => ({
 export const kept = <V, W, F>(form: Form<W, F>, tell: (value: V) => W, keep: (told: W) => V): Form<V, F> => {
   const told = (value: V | undefined) => (value === undefined ? undefined : tell(value));
   return {
+    shape: shapeOf(form),
     write: (value, usual) => form.write(tell(value), tell(usual)),
     read: (written, at, usual) => keep(form.read(written, at, told(usual))),
     toFile: (value) => form.toFile(tell(value)),

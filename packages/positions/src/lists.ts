@@ -1,6 +1,6 @@
 /** Fields that hold several values: lists, one value for each name, sets, things that stand somewhere. */
-import type { Id, Kind } from "@westmarch/kernel";
-import type { FileForm, Form, Seen } from "./form.ts";
+import type { Id, Kind, Shape } from "@westmarch/kernel";
+import { type FileForm, type Form, type Seen, shapeOf } from "./form.ts";
 import { inside, listAt, noSuch, objectAt, onlyKeys, type Place, PositionError, quoted } from "./place.ts";
 
 const split = (written: string, between: string): string[] => (written === "" ? [] : written.split(between));
@@ -17,6 +17,14 @@ function lengthOf(length: number | undefined, given: readonly unknown[], at: Pla
     throw new PositionError(at, `${length} were expected, and there are ${given.length}`);
 }
 
+function listShape(of: Shape, between: string, length: number | undefined): Shape {
+  if (length !== undefined) {
+    const names = Array.from({ length }, (_, i) => String(i + 1));
+    return { kind: "row", names, of: names.map(() => of), between };
+  }
+  return of.kind === "one" ? { kind: "some", names: of.names, between, once: false } : { kind: "text" };
+}
+
 /** Values one after the other. */
 export function listOf<V, F>(
   form: Form<V, F>,
@@ -29,6 +37,7 @@ export function listOf<V, F>(
   const inFile = listInFile(form, length);
   return {
     ...inFile,
+    shape: listShape(shapeOf(form), between, length),
     look: (values, at, seen) => {
       if (most !== undefined && values.length > most) seen.wrong(at, `there is room for ${most}`);
       inFile.look(values, at, seen);
@@ -121,6 +130,7 @@ export function each<V, F, N extends string>(
   const forms = formsOf(form, named);
   return {
     ...eachInFile(named, form, unsaid),
+    shape: { kind: "row", names: named.names, of: forms.map(shapeOf), between },
     write: (values, usual) => values.map((value, i) => forms[i].write(value, usual[i])).join(between),
     read: (written, at, usual) => {
       const words = written.split(between);
@@ -129,6 +139,18 @@ export function each<V, F, N extends string>(
     },
   };
 }
+
+/** Where the values have different shapes, one that takes them all. */
+const namedShape = (
+  names: readonly string[],
+  shapes: readonly Shape[],
+  mark: string,
+  between: string,
+): Shape => {
+  const [first = { kind: "text" }] = shapes;
+  const alike = shapes.every(({ kind }) => kind === first.kind);
+  return { kind: "named", names, of: alike ? first : { kind: "text" }, mark, between };
+};
 
 /** A value for each name; on a line only where it is not the usual one, as `name:value`. */
 export function byName<V, F, N extends string>(
@@ -139,6 +161,7 @@ export function byName<V, F, N extends string>(
   const forms = formsOf(form, named);
   return {
     ...eachInFile(named, form, unsaid),
+    shape: namedShape(named.names, forms.map(shapeOf), ":", between),
     write: (values, usual) =>
       named.names
         .flatMap((name, i) => {
@@ -183,6 +206,7 @@ export function grid<V, F, R extends string, C extends string>(
   const nested = (values: readonly V[]) => rows.names.map((_, r) => values.slice(r * wide, (r + 1) * wide));
   const empty = nested(pairs.names.map(() => unsaid));
   return {
+    shape: shapeOf(line),
     write: (values) => line.write(values, values),
     read: line.read,
     toFile: (values) => inFile.toFile(nested(values)),
@@ -209,6 +233,7 @@ export function setOf<N extends string>(
     return mask;
   };
   return {
+    shape: radix === undefined ? { kind: "some", names, between: ",", once: true } : { kind: "text" },
     write: (mask) => (radix === undefined ? listed(mask).join(",") : mask.toString(radix)),
     read: (written, at) => {
       if (radix === undefined) return gather(split(written, ","), at);
@@ -239,6 +264,7 @@ export function standing<K extends string, N extends string, V extends number, F
     return number;
   };
   return {
+    shape: { kind: "named", names, of: shapeOf(form), mark: "@", between: "," },
     write: (standing) => standing.map(([thing, at]) => `${names[thing]}@${form.write(at, at)}`).join(","),
     read: (written, at) =>
       split(written, ",").map((word): Stands => {

@@ -1,5 +1,5 @@
 /** A game's positions, from one description: written and read on a line, set up from a file, and checked. */
-import type { Kind } from "@westmarch/kernel";
+import type { Field, Kind } from "@westmarch/kernel";
 import type { Seen } from "./form.ts";
 import { inside, objectAt, onlyKeys, type Place, PositionError, pathOf, quoted } from "./place.ts";
 import type { FileWord, Word } from "./words.ts";
@@ -78,6 +78,8 @@ export interface Positions<G> {
   write(g: G): string;
   /** Throws `PositionError`. */
   read(line: string): G;
+  /** Every word that a line may have, as it is written for this position. */
+  fields(g: G): readonly Field[];
   /** A sentence for each thing that cannot be, with its place. */
   problems(g: G): string[];
   /** Sets positions up from files. Throws `PositionError`. */
@@ -163,6 +165,21 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
       .join(" ");
   }
 
+  function fields(g: G): readonly Field[] {
+    const usual = blank();
+    return words.map(([name, word]) => {
+      word.follows?.(usual);
+      const field = {
+        name,
+        written: word.write(g, usual),
+        usual: word.write(usual, usual),
+        shape: word.shape,
+      };
+      word.carry(g, usual);
+      return field;
+    });
+  }
+
   function read(text: string): G {
     const said = wordsOf(text, line);
     const seen = counting(limits, refuse);
@@ -211,5 +228,5 @@ export function describe<G>({ line, blank, limits = [], laws = [] }: Description
     };
   };
 
-  return { write, read, problems, files };
+  return { write, read, fields, problems, files };
 }

@@ -1,7 +1,7 @@
 /** The words of a position: each tells one field of the state, or what follows from several. */
-import { type Core, copy, type Id, type Kind, type Notation } from "@westmarch/kernel";
+import { type Core, copy, type Id, type Kind, type Notation, type Shape } from "@westmarch/kernel";
 import { result, sealed, stack } from "./core.ts";
-import { type FileForm, type Form, id, maybe, type Seen, whole } from "./form.ts";
+import { type FileForm, type Form, id, maybe, type Seen, shapeOf, whole } from "./form.ts";
 import { each, listOf, type Named } from "./lists.ts";
 import type { Place } from "./place.ts";
 
@@ -30,6 +30,8 @@ export interface Word<G, F = unknown> extends FileWord<G, F> {
   look(g: G, at: Place, seen: Seen): void;
   /** Makes another state say the same. */
   carry(from: G, to: G): void;
+  /** What it can say on a line. */
+  readonly shape: Shape;
   /** It is written even if it is as usual. */
   readonly always: boolean;
 }
@@ -70,6 +72,7 @@ export const word = <G, V, F>(
   },
   look: (g, at, seen) => form.look(get(g), at, seen),
   carry: (from, to) => put(to, copy(get(from))),
+  shape: shapeOf(form),
   always: ways.always === true,
 });
 

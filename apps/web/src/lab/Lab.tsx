@@ -9,6 +9,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 
 const LabPage = page(async () => (await import("./LabPage.tsx")).LabPage);
 const SentPage = page(async () => (await import("./SentPage.tsx")).SentPage);
+const SetupPage = page(async () => (await import("./SetupPage.tsx")).SetupPage);
 const StudyPage = page(async () => (await import("./StudyPage.tsx")).StudyPage);
 
 /** The pages of the lab. They stand apart from the others, so that no first page carries the list of their parts. */
@@ -17,6 +18,7 @@ export function Lab() {
     <Switch>
       <Route path="/lab" component={LabPage} />
       <Route path="/lab/sent" component={SentPage} />
+      <Route path="/lab/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
       <Route path="/lab/:game/:study">{({ study }) => <StudyPage key={study} study={study} />}</Route>
       <Route component={NotFound} />
     </Switch>

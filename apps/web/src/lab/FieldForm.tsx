@@ -1,0 +1,180 @@
+import type { Shape } from "@westmarch/kernel";
+import { Button } from "../ui/index.ts";
+import styles from "./lab.module.css";
+import { parts } from "./setup.ts";
+import type { LabSay } from "./words.ts";
+
+interface FormProps<S extends Shape = Shape> {
+  readonly shape: S;
+  readonly value: string;
+  readonly label: string;
+  readonly labSay: LabSay;
+  readonly onWrite: (value: string) => void;
+}
+type Of<K extends Shape["kind"]> = FormProps<Extract<Shape, { readonly kind: K }>>;
+
+/** What a word of a position can say, to be written by hand, whatever game it is of. */
+export function FieldForm({ shape, ...rest }: FormProps) {
+  switch (shape.kind) {
+    case "number":
+      return <Amount shape={shape} {...rest} />;
+    case "one":
+      return <One shape={shape} {...rest} />;
+    case "some":
+      return <Some shape={shape} {...rest} />;
+    case "row":
+      return <Row shape={shape} {...rest} />;
+    case "named":
+      return <NamedValues shape={shape} {...rest} />;
+    default:
+      return (
+        <input
+          className={styles.line}
+          value={rest.value}
+          aria-label={rest.label}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => rest.onWrite(event.target.value.replaceAll(/\s/g, ""))}
+        />
+      );
+  }
+}
+
+const Amount = ({ shape, value, label, onWrite }: Of<"number">) => (
+  <input
+    className={styles.amount}
+    type="number"
+    min={shape.least}
+    max={shape.most}
+    value={value}
+    aria-label={label}
+    onChange={(event) => onWrite(event.target.value)}
+  />
+);
+
+const One = ({ shape, value, label, onWrite }: Of<"one">) => (
+  <select
+    className={styles.one}
+    value={value}
+    aria-label={label}
+    onChange={(event) => onWrite(event.target.value)}
+  >
+    {!shape.names.includes(value) && <option value={value}>{value}</option>}
+    {shape.names.map((name) => (
+      <option key={name} value={name}>
+        {name === "" ? "–" : name}
+      </option>
+    ))}
+  </select>
+);
+
+/** Several of a few, one after the other: each can be taken out, and another put behind. */
+function Some({ shape, value, label, labSay, onWrite }: Of<"some">) {
+  const { between, names, once } = shape;
+  const now = parts(value, between);
+  const left = once ? names.filter((name) => !now.includes(name)) : names;
+  return (
+    <span className={styles.some}>
+      {now.map((name, i) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice
+          key={`${name} ${i}`}
+          variant="quiet"
+          aria-label={labSay("field.without", { name })}
+          onClick={() => onWrite(now.filter((_, other) => other !== i).join(between))}
+        >
+          {name} ×
+        </Button>
+      ))}
+      <select
+        className={styles.one}
+        value=""
+        aria-label={labSay("field.more", { word: label })}
+        onChange={(event) => onWrite([...now, event.target.value].join(between))}
+      >
+        <option value="">+</option>
+        {left.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A value for each name. */
+function Row({ shape, value, label, labSay, onWrite }: Of<"row">) {
+  const { names, of, between } = shape;
+  const now = value.split(between);
+  return (
+    <span className={styles.rowed}>
+      {names.map((name, i) => (
+        <span key={name} className={styles.cell}>
+          <small>{name}</small>
+          <FieldForm
+            shape={of[i] ?? { kind: "text" }}
+            value={now[i] ?? ""}
+            label={`${label} ${name}`}
+            labSay={labSay}
+            onWrite={(one) =>
+              onWrite(names.map((_, other) => (other === i ? one : (now[other] ?? ""))).join(between))
+            }
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a value is to begin with, by its shape. */
+const beginning = (shape: Shape): string =>
+  shape.kind === "number"
+    ? String(Math.max(shape.least, 1))
+    : shape.kind === "one"
+      ? (shape.names[0] ?? "")
+      : "";
+
+/** Values for some of the names. */
+function NamedValues({ shape, value, label, labSay, onWrite }: Of<"named">) {
+  const { names, of, mark, between } = shape;
+  const now = parts(value, between).map((part): readonly [string, string] => {
+    const at = part.indexOf(mark);
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + mark.length)];
+  });
+  const write = (list: typeof now) =>
+    onWrite(list.map(([name, told]) => `${name}${mark}${told}`).join(between));
+  const left = names.filter((name) => now.every(([known]) => known !== name));
+  return (
+    <span className={styles.rowed}>
+      {now.map(([name, told], i) => (
+        <span key={name} className={styles.cell}>
+          <small>{name}</small>
+          <FieldForm
+            shape={of}
+            value={told}
+            label={`${label} ${name}`}
+            labSay={labSay}
+            onWrite={(one) => write(now.map((pair, other) => (other === i ? [name, one] : pair)))}
+          />
+          <Button
+            variant="quiet"
+            aria-label={labSay("field.without", { name })}
+            onClick={() => write(now.filter((_, other) => other !== i))}
+          >
+            ×
+          </Button>
+        </span>
+      ))}
+      <select
+        className={styles.one}
+        value=""
+        aria-label={labSay("field.more", { word: label })}
+        onChange={(event) => write([...now, [event.target.value, beginning(of)]])}
+      >
+        <option value="">+</option>
+        {left.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,228 @@
+import { type Core, Engine } from "@westmarch/kernel";
+import { useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import { doorOf } from "../games.ts";
+import { NotOpen } from "../lobby/NotOpen.tsx";
+import { Bar } from "../table/Bar.tsx";
+import { Drawer } from "../table/Drawer.tsx";
+import { useDrawers } from "../table/drawers.ts";
+import { type Acts, IDLE, useBoardProps, useRoomy, useTall } from "../table/frame.tsx";
+import { GameDrawer } from "../table/GameDrawer.tsx";
+import { rich } from "../table/rich.tsx";
+import { Stage } from "../table/Stage.tsx";
+import { Speaking, useSay, useWholeGame, type Whole } from "../table/words.tsx";
+import { announce, Busy, Button, Slip } from "../ui/index.ts";
+import { addressOfStudy, settingsFor, studyFrom } from "./begin.ts";
+import { freshChance, freshId } from "./chance.ts";
+import { FieldForm } from "./FieldForm.tsx";
+import styles from "./lab.module.css";
+import { NoStudy } from "./StudyPage.tsx";
+import { type Fault, lineOfFields, positionIn } from "./setup.ts";
+import { type LabSay, useLabWords } from "./words.ts";
+
+/** `/lab/GAME`: a position by its notation or by hand, to be played on. */
+export function SetupPage({ game }: { readonly game: string }) {
+  if (!doorOf(game)?.load) return <NotOpen game={game} />;
+  return (
+    <Speaking waiting={<Busy />}>
+      <Fetched game={game} />
+    </Speaking>
+  );
+}
+
+function Fetched({ game }: { readonly game: string }) {
+  const say = useSay();
+  const labSay = useLabWords();
+  const loaded = useWholeGame(game);
+  if (!loaded || !labSay) return <Busy label={say("table.laying")} />;
+  if (loaded instanceof Error) return <NoStudy title={say("table.unloadable")} labSay={labSay} game={game} />;
+  return <SetUp loaded={loaded} labSay={labSay} />;
+}
+
+const NOTHING = [] as const;
+
+function SetUp({ loaded, labSay }: { readonly loaded: Whole; readonly labSay: LabSay }) {
+  const [, navigate] = useLocation();
+  const engine = useMemo(() => new Engine(loaded.besides.all.game), [loaded]);
+  const { game } = engine;
+  const [shown, show] = useState(() => engine.start({}, freshChance));
+  const [line, setLine] = useState(() => game.notation.write(shown));
+  /** Words that were written and cannot be read yet. */
+  const [otherwise, setOtherwise] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const few = useTall();
+  const roomy = useRoomy() && !few;
+  const drawers = useDrawers();
+  const { open } = drawers;
+  const acts = useMemo<Acts>(() => ({ ...IDLE, explain: (id) => open({ kind: "explain", id }) }), [open]);
+  const names = useMemo(
+    () => game.seats(settingsFor(game, shown.sealed.length)).map((role) => loaded.say(`seat.${role}`)),
+    [game, shown, loaded],
+  );
+  const scene = useMemo(
+    () => ({
+      view: shown,
+      told: shown,
+      log: NOTHING,
+      since: NOTHING,
+      step: null,
+      held: false,
+      seat: null,
+      ask: null,
+      live: false,
+      selected: null,
+      names,
+      kept: null,
+    }),
+    [shown, names],
+  );
+  const props = useBoardProps(loaded, scene, acts);
+  const take = (text: string, words: Readonly<Record<string, string>>) => {
+    setLine(text);
+    const read = positionIn(engine, text);
+    setFault("fault" in read ? read.fault : null);
+    setOtherwise("fault" in read ? words : {});
+    if ("g" in read) show(read.g);
+  };
+  const begin = () => {
+    const settings = settingsFor(game, shown.sealed.length);
+    const title = `${loaded.say("game.title")} · ${labSay("setup.name")}`;
+    studyFrom(freshId(), game.id, title, { kind: "position", position: line, settings }).then(
+      (study) => navigate(addressOfStudy(study)),
+      () => announce(labSay("unkept")),
+    );
+  };
+  if (!props) return null;
+  const panel = (
+    <Words
+      engine={engine}
+      shown={shown}
+      line={line}
+      otherwise={otherwise}
+      fault={fault}
+      labSay={labSay}
+      onLine={(text) => take(text, {})}
+      onWord={(name, value) => {
+        const words = { ...otherwise, [name]: value };
+        take(lineOfFields(game.notation.fields?.(shown) ?? [], words), words);
+      }}
+      onNew={() => take(game.notation.write(engine.start({}, freshChance)), {})}
+    />
+  );
+  const [owed] = shown.result ? [] : engine.asks(shown);
+  return (
+    <div className={styles.lab} data-column={roomy || undefined}>
+      <Stage
+        loaded={loaded}
+        props={props}
+        name={line}
+        onGo={null}
+        onHurry={null}
+        bar={
+          <Bar
+            title={labSay("setup")}
+            subtitle={loaded.say("game.title")}
+            tools={[
+              ...(roomy
+                ? []
+                : [
+                    {
+                      id: "words",
+                      label: labSay("setup.words"),
+                      icon: "quill" as const,
+                      use: () => setSheet(!sheet),
+                      open: sheet,
+                    },
+                  ]),
+            ]}
+          />
+        }
+        foot={
+          <Slip className={styles.foot} id="choices">
+            <p>
+              {fault
+                ? faultWords(fault, labSay)
+                : rich(
+                    owed
+                      ? loaded.module.sentence(owed, { ...props, seat: owed.seat, ask: owed })
+                      : labSay("setup.over"),
+                  )}
+            </p>
+            <Button variant="gold" disabled={fault !== null} onClick={begin}>
+              {labSay("setup.go")}
+            </Button>
+          </Slip>
+        }
+      >
+        {!roomy && sheet && (
+          <Drawer title={labSay("setup.words")} onClose={() => setSheet(false)}>
+            {panel}
+          </Drawer>
+        )}
+        <GameDrawer drawers={drawers} loaded={loaded} props={props} />
+      </Stage>
+      {roomy && (
+        <aside className={styles.column} aria-label={labSay("setup.words")}>
+          {panel}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+const faultWords = ({ reason }: Fault, labSay: LabSay): string =>
+  reason === null ? labSay("nobody") : labSay("setup.fault", { reason });
+
+interface WordsProps {
+  readonly engine: Engine<Core>;
+  /** The last position that could be read. */
+  readonly shown: Core;
+  readonly line: string;
+  readonly otherwise: Readonly<Record<string, string>>;
+  readonly fault: Fault | null;
+  readonly labSay: LabSay;
+  readonly onLine: (line: string) => void;
+  readonly onWord: (name: string, value: string) => void;
+  readonly onNew: () => void;
+}
+
+/** The line of the position, and each of its words by hand. */
+function Words({ engine, shown, line, otherwise, fault, labSay, onLine, onWord, onNew }: WordsProps) {
+  const fields = engine.game.notation.fields?.(shown) ?? [];
+  return (
+    <div className={styles.leaf}>
+      <label className={styles.notation}>
+        <span>{labSay("setup.line")}</span>
+        <textarea
+          rows={6}
+          value={line}
+          spellCheck={false}
+          aria-invalid={fault !== null}
+          onChange={(event) => onLine(event.target.value)}
+        />
+      </label>
+      <p role="alert" className={styles.fault}>
+        {fault && faultWords(fault, labSay)}
+      </p>
+      <Button onClick={onNew}>{labSay("setup.new")}</Button>
+      <details className={styles.gone}>
+        <summary>{labSay("setup.hand")}</summary>
+        <div className={styles.fields}>
+          {fields.map(({ name, written, shape }) => (
+            <div key={name} className={styles.field} data-fault={fault?.word === name || undefined}>
+              <code>{name}</code>
+              <FieldForm
+                shape={shape}
+                value={otherwise[name] ?? written}
+                label={name}
+                labSay={labSay}
+                onWrite={(value) => onWord(name, value)}
+              />
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -81,6 +81,9 @@ interface Figures {
   readonly starvedPlaces: number;
 }
 
+/** Tables that are opened at the same time, beforehand. */
+const AT_ONCE = 25;
+
 interface Wishes {
   readonly tables: number;
   readonly seconds: number;
@@ -95,8 +98,12 @@ async function measured(wishes: Wishes, seating: Seating, synced: Synced): Promi
   const tally = new Tally();
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const pairs: [Client, Client][] = [];
-  for (let place = 0; place < tables + reserve; place++)
-    pairs.push(await openTable(seating(place), place * 2, tally, pace));
+  for (let place = 0; place < tables + reserve; place += AT_ONCE) {
+    const opening = Array.from({ length: AT_ONCE }, (_, i) =>
+      openTable(seating(place + i), (place + i) * 2, tally, pace),
+    );
+    pairs.push(...(await Promise.all(opening)));
+  }
   let stopped = false;
   const over = Promise.withResolvers<void>();
   const playing = Array.from({ length: tables }, async () => {

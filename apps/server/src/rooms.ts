@@ -21,6 +21,9 @@ import { type BegunTable, hasBegun } from "./store.ts";
 import { type Stretch, stretchOf } from "./stretch.ts";
 import { type Position, Table } from "./table.ts";
 
+/** Tables that are compared with the database in one query. */
+const COMPARED = 1000;
+
 /**
  * The tables in memory. A table is read when it is needed, and leaves when nobody has needed it for a while; the
  * database is the authority, so nothing is lost by that.
@@ -124,8 +127,11 @@ export class Rooms {
 
   /** Takes up what other processes have written to tables in memory, whether or not that was heard. */
   async compare(all: boolean): Promise<void> {
-    for (const { table, version } of await this.#house.store.versions([...this.#places.keys()]))
-      this.#places.get(table)?.compare(version);
+    const tables = [...this.#places.keys()];
+    for (let from = 0; from < tables.length; from += COMPARED) {
+      const versions = await this.#house.store.versions(tables.slice(from, from + COMPARED));
+      for (const { table, version } of versions) this.#places.get(table)?.compare(version);
+    }
     if (!all) return;
     for (const place of this.#places.values()) place.compareAll();
     for (const [id] of this.#places) this.#house.cluster.tell({ table: id, news: { what: "who" } });

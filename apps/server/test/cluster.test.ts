@@ -1,8 +1,11 @@
 /** Several processes serve the same tables, and none of them is special. */
-import type { ServerMessage } from "@westmarch/protocol";
+import type { KeeperNow, ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
+import { createServer } from "../src/index.ts";
+import { hostKey, passOf } from "../src/keeper/key.ts";
 import { several } from "./cluster.ts";
-import { call, newKey, openPair, Player, playOut, post, sure } from "./table.ts";
+import { keptAt } from "./place.ts";
+import { call, dropDir, makeDir, newKey, openPair, Player, playOut, post, sure } from "./table.ts";
 
 const at = (servers: readonly { address: string }[], place: number) =>
   sure(servers[place], "there is no such server");
@@ -105,6 +108,51 @@ describe("several processes", () => {
     const closed = await call(at(servers, 1), "/api/delete", { token: tokens[0] });
     expect(closed.ok).toBe(true);
     expect(await ada.gone()).toBe(1008);
+  });
+
+  it("hold to what the keeper says at any of them", async () => {
+    const { servers, bo, tokens } = await seated();
+    const [one, other] = [at(servers, 0), at(servers, 1)];
+    const ticket = passOf(hostKey(keptAt(servers[0]?.dataDir ?? "").dataDir), "ticket", Date.now());
+    const entered = await call(one, "/api/keeper/enter", { ticket });
+    const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const keep = async (path: string, body: unknown) => {
+      const headers = { cookie, "content-type": "application/json" };
+      const made = { method: "POST", headers, body: JSON.stringify(body) };
+      return (await (await fetch(`${one.address}/api/keeper${path}`, made)).json()) as KeeperNow;
+    };
+    const read = async (path: string) => (await fetch(other.address + path)).json();
+    await keep("/announce", { text: "We close at ten", hours: 1 });
+    await expect
+      .poll(() => read("/api/announcement"))
+      .toMatchObject({
+        announcement: { text: "We close at ten" },
+      });
+    await keep("/commons", { open: false });
+    await expect.poll(() => read("/api/commons")).toMatchObject({ open: false });
+    await post(one, "/api/report", { token: tokens[0], seat: 1, about: "words" });
+    const { reports, servers: size } = await keep("/withdraw", {});
+    expect(size).toBe(2);
+    // Whoever is complained of plays at another server.
+    expect(reports).toMatchObject([{ reachable: true }]);
+    await keep("/settle", { id: reports[0]?.id, how: "ban", days: 1 });
+    expect(await bo.gone()).toBe(1008);
+    expect((await call(other, "/api/join", { invitation: "x".repeat(43), name: "Bo" })).status).toBe(403);
+  });
+
+  it("do not begin with another key than the others have", async () => {
+    const [server] = await several(1);
+    const where = sure(server, "no server").dataDir;
+    const folder = makeDir();
+    const wrong = createServer({
+      port: 0,
+      host: "127.0.0.1",
+      dataDir: folder,
+      databaseAt: where,
+      log: "silent",
+    });
+    await expect(wrong).rejects.toThrow(/is not the key of the servers that use the same database/);
+    dropDir(folder);
   });
 
   it("begin a game for those who gathered at different ones", async () => {

@@ -92,6 +92,9 @@ export interface KeeperNow {
   readonly thinking: number;
   /** Tables in memory. */
   readonly hot: number;
+  /** How many servers keep the same tables, this one included, and how many of their jobs wait, run and have failed. */
+  readonly servers: number;
+  readonly jobs: { readonly waiting: number; readonly running: number; readonly failed: number };
   /** Players, and others, who are at tables now. */
   readonly people: number;
   readonly lookers: number;

@@ -128,6 +128,8 @@ export class Line {
     const client = new pg.Client({
       ...connection(this.#where),
       application_name: PROCESS + this.#id,
+      // A word need not wait for the answer to another.
+      pipeline: true,
       query_timeout: SILENCE,
     });
     // What happens to it is heard from its end.

@@ -95,7 +95,7 @@ export class Keeper {
   async now(): Promise<KeeperNow> {
     const { store, policy, metrics, bars } = this.#house;
     const { rooms, commons, health } = this.#at;
-    const [tables, day, backups, reports, log, disk, sockets, thinking] = await Promise.all([
+    const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
       store.keeper.tables(),
       this.#samples.day(),
       this.#backups.list(),
@@ -104,6 +104,7 @@ export class Keeper {
       metrics.disk.get(),
       metrics.sockets.get(),
       metrics.thoughts.get(),
+      this.#house.jobs.count(),
     ]);
     const attended = await rooms.attended();
     const gameOf = await store.keeper.gamesOf([...attended.keys()]);
@@ -116,6 +117,12 @@ export class Keeper {
       sockets: sockets.values[0]?.value ?? 0,
       thinking: thinking.values[0]?.value ?? 0,
       hot: rooms.size,
+      servers: this.#house.cluster.size,
+      jobs: {
+        waiting: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
+        running: jobs.reduce((sum, { running }) => sum + running, 0),
+        failed: jobs.reduce((sum, { failed }) => sum + failed, 0),
+      },
       people: live.reduce((sum, { people }) => sum + people, 0),
       lookers: live.reduce((sum, { lookers }) => sum + lookers, 0),
       tables: tables.map((row) => ({

@@ -53,6 +53,9 @@ export function Leaves(props: LeafProps) {
           </h2>
           <Curves day={now.day} say={say} />
           <p>{say("load", { sockets: now.sockets, hot: now.hot, thinking: now.thinking })}</p>
+          {(now.servers > 1 || now.jobs.failed > 0) && (
+            <p>{say("servers", { servers: now.servers, ...now.jobs })}</p>
+          )}
         </Slip>
         <Backups {...props} />
         <Limits {...props} />

@@ -19,7 +19,7 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>;
 
 /** The pages that open without the server. */
-const PAGES = ["home/Home", "commons/CommonRoom", "settings/Settings", "offline/Edition"];
+const PAGES = ["home/Home", "commons/CommonRoom", "settings/Settings", "Beside", "people/PersonMark"];
 
 /** The words of these pages in a language. */
 const wordsOf = (language: string): readonly string[] => [

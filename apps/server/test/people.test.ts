@@ -315,6 +315,21 @@ describe("a name", () => {
     expect(JSON.stringify((await Player.at(server, tokens[1])).welcome.seats)).not.toContain("seal");
   });
 
+  it("goes along with its seal to the next game, where the sides are exchanged", async () => {
+    const { tokens } = await openPair(server);
+    const { browser } = await signedUp("Menegilda");
+    await browser.get("/tables", { tokens: [tokens[0]] });
+    const loser = await Player.at(server, tokens[0]);
+    await loser.act({ type: "resign", seat: 0 });
+    await loser.until(() => loser.now.result !== null);
+    for (const token of tokens) await post(server, "/api/again", { token });
+    const { seats } = (await Player.at(server, tokens[1])).welcome;
+    expect(seats).toMatchObject([{ player: { name: "Bo" } }, { player: { name: "Menegilda", seal: {} } }]);
+    // The right has gone along: the account's other devices come to the new table.
+    const { tables } = await browser.get<PersonKept>("/kept");
+    expect(tables).toHaveLength(2);
+  });
+
   it("leads to what its owner shows, and games are shown on the owner's wish alone", async () => {
     const over = await openPair(server);
     const [winner, loser] = await Promise.all([

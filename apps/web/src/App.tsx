@@ -29,11 +29,11 @@ const Settings = page(async () => (await import("./settings/Settings.tsx")).Sett
 const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
 const LetterLink = page(async () => (await import("./notices/LetterLink.tsx")).LetterLink);
+const People = page(async () => (await import("./people/People.tsx")).People);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
-const AnnouncementSlip = latePart(async () => (await import("./keeper/Announcement.tsx")).AnnouncementSlip);
-const Edition = latePart(async () => (await import("./offline/Edition.tsx")).Edition);
+const Beside = latePart(async () => (await import("./Beside.tsx")).Beside);
 
 /** First stop of the tab key. Not a link to a fragment: what stands behind `#` is a token. */
 function SkipLink() {
@@ -74,6 +74,8 @@ export function App() {
             <Route path="/lab/*?" component={Lab} />
             <Route path="/notices" component={LetterLink} />
             <Route path="/settings" component={Settings} />
+            <Route path="/person">{() => <People />}</Route>
+            <Route path="/people/:name">{({ name }) => <People name={name} />}</Route>
             <Route path="/host" component={Host} />
             <Route path="/host/room" component={KeeperRoom} />
             <Route path="/about" component={About} />
@@ -81,8 +83,7 @@ export function App() {
           </Switch>
         </Suspense>
       </Breakwater>
-      <AnnouncementSlip />
-      <Edition />
+      <Beside />
       <LiveRegion />
     </>
   );

@@ -30,6 +30,8 @@ export type Answer<T> =
 export interface Failure {
   readonly code: ErrorCode | "offline";
   readonly reason?: HttpReason;
+  /** The reason as the server names it, for a part of the page with words of its own. */
+  readonly told?: string;
 }
 
 /** Text key of the sentence for a failed call. */
@@ -77,7 +79,7 @@ async function failureOf(response: Response): Promise<Failure> {
     return { code: BY_STATUS[response.status] ?? "unavailable" };
   const told = "reason" in body ? body.reason : undefined;
   const reason = REASONS.find((known) => known === told);
-  return { code: body.code, ...(reason && { reason }) };
+  return { code: body.code, ...(reason && { reason }), ...(typeof told === "string" && { told }) };
 }
 
 export async function call<T>(path: string, request: RequestInit, token?: string): Promise<Answer<T>> {

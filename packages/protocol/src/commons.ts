@@ -4,6 +4,7 @@ import { z } from "zod";
 import { joinTable, type Level, removal } from "./client.ts";
 import { LANGUAGES, STRENGTHS } from "./constants.ts";
 import { type Pace, pace } from "./pace.ts";
+import type { Seal } from "./seals.ts";
 
 /** A language that is spoken at a table. */
 export type Spoken = (typeof LANGUAGES)[number];
@@ -73,7 +74,7 @@ export interface ListedSeat {
   /** The game's name of the seat, a key into its `text/`. */
   readonly role: string;
   readonly player:
-    | { readonly kind: "person"; readonly name: string; readonly online: boolean }
+    | { readonly kind: "person"; readonly name: string; readonly online: boolean; readonly seal?: Seal }
     | { readonly kind: "bot"; readonly level: Level }
     | null;
 }

@@ -187,7 +187,8 @@ export class Commons {
     return rows.map((row): ListedSeat => {
       const { role, player } = seatInfo(row, isThere(row.seat), now);
       if (player?.kind !== "person") return { role, player };
-      return { role, player: { kind: "person", name: player.name, online: player.online } };
+      const { name, online, seal } = player;
+      return { role, player: { kind: "person", name, online, ...(seal && { seal }) } };
     });
   }
 

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { CommonsNow, ListedTable } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -12,6 +13,8 @@ import { OwnTables } from "./OwnTables.tsx";
 import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
+
+const Invitations = latePart(async () => (await import("../people/Invitations.tsx")).Invitations);
 
 const KINDS = ["all", "join", "watch"] as const;
 type Kind = (typeof KINDS)[number];
@@ -33,6 +36,7 @@ export function CommonRoom() {
       <div className={styles.room}>
         <Slip className={styles.mine ?? ""} aria-labelledby="own">
           <h2 id="own">{say("own")}</h2>
+          <Invitations />
           <OwnTables />
           <p className={styles.aside}>{shell("tables.about")}</p>
         </Slip>

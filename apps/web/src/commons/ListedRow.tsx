@@ -5,6 +5,7 @@ import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { ago } from "../lobby/tables.ts";
+import { SeatSeal } from "../people/SeatSeal.tsx";
 import { paceLine } from "../time/paces.ts";
 import { useTimeWords } from "../time/words.ts";
 import { Button, ButtonLink } from "../ui/index.ts";
@@ -35,7 +36,12 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
       <Drawing of={door.art} className={styles.door ?? ""} />
       <div className={styles.what}>
         <h3 className={styles.title}>{game}</h3>
-        <p className={styles.who}>{names}</p>
+        <p className={styles.who}>
+          {table.seats.map((info) => (
+            <SeatSeal key={info.role} of={info} />
+          ))}{" "}
+          {names}
+        </p>
       </div>
       <div className={styles.chairs}>
         <SeatMarks table={table} />

@@ -86,6 +86,40 @@ function storeHere(): Store | null {
 
 const shelves = new Map<string, DeviceShelf>();
 
+/** Heard at the window when something was kept or removed on this device. */
+export const SHELF_CHANGED = "westmarch-shelf";
+
+const PREFIX = "westmarch-";
+const KINDS: readonly KeptKind[] = ["deck", "pack"];
+
+/** Everything that this device keeps of any game, by `KIND:GAME:ID`. */
+export function keptHere(store: Store | null = storeHere()): Map<string, string> {
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+  return new Map(
+    keys
+      .filter((key) => KINDS.some((kind) => key.startsWith(`${PREFIX}${kind}:`)))
+      .map((key) => [key.slice(PREFIX.length), store?.getItem(key) ?? ""]),
+  );
+}
+
+/** Puts something from elsewhere on this device's shelves, or takes it away. False if the browser does not keep it. */
+export function putHere(key: string, text: string | null, store: Store | null = storeHere()): boolean {
+  if (!store || !KINDS.some((kind) => key.startsWith(`${kind}:`))) return false;
+  if (text === null) store.removeItem(PREFIX + key);
+  else
+    try {
+      store.setItem(PREFIX + key, text);
+    } catch {
+      return false; // no room, or forbidden by the browser's owner
+    }
+  return true;
+}
+
+/** Shows on every shelf what has been put there from elsewhere. */
+export function lookAgain(): void {
+  for (const shelf of shelves.values()) shelf.look();
+}
+
 /** The shelf of a game on this device. */
 export function shelfHere(kind: KeptKind, game: string): DeviceShelf {
   const prefix = keyOf(kind, game, "");
@@ -93,6 +127,7 @@ export function shelfHere(kind: KeptKind, game: string): DeviceShelf {
   if (known) return known;
   const shelf = shelfOf(storeHere(), kind, game);
   shelves.set(prefix, shelf);
+  shelf.listen(() => dispatchEvent(new Event(SHELF_CHANGED)));
   addEventListener("storage", ({ key }) => {
     if (key === null || key.startsWith(prefix)) shelf.look();
   });

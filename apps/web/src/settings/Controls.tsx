@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { themeNow } from "../device/apply.ts";
 import { useDevice } from "../device/index.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -5,7 +6,9 @@ import { unseen } from "../ui/unseen.ts";
 import { isLanguage, LANGUAGES, useWords } from "../words/index.ts";
 import styles from "./Controls.module.css";
 
-/** Language and light, on every page. */
+const PersonMark = latePart(async () => (await import("../people/PersonMark.tsx")).PersonMark);
+
+/** Language and light, on every page; and who is signed in, where there are accounts. */
 export function Controls() {
   const { say, language, setLanguage } = useWords();
   const theme = useDevice((device) => device.theme);
@@ -49,6 +52,7 @@ export function Controls() {
         <Icon name={now === "candle" ? "sun" : "candle"} size={20} />
         <span>{say(now === "candle" ? "theme.daylight" : "theme.candle")}</span>
       </button>
+      <PersonMark />
     </div>
   );
 }

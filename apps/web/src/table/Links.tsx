@@ -11,6 +11,8 @@ import { useSay } from "./words.tsx";
 
 const ListedPart = latePart(async () => (await import("../commons/Listing.tsx")).ListedPart);
 
+const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
+
 /** The links of a table that may be handed on, or made anew. */
 export function Links({ model, gameSay, token }: { model: TableModel; gameSay: Say; token: string }) {
   const say = useSay();
@@ -37,6 +39,7 @@ export function Links({ model, gameSay, token }: { model: TableModel; gameSay: S
         <div key={seat}>
           <p>{say("table.share.link", { role })}</p>
           {known && <Copyable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />}
+          {known && <InviteByName invitation={known} />}
           {known && (
             <Scannable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />
           )}

@@ -1,4 +1,5 @@
 import type { SeatInfo } from "@westmarch/protocol";
+import { SeatSeal } from "../people/SeatSeal.tsx";
 import { useWords } from "../words/index.ts";
 import { nameOf } from "./people.ts";
 import { useSay } from "./words.tsx";
@@ -19,7 +20,9 @@ export function SeatLine({ info, mine, role }: { info: SeatInfo; mine: boolean; 
   return (
     <li data-here={player?.kind !== "person" || player.online}>
       <b>{role}</b>
-      <span>{nameOf(info, say)}</span>
+      <span>
+        <SeatSeal of={info} /> {nameOf(info, say)}
+      </span>
       <small>{presence()}</small>
     </li>
   );

@@ -32,10 +32,12 @@ interface PageProps {
   readonly wide?: boolean;
   /** A page of several leaves takes the whole window. */
   readonly broad?: boolean;
+  /** False where the heading stands among the children. */
+  readonly headed?: boolean;
 }
 
 /** A page to read or to fill in: bar above, one column, small links below. */
-export function Page({ title, subtitle, children, wide = false, broad = false }: PageProps) {
+export function Page({ title, subtitle, children, wide = false, broad = false, headed = true }: PageProps) {
   const { say } = useWords();
   useTitle(title);
   return (
@@ -48,7 +50,7 @@ export function Page({ title, subtitle, children, wide = false, broad = false }:
         tabIndex={-1}
         className={broad ? styles.broadColumn : wide ? styles.wideColumn : styles.column}
       >
-        <h1 className={styles.pageTitle}>{title}</h1>
+        {headed && <h1 className={styles.pageTitle}>{title}</h1>}
         {subtitle && <p className={styles.pageSubtitle}>{subtitle}</p>}
         {children}
       </main>

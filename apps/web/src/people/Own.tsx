@@ -1,0 +1,99 @@
+import type { PersonTold, PlayedGame } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+import { useDevice } from "../device/index.ts";
+import { ButtonLink, Page, Switch } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { useAccount } from "./account.ts";
+import { myGames } from "./api.ts";
+import { Books } from "./Books.tsx";
+import { Crested } from "./Crested.tsx";
+import { Devices } from "./Devices.tsx";
+import { Leaf } from "./Leaf.tsx";
+import { Passkeys } from "./Passkeys.tsx";
+import { Privacy } from "./Privacy.tsx";
+import styles from "./people.module.css";
+import { SealForm } from "./SealForm.tsx";
+import { outcomeOf, Tale, type TaleLine } from "./Tale.tsx";
+import type { PeopleSay } from "./words.ts";
+
+export interface OwnProps {
+  readonly told: PersonTold;
+  readonly person: NonNullable<PersonTold["person"]>;
+  readonly say: PeopleSay;
+  readonly onTold: (told: PersonTold) => void;
+}
+
+/** One's own page: crest, finished games, decks, settings, ways in, privacy. */
+export function Own(props: OwnProps) {
+  const { person, say, onTold } = props;
+  const full = useAccount((account) => account.full);
+  const games = useGames();
+  const lines = games?.map((game) => lineOf(game, say("nameless"))) ?? [];
+  const won = lines.filter(({ outcome }) => outcome === "won").length;
+  return (
+    <Page broad headed={false} title={person.name}>
+      <div className={styles.page}>
+        <Crested person={person} say={say} facts={games ? [say("count", { games: lines.length, won })] : []}>
+          <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">
+            {say("public")}
+          </ButtonLink>
+          <SealForm person={person} say={say} onTold={onTold} />
+        </Crested>
+        <div className={styles.middle}>
+          <Tale lines={lines} say={say} title={say("tale")} />
+          <Passkeys {...props} />
+          <Devices {...props} />
+        </div>
+        <div className={styles.right}>
+          <Books say={say} full={full} />
+          <Liked say={say} />
+          <Privacy {...props} />
+        </div>
+      </div>
+      <div className={styles.ridge} aria-hidden="true" />
+    </Page>
+  );
+}
+
+function useGames(): readonly PlayedGame[] | null {
+  const [games, setGames] = useState<readonly PlayedGame[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void myGames().then((answer) => current && answer.ok && setGames(answer.value.games));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return games;
+}
+
+const lineOf = (played: PlayedGame, nameless: string): TaleLine => ({
+  key: `${played.table} ${played.mine.join()}`,
+  game: played.game,
+  outcome: outcomeOf(played),
+  endedAt: played.endedAt,
+  others: played.seats.flatMap(({ seat, player }) =>
+    played.mine.includes(seat) || player?.kind !== "person" ? [] : [player.name || nameless],
+  ),
+  replay: played.replay,
+});
+
+/** How one likes things, which goes along to one's other devices. */
+function Liked({ say }: { readonly say: PeopleSay }) {
+  const { say: shell } = useWords();
+  const { motion, sound, set } = useDevice();
+  return (
+    <Leaf id="liked" title={shell("settings.title")}>
+      <Switch
+        label={shell("settings.calm")}
+        on={motion === "calm"}
+        onTurn={(calm) => set({ motion: calm ? "calm" : "auto" })}
+      />
+      <Switch label={shell("settings.sound")} on={sound} onTurn={(on) => set({ sound: on })} />
+      <p className={styles.aside}>{say("liked.about")}</p>
+      <ButtonLink href="/settings" variant="quiet">
+        {say("liked.all")}
+      </ButtonLink>
+    </Leaf>
+  );
+}

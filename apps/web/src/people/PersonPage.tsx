@@ -1,0 +1,112 @@
+import type { PersonTold } from "@westmarch/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { useHash } from "../links.ts";
+import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { askOnce, signedIn, useAccount } from "./account.ts";
+import { failureIn, me, openMailLink } from "./api.ts";
+import { Own } from "./Own.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { type PeopleSay, usePeopleWords } from "./words.ts";
+
+/** `/person`: one's own page, or the sheet to sign in. A link out of a mail leads here, too. */
+export function PersonPage() {
+  const say = usePeopleWords();
+  const { say: shell } = useWords();
+  const { on, person, asked } = useAccount();
+  const [answered, setAnswered] = useState(false);
+  const link = useHash();
+  useEffect(() => {
+    void askOnce().then(() => setAnswered(true));
+  }, []);
+  if (!say || !answered) return <Busy />;
+  if (!on)
+    return (
+      <Page title={say("sign-in")}>
+        <Notice actions={<ButtonLink href="/">{shell("home.back")}</ButtonLink>}>
+          <p>{asked ? say("off") : shell("error.offline")}</p>
+        </Notice>
+      </Page>
+    );
+  if (link !== "") return <MailLink say={say} link={link} />;
+  if (!person)
+    return (
+      <Page title={say("sign-in")}>
+        <SignIn say={say} />
+      </Page>
+    );
+  return <Mine key={person.id} say={say} />;
+}
+
+/** A link out of a mail does what it says at a tap: programs that look at links use none up. */
+function MailLink({ say, link }: { readonly say: PeopleSay; readonly link: string }) {
+  const { say: shell } = useWords();
+  const { person } = useAccount();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const open = async () => {
+    const answer = await openMailLink(link);
+    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
+    location.hash = "";
+    history.replaceState(history.state, "", "/person");
+    signedIn(answer.value);
+  };
+  return (
+    <Page title={say(person ? "mail.add" : "sign-in")}>
+      <Notice
+        tone={trouble ? "danger" : "gold"}
+        actions={
+          trouble ? (
+            <ButtonLink href="/person">{say(person ? "back" : "sign-in")}</ButtonLink>
+          ) : (
+            <Button variant="gold" onClick={() => void open()}>
+              {say(person ? "mail.confirm" : "mail.open")}
+            </Button>
+          )
+        }
+      >
+        <p>{trouble ?? say(person ? "mail.confirm.about" : "mail.open.about")}</p>
+      </Notice>
+    </Page>
+  );
+}
+
+function Mine({ say }: { readonly say: PeopleSay }) {
+  const { say: shell } = useWords();
+  const [told, setTold] = useState<PersonTold | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const look = useCallback(async () => {
+    const answer = await me();
+    if (answer.ok) {
+      setTold(answer.value);
+      signedIn(answer.value);
+    } else setTrouble(failureIn(answer, say, shell));
+  }, [say, shell]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever language is chosen later
+  useEffect(() => void look(), []);
+  const tell = (now: PersonTold) => {
+    setTold(now);
+    signedIn(now);
+  };
+  if (trouble)
+    return (
+      <Page title={say("title")}>
+        <Notice
+          tone="danger"
+          actions={
+            <Button
+              onClick={() => {
+                setTrouble(null);
+                void look();
+              }}
+            >
+              {shell("retry")}
+            </Button>
+          }
+        >
+          <p>{trouble}</p>
+        </Notice>
+      </Page>
+    );
+  if (!told?.person) return <Busy />;
+  return <Own told={told} person={told.person} say={say} onTold={tell} />;
+}

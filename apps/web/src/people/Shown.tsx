@@ -1,0 +1,52 @@
+import { useCallback } from "react";
+import { Busy, Notice, Page } from "../ui/index.ts";
+import { useFetched } from "../useFetched.ts";
+import { shownOf } from "./api.ts";
+import { Crested } from "./Crested.tsx";
+import styles from "./people.module.css";
+import { Tale } from "./Tale.tsx";
+import { usePeopleWords } from "./words.ts";
+
+/** `/people/NAME`: what somebody shows to everybody. */
+export function Shown({ name }: { readonly name: string }) {
+  const say = usePeopleWords();
+  const fetched = useFetched(
+    useCallback(async () => {
+      const answer = await shownOf(name);
+      return { person: answer.ok ? answer.value : null };
+    }, [name]),
+  );
+  if (!say || fetched.state === "loading") return <Busy />;
+  const person = fetched.state === "there" ? fetched.person : null;
+  if (!person)
+    return (
+      <Page title={say("shown.none")}>
+        <Notice>
+          <p>{say("shown.none.about")}</p>
+        </Notice>
+      </Page>
+    );
+  const games = person.games ?? [];
+  const won = games.filter(({ outcome }) => outcome === "won").length;
+  return (
+    <Page broad headed={false} title={person.name}>
+      <div className={styles.page} data-shown>
+        <Crested
+          person={person}
+          say={say}
+          facts={person.games ? [say("count", { games: games.length, won })] : []}
+        />
+        {person.games && (
+          <div className={styles.middle}>
+            <Tale
+              say={say}
+              title={say("tale")}
+              lines={games.map((game, at) => ({ ...game, key: `${at}`, others: [], replay: null }))}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.ridge} aria-hidden="true" />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** Whether there are accounts at this house, and who is signed in on this device. Asked once for a page. */
+import type { AccountsTold, PersonTold } from "@westmarch/protocol";
+import { create } from "zustand";
+import { useDevice } from "../device/index.ts";
+import { accountsHere } from "./api.ts";
+
+type Account = AccountsTold & {
+  /** Null: nobody has asked, or the server could not be reached. */
+  readonly asked: Promise<void> | null;
+  /** The account has no room for everything that is here. */
+  readonly full: boolean;
+};
+
+export const useAccount = create<Account>()(() => ({
+  on: false,
+  mails: false,
+  person: null,
+  asked: null,
+  full: false,
+}));
+
+/** Takes down who is signed in; whoever it is, is called so at new tables. */
+export function signedIn({ person, mails }: Pick<PersonTold, "person" | "mails">): void {
+  useAccount.setState({
+    on: true,
+    mails,
+    person: person && { id: person.id, name: person.name, colour: person.colour, charge: person.charge },
+  });
+  if (person) useDevice.getState().set({ name: person.name });
+}
+
+/** Asks the server, unless that has been done. */
+export function askOnce(): Promise<void> {
+  const { asked } = useAccount.getState();
+  if (asked) return asked;
+  const asking = accountsHere().then((answer) => {
+    if (answer.ok) useAccount.setState(answer.value);
+    else useAccount.setState({ asked: null });
+  });
+  useAccount.setState({ asked: asking });
+  return asking;
+}

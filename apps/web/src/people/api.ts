@@ -1,0 +1,94 @@
+/** The calls about accounts. Who calls is known by a cookie that no script reads. */
+import type {
+  AccountsTold,
+  InvitationDrop,
+  InvitationsTold,
+  MailWish,
+  PasskeyBegin,
+  PasskeyChallenge,
+  PersonGames,
+  PersonInvite,
+  PersonKept,
+  PersonReason,
+  PersonShelf,
+  PersonShown,
+  PersonTablesTold,
+  PersonTold,
+  PersonWish,
+  ShelfTold,
+  SignOut,
+} from "@westmarch/protocol";
+import { type Answer, call, type Failure, failureKey, post } from "../api.ts";
+import type { ShellSay } from "../words/keys.ts";
+import type { PeopleSay } from "./words.ts";
+
+export const accountsHere = (): Promise<Answer<AccountsTold>> => call("/api/accounts", {});
+
+export const me = (): Promise<Answer<PersonTold>> => call("/api/person", {});
+export const changeMe = (wish: PersonWish): Promise<Answer<PersonTold>> => post("/api/person", wish);
+export const myGames = (): Promise<Answer<PersonGames>> => call("/api/person/games", {});
+export const keptOfMe = (): Promise<Answer<PersonKept>> => call("/api/person/kept", {});
+export const signMeOut = (wish: SignOut): Promise<Answer<PersonTold>> => post("/api/person/sign-out", wish);
+export const deleteMe = (): Promise<Answer<PersonTold>> => post("/api/person/delete", {});
+
+/** What somebody shows to everybody. */
+export const shownOf = (name: string): Promise<Answer<PersonShown>> =>
+  call(`/api/people/${encodeURIComponent(name)}`, {});
+
+export const joinTables = (tokens: readonly string[]): Promise<Answer<PersonTablesTold>> =>
+  post("/api/person/tables", { tokens });
+export const forgetTable = (table: string): Promise<Answer<unknown>> =>
+  post("/api/person/tables/forget", { table });
+export const syncShelf = (wish: PersonShelf): Promise<Answer<ShelfTold>> => post("/api/person/shelf", wish);
+
+export const mailLink = (wish: MailWish): Promise<Answer<unknown>> => post("/api/person/mail", wish);
+export const openMailLink = (token: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/mail/open", { token });
+
+export const namePasskey = (id: string, name: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/passkeys/name", { id, name });
+export const removePasskey = (id: string): Promise<Answer<PersonTold>> =>
+  post("/api/person/passkeys/remove", { id });
+
+export const inviteByName = (wish: PersonInvite): Promise<Answer<unknown>> =>
+  post("/api/person/invite", wish);
+export const myInvitations = (): Promise<Answer<InvitationsTold>> => call("/api/person/invitations", {});
+export const dropInvitation = (wish: InvitationDrop): Promise<Answer<unknown>> =>
+  post("/api/person/invitations/drop", wish);
+export const unblock = (name: string): Promise<Answer<PersonTold>> => post("/api/person/unblock", { name });
+
+/** A passkey is made or used: the server asks, the browser and its owner answer. `given-up`: the owner closed the question. */
+export async function withPasskey(wish: PasskeyBegin): Promise<Answer<PersonTold> | "given-up"> {
+  const begun = await post<PasskeyChallenge>("/api/person/passkey/begin", wish);
+  if (!begun.ok) return begun;
+  const { ceremony, options } = begun.value;
+  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+  try {
+    const credential =
+      wish.to === "sign-in"
+        ? await startAuthentication({ optionsJSON: options as never })
+        : await startRegistration({ optionsJSON: options as never });
+    return await post("/api/person/passkey/finish", { ceremony, credential });
+  } catch (error) {
+    // The browser says no more than that, lest a page learns which passkeys there are.
+    if (error instanceof Error) return "given-up";
+    throw error;
+  }
+}
+
+const REASONS: readonly string[] = [
+  "signed-out",
+  "passkey",
+  "ceremony",
+  "mail-link",
+  "mail-taken",
+  "last-way",
+  "name-taken",
+] satisfies PersonReason[];
+
+const isReason = (word: string | undefined): word is PersonReason =>
+  word !== undefined && REASONS.includes(word);
+
+/** The sentence for a call about accounts that failed. */
+export const failureIn = (failure: Failure, say: PeopleSay, shell: ShellSay): string =>
+  isReason(failure.told) ? say(`error.${failure.told}`) : shell(failureKey(failure));

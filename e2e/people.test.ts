@@ -1,0 +1,81 @@
+/** Accounts: a guest with a table makes one, finds the table and a deck on a second device, signs out, and leaves. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse, overflow, PHONE, violations } from "./house.ts";
+
+const house = openHouse({ accounts: true });
+
+/** A key in the place of a person's finger; what it has made can be carried to another browser. */
+async function passkeyOf(page: Page, credentials: readonly object[] = []) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  for (const credential of credentials)
+    await session.send("WebAuthn.addCredential", { authenticatorId, credential: credential as never });
+  return async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+}
+
+/** Passkeys are bound to a name; an address of numbers has none. */
+const address = () => house.address.replace("127.0.0.1", "localhost");
+
+test("a guest's table and deck move into an account, are there on a second device, and both can be left again", {
+  timeout: 180_000,
+}, async () => {
+  const guest = await house.visitPlainly();
+  await guest.goto(`${address()}/new/confrontation?how=friend`);
+  await guest.getByLabel("Your name").fill("Rosie");
+  await guest.locator("form button[type=submit]").click();
+  await guest.waitForURL(/\/table\//);
+  await guest.evaluate(() => localStorage.setItem("westmarch-deck:trading-card-game:mine", "1 1C1"));
+
+  const credentials = await passkeyOf(guest);
+  await guest.goto(`${address()}/tables`);
+  await guest.getByRole("link", { name: "Sign in" }).click();
+  await guest.getByRole("heading", { name: "New here?" }).waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await guest.getByLabel("Name").fill("Marigold");
+  const synced = guest.waitForResponse(/person\/shelf/);
+  await guest.getByRole("button", { name: "Make an account" }).click();
+  await guest.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
+  await synced;
+
+  const second = await house.visitPlainly({ viewport: PHONE });
+  await passkeyOf(second, await credentials());
+  await second.goto(`${address()}/person`);
+  await second.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await second.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
+  await second.locator('a[href="/decks/trading-card-game/mine"]').waitFor();
+  expect(await violations(second)).toEqual([]);
+  expect(await overflow(second)).toBeLessThanOrEqual(0);
+  await second.goto(`${address()}/tables`);
+  await second.getByRole("link", { name: "Go to the table" }).click();
+  await second.waitForURL(/\/table\//);
+
+  // Signed out, the device has neither table nor deck.
+  await second.goto(`${address()}/person`);
+  await second.getByRole("button", { name: "Sign out", exact: true }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await second.getByRole("heading", { name: "New here?" }).waitFor();
+  await second.waitForFunction(() => localStorage.getItem("westmarch-deck:trading-card-game:mine") === null);
+
+  // The account is deleted, and the table stays with the device that deletes it.
+  await guest.reload();
+  await guest.getByRole("button", { name: "Leave the house" }).click();
+  await guest.getByRole("alertdialog").waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await guest.getByRole("button", { name: "Delete my account" }).click();
+  await guest.getByRole("heading", { name: "New here?" }).waitFor();
+  await guest.goto(`${address()}/people/marigold`);
+  await guest.getByRole("heading", { name: "Nobody of this name" }).waitFor();
+  await guest.goto(`${address()}/tables`);
+  await guest.getByRole("link", { name: "Go to the table" }).waitFor();
+});

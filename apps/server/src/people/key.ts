@@ -16,7 +16,7 @@ export const NAME = "accounts.key";
 const fileIn = (dataDir: string): string => join(dataDir, NAME);
 
 /** Where a backup keeps it: beside, so that both can be kept apart. */
-export const keyBeside = (backup: string): string => `${backup}.${NAME}`;
+const keyBeside = (backup: string): string => `${backup}.${NAME}`;
 
 /** The secret of this folder, for its owner alone; made if it is not there. Throws if it is not whole. */
 export function secretIn(dataDir: string, fresh: () => Buffer): Buffer {

@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** What is to be kept of a thing that was changed in two places: under its name, and beside it. */
-export function settled(
+function settled(
   kept: Kept,
   { kind, from, at, text }: Pick<ShelfChange, "kind" | "from" | "at" | "text">,
 ): { readonly stays: string | null; readonly beside: string | null } | null {

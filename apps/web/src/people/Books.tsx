@@ -39,18 +39,19 @@ function Shelf({ door, say, full }: ShelfProps) {
   const { say: shell, language } = useWords();
   const { id: game, deckPages } = door;
   const shelf = useShelf("deck", game);
+  const has = shelf.kept.length > 0;
   const fetched = useFetched(
     useCallback(async () => {
-      if (!deckPages) throw new Error(`${game} has no decks`);
+      if (!deckPages || !has) return { titles: null };
       const [pages, words] = await Promise.all([
         deckPages.pages(),
         gameWords(game, language, deckPages.words),
       ]);
-      return { pages, gameSay: sayFrom(language, words) };
-    }, [deckPages, game, language]),
+      return { titles: { title: pages.title, gameSay: sayFrom(language, words) } };
+    }, [deckPages, game, language, has]),
   );
-  const titleOf = (deck: string): string =>
-    (fetched.state === "there" && fetched.pages.title({ say: fetched.gameSay, shelf, deck })) || "…";
+  const titles = fetched.state === "there" ? fetched.titles : null;
+  const titleOf = (deck: string): string => titles?.title({ say: titles.gameSay, shelf, deck }) ?? "…";
   return (
     <Leaf id={`decks-${game}`} title={shell("decks.title")} aside={shell(`door.${game}.title`)}>
       <ul className={styles.books}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Slip } from "../ui/index.ts";
 import styles from "./people.module.css";
 
-export interface LeafProps {
+interface LeafProps {
   readonly id: string;
   readonly title: string;
   readonly aside?: ReactNode;

@@ -2,7 +2,7 @@ import type { SealCharge, SealColour, Seal as SealOf } from "@westmarch/protocol
 import type { ReactNode } from "react";
 
 /** Paints of seals, the same by day and by candle: the pale rim keeps them off any ground. */
-export const PAINTS: Readonly<Record<SealColour, string>> = {
+const PAINTS: Readonly<Record<SealColour, string>> = {
   blue: "#24487a",
   red: "#86211c",
   green: "#33602f",

@@ -8,7 +8,7 @@ import { Leaf } from "./Leaf.tsx";
 import styles from "./people.module.css";
 import type { PeopleSay } from "./words.ts";
 
-export type Outcome = "won" | "lost" | "drawn";
+type Outcome = "won" | "lost" | "drawn";
 
 /** A finished game, as a line of somebody's tale. */
 export interface TaleLine {

@@ -6,6 +6,8 @@ import { LIMITS } from "@westmarch/protocol/constants";
 export interface Step {
   /** Whose account. */
   readonly person: string;
+  /** They have spoken: what is not on the shelf is not there, and not only unknown. */
+  readonly met: boolean;
   readonly since: number;
   /** By `KIND:GAME:ID`: the version that came or went, and a mark of its text. */
   readonly items: Readonly<Record<string, { readonly version: number; readonly mark: string }>>;
@@ -13,7 +15,7 @@ export interface Step {
   readonly noticed: Readonly<Record<string, number>>;
 }
 
-export const firstStep = (person: string): Step => ({ person, since: 0, items: {}, noticed: {} });
+export const firstStep = (person: string): Step => ({ person, met: false, since: 0, items: {}, noticed: {} });
 
 /** Tells texts apart; two are never taken for one but by a chance of one in 2⁵³. */
 export function markOf(text: string): string {
@@ -86,7 +88,7 @@ export function taken(
       if (item.text !== now) puts.push([key, item.text]);
     }
   }
-  return { step: { ...step, since: told.version, items, noticed }, puts };
+  return { step: { ...step, met: true, since: told.version, items, noticed }, puts };
 }
 
 /** The step as it is where these could not be kept: the device has not seen them, and asks for them again. */

@@ -62,7 +62,7 @@ function takeSettings(text: string): void {
 function allHere(step: Step): Map<string, string> {
   const here = keptHere();
   // A new device takes the settings of the account before it has any of its own to tell.
-  if (step.items[SETTINGS] || step.since > 0) here.set(SETTINGS, settingsHere());
+  if (step.met) here.set(SETTINGS, settingsHere());
   return here;
 }
 

@@ -1,8 +1,10 @@
 import type { Say } from "@westmarch/boardkit";
 import { onceLaid } from "@westmarch/boardkit/motion";
 import type { Seat } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
 import { LIMITS } from "@westmarch/protocol/constants";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { SeatSeal } from "../people/SeatSeal.tsx";
 import { Button, Icon, IconButton, unseen } from "../ui/index.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
@@ -28,6 +30,8 @@ export interface RedBookProps {
   readonly partners?: boolean;
   /** How often the player asked to talk: each time the cursor goes where one does. */
   readonly talking?: number;
+  /** Who sits where, for the seals of those who speak. */
+  readonly seats?: readonly SeatInfo[];
 }
 
 /** The log of the table, with what was said at it. */
@@ -43,6 +47,7 @@ export function RedBook({
   onRule,
   partners = false,
   talking = 0,
+  seats = [],
 }: RedBookProps) {
   const say = useSay();
   const id = useId();
@@ -86,6 +91,7 @@ export function RedBook({
         id={`${id}-lines`}
         label={`${id}-${filter}`}
         lines={lines}
+        seats={seats}
         filter={filter}
         gameSay={gameSay}
         onWatch={onWatch}
@@ -102,6 +108,7 @@ interface LinesProps extends Pick<RedBookProps, "onWatch" | "onRule"> {
   readonly id: string;
   readonly label: string;
   readonly lines: readonly LogLine[];
+  readonly seats: readonly SeatInfo[];
   readonly filter: Filter;
   readonly gameSay: Say;
 }
@@ -149,6 +156,7 @@ function Lines(props: LinesProps) {
             <p>
               {line.kind === "talk" && line.speaker ? (
                 <b>
+                  <SeatSeal of={props.seats[line.by ?? -1]} size={16} />
                   {say(line.between ? "table.log.speaker.partners" : "table.log.speaker", {
                     name: line.speaker,
                   })}{" "}

@@ -179,6 +179,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       }}
       partners={seat !== null && hasPartners(loaded.module, model, seat)}
       talking={talking}
+      seats={model.seats}
     />
   );
   const others = together(

@@ -1,7 +1,7 @@
 /** Several processes serve the same tables, and none of them is special. */
 import type { KeeperNow, ServerMessage } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import { createServer } from "../src/index.ts";
+import { createServer, openDatabase } from "../src/index.ts";
 import { hostKey, passOf } from "../src/keeper/key.ts";
 import { several } from "./cluster.ts";
 import { keptAt } from "./place.ts";
@@ -130,6 +130,11 @@ describe("several processes", () => {
       });
     await keep("/commons", { open: false });
     await expect.poll(() => read("/api/commons")).toMatchObject({ open: false });
+    // Who is there is written down a moment later.
+    const { db, close } = await openDatabase(sure(servers[0], "no server").dataDir);
+    const noted = () => db.selectFrom("attendance").select("process").execute();
+    await expect.poll(async () => (await noted()).length).toBe(2);
+    await close();
     await post(one, "/api/report", { token: tokens[0], seat: 1, about: "words" });
     const { reports, servers: size } = await keep("/withdraw", {});
     expect(size).toBe(2);

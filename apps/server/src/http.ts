@@ -164,7 +164,11 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   commonsCalls(app, desk);
   keeperCalls(app, desk);
   ratingCalls(app, desk);
-  if (desk.people) desk.people.serve(app, checked, limited(desk.house, "sign-ins"));
+  if (desk.people)
+    desk.people.serve(app, checked, {
+      signIns: limited(desk.house, "sign-ins"),
+      opens: limited(desk.house, "opens"),
+    });
   else app.get("/accounts", async (): Promise<AccountsTold> => ({ on: false, mails: false, person: null }));
   app.all("/*", async () => {
     throw new Refused("not-found");

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { guestBots } from "./people/bots/migration.ts";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
 import { ratingTables } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
@@ -386,6 +387,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0023-guest-bots": guestBots,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

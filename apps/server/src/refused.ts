@@ -1,5 +1,5 @@
 import type { Refusal } from "@westmarch/kernel";
-import type { ErrorCode, HttpReason, PersonReason } from "@westmarch/protocol";
+import type { BotReason, ErrorCode, HttpReason, PersonReason } from "@westmarch/protocol";
 
 /** Something a client asked for and does not get, in the terms in which it is told. Never carries a secret. */
 export class Refused extends Error {
@@ -29,7 +29,11 @@ export const HTTP_REASONS = [
   "mail-taken",
   "last-way",
   "name-taken",
-] as const satisfies readonly (HttpReason | PersonReason)[];
+  "bot-away",
+  "bot-busy",
+  "bot-plays-not",
+  "too-many-bots",
+] as const satisfies readonly (HttpReason | PersonReason | BotReason)[];
 
 /** What an HTTP client is told with each code. */
 export const SENTENCES: Readonly<Record<ErrorCode, string>> = {

@@ -243,6 +243,7 @@ async function open(
           openPeople({
             house,
             rooms,
+            lobby,
             db: database.db,
             dataDir: options.dataDir,
             post: options.post ?? null,

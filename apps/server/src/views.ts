@@ -139,10 +139,10 @@ export const chronicle = (version: number, at: number, events: readonly Event[])
 
 /** A seal as it is kept with a seat. */
 function sealIn(kept: string | null): Seal | null {
-  const [one, other] = kept?.split(" ") ?? [];
+  const [one, other, bot] = kept?.split(" ") ?? [];
   const colour = SEAL_COLOURS.find((known) => known === one);
   const charge = SEAL_CHARGES.find((known) => known === other);
-  return colour && charge ? { colour, charge } : null;
+  return colour && charge ? { colour, charge, ...(bot === "bot" && { bot: true as const }) } : null;
 }
 
 /** A seat as everybody at the table sees it. */

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backup, openFolder, type RunningServer, restore, type SqliteDatabase } from "../src/index.ts";
 import { hasAccounts, POLICY } from "../src/settings.ts";
 import { Authenticator } from "./authenticator.ts";
+import { Browser as AnyBrowser } from "./browser.ts";
 import { HOARD } from "./hoard.ts";
 import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
 
@@ -48,39 +49,9 @@ afterAll(async () => {
   dropDir(dataDir);
 });
 
-/** A browser: keeps its cookie, and says where its page is from. */
-class Browser {
-  cookie = "";
-  set = "";
-  readonly #house: RunningServer;
-
+class Browser extends AnyBrowser {
   constructor(house: RunningServer = server) {
-    this.#house = house;
-  }
-
-  async ask(path: string, body?: unknown, origin: string | null = SITE): Promise<Response> {
-    const response = await fetch(`${this.#house.address}/api/person${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(origin !== null && { origin }),
-        ...(this.cookie && { cookie: this.cookie }),
-        "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const cookie = response.headers.get("set-cookie");
-    if (cookie) {
-      this.set = cookie;
-      this.cookie = sure(cookie.split(";", 1)[0], "no cookie");
-    }
-    return response;
-  }
-
-  async get<T>(path: string, body?: unknown): Promise<T> {
-    const response = await this.ask(path, body);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+    super(house, SITE);
   }
 }
 

@@ -5,6 +5,7 @@
 export * from "./client.ts";
 export * from "./commons.ts";
 export * from "./constants.ts";
+export * from "./guest-bots.ts";
 export * from "./keeper.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";

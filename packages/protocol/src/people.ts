@@ -3,6 +3,7 @@ import type { Result, Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { line, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
+import type { OwnBot } from "./guest-bots.ts";
 import { SEAL_CHARGES, SEAL_COLOURS, type Seal } from "./seals.ts";
 import type { Kept, SeatInfo } from "./server.ts";
 
@@ -262,6 +263,7 @@ export interface PersonGames {
 export interface PersonKept extends PersonTold {
   readonly tables: Kept["tables"];
   readonly shelf: readonly ShelfItem[];
+  readonly bots: readonly OwnBot[];
   readonly invitations: readonly (Omit<InvitationTold, "token" | "from"> & {
     readonly from: string;
     readonly to: string;

@@ -9,4 +9,6 @@ export type SealCharge = (typeof SEAL_CHARGES)[number];
 export interface Seal {
   readonly colour: SealColour;
   readonly charge: SealCharge;
+  /** It is a bot that somebody has brought along. */
+  readonly bot?: true;
 }

@@ -1,8 +1,13 @@
 /** Accounts: loaded where they are on, and nowhere else. */
 import cookie from "@fastify/cookie";
 import type { Db } from "../database.ts";
+import type { Lobby } from "../lobby.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
+import { BotDesk } from "./bots/desk.ts";
+import { serveBots } from "./bots/routes.ts";
+import { BotStore } from "./bots/store.ts";
+import { BotStreams } from "./bots/streams.ts";
 import { Invitations } from "./invitations.ts";
 import { NAME as KEY, secretIn } from "./key.ts";
 import { MailLinks, type Post } from "./mail.ts";
@@ -17,6 +22,7 @@ import { PersonTables } from "./tables.ts";
 interface Opening {
   readonly house: Services;
   readonly rooms: Rooms;
+  readonly lobby: Lobby;
   readonly db: Db;
   readonly dataDir: string;
   /** In the place of what the settings say. */
@@ -38,18 +44,33 @@ async function postOf({ policy }: Services): Promise<Post | null> {
 }
 
 /** Opens the accounts of a house. */
-export async function openPeople({ house, rooms, db, dataDir, post, share }: Opening): Promise<People> {
+export async function openPeople({
+  house,
+  rooms,
+  lobby,
+  db,
+  dataDir,
+  post,
+  share,
+}: Opening): Promise<People> {
   const store = new PersonStore(db);
   const secret = secretIn(dataDir, () => house.entropy(32));
   await share(KEY, secret);
   const sessions = new Sessions(house, store);
+  const tables = new PersonTables(house, rooms, db, store, secret);
+  const botStore = new BotStore(db);
+  const streams = new BotStreams(house, botStore, tables);
+  const bots = new BotDesk(house, { bots: botStore, people: store, tables, lobby }, (id) =>
+    streams.changed(id),
+  );
   const desk = {
     house,
     store,
     sessions,
     passkeys: new Passkeys(house, store),
     mail: new MailLinks(house, store, post ?? (await postOf(house))),
-    tables: new PersonTables(house, rooms, db, store, secret),
+    tables,
+    bots,
     shelves: new Shelves(db, house.entropy, house.clock),
     invitations: new Invitations(house, db, store),
   };
@@ -64,6 +85,9 @@ export async function openPeople({ house, rooms, db, dataDir, post, share }: Ope
     readCookies: async (app) => {
       await app.register(cookie);
     },
-    serve: (api, checked, signIns) => serve(api, desk, checked, signIns),
+    serve: (api, checked, limits) => {
+      serve(api, desk, checked, limits.signIns);
+      serveBots(api, { origins: house.policy.origins, sessions, bots, streams }, checked, limits);
+    },
   };
 }

@@ -20,5 +20,9 @@ export interface People {
   /** Refuses what no page of this house has sent. Throws `Refused`. */
   mustBeOurs(request: FastifyRequest): void;
   readCookies(app: FastifyInstance): Promise<void>;
-  serve(api: FastifyInstance, checked: Checked, signIns: Limit): void;
+  serve(
+    api: FastifyInstance,
+    checked: Checked,
+    limits: { readonly signIns: Limit; readonly opens: Limit },
+  ): void;
 }

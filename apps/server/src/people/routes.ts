@@ -27,6 +27,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "../web.ts";
+import type { BotDesk } from "./bots/desk.ts";
 import type { Invitations } from "./invitations.ts";
 import type { MailLinks } from "./mail.ts";
 import type { Passkeys, Site } from "./passkeys.ts";
@@ -45,12 +46,13 @@ interface Desk {
   readonly passkeys: Passkeys;
   readonly mail: MailLinks;
   readonly tables: PersonTables;
+  readonly bots: BotDesk;
   readonly shelves: Shelves;
   readonly invitations: Invitations;
 }
 
 export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
-  const { house, store, sessions, passkeys, mail, tables, shelves, invitations } = desk;
+  const { house, store, sessions, passkeys, mail, tables, bots, shelves, invitations } = desk;
   const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
   const entrance = { onRequest: [ours, signIns] };
   const change = { onRequest: [ours] };
@@ -197,6 +199,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
       tables: await tables.kept(signed.person),
       shelf: await shelves.all(signed.person.id),
       invitations: await invitations.kept(signed.person),
+      bots: await bots.ownedBy(signed.person),
     };
   });
   app.post("/person/sign-out", change, async (request, reply) => {
@@ -210,7 +213,9 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     return told(null);
   });
   app.post("/person/delete", change, async (request, reply) => {
-    await tables.remove(await sessions.must(request));
+    const signed = await sessions.must(request);
+    await bots.removeAll(signed.person);
+    await tables.remove(signed);
     sessions.clear(reply);
     return told(null);
   });

@@ -102,7 +102,21 @@ interface PersonBlockRow {
   blocked_id: string;
 }
 
+/** A bot that somebody brings along: somebody with a name and a seal (`people`), and with a key in the place of passkeys. */
+interface BotRow {
+  person_id: string;
+  owner_id: string;
+  key_hash: string;
+  /** JSON list: the games that it plays with whoever asks. */
+  plays: string;
+  /** As many games as it plays at the same time. */
+  at_once: number;
+  /** When its program was last heard of, in milliseconds since 1970; 0: it has left. */
+  seen_at: number;
+}
+
 export interface PeopleSchema {
+  bots: BotRow;
   people: PersonRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;
@@ -114,6 +128,7 @@ export interface PeopleSchema {
   person_blocks: PersonBlockRow;
 }
 
+export type BotData = Selectable<BotRow>;
 export type PersonData = Selectable<PersonRow>;
 export type NewPerson = Insertable<PersonRow>;
 export type SessionData = Selectable<SessionRow>;

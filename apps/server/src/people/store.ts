@@ -216,10 +216,15 @@ export class PersonStore {
 
   /** Shows who sits on these seats: name and seal of somebody with an account. */
   async showAt(person: PersonData, table: string, seats: readonly Seat[]): Promise<void> {
-    const { name, colour, charge } = person;
+    const { id, name, colour, charge } = person;
+    const isBot = await this.#db
+      .selectFrom("bots")
+      .select("person_id")
+      .where("person_id", "=", id)
+      .executeTakeFirst();
     await this.#db
       .updateTable("seats")
-      .set({ name, seal: `${colour} ${charge}` })
+      .set({ name, seal: isBot ? `${colour} ${charge} bot` : `${colour} ${charge}` })
       .where("table_id", "=", table)
       .where("seat", "in", [...seats])
       .where("kind", "=", "person")
@@ -291,7 +296,7 @@ export class PersonStore {
 }
 
 /** Keeps a new account. False if somebody else has its name. */
-async function added(db: Db, person: NewPerson): Promise<boolean> {
+export async function added(db: Db, person: NewPerson): Promise<boolean> {
   const made = await db
     .insertInto("people")
     .values(person)

@@ -23,6 +23,12 @@ const SHOWN = 50;
 /** The seats of a link, as one word. */
 const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
 
+/** Seats of a person in a game that is not over. */
+interface RunningSeat extends Pick<Sat, "table" | "seats"> {
+  readonly game: string;
+  readonly token: string;
+}
+
 export class PersonTables {
   readonly #house: Services;
   readonly #rooms: Rooms;
@@ -88,6 +94,35 @@ export class PersonTables {
       if (stored) added.push({ table, game: stored.table.game, token: made.token, at: addedAt });
     }
     return { added, gone };
+  }
+
+  /** Makes the seats behind a link a person's own. False if the link is none to seats. */
+  async take(person: PersonData, token: string): Promise<boolean> {
+    const link = await this.#house.store.people.link(hashOf(token));
+    if (link?.kind !== "seat" || !link.wrapped || link.revoked === 1) return false;
+    const has = (await this.#rights(person)).some((right) => placeOf(right.link) === placeOf(link));
+    if (!has) await this.#grant(person, link, token);
+    return true;
+  }
+
+  /** A person's seats in games that are not over, with tokens that open them. */
+  async running(person: PersonData): Promise<RunningSeat[]> {
+    const running: RunningSeat[] = [];
+    for (const { link, nonce } of await this.#rights(person)) {
+      const { table, seats } = accessOf(link);
+      const stored = await this.#house.store.table(table);
+      if (!stored || stored.position?.result) continue;
+      running.push({ table, game: stored.table.game, seats, token: this.#ownToken(person.id, nonce) });
+    }
+    return running;
+  }
+
+  /** Takes all seats from a person, who goes: whoever plays there by the person's links has to leave. */
+  async leaveAll(person: PersonData): Promise<void> {
+    for (const { link } of await this.#store.rights(person.id, MOST)) {
+      this.#rooms.pass(link.table_id, { what: "dismiss", hash: link.hash, reason: "link revoked" });
+      await this.#unseal(accessOf(link));
+    }
   }
 
   /** Makes the link that stands for a person's right to the seats of this one. */

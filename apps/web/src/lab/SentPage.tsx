@@ -6,6 +6,8 @@ import { announce, Busy } from "../ui/index.ts";
 import { addressOfStudy } from "./begin.ts";
 import { freshId } from "./chance.ts";
 import { sentStudy } from "./link.ts";
+import { PuzzlePage } from "./PuzzleScreen.tsx";
+import { type Puzzle, sentPuzzle } from "./puzzle.ts";
 import { NoStudy, Opened } from "./StudyPage.tsx";
 import { keepStudy } from "./shelf.ts";
 import type { Study } from "./study.ts";
@@ -25,14 +27,20 @@ export function SentPage() {
 function Sent({ letters }: { readonly letters: string }) {
   const labSay = useLabWords();
   const [study, set] = useState<Study | "waiting" | null>("waiting");
+  const [puzzle, ask] = useState<Puzzle | null>(null);
   useEffect(() => {
     let current = true;
-    void sentStudy(letters).then((found) => current && set(found));
+    void Promise.all([sentStudy(letters), sentPuzzle(letters)]).then(([found, asked]) => {
+      if (!current) return;
+      set(found);
+      ask(asked);
+    });
     return () => {
       current = false;
     };
   }, [letters]);
   if (!labSay || study === "waiting") return <Busy />;
+  if (puzzle) return <PuzzlePage puzzle={puzzle} labSay={labSay} />;
   if (study === null) return <NoStudy title={labSay("link.broken")} labSay={labSay} />;
   return <Shown sent={study} labSay={labSay} />;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { saveAs } from "../table/saveAs.ts";
-import { announce, Button, Switch } from "../ui/index.ts";
+import { Button, Switch } from "../ui/index.ts";
+import { AsPuzzle } from "./AsPuzzle.tsx";
+import { Copy, type Made } from "./Copy.tsx";
 import { fileOf } from "./file.ts";
 import styles from "./lab.module.css";
 import { addressOfSent, cut, LONGEST, lettersFor, sent } from "./link.ts";
@@ -22,18 +24,12 @@ export function Share(props: PanelProps) {
         </>
       )}
       <ByLink {...props} />
+      {!onKeep && <AsPuzzle {...props} />}
       <h3>{labSay("file")}</h3>
       <p>{labSay("file.about")}</p>
       <Button onClick={() => saveAs(`${study.game}-study.json`, fileOf(study))}>{labSay("file.save")}</Button>
     </div>
   );
-}
-
-/** What a link came to. */
-interface Made {
-  readonly address: string;
-  /** What lies before the branch did not fit into it. */
-  readonly shortened: boolean;
 }
 
 /** A link in which the branch itself stands. */
@@ -64,37 +60,11 @@ function ByLink({ loaded, course, studying, labSay }: PanelProps) {
       <p>{labSay("link.about")}</p>
       <Switch label={labSay("link.whole")} on={whole} onTurn={setWhole} />
       <Switch label={labSay("link.notes")} on={notes} onTurn={setNotes} />
-      {made === "long" ? <p role="alert">{labSay("link.long")}</p> : <Copy made={made} labSay={labSay} />}
-    </>
-  );
-}
-
-/** A link that was made, to be copied by a press or by hand. */
-export function Copy({ made, labSay }: Pick<PanelProps, "labSay"> & { readonly made: Made | null }) {
-  const [copied, note] = useState<string | null>(null);
-  if (!made) return null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.address);
-      note(made.address);
-      announce(labSay("link.copied"));
-    } catch {
-      note(null); // the browser's owner said no; the link stands there to be copied by hand
-    }
-  };
-  return (
-    <>
-      <input
-        className={styles.line}
-        readOnly
-        value={made.address}
-        aria-label={labSay("link")}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button onClick={() => void copy()}>
-        {labSay(copied === made.address ? "link.copied" : "link.copy")}
-      </Button>
-      {made.shortened && <p>{labSay("link.shortened")}</p>}
+      {made === "long" ? (
+        <p role="alert">{labSay("link.long")}</p>
+      ) : (
+        <Copy made={made} label={labSay("link")} labSay={labSay} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { INKS, type Study } from "./study.ts";
 
 const word = z.union([z.number(), z.string()]);
 const draw = z.tuple([z.number().int(), z.number().int()]).readonly();
-const entry = z.object({
+export const entryShape = z.object({
   seat: z.number().int().min(0),
   option: z.tuple([z.string()], word).readonly(),
   draws: z.array(draw).readonly(),
@@ -14,7 +14,7 @@ const entry = z.object({
   free: z.boolean(),
   byTime: z.literal(true).exactOptional(),
 });
-const settings = z.record(z.string(), z.union([z.boolean(), z.string()]));
+export const settingsShape = z.record(z.string(), z.union([z.boolean(), z.string()]));
 const course = z.string().nullable();
 const at = z.number().int().min(0);
 const names = z.array(z.string().nullable()).readonly();
@@ -30,20 +30,20 @@ const branch = z.object({
   id: z.string().min(1),
   name: z.string(),
   from: moment,
-  entries: z.array(entry).readonly(),
+  entries: z.array(entryShape).readonly(),
 });
 
 export const rootShape = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("game"), save, names }),
   z.object({
     kind: z.literal("record"),
-    settings,
+    settings: settingsShape,
     opening: z.array(draw).readonly(),
-    journal: z.array(entry).readonly(),
+    journal: z.array(entryShape).readonly(),
     stopped: result.nullable(),
     names,
   }),
-  z.object({ kind: z.literal("position"), position: z.string(), settings }),
+  z.object({ kind: z.literal("position"), position: z.string(), settings: settingsShape }),
 ]);
 
 const shape = z.object({

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { announce, Button } from "../ui/index.ts";
+import styles from "./lab.module.css";
+import type { LabSay } from "./words.ts";
+
+/** What a link came to. */
+export interface Made {
+  readonly address: string;
+  /** What lies before the branch did not fit into it. */
+  readonly shortened: boolean;
+}
+
+interface CopyProps {
+  readonly made: Made | null;
+  readonly label: string;
+  readonly labSay: LabSay;
+}
+
+/** A link that was made, to be copied by a press or by hand. */
+export function Copy({ made, label, labSay }: CopyProps) {
+  const [copied, note] = useState<string | null>(null);
+  if (!made) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.address);
+      note(made.address);
+      announce(labSay("link.copied"));
+    } catch {
+      note(null); // the browser's owner said no; the link stands there to be copied by hand
+    }
+  };
+  return (
+    <>
+      <input
+        className={styles.line}
+        readOnly
+        value={made.address}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>
+        {labSay(copied === made.address ? "link.copied" : "link.copy")}
+      </Button>
+      {made.shortened && <p>{labSay("link.shortened")}</p>}
+    </>
+  );
+}

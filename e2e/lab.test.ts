@@ -1,0 +1,63 @@
+/** The lab: a finished game is played on against the computer, found again, and sent to somebody. */
+import { expect, test } from "vitest";
+import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { played } from "./saved.ts";
+
+const house = openHouse();
+
+test("whoever studies a game plays on from a moment of it against the computer, finds that again, and sends it on", {
+  timeout: 240_000,
+}, async () => {
+  const save = played("confrontation", { seed: 3 });
+  const page = await house.visitPlainly();
+  await page.goto(`${house.address}/replay`);
+  await page.getByRole("textbox").first().fill(JSON.stringify(save));
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await page.getByRole("button", { name: "Lab" }).click();
+  await page.waitForURL(/\/lab\/confrontation\//);
+
+  const slider = page.getByRole("slider");
+  await slider.fill("30");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button").nth(2).click();
+  await page.getByRole("option", { name: "Computer: Gentle" }).click();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+
+  // Somebody chooses until there is a branch with choices of both on it.
+  const tree = page.getByRole("list", { name: "Branches" });
+  const choice = page.locator("#choices button").last();
+  const ends = page.locator("[data-ends]");
+  for (let made = 0; made < 6; made++) {
+    if ((await ends.count()) > 1 && made > 2) break;
+    await choice.click();
+  }
+  await page.getByRole("button", { name: "Back to reading" }).click();
+  await slider.waitFor();
+  expect(await ends.count()).toBeGreaterThan(1);
+  expect(await violations(page)).toEqual([]);
+
+  // It is there after a reload, and a branch that was removed can be brought back.
+  await page.reload();
+  await slider.waitFor();
+  expect(await ends.count()).toBeGreaterThan(1);
+  await tree.locator("[data-ends]").nth(1).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByText("1 removed branch").click();
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect.poll(() => ends.count()).toBeGreaterThan(1);
+
+  // Its link opens for somebody else, on a phone, who makes it his own.
+  await tree.locator("[data-ends]").nth(1).click();
+  await page.getByRole("tab", { name: "Share" }).click();
+  const link = await page.getByRole("textbox", { name: "By link" }).inputValue();
+  const other = await house.visitPlainly({ viewport: PHONE });
+  await other.goto(link);
+  await other.getByRole("slider").waitFor();
+  expect(await overflow(other)).toBeLessThanOrEqual(0);
+  await other.getByRole("button", { name: "Study" }).click();
+  expect(await other.locator("[data-ends]").count()).toBe(2);
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole("tab", { name: "Share" }).click();
+  await other.getByRole("button", { name: "Make it mine" }).click();
+  await other.waitForURL(/\/lab\/confrontation\//);
+});

@@ -25,6 +25,8 @@ export interface Case {
   readonly choose: Option;
   /** What holds when this seat is asked the next time after that. */
   readonly next: readonly Case[];
+  /** What is heard and chosen, in the words of whoever laid it down; for his own eyes. */
+  readonly words?: readonly [heard: string, choose: string] | undefined;
 }
 
 const oneCase: z.ZodType<Case> = z.lazy(() =>
@@ -33,6 +35,7 @@ const oneCase: z.ZodType<Case> = z.lazy(() =>
     heard: z.array(heard).max(PLAN.heard),
     choose: option,
     next: z.array(oneCase).max(PLAN.cases),
+    words: z.tuple([z.string().max(300), z.string().max(300)]).optional(),
   }),
 );
 

@@ -348,6 +348,8 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
               table.offer(what);
             }}
             onTell={table.tell}
+            loaded={loaded}
+            shown={props}
             token={token}
           />
         </Drawer>

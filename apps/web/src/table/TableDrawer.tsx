@@ -1,4 +1,4 @@
-import type { Say } from "@westmarch/boardkit";
+import type { BoardProps, Say } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import type { Seat } from "@westmarch/kernel";
 import type { Replacement } from "../commons/Replacing.tsx";
@@ -13,7 +13,7 @@ import { SeatLine } from "./SeatLine.tsx";
 import { Copyable } from "./Share.tsx";
 import type { Table } from "./store.ts";
 import { passName } from "./Waiting.tsx";
-import { useSay } from "./words.tsx";
+import { isWhole, type Loaded, useSay } from "./words.tsx";
 
 const TableBell = latePart(async () => (await import("../notices/TableBell.tsx")).TableBell);
 
@@ -35,12 +35,16 @@ export interface TableLeafProps {
   readonly onPass: (seat: Seat) => void;
   readonly onOffer: Table["offer"];
   readonly onTell: Table["tell"];
+  readonly loaded: Loaded;
+  /** What the board is given. */
+  readonly shown: BoardProps;
   /** The token of the own link. */
   readonly token: string;
 }
 
 const Reporting = latePart(async () => (await import("../keeper/Reporting.tsx")).Reporting);
 const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
+const PlanPart = latePart(async () => (await import("../plans/PlanPart.tsx")).PlanPart);
 const Replacing = latePart(async () => (await import("../commons/Replacing.tsx")).Replacing);
 
 /** All about the table itself: who sits at it, who may come, and what can be done beside playing. */
@@ -78,6 +82,9 @@ export function TableDrawer(props: TableLeafProps) {
           onOffer={props.onOffer}
           onTell={props.onTell}
         />
+      )}
+      {seat !== null && !over && isWhole(props.loaded) && (
+        <PlanPart model={model} loaded={props.loaded} shown={props.shown} seat={seat} onTell={props.onTell} />
       )}
       {seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
       {seat !== null && <Reporting model={model} token={props.token} />}

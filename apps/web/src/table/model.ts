@@ -10,6 +10,7 @@ import type {
   RoundNow,
   SeatInfo,
   SeatOrder,
+  SeatPlan,
   SeatView,
   ServerMessage,
   TableNow,
@@ -50,6 +51,8 @@ export interface TableModel {
   readonly round: RoundNow | null;
   /** The orders to pass of the own seats; null: nobody can leave any here. */
   readonly orders: readonly SeatOrder[] | null;
+  /** What the own seats have laid down for later. */
+  readonly plans: readonly SeatPlan[];
   /** Where time runs for choices: what was told of it, and when by this device's own reckoning (`performance.now`). */
   readonly clocks: (ClocksTold & { readonly heard: number }) | null;
   /** How much time people have; null: as much as they like. */
@@ -117,6 +120,7 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     chat: mergeChat(same?.chat ?? [], message.chat),
     round: message.round ?? null,
     orders: message.orders ?? null,
+    plans: message.plans ?? [],
     clocks: same?.clocks ?? null,
     pace: message.pace ?? null,
     time: same?.time ?? null,
@@ -148,6 +152,7 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     chat: mergeChat(model?.table === table ? model.chat : [], message.chat),
     round: null,
     orders: null,
+    plans: [],
     clocks: null,
     pace: message.pace ?? null,
     time: null,
@@ -179,6 +184,10 @@ export function hearMessage(model: TableModel | null, message: ServerMessage): T
       const { order } = message;
       const others = (model.orders ?? []).filter(({ seat }) => seat !== order.seat);
       return { ...model, orders: [...others, order] };
+    }
+    case "plan": {
+      const { plan } = message;
+      return { ...model, plans: [...model.plans.filter(({ seat }) => seat !== plan.seat), plan] };
     }
     case "clocks":
       return { ...model, clocks: { ...message, heard: performance.now() } };

@@ -1,6 +1,7 @@
 import type { Option, Refusal, Seat } from "@westmarch/kernel";
 import type { ClientMessage, ErrorCode, FairnessNote, ServerMessage } from "@westmarch/protocol";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
+import type { PlanWish } from "../plans/PlanPart.tsx";
 import type { TimeWish } from "../time/TimePart.tsx";
 import type { Put } from "./memory.ts";
 import { hearMessage, logOf, type TableModel, viewOf } from "./model.ts";
@@ -43,8 +44,8 @@ export interface Table {
   readonly talk: (text: string, to?: "partners") => Promise<boolean>;
   /** Leaves an order to pass with the table. */
   readonly standing: (wish: Wish<"standing">) => void;
-  /** Says something about time: a vacation, or where one's nights are. */
-  readonly tell: (wish: TimeWish) => void;
+  /** Says something about time (a vacation, or where one's nights are), or lays down what one chooses later. */
+  readonly tell: (wish: TimeWish | PlanWish) => void;
   /** Covers the table for this seat. */
   readonly pass: (seat: Seat) => void;
   /** “I am NAME”: the cover is lifted. */

@@ -11,17 +11,21 @@ import styles from "./Select.module.css";
 
 export interface SelectProps<T extends string> {
   readonly label: string;
-  readonly value: T;
+  /** Null: nothing yet. */
+  readonly value: T | null;
+  /** What stands there as long as nothing is picked. */
+  readonly placeholder?: string;
   readonly options: readonly { readonly id: T; readonly text: string }[];
   readonly onPick: (id: T) => void;
 }
 
 /** One out of several, opened by a press. Not in `index.ts`: react-aria is for those who open something. */
-export function Select<T extends string>({ label, value, options, onPick }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, placeholder, options, onPick }: SelectProps<T>) {
   return (
     <AriaSelect
       className={styles.select ?? ""}
       selectedKey={value}
+      {...(placeholder !== undefined && { placeholder })}
       onSelectionChange={(key) => {
         const picked = options.find(({ id }) => id === key);
         if (picked) onPick(picked.id);

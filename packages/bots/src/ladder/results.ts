@@ -10,7 +10,7 @@ export interface Player {
 export interface Row {
   readonly a: Player;
   readonly b: Player;
-  /** Its number among the pairs of these two: it settles all chance. */
+  /** Its number among the pairs of these two, which settles all chance with their names: no two meetings are the same. */
   readonly pair: number;
   /** What A took on the first side, and on the second: 1, 0, or 0.5. */
   readonly points: readonly [first: number, second: number];

@@ -58,9 +58,16 @@ export default async function playErrand({ registry, game: id, errand }: PairTas
   };
   const { pair } = errand;
   const [a, b] = [find(errand.a), find(errand.b)];
-  const games = playPair(engine, sides, a.bot, b.bot, seedOf("ladder", pair), {
-    now: () => performance.now(),
-  });
+  const games = playPair(
+    engine,
+    sides,
+    a.bot,
+    b.bot,
+    seedOf("ladder", idOf(errand.a), idOf(errand.b), pair),
+    {
+      now: () => performance.now(),
+    },
+  );
   const [first, second] = games.map((played) => {
     if ("error" in played)
       throw new Error(

@@ -27,5 +27,6 @@ export function contender<G extends Core<S>, S>(
   if (more.length > 0) return null;
   const sense = rival === undefined ? policy : Object.hasOwn(rivals, rival) ? rivals[rival] : undefined;
   const bot = sense && botNamed(engine, sense, name, milliseconds);
-  return bot ? { bot, edition: sense.edition ?? 1 } : null;
+  // Chance has no sense of play, and so one edition for ever.
+  return bot ? { bot, edition: name === "random" ? 1 : (sense.edition ?? 1) } : null;
 }

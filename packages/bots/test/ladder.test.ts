@@ -1,9 +1,11 @@
-import { stream } from "@westmarch/kernel";
+import { Engine, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { contender } from "../src/contender.ts";
 import { climb, matchOf, type Pairing, pairings, rungs } from "../src/ladder/ladder.ts";
 import { rate } from "../src/ladder/rating.ts";
 import { type Player, type Row, readRows, writeRow } from "../src/ladder/results.ts";
 import { bound, logRatio, shareOf, USUAL_TEST, verdict } from "../src/ladder/sprt.ts";
+import { blind, doors } from "./doors.ts";
 
 describe("the sequential test", () => {
   test("35 rating points are 55 % of the games, 400 are ten to one", () => {
@@ -193,5 +195,29 @@ describe("kept results", () => {
     ["a list", "[]\n"],
   ])("%s is told by its line", (_, line) => {
     expect(readRows(writeRow(row) + line).bad).toEqual([2]);
+  });
+});
+
+describe("contenders", () => {
+  const engine = new Engine(doors);
+  const senses = { policy: { ...blind, edition: 3 }, rivals: { old: blind } };
+  const found = (name: string) => {
+    const one = contender(engine, senses, name);
+    return one && [one.bot.name, one.edition];
+  };
+
+  test("play by the game's own sense of play, or by a rival's, in its edition", () => {
+    expect(found("greedy")).toEqual(["greedy", 3]);
+    expect(found("greedy@old")).toEqual(["greedy", 1]);
+    expect(found("search:5i@old")).toEqual(["search:5i", 1]);
+  });
+
+  test("chance has one edition in every game", () => {
+    expect(found("random")).toEqual(["random", 1]);
+  });
+
+  test("are nobody where bot or rival is unknown", () => {
+    for (const name of ["grand", "greedy@new", "greedy@old@old", "@old", "greedy@constructor"])
+      expect(found(name)).toBeNull();
   });
 });

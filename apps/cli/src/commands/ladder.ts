@@ -65,14 +65,15 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   const written = page(ladder, { game: id, sides: [first, second] }, rules.test);
   writeFileSync(to, placed(existsSync(to) ? readText(to) : null, await titleOf(id, "en"), written));
   const newest = new Map(players.map((player) => [player.bot, player.edition]));
+  const name = (player: Player): string => nameOf(player, newest.get(player.bot));
   for (const { player, rating, uncertainty, games } of ladder.rungs)
     out.tell("ladder.rung", {
-      name: nameOf(player, newest.get(player.bot)),
+      name: name(player),
       rating: Math.round(rating),
       about: Math.round(uncertainty),
       games,
     });
-  for (const match of ladder.matches) tellMatch(match, out);
+  for (const match of ladder.matches) tellMatch(match, name, out);
   out.tell("ladder.written", { file: to, results });
   out.result({ ...ladder, played: rows.length - known.length, to, results });
 }
@@ -124,11 +125,15 @@ async function played(
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function tellMatch({ a, b, games, points, interval, verdict }: Match, out: Output): void {
+function tellMatch(
+  { a, b, games, points, interval, verdict }: Match,
+  name: (player: Player) => string,
+  out: Output,
+): void {
   if (games === 0) return;
   out.tell("ladder.match", {
-    a: nameOf(a),
-    b: nameOf(b),
+    a: name(a),
+    b: name(b),
     rate: percent(points / games),
     games,
     from: percent(interval[0]),

@@ -1,5 +1,6 @@
 import type { PersonSeal } from "@westmarch/protocol";
 import type { ReactNode } from "react";
+import { unseen } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { Facts } from "./Leaf.tsx";
 import styles from "./people.module.css";
@@ -21,8 +22,9 @@ export function Crested({ person, facts, say, children }: CrestedProps) {
     <div className={styles.who}>
       <Crest seal={person} words={say("since", { date: since })} />
       <h1 className={styles.name}>{person.name}</h1>
+      <p className={unseen}>{say("since", { date: since })}</p>
       {person.about && <p className={styles.about}>{person.about}</p>}
-      <Facts facts={[say("since", { date: since }), ...facts]} />
+      {facts.length > 0 && <Facts facts={facts} />}
       {children}
     </div>
   );

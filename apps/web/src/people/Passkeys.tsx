@@ -42,7 +42,9 @@ export function Passkeys({ told, person, say, onTold }: OwnProps) {
         </Notice>
       )}
       {"PublicKeyCredential" in window && (
-        <Button onClick={() => void take(withPasskey({ to: "add" }))}>{say("passkey.add")}</Button>
+        <p className={styles.more}>
+          <Button onClick={() => void take(withPasskey({ to: "add" }))}>{say("passkey.add")}</Button>
+        </p>
       )}
       {told.mails && (
         <details className={styles.change}>

@@ -24,6 +24,18 @@ async function passkeyOf(page: Page, credentials: readonly object[] = []) {
   return async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 }
 
+const DECK = {
+  form: 1,
+  name: "Wood and Water",
+  notes: "",
+  ring: null,
+  ringBearer: null,
+  sites: [],
+  cards: [],
+  start: [],
+  versions: [],
+};
+
 /** Passkeys are bound to a name; an address of numbers has none. */
 const address = () => house.address.replace("127.0.0.1", "localhost");
 
@@ -35,7 +47,10 @@ test("a guest's table and deck move into an account, are there on a second devic
   await guest.getByLabel("Your name").fill("Rosie");
   await guest.locator("form button[type=submit]").click();
   await guest.waitForURL(/\/table\//);
-  await guest.evaluate(() => localStorage.setItem("westmarch-deck:trading-card-game:mine", "1 1C1"));
+  await guest.evaluate(
+    (deck) => localStorage.setItem("westmarch-deck:trading-card-game:mine", deck),
+    JSON.stringify(DECK),
+  );
 
   const credentials = await passkeyOf(guest);
   await guest.goto(`${address()}/tables`);
@@ -53,7 +68,7 @@ test("a guest's table and deck move into an account, are there on a second devic
   await second.goto(`${address()}/person`);
   await second.getByRole("button", { name: "Sign in with a passkey" }).click();
   await second.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
-  await second.locator('a[href="/decks/trading-card-game/mine"]').waitFor();
+  await second.getByRole("link", { name: "Wood and Water" }).waitFor();
   expect(await violations(second)).toEqual([]);
   expect(await overflow(second)).toBeLessThanOrEqual(0);
   await second.goto(`${address()}/tables`);

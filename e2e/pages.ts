@@ -21,6 +21,7 @@ export const PAGES = [
   "/decks/trading-card-game",
   "/packs/five-armies",
   "/guide/five-armies",
+  "/person",
   "/settings",
   "/host",
   "/about",

@@ -6,6 +6,8 @@ import { useSay } from "./words.tsx";
 
 const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
 
+const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
+
 /** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
 export const linkTo = (kind: "join" | "watch" | "replay", game: string, token: string): string =>
   `${location.origin}/${kind}/${game}#${token}`;
@@ -73,6 +75,7 @@ export function Share({ game, invitations, onClose }: ShareProps) {
             label={say("table.share.link", { role })}
             gold={i === 0}
           />
+          <InviteByName invitation={token} />
           <Scannable text={linkTo("join", game, token)} label={say("table.share.link", { role })} />
         </div>
       ))}

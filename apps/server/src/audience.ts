@@ -94,14 +94,18 @@ export class Audience {
     };
   }
 
-  /** Who is there at another process now; null: nobody is, or the process is gone. True if that changes who is there. */
-  setElsewhere(process: string, present: Watching | null, now: number): boolean {
-    const before = this.#elsewhere.get(process);
+  /** Who is there at another process now. True if that changes who is there. */
+  setElsewhere(process: string, present: Watching): boolean {
     const were = this.#seats.map(({ seat }) => this.present(seat));
-    if (present && present.seats.length + present.lookers > 0) this.#elsewhere.set(process, present);
+    if (present.seats.length + present.lookers > 0) this.#elsewhere.set(process, present);
     else this.#elsewhere.delete(process);
-    for (const seat of before?.seats ?? []) this.sawAt(seat, now);
     return this.#seats.some(({ seat }, at) => this.present(seat) !== were[at]);
+  }
+
+  /** Another process is gone, and whoever was there by it until now. True if that changes who is there. */
+  lose(process: string, now: number): boolean {
+    for (const seat of this.#elsewhere.get(process)?.seats ?? []) this.sawAt(seat, now);
+    return this.setElsewhere(process, { seats: [], lookers: 0 });
   }
 
   /** A player was there, at whichever process. */

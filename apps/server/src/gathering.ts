@@ -61,8 +61,7 @@ export class Gathering implements Place {
     this.#teams = teamsOf(engine.game, this.#settings);
     this.#room = given.room;
     this.audience = new Audience(stored.seats);
-    for (const { process, ...present } of given.elsewhere)
-      this.audience.setElsewhere(process, present, house.steady());
+    for (const { process, ...present } of given.elsewhere) this.audience.setElsewhere(process, present);
     this.#chance = new TableChance(stored.table.chance_key, stored.contributions);
     this.#chat = new Chat(house, stored.table.id, stored.seats.length);
     this.#mail = new Mailbox((error) =>
@@ -152,7 +151,7 @@ export class Gathering implements Place {
 
   lose(processes: readonly string[]): void {
     const now = this.#house.steady();
-    const changed = processes.filter((process) => this.audience.setElsewhere(process, null, now));
+    const changed = processes.filter((process) => this.audience.lose(process, now));
     if (changed.length > 0) this.#tellSeats();
   }
 

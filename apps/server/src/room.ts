@@ -119,8 +119,7 @@ export class Room implements Place {
     this.#house = house;
     this.table = table;
     this.audience = new Audience(given.seats);
-    for (const { process, ...present } of given.elsewhere)
-      this.audience.setElsewhere(process, present, house.steady());
+    for (const { process, ...present } of given.elsewhere) this.audience.setElsewhere(process, present);
     this.#position = given.stand.position;
     this.#shown = given.stand.position.version;
     this.#steward = new Steward(house.cluster, table.terms.id, () => this.wakeBots());
@@ -334,7 +333,7 @@ export class Room implements Place {
   /** These processes are gone, and whoever was there by them. */
   lose(processes: readonly string[]): void {
     const now = this.#house.steady();
-    const changed = processes.filter((process) => this.audience.setElsewhere(process, null, now));
+    const changed = processes.filter((process) => this.audience.lose(process, now));
     if (changed.length > 0) this.tellSeats();
     this.#clocks?.leave();
     this.#steward.free();
@@ -387,7 +386,7 @@ export class Room implements Place {
   }
 
   compareAll(): void {
-    for (const what of ["seats", "retell", "orders", "clocks", "free", "who"] as const)
+    for (const what of ["seats", "retell", "orders", "plans", "clocks", "free", "who"] as const)
       this.hear({ what }, "");
   }
 

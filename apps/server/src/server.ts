@@ -217,7 +217,8 @@ async function open(
     () => house.jobs.close(),
   );
   const commons = new Commons(house, lobby, rooms, shelf);
-  const health = () => condition.health;
+  // A process that is cut off from the database is no place to lead people to.
+  const health = () => ({ ...condition.health, ready: condition.health.ready && cluster.isSure });
   const keeper = await Keeper.open(house, {
     key,
     dataDir: options.dataDir,
@@ -276,7 +277,8 @@ async function open(
     log.warn("others on this machine may look into the folder of the tables: chmod 700 it");
   const gamesModule = options.gamesModule ?? (options.games ? null : import.meta.resolve("./games.ts"));
   const check = setTimeout(() => {
-    if (gamesModule) void checkup.run(options.databaseAt ?? options.dataDir, gamesModule);
+    // Whoever came first has looked.
+    if (gamesModule && !others) void checkup.run(options.databaseAt ?? options.dataDir, gamesModule);
   }, policy.checkAfter);
   check.unref();
   const look = () =>

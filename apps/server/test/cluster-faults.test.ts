@@ -102,21 +102,20 @@ describe("no choice that was acknowledged is lost, and none is made twice,", () 
 
   it("when they end one after another as in an update, and nobody is refused anything", async () => {
     const where = await whereTables();
-    const servers = await Promise.all([start(where), start(where)]);
-    const living: At[] = [...servers];
+    const old = await Promise.all([start(where), start(where)]);
+    const fresh: Running[] = [];
+    const living: At[] = [...old];
     const play = await players(2, living);
-    for (const old of servers) {
+    for (const one of old) {
       await play.more(25);
-      const fresh = await start(where);
-      living.push(fresh);
-      servers.length < 4 && servers.push(fresh);
-      living.splice(living.indexOf(old), 1);
-      await end(old, "SIGTERM");
-      if (servers.indexOf(old) === 1) break;
+      const next = await start(where);
+      fresh.push(next);
+      living.splice(living.indexOf(one), 1, next);
+      await end(one, "SIGTERM");
     }
     await play.more(25);
     await play.end(async () => {
-      for (const server of servers) await end(server, "SIGKILL");
+      for (const server of fresh) await end(server, "SIGKILL");
     });
     await allKept(where, play.seats);
   });
@@ -239,19 +238,20 @@ describe("what a table does by itself", () => {
     const there = await receiver();
     undo.push(() => there.close());
     const title = async () => "The Hoard";
-    const [one, other] = await several(2, { title, policy: TELLING });
+    // Long enough for every server to have heard who has left.
+    const policy = { ...TELLING, noticeGrace: 300 };
+    const [one, other] = await several(2, { title, policy, games: [TALLY] });
     const servers = [sure(one, "no server"), sure(other, "no server")] as const;
-    const { tokens } = await openPair(servers[0], { length: "endless" });
+    const { tokens } = await openPair(servers[0], {}, "tally");
     await hearBy(servers[0], there.address, tokens[0]);
     let told = 0;
-    for (let turn = 0; turn < 3; turn++) {
-      await chooses(servers[turn % 2 === 0 ? 0 : 1], tokens[0], 0);
-      const bo = await Player.at(servers[turn % 2 === 0 ? 1 : 0], tokens[1]);
-      while (!bo.now.owes.includes(0)) {
-        const outcome = await bo.choose(1, bo.asked(1).options[0]);
-        await bo.sees(outcome.version);
-      }
-      await bo.leave();
+    for (const [mine, others] of [
+      [servers[0], servers[1]],
+      [servers[1], servers[0]],
+      [servers[0], servers[1]],
+    ] as const) {
+      await chooses(mine, tokens[0], 0);
+      await chooses(others, tokens[1], 1);
       await there.until(++told);
     }
     await pause(600);

@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { TableNews } from "./dispatch.ts";
 
-type House = Pick<Services, "bars" | "cluster" | "steady" | "store">;
+type House = Pick<Services, "bars" | "cluster" | "store">;
 
 /** Tells the others who is at a table here. */
 export function tellHere({ cluster, bars }: House, table: string, audience: Audience): void {
@@ -32,20 +32,18 @@ export async function heardAlike(
   if (news.what === "dismiss") audience.dismiss(news.hash, 1008, news.reason);
   else if (news.what === "link") await tellLink(house, table, audience, news);
   else if (news.what === "who") tellHere(house, table, audience);
-  else if (news.what === "here" && from !== null) return hearHere(house, audience, news, from);
+  else if (news.what === "here" && from !== null) return hearHere(audience, news, from);
   return false;
 }
 
 /** Takes in who is there at another process. True if somebody came or went by that. */
 function hearHere(
-  { steady }: House,
   audience: Audience,
   { seats, lookers, seen }: Extract<TableNews, { what: "here" }>,
   from: string,
 ): boolean {
-  const changed = audience.setElsewhere(from, { seats, lookers }, steady());
   for (const [seat, at] of seen) audience.sawAt(seat, at);
-  return changed;
+  return audience.setElsewhere(from, { seats, lookers });
 }
 
 /** Shows a link that has been renewed (or is there no more) to whoever may hand it on. */

@@ -32,6 +32,8 @@ import type { Ratings } from "./ratings/ratings.ts";
 import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
+import { tournamentCalls } from "./tournaments/http.ts";
+import type { Tournaments } from "./tournaments/tournaments.ts";
 import { serveWeb } from "./web.ts";
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -66,6 +68,7 @@ export interface HttpSide {
   readonly commons: Commons;
   readonly keeper: Keeper;
   readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
   readonly webRoot: string | null;
   /** Null: accounts are off. */
   readonly people: People | null;
@@ -164,6 +167,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   commonsCalls(app, desk);
   keeperCalls(app, desk);
   ratingCalls(app, desk);
+  tournamentCalls(app, desk);
   if (desk.people)
     desk.people.serve(app, checked, {
       signIns: limited(desk.house, "sign-ins"),

@@ -161,8 +161,9 @@ export class Lobby {
     const before = await store.table(old);
     const engine = before && this.#shelf.engine(before.table.game);
     if (!engine || access.seats.length === 0) throw new Refused("not-your-seat");
-    // A game of a round is one game.
-    if (!before.position?.result || (await store.rounds.before(old)) !== null) throw new Refused("stale");
+    // A game of a round, or of a tournament, is one game.
+    const single = (await store.rounds.before(old)) !== null || (await store.tournaments.of(old)) !== null;
+    if (!before.position?.result || single) throw new Refused("stale");
     await this.stored(store.people.wantAgain(old, access.seats, wish.seal ?? null));
     const stored = await store.table(old);
     if (!stored || !hasBegun(stored) || !allWantAgain(stored)) {

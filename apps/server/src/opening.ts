@@ -80,6 +80,13 @@ export function newTable(
   };
 }
 
+/** The rows of a table that nobody has opened: what its links are is told to each player alone. */
+export const ownerless = (rows: NewTable, partyOf: (seat: Seat) => number): NewTable => ({
+  ...rows,
+  seats: rows.seats.map((row) => ({ ...row, party: partyOf(row.seat) })),
+  links: rows.links.filter(({ kind }) => kind === "spectator"),
+});
+
 export function seatRow(
   table: string,
   seat: Seat,

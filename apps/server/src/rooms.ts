@@ -327,7 +327,7 @@ export class Rooms {
   /** What a table has to do with a round; null: nothing. */
   async #inRound({ table }: BegunTable): Promise<InRound | null> {
     const home = await this.#rounds.home(table);
-    if (home === null) return null;
+    if (home === null) return this.#inTournament(table.id);
     const over = (await this.#rounds.now(home))?.over === true;
     // A server that fell at the end of a round has not done so.
     if (over) await this.#rounds.release(home);
@@ -342,6 +342,12 @@ export class Rooms {
         this.#goingOn.add(going);
       },
     };
+  }
+
+  /** At a table of a tournament seats stay with whom it has paired, and computers play though nobody looks on. */
+  async #inTournament(table: string): Promise<InRound | null> {
+    if ((await this.#house.store.tournaments.of(table)) === null) return null;
+    return { now: async () => null, withheld: false, counts: true, ended: () => {} };
   }
 
   async #standing(table: Table, row: PositionData): Promise<Standing> {

@@ -2,6 +2,7 @@ import type { NoticeKind } from "@westmarch/protocol";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { PeopleSchema } from "./people/schema.ts";
 import type { RatingSchema } from "./ratings/schema.ts";
+import type { TournamentSchema } from "./tournaments/schema.ts";
 
 /** A table that has been opened. What is written here never changes. */
 interface TableRow {
@@ -404,7 +405,7 @@ interface NoticeRow {
 export const ABOVE_ALL = 2 ** 31 - 1;
 
 /** The tables of the database. Text, integer and bigint only, so that it can also be kept in PostgreSQL. */
-export interface Schema extends PeopleSchema, RatingSchema {
+export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   tables: TableRow;
   positions: PositionRow;
   acts: ActRow;

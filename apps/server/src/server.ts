@@ -41,6 +41,7 @@ import { Sockets } from "./sockets.ts";
 import { SteadyClock } from "./steady.ts";
 import { Store } from "./store.ts";
 import { Thinking } from "./thinking.ts";
+import { Tournaments } from "./tournaments/tournaments.ts";
 import { UNTRACED } from "./traces/traces.ts";
 
 export interface ServerOptions {
@@ -208,8 +209,12 @@ async function open(
   const rooms = new Rooms(house, shelf, rounds);
   const ratings = new Ratings(house, shelf, database.db);
   undo.push(() => ratings.close());
-  rooms.onEnd((table) => ratings.ended(table));
+  rooms.onEnd((table) => house.jobs.ask("reckon", table));
   const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table));
+  const tournaments = new Tournaments(house, { lobby, shelf, db: database.db, ratings, key });
+  rooms.onEnd((table) => {
+    tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
+  });
   const sockets = new Sockets(house, lobby, rooms);
   const notices = await openNotices(house, rooms, options.title ?? titleAtDoor);
   undo.push(
@@ -238,6 +243,7 @@ async function open(
     commons,
     keeper,
     ratings,
+    tournaments,
     webRoot: options.webRoot ?? null,
     people: hasAccounts(policy)
       ? await import("./people/index.ts").then(({ openPeople }) =>
@@ -290,19 +296,25 @@ async function open(
     if (!isElsewhere) void lookAtDisk();
     void look();
     house.jobs.ask("survey", "", { every: seconds(sweepEvery) });
+    house.jobs.ask("tournament", "", { every: seconds(sweepEvery) });
   }, sweepEvery);
   sweep.unref();
   const purgeEvery = options.purgeEvery ?? PURGE;
   const purges = setInterval(() => house.jobs.ask("purge", "", { every: seconds(purgeEvery) }), purgeEvery);
   purges.unref();
-  const reckoning = setInterval(() => void ratings.lookAround(), options.reckonEvery ?? RECKON);
+  const reckonEvery = options.reckonEvery ?? RECKON;
+  const reckoning = setInterval(
+    () => house.jobs.ask("reckon", "", { every: seconds(reckonEvery) }),
+    reckonEvery,
+  );
   reckoning.unref();
-  void ratings.lookAround();
   // In the background: a table that does not open must not keep the others from being played.
-  const tasks = tasksOf(house, rooms, notices.notices);
+  const tasks = tasksOf(house, rooms, notices.notices, { ratings, tournaments });
   house.jobs
     .start(tasks)
     .catch((error: unknown) => log.trouble("the queue of jobs could not be opened", error));
+  house.jobs.ask("reckon", "");
+  house.jobs.ask("tournament", "");
   tasks.survey("begins").catch((error: unknown) => log.trouble("tables could not be looked after", error));
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${shown(options.host)}:${port}`;
@@ -355,7 +367,12 @@ async function open(
 const seconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1000));
 
 /** What the jobs do. */
-const tasksOf = (house: Services, rooms: Rooms, notices: Notices): Tasks => ({
+const tasksOf = (
+  house: Services,
+  rooms: Rooms,
+  notices: Notices,
+  { ratings, tournaments }: { readonly ratings: Ratings; readonly tournaments: Tournaments },
+): Tasks => ({
   attend: (table) => rooms.attend(table),
   survey: async (key) => {
     for (const table of await rooms.unattended(house.steady() + AHEAD, key === "begins"))
@@ -366,6 +383,8 @@ const tasksOf = (house: Services, rooms: Rooms, notices: Notices): Tasks => ({
   purge: async () => {
     await purge(house, (table) => rooms.isNeeded(table));
   },
+  reckon: (table) => ratings.reckon(table),
+  tournament: (id) => tournaments.goOn(id),
 });
 
 /** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */

@@ -105,6 +105,8 @@ const policy = z.strictObject({
   tableTime: z.boolean().default(true),
   /** Whether people may have accounts; left out: where mail can bring them back into theirs. Guests and links stay as they are. */
   accounts: z.boolean().optional(),
+  /** Whether tournaments may be opened. */
+  tournaments: z.boolean().default(true),
   /** How the year is parted for ladders: in quarters, not at all, or by days (in UTC) that the host names. */
   seasons: z
     .union([

@@ -23,6 +23,7 @@ import type {
 } from "./schema.ts";
 import { SeatStore } from "./seat-store.ts";
 import type { Moment } from "./steady.ts";
+import { TournamentStore } from "./tournaments/store.ts";
 
 /** A table as it is read from the database. */
 export interface StoredTable {
@@ -61,6 +62,8 @@ export class Store {
   readonly seeks: SeekStore;
   /** About tables that anybody may come to. */
   readonly commons: CommonsStore;
+  /** About tournaments. */
+  readonly tournaments: TournamentStore;
   /** About how much of it people have left. */
   readonly time: TimeStore;
   readonly plans: PlanStore;
@@ -73,6 +76,7 @@ export class Store {
     this.commons = new CommonsStore(db);
     this.seeks = new SeekStore(db);
     this.keeper = new KeeperStore(db);
+    this.tournaments = new TournamentStore(db);
     this.time = new TimeStore(db);
     this.plans = new PlanStore(db);
   }

@@ -18,7 +18,15 @@ export default async function start(project: TestProject): Promise<() => Promise
   const template = await openDatabase(server.url("template1"));
   await template.close();
   const jobs = await jobsAt(server.url("template1"), openLog("silent"));
-  await jobs.start({ attend: nothing, survey: nothing, news: nothing, letter: nothing, purge: nothing });
+  await jobs.start({
+    attend: nothing,
+    survey: nothing,
+    news: nothing,
+    letter: nothing,
+    purge: nothing,
+    reckon: nothing,
+    tournament: nothing,
+  });
   await jobs.close();
   project.provide("postgres", server.url("postgres"));
   return () => server.stop();

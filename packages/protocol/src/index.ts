@@ -14,3 +14,4 @@ export * from "./plans.ts";
 export * from "./ratings.ts";
 export * from "./seals.ts";
 export type * from "./server.ts";
+export * from "./tournaments.ts";

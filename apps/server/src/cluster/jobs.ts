@@ -6,9 +6,11 @@ import type { Log } from "../log.ts";
  * `survey`: looking for such tables that no process takes care of;
  * `news`: noting for whoever is away what happened while nobody noted it;
  * `letter`: what is due by one way to be told;
+ * `reckon`: taking down how a game ended, and working it into the ratings; with no table, whatever is left of that;
+ * `tournament`: carrying a tournament on; with no name, all of them;
  * `purge`: deleting tables that nobody needs any more.
  */
-export const TASKS = ["attend", "survey", "news", "letter", "purge"] as const;
+export const TASKS = ["attend", "survey", "news", "letter", "purge", "reckon", "tournament"] as const;
 export type Task = (typeof TASKS)[number];
 
 /** What each task does; `key` says to what. It may be done again after it has failed, or its process has fallen. */

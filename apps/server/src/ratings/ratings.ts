@@ -38,9 +38,10 @@ export class Ratings {
     this.#store = new RatingStore(db);
   }
 
-  /** The game of this table is over. */
-  ended(table: string): void {
-    void this.#after(async () => {
+  /** The game of this table is over; with no table, whatever is left undone is taken down and worked in. */
+  reckon(table: string): Promise<void> {
+    if (table === "") return this.lookAround();
+    return this.#after(async () => {
       await this.#take(table);
       await this.#workIn();
     });

@@ -1,6 +1,7 @@
 /** Every query about results and ratings. */
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
+import { ABOVE_ALL } from "../schema.ts";
 import type { Entity, Outcome } from "./counts.ts";
 import type { Side } from "./rated.ts";
 import { firstRating, type Rating } from "./scale.ts";
@@ -215,7 +216,7 @@ export class RatingStore {
 
   /** The rating that somebody has now. */
   ratingOf(game: string, entity: Entity): Promise<Rating> {
-    return ratingIn(this.#db, game, entity, Number.MAX_SAFE_INTEGER);
+    return ratingIn(this.#db, game, entity, ABOVE_ALL);
   }
 
   async isHidden(person: string): Promise<boolean> {

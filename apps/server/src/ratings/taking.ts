@@ -5,6 +5,7 @@ import type { AnyEngine } from "../engines.ts";
 import type { SeatData } from "../schema.ts";
 import { Store } from "../store.ts";
 import { teamsOf } from "../teams.ts";
+import { tournamentAt } from "../tournaments/store.ts";
 import { type Entity, judge, type Sitter } from "./counts.ts";
 import { takeDown } from "./store.ts";
 
@@ -25,13 +26,14 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
     const { position, seats } = stored;
     const settings = JSON.parse(stored.table.settings) as Settings;
     const acts = await actsOf(trx, table);
+    const tournament = await tournamentAt(trx, table);
     const entities = await entitiesAt(trx, table, seats, await halfOf(trx, table, position.version));
     const judged = judge({
       result: JSON.parse(stored.position.result) as Result,
       teams: teamsOf(game.engine.game, settings),
       seats: seats.map(
         ({ seat, party }): Sitter => ({
-          entity: entities[seat] ?? null,
+          entity: entities[seat] ?? accountAt(tournament?.people, seat),
           party,
           choices: acts.find((act) => act.seat === seat && act.type === "choice")?.times ?? 0,
         }),
@@ -43,7 +45,7 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
       ),
       changedHands: acts.some(({ type }) => type === "replace" || type === "seated"),
       takenBack: acts.some(({ type }) => type === "take-back"),
-      forfeited: false,
+      forfeited: tournament?.forfeit === true,
     });
     return takeDown(
       trx,
@@ -56,6 +58,12 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
       typeof judged === "string" ? [] : judged.outcomes,
     );
   });
+}
+
+/** Whose account plays on a seat by a tournament. */
+function accountAt(people: readonly (string | null)[] | undefined, seat: Seat): Entity | null {
+  const person = people?.[seat] ?? null;
+  return person === null ? null : `person:${person}`;
 }
 
 /** How often each seat did what. */

@@ -4,7 +4,7 @@ import type { Settings } from "@westmarch/kernel";
 import type { Level, OpenTable } from "@westmarch/protocol";
 import type { AnyEngine } from "../engines.ts";
 import type { LinkKey } from "../links.ts";
-import { newTable } from "../opening.ts";
+import { newTable, ownerless } from "../opening.ts";
 import type { Entropy } from "../random.ts";
 import type { NewTable, SeatData } from "../schema.ts";
 
@@ -32,14 +32,7 @@ export function pairingTable(
   const wish = { game: engine.game.id, settings, seats: seats.map(planOf), sealed: [] };
   const { rows } = newTable(engine, wish, now, source, (table) => pairingKey(key, table));
   const parties = seats.map(({ party }) => seats.findIndex((other) => other.party === party));
-  return {
-    ...rows,
-    // Who shares a screen does so here.
-    seats: rows.seats.map((row) => ({
-      ...row,
-      party: parties[row.seat],
-      seal: seats[row.seat]?.seal ?? null,
-    })),
-    links: rows.links.filter(({ kind }) => kind === "spectator"),
-  };
+  // Who shares a screen does so here.
+  const made = ownerless(rows, (seat) => parties[seat]);
+  return { ...made, seats: made.seats.map((row) => ({ ...row, seal: seats[row.seat]?.seal ?? null })) };
 }

@@ -1,0 +1,63 @@
+import {
+  actOnTournament,
+  enterTournament,
+  joinTournament,
+  leaveTournament,
+  openTournament,
+} from "@westmarch/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { checked, limited } from "../calls.ts";
+import type { People } from "../people/people.ts";
+import type { Services } from "../services.ts";
+import type { Caller, Tournaments } from "./tournaments.ts";
+
+const id = z.string().max(64);
+
+/** The calls about tournaments. */
+export function tournamentCalls(
+  app: FastifyInstance,
+  given: { readonly house: Services; readonly tournaments: Tournaments; readonly people: People | null },
+): void {
+  const { house, tournaments, people } = given;
+  /** Who asks. An account counts for a change only where a page of this house asks. */
+  const caller = async (request: FastifyRequest, key: string | null): Promise<Caller> => {
+    const person = (await people?.personOf(request)) ?? null;
+    if (person && request.method !== "GET") people?.mustBeOurs(request);
+    return { key, person };
+  };
+  const keyOf = (request: FastifyRequest): string | null =>
+    /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+  app.get("/tournaments", async () => tournaments.all());
+  app.get<{ Params: { id: string } }>("/tournaments/:id", async (request) =>
+    tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
+  );
+  app.post("/tournaments", { onRequest: limited(house, "opens") }, async (request, reply) => {
+    const wish = checked(openTournament, request.body);
+    const opened = await tournaments.open(wish, await caller(request, wish.key));
+    reply.code(201);
+    return opened;
+  });
+  app.post("/tournaments/join", async (request) => {
+    const wish = checked(joinTournament, request.body);
+    const who = await caller(request, wish.key);
+    await tournaments.join(wish, who);
+    return tournaments.now(wish.tournament, who);
+  });
+  app.post("/tournaments/leave", async (request) => {
+    const wish = checked(leaveTournament, request.body);
+    const who = await caller(request, wish.key);
+    await tournaments.leave(wish.tournament, who);
+    return tournaments.now(wish.tournament, who);
+  });
+  app.post("/tournaments/enter", async (request) => {
+    const wish = checked(enterTournament, request.body);
+    return tournaments.enter(wish, await caller(request, wish.key));
+  });
+  app.post("/tournaments/act", async (request) => {
+    const wish = checked(actOnTournament, request.body);
+    const who = await caller(request, wish.key);
+    await tournaments.act(wish, who);
+    return tournaments.now(wish.tournament, who);
+  });
+}

@@ -1,0 +1,73 @@
+/** A tournament as everybody sees it. Pure. */
+import type { Settings } from "@westmarch/kernel";
+import type {
+  Level,
+  Pace,
+  PersonSeal,
+  TournamentEntrant,
+  TournamentGame,
+  TournamentNow,
+} from "@westmarch/protocol";
+import { decidedIn, roundsIn, seededIn } from "./course.ts";
+import type { EntrantData, GameData } from "./schema.ts";
+import { standingsOf } from "./standings.ts";
+import { type Held, sidesOf } from "./store.ts";
+
+type Seals = ReadonlyMap<string, PersonSeal & { readonly id: string }>;
+
+function playerOf({ kind, name, level, person_id }: EntrantData, seals: Seals): TournamentEntrant["player"] {
+  if (kind === "bot") return { kind, level: level as Level };
+  if (kind === "guest") return { kind, name: name ?? "" };
+  const seal = seals.get(person_id ?? "");
+  return seal ? { kind, ...seal } : null;
+}
+
+function gameTold(game: GameData): TournamentGame {
+  const { round, board, nth, one, other, outcome, forfeit, table_id } = game;
+  return {
+    round,
+    board,
+    nth,
+    sides: sidesOf(game),
+    table: table_id,
+    outcome: outcome && {
+      won: outcome === "one" ? one : outcome === "other" ? other : null,
+      drawn: outcome === "drawn",
+      forfeit: forfeit === 1,
+    },
+  };
+}
+
+export function told(
+  held: Held,
+  seals: Seals,
+  mine: Pick<TournamentNow, "you" | "organiser">,
+): TournamentNow {
+  const { tournament, entrants, games } = held;
+  const { id, name, game, kind, state, round, made_at, hours, guests } = tournament;
+  return {
+    id,
+    name,
+    game,
+    kind,
+    state,
+    round,
+    rounds: roundsIn(held),
+    entrants: entrants.length,
+    madeAt: made_at,
+    settings: JSON.parse(tournament.settings) as Settings,
+    games: tournament.games,
+    pace: tournament.pace === null ? null : (JSON.parse(tournament.pace) as Pace),
+    hours,
+    guests: guests === 1,
+    players: entrants.map((one) => ({
+      entrant: one.entrant,
+      player: playerOf(one, seals),
+      since: one.since,
+      withdrawn: one.until !== null,
+    })),
+    played: games.map(gameTold),
+    standings: standingsOf(kind, seededIn(entrants), decidedIn(games)),
+    ...mine,
+  };
+}

@@ -1,0 +1,71 @@
+/** What is kept of tournaments. How one stands is worked out from these rows and from how its tables stand. */
+import type { Selectable } from "kysely";
+
+interface TournamentRow {
+  id: string;
+  name: string;
+  game: string;
+  settings: string;
+  kind: "round-robin" | "swiss" | "knockout";
+  /** How many rounds a Swiss tournament has. */
+  rounds: number;
+  /** Games of each pairing; sides are exchanged after each. */
+  games: number;
+  pace: string | null;
+  /** Hours after which whoever still owes a choice has lost; null: the organiser says so. */
+  hours: number | null;
+  /** 1: whoever has no account may take part. */
+  guests: number;
+  state: "open" | "running" | "paused" | "over";
+  /** The round that is played, from 1; 0: none yet. */
+  round: number;
+  /** Whose it is: hash of a device's own key, and the account if there is one. */
+  device: string;
+  person_id: string | null;
+  made_at: number;
+}
+
+interface EntrantRow {
+  tournament_id: string;
+  entrant: number;
+  kind: "person" | "guest" | "bot";
+  /** Of a guest; an account has its own. */
+  name: string | null;
+  level: string | null;
+  device: string | null;
+  person_id: string | null;
+  /** Place by strength before the first round, from 1; 0: not settled. */
+  seed: number;
+  /** The first round that is played. */
+  since: number;
+  /** The last round that was played, where somebody has withdrawn. */
+  until: number | null;
+}
+
+interface TournamentGameRow {
+  tournament_id: string;
+  round: number;
+  board: number;
+  /** Which game of the pairing, from 1. */
+  nth: number;
+  one: number;
+  /** Null: `one` has nobody to play. */
+  other: number | null;
+  table_id: string | null;
+  /** Null: it is being played. */
+  outcome: "one" | "other" | "drawn" | "neither" | null;
+  /** 1: decided without a game. */
+  forfeit: number;
+  /** When time is up for it, by the steady clock. */
+  due_at: number | null;
+}
+
+export interface TournamentSchema {
+  tournaments: TournamentRow;
+  entrants: EntrantRow;
+  tournament_games: TournamentGameRow;
+}
+
+export type TournamentData = Selectable<TournamentRow>;
+export type EntrantData = Selectable<EntrantRow>;
+export type GameData = Selectable<TournamentGameRow>;

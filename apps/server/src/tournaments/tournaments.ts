@@ -1,0 +1,349 @@
+import type {
+  ActOnTournament,
+  Entered,
+  EnterTournament,
+  JoinTournament,
+  OpenTournament,
+  TournamentNow,
+  TournamentSummary,
+} from "@westmarch/protocol";
+import { settled } from "../brought.ts";
+import type { Db } from "../database.ts";
+import type { AnyEngine, Engines } from "../engines.ts";
+import type { HostKey } from "../keeper/key.ts";
+import { accessOf, seatLink } from "../links.ts";
+import type { Lobby } from "../lobby.ts";
+import type { Person } from "../people/people.ts";
+import { hashOf } from "../random.ts";
+import type { Ratings } from "../ratings/ratings.ts";
+import { Refused } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { decide, goOn, tournamentKey } from "./going-on.ts";
+import { told } from "./now.ts";
+import type { EntrantData, GameData } from "./schema.ts";
+import { type Held, sidesOf, TournamentStore } from "./store.ts";
+
+/** The most that take part. */
+const MOST = 64;
+
+/** Who asks: by a key of the device, and by the account where there is one. */
+export interface Caller {
+  readonly key: string | null;
+  readonly person: Person | null;
+}
+
+/** Tournaments: rows, from which any server works out what comes next. */
+export class Tournaments {
+  readonly #house: Services;
+  readonly #lobby: Lobby;
+  readonly #shelf: Engines;
+  readonly #store: TournamentStore;
+  readonly #ratings: Ratings;
+  readonly #key: HostKey;
+
+  constructor(
+    house: Services,
+    given: { lobby: Lobby; shelf: Engines; db: Db; ratings: Ratings; key: HostKey },
+  ) {
+    this.#house = house;
+    this.#lobby = given.lobby;
+    this.#shelf = given.shelf;
+    this.#ratings = given.ratings;
+    this.#key = given.key;
+    this.#store = new TournamentStore(given.db);
+  }
+
+  async all(): Promise<TournamentSummary[]> {
+    const all = await this.#store.all();
+    return all.map(({ id, name, game, kind, state, round, rounds, size, made_at }) => ({
+      id,
+      name,
+      game,
+      kind,
+      state,
+      round,
+      rounds,
+      entrants: size,
+      madeAt: made_at,
+    }));
+  }
+
+  async now(id: string, caller: Caller): Promise<TournamentNow> {
+    const held = await this.#store.held(id);
+    if (!held) throw new Refused("not-found");
+    const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
+    const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
+    return told(held, seals, {
+      you: entrantOf(held, caller)?.entrant ?? null,
+      organiser: isOrganiser(held, caller),
+    });
+  }
+
+  async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
+    if (!this.#house.policy.tournaments)
+      throw new Refused("unavailable", undefined, "In this house no tournaments are held.");
+    const engine = this.#engine(wish.game);
+    const settings = settled(engine, wish.settings);
+    if (engine.game.seats(settings).length !== 2 || this.#shelf.hasRound(wish.game))
+      throw new Refused("bad-message", { reason: "seats" }, "Tournaments are for games of two.");
+    await this.#lobby.checkPace(wish);
+    const id = this.#house.entropy(9).toString("base64url").replace(/^-/, "_");
+    const { pace, guests, kind, name, game, rounds, games, hours } = wish;
+    await this.#store.open({
+      id,
+      name,
+      game,
+      kind,
+      rounds,
+      games,
+      hours,
+      settings: JSON.stringify(settings),
+      pace: pace && pace.kind !== "none" ? JSON.stringify(pace) : null,
+      guests: guests ? 1 : 0,
+      state: "open",
+      round: 0,
+      device: hashOf(key),
+      person_id: caller.person?.id ?? null,
+      made_at: this.#house.clock(),
+    });
+    this.#house.log.info("a tournament was opened", { game });
+    return { id };
+  }
+
+  /** Takes part. Who does already does so still, and plays again after having withdrawn from a Swiss tournament. */
+  async join({ tournament, key, name }: JoinTournament, caller: Caller): Promise<void> {
+    await this.#change(tournament, async (trx, held) => {
+      if (entrantOf(held, caller)?.until === null) return;
+      mayEnter(held);
+      if (!caller.person && held.tournament.guests === 0)
+        throw new Refused("not-your-seat", { reason: "signed-out" }, "This tournament is for accounts.");
+      if (!caller.person && name === undefined)
+        throw new Refused("bad-message", { reason: "name" }, "A guest needs a name.");
+      const before = entrantOf(held, caller);
+      if (before) {
+        await trx
+          .updateTable("entrants")
+          .set({ until: null, since: before.since })
+          .where("tournament_id", "=", tournament)
+          .where("entrant", "=", before.entrant)
+          .execute();
+        return;
+      }
+      await enter(trx, held, {
+        kind: caller.person ? "person" : "guest",
+        name: caller.person ? null : (name ?? null),
+        level: null,
+        device: hashOf(key),
+        person_id: caller.person?.id ?? null,
+      });
+    });
+  }
+
+  async leave(tournament: string, caller: Caller): Promise<void> {
+    await this.#change(tournament, async (trx, held) => {
+      const entrant = entrantOf(held, caller);
+      if (!entrant) throw new Refused("not-your-seat");
+      await withdraw(trx, held, entrant.entrant);
+    });
+    this.#house.jobs.ask("tournament", tournament);
+  }
+
+  /** The caller's own link to a table. */
+  async enter({ tournament, table, known }: EnterTournament, caller: Caller): Promise<Entered> {
+    const held = await this.#store.held(tournament);
+    const entrant = held && entrantOf(held, caller);
+    const game = held?.games.find((one) => one.table_id === table);
+    const seat = game && entrant ? sidesOf(game).indexOf(entrant.entrant) : -1;
+    if (!game || seat < 0) throw new Refused("not-your-seat");
+    const { store, clock, entropy } = this.#house;
+    const had = known === undefined ? null : await store.people.link(hashOf(known));
+    if (
+      had &&
+      known !== undefined &&
+      accessOf(had).table === table &&
+      accessOf(had).seats.join() === `${seat}`
+    )
+      return { table, token: known };
+    const made = seatLink(table, [seat], tournamentKey(this.#key, table), clock(), entropy);
+    await this.#lobby.stored(this.#store.link(made.row));
+    return { table, token: made.token };
+  }
+
+  /** What the organiser does. */
+  async act({ tournament, act }: ActOnTournament, caller: Caller): Promise<void> {
+    if (act.do === "start") await this.#seed(tournament, caller);
+    await this.#change(tournament, async (trx, held) => {
+      if (!isOrganiser(held, caller)) throw new Refused("not-your-seat");
+      const { state } = held.tournament;
+      const become = (from: readonly string[], to: "running" | "paused" | "over") => {
+        if (!from.includes(state)) throw new Refused("stale");
+        return trx.updateTable("tournaments").set({ state: to }).where("id", "=", tournament).execute();
+      };
+      if (act.do === "start") {
+        if (held.entrants.filter(({ until }) => until === null).length < 2)
+          throw new Refused("illegal", { reason: "too-few" }, "It takes two to begin.");
+        await become(["open"], "running");
+      } else if (act.do === "pause") await become(["running"], "paused");
+      else if (act.do === "resume") await become(["paused"], "running");
+      else if (act.do === "end") await become(["open", "running", "paused"], "over");
+      else if (act.do === "remove") await withdraw(trx, held, act.entrant);
+      else if (act.do === "forfeit") await forfeit(trx, held, act);
+      else if (act.do === "pair") await decideOpen(trx, held);
+      else if (act.do === "computer") {
+        if (!this.#house.bots) throw new Refused("unavailable", { reason: "no-computers" });
+        mayEnter(held);
+        await enter(trx, held, { kind: "bot", name: null, level: act.level, device: null, person_id: null });
+      }
+    });
+    await this.goOn(tournament);
+  }
+
+  /** Somebody's game at a table is over. */
+  async ended(table: string): Promise<void> {
+    const id = await this.#store.of(table);
+    if (id !== null) this.#house.jobs.ask("tournament", id);
+  }
+
+  /** Carries a tournament on as far as it goes; with no name, all that are being played. */
+  async goOn(id: string): Promise<void> {
+    if (id === "") {
+      for (const one of await this.#store.running()) await this.goOn(one);
+      return;
+    }
+    const held = await this.#store.held(id);
+    const engine = held && this.#shelf.engine(held.tournament.game);
+    if (!engine) return;
+    const { clock, steady, entropy } = this.#house;
+    const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
+    const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
+    const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
+    const means = { engine, key: this.#key, source: entropy, at: clock(), steady: steady(), nameOf };
+    const opened = await this.#store.change(id, (trx) =>
+      goOn(trx, () => new TournamentStore(trx).held(id), means),
+    );
+    // Where a computer has to begin against somebody, and of the games of computers alone one after another.
+    for (const table of opened ?? []) this.#house.stirred.add(table);
+    const [show] = await this.#store.shows(id);
+    for (const table of new Set([...(opened ?? []), ...(show === undefined ? [] : [show])]))
+      if (table === show || !(await this.#isShow(table))) this.#house.jobs.ask("attend", table);
+  }
+
+  async #isShow(table: string): Promise<boolean> {
+    return (await this.#house.store.people.seats(table)).every(({ kind }) => kind === "bot");
+  }
+
+  /** Seeds by rating before the first round; who are equal, by chance. */
+  async #seed(id: string, caller: Caller): Promise<void> {
+    const held = await this.#store.held(id);
+    if (held?.tournament.state !== "open" || !isOrganiser(held, caller)) return;
+    const strengths = new Map<number, number>();
+    for (const { entrant, kind, person_id, level } of held.entrants) {
+      const entity = kind === "bot" ? (`bot:${level}` as const) : (`person:${person_id ?? ""}` as const);
+      strengths.set(entrant, (await this.#ratings.ratingOf(held.tournament.game, entity)).mu);
+    }
+    const lots = new Map(
+      held.entrants.map(({ entrant }) => [entrant, this.#house.entropy(4).readUInt32BE()]),
+    );
+    const order = held.entrants
+      .map(({ entrant }) => entrant)
+      .sort(
+        (a, b) =>
+          (strengths.get(b) ?? 0) - (strengths.get(a) ?? 0) || (lots.get(a) ?? 0) - (lots.get(b) ?? 0),
+      );
+    await this.#change(id, async (trx) => {
+      for (const [at, entrant] of order.entries())
+        await trx
+          .updateTable("entrants")
+          .set({ seed: at + 1 })
+          .where("tournament_id", "=", id)
+          .where("entrant", "=", entrant)
+          .execute();
+    });
+  }
+
+  async #change(id: string, work: (trx: Db, held: Held) => Promise<unknown>): Promise<void> {
+    const found = await this.#lobby.stored(
+      this.#store.change(id, async (trx, held) => {
+        await work(trx, held);
+        return true;
+      }),
+    );
+    if (!found) throw new Refused("not-found");
+  }
+
+  #engine(game: string): AnyEngine {
+    const engine = this.#shelf.engine(game);
+    if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
+    return engine;
+  }
+}
+
+function entrantOf({ entrants }: Held, { key, person }: Caller): EntrantData | undefined {
+  const device = key === null ? null : hashOf(key);
+  return (
+    entrants.find(({ person_id }) => person !== null && person_id === person.id) ??
+    entrants.find((one) => device !== null && one.device === device && one.person_id === null)
+  );
+}
+
+const isOrganiser = ({ tournament }: Held, { key, person }: Caller): boolean =>
+  (person !== null && tournament.person_id === person.id) ||
+  (key !== null && tournament.device === hashOf(key));
+
+/** Throws `Refused` where nobody can come in any more. */
+function mayEnter({ tournament, entrants }: Held): void {
+  const { state, kind, round, rounds } = tournament;
+  const late = state !== "over" && kind === "swiss" && round < rounds;
+  if (state !== "open" && !late) throw new Refused("stale");
+  if (entrants.length >= MOST) throw new Refused("illegal", { reason: "full" }, "There is no place left.");
+}
+
+async function enter(
+  trx: Db,
+  { tournament, entrants }: Held,
+  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id">,
+): Promise<void> {
+  const row: EntrantData = {
+    tournament_id: tournament.id,
+    entrant: entrants.length,
+    ...who,
+    seed: 0,
+    since: tournament.round + 1,
+    until: null,
+  };
+  await trx.insertInto("entrants").values(row).execute();
+}
+
+/** Before the first round somebody simply goes; later whoever goes has lost what is being played. */
+async function withdraw(trx: Db, { tournament, games }: Held, entrant: number): Promise<void> {
+  const { id, round, state } = tournament;
+  if (state === "over") throw new Refused("stale");
+  await trx
+    .updateTable("entrants")
+    .set({ until: round })
+    .where("tournament_id", "=", id)
+    .where("entrant", "=", entrant)
+    .where("until", "is", null)
+    .execute();
+  for (const game of games)
+    if (game.outcome === null && (game.one === entrant || game.other === entrant))
+      await decide(trx, game, game.one === entrant ? "other" : "one", true);
+}
+
+async function forfeit(
+  trx: Db,
+  { games }: Held,
+  { round, board, loser }: { readonly round: number; readonly board: number; readonly loser: number | null },
+): Promise<void> {
+  const game = games.find((one) => one.round === round && one.board === board && one.outcome === null);
+  if (!game) throw new Refused("stale");
+  if (loser !== null && loser !== game.one && loser !== game.other) throw new Refused("bad-message");
+  await decide(trx, game, loser === null ? "neither" : loser === game.one ? "other" : "one", true);
+}
+
+/** The next round is paired now: what is still being played has nobody won. */
+async function decideOpen(trx: Db, { tournament, games }: Held): Promise<void> {
+  if (tournament.state !== "running") throw new Refused("stale");
+  const open = games.filter((game: GameData) => game.outcome === null);
+  for (const game of open) await decide(trx, game, "drawn", true);
+}

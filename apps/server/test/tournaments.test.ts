@@ -1,0 +1,296 @@
+/** Tournaments over HTTP, on both databases: whole ones, with computers, late entry, withdrawal, and a restart in the middle. */
+import type {
+  LadderTold,
+  OpenTournament,
+  TournamentAct,
+  TournamentGame,
+  TournamentNow,
+} from "@westmarch/protocol";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BotPlayer, RunningServer } from "../src/index.ts";
+import { Member, WITH_ACCOUNTS } from "./members.ts";
+import { dropDir, newData, newKey, Player, sure, testServer } from "./table.ts";
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+const bots: BotPlayer = {
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+};
+
+async function serve(dataDir?: string, more = {}): Promise<RunningServer & { dataDir: string }> {
+  const where = dataDir ?? (await newData());
+  if (dataDir === undefined) ending.push(() => dropDir(where));
+  const server = await testServer({ dataDir: where, bots, policy: WITH_ACCOUNTS, ...more });
+  ending.push(() => server.close());
+  return server;
+}
+
+/** Somebody at a tournament: a guest who has the key, or an account besides. */
+class Taker {
+  readonly key = newKey().padEnd(22, "x");
+  readonly name: string;
+  member: Member;
+
+  constructor(server: RunningServer, name: string, member = new Member(server)) {
+    this.name = name;
+    this.member = member;
+  }
+
+  at(server: RunningServer): void {
+    this.member = this.member.at(server);
+  }
+
+  ask<T = TournamentNow>(path: string, body: object): Promise<T> {
+    return this.member.ask<T>(`/tournaments${path}`, { ...body, key: this.key });
+  }
+
+  join(tournament: string): Promise<TournamentNow> {
+    return this.ask("/join", { tournament, name: this.name });
+  }
+
+  act(tournament: string, act: TournamentAct): Promise<TournamentNow> {
+    return this.ask("/act", { tournament, act });
+  }
+}
+
+const WISH: Omit<OpenTournament, "key"> = {
+  name: "The Long Lake Open",
+  game: "hoard",
+  settings: {},
+  kind: "swiss",
+  rounds: 3,
+  games: 1,
+  hours: null,
+  guests: true,
+};
+
+const opened = async (by: Taker, wish: Partial<OpenTournament> = {}): Promise<string> =>
+  (await by.ask<{ id: string }>("", { ...WISH, ...wish })).id;
+
+const now = (server: RunningServer, id: string): Promise<TournamentNow> =>
+  new Member(server).ask<TournamentNow>(`/tournaments/${id}`);
+
+async function until(
+  server: RunningServer,
+  id: string,
+  is: (told: TournamentNow) => boolean,
+): Promise<TournamentNow> {
+  for (let i = 0; i < 600; i++) {
+    const told = await now(server, id);
+    if (is(told)) return told;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`the tournament does not go on: ${JSON.stringify(await now(server, id))}`);
+}
+
+/** Plays what is asked until the game is over. */
+async function playOn(server: RunningServer, token: string): Promise<void> {
+  const player = await Player.at(server, token);
+  const [seat] = player.welcome.mine;
+  while (!player.now.result) {
+    await player.until(() => player.now.result !== null || player.ask(seat) !== null);
+    if (player.now.result) break;
+    const outcome = await player.choose(seat, player.asked(seat).options[0]);
+    if (outcome.version !== null) await player.sees(outcome.version);
+  }
+  await player.leave();
+}
+
+const openGames = (told: TournamentNow): readonly TournamentGame[] =>
+  told.played.filter(({ outcome, table }) => outcome === null && table !== null);
+
+/** Everybody plays the own games of this round; `takers` by the numbers of their entries. */
+async function playRound(
+  server: RunningServer,
+  id: string,
+  takers: ReadonlyMap<number, Taker>,
+): Promise<void> {
+  await Promise.all(
+    openGames(await now(server, id)).flatMap(({ sides, table }) =>
+      sides.flatMap((side) => {
+        const taker = takers.get(side);
+        if (!taker) return [];
+        const enter = taker.ask<{ token: string }>("/enter", { tournament: id, table });
+        return [enter.then(({ token }) => playOn(server, token))];
+      }),
+    ),
+  );
+}
+
+const pairs = (told: TournamentNow): string[] =>
+  told.played
+    .filter(({ nth, sides }) => nth === 1 && sides.length === 2)
+    .map(({ sides }) => [...sides].sort((a, b) => a - b).join());
+
+describe("a Swiss tournament", () => {
+  it("of six with two computers is played to its end over a late entry, a bye, a withdrawal and a restart", async () => {
+    let server = await serve();
+    const ada = new Taker(server, "Ada", await Member.of(server, "Marigold"));
+    const [bo, cem, dee] = ["Bo", "Cem", "Dee"].map((name) => new Taker(server, name)) as [
+      Taker,
+      Taker,
+      Taker,
+    ];
+    const id = await opened(ada);
+    for (const taker of [ada, bo, cem]) await taker.join(id);
+    for (const level of ["fair", "strong"] as const) await ada.act(id, { do: "computer", level });
+    const takers = new Map([ada, bo, cem].map((taker, entrant) => [entrant, taker]));
+
+    const begun = await ada.act(id, { do: "start" });
+    expect(begun).toMatchObject({ state: "running", round: 1, rounds: 3, organiser: true, you: 0 });
+    expect(begun.played.filter(({ sides }) => sides.length === 1)).toMatchObject([
+      { outcome: { drawn: false, forfeit: true } },
+    ]);
+    expect(begun.players[0]).toMatchObject({ player: { kind: "person", name: "Marigold" } });
+    const late = await dee.join(id);
+    takers.set(late.you ?? -1, dee);
+    expect(late.players.at(-1)).toMatchObject({ since: 2, player: { kind: "guest", name: "Dee" } });
+    await playRound(server, id, takers);
+
+    const second = await until(server, id, ({ round }) => round === 2);
+    expect(second.played.filter(({ round }) => round === 2)).toHaveLength(3);
+    await server.close();
+    server = await serve(server.dataDir);
+    for (const taker of [ada, bo, cem, dee]) taker.at(server);
+    await playRound(server, id, takers);
+
+    await until(server, id, ({ round }) => round === 3);
+    const left = await cem.ask("/leave", { tournament: id });
+    expect(left.players[2]).toMatchObject({ withdrawn: true });
+    takers.delete(2);
+    await playRound(server, id, takers);
+    const over = await until(server, id, ({ state }) => state === "over");
+    expect(new Set(pairs(over)).size).toBe(pairs(over).length);
+    expect(over.played.every(({ outcome }) => outcome !== null)).toBe(true);
+    const points = over.standings.reduce((sum, one) => sum + one.points, 0);
+    // Round one has two games and a bye, the others three games each.
+    expect(points).toBe(2 * 9);
+    expect(over.standings[0]?.place).toBe(1);
+    await expect(bo.join(id)).resolves.toMatchObject({ state: "over" });
+    await expect(new Taker(server, "Eve").join(id)).rejects.toThrow("409");
+  });
+
+  it("decides games of accounts for their ratings, without a seat having been moved into the account", async () => {
+    const server = await serve();
+    const [ada, bo] = [
+      new Taker(server, "Ada", await Member.of(server, "Marigold")),
+      new Taker(server, "Bo", await Member.of(server, "Haleth")),
+    ];
+    const id = await opened(ada, { rounds: 1, games: 2 });
+    const takers = new Map([ada, bo].map((taker, entrant) => [entrant, taker]));
+    for (const taker of takers.values()) await taker.join(id);
+    await ada.act(id, { do: "start" });
+    await playRound(server, id, takers);
+    const second = await until(server, id, ({ played }) => played.length === 2);
+    expect(second.played[1]?.sides).toEqual([...sure(second.played[0], "no game").sides].reverse());
+    await playRound(server, id, takers);
+    await until(server, id, ({ state }) => state === "over");
+    for (let i = 0; ; i++) {
+      const { lines } = await ada.member.ask<LadderTold>("/ladder/hoard");
+      if (lines.every(({ games }) => games === 2) && lines.length === 2) break;
+      if (i === 200) throw new Error("the games are on no ladder");
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  });
+});
+
+describe("a tournament", () => {
+  it("of computers alone plays itself, as a knock-out in which the strongest meet last", async () => {
+    const server = await serve();
+    const ada = new Taker(server, "Ada");
+    const id = await opened(ada, { kind: "knockout" });
+    for (const level of ["gentle", "fair", "strong"] as const) await ada.act(id, { do: "computer", level });
+    await ada.act(id, { do: "start" });
+    const over = await until(server, id, ({ state }) => state === "over");
+    // The strongest rests in the first round.
+    const rested = over.played.find(({ sides }) => sides.length === 1);
+    expect(over.players[rested?.sides[0] ?? -1]?.player).toMatchObject({ level: "strong" });
+    expect(over.rounds).toBe(2);
+    expect(over.standings.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  it("as a round robin is paused, forfeited and paired on by its organiser, and by nobody else", async () => {
+    const server = await serve();
+    const [ada, bo, cem] = ["Ada", "Bo", "Cem"].map((name) => new Taker(server, name)) as [
+      Taker,
+      Taker,
+      Taker,
+    ];
+    const id = await opened(ada, { kind: "round-robin" });
+    await expect(ada.act(id, { do: "start" })).rejects.toThrow("409");
+    for (const taker of [ada, bo, cem]) await taker.join(id);
+    await expect(bo.act(id, { do: "start" })).rejects.toThrow("403");
+    await ada.act(id, { do: "start" });
+    await expect(new Taker(server, "Eve").join(id)).rejects.toThrow("409");
+    await ada.act(id, { do: "pause" });
+    const paused = await now(server, id);
+    const game = sure(openGames(paused)[0], "no game");
+    const loser = sure(game.sides[0], "nobody");
+    await ada.act(id, { do: "forfeit", round: 1, board: game.board, loser });
+    expect((await now(server, id)).round).toBe(1);
+    const resumed = await ada.act(id, { do: "resume" });
+    expect(resumed.round).toBe(2);
+    expect(
+      resumed.played.find(({ round, sides }) => round === 1 && sides.length === 2)?.outcome,
+    ).toMatchObject({
+      won: game.sides[1],
+      forfeit: true,
+    });
+    const next = await ada.act(id, { do: "pair" });
+    expect(next.round).toBe(3);
+    expect(await ada.act(id, { do: "end" })).toMatchObject({ state: "over" });
+  });
+
+  it("takes whoever is not there for having lost, when the table’s hours are over", async () => {
+    let time = 0;
+    const server = await serve(undefined, { monotonic: () => performance.now() + time, sweepEvery: 30 });
+    const [ada, bo] = ["Ada", "Bo"].map((name) => new Taker(server, name)) as [Taker, Taker];
+    const id = await opened(ada, { rounds: 1, hours: 2 });
+    for (const taker of [ada, bo]) await taker.join(id);
+    await ada.act(id, { do: "start" });
+    const game = sure(openGames(await now(server, id))[0], "no game");
+    // One does all that can be done alone.
+    const first = sure(game.sides[0], "nobody") === 0 ? ada : bo;
+    const { token } = await first.ask<{ token: string }>("/enter", { tournament: id, table: game.table });
+    const player = await Player.at(server, token);
+    const [seat] = player.welcome.mine;
+    while (player.ask(seat)) {
+      const outcome = await player.choose(seat, player.asked(seat).options[0]);
+      await player.sees(outcome.version);
+    }
+    time += 3 * 3_600_000;
+    const over = await until(server, id, ({ state }) => state === "over");
+    expect(over.played[0]?.outcome).toEqual({ won: game.sides[0], drawn: false, forfeit: true });
+    await player.leave();
+  });
+
+  it("opens no table to whoever does not play there, and no door to guests where it is for accounts", async () => {
+    const server = await serve();
+    const [ada, bo, eve] = [
+      new Taker(server, "Ada", await Member.of(server, "Marigold")),
+      new Taker(server, "Bo", await Member.of(server, "Haleth")),
+      new Taker(server, "Eve"),
+    ];
+    const id = await opened(ada, { guests: false });
+    await expect(eve.join(id)).rejects.toThrow("403");
+    for (const taker of [ada, bo]) await taker.join(id);
+    await ada.act(id, { do: "start" });
+    const { table } = sure(openGames(await now(server, id))[0], "no game");
+    await expect(eve.ask("/enter", { tournament: id, table })).rejects.toThrow("403");
+    const entered = await bo.ask<{ token: string }>("/enter", { tournament: id, table });
+    const again = await bo.ask<{ token: string }>("/enter", { tournament: id, table, known: entered.token });
+    expect(again).toEqual(entered);
+    expect(JSON.stringify(await now(server, id))).not.toContain(entered.token);
+    await expect(new Member(server).ask("/tournaments/nowhere")).rejects.toThrow("404");
+    expect(await new Member(server).ask("/tournaments")).toMatchObject([
+      { id, entrants: 2, state: "running" },
+    ]);
+    await server.close();
+    const shut = await serve(server.dataDir, { policy: { ...WITH_ACCOUNTS, tournaments: false } });
+    ada.at(shut);
+    await expect(opened(ada)).rejects.toThrow("503");
+  });
+});

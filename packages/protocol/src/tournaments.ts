@@ -1,0 +1,130 @@
+/** Tournaments. What leaves the server is public; a key or an account says whose an entry is. */
+import { z } from "zod";
+import { LEVELS, type Level, openTable, playerName, token } from "./client.ts";
+import type { PersonSeal } from "./people.ts";
+
+const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** A secret of this device, by which its entry is known again; whoever is signed in is known by the account, too. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/** `POST /api/tournaments`: opens one; its organiser is whoever has the key, or the account. */
+export const openTournament = z.strictObject({
+  key,
+  name: z.string().trim().min(1).max(60),
+  game: openTable.shape.game,
+  settings: openTable.shape.settings,
+  kind: z.enum(["round-robin", "swiss", "knockout"]),
+  /** Of a Swiss tournament; the others have as many as they need. */
+  rounds: z.int().min(1).max(12),
+  /** Of each pairing, with sides exchanged. */
+  games: z.int().min(1).max(4),
+  pace: openTable.shape.pace,
+  /** After so many hours whoever still owes a choice has lost; null: when the organiser says so. */
+  hours: z.int().min(1).max(2160).nullable(),
+  guests: z.boolean(),
+});
+
+/** `POST /api/tournaments/join`: takes part; also late, from the next round of a Swiss tournament on. */
+export const joinTournament = z.strictObject({ tournament, key, name: playerName.optional() });
+
+/** `POST /api/tournaments/leave`: plays in no further round, and has lost what is still being played. */
+export const leaveTournament = z.strictObject({ tournament, key });
+
+/** `POST /api/tournaments/enter`: the caller's own link to a table; the token that the device has for it (`known`), if that still opens it. */
+export const enterTournament = z.strictObject({
+  tournament,
+  key,
+  table: z.string().min(1).max(64),
+  known: token.optional(),
+});
+
+/** `POST /api/tournaments/act`: what its organiser does. */
+export const actOnTournament = z.strictObject({
+  tournament,
+  key,
+  act: z.discriminatedUnion("do", [
+    z.strictObject({ do: z.enum(["start", "pause", "resume", "end", "pair"]) }),
+    z.strictObject({ do: z.literal("computer"), level: z.enum(LEVELS) }),
+    z.strictObject({ do: z.literal("remove"), entrant: z.int().min(0).max(999) }),
+    z.strictObject({
+      do: z.literal("forfeit"),
+      round: z.int().min(1).max(200),
+      board: z.int().min(1).max(200),
+      loser: z.int().min(0).max(999).nullable(),
+    }),
+  ]),
+});
+
+export type OpenTournament = z.infer<typeof openTournament>;
+export type JoinTournament = z.infer<typeof joinTournament>;
+export type LeaveTournament = z.infer<typeof leaveTournament>;
+export type EnterTournament = z.infer<typeof enterTournament>;
+export type ActOnTournament = z.infer<typeof actOnTournament>;
+export type TournamentAct = ActOnTournament["act"];
+
+/** Somebody who takes part. */
+export interface TournamentEntrant {
+  readonly entrant: number;
+  /** Null: an account that is gone. */
+  readonly player:
+    | ({ readonly kind: "person"; readonly id: string } & PersonSeal)
+    | { readonly kind: "guest"; readonly name: string }
+    | { readonly kind: "bot"; readonly level: Level }
+    | null;
+  /** The first round that is played. */
+  readonly since: number;
+  readonly withdrawn: boolean;
+}
+
+export interface TournamentGame {
+  readonly round: number;
+  readonly board: number;
+  /** Which game of the pairing, from 1. */
+  readonly nth: number;
+  /** Entrants by the sides they have in this game; one alone rests. */
+  readonly sides: readonly number[];
+  readonly table: string | null;
+  /** Who has won: one, nobody and both for a draw, none of them where both have lost. Null: it is being played. */
+  readonly outcome: {
+    readonly won: number | null;
+    readonly drawn: boolean;
+    readonly forfeit: boolean;
+  } | null;
+}
+
+/** A line of the table. Points and Buchholz in halves, Sonneborn–Berger in quarters. */
+export interface TournamentStanding {
+  readonly entrant: number;
+  readonly place: number;
+  readonly points: number;
+  readonly buchholz: number;
+  readonly sonneborn: number;
+}
+
+/** Answer of `GET /api/tournaments`. */
+export interface TournamentSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly kind: OpenTournament["kind"];
+  readonly state: "open" | "running" | "paused" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly entrants: number;
+  readonly madeAt: number;
+}
+
+/** Answer of `GET /api/tournaments/ID`, and of whatever changes something in one. */
+export interface TournamentNow extends TournamentSummary {
+  readonly settings: OpenTournament["settings"];
+  readonly games: number;
+  readonly pace: OpenTournament["pace"] | null;
+  readonly hours: number | null;
+  readonly guests: boolean;
+  readonly players: readonly TournamentEntrant[];
+  readonly played: readonly TournamentGame[];
+  readonly standings: readonly TournamentStanding[];
+  /** Who the caller is here; null: nobody. */
+  readonly you: number | null;
+  readonly organiser: boolean;
+}

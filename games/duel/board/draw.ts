@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { silhouettes } from "@westmarch/ink";
 import { ARMY_SCENES } from "./faces/art/armies.ts";
 import { LAND_SCENES } from "./faces/art/lands.ts";
 import { PEOPLE_SCENES } from "./faces/art/peoples.ts";
@@ -11,6 +12,8 @@ import { SKILL_SCENES } from "./faces/art/skills.ts";
 import { ICONS } from "./icons/names.ts";
 import { drawMap } from "./map/picture.ts";
 import { drawRoad } from "./track/road.ts";
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -30,15 +33,4 @@ for (const [name, draw] of Object.entries({
 }))
   put(`scenes/${name}.svg`, draw());
 
-interface Set {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
-const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as Set;
-const shapes: Record<string, string> = {};
-for (const name of ICONS) {
-  const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
-  if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
-  shapes[name] = shape;
-}
-put("icons.json", JSON.stringify(shapes));
+put("icons.json", JSON.stringify(silhouettes(set, ICONS, true)));

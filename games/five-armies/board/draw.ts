@@ -5,12 +5,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { packed } from "@westmarch/campaign/plan";
-import { whole } from "@westmarch/ink";
+import { silhouettes } from "@westmarch/ink";
 import { pictures } from "./cards/pictures/pictures.ts";
 import { EMBLEMS } from "./heraldry/names.ts";
 import { drawMap } from "./map/picture.ts";
 import { duskPicture } from "./trays/duskpicture.ts";
 import { SIGNS } from "./trays/icons.ts";
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 const folder = new URL("drawn/", import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -20,22 +22,7 @@ writeFileSync(new URL("land.svg", folder), land);
 writeFileSync(new URL("cover.svg", folder), cover);
 writeFileSync(new URL("map.json", folder), JSON.stringify(packed(plan)));
 
-interface Set {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
-const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as Set;
-
-/** The outlines of these silhouettes, by name. */
-function outlines(names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const shape = / d="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
-      if (shape === undefined) throw new Error(`The game-icons set has no single outline called ${name}`);
-      return [name, whole(shape)];
-    }),
-  );
-}
+const outlines = (names: readonly string[]) => silhouettes(set, names);
 
 writeFileSync(new URL("emblems.json", folder), JSON.stringify(outlines(EMBLEMS)));
 writeFileSync(new URL("tray-signs.json", folder), JSON.stringify(outlines(Object.values(SIGNS))));

@@ -6,6 +6,7 @@ export * from "./glyphs.ts";
 export * from "./path.ts";
 export * from "./pen.ts";
 export * from "./relief.ts";
+export * from "./silhouettes.ts";
 export * from "./stamps.ts";
 export * from "./wash.ts";
 export * from "./whole.ts";

@@ -1,5 +1,6 @@
+import { Search } from "@westmarch/boardkit/filters";
 import { useLater } from "@westmarch/boardkit/later";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Props } from "../keys.ts";
 import { PRINTED_WORDS, packOf } from "../printedWords.ts";
 import { Cards } from "./Cards.tsx";
@@ -17,7 +18,6 @@ export const Leaf = (props: Props) => {
   const sought = plain(useDeferredValue(typed).trim());
   const words = useLater(PRINTED_WORDS[say.language])?.(view) ?? null;
   const asked: Sought = { say, view, words, sought };
-  const id = useId();
   return (
     <div className={css.leaf}>
       <p className={css.intro}>{say("ref.intro")}</p>
@@ -27,16 +27,7 @@ export const Leaf = (props: Props) => {
           {say("ref.made.more")}
         </button>
       </p>
-      <label className={css.search} htmlFor={id}>
-        <span>{say("ref.search")}</span>
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => type(event.target.value)}
-        />
-      </label>
+      <Search label={say("ref.search")} value={typed} onValue={type} />
       <Tabs
         label={say("ref.tabs")}
         tabs={[

@@ -1,8 +1,8 @@
 import { Spoken } from "@westmarch/boardkit";
-import { Filters, Toggle } from "@westmarch/boardkit/filters";
+import { Filters, Search, Toggle } from "@westmarch/boardkit/filters";
 import { useLater } from "@westmarch/boardkit/later";
 import { sentenceCase } from "@westmarch/boardkit/writing";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { CardType } from "../../data/card.ts";
 import { CARD } from "../../data/ids.ts";
 import { FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from "../../decks/random.ts";
@@ -96,23 +96,17 @@ const Found = ({ props, reading }: { readonly props: Props; readonly reading: Re
   const { say, explain } = props;
   const [filter, choose] = useState(NO_FILTER);
   const [size, show] = useState<CardSize>("small");
-  const id = useId();
   const pages = useMemo(() => [pagesOf(reading)], [reading]);
   const asked = useDeferredValue(filter);
   const found = useMemo(() => search(pages, asked), [pages, asked]);
   const { shown, end } = useMore(`${size} ${JSON.stringify(asked)}`);
   return (
     <div className={css.leaf}>
-      <label className={css.search} htmlFor={id}>
-        <span>{say("ref.search")}</span>
-        <input
-          id={id}
-          type="search"
-          value={filter.words}
-          autoComplete="off"
-          onChange={({ target }) => choose({ ...filter, words: target.value })}
-        />
-      </label>
+      <Search
+        label={say("ref.search")}
+        value={filter.words}
+        onValue={(words) => choose({ ...filter, words })}
+      />
       <CardFilters props={props} reading={reading} filter={filter} choose={choose} size={size} show={show} />
       <p role="status">{say("ref.count", { count: found.length })}</p>
       <ul className={css.cards} data-size={size}>

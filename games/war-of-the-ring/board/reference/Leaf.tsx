@@ -1,4 +1,5 @@
-import { useDeferredValue, useId, useState } from "react";
+import { Search } from "@westmarch/boardkit/filters";
+import { useDeferredValue, useState } from "react";
 import { ALL_CARDS } from "../../data/cards.ts";
 import { ALL_CHARACTERS } from "../../data/ids.ts";
 import { ALL_TILES } from "../../data/tiles.ts";
@@ -16,7 +17,6 @@ export const Leaf = (props: Props) => {
   const [typed, type] = useState("");
   const [filter, choose] = useState(EVERY_CARD);
   const sought = plain(useDeferredValue(typed).trim());
-  const id = useId();
   const cards = ALL_CARDS.filter((card) => isWanted(say, card, filter, sought));
   const characters = ALL_CHARACTERS.filter((character) => isWantedCharacter(say, character, sought));
   const tiles = ALL_TILES.filter((tile) => isWantedTile(say, tile, sought));
@@ -25,16 +25,7 @@ export const Leaf = (props: Props) => {
   return (
     <div className={css.leaf}>
       <p className={css.intro}>{say("ref.intro")}</p>
-      <label className={css.search} htmlFor={id}>
-        <span>{say("ref.search")}</span>
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => type(event.target.value)}
-        />
-      </label>
+      <Search label={say("ref.search")} value={typed} onValue={type} />
       {found === 0 && <p role="status">{say("ref.none")}</p>}
       <details className={css.chapter} open>
         <summary>{say("ref.cards", { count: cards.length })}</summary>

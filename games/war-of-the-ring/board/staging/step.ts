@@ -1,5 +1,6 @@
 /** How every event is shown before it is told: what it is called, how long it stands, and whether a scene plays. */
 import type { Staging, Step } from "@westmarch/boardkit";
+import { BLINK, LINGER, type Pace, together, unlessOwn } from "@westmarch/campaign/pace";
 import { FIGURES_OF, type Side, sideOfCharacter } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
@@ -7,31 +8,13 @@ import type { Words } from "../../vocabulary.ts";
 import type { Key, Module } from "../keys.ts";
 import { battleAround, doer, type EventName, huntAround, huntEnds, type Told } from "./within.ts";
 
-/** How long a scene that has run its course stays until the table goes on by itself, in milliseconds. */
-const LINGER = 9000;
-/** What the reader has just chosen himself needs no more than a blink. */
-const BLINK = 220;
-
 /** What an event may look at to say how long it stands. */
 interface At extends Staging<War> {
   /** It follows from a deed of the reader's own. */
   readonly own: boolean;
   readonly before: Told | undefined;
 }
-/** Milliseconds; `along` with the event before it; null: nothing to see. */
-type Pace = number | "along" | null;
 type PaceOf<T extends EventName> = Pace | ((facts: Words["events"][T], at: At) => Pace);
-
-/** Whoever did it himself has seen it. */
-const unlessOwn =
-  (lasts: number) =>
-  (_facts: unknown, { own }: At): Pace =>
-    own ? null : lasts;
-/** The same thing twice in a row is seen at once. */
-const together =
-  (type: EventName, lasts: number) =>
-  (_facts: unknown, { before }: At): Pace =>
-    before?.type === type ? "along" : lasts;
 
 /** The side that this event takes something from. */
 function hurt(event: Told | undefined): Side | null {

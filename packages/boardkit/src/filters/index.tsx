@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import css from "./filters.module.css";
 
+export { Search } from "./Search.tsx";
+
 /** Groups (`fieldset`) of toggles. */
 export const Filters = ({
   className,

@@ -36,6 +36,8 @@ export const Slip = ({ asked: { thing, open }, table, close, title, label = titl
   useDismissal(box, open ? close : undefined, { outside: true });
   useLayoutEffect(() => {
     if (!thing.isConnected) close();
+    const { current } = box;
+    current?.toggleAttribute("data-cut", current.scrollHeight > current.clientHeight + 2);
   });
   useEffect(() => {
     if (open) {

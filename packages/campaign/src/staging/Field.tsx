@@ -5,22 +5,24 @@ import css from "./field.module.css";
 export interface FieldProps {
   /** Its own measures: `--figure-wide`, `--die-wide`, `--edge`, `--choice`. */
   readonly className: string | undefined;
-  /** Cards are being chosen; cards lie between the camps; who is at home still matters. */
+  /** Cards are being chosen; cards lie between the camps; who is at home still matters; dice have been rolled. */
   readonly chooses: boolean;
   readonly laid: boolean;
   readonly begins?: boolean;
+  readonly rolled?: boolean;
   readonly camps: readonly [free: ReactNode, shadow: ReactNode];
   /** What stands between the camps. */
   readonly children: ReactNode;
 }
 
 /** Where two sides fight: their camps, and between them what they lay. */
-export const Field = ({ className, chooses, laid, begins = false, camps, children }: FieldProps) => (
+export const Field = ({ className, chooses, laid, begins, rolled, camps, children }: FieldProps) => (
   <div
     className={`${css.field} ${className}`}
     data-chooses={chooses || undefined}
     data-laid={(laid && !chooses) || undefined}
     data-begins={begins || undefined}
+    data-rolled={rolled || undefined}
   >
     {camps[0]}
     <div className={css.middle}>{children}</div>

@@ -99,7 +99,8 @@ const Laid = ({
 /** In a combined attack: the armies, of which the attacker chooses one before each round. */
 const Joined = ({ scene, props }: Omit<StageProps, "fold">) => {
   const { say, ask, act } = props;
-  if (scene.armies.length === 0) return null;
+  // One army has nobody to attack together with.
+  if (scene.armies.length < 2) return null;
   const choosing = ask?.prompt === "fighting" ? ask.options : [];
   if (choosing.length === 0)
     return (
@@ -164,6 +165,7 @@ export const CombatStage = ({ scene, props, fold }: StageProps) => {
         chooses={chooses}
         laid={laid}
         begins={scene.step === "terrain" || scene.step === "laid"}
+        rolled={STEPS.indexOf(scene.step) >= STEPS.indexOf("roll")}
         camps={[
           <CampSide key="free" camp={free} scene={scene} props={props} />,
           <CampSide key="shadow" camp={shadow} scene={scene} props={props} />,

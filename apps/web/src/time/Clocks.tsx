@@ -2,7 +2,7 @@ import { paragraph } from "@westmarch/boardkit/writing";
 import type { Seat } from "@westmarch/kernel";
 import type { Pace } from "@westmarch/protocol";
 import { useEffect, useRef, useState } from "react";
-import { announce } from "../ui/index.ts";
+import { announce, unseen } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { Candle } from "./Candle.tsx";
 import { isSaid, type Kind, type Left, leftNow, type Told } from "./reckon.ts";
@@ -58,14 +58,15 @@ export function Clocks({ told, kind, names, seat, onOpen }: ClocksProps) {
       type="button"
       className={styles.clocks}
       data-several={clocks.length > 2 || undefined}
-      aria-label={paragraph(shell, ...spoken, ...(rests ? [say("rests.about")] : []))}
       title={say("clocks.open")}
       onClick={onOpen}
     >
+      <span className={unseen}>{paragraph(shell, ...spoken, ...(rests ? [say("rests.about")] : []))}</span>
       {clocks.map((one) => (
         <span
           key={one.seat}
           className={styles.clock}
+          aria-hidden="true"
           data-state={one.state}
           data-late={one.late || undefined}
         >

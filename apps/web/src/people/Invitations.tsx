@@ -55,7 +55,7 @@ function Waiting() {
               <p>
                 <Seal seal={from} size={22} /> {say("invited.by", { name: from.name, game: title })}
               </p>
-              <div>
+              <div className={styles.answers}>
                 <ButtonLink
                   href={addressOf({ kind: "join", token })}
                   aria-label={say("invited.take.one", { name: from.name, game: title })}

@@ -100,7 +100,7 @@ describe("no choice that was acknowledged is lost, and none is made twice,", () 
     await allKept(where, play.seats);
   });
 
-  it("when they end one after another as in an update, and nobody is refused anything", async () => {
+  it("when they end one after another, as in an update", async () => {
     const where = await whereTables();
     const old = await Promise.all([start(where), start(where)]);
     const fresh: Running[] = [];

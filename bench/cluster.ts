@@ -149,12 +149,14 @@ async function afterKill(tables: number, [lost, left]: readonly [Running, Runnin
     const opened = await post<{ token: string }>(lost.address, "/api/tables", wish);
     tokens.push(opened.token);
   }
-  const clients = tokens.map((token) => new Client(lost.address, token, 1, new Tally(), new Pace(1e9)));
+  const clients = tokens.map(
+    (token) => new Client(lost.address, token, 1, new Tally(), new Pace(Number.POSITIVE_INFINITY)),
+  );
   await Promise.all(clients.map((client) => client.seen));
   const began = performance.now();
   await end(lost, "SIGKILL");
   const waits = tokens.map(async (token) => {
-    const again = new Client(left.address, token, 1, new Tally(), new Pace(1e9));
+    const again = new Client(left.address, token, 1, new Tally(), new Pace(Number.POSITIVE_INFINITY));
     await again.seen;
     const waited = performance.now() - began;
     again.close();

@@ -6,6 +6,7 @@ import { useWords } from "../words/index.ts";
 import { useAccount } from "./account.ts";
 import { myGames } from "./api.ts";
 import { Books } from "./Books.tsx";
+import { Bots } from "./Bots.tsx";
 import { Crested } from "./Crested.tsx";
 import { Devices } from "./Devices.tsx";
 import { Leaf } from "./Leaf.tsx";
@@ -43,6 +44,7 @@ export function Own(props: OwnProps) {
           <Tale lines={lines} say={say} title={say("tale")} />
           <Passkeys {...props} />
           <Devices {...props} />
+          <Bots say={say} />
         </div>
         <div className={styles.right}>
           <Books say={say} full={full} />

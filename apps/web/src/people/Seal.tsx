@@ -72,6 +72,18 @@ export function Seal({ seal, size = 28 }: { readonly seal: SealOf; readonly size
       <g transform="translate(32 32) scale(.8) translate(-32 -32)">
         <Charge charge={seal.charge} />
       </g>
+      {/* The rim of a bot's seal is a cogwheel. */}
+      {seal.bot && (
+        <circle
+          cx="32"
+          cy="32"
+          r="29"
+          fill="none"
+          stroke={PALE}
+          strokeWidth="6"
+          strokeDasharray="7.600 7.600"
+        />
+      )}
     </svg>
   );
 }

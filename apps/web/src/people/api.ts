@@ -1,9 +1,14 @@
 /** The calls about accounts. Who calls is known by a cookie that no script reads. */
 import type {
   AccountsTold,
+  BotAsked,
+  BotKey,
+  BotReason,
+  GuestBots,
   InvitationDrop,
   InvitationsTold,
   MailWish,
+  OwnBots,
   PasskeyBegin,
   PasskeyChallenge,
   PersonGames,
@@ -55,6 +60,14 @@ export const inviteByName = (wish: PersonInvite): Promise<Answer<unknown>> =>
 export const myInvitations = (): Promise<Answer<InvitationsTold>> => call("/api/person/invitations", {});
 export const dropInvitation = (wish: InvitationDrop): Promise<Answer<unknown>> =>
   post("/api/person/invitations/drop", wish);
+export const myBots = (): Promise<Answer<OwnBots>> => call("/api/person/bots", {});
+export const makeBot = (name: string): Promise<Answer<BotKey>> => post("/api/person/bots", { name });
+export const newBotKey = (id: string): Promise<Answer<BotKey>> => post("/api/person/bots/key", { id });
+export const endBot = (id: string): Promise<Answer<OwnBots>> => post("/api/person/bots/remove", { id });
+/** The bots of others that are there. */
+export const botsHere = (): Promise<Answer<GuestBots>> => call("/api/bots", {});
+export const askBot = (wish: BotAsked): Promise<Answer<unknown>> => post("/api/bots/ask", wish);
+
 export const unblock = (name: string): Promise<Answer<PersonTold>> => post("/api/person/unblock", { name });
 
 /** A passkey is made or used: the server asks, the browser and its owner answer. `given-up`: the owner closed the question. */
@@ -84,9 +97,13 @@ const REASONS: readonly string[] = [
   "mail-taken",
   "last-way",
   "name-taken",
-] satisfies PersonReason[];
+  "bot-away",
+  "bot-busy",
+  "bot-plays-not",
+  "too-many-bots",
+] satisfies (PersonReason | BotReason)[];
 
-const isReason = (word: string | undefined): word is PersonReason =>
+const isReason = (word: string | undefined): word is PersonReason | BotReason =>
   word !== undefined && REASONS.includes(word);
 
 /** The sentence for a call about accounts that failed. */

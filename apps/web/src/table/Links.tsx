@@ -11,6 +11,7 @@ import { useSay } from "./words.tsx";
 
 const ListedPart = latePart(async () => (await import("../commons/Listing.tsx")).ListedPart);
 
+const AskBot = latePart(async () => (await import("../people/AskBot.tsx")).AskBot);
 const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
 
 /** The links of a table that may be handed on, or made anew. */
@@ -40,6 +41,7 @@ export function Links({ model, gameSay, token }: { model: TableModel; gameSay: S
           <p>{say("table.share.link", { role })}</p>
           {known && <Copyable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />}
           {known && <InviteByName invitation={known} />}
+          {known && <AskBot game={game} invitation={known} />}
           {known && (
             <Scannable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />
           )}

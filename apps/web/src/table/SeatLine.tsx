@@ -13,6 +13,7 @@ export function SeatLine({ info, mine, role }: { info: SeatInfo; mine: boolean; 
     if (mine) return say("table.seat.you");
     if (!player) return say("table.seat.empty");
     if (player.kind === "bot") return say("table.seat.bot");
+    if (player.seal?.bot) return say(player.online ? "table.seat.program" : "table.seat.program.away");
     if (player.online) return say("table.seat.here");
     if (player.seenAt === undefined) return say("table.seat.away");
     return say("table.seat.seen", { when: ago(player.seenAt, language) });

@@ -6,6 +6,7 @@ import { useSay } from "./words.tsx";
 
 const QrCode = latePart(async () => (await import("./QrCode.tsx")).QrCode);
 
+const AskBot = latePart(async () => (await import("../people/AskBot.tsx")).AskBot);
 const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
 
 /** The whole address of a link, as it is handed on. It names the game, so that whoever is sent it sees what it is. */
@@ -76,6 +77,7 @@ export function Share({ game, invitations, onClose }: ShareProps) {
             gold={i === 0}
           />
           <InviteByName invitation={token} />
+          <AskBot game={game} invitation={token} />
           <Scannable text={linkTo("join", game, token)} label={say("table.share.link", { role })} />
         </div>
       ))}

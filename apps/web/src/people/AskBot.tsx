@@ -38,7 +38,7 @@ export function AskBot({ game, invitation }: AskBotProps) {
       <ul className={styles.lines}>
         {bots.map(({ name, owner, free, ...seal }) => (
           <li key={name}>
-            <span>
+            <span className={styles.named}>
               <Seal seal={{ ...seal, bot: true }} /> {name}
             </span>
             <span className={styles.aside}>{say("bot.of", { owner })}</span>

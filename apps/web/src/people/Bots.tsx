@@ -103,7 +103,7 @@ function BotLine({ bot, say, onKey, onEnd }: BotLineProps) {
   const games = plays.map((game) => shell(`door.${game}.title`)).join(" · ");
   return (
     <li>
-      <span>
+      <span className={styles.named}>
         <Seal seal={{ ...bot, bot: true }} /> {name}
       </span>
       <span className={styles.aside}>{say(isThere ? "bot.there" : "bot.away", { games })}</span>

@@ -414,6 +414,8 @@ export class Store {
         "attendance",
       ] as const)
         await trx.deleteFrom(rows).where("table_id", "=", table).execute();
+      // A game that counts stays in the ratings of those who played it; of any other nothing is left.
+      await trx.deleteFrom("results").where("table_id", "=", table).where("counts", "!=", "rated").execute();
       await trx.deleteFrom("tables").where("id", "=", table).execute();
       return true;
     });

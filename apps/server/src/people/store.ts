@@ -205,6 +205,23 @@ export class PersonStore {
     return rows.map(({ nonce, added_at, ...link }) => ({ link, nonce, addedAt: added_at }));
   }
 
+  /** The seats of a person in games that are not over, with the game of each. */
+  async running(person: string): Promise<(Right & { readonly game: string })[]> {
+    const rows = await this.#db
+      .selectFrom("person_links")
+      .innerJoin("links", "links.hash", "person_links.hash")
+      .innerJoin("tables", "tables.id", "links.table_id")
+      .leftJoin("positions", "positions.table_id", "links.table_id")
+      .selectAll("links")
+      .select(["person_links.nonce", "person_links.added_at", "tables.game"])
+      .where("person_links.person_id", "=", person)
+      .where("links.revoked", "=", 0)
+      .where("positions.result", "is", null)
+      .orderBy("person_links.added_at", "desc")
+      .execute();
+    return rows.map(({ nonce, added_at, game, ...link }) => ({ link, nonce, addedAt: added_at, game }));
+  }
+
   /** Gives a person the right to seats. */
   async grant(person: string, link: LinkData, nonce: string): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {

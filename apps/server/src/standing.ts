@@ -7,19 +7,12 @@ import { Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
 import type { Draft, Position, Table } from "./table.ts";
 import type { Eyes } from "./views.ts";
+import { Waits } from "./waits.ts";
 
 type Message = Extract<ClientMessage, { type: "standing" }>;
 
 /** What the orders at a table need of it. */
 type Holder = Pick<Sitting, "audience" | "position" | "post" | "mine" | "act">;
-
-interface Wait {
-  readonly version: number;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Milliseconds between tries while nothing can be stored. */
-const AGAIN = 5000;
 
 /**
  * The orders to pass that players have left with one table. Each is known to its seat alone, and is answered for that seat
@@ -31,7 +24,7 @@ export class StandingPasses {
   readonly #at: Holder;
   readonly #passing: Passing;
   readonly #orders = new Map<Seat, SeatOrder>();
-  readonly #waits = new Map<Seat, Wait>();
+  readonly #waits: Waits;
   #ended = false;
 
   constructor(
@@ -44,11 +37,12 @@ export class StandingPasses {
     this.#table = table;
     this.#at = at;
     this.#passing = given.passing;
+    this.#waits = new Waits(house, (seat, version) => this.#answer(seat, version));
     for (const order of given.orders) this.#orders.set(order.seat, order);
   }
 
   get busy(): boolean {
-    return this.#waits.size > 0;
+    return this.#waits.busy;
   }
 
   /** What these eyes may know: the orders of their own seats. */
@@ -96,18 +90,17 @@ export class StandingPasses {
   /** Lets time begin to run for the seats that are asked what they have ordered an answer to. */
   wake(): void {
     const at = this.#at.position();
-    for (const [seat, wait] of this.#waits)
-      if (at?.version !== wait.version || this.#pass(at, seat) === null) this.#forget(seat);
+    this.#waits.keep((seat, version) => at?.version === version && this.#pass(at, seat) !== null);
     if (!at || this.#ended) return;
     for (const seat of this.#orders.keys())
       if (!this.#waits.has(seat) && this.#pass(at, seat) && this.#at.mine())
-        this.#wait(seat, at.version, this.#pace());
+        this.#waits.begin(seat, at.version);
   }
 
   /** Passes no more. */
   end(): void {
     this.#ended = true;
-    for (const seat of this.#waits.keys()) this.#forget(seat);
+    this.#waits.end();
   }
 
   #pass(at: Position, seat: Seat) {
@@ -117,33 +110,18 @@ export class StandingPasses {
     return this.#passing.answer(this.#table.terms.engine.view(at.state, seat), ask, order);
   }
 
-  #pace(): number {
-    const { least, most } = this.#house.policy.standing;
-    return least + (this.#house.entropy(6).readUIntBE(0, 6) % (Math.max(0, most - least) + 1));
-  }
-
-  #wait(seat: Seat, version: number, milliseconds: number): void {
-    const timer = setTimeout(() => this.#answer(seat, version), milliseconds);
-    this.#waits.set(seat, { version, timer });
-  }
-
-  #forget(seat: Seat): void {
-    clearTimeout(this.#waits.get(seat)?.timer);
-    this.#waits.delete(seat);
-  }
-
   #answer(seat: Seat, version: number): void {
     this.#at.post(async () => {
       const at = this.#at.position();
       const pass = at && at.version === version ? this.#pass(at, seat) : null;
-      this.#forget(seat);
+      this.#waits.forget(seat);
       // It was withdrawn, or the player was quicker.
       if (!pass) return this.wake();
       try {
         await this.#at.act((now) => this.#table.choose(now, seat, [pass], version, null));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        this.#wait(seat, version, AGAIN);
+        this.#waits.again(seat, version);
         return;
       }
       this.passed(seat, version + 1);

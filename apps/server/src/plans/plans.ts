@@ -6,6 +6,7 @@ import type { Sitting } from "../opponents.ts";
 import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { Draft, Position, Table } from "../table.ts";
+import { Waits } from "../waits.ts";
 import { caseFor, type KeptPlan, noPlan, toldOf } from "./match.ts";
 
 type Message = Extract<ClientMessage, { type: "plan" }>;
@@ -14,13 +15,6 @@ type Dropped = NonNullable<SeatPlan["dropped"]>;
 /** What the plans at a table need of it. */
 type Holder = Pick<Sitting, "audience" | "position" | "post" | "mine" | "act">;
 
-interface Wait {
-  readonly version: number;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Milliseconds between tries while nothing can be stored. */
-const AGAIN = 5000;
 /** The most choices of others that a plan listens through. */
 const LISTENS = 200;
 
@@ -35,7 +29,7 @@ export class Plans {
   /** By consent, nobody chooses anything at the moment. */
   readonly #rests: () => boolean;
   readonly #plans = new Map<Seat, KeptPlan>();
-  readonly #waits = new Map<Seat, Wait>();
+  readonly #waits: Waits;
   #ended = false;
 
   constructor(
@@ -48,11 +42,12 @@ export class Plans {
     this.#table = table;
     this.#at = at;
     this.#rests = given.rests;
+    this.#waits = new Waits(house, (seat, version) => at.post(() => this.#answer(seat, version)));
     for (const plan of given.plans) this.#plans.set(plan.seat, plan);
   }
 
   get busy(): boolean {
-    return this.#waits.size > 0;
+    return this.#waits.busy;
   }
 
   /** What these eyes may know: the plans of their own seats. */
@@ -102,18 +97,17 @@ export class Plans {
   /** Lets time begin to run for the seats that are asked and have laid something down. */
   wake(): void {
     const at = this.#at.position();
-    for (const [seat, wait] of this.#waits)
-      if (at?.version !== wait.version || !this.#live(at, seat)) this.#forget(seat);
+    this.#waits.keep((seat, version) => at?.version === version && this.#live(at, seat) !== null);
     if (!at || this.#ended) return;
     for (const seat of this.#plans.keys())
       if (!this.#waits.has(seat) && this.#live(at, seat) && this.#at.mine())
-        this.#wait(seat, at.version, this.#pace());
+        this.#waits.begin(seat, at.version);
   }
 
   /** Answers no more. */
   end(): void {
     this.#ended = true;
-    for (const seat of this.#waits.keys()) this.#forget(seat);
+    this.#waits.end();
   }
 
   /** What is laid down for a seat that is asked now. */
@@ -123,24 +117,9 @@ export class Plans {
     return plan && plan.cases.length > 0 && ask && !at.result ? { plan, ask } : null;
   }
 
-  #pace(): number {
-    const { least, most } = this.#house.policy.standing;
-    return least + (this.#house.entropy(6).readUIntBE(0, 6) % (Math.max(0, most - least) + 1));
-  }
-
-  #wait(seat: Seat, version: number, milliseconds: number): void {
-    const timer = setTimeout(() => this.#at.post(() => this.#answer(seat, version)), milliseconds);
-    this.#waits.set(seat, { version, timer });
-  }
-
-  #forget(seat: Seat): void {
-    clearTimeout(this.#waits.get(seat)?.timer);
-    this.#waits.delete(seat);
-  }
-
   async #answer(seat: Seat, version: number): Promise<void> {
     const at = this.#at.position();
-    this.#forget(seat);
+    this.#waits.forget(seat);
     const live = at && at.version === version && !this.#ended ? this.#live(at, seat) : null;
     if (!at || !live) return this.wake();
     // It goes on with the table.
@@ -154,7 +133,7 @@ export class Plans {
       else await this.#choose(plan, found, version);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#wait(seat, version, AGAIN);
+      this.#waits.again(seat, version);
     }
   }
 

@@ -1,8 +1,8 @@
 /** People with accounts, for tests: each signs up with a passkey of an own. */
 import type { PasskeyChallenge, PersonTold } from "@westmarch/protocol";
-import type { RunningServer } from "../src/index.ts";
+import type { BotPlayer, RunningServer } from "../src/index.ts";
 import { Authenticator } from "./authenticator.ts";
-import { sure } from "./table.ts";
+import { dropDir, newData, sure, testServer } from "./table.ts";
 
 export const SITE = "https://table.example.org";
 
@@ -65,4 +65,22 @@ export class Member {
   async sit(...tokens: readonly string[]): Promise<void> {
     await this.ask("/person/tables", { tokens });
   }
+}
+
+/** Chooses whatever stands first, at once. */
+const bots: BotPlayer = {
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+};
+
+/** A server with accounts and computers; `ending` gathers what ends it, the last first, and drops a place made for it. */
+export async function serveMembers(
+  ending: (() => unknown)[],
+  dataDir?: string,
+  more = {},
+): Promise<RunningServer & { dataDir: string }> {
+  const where = dataDir ?? (await newData());
+  if (dataDir === undefined) ending.push(() => dropDir(where));
+  const server = await testServer({ dataDir: where, bots, policy: WITH_ACCOUNTS, ...more });
+  ending.push(() => server.close());
+  return server;
 }

@@ -3,28 +3,18 @@ import type { LadderTold, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database.ts";
 import { Engines } from "../src/engines.ts";
-import { type BotPlayer, countedGames, type RunningServer, recomputeRatings } from "../src/index.ts";
+import { countedGames, type RunningServer, recomputeRatings } from "../src/index.ts";
 import { Ratings } from "../src/ratings/ratings.ts";
 import { HOARD } from "./hoard.ts";
-import { Member, WITH_ACCOUNTS } from "./members.ts";
-import { dropDir, newData, onPostgres, Player, playOut, post, seatOf, testServer } from "./table.ts";
+import { Member, serveMembers } from "./members.ts";
+import { onPostgres, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-const bots: BotPlayer = {
-  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
-};
-
-async function serve(dataDir?: string, more = {}): Promise<RunningServer & { dataDir: string }> {
-  const where = dataDir ?? (await newData());
-  if (dataDir === undefined) ending.push(() => dropDir(where));
-  const server = await testServer({ dataDir: where, bots, policy: WITH_ACCOUNTS, ...more });
-  ending.push(() => server.close());
-  return server;
-}
+const serve = (dataDir?: string, more = {}) => serveMembers(ending, dataDir, more);
 
 const ladder = (server: RunningServer, season = ""): Promise<LadderTold> =>
   new Member(server).ask<LadderTold>(`/ladder/hoard${season && `?season=${season}`}`);

@@ -7,26 +7,16 @@ import type {
   TournamentNow,
 } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BotPlayer, RunningServer } from "../src/index.ts";
-import { Member, WITH_ACCOUNTS } from "./members.ts";
-import { dropDir, newData, newKey, Player, sure, testServer } from "./table.ts";
+import type { RunningServer } from "../src/index.ts";
+import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
+import { newKey, Player, sure } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-const bots: BotPlayer = {
-  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
-};
-
-async function serve(dataDir?: string, more = {}): Promise<RunningServer & { dataDir: string }> {
-  const where = dataDir ?? (await newData());
-  if (dataDir === undefined) ending.push(() => dropDir(where));
-  const server = await testServer({ dataDir: where, bots, policy: WITH_ACCOUNTS, ...more });
-  ending.push(() => server.close());
-  return server;
-}
+const serve = (dataDir?: string, more = {}) => serveMembers(ending, dataDir, more);
 
 /** Somebody at a tournament: a guest who has the key, or an account besides. */
 class Taker {

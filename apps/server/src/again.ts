@@ -2,12 +2,12 @@
 
 import type { Result, Seat, Settings } from "@westmarch/kernel";
 import type { Evening, Level, OpenTable } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { carriedOn } from "./brought.ts";
 import type { AnyEngine } from "./engines.ts";
 import { newTable, type Sealed } from "./opening.ts";
 import { paceIn } from "./pace/state.ts";
 import type { Entropy } from "./random.ts";
-import { Refused } from "./refused.ts";
 import type { NewTable, SeatData, TableData } from "./schema.ts";
 import type { BegunTable, StoredTable } from "./store.ts";
 

@@ -1,11 +1,12 @@
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo, ServerMessage } from "@westmarch/protocol";
+import type { Eyes } from "@westmarch/table";
 import type { Access } from "./links.ts";
 import { isOpener } from "./opening.ts";
 import type { Place } from "./place.ts";
 import type { SeatData } from "./schema.ts";
+import { seatInfo } from "./sitting.ts";
 import type { Moment } from "./steady.ts";
-import { type Eyes, seatInfo } from "./views.ts";
 
 /** A socket, as a table sees it. */
 export interface Client {

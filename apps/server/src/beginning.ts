@@ -1,9 +1,9 @@
 import { firstHead } from "@westmarch/fairness";
 import { begin, type Core, type Event, type Seat, type Settings, trailFrom } from "@westmarch/kernel";
+import type { Placed } from "@westmarch/table";
+import { Refused } from "@westmarch/table";
 import type { TableChance } from "./chance.ts";
 import type { AnyEngine } from "./engines.ts";
-import type { Placed } from "./fold.ts";
-import { Refused } from "./refused.ts";
 import { positionRow } from "./rows.ts";
 import type { Begun } from "./schema.ts";
 

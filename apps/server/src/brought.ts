@@ -2,8 +2,8 @@
 import { type Seat, type Setting, type Settings, settle } from "@westmarch/kernel";
 import type { OpenTable } from "@westmarch/protocol";
 import { LIMITS } from "@westmarch/protocol/constants";
+import { Refused } from "@westmarch/table";
 import type { AnyEngine } from "./engines.ts";
-import { Refused } from "./refused.ts";
 
 /** The settings, or a refusal that says what is wrong with them. */
 export function settled(engine: AnyEngine, settings: Settings): Settings {

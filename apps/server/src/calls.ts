@@ -1,10 +1,10 @@
 /** What every HTTP call goes through: what came in is checked, its bearer read, its address counted. */
 import type { ErrorCode } from "@westmarch/protocol";
+import { Refused, SENTENCES } from "@westmarch/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addressOf } from "./address.ts";
 import type { Counted } from "./quotas.ts";
-import { Refused, SENTENCES } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);

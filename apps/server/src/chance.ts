@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { commit, type Key, keyed, type Mac, mixed } from "@westmarch/fairness";
 import type { Chance, Contribution, Seat } from "@westmarch/kernel";
 import type { Contributions } from "@westmarch/protocol";
-import { Refused } from "./refused.ts";
+import { type FairChance, Refused } from "@westmarch/table";
 import type { SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
 
@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
  * The chance of one table: the server's secret, to which it committed when the table opened, mixed with what the players'
  * devices contribute. Contributions come in until the first value is drawn; from then on the key stands.
  */
-export class TableChance {
+export class TableChance implements FairChance {
   readonly secret: Key;
   /** Shown from the beginning. */
   readonly commitment: string;

@@ -1,15 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
+import type { Eyes } from "@westmarch/table";
+import { Refused, type Teams, teamOf } from "@westmarch/table";
 import { type Audience, type Client, written } from "./audience.ts";
 import { Bucket } from "./limits.ts";
 import type { TableMessage } from "./place.ts";
-import { Refused } from "./refused.ts";
 import { lineOf } from "./rows.ts";
 import type { ChatData } from "./schema.ts";
 import type { Services } from "./services.ts";
-import { type Teams, teamOf } from "./teams.ts";
-import type { Eyes } from "./views.ts";
 
 /** Tries to keep a line where others speak at the same moment at other processes. */
 const MOST_TRIES = 20;

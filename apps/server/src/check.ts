@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { canonical } from "@westmarch/fairness";
 import { type Core, replay, type Settings } from "@westmarch/kernel";
+import { foldActs } from "@westmarch/table";
 import type { Db } from "./database.ts";
 import type { Engines } from "./engines.ts";
-import { foldActs } from "./fold.ts";
 import { ABOVE_ALL } from "./schema.ts";
 import { Store } from "./store.ts";
 

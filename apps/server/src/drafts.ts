@@ -1,13 +1,12 @@
 import { type Option, reaches, type Seat } from "@westmarch/kernel";
 import type { ClientMessage, Offer } from "@westmarch/protocol";
+import { type Draft, isBreaking, type Joint, type Position, Refused, type Table } from "@westmarch/table";
 import type { Audience } from "./audience.ts";
 import type { TableTime } from "./pace/table-time.ts";
-import { Refused } from "./refused.ts";
 import { Replacement } from "./replacing/replacement.ts";
 import type { SeatData } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { stretchOf } from "./stretch.ts";
-import { type Draft, isBreaking, type Joint, type Position, type Table } from "./table.ts";
 
 /** A message that acts on the game, as against greeting, talking, contributing, ordering or pinging. */
 export type ActMessage = Exclude<

@@ -1,9 +1,9 @@
 import { type Core, extended, type Result, trimmed } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import { type ActPayload, raiseFloors } from "./fold.ts";
+import type { Position, Table } from "@westmarch/table";
+import { type ActPayload, raiseFloors } from "@westmarch/table";
 import type { ActData, PositionData } from "./schema.ts";
 import { SNAPSHOTS } from "./stretch.ts";
-import type { Position, Table } from "./table.ts";
 
 /**
  * How a table stands after choices that were made at another process, from how it stood before them: without reading the

@@ -1,5 +1,6 @@
 import { type Settings, shownSettings } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
+import { Refused, type Teams, teamsOf } from "@westmarch/table";
 import { eveningOf } from "./again.ts";
 import { Audience, type Client, written } from "./audience.ts";
 import { beginning } from "./beginning.ts";
@@ -14,13 +15,11 @@ import { isOpener } from "./opening.ts";
 import { timedPace } from "./pace/state.ts";
 import type { Place, TableMessage } from "./place.ts";
 import { shownLinks } from "./recall.ts";
-import { Refused } from "./refused.ts";
 import { refuse } from "./refusing.ts";
 import type { Room } from "./room.ts";
 import type { Services } from "./services.ts";
 import { momentOf } from "./steady.ts";
 import type { StoredTable } from "./store.ts";
-import { type Teams, teamsOf } from "./teams.ts";
 
 /**
  * A table whose game has not begun: its people sit down, and what their devices contribute to its chance comes in. The

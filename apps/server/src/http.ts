@@ -1,20 +1,24 @@
 import helmet from "@fastify/helmet";
 import {
   type AccountsTold,
+  type BotReason,
   type ErrorCode,
   enterPairing,
   type Health,
+  type HttpReason,
   type HttpRefusal,
   handIn,
   joinTable,
   LIMITS,
   myTables,
   openTable,
+  type PersonReason,
   playAgain,
   removal,
   renewLink,
   revokeLink,
 } from "@westmarch/protocol";
+import { Refused, SENTENCES } from "@westmarch/table";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { z } from "zod";
 import { barred, bearer, checked, limited } from "./calls.ts";
@@ -25,16 +29,35 @@ import { type Keeper, keeperCalls } from "./keeper/index.ts";
 import type { Lobby } from "./lobby.ts";
 import { noticeCalls } from "./notices/calls.ts";
 import type { NoticeDesk } from "./notices/desk.ts";
-
 import type { People } from "./people/people.ts";
 import { ratingCalls } from "./ratings/http.ts";
 import type { Ratings } from "./ratings/ratings.ts";
-import { HTTP_REASONS, Refused, SENTENCES } from "./refused.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
 import type { Services } from "./services.ts";
 import { tournamentCalls } from "./tournaments/http.ts";
 import type { Tournaments } from "./tournaments/tournaments.ts";
 import { serveWeb } from "./web.ts";
+
+/** The reasons that a page has words for. */
+const HTTP_REASONS = [
+  "no-such-game",
+  "no-computers",
+  "name",
+  "settings",
+  "seats",
+  "over-at-once",
+  "signed-out",
+  "passkey",
+  "ceremony",
+  "mail-link",
+  "mail-taken",
+  "last-way",
+  "name-taken",
+  "bot-away",
+  "bot-busy",
+  "bot-plays-not",
+  "too-many-bots",
+] as const satisfies readonly (HttpReason | PersonReason | BotReason)[];
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   "bad-message": 400,

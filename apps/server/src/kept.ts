@@ -1,8 +1,8 @@
 /** What is kept about a person who has sat at a table: handed out, and taken away, on that person's own wish. */
 import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
+import type { Happened } from "@westmarch/table";
 import type { Db } from "./database.ts";
-import type { Happened } from "./fold.ts";
 import { readTime, withoutZones, writeTime, zonesIn } from "./pace/state.ts";
 import { toldOf } from "./plans/match.ts";
 import { PlanStore } from "./plans/store.ts";

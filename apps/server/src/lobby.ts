@@ -17,6 +17,7 @@ import type {
   TableSummary,
   ThenView,
 } from "@westmarch/protocol";
+import { lookers, Refused, toldTo } from "@westmarch/table";
 import { allWantAgain, nextTable, turnedBy } from "./again.ts";
 import { broughtTo } from "./brought.ts";
 import { isSettled } from "./chance.ts";
@@ -28,16 +29,15 @@ import { readTime, timedPace, timeTold } from "./pace/state.ts";
 import { hostOf } from "./pace/table-time.ts";
 import { hashOf } from "./random.ts";
 import { pageOf } from "./recall.ts";
-import { Refused } from "./refused.ts";
 import { renewed, revoked } from "./renewal.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
 import type { LinkData, TableData } from "./schema.ts";
 import type { Services } from "./services.ts";
+import { seatInfo } from "./sitting.ts";
 import { momentOf } from "./steady.ts";
 import { hasBegun } from "./store.ts";
 import { type Recalled, stateAt } from "./stretch.ts";
-import { lookers, seatInfo, toldTo } from "./views.ts";
 
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {

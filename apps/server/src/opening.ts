@@ -1,12 +1,12 @@
 import type { Seat } from "@westmarch/kernel";
 import type { OpenTable, TableOpened } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { beginning } from "./beginning.ts";
 import { isAwaited, settled } from "./brought.ts";
 import { TableChance } from "./chance.ts";
 import type { AnyEngine } from "./engines.ts";
 import { type Access, derivedLink, type LinkKey, newLinkKey, seatLink } from "./links.ts";
 import { type Entropy, newTableId } from "./random.ts";
-import { Refused } from "./refused.ts";
 import type { LinkData, NewTable, SeatData } from "./schema.ts";
 
 /** Seats of the person who opens the table belong to one party; everybody else is one of their own. */

@@ -1,11 +1,11 @@
 import type { Option, Seat } from "@westmarch/kernel";
+import type { Draft, Position, Table } from "@westmarch/table";
+import { Refused } from "@westmarch/table";
 import { type Audience, written } from "./audience.ts";
 import { type BotPlayer, type BotTable, type BotTurn, BotTurns } from "./bots.ts";
 import type { Drafts } from "./drafts.ts";
-import { Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
-import type { Draft, Position, Table } from "./table.ts";
-import { botOffer, botTurn } from "./views.ts";
+import { botOffer, botTurn } from "./sitting.ts";
 
 /** What the computers at a table need of it. */
 export interface Sitting {

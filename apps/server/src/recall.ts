@@ -1,8 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Links } from "@westmarch/protocol";
-import { type Chronicle, foldLog } from "./fold.ts";
+import { type Chronicle, foldLog, Refused } from "@westmarch/table";
 import { type Access, derive, unwrap } from "./links.ts";
-import { Refused } from "./refused.ts";
 import type { Store } from "./store.ts";
 
 /** Acts whose story is told at once; what came before is asked for page by page. */

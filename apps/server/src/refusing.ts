@@ -1,5 +1,5 @@
+import { Refused } from "@westmarch/table";
 import { type Client, written } from "./audience.ts";
-import { Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 /** Tells a client that its message is refused, and why. What nobody has foreseen is a defect, and goes into the log. */

@@ -1,9 +1,9 @@
 import type { Seat } from "@westmarch/kernel";
 import type { LinkRenewed, RenewLink, RevokeLink } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { type Access, derivedLink, type LinkKey, replayLink, seatLink, unwrap } from "./links.ts";
 import { isOpener } from "./opening.ts";
 import { newToken } from "./random.ts";
-import { Refused } from "./refused.ts";
 import type { Rooms } from "./rooms.ts";
 import type { LinkData } from "./schema.ts";
 import type { Services } from "./services.ts";

@@ -8,8 +8,10 @@ import {
   type ServerMessage,
   type TimeTold,
 } from "@westmarch/protocol";
+import type { Draft, Position, Table } from "@westmarch/table";
+import { chronicle, foldLog, type Greeting, Refused, TableViews, tidingsOf } from "@westmarch/table";
 import { Audience, type Client, written } from "./audience.ts";
-import { isSettled } from "./chance.ts";
+import { isSettled, type TableChance } from "./chance.ts";
 import { Chat } from "./chat.ts";
 import { Clocks } from "./clocks/clocks.ts";
 import type { Dues } from "./clocks/dues.ts";
@@ -19,7 +21,6 @@ import { heardAlike, tellHere } from "./cluster/present.ts";
 import { Steward } from "./cluster/steward.ts";
 import type { ActItem } from "./database/journal.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
-import { foldLog } from "./fold.ts";
 import { followed } from "./following.ts";
 import { KeyRing } from "./keys.ts";
 import { Mailbox } from "./mailbox.ts";
@@ -32,7 +33,6 @@ import type { KeptPlan } from "./plans/match.ts";
 import { Plans } from "./plans/plans.ts";
 import { newToken } from "./random.ts";
 import { PAGE, shownLinks, storyOf } from "./recall.ts";
-import { Refused } from "./refused.ts";
 import { refuse } from "./refusing.ts";
 import { actItem } from "./rows.ts";
 import type { ActData, SeatData } from "./schema.ts";
@@ -40,9 +40,6 @@ import type { Services } from "./services.ts";
 import { StandingPasses } from "./standing.ts";
 import { momentOf, Stillness } from "./steady.ts";
 import { isKept } from "./stretch.ts";
-import type { Draft, Position, Table } from "./table.ts";
-import { tidingsOf } from "./tidings.ts";
-import { chronicle, type Greeting, TableViews } from "./views.ts";
 
 /** A table as it was read from the database. */
 export interface Standing {
@@ -67,7 +64,7 @@ export interface InRound {
  * another: worked out, written to the disk, and only then shown.
  */
 export class Room implements Place {
-  readonly table: Table;
+  readonly table: Table<TableChance>;
   readonly audience: Audience;
   readonly #house: Services;
   readonly #evening: Evening | null;
@@ -94,7 +91,7 @@ export class Room implements Place {
 
   constructor(
     house: Services,
-    table: Table,
+    table: Table<TableChance>,
     given: {
       seats: readonly SeatData[];
       /** Who is there at other processes. */

@@ -2,24 +2,30 @@ import { canonical, type Head, lastHead } from "@westmarch/fairness";
 import type { Core, Result, Seat, Settings } from "@westmarch/kernel";
 import { decisive, replay, trailFrom } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
+import {
+  deedsOfActs,
+  type Folded,
+  floorsOf,
+  foldActs,
+  type Position,
+  Refused,
+  Table,
+} from "@westmarch/table";
 import { eveningOf } from "./again.ts";
 import { TableChance } from "./chance.ts";
 import type { Attended } from "./cluster/cluster.ts";
 import type { TableNews } from "./cluster/dispatch.ts";
 import type { AnyEngine, Engines } from "./engines.ts";
-import { deedsOfActs, type Folded, floorsOf, foldActs } from "./fold.ts";
 import { Gathering } from "./gathering.ts";
 import { KeyRing } from "./keys.ts";
 import { timedPace } from "./pace/state.ts";
 import type { Place } from "./place.ts";
-import { Refused } from "./refused.ts";
 import { type InRound, Room, type Standing } from "./room.ts";
 import type { Rounds } from "./rounds/rounds.ts";
 import type { PositionData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { type BegunTable, hasBegun } from "./store.ts";
 import { type Stretch, stretchOf } from "./stretch.ts";
-import { type Position, Table } from "./table.ts";
 
 /** Tables that are compared with the database in one query. */
 const COMPARED = 1000;
@@ -350,7 +356,7 @@ export class Rooms {
     return { now: async () => null, withheld: false, counts: true, ended: () => {} };
   }
 
-  async #standing(table: Table, row: PositionData): Promise<Standing> {
+  async #standing(table: Table<TableChance>, row: PositionData): Promise<Standing> {
     const { engine, id, settings } = table.terms;
     const { store } = this.#house;
     const stored = JSON.parse(row.state) as Core;
@@ -380,7 +386,7 @@ export class Rooms {
   }
 
   /** The head of a table that was last played before there were heads. */
-  async #head({ terms }: Table, version: number): Promise<Head> {
+  async #head({ terms }: Table<TableChance>, version: number): Promise<Head> {
     const { id, engine, settings, chance } = terms;
     const deeds = deedsOfActs(await this.#house.store.acts(id, version));
     return lastHead(chance.secret, { game: engine.game.id, settings }, deeds);

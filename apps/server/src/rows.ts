@@ -1,10 +1,10 @@
 import type { Seat } from "@westmarch/kernel";
 import { lengthOf } from "@westmarch/kernel";
 import type { ChatLine } from "@westmarch/protocol";
+import { type Draft, owing, type Position } from "@westmarch/table";
 import type { ActItem } from "./database/journal.ts";
 import { replayLink } from "./links.ts";
 import type { ChatData } from "./schema.ts";
-import { type Draft, owing, type Position } from "./table.ts";
 
 /** How a position is kept. */
 export const positionRow = (table: string, at: Position, botOwes: boolean): ActItem["position"] => ({

@@ -1,6 +1,6 @@
 import { published } from "@westmarch/fairness";
 import type { Save, Settings } from "@westmarch/kernel";
-import { deedsOfActs, foldActs } from "./fold.ts";
+import { deedsOfActs, foldActs } from "@westmarch/table";
 import type { ActData } from "./schema.ts";
 import type { BegunTable } from "./store.ts";
 

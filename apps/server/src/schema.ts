@@ -1,4 +1,5 @@
 import type { NoticeKind } from "@westmarch/protocol";
+import type { ActType } from "@westmarch/table";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { PeopleSchema } from "./people/schema.ts";
 import type { RatingSchema } from "./ratings/schema.ts";
@@ -71,24 +72,6 @@ interface ActRow {
   cut: number | null;
   at: number;
 }
-
-export type ActType =
-  | "open"
-  | "choice"
-  | "undo"
-  | "take-back"
-  | "offer"
-  | "answer"
-  | "draw"
-  | "resign"
-  | "claim"
-  | "replace"
-  | "seated"
-  | "time"
-  | "warning"
-  | "pause"
-  | "adjourn"
-  | "resume";
 
 /**
  * How a table stood at some of its versions, so that looking back, or opening a table again, replays a few choices and

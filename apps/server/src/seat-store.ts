@@ -1,8 +1,8 @@
 import type { Contribution, Seat, Settings } from "@westmarch/kernel";
 import type { SeatOrder } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { ActItem, Written } from "./database/journal.ts";
 import type { Db } from "./database.ts";
-import { Refused } from "./refused.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./replacing/hand-over.ts";
 import type { ClocksData, ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
 

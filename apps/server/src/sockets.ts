@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ClientMessage, clientMessage, LIMITS, SOCKET_PATH } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { addressOf, originAllowed } from "./address.ts";
 import { type Client, written } from "./audience.ts";
@@ -9,7 +10,6 @@ import { Bucket } from "./limits.ts";
 import type { Access } from "./links.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Place, TableMessage } from "./place.ts";
-import { Refused } from "./refused.ts";
 import type { Rooms } from "./rooms.ts";
 import type { Services } from "./services.ts";
 

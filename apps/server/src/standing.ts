@@ -1,12 +1,11 @@
 import type { Seat } from "@westmarch/kernel";
 import type { ClientMessage, SeatOrder } from "@westmarch/protocol";
 import type { Passing } from "@westmarch/registry/manifest";
+import type { Draft, Eyes, Position, Table } from "@westmarch/table";
+import { Refused } from "@westmarch/table";
 import { type Client, written } from "./audience.ts";
 import type { Sitting } from "./opponents.ts";
-import { Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
-import type { Draft, Position, Table } from "./table.ts";
-import type { Eyes } from "./views.ts";
 import { Waits } from "./waits.ts";
 
 type Message = Extract<ClientMessage, { type: "standing" }>;

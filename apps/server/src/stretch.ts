@@ -1,18 +1,10 @@
-import {
-  type Core,
-  type Draw,
-  follow,
-  recorded,
-  type Settings,
-  type Trail,
-  trailFrom,
-} from "@westmarch/kernel";
+import { type Core, type Draw, follow, recorded, type Settings, trailFrom } from "@westmarch/kernel";
+import type { Draft } from "@westmarch/table";
+import { type Folded, floorsOf, foldActs, type Placed, type TableTrail } from "@westmarch/table";
 import type { AnyEngine } from "./engines.ts";
-import { type Folded, floorsOf, foldActs, type Placed } from "./fold.ts";
 import { KeyRing } from "./keys.ts";
 import { ABOVE_ALL, type SnapshotData } from "./schema.ts";
 import type { Store } from "./store.ts";
-import type { Draft } from "./table.ts";
 
 /** Acts from one snapshot to the next: about the most that is read and replayed to reach any moment of a table. */
 export const SNAPSHOTS = 16;
@@ -24,8 +16,6 @@ export interface Recalled {
   readonly table: string;
   readonly settings: Settings;
 }
-
-export type TableTrail = Trail<Core, Placed>;
 
 /** The last stretch of a table's journal up to one of its versions. */
 export interface Stretch {

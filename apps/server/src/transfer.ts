@@ -13,11 +13,11 @@ import {
   trailFrom,
 } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
+import { type Happened, type Placed, raiseFloors } from "@westmarch/table";
 import type { Insertable } from "kysely";
 import { z } from "zod";
 import { mustExist, withData } from "./data.ts";
 import { type AnyEngine, Engines } from "./engines.ts";
-import { type Happened, type Placed, raiseFloors } from "./fold.ts";
 import { replayLink } from "./links.ts";
 import { newLinks, seatRow } from "./opening.ts";
 import { entropy, newTableId, newToken } from "./random.ts";

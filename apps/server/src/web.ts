@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Previews, readPreviews, withPreview } from "./previews.ts";
-import { Refused } from "./refused.ts";
 
 /** Files whose names change with their content. */
 const HASHED = /\/assets\//;

@@ -1,12 +1,12 @@
 import type { Ask, Seat } from "@westmarch/kernel";
 import type { ClocksTold } from "@westmarch/protocol";
 import type { Clock } from "@westmarch/registry/manifest";
+import type { Position, Table } from "@westmarch/table";
 import { type Client, written } from "../audience.ts";
 import type { BotTurns } from "../bots.ts";
 import type { Sitting } from "../opponents.ts";
 import type { ClocksData } from "../schema.ts";
 import type { Services } from "../services.ts";
-import type { Position, Table } from "../table.ts";
 import { type Dues, deferred, duesAfter, readDues, timedSeats, writeDues } from "./dues.ts";
 import { standIn } from "./stand-in.ts";
 

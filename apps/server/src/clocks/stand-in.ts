@@ -1,9 +1,9 @@
 import type { Seat } from "@westmarch/kernel";
+import type { Position, Table } from "@westmarch/table";
 import { type BotPlayer, type BotTable, BotTurns, Durations } from "../bots.ts";
 import { attempt, type Sitting } from "../opponents.ts";
 import type { Services } from "../services.ts";
-import type { Position, Table } from "../table.ts";
-import { botTurn } from "../views.ts";
+import { botTurn } from "../sitting.ts";
 
 /** Whoever chooses where this server has no computers: nobody, and so chance. */
 const NOBODY: BotPlayer = { choose: () => Promise.reject(new Error("no computers play here")) };

@@ -1,8 +1,9 @@
 /** Who is at a table, at whichever process: what each tells the others, and what all places do about it alike. */
+
+import { Refused } from "@westmarch/table";
 import type { Audience } from "../audience.ts";
 import { isOpener } from "../opening.ts";
 import { shownLinks } from "../recall.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { TableNews } from "./dispatch.ts";
 

@@ -10,6 +10,7 @@ import type {
   Spoken,
   WatchLink,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Attended } from "../cluster/cluster.ts";
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
@@ -17,12 +18,11 @@ import { isOpener } from "../opening.ts";
 import { paceIn } from "../pace/state.ts";
 import { hashOf } from "../random.ts";
 import { shownLinks } from "../recall.ts";
-import { Refused } from "../refused.ts";
 import type { Rooms } from "../rooms.ts";
 import type { SeatData } from "../schema.ts";
 import type { Services } from "../services.ts";
+import { seatInfo } from "../sitting.ts";
 import { momentOf } from "../steady.ts";
-import { seatInfo } from "../views.ts";
 import { Seeks } from "./seeks.ts";
 import type { CommonsStore, OpenSeat } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
 import { bearer, checked, limited } from "../calls.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { Commons } from "./commons.ts";
 import { Live } from "./live.ts";

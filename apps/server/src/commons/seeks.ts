@@ -1,9 +1,9 @@
 import type { AnswerSeek, SeekGame, SeekTold, Sought, Spoken, STRENGTHS } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
 import { paceIn } from "../pace/state.ts";
 import { hashOf, newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { SeekData } from "./seek-store.ts";
 

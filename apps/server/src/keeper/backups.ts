@@ -2,7 +2,7 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BackupMade } from "@westmarch/protocol";
-import { Refused } from "../refused.ts";
+import { Refused } from "@westmarch/table";
 
 const NAME = /^westmarch-[0-9TZ-]+\.db$/;
 const ELSEWHERE = "These tables are in PostgreSQL, which is copied with pg_dump.";

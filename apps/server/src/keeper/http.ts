@@ -6,11 +6,11 @@ import {
   reportWish,
   settleReport,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressOf, originAllowed } from "../address.ts";
 import { checked, limited } from "../calls.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { Keeper } from "./keeper.ts";
 

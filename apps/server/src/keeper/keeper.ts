@@ -1,11 +1,11 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { Announcement, Health, KeeperNow, Report, SettleReport } from "@westmarch/protocol";
 import { LIMITS_SHOWN } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { HouseNews } from "../cluster/dispatch.ts";
 import type { Commons } from "../commons/index.ts";
 import type { Lobby } from "../lobby.ts";
 import { newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
 import { Backups } from "./backups.ts";

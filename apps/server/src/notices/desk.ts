@@ -11,8 +11,8 @@ import type {
   WayAdded,
   WayInfo,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { hashOf } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { WayData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import type { Notices } from "./notices.ts";

@@ -1,14 +1,13 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Offer, TimeTold } from "@westmarch/protocol";
+import { type Draft, ITSELF, isBreaking, owing, type Position, Refused, type Table } from "@westmarch/table";
 import { type Client, written } from "../audience.ts";
 import type { BotTurns } from "../bots.ts";
 import { timedSeats } from "../clocks/dues.ts";
 import { standIn } from "../clocks/stand-in.ts";
 import type { Sitting } from "../opponents.ts";
-import { Refused } from "../refused.ts";
 import type { TimeData } from "../schema.ts";
 import type { Services } from "../services.ts";
-import { type Draft, ITSELF, isBreaking, owing, type Position, type Table } from "../table.ts";
 import {
   type Account,
   type Around,

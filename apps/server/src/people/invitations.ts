@@ -1,9 +1,9 @@
 /** Seats that are kept for somebody by name. Who invites learns nothing: neither whether there is such a name, nor what came of it. */
 import type { Seat } from "@westmarch/kernel";
 import type { InvitationDrop, InvitationTold, PersonInvite, PersonKept } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Db } from "../database.ts";
 import { hashOf } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { PersonData } from "./schema.ts";
 import type { PersonStore } from "./store.ts";

@@ -1,8 +1,8 @@
 /** Links by mail: who asks is answered alike, whether or not there is an account. */
 import type { MailWish } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Transporter } from "nodemailer";
 import { hashOf, newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { newPerson } from "./person.ts";
 import type { PersonData } from "./schema.ts";

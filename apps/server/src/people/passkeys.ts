@@ -9,9 +9,9 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { PasskeyBegin, PasskeyChallenge } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { z } from "zod";
 import { hashOf, newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { newPerson, taken } from "./person.ts";
 import type { PasskeyData, PersonData, ProofData } from "./schema.ts";

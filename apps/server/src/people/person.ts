@@ -1,6 +1,6 @@
 import { SEAL_CHARGES, SEAL_COLOURS } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Entropy } from "../random.ts";
-import { Refused } from "../refused.ts";
 import { handleOf } from "./name.ts";
 import type { NewPerson } from "./schema.ts";
 

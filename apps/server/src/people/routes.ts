@@ -23,8 +23,8 @@ import {
   type ShelfTold,
   signOut,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "../web.ts";
 import type { BotDesk } from "./bots/desk.ts";

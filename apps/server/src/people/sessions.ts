@@ -1,8 +1,9 @@
 /** Who is signed in: a cookie that no script reads, and the row behind its hash. */
+
+import { Refused } from "@westmarch/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { originAllowed } from "../address.ts";
 import { hashOf, newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { PersonData, SessionData } from "./schema.ts";
 import type { PersonStore } from "./store.ts";

@@ -1,11 +1,10 @@
 import { type Ask, type Heard, hear, type Seat } from "@westmarch/kernel";
 import type { Case, ClientMessage, SeatPlan } from "@westmarch/protocol";
+import type { Draft, Position, Table } from "@westmarch/table";
+import { foldLog, Refused } from "@westmarch/table";
 import { type Client, written } from "../audience.ts";
-import { foldLog } from "../fold.ts";
 import type { Sitting } from "../opponents.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
-import type { Draft, Position, Table } from "../table.ts";
 import { Waits } from "../waits.ts";
 import { caseFor, type KeptPlan, noPlan, toldOf } from "./match.ts";
 

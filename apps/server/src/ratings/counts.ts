@@ -1,6 +1,6 @@
 /** Which finished games count for ratings, and how they ended for whom. Pure. */
 import type { Result, Seat } from "@westmarch/kernel";
-import type { Teams } from "../teams.ts";
+import type { Teams } from "@westmarch/table";
 
 /** Why a game does not count. The first that holds is kept. */
 export type Uncounted =

@@ -1,9 +1,9 @@
 import { hideFromLadders } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { checked } from "../calls.ts";
 import type { People, Person } from "../people/people.ts";
-import { Refused } from "../refused.ts";
 import type { Ratings } from "./ratings.ts";
 
 const game = z.string().max(64);

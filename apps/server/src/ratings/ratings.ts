@@ -1,7 +1,7 @@
 import type { LadderTold, PersonRating, RatedPlayer, RatingsTold } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Db } from "../database.ts";
 import type { Engines } from "../engines.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import type { Entity } from "./counts.ts";
 import { isProvisional, type Rating } from "./scale.ts";

@@ -1,10 +1,10 @@
 /** Takes down how a finished game ended, once: all that decides whether it counts is read in the same transaction. */
 import type { Result, Seat, Settings } from "@westmarch/kernel";
+import { teamsOf } from "@westmarch/table";
 import type { Db } from "../database.ts";
 import type { AnyEngine } from "../engines.ts";
 import type { SeatData } from "../schema.ts";
 import { Store } from "../store.ts";
-import { teamsOf } from "../teams.ts";
 import { tournamentAt } from "../tournaments/store.ts";
 import { type Entity, judge, type Sitter } from "./counts.ts";
 import { takeDown } from "./store.ts";

@@ -1,8 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
+import { owing, type Position, Refused } from "@westmarch/table";
 import type { Audience } from "../audience.ts";
-import { Refused } from "../refused.ts";
-import { owing, type Position } from "../table.ts";
 
 interface Surroundings {
   readonly audience: Audience;

@@ -1,8 +1,8 @@
 import type { Entered, EnterPairing, HandIn } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { accessOf, seatLink, unwrap } from "../links.ts";
 import type { Lobby } from "../lobby.ts";
 import { hashOf } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
 import { pairingKey } from "./opening.ts";

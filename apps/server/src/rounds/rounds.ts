@@ -1,10 +1,10 @@
 import type { Core, Seat } from "@westmarch/kernel";
 import type { RoundNow } from "@westmarch/protocol";
 import type { RoundAfter } from "@westmarch/registry/manifest";
+import { Refused } from "@westmarch/table";
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { LinkKey } from "../links.ts";
 import { newToken } from "../random.ts";
-import { Refused } from "../refused.ts";
 import type { HandedData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import { type BegunTable, hasBegun } from "../store.ts";

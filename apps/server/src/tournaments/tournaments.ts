@@ -7,6 +7,7 @@ import type {
   TournamentNow,
   TournamentSummary,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import { settled } from "../brought.ts";
 import type { Db } from "../database.ts";
 import type { AnyEngine, Engines } from "../engines.ts";
@@ -16,7 +17,6 @@ import type { Lobby } from "../lobby.ts";
 import type { Person } from "../people/people.ts";
 import { hashOf } from "../random.ts";
 import type { Ratings } from "../ratings/ratings.ts";
-import { Refused } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { decide, goOn, tournamentKey } from "./going-on.ts";
 import { told } from "./now.ts";

@@ -1,7 +1,7 @@
 import type { BotAsked, BotKey, BotTold, BotWish, GuestBot, OwnBot } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { Lobby } from "../../lobby.ts";
 import { hashOf, newToken } from "../../random.ts";
-import { Refused } from "../../refused.ts";
 import type { Services } from "../../services.ts";
 import { newPerson, taken } from "../person.ts";
 import type { PersonData } from "../schema.ts";

@@ -10,9 +10,9 @@ import {
   type GuestBots,
   type OwnBots,
 } from "@westmarch/protocol";
+import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearer } from "../../calls.ts";
-import { Refused } from "../../refused.ts";
 import type { Checked, Limit } from "../people.ts";
 import { mustBeOurs, type Sessions } from "../sessions.ts";
 import { type BotDesk, MOST_BOTS } from "./desk.ts";

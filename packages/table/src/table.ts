@@ -1,7 +1,9 @@
-import { type Head, nextHead } from "@westmarch/fairness";
+import { type Head, type Key, type Mac, nextHead } from "@westmarch/fairness";
 import {
   type Ask,
+  type Chance,
   type Core,
+  type Engine,
   type Entry,
   type Event,
   extended,
@@ -14,17 +16,19 @@ import {
   type Settings,
   struck,
   type Taken,
+  type Trail,
   takeable,
   trimmed,
 } from "@westmarch/kernel";
 import type { Offer } from "@westmarch/protocol";
-import type { TableChance } from "./chance.ts";
-import type { AnyEngine } from "./engines.ts";
-import { type ActPayload, deedsIn, type Happened, raiseFloors } from "./fold.ts";
+import { type ActPayload, type ActType, deedsIn, type Happened, type Placed, raiseFloors } from "./fold.ts";
 import { Refused } from "./refused.ts";
-import type { ActType } from "./schema.ts";
-import type { TableTrail } from "./stretch.ts";
 import { type Teams, teamOf, teamsOf } from "./teams.ts";
+
+type AnyEngine = Engine<Core, unknown>;
+
+/** The last stretch of a table's journal. */
+export type TableTrail = Trail<Core, Placed>;
 
 /** How a table stands: what the last act left behind. A value; acts make new ones. */
 export interface Position {
@@ -86,24 +90,35 @@ interface Chosen {
   readonly events: readonly Event[];
 }
 
+/** Where the chance of a table comes from. */
+export interface FairChance {
+  /** Shown from the beginning. */
+  readonly commitment: string;
+  /** By which everything is drawn. */
+  readonly key: Key;
+  readonly draw: Chance;
+  /** Keeps the record of what happens. */
+  readonly mac: Mac;
+}
+
 /** What is fixed when a table opens. */
-export interface Terms {
+export interface Terms<C extends FairChance = FairChance> {
   readonly id: string;
   readonly engine: AnyEngine;
   readonly settings: Settings;
-  readonly chance: TableChance;
+  readonly chance: C;
 }
 
 /**
  * The rules of a table, around the rules of its game: who may do what when, what may be taken back, how it ends. Works
  * acts out from a position and changes nothing; what is refused is thrown as `Refused`.
  */
-export class Table {
-  readonly terms: Terms;
+export class Table<C extends FairChance = FairChance> {
+  readonly terms: Terms<C>;
   readonly seats: number;
   readonly teams: Teams;
 
-  constructor(terms: Terms) {
+  constructor(terms: Terms<C>) {
     this.terms = terms;
     const game = terms.engine.game;
     this.seats = game.seats(terms.settings).length;

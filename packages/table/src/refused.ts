@@ -1,5 +1,5 @@
 import type { Refusal } from "@westmarch/kernel";
-import type { BotReason, ErrorCode, HttpReason, PersonReason } from "@westmarch/protocol";
+import type { ErrorCode } from "@westmarch/protocol";
 
 /** Something a client asked for and does not get, in the terms in which it is told. Never carries a secret. */
 export class Refused extends Error {
@@ -13,27 +13,6 @@ export class Refused extends Error {
     this.refusal = refusal;
   }
 }
-
-/** The reasons that a page has words for. */
-export const HTTP_REASONS = [
-  "no-such-game",
-  "no-computers",
-  "name",
-  "settings",
-  "seats",
-  "over-at-once",
-  "signed-out",
-  "passkey",
-  "ceremony",
-  "mail-link",
-  "mail-taken",
-  "last-way",
-  "name-taken",
-  "bot-away",
-  "bot-busy",
-  "bot-plays-not",
-  "too-many-bots",
-] as const satisfies readonly (HttpReason | PersonReason | BotReason)[];
 
 /** What an HTTP client is told with each code. */
 export const SENTENCES: Readonly<Record<ErrorCode, string>> = {

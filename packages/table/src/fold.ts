@@ -9,9 +9,45 @@ import {
   withoutTaken,
 } from "@westmarch/kernel";
 import type { Level, Offer } from "@westmarch/protocol";
-import type { ActData, ActType } from "./schema.ts";
 
-/** What a row of `acts` carries in `data`, by its type. */
+/** What can happen at a table. */
+export type ActType =
+  | "open"
+  | "choice"
+  | "undo"
+  | "take-back"
+  | "offer"
+  | "answer"
+  | "draw"
+  | "resign"
+  | "claim"
+  | "replace"
+  | "seated"
+  | "time"
+  | "warning"
+  | "pause"
+  | "adjourn"
+  | "resume";
+
+/** Something that happened at a table, as it is kept: added and never changed. */
+export interface Act {
+  readonly version: number;
+  /** -1: the table itself. */
+  readonly seat: Seat;
+  readonly type: ActType;
+  /** JSON, by type: `ActPayload`. */
+  readonly data: string;
+  /** JSON of the kernel's events, secrets included. */
+  readonly events: string;
+  /** 1 if other seats' choices do not hang on it. */
+  readonly quiet: number;
+  /** Events with a version above this one are void since this act. */
+  readonly cut: number | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What an act carries in `data`, by its type. */
 export interface ActPayload {
   open: { readonly draws: readonly Draw[]; readonly drawn?: number };
   choice: { readonly entries: readonly Entry[] };
@@ -52,7 +88,7 @@ export interface Folded {
   readonly stopped: Result | null;
 }
 
-type Row = Pick<ActData, "version" | "type" | "data">;
+type Row = Pick<Act, "version" | "type" | "data">;
 
 /** An act with what it carries. */
 export type Happened = { [T in ActType]: { readonly type: T; readonly data: ActPayload[T] } }[ActType];
@@ -131,7 +167,7 @@ export interface Chronicle {
 }
 
 /** The table's story as it is true today, from its acts (oldest first). */
-export function foldLog(rows: Iterable<Pick<ActData, "version" | "events" | "cut" | "at">>): Chronicle[] {
+export function foldLog(rows: Iterable<Pick<Act, "version" | "events" | "cut" | "at">>): Chronicle[] {
   let log: Chronicle[] = [];
   for (const row of rows) {
     const cut = row.cut;
@@ -148,7 +184,7 @@ export function foldLog(rows: Iterable<Pick<ActData, "version" | "events" | "cut
  */
 export function floorsOf(
   before: readonly number[],
-  rows: Iterable<Pick<ActData, "version" | "seat" | "quiet">>,
+  rows: Iterable<Pick<Act, "version" | "seat" | "quiet">>,
 ): number[] {
   const floors = [...before];
   for (const row of rows) raiseFloors(floors, row.version, row.seat, row.quiet === 1);

@@ -1,10 +1,9 @@
-import type { Seat, Settings } from "@westmarch/kernel";
-import type { AnyEngine } from "./engines.ts";
+import type { Core, Game, Seat, Settings } from "@westmarch/kernel";
 
 /** The seats of a game that win and lose together. */
 export type Teams = readonly (readonly Seat[])[];
 
-export const teamsOf = (game: Pick<AnyEngine["game"], "seats" | "teams">, settings: Settings): Teams =>
+export const teamsOf = (game: Pick<Game<Core, unknown>, "seats" | "teams">, settings: Settings): Teams =>
   game.teams?.(settings) ?? game.seats(settings).map((_, seat) => [seat]);
 
 /** The seats that win and lose with this one, itself included. */

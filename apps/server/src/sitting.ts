@@ -1,0 +1,63 @@
+/** Seats as everybody sees them, and what their computers are asked. */
+import { shownSettings } from "@westmarch/kernel";
+import { type Level, SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
+import type { Position, Table } from "@westmarch/table";
+import type { BotOffer, BotTurn } from "./bots.ts";
+import type { SeatData } from "./schema.ts";
+import type { Moment } from "./steady.ts";
+
+/** A seal as it is kept with a seat. */
+function sealIn(kept: string | null): Seal | null {
+  const [one, other, bot] = kept?.split(" ") ?? [];
+  const colour = SEAL_COLOURS.find((known) => known === one);
+  const charge = SEAL_CHARGES.find((known) => known === other);
+  return colour && charge ? { colour, charge, ...(bot === "bot" && { bot: true as const }) } : null;
+}
+
+/** A seat as everybody at the table sees it. */
+export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment): SeatInfo {
+  const { seat, role } = row;
+  if (row.kind === "bot") return { seat, role, player: { kind: "bot", level: row.level as Level } };
+  if (row.kind === "open") return { seat, role, player: null };
+  const seal = sealIn(row.seal);
+  const seenAt = online ? now : now - Math.max(0, steady - row.seen_at);
+  return {
+    seat,
+    role,
+    player: { kind: "person", name: row.name ?? "", online, seenAt, ...(seal && { seal }) },
+    ...(row.vacant === 1 && { vacant: true as const }),
+    ...(row.again === 1 && { again: true }),
+  };
+}
+
+/** What a computer player is asked at this position, or null if it owes nothing. It sees what a person would. */
+export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | null {
+  const ask = at.asks.find((one) => one.seat === row.seat);
+  if (!ask || !row.level) return null;
+  const { engine } = table.terms;
+  const view = engine.view(at.state, row.seat);
+  const ownPace = engine.ownPace(at.state);
+  return {
+    game: engine.game.id,
+    settings: shownSettings(engine.game, table.terms.settings),
+    view,
+    seat: row.seat,
+    ask,
+    level: row.level as Level,
+    version: at.version,
+    ownPace,
+  };
+}
+
+/** What a computer player is asked when it is offered a draw. */
+export function botOffer(table: Table, at: Position, { seat, level }: SeatData): BotOffer | null {
+  if (!level) return null;
+  const { engine, settings } = table.terms;
+  return {
+    game: engine.game.id,
+    settings: shownSettings(engine.game, settings),
+    view: engine.view(at.state, seat),
+    seat,
+    level: level as Level,
+  };
+}

@@ -1,0 +1,7 @@
+/** The rules of a table around the rules of its game, wherever it is kept: on a server, or on a device alone. */
+export * from "./fold.ts";
+export * from "./refused.ts";
+export * from "./table.ts";
+export * from "./teams.ts";
+export * from "./tidings.ts";
+export * from "./views.ts";

@@ -3,8 +3,8 @@ import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { scoreOptions } from "./bot/scores.ts";
+import { pastSmall, SMALL } from "./bot/small.ts";
 import type { FiveArmies } from "./state.ts";
-import type { Words } from "./vocabulary.ts";
 
 const scores: number[] = [];
 const GRAIN = 1 << 20;
@@ -22,36 +22,6 @@ function bestOf(g: FiveArmies, ask: Ask, random: Random, blur: number): Option {
     best = options[i];
   }
   return best;
-}
-
-/** Small choices that first sight makes well enough: nobody thinks about them, and the search looks past them. */
-const SMALL: ReadonlySet<string> = new Set<keyof Words["prompts"]>([
-  "bat",
-  "casualties",
-  "chance",
-  "dice",
-  "excess",
-  "goblin",
-  "hand-limit",
-  "leadership",
-  "luck",
-  "markers",
-  "part",
-  "quarter",
-  "reroll",
-  "spend-bat",
-  "take-back",
-  "use-maneuver",
-]);
-
-/** The one option that looks best where the choice is small, and all of them elsewhere. */
-function reduce(g: FiveArmies, ask: Ask): readonly Option[] {
-  const { options, prompt } = ask;
-  if (options.length === 1 || !SMALL.has(prompt)) return options;
-  scoreOptions(g, ask, options, scores);
-  let best = 0;
-  for (let i = 1; i < options.length; i++) if (scores[i] > scores[best]) best = i;
-  return [options[best]];
 }
 
 /** By how much a quick choice may be off, and what is hardly a difference at all, in points. */
@@ -74,16 +44,16 @@ function quiet(g: FiveArmies): boolean {
   return g.battle === null && g.columns.length === 0 && (top === "actions" || top === "game");
 }
 
-/** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
-const STYLE = { horizon: 12, exploration: 0.4 };
+/** What is begun is played to its end and judged there. To play on costs more than what it tells. */
+const STYLE = { horizon: 0, exploration: 0.4 };
 
 export const policy: Policy<FiveArmies> = {
-  edition: 2,
+  edition: 3,
   style: STYLE,
   playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
   greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
   weigh,
-  reduce,
+  reduce: pastSmall(SMALL),
   evaluate,
   quiet,
 };

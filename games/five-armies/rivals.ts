@@ -1,12 +1,18 @@
 /** Others that stand on this game's ladder and at no table. */
 import type { Policy } from "@westmarch/bots/types";
+import { pastSmall, SMALLEST } from "./bot/small.ts";
 import { policy } from "./bot.ts";
 import { evaluate } from "./rivals/by-hand.ts";
 import type { FiveArmies } from "./state.ts";
 
 const { reduce: _reduce, ...all } = policy;
 
+/** A few actions were played on before a position was judged. */
+const style = { horizon: 12, exploration: 0.4 };
+
 export const rivals: Readonly<Record<string, Policy<FiveArmies>>> = {
   /** As it was before its evaluation was fitted to games: figures set by hand, and every small choice thought over. */
-  "by-hand": { ...all, edition: 1, evaluate },
+  "by-hand": { ...all, edition: 1, style, evaluate },
+  /** As it was before it judged what it had begun as soon as that had come to its end. */
+  "long-playouts": { ...policy, edition: 2, style, reduce: pastSmall(SMALLEST) },
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arena, sidesOf } from "../src/arena.ts";
 import { greedyBot } from "../src/greedy.ts";
 import { randomBot } from "../src/random.ts";
-import { searchBot, seerBot } from "../src/search/bot.ts";
+import { run, searchBot, seerBot } from "../src/search/bot.ts";
 import { Duel } from "../src/search/duel.ts";
 import { Search, STYLE } from "../src/search/search.ts";
 import { imaginedWorlds } from "../src/worlds.ts";
@@ -98,6 +98,18 @@ describe("the search", () => {
     });
     expect(clock).toBeGreaterThanOrEqual(30);
     expect(clock).toBeLessThan(40);
+  });
+
+  it("thinks no longer when what is left could not change its mind", () => {
+    const g = after(0, 1);
+    const search = new Search(engine, blind, 0, STYLE, stream(1));
+    const worlds = imaginedWorlds(engine, blind, engine.view(g, 0), 0, stream(2));
+    run(search, worlds, { random: stream(3), iterations: 1000 });
+    expect(search.iterations).toBeGreaterThan(500);
+    expect(search.iterations).toBeLessThan(1000);
+    const [most, ...others] = search.lines().sort((one, other) => other.visits - one.visits);
+    expect(most.option).toEqual(["open", g.secret.treasure]);
+    for (const { visits } of others) expect(visits + 1000 - search.iterations).toBeLessThan(most.visits);
   });
 });
 

@@ -82,12 +82,16 @@ const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking>
   ...(iterations !== undefined && { iterations }),
 });
 
-/** Iterates up to the limits. */
+/**
+ * Iterates up to the limits. Without a clock it stops where more thought could not change what is chosen; by the clock it
+ * takes its time all the same, as how long it thinks would tell what it holds.
+ */
 export function run<G extends Core<S>, S>(search: Search<G, S>, worlds: () => G, thinking: Thinking): void {
   const { now, milliseconds } = thinking;
   if (milliseconds === undefined || !now) {
     const iterations = thinking.iterations ?? USUAL_ITERATIONS;
-    while (search.iterations < iterations) search.iterate(worlds);
+    while (search.iterations < iterations && search.lead <= iterations - search.iterations)
+      search.iterate(worlds);
     return;
   }
   const iterations = thinking.iterations ?? Number.POSITIVE_INFINITY;

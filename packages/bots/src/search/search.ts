@@ -148,6 +148,19 @@ export class Search<G extends Core<S>, S> {
     return this.#policy.fingerprint ? this.#policy.fingerprint(world) : hash(option);
   }
 
+  /** How many visits the option looked into most is ahead of every other; nothing where a plan is mixed. */
+  get lead(): number {
+    const { duel, edges } = this.#root;
+    if (duel) return 0;
+    let most = 0;
+    let second = 0;
+    for (const { visits } of edges) {
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second;
+  }
+
   /** What was found out about the options at the root. */
   lines(): Line[] {
     const { duel, edges } = this.#root;

@@ -212,8 +212,7 @@ describe("hostile messages", () => {
   it("before a hello, or with a link that is none, open nothing", async () => {
     const { ada } = await pair();
     const stranger = new Player(server, "");
-    await stranger.until(() => true);
-    await new Promise((done) => setTimeout(done, 50));
+    await stranger.opened;
     stranger.send({ type: "resign", key: "12345678", seat: 0 });
     await stranger.until(() => stranger.messages.length > 0);
     expect(stranger.messages[0]).toMatchObject({ type: "refused", key: "12345678", code: "bad-token" });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openHouse, overflow, PHONE, violations } from "./house.ts";
 import { hurry } from "./player.ts";
 
-const house = openHouse();
+const house = openHouse({}, true);
 
 test("a table that anyone may join is found in the common room by a stranger, who sits down and plays", {
   timeout: 240_000,

@@ -1,4 +1,4 @@
-/** A server and a browser for one file of tests, and pages that report what goes wrong on them. */
+/** A server and a browser for the tests of a file, and pages that report what goes wrong on them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Policy } from "@westmarch/server";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
@@ -56,11 +56,11 @@ const MEMORY = "cookies,indexeddb,local_storage";
 
 /** Lends the contexts of a browser again and again: what one has loaded and compiled, it need not a second time. */
 class Lender {
-  readonly #browser: () => Browser;
+  readonly #browser: Browser;
   readonly #lent = new Map<BrowserContext, string>();
   readonly #back = new Map<string, BrowserContext[]>();
 
-  constructor(browser: () => Browser) {
+  constructor(browser: Browser) {
     this.#browser = browser;
   }
 
@@ -68,7 +68,7 @@ class Lender {
   async lend(options: BrowserContextOptions, origin: string): Promise<Page> {
     const kind = JSON.stringify(options);
     const used = this.#back.get(kind)?.pop();
-    const context = used ?? (await this.#browser().newContext({ serviceWorkers: "block", ...options }));
+    const context = used ?? (await this.#browser.newContext({ serviceWorkers: "block", ...options }));
     this.#lent.set(context, kind);
     const page = await context.newPage();
     if (!used) return page;
@@ -92,29 +92,49 @@ class Lender {
   }
 }
 
-/** Opens house before the tests of a file and closes it after them. */
-export function openHouse(policy: Partial<Policy> = {}): House {
-  let browser: Browser;
+/** What one process of tests has open: a browser, and a server for each policy that its files ask for. */
+interface Open {
+  browser: Browser;
+  lender: Lender;
+}
+
+let browsing: Promise<Open> | null = null;
+const servers = new Map<string, Promise<Serving>>();
+
+/** The browser of this process; one that went away has failed a test already, and need not fail those that follow. */
+async function browserHere(): Promise<Open> {
+  const open = await browsing;
+  if (!open?.browser.isConnected())
+    browsing = launchBrowser().then((browser) => ({ browser, lender: new Lender(browser) }));
+  return (await browsing) as Open;
+}
+
+function servingHere(policy: Partial<Policy>): Promise<Serving> {
+  const kind = JSON.stringify(policy);
+  const serving = servers.get(kind) ?? serve(policy);
+  servers.set(kind, serving);
+  return serving;
+}
+
+/**
+ * Opens house for the tests of a file. Files share a browser and a server, which end with their process: what one has
+ * loaded and compiled, the next need not. `alone`: these tests look at all the tables there are, or close the house.
+ */
+export function openHouse(policy: Partial<Policy> = {}, alone = false): House {
   let serving: Serving;
-  let lender = new Lender(() => browser);
   const wrong: string[] = [];
   beforeAll(async () => {
-    [browser, serving] = await Promise.all([launchBrowser(), serve(policy)]);
+    [serving] = await Promise.all([alone ? serve(policy) : servingHere(policy), browserHere()]);
   });
   afterEach(async ({ task }) => {
+    const { browser, lender } = await browserHere();
     if (browser.isConnected()) await lender.takeBack(task.result?.state !== "fail");
     expect(wrong.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    await Promise.all([browser?.close(), serving?.stop()]);
-  });
+  if (alone) afterAll(() => serving.stop());
   const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    // One that went away has failed a test already, and need not fail those that follow.
-    if (!browser.isConnected()) {
-      browser = await launchBrowser();
-      lender = new Lender(() => browser);
-    }
     const wanted = { viewport: DESKTOP, reducedMotion: "reduce", ...options } as const;
+    const { lender } = await browserHere();
     const page = await lender.lend(wanted, serving.address);
     page.on("pageerror", (error) => wrong.push(error.message));
     page.on("crash", () => wrong.push("the page has crashed"));

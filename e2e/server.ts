@@ -40,7 +40,7 @@ const POLICY: Partial<Policy> = {
 
 function start(data: string, port: number, policy: Partial<Policy>): Promise<Running> {
   const args = ["e2e/serving.ts", String(port), data, JSON.stringify({ ...POLICY, ...policy })];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "pipe" });
   const told: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => told.push(text));
   return new Promise((resolve, reject) => {
@@ -76,8 +76,6 @@ export async function serve(policy: Partial<Policy> = {}): Promise<Serving> {
   const data = mkdtempSync(join(tmpdir(), "westmarch-e2e-"));
   let running = await start(data, 0, policy);
   const { address } = running;
-  const endWithThis = () => running.child.kill("SIGKILL");
-  process.once("exit", endWithThis);
   return {
     address,
     data,
@@ -86,7 +84,6 @@ export async function serve(policy: Partial<Policy> = {}): Promise<Serving> {
       running = await start(data, Number(new URL(address).port), policy);
     },
     async stop() {
-      process.off("exit", endWithThis);
       await end(running, "SIGTERM");
       rmSync(data, { recursive: true, force: true });
     },

@@ -1,4 +1,8 @@
-/** One server, for `server.ts`: port, folder of tables and policy come as arguments; the first line says where it is. */
+/**
+ * One server, for `server.ts`: port, folder of tables and policy come as arguments; the first line says where it is. When
+ * whoever started it is gone, however that went, it ends and takes its tables along.
+ */
+import { rmSync } from "node:fs";
 import process from "node:process";
 import { openServer } from "@westmarch/cli/serving";
 
@@ -13,4 +17,9 @@ const server = await openServer({
 console.log(JSON.stringify({ address: server.address }));
 process.on("SIGTERM", () => {
   server.close().then(() => process.exit(0));
+});
+process.stdin.resume().once("end", async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+  process.exit(0);
 });

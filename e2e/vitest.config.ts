@@ -48,6 +48,8 @@ export default defineConfig({
     // A third beside the unit tests would have two processors wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // Files share what their process has open: see `house.ts`.
+    isolate: false,
     // What plays games here is read by Node itself: see `vitest.config.ts`.
     experimental: { viteModuleRunner: false },
     // A browser on a busy machine misses a frame now and then. `npm test` names what passed only at the second try.

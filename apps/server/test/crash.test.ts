@@ -9,9 +9,10 @@ import { openToLook } from "../src/database.ts";
 import { exportTable } from "../src/index.ts";
 import { HOARD } from "./hoard.ts";
 import { keptAsTold, Ledger, playSeat } from "./ledger.ts";
-import { dropDir, makeDir, newData, openPair, sure } from "./table.ts";
+import { dropDir, makeDir, newData, onPostgres, openPair, sure } from "./table.ts";
 
-const KILLS = Number(process.env.WESTMARCH_KILLS ?? 12);
+/** Killed servers of several on PostgreSQL are the matter of `cluster-faults.test.ts`, too. */
+const KILLS = Number(process.env.WESTMARCH_KILLS ?? (onPostgres() ? 4 : 8));
 const TABLES = 6;
 
 /** Each start finds what the one before it has compiled. */

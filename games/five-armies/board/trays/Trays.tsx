@@ -1,4 +1,5 @@
 import "./book.css";
+import { latePart } from "@westmarch/boardkit/later";
 import { TraysFrame, useArrangement } from "@westmarch/campaign/trays";
 import { useMemo, useRef } from "react";
 import type { Side } from "../../ids.ts";
@@ -10,6 +11,8 @@ import { Columns } from "./Columns.tsx";
 import { Dock } from "./Dock.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { nearSide } from "./trays.ts";
+
+const Flights = latePart(async () => (await import("./Flights.tsx")).Flights);
 
 /** What lies around the valley. */
 export interface TraysProps {
@@ -47,6 +50,7 @@ export const Trays = ({ props, acting, ahead }: TraysProps) => {
       die={acting.die}
       handless={seat === null || handSize(told, seat) === 0}
       cause={view}
+      above={props.whole && <Flights props={props} root={root} />}
     >
       {arrangement === "columns" && <Columns {...laid} />}
       {arrangement === "tabs" && <Tabs {...laid} />}

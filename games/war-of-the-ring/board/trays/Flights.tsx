@@ -1,102 +1,8 @@
-import { useNews } from "@westmarch/boardkit/motion";
-import { whereLay } from "@westmarch/campaign/trays";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Flights as Flying } from "@westmarch/campaign/flights";
+import type { RefObject } from "react";
 import type { Props } from "../keys.ts";
 import { Die } from "./Die.tsx";
-import styles from "./flights.module.css";
-import { type Spent, spentAfter } from "./spending.ts";
-
-/** So many fly at once at the most. */
-const MOST = 3;
-/** Milliseconds of a flight, and after which a die no longer waits to hear what it is spent on. */
-const FLIES = 620;
-const WAITS = 900;
-const FADES = 240;
-const NONE_SPENT: readonly Spent[] = [];
-
-type Spot = readonly [x: number, y: number];
-const middleOf = ({ left, top, width, height }: DOMRect): Spot => [left + width / 2, top + height / 2];
-
-/** Where a thing is on the screen, or the tab of the tray that it lies in; null: nowhere to be seen. */
-function spotOf(table: Element, thing: string): Spot | null {
-  const [kind, number] = thing.split(":");
-  const found = table.querySelectorAll(
-    kind === "region"
-      ? `path[data-region="${number}"]`
-      : `[data-explain="${thing}"], [data-points~="${thing}"]`,
-  );
-  const { left, top, right, bottom } = table.getBoundingClientRect();
-  for (const one of found) {
-    if (!one.checkVisibility({ visibilityProperty: true })) continue;
-    const [x, y] = middleOf(one.getBoundingClientRect());
-    if (x > left && x < right && y > top && y < bottom) return [x, y];
-  }
-  return null;
-}
-
-interface FlyingProps {
-  readonly spent: Spent;
-  readonly root: RefObject<HTMLElement | null>;
-  readonly calm: boolean;
-  readonly over: (id: string) => void;
-}
-
-/** One die: it rises from where it lay until it is known what it is spent on, flies there and is gone. */
-const Flying = ({ spent, root, calm, over }: FlyingProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  const { id, side, face, onto } = spent;
-  const [lay] = useState(() => whereLay(side, face));
-  useEffect(() => {
-    const rising = box.current?.animate(
-      calm
-        ? [{ opacity: 1 }, { opacity: 0 }]
-        : [{ transform: "none" }, { transform: "translateY(-10px) scale(1.16)" }],
-      { duration: calm ? FADES : 200, easing: "ease-out", fill: "forwards" },
-    );
-    const tired = setTimeout(() => over(id), calm ? FADES : WAITS + FLIES);
-    return () => {
-      rising?.cancel();
-      clearTimeout(tired);
-    };
-  }, [calm, id, over]);
-  useEffect(() => {
-    const die = box.current;
-    const table = root.current?.closest("[data-layout]");
-    if (calm || onto === null || !die || !lay || !table) return;
-    const [ax, ay] = middleOf(lay);
-    const [bx, by] = spotOf(table, onto) ?? [ax, ay - 26];
-    const [dx, dy] = [bx - ax, by - ay];
-    const lean = Math.sign(dx) * 24;
-    const flight = die.animate(
-      [
-        { transform: "translateY(-10px) scale(1.16)", opacity: 1 },
-        {
-          transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 34}px) rotate(${lean}deg) scale(1.2)`,
-          opacity: 1,
-          offset: 0.46,
-        },
-        { transform: `translate(${dx}px, ${dy}px) scale(.96)`, opacity: 1, offset: 0.82 },
-        { transform: `translate(${dx}px, ${dy}px) scale(.6)`, opacity: 0 },
-      ],
-      { duration: FLIES, easing: "cubic-bezier(.45, .05, .3, 1)", fill: "forwards" },
-    );
-    flight.onfinish = () => over(id);
-    return () => flight.cancel();
-  }, [calm, onto, id, lay, root, over]);
-  const [page] = useState(() => root.current?.getBoundingClientRect());
-  if (!lay || !page) return null;
-  const { left, top, width } = lay;
-  return (
-    <div
-      ref={box}
-      className={styles.flying}
-      style={{ insetInlineStart: left - page.left, insetBlockStart: top - page.top, inlineSize: width }}
-      aria-hidden="true"
-    >
-      <Die side={side} face={face} />
-    </div>
-  );
-};
+import { spentAfter } from "./spending.ts";
 
 /** Dice that are spent fly from where they lay to what they are spent on. */
 export const Flights = ({
@@ -105,11 +11,13 @@ export const Flights = ({
 }: {
   readonly props: Props;
   readonly root: RefObject<HTMLElement | null>;
-}) => {
-  const [spent, spend] = useState(NONE_SPENT);
-  useNews(log, live, (news) => {
-    spend((old) => spentAfter(old, news, view).slice(-MOST));
-  });
-  const over = useCallback((id: string) => spend((old) => old.filter((one) => one.id !== id)), []);
-  return spent.map((one) => <Flying key={one.id} spent={one} root={root} calm={calm} over={over} />);
-};
+}) => (
+  <Flying
+    log={log}
+    live={live}
+    calm={calm}
+    root={root}
+    spentAfter={(old, news) => spentAfter(old, news, view)}
+    die={({ side, face }) => <Die side={side} face={face} />}
+  />
+);

@@ -1,18 +1,12 @@
 /** Which die is spent by what has happened, and on what: where it flies to. Pure. */
 import { type Happened, placeOf } from "@westmarch/boardkit";
+import { type Spent, spentBy } from "@westmarch/campaign/spending";
 import { type FaceId, NONE, type Side } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { placesOf } from "../staging/happening.ts";
 
-/** A die that is spent. */
-export interface Spent {
-  readonly id: string;
-  readonly side: Side;
-  readonly face: FaceId;
-  /** What it is spent on, as `data-explain` names it; null: nothing says so yet. */
-  readonly onto: string | null;
-}
+type WarDie = Spent<Side, FaceId>;
 
 /** What an event is done to, or null. */
 function thingOf(event: Happened<War>, view: War): string | null {
@@ -35,23 +29,21 @@ function thingOf(event: Happened<War>, view: War): string | null {
 const thingOfVerb = (verb: string): string | null =>
   verb === "travel" ? "hunt" : verb === "hide" || verb === "separate-with" ? "fellowship" : null;
 
-/** The dice that are on their way, after more has happened: the newest is spent on the first thing that is done. */
-export function spentAfter(
-  old: readonly Spent[],
+/** The die that an action is done with, or null. */
+function dieOf(event: Happened<War>, view: War): WarDie | null {
+  const { type, facts } = event;
+  if (type !== "action" || facts.face === NONE) return null;
+  const { seat, verb, face } = facts;
+  return { id: `${placeOf(event)}`, side: sideOf(view, seat), face, onto: thingOfVerb(verb) };
+}
+
+/** The dice that are on their way, after more has happened. */
+export const spentAfter = (
+  old: readonly WarDie[],
   news: readonly Happened<War>[],
   view: War,
-): readonly Spent[] {
-  const all = [...old];
-  for (const event of news) {
-    if (event.type === "action") {
-      const { seat, verb, face } = event.facts;
-      if (face !== NONE)
-        all.push({ id: `${placeOf(event)}`, side: sideOf(view, seat), face, onto: thingOfVerb(verb) });
-      continue;
-    }
-    const last = all.at(-1);
-    const onto = last?.onto === null ? thingOf(event, view) : null;
-    if (last && onto !== null) all[all.length - 1] = { ...last, onto };
-  }
-  return all;
-}
+): readonly WarDie[] =>
+  spentBy(old, news, {
+    die: (event) => dieOf(event, view),
+    onto: (event) => thingOf(event, view),
+  });

@@ -1,0 +1,40 @@
+/** Which die is spent by what has happened, and on what. Pure. */
+import type { Happened } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
+
+/** A die that is spent. */
+export interface Spent<Side extends number, Face extends number> {
+  readonly id: string;
+  readonly side: Side;
+  readonly face: Face;
+  /** What it is spent on, as `data-explain` names it; null: nothing says so yet. */
+  readonly onto: string | null;
+}
+
+/** What a game says of its events. */
+export interface Spending<G extends Core, Side extends number, Face extends number> {
+  /** The die that an event spends, or null. */
+  readonly die: (event: Happened<G>) => Spent<Side, Face> | null;
+  /** What an event is done to, or null. */
+  readonly onto: (event: Happened<G>) => string | null;
+}
+
+/** The dice that are on their way, after more has happened: the newest is spent on the first thing that is done. */
+export function spentBy<G extends Core, Side extends number, Face extends number>(
+  old: readonly Spent<Side, Face>[],
+  news: readonly Happened<G>[],
+  { die, onto }: Spending<G, Side, Face>,
+): readonly Spent<Side, Face>[] {
+  const all = [...old];
+  for (const event of news) {
+    const next = die(event);
+    if (next) {
+      all.push(next);
+      continue;
+    }
+    const last = all.at(-1);
+    const thing = last?.onto === null ? onto(event) : null;
+    if (last && thing !== null) all[all.length - 1] = { ...last, onto: thing };
+  }
+  return all;
+}

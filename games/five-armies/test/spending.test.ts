@@ -42,3 +42,9 @@ test("every die has its own flight, and what happens without one moves none", ()
     `region:${meadows}`,
   ]);
 });
+
+test("a die that nothing was done with waits no longer than its turn", () => {
+  expect(
+    onto(event(2, "passed", { side: SHADOW }), event(3, "activated", { character: CHARACTER.of(0) })),
+  ).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { Flights as Flying } from "@westmarch/campaign/flights";
 import type { RefObject } from "react";
 import type { Props } from "../keys.ts";
 import { Die } from "./Die.tsx";
-import { spentAfter } from "./spending.ts";
+import { type BattleDie, spentAfter } from "./spending.ts";
 
 /** Dice that are spent fly from where they lay to what they are spent on. */
 export const Flights = ({
@@ -17,7 +17,7 @@ export const Flights = ({
     live={live}
     calm={calm}
     root={root}
-    spentAfter={(old, news) => spentAfter(old, news, view)}
+    spentAfter={(old: readonly BattleDie[], news) => spentAfter(old, news, view)}
     die={({ side, face }) => <Die side={side} face={face} />}
   />
 );

@@ -5,8 +5,10 @@ import { BEORN, EYRIE, type FaceId, type Side, territoryOf } from "../../ids.ts"
 import type { FiveArmies } from "../../state.ts";
 import { idOf } from "../explaining.ts";
 import { placesOf } from "../staging/happening.ts";
+import type { EventName } from "../staging/within.ts";
 
-type BattleDie = Spent<Side, FaceId>;
+/** An action die that is spent. */
+export type BattleDie = Spent<Side, FaceId>;
 
 /** What an event is done to, or null. */
 function thingOf(event: Happened<FiveArmies>, view: FiveArmies): string | null {
@@ -42,9 +44,17 @@ const dieOf = (event: Happened<FiveArmies>): BattleDie | null =>
     ? { id: `${placeOf(event)}`, side: event.facts.side, face: event.facts.face, onto: null }
     : null;
 
+/** With these something else begins. */
+const ENDS: ReadonlySet<EventName> = new Set<EventName>(["turn", "rolled", "tile", "passed"]);
+
 /** The dice that are on their way, after more has happened. */
 export const spentAfter = (
   old: readonly BattleDie[],
   news: readonly Happened<FiveArmies>[],
   view: FiveArmies,
-): readonly BattleDie[] => spentBy(old, news, { die: dieOf, onto: (event) => thingOf(event, view) });
+): readonly BattleDie[] =>
+  spentBy(old, news, {
+    die: dieOf,
+    onto: (event) => thingOf(event, view),
+    ends: ({ type }) => ENDS.has(type),
+  });

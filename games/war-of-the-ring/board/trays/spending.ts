@@ -5,8 +5,10 @@ import { type FaceId, NONE, type Side } from "../../data/ids.ts";
 import { sideOf } from "../../seats.ts";
 import type { War } from "../../state.ts";
 import { placesOf } from "../staging/happening.ts";
+import type { EventName } from "../staging/within.ts";
 
-type WarDie = Spent<Side, FaceId>;
+/** An action die that is spent. */
+export type WarDie = Spent<Side, FaceId>;
 
 /** What an event is done to, or null. */
 function thingOf(event: Happened<War>, view: War): string | null {
@@ -37,6 +39,9 @@ function dieOf(event: Happened<War>, view: War): WarDie | null {
   return { id: `${placeOf(event)}`, side: sideOf(view, seat), face, onto: thingOfVerb(verb) };
 }
 
+/** With these something else begins. */
+const ENDS: ReadonlySet<EventName> = new Set<EventName>(["turn", "rolled", "allocated", "skipped", "passed"]);
+
 /** The dice that are on their way, after more has happened. */
 export const spentAfter = (
   old: readonly WarDie[],
@@ -46,4 +51,5 @@ export const spentAfter = (
   spentBy(old, news, {
     die: (event) => dieOf(event, view),
     onto: (event) => thingOf(event, view),
+    ends: ({ type }) => ENDS.has(type),
   });

@@ -8,7 +8,7 @@ import styles from "./flights.module.css";
 
 /** So many fly at once at the most. */
 const MOST = 3;
-/** Milliseconds of a flight, and after which a die no longer waits to hear what it is spent on. */
+/** Milliseconds of a flight, for which a die is seen waiting to hear what it is spent on, and in which it fades. */
 const FLIES = 620;
 const WAITS = 900;
 const FADES = 240;
@@ -40,11 +40,16 @@ interface FlyingProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly calm: boolean;
   readonly over: (id: string) => void;
+  /** Another die is spent since: it waits no longer. */
+  readonly late: boolean;
   readonly children: ReactNode;
 }
 
-/** One die: it rises from where it lay until it is known what it is spent on, flies there and is gone. */
-const Flying = ({ spent, root, calm, over, children }: FlyingProps) => {
+/**
+ * One die: it rises from where it lay, flies to what it is spent on and is gone. While nothing says what that is, it is soon
+ * out of sight, and out of the way of other dice.
+ */
+const Flying = ({ spent, root, calm, over, late, children }: FlyingProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { id, side, face, onto } = spent;
   const [lay] = useState(() => whereLay(side, face));
@@ -55,12 +60,21 @@ const Flying = ({ spent, root, calm, over, children }: FlyingProps) => {
         : [{ transform: "none" }, { transform: "translateY(-10px) scale(1.16)" }],
       { duration: calm ? FADES : 200, easing: "ease-out", fill: "forwards" },
     );
-    const tired = setTimeout(() => over(id), calm ? FADES : WAITS + FLIES);
-    return () => {
-      rising?.cancel();
-      clearTimeout(tired);
-    };
-  }, [calm, id, over]);
+    return () => rising?.cancel();
+  }, [calm]);
+  useEffect(() => {
+    if (calm || !lay || (late && onto === null)) {
+      const tired = setTimeout(() => over(id), FADES);
+      return () => clearTimeout(tired);
+    }
+    if (onto !== null) return;
+    const fading = box.current?.animate([{ opacity: 1 }, { opacity: 0 }], {
+      delay: WAITS,
+      duration: FADES,
+      fill: "forwards",
+    });
+    return () => fading?.cancel();
+  }, [calm, lay, late, onto, id, over]);
   useEffect(() => {
     const die = box.current;
     const table = root.current?.closest("[data-layout]");
@@ -119,8 +133,8 @@ export const Flights = <G extends Core, D extends Die>(props: FlightsProps<G, D>
     spend((old) => spentAfter(old, news).slice(-MOST));
   });
   const over = useCallback((id: string) => spend((old) => old.filter((one) => one.id !== id)), []);
-  return spent.map((one) => (
-    <Flying key={one.id} spent={one} root={root} calm={calm} over={over}>
+  return spent.map((one, i) => (
+    <Flying key={one.id} spent={one} root={root} calm={calm} over={over} late={i < spent.length - 1}>
       {die(one)}
     </Flying>
   ));

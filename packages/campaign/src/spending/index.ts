@@ -17,16 +17,22 @@ export interface Spending<G extends Core, Side extends number, Face extends numb
   readonly die: (event: Happened<G>) => Spent<Side, Face> | null;
   /** What an event is done to, or null. */
   readonly onto: (event: Happened<G>) => string | null;
+  /** Whether what comes now has nothing to do with any die that was spent before. */
+  readonly ends: (event: Happened<G>) => boolean;
 }
 
 /** The dice that are on their way, after more has happened: the newest is spent on the first thing that is done. */
 export function spentBy<G extends Core, Side extends number, Face extends number>(
   old: readonly Spent<Side, Face>[],
   news: readonly Happened<G>[],
-  { die, onto }: Spending<G, Side, Face>,
+  { die, onto, ends }: Spending<G, Side, Face>,
 ): readonly Spent<Side, Face>[] {
-  const all = [...old];
+  let all = [...old];
   for (const event of news) {
+    if (ends(event)) {
+      all = all.filter((one) => one.onto !== null);
+      continue;
+    }
     const next = die(event);
     if (next) {
       all.push(next);

@@ -11,7 +11,7 @@ const person = (name: string, party: number): Sitter => ({
   party,
   choices: FEWEST,
 });
-const bot = (level: string, party: number): Sitter => ({ entity: `bot:${level}`, party, choices: FEWEST });
+const bot = (level: string, party: number): Sitter => ({ entity: `bot:${level}`, owner: null, party, choices: FEWEST });
 
 const game = (more: Partial<Finished> = {}): Finished => ({
   result: { winners: [0], reason: "counted" },
@@ -71,7 +71,7 @@ describe("a finished game", () => {
     ["forfeited", { forfeited: true }],
     ["pack", { ownPack: true }],
     ["hands", { changedHands: true }],
-    ["guest", { seats: [person("ada", 0), { entity: null, party: 1, choices: 9 }] }],
+    ["guest", { seats: [person("ada", 0), { entity: null, owner: null, party: 1, choices: 9 }] }],
     ["oneself", { seats: [person("ada", 0), person("ada", 1)] }],
     ["oneself", { seats: [person("ada", 0), person("bo", 0)] }],
     ["oneself", { seats: [bot("fair", 0), bot("fair", 1)] }],

@@ -1,5 +1,5 @@
 /** Ratings of finished games, over HTTP and on both databases. */
-import type { LadderTold, RatingsTold, TableOpened } from "@westmarch/protocol";
+import type { BotKey, LadderTold, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database.ts";
 import { Engines } from "../src/engines.ts";
@@ -20,19 +20,38 @@ const ladder = (server: RunningServer, season = ""): Promise<LadderTold> =>
   new Member(server).ask<LadderTold>(`/ladder/hoard${season && `?season=${season}`}`);
 
 /** The ladder once so many games stand on it. */
-async function ladderWith(server: RunningServer, games: number): Promise<LadderTold> {
+async function ladderWith(server: RunningServer, games: number, lines = 2 * games): Promise<LadderTold> {
   for (let i = 0; i < 400; i++) {
     const told = await ladder(server);
-    if (told.lines.reduce((sum, line) => sum + line.games, 0) >= 2 * games) return told;
+    if (told.lines.reduce((sum, line) => sum + line.games, 0) >= lines) return told;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error("the game is on no ladder");
 }
 
+/** Whoever takes a seat as an own one: a person, or a bot by its key. */
+type Sits = Pick<Member, "sit">;
+
+/** A bot of somebody's. */
+async function botOf(server: RunningServer, owner: Member, name: string): Promise<Sits & { id: string }> {
+  const { bot, key } = await owner.ask<BotKey>("/person/bots", { name });
+  return {
+    id: bot.id,
+    sit: async (token) => {
+      const response = await fetch(`${server.address}/api/bot/seats`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+        body: JSON.stringify({ token }),
+      });
+      expect(response.status).toBe(200);
+    },
+  };
+}
+
 /** Plays a whole game between two, whose seats belong to them from the start. */
 async function play(
   server: RunningServer,
-  [one, other]: readonly [Member | null, Member | null],
+  [one, other]: readonly [Sits | null, Sits | null],
   more: object = {},
 ): Promise<{ table: string; tokens: readonly string[] }> {
   const opened = await post<TableOpened>(server, "/api/tables", {
@@ -75,7 +94,7 @@ describe("ratings", () => {
     expect(one?.spread).toBeLessThan(700);
     const own = await ada.ask<RatingsTold>("/ratings");
     expect(own.games).toMatchObject([
-      { game: "hoard", rating: one?.rating, history: [[expect.any(Number), one?.rating]] },
+      { game: "hoard", rating: one?.rating, history: [[expect.any(Number), one?.rating, one?.spread]] },
     ]);
     expect(await bo.ask<RatingsTold>(`/ratings/${ada.id}`)).toEqual(own);
   });
@@ -120,6 +139,25 @@ describe("ratings", () => {
       rating: 1500,
       place: null,
     });
+  });
+
+  it("set bots that people bring along on a ladder apart, marked, and count none of their games against their owners", async () => {
+    const server = await serve();
+    const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
+    const tree = await botOf(server, ada, "Thinking Tree");
+    await play(server, [ada, tree]);
+    await play(server, [bo, tree]);
+    await ladderWith(server, 1, 1);
+    const { lines, bots } = await ladder(server);
+    expect(lines).toMatchObject([{ player: { name: "Haleth" }, games: 1 }]);
+    expect(lines[0]?.player).not.toHaveProperty("bot");
+    expect(bots).toMatchObject([{ player: { id: tree.id, name: "Thinking Tree", bot: true }, games: 1 }]);
+    expect(await bo.ask("/people/Thinking%20Tree")).toMatchObject({ id: tree.id, bot: true });
+    await server.close();
+    expect(await countedGames(server.dataDir)).toEqual([
+      { game: "hoard", counts: "oneself", games: 1 },
+      { game: "hoard", counts: "rated", games: 1 },
+    ]);
   });
 
   it("keep whoever wants that out of ladders and from others’ eyes, and lose the name of whoever leaves the house", async () => {

@@ -129,6 +129,7 @@ export interface AccountsTold {
 
 /** Answer of `GET /api/people/NAME`: what somebody shows to everybody. */
 export interface PersonShown extends PersonSeal {
+  readonly id: string;
   readonly about: string;
   readonly madeAt: number;
   /** Null: they are not for others to see. */

@@ -40,7 +40,10 @@ export interface LadderTold {
   readonly seasons: readonly SeasonTold[];
   /** Null: the ladder of all times. */
   readonly season: string | null;
+  /** People, and the computers that they are measured by; the caller's own line in any case. */
   readonly lines: readonly LadderLine[];
+  /** The same of bots that people have brought along. */
+  readonly bots: readonly LadderLine[];
 }
 
 export interface PersonRating {
@@ -51,8 +54,8 @@ export interface PersonRating {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** The rating after games, by the time of each; of many, some. */
-  readonly history: readonly (readonly [at: number, rating: number])[];
+  /** The rating after games and how far it might be off, by the time of each; of many, some. */
+  readonly history: readonly (readonly [at: number, rating: number, spread: number])[];
 }
 
 /** Answer of `GET /api/ratings` (the caller’s own) and of `GET /api/ratings/PERSON`. */

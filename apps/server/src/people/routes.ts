@@ -114,9 +114,10 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     async (request): Promise<PersonShown> => {
       const person = await store.byName(checked(playerName, request.params.name, "not-found"));
       if (!person) throw new Refused("not-found");
-      const { name, colour, charge, about, made_at, shows_games } = person;
+      const { id, name, colour, charge, about, made_at, shows_games } = person;
       const games = shows_games === 1 ? await tables.shown(person) : null;
-      return { name, colour, charge, about, madeAt: made_at, games };
+      const bot = (await bots.isOne(id)) && { bot: true as const };
+      return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
     },
   );
   app.post("/person/shelf", change, async (request): Promise<ShelfTold> => {

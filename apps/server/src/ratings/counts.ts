@@ -14,7 +14,7 @@ export type Uncounted =
   | "hands"
   /** Somebody sits on a seat that belongs to no account, or belonged to none before half of the game was played. */
   | "guest"
-  /** One player was on several sides, or several shared a screen. */
+  /** One player was on several sides, or several shared a screen; a bot is its owner's. */
   | "oneself"
   /** A choice was taken back by consent. */
   | "taken-back"
@@ -32,6 +32,8 @@ export type Entity = `bot:${string}` | `person:${string}`;
 /** Who sat on a seat: null where that is nobody with an account. */
 export interface Sitter {
   readonly entity: Entity | null;
+  /** Whose bot that is; null: nobody's. */
+  readonly owner: Entity | null;
   /** Seats of one party share a screen. */
   readonly party: number;
   /** How often this seat has chosen. */
@@ -65,6 +67,14 @@ function sidesOf({ teams, seats }: Finished): (readonly Entity[])[] | null {
   return known.map((side) => [...new Set(side)]);
 }
 
+/** Whether somebody, or a bot of theirs, is on more than one side. */
+function meetsOneself({ teams, seats }: Finished): boolean {
+  const behind = teams.flatMap((team) => [
+    ...new Set(team.map((seat) => seats[seat]?.owner ?? seats[seat]?.entity)),
+  ]);
+  return new Set(behind).size < behind.length;
+}
+
 /** Whether players of different sides shared a screen. */
 function isShared({ teams, seats }: Finished): boolean {
   const parties = teams.flatMap((team) => [
@@ -86,8 +96,7 @@ export function judge(game: Finished): { readonly outcomes: readonly Outcome[] }
   if (isShared(game)) return "oneself";
   const sides = sidesOf(game);
   if (!sides) return "guest";
-  const all = sides.flat();
-  if (new Set(all).size < all.length) return "oneself";
+  if (meetsOneself(game)) return "oneself";
   if (game.takenBack) return "taken-back";
   if (!game.teams.every((team) => hasChosen(game, team))) return "early";
   const won = game.teams.map((team) => team.some((seat) => game.result.winners.includes(seat)));

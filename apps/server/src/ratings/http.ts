@@ -21,7 +21,11 @@ export function ratingCalls(
     return person;
   };
   app.get<{ Params: { game: string }; Querystring: { season?: string } }>("/ladder/:game", async (request) =>
-    ratings.ladder(checked(game, request.params.game), checked(season, request.query.season) ?? null),
+    ratings.ladder(
+      checked(game, request.params.game),
+      checked(season, request.query.season) ?? null,
+      (await people?.personOf(request))?.id ?? null,
+    ),
   );
   app.get("/ratings", async (request) => ratings.of((await must(request)).id, true));
   app.get<{ Params: { person: string } }>("/ratings/:person", async (request) =>

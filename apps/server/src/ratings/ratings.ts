@@ -1,4 +1,4 @@
-import type { LadderTold, PersonRating, RatedPlayer, RatingsTold } from "@westmarch/protocol";
+import type { LadderLine, LadderTold, PersonRating, RatedPlayer, RatingsTold } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Db } from "../database.ts";
 import type { Engines } from "../engines.ts";
@@ -11,6 +11,8 @@ import { takeDownGame } from "./taking.ts";
 
 /** Games that are taken down, or worked in, between two looks at what else is to be done. */
 const AT_ONCE = 200;
+/** Most lines of a ladder, beside the own. */
+const LINES = 200;
 /** Most points of a curve. */
 const POINTS = 200;
 const DAY = 86_400_000;
@@ -71,7 +73,8 @@ export class Ratings {
     await this.#working;
   }
 
-  async ladder(game: string, season: string | null): Promise<LadderTold> {
+  /** The ladder of a game. Whoever `asks` finds the own line there, however far down. */
+  async ladder(game: string, season: string | null, asks: string | null): Promise<LadderTold> {
     if (!this.#shelf.engine(game) || this.#shelf.hasRound(game))
       throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
     const now = this.#house.clock();
@@ -80,21 +83,22 @@ export class Ratings {
     const chosen = season === null ? null : seasons.find(({ id }) => id === season);
     if (chosen === undefined) throw new Refused("not-found");
     const [from, until] = chosen ? [chosen.from, chosen.until] : [0, Number.MAX_SAFE_INTEGER];
-    const lines = await this.#store.ladder(game, from, until, chosen ? from : now - TREND);
-    const seals = await this.#store.seals(lines.flatMap(({ entity }) => personIn(entity) ?? []));
-    let place = 0;
+    const all = await this.#store.ladder(game, from, until, chosen ? from : now - TREND);
+    const bots = await this.#store.bots();
+    const isBot = (entity: Entity) => bots.has(personIn(entity) ?? "");
+    const ladder = async (ranked: readonly Ranked[]) => {
+      const placed = placedIn(ranked);
+      const at = placed.findIndex(({ line }) => line.entity === `person:${asks ?? ""}`);
+      const shownLines = placed.filter((_, nth) => nth < LINES || nth === at);
+      const seals = await this.#store.seals(shownLines.flatMap(({ line }) => personIn(line.entity) ?? []));
+      return shownLines.flatMap(({ line, place }) => lineOf(line, place, seals));
+    };
     return {
       game,
       seasons,
       season: chosen?.id ?? null,
-      lines: lines.flatMap((line) => {
-        const player = playerOf(line.entity, seals);
-        if (!player) return [];
-        const provisional = isProvisional(line.rating);
-        const ranks = !provisional && player.kind === "person";
-        if (ranks) place++;
-        return [{ ...told(line), player, provisional, place: ranks ? place : null, trend: trendOf(line) }];
-      }),
+      lines: await ladder(all.filter(({ entity }) => !isBot(entity))),
+      bots: await ladder(all.filter(({ entity }) => personIn(entity) === null || isBot(entity))),
     };
   }
 
@@ -118,7 +122,11 @@ export class Ratings {
           won: counted("won"),
           drawn: counted("drawn"),
           lost: counted("lost"),
-          history: thinned(rows).map(({ at, mu }) => [at, Math.round((mu ?? 0) / 1000)]),
+          history: thinned(rows).map(({ at, mu, sigma }) => [
+            at,
+            Math.round((mu ?? 0) / 1000),
+            Math.round((2 * (sigma ?? 0)) / 1000),
+          ]),
         };
       }),
     };
@@ -175,10 +183,27 @@ function playerOf(entity: Entity, seals: Seals): RatedPlayer | null {
 /** A rating as people read it: how far it may be off in nineteen of twenty cases. */
 const shown = ({ mu, sigma }: Rating) => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });
 
-const told = ({ rating, games, won }: Ranked) => ({ ...shown(rating), games, won });
-
 const trendOf = ({ rating, before }: Ranked): number | null =>
   before === null ? null : Math.round(rating.mu) - Math.round(before);
+
+/** Everybody with their places: computers and those of whom little is known yet have none. */
+function placedIn(ranked: readonly Ranked[]) {
+  let place = 0;
+  return ranked.map((line) => {
+    const ranks = !isProvisional(line.rating) && personIn(line.entity) !== null;
+    if (ranks) place++;
+    return { line, place: ranks ? place : null };
+  });
+}
+
+/** Nothing for somebody who left the house in this moment. */
+function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] {
+  const player = playerOf(line.entity, seals);
+  const { rating, games, won } = line;
+  if (!player) return [];
+  const provisional = isProvisional(rating);
+  return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line) }];
+}
 
 /** So many at most, with the first and the last. */
 function thinned<T>(rows: readonly T[]): readonly T[] {

@@ -1,4 +1,5 @@
 /** Every query about results and ratings. */
+import type { PersonSeal } from "@westmarch/protocol";
 import { sql } from "kysely";
 import type { Db } from "../database.ts";
 import { ABOVE_ALL } from "../schema.ts";
@@ -9,9 +10,6 @@ import type { OutcomeData, ResultData } from "./schema.ts";
 
 /** How many results are worked out again at once. */
 const PAGE = 500;
-/** Most lines of a ladder, and most points of a curve. */
-const LINES = 200;
-
 /** A line of a ladder. */
 export interface Ranked {
   readonly entity: Entity;
@@ -138,7 +136,7 @@ export class RatingStore {
     return row?.at ?? null;
   }
 
-  /** Who played games that count in this time, the best first; people who do not want to be seen are left out. */
+  /** Who played games that count in this time, the best first; people who do not want to be seen, or have left, are left out. */
   async ladder(game: string, from: number, until: number, trendFrom: number): Promise<Ranked[]> {
     const rows = await this.#db
       .with("summed", (db) =>
@@ -166,9 +164,18 @@ export class RatingStore {
       .where("summed.entity", "not in", (eb) =>
         eb.selectFrom("ladder_hidden").select(sql<string>`'person:' || person_id`.as("entity")),
       )
+      .where((eb) =>
+        eb.or([
+          eb("summed.entity", "like", "bot:%"),
+          eb(
+            "summed.entity",
+            "in",
+            eb.selectFrom("people").select(sql<string>`'person:' || id`.as("entity")),
+          ),
+        ]),
+      )
       .orderBy("mu", "desc")
       .orderBy("summed.entity")
-      .limit(LINES)
       .execute();
     const before = await this.#before(game, trendFrom);
     return rows.map(({ entity, games, won, mu, sigma }) => ({
@@ -238,8 +245,15 @@ export class RatingStore {
     else await this.#db.deleteFrom("ladder_hidden").where("person_id", "=", person).execute();
   }
 
+  /** Which of those who have accounts are bots that somebody has brought along. */
+  async bots(): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom("bots").select("person_id").execute();
+    return new Set(rows.map(({ person_id }) => person_id));
+  }
+
   /** How these people are called and sealed; whoever has left the house is not among them. */
-  async seals(ids: readonly string[]) {
+  async seals(ids: readonly string[]): Promise<ReadonlyMap<string, PersonSeal & { readonly id: string }>> {
+    const bots = await this.bots();
     const found = [];
     for (let from = 0; from < ids.length; from += PAGE)
       found.push(
@@ -249,7 +263,7 @@ export class RatingStore {
           .where("id", "in", ids.slice(from, from + PAGE))
           .execute()),
       );
-    return new Map(found.map((seal) => [seal.id, seal]));
+    return new Map(found.map((seal) => [seal.id, bots.has(seal.id) ? { ...seal, bot: true } : seal]));
   }
 }
 

@@ -28,16 +28,19 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
     const acts = await actsOf(trx, table);
     const tournament = await tournamentAt(trx, table);
     const entities = await entitiesAt(trx, table, seats, await halfOf(trx, table, position.version));
+    const owners = await ownersIn(trx);
     const judged = judge({
       result: JSON.parse(stored.position.result) as Result,
       teams: teamsOf(game.engine.game, settings),
-      seats: seats.map(
-        ({ seat, party }): Sitter => ({
-          entity: entities[seat] ?? accountAt(tournament?.people, seat),
+      seats: seats.map(({ seat, party }): Sitter => {
+        const entity = entities[seat] ?? accountAt(tournament?.people, seat);
+        return {
+          entity,
+          owner: owners.get(entity) ?? null,
           party,
           choices: acts.find((act) => act.seat === seat && act.type === "choice")?.times ?? 0,
-        }),
-      ),
+        };
+      }),
       rated: stored.table.rated === 1,
       contest: game.contest,
       ownPack: game.engine.game.settings.some(
@@ -64,6 +67,12 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
 function accountAt(people: readonly (string | null)[] | undefined, seat: Seat): Entity | null {
   const person = people?.[seat] ?? null;
   return person === null ? null : `person:${person}`;
+}
+
+/** Whose the bots are that people have brought along. */
+async function ownersIn(trx: Db): Promise<ReadonlyMap<Entity | null, Entity>> {
+  const rows = await trx.selectFrom("bots").select(["person_id", "owner_id"]).execute();
+  return new Map(rows.map(({ person_id, owner_id }) => [`person:${person_id}`, `person:${owner_id}`]));
 }
 
 /** How often each seat did what. */

@@ -40,6 +40,10 @@ export class BotDesk {
     this.#seated = seated;
   }
 
+  async isOne(person: string): Promise<boolean> {
+    return (await this.#bots.byId(person)) !== null;
+  }
+
   /** A new bot. Throws `Refused` if its name is taken, or the owner has too many. */
   async make(owner: PersonData, name: string): Promise<BotKey> {
     const { clock, entropy } = this.#house;

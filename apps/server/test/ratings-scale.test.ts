@@ -8,10 +8,16 @@ import { seasonsBy } from "../src/ratings/seasons.ts";
 
 const person = (name: string, party: number): Sitter => ({
   entity: `person:${name}`,
+  owner: null,
   party,
   choices: FEWEST,
 });
-const bot = (level: string, party: number): Sitter => ({ entity: `bot:${level}`, owner: null, party, choices: FEWEST });
+const bot = (level: string, party: number): Sitter => ({
+  entity: `bot:${level}`,
+  owner: null,
+  party,
+  choices: FEWEST,
+});
 
 const game = (more: Partial<Finished> = {}): Finished => ({
   result: { winners: [0], reason: "counted" },

@@ -71,6 +71,8 @@ async function play(
   return { table: opened.table, tokens };
 }
 
+const peopleOn = (told: LadderTold) => told.lines.filter(({ player }) => player.kind === "person");
+
 const lineOf = (told: LadderTold, id: string) =>
   told.lines.find(({ player }) => player.kind === "person" && player.id === id);
 
@@ -81,7 +83,8 @@ describe("ratings", () => {
     await play(server, [ada, bo]);
     const told = await ladderWith(server, 1);
     const [one, other] = [lineOf(told, ada.id), lineOf(told, bo.id)];
-    expect(told.lines).toHaveLength(2);
+    expect(peopleOn(told)).toHaveLength(2);
+    expect(told.lines.filter(({ player }) => player.kind === "bot")).toHaveLength(3);
     expect(one).toMatchObject({
       player: { name: "Marigold" },
       games: 1,
@@ -134,7 +137,7 @@ describe("ratings", () => {
       await player.sees(outcome.version ?? 0);
     }
     const told = await ladderWith(server, 1);
-    expect(told.lines.find(({ player: who }) => who.kind === "bot")).toMatchObject({
+    expect(told.lines.find(({ player: who }) => who.kind === "bot" && who.level === "fair")).toMatchObject({
       player: { kind: "bot", level: "fair" },
       rating: 1500,
       place: null,
@@ -148,9 +151,10 @@ describe("ratings", () => {
     await play(server, [ada, tree]);
     await play(server, [bo, tree]);
     await ladderWith(server, 1, 1);
-    const { lines, bots } = await ladder(server);
-    expect(lines).toMatchObject([{ player: { name: "Haleth" }, games: 1 }]);
-    expect(lines[0]?.player).not.toHaveProperty("bot");
+    const told = await ladder(server);
+    expect(peopleOn(told)).toMatchObject([{ player: { name: "Haleth" }, games: 1 }]);
+    expect(peopleOn(told)[0]?.player).not.toHaveProperty("bot");
+    const bots = told.bots.filter(({ player }) => player.kind === "person");
     expect(bots).toMatchObject([{ player: { id: tree.id, name: "Thinking Tree", bot: true }, games: 1 }]);
     expect(await bo.ask("/people/Thinking%20Tree")).toMatchObject({ id: tree.id, bot: true });
     await server.close();
@@ -166,16 +170,16 @@ describe("ratings", () => {
     await play(server, [ada, bo]);
     await ladderWith(server, 1);
     await ada.ask("/ratings/hide", { hidden: true });
-    expect((await ladder(server)).lines).toHaveLength(1);
+    expect(peopleOn(await ladder(server))).toHaveLength(1);
     expect((await bo.call(`/ratings/${ada.id}`)).status).toBe(404);
     expect(await ada.ask<RatingsTold>("/ratings")).toMatchObject({
       hidden: true,
       games: [{ game: "hoard" }],
     });
     await bo.ask("/person/delete", {});
-    expect((await ladder(server)).lines).toEqual([]);
+    expect(peopleOn(await ladder(server))).toEqual([]);
     await ada.ask("/ratings/hide", { hidden: false });
-    expect((await ladder(server)).lines).toMatchObject([{ player: { name: "Marigold" }, games: 1 }]);
+    expect(peopleOn(await ladder(server))).toMatchObject([{ player: { name: "Marigold" }, games: 1 }]);
   });
 
   it("are worked in once though several servers find the same games at once, in one order, and come out the same again", async () => {
@@ -213,7 +217,7 @@ describe("ratings", () => {
     for (const token of tokens) await post(server, "/api/again", { token });
     await ladderWith(server, 1);
     await post(server, "/api/delete", { token: tokens[0] });
-    expect((await ladder(server)).lines).toHaveLength(2);
+    expect(peopleOn(await ladder(server))).toHaveLength(2);
   });
 
   it("are parted into seasons, and a season that is not there is not found", async () => {
@@ -227,7 +231,7 @@ describe("ratings", () => {
     const all = await ladderWith(server, 2);
     expect(all.seasons.map(({ id }) => id)).toEqual(["2026-2", "2026-1"]);
     for (const season of ["2026-1", "2026-2"])
-      expect((await ladder(server, season)).lines.map(({ games }) => games)).toEqual([1, 1]);
+      expect(peopleOn(await ladder(server, season)).map(({ games }) => games)).toEqual([1, 1]);
     expect(lineOf(await ladder(server, "2026-2"), ada.id)?.trend).not.toBeNull();
     await expect(ladder(server, "2030-1")).rejects.toThrow("404");
     await expect(new Member(server).ask("/ladder/chess")).rejects.toThrow("404");

@@ -30,6 +30,7 @@ const Host = page(async () => (await import("./about/Host.tsx")).Host);
 const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
 const LetterLink = page(async () => (await import("./notices/LetterLink.tsx")).LetterLink);
 const People = page(async () => (await import("./people/People.tsx")).People);
+const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
@@ -76,6 +77,9 @@ export function App() {
             <Route path="/settings" component={Settings} />
             <Route path="/person">{() => <People />}</Route>
             <Route path="/people/:name">{({ name }) => <People name={name} />}</Route>
+            <Route path="/ladder/:game?">
+              {({ game }) => (game === undefined ? <Ladder /> : <Ladder key={game} game={game} />)}
+            </Route>
             <Route path="/host" component={Host} />
             <Route path="/host/room" component={KeeperRoom} />
             <Route path="/about" component={About} />

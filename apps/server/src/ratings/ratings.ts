@@ -1,10 +1,17 @@
-import type { LadderLine, LadderTold, PersonRating, RatedPlayer, RatingsTold } from "@westmarch/protocol";
+import {
+  type LadderLine,
+  type LadderTold,
+  LEVELS,
+  type PersonRating,
+  type RatedPlayer,
+  type RatingsTold,
+} from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Db } from "../database.ts";
 import type { Engines } from "../engines.ts";
 import type { Services } from "../services.ts";
 import type { Entity } from "./counts.ts";
-import { isProvisional, type Rating } from "./scale.ts";
+import { firstRating, isProvisional, type Rating } from "./scale.ts";
 import { seasonsBy } from "./seasons.ts";
 import { type Ranked, RatingStore } from "./store.ts";
 import { takeDownGame } from "./taking.ts";
@@ -83,7 +90,7 @@ export class Ratings {
     const chosen = season === null ? null : seasons.find(({ id }) => id === season);
     if (chosen === undefined) throw new Refused("not-found");
     const [from, until] = chosen ? [chosen.from, chosen.until] : [0, Number.MAX_SAFE_INTEGER];
-    const all = await this.#store.ladder(game, from, until, chosen ? from : now - TREND);
+    const all = withComputers(await this.#store.ladder(game, from, until, chosen ? from : now - TREND));
     const bots = await this.#store.bots();
     const isBot = (entity: Entity) => bots.has(personIn(entity) ?? "");
     const ladder = async (ranked: readonly Ranked[]) => {
@@ -185,6 +192,17 @@ const shown = ({ mu, sigma }: Rating) => ({ rating: Math.round(mu), spread: Math
 
 const trendOf = ({ rating, before }: Ranked): number | null =>
   before === null ? null : Math.round(rating.mu) - Math.round(before);
+
+/** The computers stand on every ladder, also before their first game: everybody is measured by them. */
+function withComputers(ranked: readonly Ranked[]): readonly Ranked[] {
+  const missing = LEVELS.map((level) => `bot:${level}` as const).filter((computer) =>
+    ranked.every(({ entity }) => entity !== computer),
+  );
+  const added = missing.map(
+    (entity): Ranked => ({ entity, rating: firstRating(entity), games: 0, won: 0, before: null }),
+  );
+  return [...ranked, ...added].sort((one, other) => other.rating.mu - one.rating.mu);
+}
 
 /** Everybody with their places: computers and those of whom little is known yet have none. */
 function placedIn(ranked: readonly Ranked[]) {

@@ -274,6 +274,13 @@ describe("a tournament", () => {
     const again = await bo.ask<{ token: string }>("/enter", { tournament: id, table, known: entered.token });
     expect(again).toEqual(entered);
     expect(JSON.stringify(await now(server, id))).not.toContain(entered.token);
+    const watched = await new Member(server).ask<{ token: string }>("/tournaments/watch", {
+      tournament: id,
+      table,
+    });
+    const onlooker = await Player.at(server, watched.token);
+    expect(onlooker.welcome.mine).toEqual([]);
+    await onlooker.leave();
     await expect(new Member(server).ask("/tournaments/nowhere")).rejects.toThrow("404");
     expect(await new Member(server).ask("/tournaments")).toMatchObject([
       { id, entrants: 2, state: "running" },

@@ -31,6 +31,8 @@ const KeeperRoom = page(async () => (await import("./keeper/Room.tsx")).Room);
 const LetterLink = page(async () => (await import("./notices/LetterLink.tsx")).LetterLink);
 const People = page(async () => (await import("./people/People.tsx")).People);
 const Ladder = page(async () => (await import("./ratings/Ladder.tsx")).Ladder);
+const Tournaments = page(async () => (await import("./tournaments/Tournaments.tsx")).Tournaments);
+const Tournament = page(async () => (await import("./tournaments/Tournament.tsx")).Tournament);
 const About = page(async () => (await import("./about/About.tsx")).About);
 const NotFound = page(async () => (await import("./about/NotFound.tsx")).NotFound);
 
@@ -80,6 +82,8 @@ export function App() {
             <Route path="/ladder/:game?">
               {({ game }) => (game === undefined ? <Ladder /> : <Ladder key={game} game={game} />)}
             </Route>
+            <Route path="/tournaments" component={Tournaments} />
+            <Route path="/tournament/:id">{({ id }) => <Tournament key={id} id={id} />}</Route>
             <Route path="/host" component={Host} />
             <Route path="/host/room" component={KeeperRoom} />
             <Route path="/about" component={About} />

@@ -38,6 +38,9 @@ export const enterTournament = z.strictObject({
   known: token.optional(),
 });
 
+/** `POST /api/tournaments/watch`: the link to look on at a table. Anybody may. */
+export const watchTournament = z.strictObject({ tournament, table: z.string().min(1).max(64) });
+
 /** `POST /api/tournaments/act`: what its organiser does. */
 export const actOnTournament = z.strictObject({
   tournament,
@@ -59,6 +62,7 @@ export type OpenTournament = z.infer<typeof openTournament>;
 export type JoinTournament = z.infer<typeof joinTournament>;
 export type LeaveTournament = z.infer<typeof leaveTournament>;
 export type EnterTournament = z.infer<typeof enterTournament>;
+export type WatchTournament = z.infer<typeof watchTournament>;
 export type ActOnTournament = z.infer<typeof actOnTournament>;
 export type TournamentAct = ActOnTournament["act"];
 

@@ -4,6 +4,7 @@ import {
   joinTournament,
   leaveTournament,
   openTournament,
+  watchTournament,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -54,6 +55,9 @@ export function tournamentCalls(
     const wish = checked(enterTournament, request.body);
     return tournaments.enter(wish, await caller(request, wish.key));
   });
+  app.post("/tournaments/watch", async (request) =>
+    tournaments.watch(checked(watchTournament, request.body)),
+  );
   app.post("/tournaments/act", async (request) => {
     const wish = checked(actOnTournament, request.body);
     const who = await caller(request, wish.key);

@@ -6,13 +6,14 @@ import type {
   OpenTournament,
   TournamentNow,
   TournamentSummary,
+  WatchTournament,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { settled } from "../brought.ts";
 import type { Db } from "../database.ts";
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { HostKey } from "../keeper/key.ts";
-import { accessOf, seatLink } from "../links.ts";
+import { accessOf, derive, seatLink } from "../links.ts";
 import type { Lobby } from "../lobby.ts";
 import type { Person } from "../people/people.ts";
 import { hashOf } from "../random.ts";
@@ -167,6 +168,16 @@ export class Tournaments {
     const made = seatLink(table, [seat], tournamentKey(this.#key, table), clock(), entropy);
     await this.#lobby.stored(this.#store.link(made.row));
     return { table, token: made.token };
+  }
+
+  /** The link to look on at a table: a tournament is public. */
+  async watch({ tournament, table }: WatchTournament): Promise<Entered> {
+    const held = await this.#store.held(tournament);
+    const token = derive(tournamentKey(this.#key, table), "spectator", null, 0);
+    const isHere = held?.games.some(({ table_id }) => table_id === table);
+    const link = isHere ? await this.#house.store.people.link(hashOf(token)) : null;
+    if (!link || link.revoked === 1) throw new Refused("not-found");
+    return { table, token };
   }
 
   /** What the organiser does. */

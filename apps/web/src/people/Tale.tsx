@@ -4,11 +4,10 @@ import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { useWords } from "../words/index.ts";
+import { Diamond, type Outcome } from "./Diamond.tsx";
 import { Leaf } from "./Leaf.tsx";
 import styles from "./people.module.css";
 import type { PeopleSay } from "./words.ts";
-
-type Outcome = "won" | "lost" | "drawn";
 
 /** A finished game, as a line of somebody's tale. */
 export interface TaleLine {
@@ -24,23 +23,6 @@ export interface TaleLine {
 
 export const outcomeOf = ({ result: { winners }, mine }: Pick<PlayedGame, "result" | "mine">): Outcome =>
   winners.length === 0 ? "drawn" : mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
-
-/** A result is a diamond: full won, open lost, half drawn. */
-function Diamond({ outcome }: { readonly outcome: Outcome }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      aria-hidden="true"
-      className={styles.diamond}
-      data-outcome={outcome}
-    >
-      <path d="M10 1.500L18.500 10L10 18.500L1.500 10z" />
-      {outcome === "drawn" && <path data-half d="M10 1.500v17L1.500 10z" />}
-    </svg>
-  );
-}
 
 interface TaleProps {
   readonly lines: readonly TaleLine[];

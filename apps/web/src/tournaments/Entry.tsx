@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from "react";
+import { useDevice } from "../device/index.ts";
+import { useAccount } from "../people/account.ts";
+import { Leaf } from "../people/Leaf.tsx";
+import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { takePart, withdraw } from "./api.ts";
+import { isEnterable, pairingsIn } from "./course.ts";
+import { nameOf } from "./Player.tsx";
+import type { Doing } from "./Tournament.tsx";
+import styles from "./tournaments.module.css";
+
+/** What comes next in a tournament, and one's own part in it: to enter, or to withdraw. */
+export function Entry({ now, say, busy, does }: Doing) {
+  const mine = now.players.find(({ entrant }) => entrant === now.you);
+  const takesPart = mine !== undefined && !mine.withdrawn;
+  return (
+    <Leaf id="next" title={say("next")}>
+      <p>
+        <Next now={now} say={say} />
+      </p>
+      {now.hours !== null && now.state !== "over" && (
+        <p className={styles.aside}>{say("hours.about", { n: now.hours })}</p>
+      )}
+      {takesPart ? (
+        <TakesPart now={now} say={say} busy={busy} does={does} />
+      ) : (
+        isEnterable(now) && <Enter now={now} say={say} busy={busy} does={does} />
+      )}
+    </Leaf>
+  );
+}
+
+function Next({ now, say }: Pick<Doing, "now" | "say">): string {
+  const { say: shell, language } = useWords();
+  const { state, round, rounds, entrants, played, standings, players } = now;
+  if (state === "open") return say("next.open", { n: entrants });
+  if (state === "paused") return say("next.paused");
+  if (state === "running") {
+    const open = pairingsIn(played, round).filter(({ games }) =>
+      games.some(({ outcome }) => outcome === null),
+    );
+    return round < rounds
+      ? say("next.round", { n: round + 1, open: open.length })
+      : say("next.last", { open: open.length });
+  }
+  const first = standings.filter(({ place }) => place === 1).map(({ entrant }) => entrant);
+  if (round === 0) return say("next.none");
+  return say("next.over", {
+    names: new Intl.ListFormat(language, { type: "conjunction" }).format(
+      first.map((one) =>
+        nameOf(
+          players.find(({ entrant }) => entrant === one),
+          say,
+          shell,
+        ),
+      ),
+    ),
+  });
+}
+
+function TakesPart({ now, say, busy, does }: Doing) {
+  const [asking, setAsking] = useState(false);
+  const leave = async () => {
+    setAsking(false);
+    if (await does(withdraw(now.id))) announce(say("withdrawn"));
+  };
+  if (now.state === "over") return null;
+  return (
+    <>
+      <p className={styles.aside}>{say("in")}</p>
+      <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+        {say("withdraw")}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={say("withdraw.sure")}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{say("stay")}</Button>
+            <Button variant="danger" onClick={() => void leave()}>
+              {say("withdraw")}
+            </Button>
+          </>
+        }
+      >
+        <p>{say(now.state === "open" ? "withdraw.open" : "withdraw.running")}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Enter({ now, say, busy, does }: Doing) {
+  const { say: shell } = useWords();
+  const { on, person } = useAccount();
+  const { name: known, set } = useDevice();
+  const [name, setName] = useState(known);
+  const late = now.state !== "open";
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    const mine = name.trim();
+    if (!person) set({ name: mine });
+    const joined = await does(takePart(now.id, person ? undefined : mine || shell("new.name.default")));
+    if (joined) announce(say("entered"));
+  };
+  if (!person && !now.guests)
+    return (
+      <Notice actions={on && <ButtonLink href="/person">{say("sign-in")}</ButtonLink>}>
+        <p>{say(on ? "accounts" : "accounts.off")}</p>
+      </Notice>
+    );
+  return (
+    <form className={styles.entry} onSubmit={(event) => void join(event)}>
+      {late && <p className={styles.aside}>{say("late", { n: now.round + 1 })}</p>}
+      {!person && (
+        <Field
+          label={shell("new.name")}
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={shell("new.name.default")}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      <Button type="submit" variant={late ? "plain" : "gold"} disabled={busy}>
+        {say("enter")}
+      </Button>
+      {!person && on && <p className={styles.aside}>{say("guest.about")}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { Shields } from "../commons/SeatMarks.tsx";
+import { useDevice } from "../device/index.ts";
+import { addressOf, tableAddress } from "../links.ts";
+import { Leaf } from "../people/Leaf.tsx";
+import { Button, Notice } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { enterTable, watchTable } from "./api.ts";
+import { endedFor, gameAt, halvesOf, isOver, type Pairing, pairingsIn, pointsIn } from "./course.ts";
+import { nameOf, Player } from "./Player.tsx";
+import styles from "./tournaments.module.css";
+import { failureIn, type TournamentsSay } from "./words.ts";
+
+interface PairingsProps {
+  readonly now: TournamentNow;
+  readonly round: number;
+  readonly say: TournamentsSay;
+}
+
+/** Who meets in a round, on which side, how that stands, and the ways to the tables. */
+export function Pairings({ now, round, say }: PairingsProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const pairings = pairingsIn(now.played, round);
+  const mine = ({ one, other }: Pairing) => now.you !== null && (one === now.you || other === now.you);
+  // One's own pairing stands first.
+  const sorted = pairings.toSorted((a, b) => Number(mine(b)) - Number(mine(a)) || a.board - b.board);
+  return (
+    <Leaf id="pairings" title={say("round.one", { n: round })} aside={say("sides.about")}>
+      <ul className={styles.pairings}>
+        {sorted.map((pairing) => (
+          <Row
+            key={pairing.board}
+            pairing={pairing}
+            now={now}
+            say={say}
+            mine={mine(pairing)}
+            onTrouble={setTrouble}
+          />
+        ))}
+      </ul>
+      {trouble && (
+        <Notice tone="danger">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+      <p className={styles.aside}>{say(`pairing.${now.kind}`)}</p>
+    </Leaf>
+  );
+}
+
+interface RowProps {
+  readonly pairing: Pairing;
+  readonly now: TournamentNow;
+  readonly say: TournamentsSay;
+  readonly mine: boolean;
+  readonly onTrouble: (trouble: string | null) => void;
+}
+
+function Row({ pairing, now, say, mine, onTrouble }: RowProps) {
+  const { one, other } = pairing;
+  const of = (entrant: number) => now.players.find((player) => player.entrant === entrant);
+  if (other === null)
+    return (
+      <li data-own={mine || undefined}>
+        <div className={styles.sides}>
+          <Player entrant={of(one)} say={say} />
+        </div>
+        <p className={styles.state}>{say(now.kind === "round-robin" ? "bye.round-robin" : "bye")}</p>
+      </li>
+    );
+  const game = gameAt(pairing);
+  const [first = one, second = other] = game?.sides ?? [];
+  return (
+    <li data-own={mine || undefined}>
+      <div className={styles.sides}>
+        <Player entrant={of(first)} say={say} />
+        <Shields free={[false, false]} />
+        <Player entrant={of(second)} say={say} />
+      </div>
+      <State pairing={pairing} now={now} say={say} />
+      {game?.table && (
+        <Way game={{ ...game, table: game.table }} now={now} say={say} mine={mine} onTrouble={onTrouble} />
+      )}
+    </li>
+  );
+}
+
+/** How a pairing stands, in words. */
+function State({ pairing, now, say }: Pick<RowProps, "pairing" | "now" | "say">) {
+  const { say: shell } = useWords();
+  const { games, one, other } = pairing;
+  const name = (entrant: number) =>
+    nameOf(
+      now.players.find((player) => player.entrant === entrant),
+      say,
+      shell,
+    );
+  const score =
+    now.games > 1 || games.length > 1
+      ? ` ${pointsIn(halvesOf(games, one), 2)} : ${pointsIn(other === null ? 0 : halvesOf(games, other), 2)}`
+      : "";
+  const winner = [one, other].find((side) => side !== null && endedFor(pairing, side) === "won") ?? null;
+  const forfeit = games.some(({ outcome }) => outcome?.forfeit) ? ` · ${say("state.forfeit")}` : "";
+  const words = !isOver(pairing)
+    ? say("state.playing")
+    : winner !== null
+      ? say("state.won", { name: name(winner) })
+      : say(endedFor(pairing, one) === "drawn" ? "state.drawn" : "state.neither");
+  return (
+    <p className={styles.state}>
+      {words}
+      {score}
+      {isOver(pairing) && forfeit}
+    </p>
+  );
+}
+
+interface WayProps extends Omit<RowProps, "pairing"> {
+  readonly game: TournamentGame & { readonly table: string };
+}
+
+/** To one's own table, or to look on. */
+function Way({ game, now, say, mine, onTrouble }: WayProps) {
+  const { say: shell } = useWords();
+  const [, navigate] = useLocation();
+  const known = useDevice(({ tables }) => tables.find(({ table }) => table === game.table));
+  const remember = useDevice((device) => device.remember);
+  const name = (entrant: number | undefined) =>
+    nameOf(
+      now.players.find((player) => player.entrant === entrant),
+      say,
+      shell,
+    );
+  const names = { one: name(game.sides[0]), other: name(game.sides[1]) };
+  const enter = async () => {
+    const answer = await enterTable(now.id, game.table, known?.token);
+    if (!answer.ok) return onTrouble(failureIn(answer, say, shell));
+    const { table, token } = answer.value;
+    remember({ token, table, game: now.game, at: Date.now() });
+    navigate(tableAddress(table, token));
+  };
+  const watch = async () => {
+    const answer = await watchTable(now.id, game.table);
+    if (answer.ok) navigate(addressOf({ kind: "watch", token: answer.value.token }));
+    else onTrouble(answer.status === 404 ? say("error.no-table") : failureIn(answer, say, shell));
+  };
+  if (mine && !game.outcome)
+    return (
+      <Button variant="gold" onClick={() => void enter()}>
+        {say("to-table")}
+      </Button>
+    );
+  if (game.outcome?.forfeit) return null;
+  const what = say(game.outcome ? "look.after" : "look");
+  return (
+    <Button variant="quiet" aria-label={say("look.one", { what, ...names })} onClick={() => void watch()}>
+      {what}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import type { TournamentNow } from "@westmarch/protocol";
+import type { ReactNode } from "react";
+import { Diamond } from "../people/Diamond.tsx";
+import { Leaf } from "../people/Leaf.tsx";
+import { unseen } from "../ui/index.ts";
+import { type Meeting, meetingsOf, pointsIn, roadOf } from "./course.ts";
+import { Player } from "./Player.tsx";
+import styles from "./tournaments.module.css";
+import type { TournamentsSay } from "./words.ts";
+
+/** Up to so many are set out in a table of each against each; of more there is a column for each round. */
+const CROSS = 12;
+
+interface StandingsProps {
+  readonly now: TournamentNow;
+  readonly say: TournamentsSay;
+}
+
+/** Who leads: each against each, or round by round, with points and what tells equal points apart. */
+export function Standings({ now, say }: StandingsProps) {
+  const after = say("after", { n: roadOf(now).filter(({ state }) => state === "over").length });
+  const order = now.standings.map(({ entrant }) => entrant);
+  const meetings = meetingsOf(now);
+  const isCross = order.length <= CROSS;
+  const columns = isCross
+    ? order.map((_, at) => at + 1)
+    : Array.from({ length: now.round }, (_, at) => at + 1);
+  const numberOf = (entrant: number) => order.indexOf(entrant) + 1;
+  const cells = (entrant: number): readonly ReactNode[] => {
+    const own = meetings.get(entrant) ?? [];
+    if (isCross)
+      return order.map((them) =>
+        them === entrant ? (
+          <span key={them} aria-hidden="true">
+            ×
+          </span>
+        ) : (
+          <Met
+            key={them}
+            meetings={own.filter((meeting) => meeting.with === them)}
+            say={say}
+            figure={({ round }) => round}
+          />
+        ),
+      );
+    return columns.map((round) => (
+      <Met
+        key={round}
+        meetings={own.filter((meeting) => meeting.round === round)}
+        say={say}
+        figure={(meeting) => (meeting.with === null ? "" : numberOf(meeting.with))}
+      />
+    ));
+  };
+  return (
+    <Leaf id="standings" title={say("standings")} aside={after}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by keys, too */}
+      <section className={styles.scroll} aria-label={after} tabIndex={0}>
+        <table className={styles.cross}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={unseen}>{say("place")}</span>
+              </th>
+              <th scope="col">
+                <span className={unseen}>{say("player")}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              <th scope="col">{say("points")}</th>
+              {now.kind === "swiss" && <th scope="col">{say("met")}</th>}
+              <th scope="col">{say("beaten")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {now.standings.map(({ entrant, place, points, buchholz, sonneborn }) => (
+              <tr key={entrant} data-own={entrant === now.you || undefined}>
+                <td>{place}</td>
+                <th scope="row">
+                  <Player entrant={now.players.find((one) => one.entrant === entrant)} say={say} />
+                </th>
+                {cells(entrant).map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={at}>{cell}</td>
+                ))}
+                <td data-figure>{pointsIn(points, 2)}</td>
+                {now.kind === "swiss" && <td>{pointsIn(buchholz, 2)}</td>}
+                <td>{pointsIn(sonneborn, 4)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.key}>
+        {(["won", "drawn", "lost"] as const).map((ended) => (
+          <span key={ended}>
+            <Diamond outcome={ended} /> {say(`ended.${ended}`)}
+          </span>
+        ))}
+        <span>{say(isCross ? "figure.round" : "figure.other")}</span>
+      </p>
+      <Ties now={now} say={say} />
+    </Leaf>
+  );
+}
+
+interface MetProps {
+  readonly meetings: readonly Meeting[];
+  readonly figure: (meeting: Meeting) => number | string;
+  readonly say: TournamentsSay;
+}
+
+/** What came of meetings: a diamond each, a ring of dashes while it is being played. */
+const Met = ({ meetings, figure, say }: MetProps) =>
+  meetings.map((meeting) => (
+    <span key={meeting.round} className={styles.met}>
+      {meeting.ended === null ? (
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.dashed}>
+          <circle cx="10" cy="10" r="7.500" />
+        </svg>
+      ) : meeting.with === null ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <Diamond outcome={meeting.ended} />
+      )}
+      <span className={unseen}>
+        {say(
+          meeting.with === null ? "ended.bye" : meeting.ended ? `ended.${meeting.ended}` : "state.playing",
+        )}
+      </span>
+      <sub>{figure(meeting)}</sub>
+    </span>
+  ));
+
+/** What points are, and what tells equal points apart: one tap away. */
+export const Ties = ({ now, say }: StandingsProps) => (
+  <details className={styles.ties}>
+    <summary>{say("ties")}</summary>
+    <p>{say("ties.points")}</p>
+    <p>{say(`ties.${now.kind}`)}</p>
+    <p>{say("ties.forfeit")}</p>
+  </details>
+);

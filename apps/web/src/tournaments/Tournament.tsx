@@ -1,0 +1,126 @@
+import type { TournamentNow } from "@westmarch/protocol";
+import { useState } from "react";
+import type { Answer } from "../api.ts";
+import { doorOf } from "../games.ts";
+import { Drawing } from "../home/Drawing.tsx";
+import { paceLine } from "../time/paces.ts";
+import { useTimeWords } from "../time/words.ts";
+import { Busy, ButtonLink, Notice, Page } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { Bracket } from "./Bracket.tsx";
+import { Entry } from "./Entry.tsx";
+import { Flag } from "./Flag.tsx";
+import { Organiser } from "./Organiser.tsx";
+import { Pairings } from "./Pairings.tsx";
+import { Road } from "./Road.tsx";
+import { Standings } from "./Standings.tsx";
+import styles from "./tournaments.module.css";
+import { useTournament } from "./useTournament.ts";
+import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
+
+/** What the leaves of a tournament that do something are given. */
+export interface Doing {
+  readonly now: TournamentNow;
+  readonly say: TournamentsSay;
+  /** Something is on its way. */
+  readonly busy: boolean;
+  /** Takes in what came of a call; false if that is an error, which is told. */
+  readonly does: (asking: Promise<Answer<TournamentNow>>) => Promise<boolean>;
+}
+
+/** `/tournament/ID`: rounds, pairings, standings, what is next, and the ways to one's tables. */
+export function Tournament({ id }: { readonly id: string }) {
+  const say = useTournamentsWords();
+  const { now, isOffline, take } = useTournament(id);
+  const { say: shell } = useWords();
+  if (!say || (now === null && !isOffline)) return <Busy />;
+  if (now === null || now === "gone")
+    return (
+      <Page title={say("title")}>
+        <Notice actions={<ButtonLink href="/tournaments">{say("back")}</ButtonLink>}>
+          <p>{now === "gone" ? say("no-such") : shell("error.offline")}</p>
+        </Notice>
+      </Page>
+    );
+  return <Known now={now} say={say} take={take} isOffline={isOffline} />;
+}
+
+interface KnownProps {
+  readonly now: TournamentNow;
+  readonly say: TournamentsSay;
+  readonly take: (answer: Answer<TournamentNow>) => void;
+  readonly isOffline: boolean;
+}
+
+function Known({ now, say, take, isOffline }: KnownProps) {
+  const { say: shell } = useWords();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const does: Doing["does"] = async (asking) => {
+    setBusy(true);
+    const answer = await asking;
+    setBusy(false);
+    setTrouble(answer.ok ? null : failureIn(answer, say, shell));
+    if (answer.ok) take(answer);
+    return answer.ok;
+  };
+  const doing: Doing = { now, say, busy, does };
+  const shown = chosen ?? now.round;
+  return (
+    <Page broad headed={false} title={now.name}>
+      <Head now={now} say={say} />
+      {now.rounds > 0 && <Road now={now} shown={shown} onShow={setChosen} say={say} />}
+      {(trouble || isOffline) && (
+        <Notice tone="danger">
+          <p>{trouble ?? shell("error.offline")}</p>
+        </Notice>
+      )}
+      <div className={styles.page}>
+        <div className={styles.side}>
+          {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
+          <Entry {...doing} />
+          {now.organiser && <Organiser {...doing} />}
+        </div>
+        <div className={styles.side}>
+          {now.kind === "knockout" && now.round > 0 ? (
+            <Bracket now={now} say={say} />
+          ) : (
+            <Standings now={now} say={say} />
+          )}
+        </div>
+      </div>
+      <div className={styles.ridge} aria-hidden="true" />
+    </Page>
+  );
+}
+
+/** The flag, the name, and by which rules it is held. */
+function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
+  const { say: shell } = useWords();
+  const time = useTimeWords();
+  const door = doorOf(now.game);
+  return (
+    <header className={styles.head}>
+      <Flag of={now} large />
+      <div className={styles.title}>
+        <h1>{now.name}</h1>
+        <p>
+          {say("subtitle", {
+            game: door ? shell(`door.${door.id}.title`) : now.game,
+            kind: say(`kind.${now.kind}`),
+            rounds: now.rounds,
+          })}
+          {time && ` · ${paceLine(now.pace ?? undefined, time)}`}
+          {now.games > 1 && ` · ${say("games.each", { n: now.games })}`}
+        </p>
+      </div>
+      {door && (
+        <div className={styles.host}>
+          <Drawing of={door.art} className={styles.door ?? ""} />
+          <span>{say("entrants", { n: now.entrants })}</span>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,122 @@
+/** What a tournament's page shows, out of what the server tells. Pure. */
+import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
+
+/** How a game ended for one of its two. */
+export type Ended = "won" | "drawn" | "lost";
+
+/** Two who meet in a round, or one who rests, with all games between them. */
+export interface Pairing {
+  readonly board: number;
+  readonly one: number;
+  /** Null: `one` rests. */
+  readonly other: number | null;
+  readonly games: readonly TournamentGame[];
+}
+
+export type RoundState = "over" | "now" | "coming";
+
+/** Every round and how far it is. */
+export function roadOf({ rounds, round, state }: Pick<TournamentNow, "rounds" | "round" | "state">) {
+  const stateOf = (one: number): RoundState =>
+    one < round || (one === round && state === "over") ? "over" : one === round ? "now" : "coming";
+  return Array.from({ length: rounds }, (_, at) => ({ round: at + 1, state: stateOf(at + 1) }));
+}
+
+/** The pairings of a round, by their boards. */
+export function pairingsIn(played: readonly TournamentGame[], round: number): readonly Pairing[] {
+  const boards = Map.groupBy(
+    played.filter((game) => game.round === round),
+    ({ board }) => board,
+  );
+  return [...boards.values()].flatMap((games): Pairing[] => {
+    const [first] = games;
+    const [one, other = null] = first?.sides ?? [];
+    return first === undefined || one === undefined ? [] : [{ board: first.board, one, other, games }];
+  });
+}
+
+/** The game that a pairing is at: the one being played, or the last. */
+export const gameAt = ({ games }: Pairing): TournamentGame | undefined =>
+  games.find(({ outcome }) => outcome === null) ?? games.at(-1);
+
+export const isOver = ({ games }: Pairing): boolean => games.every(({ outcome }) => outcome !== null);
+
+/** Halves of a point that somebody has out of these games. */
+export const halvesOf = (games: readonly TournamentGame[], entrant: number): number =>
+  games.reduce(
+    (sum, { outcome, sides }) =>
+      !outcome || !sides.includes(entrant)
+        ? sum
+        : sum + (outcome.won === entrant ? 2 : outcome.drawn ? 1 : 0),
+    0,
+  );
+
+/** How a pairing stands for one of both; null: it is not over. */
+export function endedFor(pairing: Pairing, entrant: number): Ended | null {
+  if (!isOver(pairing)) return null;
+  const { one, other, games } = pairing;
+  const them = other === null ? null : entrant === one ? other : one;
+  const [mine, theirs] = [halvesOf(games, entrant), them === null ? 0 : halvesOf(games, them)];
+  return mine > theirs ? "won" : mine < theirs || mine === 0 ? "lost" : "drawn";
+}
+
+/** One meeting, from one's own side of it. */
+export interface Meeting {
+  readonly round: number;
+  /** Null: a bye. */
+  readonly with: number | null;
+  readonly ended: Ended | null;
+}
+
+/** Everybody's meetings, in the order of the rounds. */
+export function meetingsOf({ played, round }: Pick<TournamentNow, "played" | "round">) {
+  const by = new Map<number, Meeting[]>();
+  const add = (entrant: number, meeting: Meeting) => by.set(entrant, [...(by.get(entrant) ?? []), meeting]);
+  for (let at = 1; at <= round; at++)
+    for (const pairing of pairingsIn(played, at)) {
+      const { one, other } = pairing;
+      add(one, { round: at, with: other, ended: endedFor(pairing, one) });
+      if (other !== null) add(other, { round: at, with: one, ended: endedFor(pairing, other) });
+    }
+  return by;
+}
+
+/** A place in a bracket: who meets, as far as it is known. */
+export interface Slot {
+  readonly sides: readonly (number | null)[];
+  readonly winner: number | null;
+}
+
+/** A bracket: for each round the meetings from top to bottom. What nobody has come to yet is empty. */
+export function bracketOf({
+  played,
+  rounds,
+}: Pick<TournamentNow, "played" | "rounds">): readonly (readonly Slot[])[] {
+  return Array.from({ length: rounds }, (_, at) => {
+    const there = pairingsIn(played, at + 1);
+    return Array.from({ length: 2 ** (rounds - at - 1) }, (_, board): Slot => {
+      const pairing = there.find((one) => one.board === board + 1);
+      if (!pairing) return { sides: [null, null], winner: null };
+      const { one, other } = pairing;
+      const won = [one, other].find((side) => side !== null && endedFor(pairing, side) === "won");
+      return { sides: [one, other], winner: won ?? null };
+    });
+  });
+}
+
+/** Halves or quarters of a point, as people write them. */
+export function pointsIn(parts: number, of: 2 | 4): string {
+  const whole = Math.floor(parts / of);
+  const rest = ((parts % of) * 4) / of;
+  const mark = ["", "¼", "½", "¾"][rest] ?? "";
+  return whole === 0 && mark !== "" ? mark : `${whole}${mark}`;
+}
+
+/** Whether somebody who is not in it can still come in. */
+export const isEnterable = ({
+  state,
+  kind,
+  round,
+  rounds,
+}: Pick<TournamentNow, "state" | "kind" | "round" | "rounds">): boolean =>
+  state === "open" || (state !== "over" && kind === "swiss" && round < rounds);

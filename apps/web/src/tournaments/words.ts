@@ -1,0 +1,25 @@
+/** The words about tournaments: they come when somebody looks there. */
+import type { Say } from "@westmarch/boardkit";
+import { type Failure, failureKey } from "../api.ts";
+import type en from "../text/tournaments.en.json";
+import type { ShellSay } from "../words/keys.ts";
+import { partWords } from "../words/parts.ts";
+
+export type TournamentsSay = Say<keyof typeof en>;
+
+/** Null until they are here. */
+export const useTournamentsWords = partWords<keyof typeof en>({
+  en: () => import("../text/tournaments.en.json"),
+  "zh-Hant": () => import("../text/tournaments.zh-Hant.json"),
+  "zh-Hans": () => import("../text/tournaments.zh-Hans.json"),
+  ja: () => import("../text/tournaments.ja.json"),
+});
+
+const REASONS = ["signed-out", "full", "too-few"] as const;
+
+/** The sentence for a call that failed. */
+export function failureIn(failure: Failure, say: TournamentsSay, shell: ShellSay): string {
+  const reason = REASONS.find((known) => known === failure.told);
+  if (reason) return say(`error.${reason}`);
+  return failure.code === "stale" ? say("error.stale") : shell(failureKey(failure));
+}

@@ -1,0 +1,106 @@
+/** What a tournament's page shows. */
+import type { TournamentGame } from "@westmarch/protocol";
+import { describe, expect, test } from "vitest";
+import {
+  bracketOf,
+  endedFor,
+  gameAt,
+  halvesOf,
+  isEnterable,
+  meetingsOf,
+  pairingsIn,
+  pointsIn,
+  roadOf,
+} from "../src/tournaments/course.ts";
+
+type Outcome = TournamentGame["outcome"];
+const won = (entrant: number): Outcome => ({ won: entrant, drawn: false, forfeit: false });
+const drawn: Outcome = { won: null, drawn: true, forfeit: false };
+const neither: Outcome = { won: null, drawn: false, forfeit: true };
+
+const game = (
+  round: number,
+  board: number,
+  sides: readonly number[],
+  outcome: Outcome,
+  nth = 1,
+): TournamentGame => ({ round, board, nth, sides, table: `${round}-${board}-${nth}`, outcome });
+
+const first = <T>([one]: readonly T[]): T => {
+  if (one === undefined) throw new Error("there is none");
+  return one;
+};
+
+describe("a tournament's page", () => {
+  test("shows which rounds are over, being played and to come, and at the end none as being played", () => {
+    const at = (round: number, state: "open" | "running" | "over") =>
+      roadOf({ rounds: 3, round, state }).map((stop) => stop.state);
+    expect(at(0, "open")).toEqual(["coming", "coming", "coming"]);
+    expect(at(2, "running")).toEqual(["over", "now", "coming"]);
+    expect(at(3, "over")).toEqual(["over", "over", "over"]);
+  });
+
+  test("counts the games of a pairing together, whoever had which side, and goes to the one that is being played", () => {
+    const pairing = first(
+      pairingsIn([game(1, 1, [0, 1], won(0)), game(1, 1, [1, 0], drawn, 2), game(1, 1, [0, 1], null, 3)], 1),
+    );
+    expect([0, 1].map((entrant) => halvesOf(pairing.games, entrant))).toEqual([3, 1]);
+    expect(gameAt(pairing)?.nth).toBe(3);
+    expect(endedFor(pairing, 0)).toBeNull();
+  });
+
+  test("tells a pairing won, drawn, lost, and lost by both", () => {
+    const ended = (outcome: Outcome) => {
+      const pairing = first(pairingsIn([game(1, 1, [4, 7], outcome)], 1));
+      return [endedFor(pairing, 4), endedFor(pairing, 7)];
+    };
+    expect(ended(won(7))).toEqual(["lost", "won"]);
+    expect(ended(drawn)).toEqual(["drawn", "drawn"]);
+    expect(ended(neither)).toEqual(["lost", "lost"]);
+  });
+
+  test("sets out everybody's meetings by rounds, with byes", () => {
+    const played = [
+      game(1, 1, [0, 1], won(0)),
+      game(1, 2, [2], won(2)),
+      game(2, 1, [2, 0], null),
+      game(2, 2, [1], won(1)),
+    ];
+    const meetings = meetingsOf({ played, round: 2 });
+    expect(meetings.get(0)).toEqual([
+      { round: 1, with: 1, ended: "won" },
+      { round: 2, with: 2, ended: null },
+    ]);
+    expect(meetings.get(1)).toEqual([
+      { round: 1, with: 0, ended: "lost" },
+      { round: 2, with: null, ended: "won" },
+    ]);
+  });
+
+  test("draws a bracket to its last round, with places that nobody has come to yet", () => {
+    const played = [game(1, 1, [0], won(0)), game(1, 2, [3, 1], won(1)), game(2, 1, [0, 1], null)];
+    expect(bracketOf({ played, rounds: 2 })).toEqual([
+      [
+        { sides: [0, null], winner: 0 },
+        { sides: [3, 1], winner: 1 },
+      ],
+      [{ sides: [0, 1], winner: null }],
+    ]);
+    expect(bracketOf({ played: [], rounds: 1 })).toEqual([[{ sides: [null, null], winner: null }]]);
+  });
+
+  test("writes points with their fractions", () => {
+    expect([0, 1, 2, 5].map((halves) => pointsIn(halves, 2))).toEqual(["0", "½", "1", "2½"]);
+    expect([0, 1, 3, 9].map((quarters) => pointsIn(quarters, 4))).toEqual(["0", "¼", "¾", "2¼"]);
+  });
+
+  test("lets in before the first round, and late where it is Swiss and not the last one", () => {
+    const now = (kind: "swiss" | "knockout", state: "open" | "running" | "over", round: number) =>
+      isEnterable({ kind, state, round, rounds: 3 });
+    expect(now("knockout", "open", 0)).toBe(true);
+    expect(now("knockout", "running", 1)).toBe(false);
+    expect(now("swiss", "running", 2)).toBe(true);
+    expect(now("swiss", "running", 3)).toBe(false);
+    expect(now("swiss", "over", 2)).toBe(false);
+  });
+});

@@ -1,7 +1,5 @@
-import { firstHead } from "@westmarch/fairness";
-import { begin, type Core, type Event, type Seat, type Settings, trailFrom } from "@westmarch/kernel";
-import type { Placed } from "@westmarch/table";
-import { Refused } from "@westmarch/table";
+import type { Seat, Settings } from "@westmarch/kernel";
+import { begun, Refused } from "@westmarch/table";
 import type { TableChance } from "./chance.ts";
 import type { AnyEngine } from "./engines.ts";
 import { positionRow } from "./rows.ts";
@@ -29,44 +27,21 @@ export function beginning(
   isBot: (seat: Seat) => boolean,
   at: number,
 ): Beginning {
-  const events: Event[] = [];
-  const { state, opening } = begin(engine, settings, chance.draw, (event) => events.push(event));
+  const { position, act } = begun({ engine, settings, chance }, at);
+  const { state, asks } = position;
   if (state.result && !engine.game.brief)
     throw new Refused(
       "bad-message",
       { reason: "over-at-once" },
       "Under these settings the game is over at once.",
     );
-  const asks = engine.asks(state);
   const botOwes = asks.some(({ seat }) => isBot(seat));
-  const position = {
-    version: 0,
-    head: firstHead(chance.secret, { game: engine.game.id, settings }),
-    state,
-    asks,
-    trail: trailFrom<Core, Placed>(state),
-    floors: engine.game.seats(settings).map(() => 0),
-    offers: [],
-    result: state.result,
-    replay: null,
-    replayable: true,
-    changedAt: at,
-    snapshot: 0,
-  };
-  const act = {
-    table_id: id,
-    version: 0,
-    seat: -1,
-    type: "open" as const,
-    key: null,
-    data: JSON.stringify({ draws: opening }),
-    events: JSON.stringify(events),
-    quiet: 1,
-    cut: null,
-    at,
-  };
   return {
-    rows: { position: positionRow(id, position, botOwes), acts: [act], snapshots: [] },
+    rows: {
+      position: positionRow(id, position, botOwes),
+      acts: [{ ...act, table_id: id, key: null }],
+      snapshots: [],
+    },
     botOwes,
     drawn: state.drawn,
   };

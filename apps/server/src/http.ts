@@ -4,10 +4,12 @@ import {
   type BotReason,
   type ErrorCode,
   enterPairing,
+  type HandOverReason,
   type Health,
   type HttpReason,
   type HttpRefusal,
   handIn,
+  handOver,
   joinTable,
   LIMITS,
   myTables,
@@ -46,6 +48,8 @@ const HTTP_REASONS = [
   "settings",
   "seats",
   "over-at-once",
+  "rules-differ",
+  "save-broken",
   "signed-out",
   "passkey",
   "ceremony",
@@ -57,7 +61,7 @@ const HTTP_REASONS = [
   "bot-busy",
   "bot-plays-not",
   "too-many-bots",
-] as const satisfies readonly (HttpReason | PersonReason | BotReason)[];
+] as const satisfies readonly (HttpReason | HandOverReason | PersonReason | BotReason)[];
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   "bad-message": 400,
@@ -154,6 +158,14 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));
   });
+  app.post(
+    "/hand-over",
+    { onRequest: limited(desk.house, "opens"), bodyLimit: LIMITS.save },
+    async (request, reply) => {
+      reply.code(201);
+      return lobby.takeOver(checked(handOver, request.body));
+    },
+  );
   app.post("/join", async (request) => lobby.join(checked(joinTable, request.body)));
   app.post("/again", { onRequest: limited(desk.house, "opens") }, async (request) =>
     lobby.again(checked(playAgain, request.body)),

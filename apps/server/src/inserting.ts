@@ -18,6 +18,7 @@ export async function insertSeated(trx: Db, made: Omit<NewTable, "links">): Prom
     .insertInto("seats")
     .values([...made.seats])
     .execute();
+  for (const row of made.chat ?? []) await trx.insertInto("chat").values(row).execute();
   for (const row of made.contributions) await trx.insertInto("contributions").values(row).execute();
   if (made.begun) await insertBegun(trx, made.begun);
 }

@@ -1,6 +1,7 @@
 import type { Core, Result, Save, Seat, Settings } from "@westmarch/kernel";
 import type {
   GameInfo,
+  HandOver,
   Joined,
   JoinTable,
   Kept,
@@ -22,6 +23,7 @@ import { allWantAgain, nextTable, turnedBy } from "./again.ts";
 import { broughtTo } from "./brought.ts";
 import { isSettled } from "./chance.ts";
 import type { Engines } from "./engines.ts";
+import { takeOver } from "./handed-over.ts";
 import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
 import { isOpener, newTable } from "./opening.ts";
 import { isZone } from "./pace/nights.ts";
@@ -102,6 +104,14 @@ export class Lobby {
       throw new Refused("bad-message", { reason: "settings" }, "This game has a clock among its settings.");
     if (pace.kind === "slow" && pace.night && !isZone(pace.night.zone))
       throw new Refused("bad-message", { reason: "settings" }, `There is no time zone ${pace.night.zone}.`);
+  }
+
+  /** Takes over a game that was played on a device alone: it goes on as a table, from how it stands there. */
+  async takeOver(wish: HandOver): Promise<TableOpened> {
+    const { opened, isNew, botOwes } = await this.stored(takeOver(this.#house, this.#shelf, wish));
+    if (isNew) this.#house.log.info("a table was handed over", { table: opened.table });
+    if (botOwes && opened.token !== null) (await this.#rooms.room(opened.table)).rouse();
+    return opened;
   }
 
   async join(wish: JoinTable): Promise<Joined> {

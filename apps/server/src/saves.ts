@@ -1,6 +1,6 @@
 import { published } from "@westmarch/fairness";
 import type { Save, Settings } from "@westmarch/kernel";
-import { deedsOfActs, foldActs } from "@westmarch/table";
+import { fileOf } from "@westmarch/table";
 import type { ActData } from "./schema.ts";
 import type { BegunTable } from "./store.ts";
 
@@ -13,16 +13,13 @@ export function saveOf(
   acts: Iterable<Pick<ActData, "version" | "type" | "data">>,
 ): Save {
   const { table, position, contributions } = stored;
-  const rows = [...acts];
-  const state = JSON.parse(position.state) as { version: number };
-  return {
-    format: 2,
-    game: table.game,
-    version: state.version,
-    settings: JSON.parse(table.settings) as Settings,
-    opening: foldActs(rows).opening,
-    deeds: deedsOfActs(rows),
-    state,
-    fairness: published(table.chance_key, contributions),
-  };
+  return fileOf(
+    {
+      game: table.game,
+      settings: JSON.parse(table.settings) as Settings,
+      state: JSON.parse(position.state) as { version: number },
+      fairness: published(table.chance_key, contributions),
+    },
+    [...acts],
+  );
 }

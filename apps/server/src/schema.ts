@@ -448,4 +448,6 @@ export type NewTable = {
   readonly seats: readonly Insertable<SeatRow>[];
   readonly links: readonly Insertable<LinkRow>[];
   readonly contributions: readonly Insertable<ContributionRow>[];
+  /** What the table itself has to say from the beginning. */
+  readonly chat?: readonly Insertable<ChatRow>[];
 };

@@ -13,6 +13,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await insistently(load) }));
 
 const TablePage = page(async () => (await import("./table/TablePage.tsx")).TablePage);
+const HerePage = page(async () => (await import("./here/HerePage.tsx")).HerePage);
 const ReplayPage = page(async () => (await import("./table/ReplayPage.tsx")).ReplayPage);
 const GuidePage = page(async () => (await import("./table/GuidePage.tsx")).GuidePage);
 const NewTable = page(async () => (await import("./lobby/NewTable.tsx")).NewTable);
@@ -60,6 +61,7 @@ export function App() {
             <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path="/closed/:game">{({ game }) => <NewTable key={game} game={game} closed />}</Route>
             <Route path="/table/:id" component={TablePage} />
+            <Route path="/here/:id" component={HerePage} />
             <Route path="/join/:game?" component={Join} />
             <Route path="/watch/:game?" component={LookOn} />
             <Route path="/replay/:game?" component={ReplayPage} />

@@ -11,7 +11,8 @@ export type Head = string;
 /** HMAC-SHA256 of a text under one key, in hexadecimal digits. */
 export type Mac = (text: string) => Head;
 
-function macOf(key: Key): Mac {
+/** Keeps a record under a secret. */
+export function macOf(key: Key): Mac {
   const secret = bytesOf(key);
   return (text) => bytesToHex(hmac(sha256, secret, utf8ToBytes(text)));
 }

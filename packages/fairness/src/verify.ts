@@ -73,11 +73,13 @@ function checkContributions(
 function checkDraws(save: AnySave, key: string, problems: Problem[]): number {
   const chance = keyed(key);
   const draws = drawsOf(save);
+  const brought = save.fairness?.brought ?? 0;
   let wrong = 0;
   let due = 0;
   for (const [n, sides, value] of draws) {
     if (n !== due) problems.push(outOfOrder(save, due, n));
     due = n + 1;
+    if (n < brought) continue;
     const right = chance(n, sides);
     if (right === value) continue;
     if (++wrong <= LISTED) problems.push({ reason: "draw-other", facts: { n, sides, value, right } });

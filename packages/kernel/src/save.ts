@@ -30,6 +30,8 @@ export interface Fairness {
   /** The server's own part, which it committed to, where players contributed; else that is the key itself. */
   readonly secret?: string;
   readonly contributions?: readonly Contribution[];
+  /** So many values were given before whoever committed took the game over: nobody vouches for those. */
+  readonly brought?: number;
 }
 
 /** What every file of a game says. The state is authoritative; the rest serves replay, undo, research and distrust. */

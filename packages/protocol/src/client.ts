@@ -60,6 +60,17 @@ export const openTable = z.strictObject({
 });
 
 /**
+ * `POST /api/hand-over`: opens a table that goes on with a game played on a device alone. `claim` (secret, 22 characters at
+ * least, made by that device) makes the call safe to repeat: it leads to the same table.
+ */
+export const handOver = z.strictObject({
+  claim: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
+  /** A kernel `Save`; it is played again from its beginning. */
+  save: z.unknown(),
+  seats: z.array(seatPlan).min(1).max(8),
+});
+
+/**
  * `POST /api/join`: takes the seat that an invitation is for. With a `key` (secret, 22 characters at least, made by this
  * device) the call may be repeated when its answer was lost; without one, an invitation works once.
  */
@@ -199,6 +210,7 @@ export const clientMessage = z.discriminatedUnion("type", [
 ]);
 
 export type OpenTable = z.infer<typeof openTable>;
+export type HandOver = z.infer<typeof handOver>;
 export type JoinTable = z.infer<typeof joinTable>;
 export type MyTables = z.infer<typeof myTables>;
 export type RenewLink = z.infer<typeof renewLink>;

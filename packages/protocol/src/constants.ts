@@ -6,6 +6,8 @@ export const LIMITS = {
   message: 16_384,
   /** Bytes of one HTTP body. */
   body: 131_072,
+  /** Bytes of a body with a whole game. */
+  save: 2_000_000,
   /** Characters of a setting that somebody writes: the list of a deck. */
   lines: 6000,
   /** Characters of a document that somebody brings to a table: a data pack. */

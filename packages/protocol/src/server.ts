@@ -344,13 +344,16 @@ export interface HttpRefusal {
   /** A sentence in English, for whoever writes a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
-  readonly reason?: HttpReason | PersonReason | BotReason;
+  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason;
   /** What is wrong with a deck that was handed in, and where. */
   readonly refusal?: Refusal;
 }
 
 /** What can be wrong with a wish for a table or a seat. */
 export type HttpReason = "no-such-game" | "no-computers" | "name" | "settings" | "seats" | "over-at-once";
+
+/** Why a game cannot be handed over. */
+export type HandOverReason = "rules-differ" | "save-broken";
 
 /** One entry of the answer of `GET /api/games`. */
 export interface GameInfo {

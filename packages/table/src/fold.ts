@@ -49,7 +49,8 @@ export interface Act {
 
 /** What an act carries in `data`, by its type. */
 export interface ActPayload {
-  open: { readonly draws: readonly Draw[]; readonly drawn?: number };
+  /** `brought`: how many values of chance were given elsewhere, before this table took the game over. */
+  open: { readonly draws: readonly Draw[]; readonly drawn?: number; readonly brought?: number };
   choice: { readonly entries: readonly Entry[] };
   /** The place in the journal, as it was then, of the entry that was taken back. */
   undo: Taken;
@@ -85,6 +86,8 @@ export interface Folded {
   readonly below: number | null;
   /** How many values chance has given, also to choices since taken back; known once one was given. */
   readonly drawn?: number;
+  /** How many of them were given elsewhere. */
+  readonly brought?: number;
   readonly stopped: Result | null;
 }
 
@@ -133,6 +136,7 @@ export function foldActs(rows: Iterable<Row>, base = 0): Folded {
   let below: number | null = null;
   let journal: Placed[] = [];
   let drawn: number | undefined;
+  let brought: number | undefined;
   let stopped: Result | null = null;
   const upTo = (number: number) => {
     drawn = Math.max(drawn ?? 0, number);
@@ -141,6 +145,7 @@ export function foldActs(rows: Iterable<Row>, base = 0): Folded {
     const act = happened(row);
     if (act.type === "open") {
       opening = act.data.draws;
+      brought = act.data.brought;
       if (act.data.drawn !== undefined) upTo(act.data.drawn);
     }
     for (const deed of deedsIn(act)) {
@@ -156,7 +161,14 @@ export function foldActs(rows: Iterable<Row>, base = 0): Folded {
       }
     }
   }
-  return { opening, journal, below, ...(drawn !== undefined && { drawn }), stopped };
+  return {
+    opening,
+    journal,
+    below,
+    ...(drawn !== undefined && { drawn }),
+    ...(brought && { brought }),
+    stopped,
+  };
 }
 
 /** What happened in one act, as it is kept. */

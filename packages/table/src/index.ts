@@ -1,4 +1,6 @@
 /** The rules of a table around the rules of its game, wherever it is kept: on a server, or on a device alone. */
+export * from "./begun.ts";
+export * from "./file.ts";
 export * from "./fold.ts";
 export * from "./refused.ts";
 export * from "./table.ts";

@@ -25,7 +25,8 @@ import { type ActPayload, type ActType, deedsIn, type Happened, type Placed, rai
 import { Refused } from "./refused.ts";
 import { type Teams, teamOf, teamsOf } from "./teams.ts";
 
-type AnyEngine = Engine<Core, unknown>;
+/** The engine of whichever game. */
+export type AnyEngine = Engine<Core, unknown>;
 
 /** The last stretch of a table's journal. */
 export type TableTrail = Trail<Core, Placed>;

@@ -14,6 +14,7 @@ import { Seeks } from "./Seeks.tsx";
 import { useCommons } from "./useCommons.ts";
 import { type CommonsSay, useCommonsWords } from "./words.ts";
 
+const OwnHere = latePart(async () => (await import("../here/OwnHere.tsx")).OwnHere);
 const Invitations = latePart(async () => (await import("../people/Invitations.tsx")).Invitations);
 
 const KINDS = ["all", "join", "watch"] as const;
@@ -37,6 +38,7 @@ export function CommonRoom() {
         <Slip className={styles.mine ?? ""} aria-labelledby="own">
           <h2 id="own">{say("own")}</h2>
           <Invitations />
+          <OwnHere />
           <OwnTables />
           <p className={styles.aside}>{shell("tables.about")}</p>
         </Slip>

@@ -30,7 +30,9 @@ export function OwnTables() {
         </Notice>
       )}
       {known.length === 0 ? (
-        <p className={styles.aside}>{say("tables.none")}</p>
+        <p className={styles.aside} data-none>
+          {say("tables.none")}
+        </p>
       ) : entries === null ? (
         failure ? (
           <section aria-label={say("tables.known")}>

@@ -2,6 +2,7 @@
 import type { Language } from "@westmarch/boardkit";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { isHere } from "../here/token.ts";
 
 /** A table this device has a link of. The token is the key to it and never leaves the device but in a header. */
 export interface KnownTable {
@@ -50,6 +51,8 @@ export const useDevice = create<Device>()(
       set,
       remember: (table) =>
         set(({ tables }) => {
+          // What is on this device alone is kept with what happened there.
+          if (isHere(table.token)) return {};
           const old = tables.find(({ token }) => token === table.token);
           const others = tables.filter((known) => known !== old);
           return { tables: [{ ...old, ...table }, ...others].slice(0, MOST_TABLES) };

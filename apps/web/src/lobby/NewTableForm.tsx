@@ -8,6 +8,8 @@ import { listTable } from "../commons/api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
+import { addressHere } from "../here/token.ts";
+import { useOnline } from "../here/useOnline.ts";
 import { tableAddress } from "../links.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -20,6 +22,7 @@ import type { LoadedGame } from "./useGame.ts";
 
 const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
+const HereSwitch = latePart(async () => (await import("../here/HereSwitch.tsx")).HereSwitch);
 const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 
 type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
@@ -60,9 +63,13 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [second, setSecond] = useState("");
   const [listed, setListed] = useState({ join: false, watch: false });
   const [pace, setPace] = useState<Pace | null>({ kind: "none" });
+  const online = useOnline();
+  const [kept, keep] = useState(search.has("here"));
+  /** It is wanted on this device alone, as it must be without a server. */
+  const keeps = kept || !online;
   const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
-    "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> }
+    "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> | "error.unkept" }
   >("choosing");
   const roles = game.module.game.seats(settings);
   const role = (seat: number) => game.say(`seat.${roles[seat]}`);
@@ -96,7 +103,10 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   /** Somebody is to come. */
   const invited = others.some(({ guest }) => guest === "friend");
   /** Whoever shares a screen has no clock. */
-  const timed = !others.some(({ guest }) => guest === "screen");
+  const shared = others.some(({ guest }) => guest === "screen");
+  /** Nobody else is to come, so it can stand on this device alone. */
+  const here = keeps && !invited;
+  const timed = !shared && !here;
   const brings = [
     chosen.at(0),
     ...others.map(({ guest }, at) => (guest === "computer" ? chosen.given(at + 1) : chosen.at(at + 1))),
@@ -134,6 +144,17 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       }),
     };
     const plan = planOf(wish, roles.length, (n) => Math.floor(Math.random() * n));
+    if (here) {
+      try {
+        const { openHere } = await import("../here/opening.ts");
+        const table = await openHere(plan);
+        set({ name: tidy(name) });
+        return navigate(addressHere(table));
+      } catch (error) {
+        console.error(error);
+        return setState({ failed: "error.unkept" });
+      }
+    }
     const answer = await openTable({
       ...plan,
       seal: await freshSeal(),
@@ -307,6 +328,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           say={game.say}
           {...(game.module.readDocument && { read: game.module.readDocument })}
         />
+        {!invited && <HereSwitch online={online} on={keeps} onTurn={keep} />}
         {timed && <PaceChoice game={id} folded={!invited} onChoose={setPace} />}
         {invited && (
           <div className={styles.settingList}>

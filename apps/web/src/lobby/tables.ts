@@ -26,7 +26,11 @@ export function grouped(entries: readonly Entry[], group: Group): readonly Entry
 export type Outcome = "won" | "beaten" | "drawn" | "shared" | "ended";
 
 /** How a finished table ended for its holder. */
-export function outcomeOf({ result, mine, seats }: TableSummary): Outcome {
+export function outcomeOf({
+  result,
+  mine,
+  seats,
+}: Pick<TableSummary, "result" | "mine"> & { readonly seats: readonly unknown[] }): Outcome {
   if (!result || mine.length === 0 || mine.length === seats.length) return "ended";
   if (result.winners.length === 0) return "drawn";
   if (result.winners.length === seats.length) return "shared";

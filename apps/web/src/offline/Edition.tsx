@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { useOnline } from "../here/useOnline.ts";
 import { useHearing } from "../notices/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
@@ -7,21 +8,12 @@ import { beginOffline, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
 import { useOfflineWords } from "./words.ts";
 
-const listen = (listener: () => void): (() => void) => {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-};
-
 /** Says that there is no net. A table says so itself. */
 function Sign() {
   const say = useOfflineWords();
   const [path] = useLocation();
-  const online = useSyncExternalStore(listen, () => navigator.onLine);
-  if (!say || online || path.startsWith("/table/")) return null;
+  const online = useOnline();
+  if (!say || online || /^\/(?:table|here)\//.test(path)) return null;
   return (
     <p role="status" className={styles.sign}>
       {say("sign")}

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
-const isAtTable = (): boolean => /^\/table\//.test(location.pathname);
+const isAtTable = (): boolean => /^\/(?:table|here)\//.test(location.pathname);
 
 /** A new edition takes over at once where nobody sits at a table, and else when the player says so. */
 function offer(waiting: ServiceWorker): void {

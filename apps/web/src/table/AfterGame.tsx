@@ -10,6 +10,7 @@ import dusk from "../drawn/ending-dusk.svg?url";
 import evening from "../drawn/ending-evening.svg?url";
 import fallen from "../drawn/ending-fallen.svg?url";
 import held from "../drawn/ending-held.svg?url";
+import { isHere } from "../here/token.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { PaceLine } from "../time/PaceLine.tsx";
@@ -106,8 +107,15 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         />
       )}
       <div className={styles.actions}>
-        {model.mine.length > 0 && (!round || round.table === model.table) && (
-          <Again model={model} props={props} token={token} aside={round?.over === false} />
+        {isHere(token) ? (
+          <ButtonLink href={`/new/${model.game}?here`} variant="gold">
+            {say("table.again")}
+          </ButtonLink>
+        ) : (
+          model.mine.length > 0 &&
+          (!round || round.table === model.table) && (
+            <Again model={model} props={props} token={token} aside={round?.over === false} />
+          )
         )}
         {model.replay && (
           <ButtonLink href={addressOf({ kind: "replay", token: model.replay })}>

@@ -1,6 +1,7 @@
 import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useState } from "react";
+import { isHere } from "../here/token.ts";
 import { Busy } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -266,6 +267,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
                 b: names[1] ?? "",
               }),
               ...(model.evening ? [model.evening.won.join(" : ")] : []),
+              ...(isHere(token) ? [say("table.here")] : []),
             ].join(" · ")}
             moment={loaded.module.moment?.(props)}
             tools={tools}

@@ -2,6 +2,7 @@ import type { BoardProps, Say } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import type { Seat } from "@westmarch/kernel";
 import type { Replacement } from "../commons/Replacing.tsx";
+import { isHere } from "../here/token.ts";
 import { Button } from "../ui/index.ts";
 import styles from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
@@ -42,6 +43,7 @@ export interface TableLeafProps {
   readonly token: string;
 }
 
+const HerePart = latePart(async () => (await import("../here/HerePart.tsx")).HerePart);
 const Reporting = latePart(async () => (await import("../keeper/Reporting.tsx")).Reporting);
 const TimePart = latePart(async () => (await import("../time/TimePart.tsx")).TimePart);
 const PlanPart = latePart(async () => (await import("../plans/PlanPart.tsx")).PlanPart);
@@ -52,6 +54,8 @@ export function TableDrawer(props: TableLeafProps) {
   const { model, seat, gameSay } = props;
   const say = useSay();
   const over = model.now.result !== null;
+  // What only a server can do: others come, look on, or are told.
+  const here = isHere(props.token);
   const others = model.mine.filter((own) => own !== seat);
   return (
     <>
@@ -83,11 +87,12 @@ export function TableDrawer(props: TableLeafProps) {
           onTell={props.onTell}
         />
       )}
-      {seat !== null && !over && isWhole(props.loaded) && (
+      {!here && seat !== null && !over && isWhole(props.loaded) && (
         <PlanPart model={model} loaded={props.loaded} shown={props.shown} seat={seat} onTell={props.onTell} />
       )}
-      {seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
-      {seat !== null && <Reporting model={model} token={props.token} />}
+      {!here && seat !== null && !over && <Replacing model={model} seat={seat} onReplace={props.onReplace} />}
+      {here && <HerePart token={props.token} gameSay={gameSay} />}
+      {!here && seat !== null && <Reporting model={model} token={props.token} />}
       <div className={styles.buttons}>
         <Button onClick={props.onReference}>{gameSay("ref.title")}</Button>
         <Button onClick={props.onHistory}>{say("table.history")}</Button>
@@ -102,12 +107,14 @@ export function TableDrawer(props: TableLeafProps) {
           </Button>
         </div>
       )}
-      {seat !== null && !over && <TableBell table={model.table} token={props.token} />}
-      <Links model={model} gameSay={gameSay} token={props.token} />
-      <Part title={say("table.fair")}>
-        <Fairness model={model} />
-      </Part>
-      {seat !== null && (
+      {!here && seat !== null && !over && <TableBell table={model.table} token={props.token} />}
+      {!here && <Links model={model} gameSay={gameSay} token={props.token} />}
+      {!here && (
+        <Part title={say("table.fair")}>
+          <Fairness model={model} />
+        </Part>
+      )}
+      {!here && seat !== null && (
         <Part title={say("table.kept")}>
           <Kept model={model} token={props.token} />
         </Part>

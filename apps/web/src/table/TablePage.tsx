@@ -31,7 +31,7 @@ export function TablePage() {
 }
 
 /** What a page without a table says. */
-function NoTable({ failed, game }: { failed?: string; game?: string | undefined }) {
+export function NoTable({ failed, game }: { failed?: string; game?: string | undefined }) {
   const say = useSay();
   return (
     <>
@@ -57,10 +57,11 @@ function NoTable({ failed, game }: { failed?: string; game?: string | undefined 
   );
 }
 
-function AtTable({ token }: { token: string }) {
+/** A table by its token, over the line that `open` takes. */
+export function AtTable({ token, open = openTable }: { token: string; open?: typeof openTable }) {
   const [use, setUse] = useState<ReturnType<typeof openTable> | null>(null);
   useEffect(() => {
-    const store = openTable(token);
+    const store = open(token);
     setUse(() => store);
     const wake = () => {
       if (document.visibilityState === "visible") store.getState().wake();
@@ -72,7 +73,7 @@ function AtTable({ token }: { token: string }) {
       removeEventListener("online", wake);
       store.getState().close();
     };
-  }, [token]);
+  }, [token, open]);
   return use ? <Open use={use} token={token} /> : <Busy />;
 }
 

@@ -25,6 +25,11 @@ export function openTable(token: string) {
   const address = new URL("/ws", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
+  return openOver(token, () => dial(address));
+}
+
+/** Opens a table over any line. */
+export function openOver(token: string, dial: () => Wire) {
   return openStore({
     connect: ({ hear, ...options }) =>
       new TableSocket({
@@ -35,7 +40,7 @@ export function openTable(token: string) {
         }),
         token,
         jitter: Math.random,
-        dial: () => dial(address),
+        dial,
       }),
     key: freshKey,
     seen,

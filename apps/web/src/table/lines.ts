@@ -93,6 +93,8 @@ const TOLD = [
   "time",
   "time.lost",
   "time.warning",
+  "here",
+  "brought",
   "pause",
   "pause.declined",
   "adjourn",

@@ -6,6 +6,8 @@ import type { Answer, Wish } from "./wishes.ts";
 const PREPARING = 20_000;
 /** Milliseconds after its time at which a thought is given up. */
 const GRACE = 3000;
+/** Milliseconds in which it judges what an offer is worth. */
+const JUDGING = 500;
 /** Milliseconds that a look at one position may take. */
 const LOOK = 30_000;
 
@@ -54,6 +56,22 @@ export class Computer {
     const answer = await this.#ask({ want: "outlook", game, settings, state, games, seed }, LOOK);
     if (!("values" in answer)) throw new Error("an outlook is a list of values");
     return answer.values;
+  }
+
+  /** What playing on is worth to a seat, 0 … 1, as far as its view tells. Rejects where that cannot be told. */
+  async worth(
+    of: Pick<Wanted, "game" | "view" | "seat" | "seed"> & { settings: Settings },
+    signal: AbortSignal,
+  ) {
+    const stop = () => this.stop();
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      const answer = await this.#ask({ ...of, want: "worth", milliseconds: JUDGING }, JUDGING + GRACE);
+      if (!("values" in answer)) throw new Error("a judgement is a value");
+      return answer.values[0] ?? 1;
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
   }
 
   /** Gives up what is being thought over. */

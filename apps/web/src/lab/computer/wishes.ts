@@ -18,6 +18,8 @@ export type Wish = Asked &
         readonly bot: string;
         readonly milliseconds: number;
       }
+    /** What a position is worth to a seat that may know so much of it. */
+    | { readonly want: "worth"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
     /** What a position is worth to each seat, with nothing hidden, told from so many games that are played on. */
     | { readonly want: "outlook"; readonly state: Core; readonly games: number }
   );

@@ -1,5 +1,5 @@
 /** Thinks beside the page, so that it stays quick. */
-import { outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
+import { judge, outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
 import { type Core, Engine, stream } from "@westmarch/kernel";
 import type { Programs } from "@westmarch/registry/manifest";
 import type { Answer, Wish } from "./wishes.ts";
@@ -40,6 +40,10 @@ async function answer(wish: Wish): Promise<void> {
   if (wish.want === "outlook") {
     const { state, games: iterations } = wish;
     tell({ id, values: outlook(engine, policy, trueWorld(engine, state), { random, iterations }) });
+  } else if (wish.want === "worth") {
+    const { view, seat, milliseconds } = wish;
+    const thinking = { random, now: () => performance.now(), milliseconds };
+    tell({ id, values: [judge(engine, policy, view, seat, thinking)] });
   } else {
     const { milliseconds } = wish;
     const thinking = { random, now: () => performance.now(), milliseconds };

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { useLocation, useParams } from "wouter";
+import { tableAddress } from "../links.ts";
+import { openOver } from "../table/connect.ts";
+import type { Wire } from "../table/socket.ts";
+import { AtTable, NoTable } from "../table/TablePage.tsx";
+import { Speaking } from "../table/words.tsx";
+import { Busy } from "../ui/index.ts";
+import { Computers } from "./computers.ts";
+import { changeTable, keepAct, onNewsHere, tableHere, wholeHere } from "./keeping.ts";
+import { type Means, Place } from "./place.ts";
+import { engineOf } from "./rules.ts";
+import { idBehind, tokenHere } from "./token.ts";
+
+const MEANS: Means = {
+  wholeHere,
+  keepAct,
+  changeTable,
+  onNewsHere,
+  engineOf,
+  computers: (play) => new Computers(play),
+  clock: Date.now,
+};
+
+/** A line to the table, as to a server's. */
+function dial(id: string): Wire {
+  const wire: Wire = {
+    send: (text) => place.hear(text),
+    close: () => place.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  const place = new Place(id, wire, MEANS);
+  queueMicrotask(() => wire.onopen?.());
+  return wire;
+}
+
+const open = (token: string) => openOver(token, () => dial(idBehind(token)));
+
+/** `/here/ID`: a table that this device keeps by itself. One that was handed over is at its server. */
+export function HerePage() {
+  const { id = "" } = useParams<{ id: string }>();
+  const [, navigate] = useLocation();
+  const [there, setThere] = useState<boolean | null>(null);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const table = await tableHere(id).catch(() => null);
+      if (!current) return;
+      if (table?.handed) navigate(tableAddress(table.handed.table, table.handed.token), { replace: true });
+      else setThere(table !== null);
+    };
+    void look();
+    const stop = onNewsHere((changed) => changed === id && void look());
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [id, navigate]);
+  return (
+    <Speaking waiting={<Busy />}>
+      {there === null ? (
+        <Busy />
+      ) : there ? (
+        <AtTable key={id} token={tokenHere(id)} open={open} />
+      ) : (
+        <NoTable />
+      )}
+    </Speaking>
+  );
+}

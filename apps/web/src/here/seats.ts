@@ -1,0 +1,18 @@
+import type { Seat } from "@westmarch/kernel";
+import type { SeatInfo } from "@westmarch/protocol";
+import type { TableHere } from "./keeping.ts";
+
+/** The seats as everybody sees them. */
+export const infosOf = ({ seats }: TableHere, roles: readonly string[]): SeatInfo[] =>
+  seats.map((one, seat) => ({
+    seat,
+    role: roles[seat] ?? "",
+    player:
+      one.kind === "bot"
+        ? { kind: "bot", level: one.level }
+        : { kind: "person", name: one.name, online: true },
+  }));
+
+/** The own seats: of all who share this device. */
+export const ownSeats = ({ seats }: Pick<TableHere, "seats">): Seat[] =>
+  [...seats.keys()].filter((seat) => seats[seat]?.kind === "me");

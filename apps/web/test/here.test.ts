@@ -1,0 +1,214 @@
+/** A table that a device keeps by itself answers its page as a server would. */
+import { anyGame, Engine, type Option } from "@westmarch/kernel";
+import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
+import type { AnyEngine } from "@westmarch/table";
+import { parley } from "@westmarch/testkit/parley";
+import { expect, test } from "vitest";
+import type { TableHere, WholeHere } from "../src/here/keeping.ts";
+import { laid } from "../src/here/laid.ts";
+import { type Means, Place } from "../src/here/place.ts";
+import { stateAt } from "../src/here/recall.ts";
+
+const engine: AnyEngine = new Engine(anyGame(parley));
+const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };
+
+/** What a device keeps, in memory: for as many pages as a test opens. */
+function device(seats: TableHere["seats"]) {
+  let kept: WholeHere | null = laid(engine, { settings: {}, seats }, SECRETS, 1000);
+  const pages = new Set<(id: string) => void>();
+  const news = () => {
+    for (const page of pages) page(SECRETS.id);
+  };
+  const thoughts: { seat: number; play: (options: readonly Option[]) => Promise<void> }[] = [];
+  const means = (): Means => {
+    let own: ((id: string) => void) | null = null;
+    return {
+      wholeHere: async () => structuredClone(kept),
+      keepAct: async (table, position, act) => {
+        if (!kept || kept.table.version !== act.version - 1 || kept.table.handed) return "conflict";
+        kept = { table: { ...table, chat: kept.table.chat }, position, acts: [...kept.acts, act] };
+        for (const page of pages) if (page !== own) page(SECRETS.id);
+        return "done";
+      },
+      changeTable: async (_, change) => {
+        if (!kept) return null;
+        kept = { ...kept, table: change(kept.table) };
+        return kept.table;
+      },
+      onNewsHere: (call) => {
+        own = call;
+        pages.add(call);
+        return () => pages.delete(call);
+      },
+      engineOf: async () => engine,
+      computers: (play) => ({
+        wake: (_table, _kept, at) => {
+          const owing = at.asks.find(({ seat }) => seats[seat]?.kind === "bot");
+          if (owing)
+            thoughts.push({ seat: owing.seat, play: (options) => play(owing.seat, at.version, options) });
+        },
+        stop: () => {},
+        close: () => {},
+      }),
+      clock: () => 2000,
+    };
+  };
+  const page = () => {
+    const heard: ServerMessage[] = [];
+    const place = new Place(
+      SECRETS.id,
+      {
+        send: () => {},
+        close: () => {},
+        onopen: null,
+        onclose: null,
+        onmessage: ({ data }) => heard.push(JSON.parse(String(data)) as ServerMessage),
+      },
+      means(),
+    );
+    const say = async (message: ClientMessage) => {
+      place.hear(JSON.stringify(message));
+      // Every answer is in when as much was written as this takes.
+      for (let turns = 0; turns < 40; turns++) await Promise.resolve();
+      await new Promise((done) => setTimeout(done));
+    };
+    const now = () => {
+      const found = heard.findLast((one) => one.type === "welcome" || one.type === "update");
+      if (!found) throw new Error("nothing was told");
+      return found;
+    };
+    return { heard, say, now, place };
+  };
+  return {
+    page,
+    thoughts,
+    kept: () => kept,
+    hand: () => {
+      if (kept) kept = { ...kept, table: { ...kept.table, handed: { table: "t", token: "x", at: 1 } } };
+      news();
+    },
+  };
+}
+
+const TWO: TableHere["seats"] = [
+  { kind: "me", name: "Ada" },
+  { kind: "me", name: "Bo" },
+];
+const ALONE: TableHere["seats"] = [
+  { kind: "me", name: "Ada" },
+  { kind: "bot", level: "fair" },
+];
+const hello: ClientMessage = { type: "hello", token: "here-table-of-the-test", since: null };
+let keys = 0;
+type Page = ReturnType<ReturnType<typeof device>["page"]>;
+/** The first that is asked takes the first option. */
+async function choose(page: Page, seen = page.now().version): Promise<void> {
+  const view = page.now().views.find(({ ask }) => ask !== null);
+  if (!view?.ask || view.seat === null) throw new Error("nobody is asked");
+  const [option] = view.ask.options;
+  await page.say({
+    type: "choose",
+    key: `key-of-a-test-${++keys}`,
+    version: seen,
+    seat: view.seat,
+    options: [[...option] as [string, ...(string | number)[]]],
+  });
+}
+
+test("everybody who shares the screen is shown what his own seat may know", async () => {
+  const { page, kept } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  const [welcome] = one.heard;
+  expect(welcome).toMatchObject({ type: "welcome", mine: [0, 1], game: "parley", links: null });
+  const state = kept()?.position.state;
+  if (!state) throw new Error("nothing is kept");
+  for (const seat of [0, 1])
+    expect(one.now().views[seat]?.view).toEqual(JSON.parse(JSON.stringify(engine.view(state, seat))));
+});
+
+test("where a computer plays, its seat's view is not told", async () => {
+  const { page } = device(ALONE);
+  const one = page();
+  await one.say(hello);
+  expect(one.now().views.map(({ seat }) => seat)).toEqual([0]);
+});
+
+test("a choice is kept before it is shown, and is there for a page that comes later", async () => {
+  const { page, kept } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  await choose(one);
+  expect(one.heard.at(-1)).toMatchObject({ type: "ack", version: 1 });
+  expect(kept()?.table.version).toBe(1);
+  one.place.close();
+  const later = page();
+  await later.say(hello);
+  expect(later.now().version).toBe(1);
+  expect(later.now().views).toEqual(one.now().views);
+});
+
+test("of two pages the first one's choice counts, and the other is shown it", async () => {
+  const { page, kept } = device(TWO);
+  const [one, other] = [page(), page()];
+  await one.say(hello);
+  await other.say(hello);
+  await choose(one);
+  expect(other.now().version).toBe(1);
+  await choose(other, 0);
+  expect(other.heard.at(-1)).toMatchObject({ type: "refused" });
+  expect(kept()?.table.version).toBe(1);
+});
+
+test("what nobody else could see is taken back, and more after a reload than the page remembers", async () => {
+  const { page } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  for (let made = 0; made < 3; made++) await choose(one);
+  const later = page();
+  await later.say(hello);
+  const { version } = later.now();
+  await later.say({ type: "offer", key: `key-of-a-test-${++keys}`, seat: 0, what: "take-back" });
+  expect(later.now()).toMatchObject({ type: "update", version: version + 1 });
+});
+
+test("a computer's choice is played when it comes, and one that comes too late is not", async () => {
+  const { page, thoughts, kept } = device(ALONE);
+  const one = page();
+  await one.say(hello);
+  while (thoughts.length === 0) await choose(one);
+  const [thought] = thoughts;
+  const state = kept()?.position.state;
+  const ask = state && engine.asks(state).find(({ seat }) => seat === thought?.seat);
+  if (!thought || !ask) throw new Error("no computer is asked");
+  const before = one.now().version;
+  await thought.play([ask.options[0]]);
+  expect(one.now().version).toBe(before + 1);
+  await thought.play([ask.options[0]]);
+  expect(one.now().version).toBe(before + 1);
+});
+
+test("a table that was handed over takes nothing more", async () => {
+  const { page, hand, kept } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  hand();
+  await choose(one).catch(() => {});
+  expect(kept()?.table.version).toBe(0);
+  const later = page();
+  await later.say(hello);
+  expect(later.heard).toMatchObject([{ type: "refused", key: null, code: "not-found" }]);
+});
+
+test("any moment of it can be looked at again", async () => {
+  const { page, kept } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  for (let made = 0; made < 4; made++) await choose(one);
+  const whole = kept();
+  if (!whole) throw new Error("nothing is kept");
+  expect(stateAt(engine, whole, 4)).toEqual(whole.position.state);
+  expect(stateAt(engine, whole, 0)).toEqual(
+    laid(engine, { settings: {}, seats: TWO }, SECRETS, 1000).position.state,
+  );
+});

@@ -255,6 +255,13 @@ async function open(
             dataDir: options.dataDir,
             post: options.post ?? null,
             share,
+            standing: {
+              kept: async (person) => ({
+                ratings: await ratings.kept(person),
+                tournaments: await tournaments.kept(person),
+              }),
+              leave: (person) => tournaments.forget(person),
+            },
           }),
         )
       : null,

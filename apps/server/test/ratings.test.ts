@@ -1,5 +1,5 @@
 /** Ratings of finished games, over HTTP and on both databases. */
-import type { BotKey, LadderTold, RatingsTold, TableOpened } from "@westmarch/protocol";
+import type { BotKey, LadderTold, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database.ts";
 import { Engines } from "../src/engines.ts";
@@ -80,7 +80,7 @@ describe("ratings", () => {
   it("change once for a finished game between accounts, and are shown with names, seals and how sure they are", async () => {
     const server = await serve();
     const [ada, bo] = [await Member.of(server, "Marigold"), await Member.of(server, "Haleth")];
-    await play(server, [ada, bo]);
+    const { table } = await play(server, [ada, bo]);
     const told = await ladderWith(server, 1);
     const [one, other] = [lineOf(told, ada.id), lineOf(told, bo.id)];
     expect(peopleOn(told)).toHaveLength(2);
@@ -100,6 +100,14 @@ describe("ratings", () => {
       { game: "hoard", rating: one?.rating, history: [[expect.any(Number), one?.rating, one?.spread]] },
     ]);
     expect(await bo.ask<RatingsTold>(`/ratings/${ada.id}`)).toEqual(own);
+    expect(await ada.ask(`/ratings/at/${table}`)).toEqual({
+      change: { game: "hoard", before: 1500, after: one?.rating, provisional: true },
+    });
+    expect(await (await Member.of(server, "Eve")).ask(`/ratings/at/${table}`)).toEqual({ change: null });
+    expect((await ada.ask<PersonKept>("/person/kept")).ratings).toMatchObject({
+      hidden: false,
+      games: [{ table, game: "hoard", rating: one?.rating, spread: one?.spread }],
+    });
   });
 
   it("do not change by a game with a guest, by choice of the opener, or of a seat that came to an account at the end", async () => {

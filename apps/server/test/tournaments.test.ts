@@ -2,6 +2,7 @@
 import type {
   LadderTold,
   OpenTournament,
+  PersonKept,
   TournamentAct,
   TournamentGame,
   TournamentNow,
@@ -255,6 +256,31 @@ describe("a tournament", () => {
     const over = await until(server, id, ({ state }) => state === "over");
     expect(over.played[0]?.outcome).toEqual({ won: game.sides[0], drawn: false, forfeit: true });
     await player.leave();
+  });
+
+  it("stands among what is kept about a person, and goes on without whoever leaves the house", async () => {
+    const server = await serve();
+    const [ada, bo, cy] = [
+      new Taker(server, "Ada", await Member.of(server, "Marigold")),
+      new Taker(server, "Bo", await Member.of(server, "Haleth")),
+      new Taker(server, "Cy"),
+    ];
+    const id = await opened(ada, { kind: "round-robin" });
+    for (const taker of [ada, bo, cy]) await taker.join(id);
+    await ada.act(id, { do: "start" });
+    expect((await ada.member.ask<PersonKept>("/person/kept")).tournaments).toEqual([
+      { id, name: WISH.name, game: "hoard", as: "player" },
+      { id, name: WISH.name, game: "hoard", as: "organiser" },
+    ]);
+    await bo.member.ask("/person/delete", {});
+    const told = await until(server, id, ({ played }) =>
+      played.every(({ sides, outcome }) => outcome !== null || !sides.includes(1)),
+    );
+    expect(told.players[1]).toMatchObject({ player: null, withdrawn: true });
+    expect(JSON.stringify(told)).not.toContain("Haleth");
+    await expect(bo.ask("/leave", { tournament: id })).rejects.toThrow("403");
+    await ada.member.ask("/person/delete", {});
+    await expect(ada.act(id, { do: "end" })).rejects.toThrow("403");
   });
 
   it("opens no table to whoever does not play there, and no door to guests where it is for accounts", async () => {

@@ -1,5 +1,6 @@
 /** Ratings as they are drawn. */
 import { describe, expect, test } from "vitest";
+import { curveOf, spanOf } from "../src/ratings/curve.ts";
 import { marksOn, placeOn, scaleOf } from "../src/ratings/scale.ts";
 
 const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
@@ -24,5 +25,24 @@ describe("the scale of a ladder", () => {
       expect(marks.length).toBeGreaterThanOrEqual(2);
       expect(marks.every((mark) => mark % 50 === 0 && mark >= 1200 && mark <= until)).toBe(true);
     }
+  });
+});
+
+describe("the curve of a rating", () => {
+  const scale = { from: 1000, until: 2000 };
+
+  test("goes through every rating at its time, and on to the end, within what it may have been off", () => {
+    const history = [
+      [0, 1500, 500],
+      [50, 1600, 100],
+    ] as const;
+    const { line, band } = curveOf(history, scale, spanOf([history], 100));
+    expect(line).toBe("M0 50L50 40L100 40");
+    expect(band).toBe("M0 0L50 30L100 30L100 50L50 50L0 100Z");
+  });
+
+  test("is nothing where nothing was played, and a level line after one game", () => {
+    expect(curveOf([], scale, spanOf([], 100)).line).toBe("");
+    expect(curveOf([[40, 1700, 0]], scale, { from: 40, until: 100 }).line).toBe("M0 30L100 30");
   });
 });

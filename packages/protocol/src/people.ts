@@ -4,8 +4,10 @@ import { z } from "zod";
 import { line, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
 import type { OwnBot } from "./guest-bots.ts";
+import type { RatedGame } from "./ratings.ts";
 import { SEAL_CHARGES, SEAL_COLOURS, type Seal } from "./seals.ts";
 import type { Kept, SeatInfo } from "./server.ts";
+import type { TournamentKept } from "./tournaments.ts";
 
 const mail = z.email().max(LIMITS.mail);
 const language = z.enum(["en", "zh-Hant", "zh-Hans", "ja"]);
@@ -265,6 +267,8 @@ export interface PersonKept extends PersonTold {
   readonly tables: Kept["tables"];
   readonly shelf: readonly ShelfItem[];
   readonly bots: readonly OwnBot[];
+  readonly ratings: { readonly hidden: boolean; readonly games: readonly RatedGame[] };
+  readonly tournaments: readonly TournamentKept[];
   readonly invitations: readonly (Omit<InvitationTold, "token" | "from"> & {
     readonly from: string;
     readonly to: string;

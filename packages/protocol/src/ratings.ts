@@ -46,6 +46,32 @@ export interface LadderTold {
   readonly bots: readonly LadderLine[];
 }
 
+/** What a game has changed about a rating. */
+export interface RatingChange {
+  readonly game: string;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+/** Answer of `GET /api/ratings/at/TABLE`. */
+export interface RatingChanged {
+  /** Null: the game does not count for whoever asks, or is not over, or that is still being worked out. */
+  readonly change: RatingChange | null;
+}
+
+/** A game that counts, as it is kept. */
+export interface RatedGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it was over; milliseconds since 1970. */
+  readonly at: number;
+  readonly ended: string;
+  /** The rating after it, and within how much of the truth that is. Null: not worked out yet. */
+  readonly rating: number | null;
+  readonly spread: number | null;
+}
+
 export interface PersonRating {
   readonly game: string;
   readonly rating: number;

@@ -66,6 +66,14 @@ export type WatchTournament = z.infer<typeof watchTournament>;
 export type ActOnTournament = z.infer<typeof actOnTournament>;
 export type TournamentAct = ActOnTournament["act"];
 
+/** A tournament, as it is kept about somebody. */
+export interface TournamentKept {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly as: "player" | "organiser";
+}
+
 /** Somebody who takes part. */
 export interface TournamentEntrant {
   readonly entrant: number;

@@ -13,7 +13,7 @@ import { NAME as KEY, secretIn } from "./key.ts";
 import { MailLinks, type Post } from "./mail.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { People } from "./people.ts";
-import { serve } from "./routes.ts";
+import { type Standing, serve } from "./routes.ts";
 import { mustBeOurs, Sessions } from "./sessions.ts";
 import { Shelves } from "./shelf.ts";
 import { PersonStore } from "./store.ts";
@@ -29,6 +29,7 @@ interface Opening {
   readonly post: Post | null;
   /** Throws where other servers on the same database have another secret. */
   readonly share: (name: string, secret: Buffer) => Promise<void>;
+  readonly standing: Standing;
 }
 
 /** How mail leaves by the settings, or null. Throws if it could not say where its links lead. */
@@ -52,6 +53,7 @@ export async function openPeople({
   dataDir,
   post,
   share,
+  standing,
 }: Opening): Promise<People> {
   const store = new PersonStore(db);
   const secret = secretIn(dataDir, () => house.entropy(32));
@@ -73,6 +75,7 @@ export async function openPeople({
     bots,
     shelves: new Shelves(db, house.entropy, house.clock),
     invitations: new Invitations(house, db, store),
+    standing,
   };
   return {
     personOf: async (request) => {

@@ -49,10 +49,18 @@ interface Desk {
   readonly bots: BotDesk;
   readonly shelves: Shelves;
   readonly invitations: Invitations;
+  readonly standing: Standing;
+}
+
+/** What is kept about people by parts of the house that hold no accounts: ratings and tournaments. */
+export interface Standing {
+  kept(person: string): Promise<Pick<PersonKept, "ratings" | "tournaments">>;
+  /** Somebody leaves the house. */
+  leave(person: string): Promise<void>;
 }
 
 export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIns: Limit): void {
-  const { house, store, sessions, passkeys, mail, tables, bots, shelves, invitations } = desk;
+  const { house, store, sessions, passkeys, mail, tables, bots, shelves, invitations, standing } = desk;
   const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
   const entrance = { onRequest: [ours, signIns] };
   const change = { onRequest: [ours] };
@@ -201,6 +209,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
       shelf: await shelves.all(signed.person.id),
       invitations: await invitations.kept(signed.person),
       bots: await bots.ownedBy(signed.person),
+      ...(await standing.kept(signed.person.id)),
     };
   });
   app.post("/person/sign-out", change, async (request, reply) => {
@@ -216,6 +225,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   app.post("/person/delete", change, async (request, reply) => {
     const signed = await sessions.must(request);
     await bots.removeAll(signed.person);
+    await standing.leave(signed.person.id);
     await tables.remove(signed);
     sessions.clear(reply);
     return told(null);

@@ -1,4 +1,4 @@
-import { hideFromLadders } from "@westmarch/protocol";
+import { hideFromLadders, type RatingChanged } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -30,6 +30,12 @@ export function ratingCalls(
   app.get("/ratings", async (request) => ratings.of((await must(request)).id, true));
   app.get<{ Params: { person: string } }>("/ratings/:person", async (request) =>
     ratings.of(checked(who, request.params.person), false),
+  );
+  app.get<{ Params: { table: string } }>(
+    "/ratings/at/:table",
+    async (request): Promise<RatingChanged> => ({
+      change: await ratings.changeAt(checked(who, request.params.table), (await must(request)).id),
+    }),
   );
   app.post("/ratings/hide", async (request) => {
     const person = await must(request);

@@ -2,8 +2,10 @@ import {
   type LadderLine,
   type LadderTold,
   LEVELS,
+  type PersonKept,
   type PersonRating,
   type RatedPlayer,
+  type RatingChange,
   type RatingsTold,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
@@ -136,6 +138,37 @@ export class Ratings {
           ]),
         };
       }),
+    };
+  }
+
+  /** What a finished game has changed about somebody's rating; null: nothing, or it is not known yet. */
+  async changeAt(table: string, person: string): Promise<RatingChange | null> {
+    const entity: Entity = `person:${person}`;
+    const own = (await this.#store.outcomes(table)).find((outcome) => outcome.entity === entity);
+    if (!own || own.mu === null) return null;
+    const { mu } = await this.#store.ratingBefore(own);
+    const after = { mu: own.mu / 1000, sigma: (own.sigma ?? 0) / 1000 };
+    return {
+      game: own.game,
+      before: Math.round(mu),
+      after: Math.round(after.mu),
+      provisional: isProvisional(after),
+    };
+  }
+
+  /** All that is kept about somebody here. */
+  async kept(person: string): Promise<PersonKept["ratings"]> {
+    const games = await this.#store.kept(`person:${person}`);
+    return {
+      hidden: await this.#store.isHidden(person),
+      games: games.map(({ table_id, game, at, ended, mu, sigma }) => ({
+        table: table_id,
+        game,
+        at,
+        ended,
+        rating: mu === null ? null : Math.round(mu / 1000),
+        spread: sigma === null ? null : Math.round((2 * sigma) / 1000),
+      })),
     };
   }
 

@@ -209,6 +209,22 @@ export class RatingStore {
     return new Map(rows.map(({ entity, mu }) => [entity, (mu ?? 0) / 1000]));
   }
 
+  /** The rating that somebody had before a game. */
+  ratingBefore({ game, entity, nth }: OutcomeData): Promise<Rating> {
+    return ratingIn(this.#db, game, entity as Entity, nth ?? ABOVE_ALL);
+  }
+
+  /** All that is kept of somebody's games, oldest first, also of those that are not worked in yet. */
+  kept(entity: Entity): Promise<OutcomeData[]> {
+    return this.#db
+      .selectFrom("outcomes")
+      .selectAll()
+      .where("entity", "=", entity)
+      .orderBy("at")
+      .orderBy("table_id")
+      .execute();
+  }
+
   /** All games of somebody that count, oldest first. */
   history(entity: Entity): Promise<Pick<OutcomeData, "game" | "ended" | "at" | "mu" | "sigma">[]> {
     return this.#db

@@ -94,6 +94,42 @@ export class TournamentStore {
     return rows.map(({ table_id }) => table_id);
   }
 
+  /** Where somebody plays, or has played. */
+  entriesOf(
+    person: string,
+  ): Promise<(Pick<TournamentData, "id" | "name" | "game"> & { readonly plays: boolean })[]> {
+    return this.#db
+      .selectFrom("entrants")
+      .innerJoin("tournaments", "tournaments.id", "entrants.tournament_id")
+      .select(["tournaments.id", "tournaments.name", "game", "state", "until"])
+      .where("entrants.person_id", "=", person)
+      .orderBy("made_at")
+      .execute()
+      .then((rows) =>
+        rows.map(({ state, until, ...row }) => ({ ...row, plays: state !== "over" && until === null })),
+      );
+  }
+
+  /** What somebody has opened. */
+  openedBy(person: string): Promise<Pick<TournamentData, "id" | "name" | "game">[]> {
+    return this.#db
+      .selectFrom("tournaments")
+      .select(["id", "name", "game"])
+      .where("person_id", "=", person)
+      .orderBy("made_at")
+      .execute();
+  }
+
+  /** Nothing leads from entries and tournaments to this person's devices any more, and none is theirs to lead. */
+  async forget(person: string): Promise<void> {
+    await this.#db.updateTable("entrants").set({ device: null }).where("person_id", "=", person).execute();
+    await this.#db
+      .updateTable("tournaments")
+      .set({ person_id: null, device: "" })
+      .where("person_id", "=", person)
+      .execute();
+  }
+
   /** Does something to a tournament as it stands, as if nobody else did anything. */
   change<T>(id: string, work: (trx: Db, held: Held) => Promise<T>): Promise<T | null> {
     return this.#db.transaction().execute(async (trx) => {

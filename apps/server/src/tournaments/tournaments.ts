@@ -4,6 +4,7 @@ import type {
   EnterTournament,
   JoinTournament,
   OpenTournament,
+  TournamentKept,
   TournamentNow,
   TournamentSummary,
   WatchTournament,
@@ -147,6 +148,33 @@ export class Tournaments {
       await withdraw(trx, held, entrant.entrant);
     });
     this.#house.jobs.ask("tournament", tournament);
+  }
+
+  /** All that is kept about somebody here. */
+  async kept(person: string): Promise<TournamentKept[]> {
+    const told = (as: TournamentKept["as"], { id, name, game }: Omit<TournamentKept, "as">) => ({
+      id,
+      name,
+      game,
+      as,
+    });
+    return [
+      ...(await this.#store.entriesOf(person)).map((one) => told("player", one)),
+      ...(await this.#store.openedBy(person)).map((one) => told("organiser", one)),
+    ];
+  }
+
+  /** Somebody leaves the house: whoever still plays withdraws, and what is finished stays, without the name. */
+  async forget(person: string): Promise<void> {
+    for (const { id, plays } of await this.#store.entriesOf(person)) {
+      if (!plays) continue;
+      await this.#change(id, async (trx, held) => {
+        const own = held.entrants.find(({ person_id }) => person_id === person);
+        if (own && held.tournament.state !== "over") await withdraw(trx, held, own.entrant);
+      });
+      this.#house.jobs.ask("tournament", id);
+    }
+    await this.#store.forget(person);
   }
 
   /** The caller's own link to a table. */

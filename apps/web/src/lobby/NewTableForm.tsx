@@ -23,6 +23,7 @@ import type { LoadedGame } from "./useGame.ts";
 const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
 const HereSwitch = latePart(async () => (await import("../here/HereSwitch.tsx")).HereSwitch);
+const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
 const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
 
 type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
@@ -67,6 +68,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [kept, keep] = useState(search.has("here"));
   /** It is wanted on this device alone, as it must be without a server. */
   const keeps = kept || !online;
+  const [rated, setRated] = useState(true);
   const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
     "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> | "error.unkept" }
@@ -159,6 +161,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       ...plan,
       seal: await freshSeal(),
       ...(timed && pace && pace.kind !== "none" && { pace }),
+      rated,
     });
     if (!answer.ok) return setState({ failed: failureKey(answer) });
     set({ name: tidy(name) });
@@ -330,11 +333,12 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         />
         {!invited && <HereSwitch online={online} on={keeps} onTurn={keep} />}
         {timed && <PaceChoice game={id} folded={!invited} onChoose={setPace} />}
-        {invited && (
-          <div className={styles.settingList}>
-            <ListingSwitches listed={listed} free onTurn={setListed} />
-          </div>
-        )}
+        <div className={styles.settingList}>
+          {timed && !here && Object.keys(pack.settings).length === 0 && (
+            <RatedSwitch on={rated} onTurn={setRated} />
+          )}
+          {invited && <ListingSwitches listed={listed} free onTurn={setListed} />}
+        </div>
         {typeof state === "object" && (
           <Notice tone="danger" title={say("new.failed")}>
             <p>{say(state.failed)}</p>

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import type { PersonTold, PlayedGame } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useDevice } from "../device/index.ts";
@@ -16,6 +17,8 @@ import styles from "./people.module.css";
 import { SealForm } from "./SealForm.tsx";
 import { outcomeOf, Tale, type TaleLine } from "./Tale.tsx";
 import type { PeopleSay } from "./words.ts";
+
+const OwnRatings = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).OwnRatings);
 
 export interface OwnProps {
   readonly told: PersonTold;
@@ -41,6 +44,7 @@ export function Own(props: OwnProps) {
           <SealForm person={person} say={say} onTold={onTold} />
         </Crested>
         <div className={styles.middle}>
+          <OwnRatings />
           <Tale lines={lines} say={say} title={say("tale")} />
           <Passkeys {...props} />
           <Devices {...props} />

@@ -1,3 +1,4 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { useCallback } from "react";
 import { Busy, Notice, Page } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
@@ -6,6 +7,8 @@ import { Crested } from "./Crested.tsx";
 import styles from "./people.module.css";
 import { Tale } from "./Tale.tsx";
 import { usePeopleWords } from "./words.ts";
+
+const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).RatingsOf);
 
 /** `/people/NAME`: what somebody shows to everybody. */
 export function Shown({ name }: { readonly name: string }) {
@@ -34,17 +37,21 @@ export function Shown({ name }: { readonly name: string }) {
         <Crested
           person={person}
           say={say}
-          facts={person.games ? [say("count", { games: games.length, won })] : []}
+          facts={[
+            ...(person.bot ? [say("bot.one")] : []),
+            ...(person.games ? [say("count", { games: games.length, won })] : []),
+          ]}
         />
-        {person.games && (
-          <div className={styles.middle}>
+        <div className={styles.middle}>
+          <RatingsOf person={person.id} />
+          {person.games && (
             <Tale
               say={say}
               title={say("tale")}
               lines={games.map((game, at) => ({ ...game, key: `${at}`, others: [], replay: null }))}
             />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <div className={styles.ridge} aria-hidden="true" />
     </Page>

@@ -29,6 +29,8 @@ const Round = latePart(async () => (await import("../round/Round.tsx")).Round);
 
 const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fallen, evening };
 
+const Changed = latePart(async () => (await import("../ratings/Changed.tsx")).Changed);
+
 // Its words are the lab's.
 const ToStudy = latePart(async () => (await import("../lab/ToStudy.tsx")).ToStudy);
 
@@ -68,6 +70,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
           {title}
         </h2>
         <p>{rich(text)}</p>
+        {model.mine.length > 0 && <Changed table={model.table} />}
       </header>
       {(deed || !round) && (
         <div className={styles.slips}>

@@ -1,0 +1,38 @@
+/** The curve of somebody's rating, with how sure it was. Pure. */
+import type { PersonRating } from "@westmarch/protocol";
+import { placeOn, type Scale } from "./scale.ts";
+
+type History = PersonRating["history"];
+
+/** From the first moment that is drawn to the last; milliseconds since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The time in which all of these were played, up to now. */
+export const spanOf = (histories: readonly History[], now: number): Span => ({
+  from: Math.min(now - 1, ...histories.flatMap((history) => history.map(([at]) => at))),
+  until: now,
+});
+
+const figure = (part: number): string => String(Math.round(part * 1000) / 10);
+
+/**
+ * The curve as a path through a square of 100, and around it the band in which the rating lay in nineteen of twenty cases.
+ * What was reached last goes on to the end.
+ */
+export function curveOf(history: History, scale: Scale, { from, until }: Span) {
+  const last = history.at(-1);
+  const points = last ? [...history, [until, last[1], last[2]] as const] : [];
+  const x = (at: number) => figure((at - from) / (until - from));
+  const y = (rating: number) => figure(1 - placeOn(scale, rating));
+  const through = (ys: readonly (readonly [number, number])[]) =>
+    ys.map(([at, rating]) => `${x(at)} ${y(rating)}`).join("L");
+  const upper = points.map(([at, rating, spread]) => [at, rating + spread] as const);
+  const lower = points.map(([at, rating, spread]) => [at, rating - spread] as const);
+  return {
+    line: points.length === 0 ? "" : `M${through(points.map(([at, rating]) => [at, rating] as const))}`,
+    band: points.length === 0 ? "" : `M${through(upper)}L${through(lower.toReversed())}Z`,
+  };
+}

@@ -8,47 +8,16 @@
  *
  *     node bench/cluster.ts [--tables 200] [--seconds 5] [--reserve 200] [--servers 2] [--json]
  */
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { createServer, UNLIMITED } from "@westmarch/server";
 import { embeddedPostgres } from "@westmarch/server/embedded";
 import pg from "pg";
 import { Client, openTable, Pace, percentile, post, Tally, tenths } from "./players/players.ts";
-
-async function serve(dataDir: string, databaseAt: string): Promise<void> {
-  const server = await createServer({
-    port: 0,
-    host: "127.0.0.1",
-    dataDir,
-    ...(databaseAt && { databaseAt }),
-    log: "silent",
-    policy: { ...UNLIMITED, hotTables: 1e6, checkAfter: 3_600_000 },
-  });
-  process.on("SIGTERM", () => void server.close().then(() => process.disconnect()));
-  process.send?.(server.address);
-}
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly address: string;
-}
-
-async function start(dataDir: string, where: string): Promise<Running> {
-  const child = fork(import.meta.filename, ["--serve", dataDir, where]);
-  const [address] = (await once(child, "message")) as [string];
-  return { child, address };
-}
-
-async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
-  child.kill(signal);
-  await once(child, "exit");
-}
+import { end, type Running, start } from "./players/serving.ts";
 
 /** How often a log was brought to the disk so far. */
 type Synced = () => Promise<number>;
@@ -216,6 +185,4 @@ async function main(): Promise<void> {
   if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
 }
 
-const [, , mode, dataDir, where] = process.argv;
-if (mode === "--serve") await serve(dataDir!, where ?? "");
-else await main();
+await main();

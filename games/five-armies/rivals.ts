@@ -3,6 +3,7 @@ import type { Policy } from "@westmarch/bots/types";
 import { pastSmall, SMALLEST } from "./bot/small.ts";
 import { policy } from "./bot.ts";
 import { evaluate } from "./rivals/by-hand.ts";
+import { veteran } from "./rivals/veteran.ts";
 import type { FiveArmies } from "./state.ts";
 
 const { reduce: _reduce, ...all } = policy;
@@ -15,4 +16,6 @@ export const rivals: Readonly<Record<string, Policy<FiveArmies>>> = {
   "by-hand": { ...all, edition: 1, style, evaluate },
   /** As it was before it judged what it had begun as soon as that had come to its end. */
   "long-playouts": { ...policy, edition: 2, style, reduce: pastSmall(SMALLEST) },
+  /** A scripted player. */
+  veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
 };

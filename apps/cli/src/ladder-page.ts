@@ -19,7 +19,11 @@ function table(head: readonly string[], numbers: number, rows: readonly (readonl
   return [line(head), rule, ...rows.map(line)].join("\n");
 }
 
-const SAYS = { stronger: "stronger", weaker: "weaker", none: "not told apart" } as const;
+/** What a match comes to: what the test says, and otherwise which side of a half the interval lies on. */
+function saying({ verdict, interval: [low, high] }: Match): string {
+  if (verdict !== null) return verdict;
+  return low > 0.5 ? "ahead" : high < 0.5 ? "behind" : "not told apart";
+}
 
 /** What a ladder comes to. */
 export function page(
@@ -34,9 +38,10 @@ export function page(
   const played = matches.filter(({ games }) => games > 0);
   return `\`westmarch ladder ${game}\` plays these games, two at a time with the same chance and sides exchanged, and stops as
 soon as a sequential test tells two players apart: ${test.margin} rating points stronger or ${test.margin} weaker, wrong in ${percent(test.error)} of
-cases at most. Ratings are those of Bradley and Terry, with \`${ANCHOR}\` at ${ANCHOR_HEIGHT}: 400 points are ten to one, and what is
-behind ± holds 95 %. Who wins every game has no height but what a light pull to the middle leaves. Processor time is that
-of a choice on the machine it was played on, forced choices counted.
+cases at most. Where it has not, _ahead_ and _behind_ say that 95 % lie on one side of a half. Ratings are those of Bradley
+and Terry, with \`${ANCHOR}\` at ${ANCHOR_HEIGHT}: 400 points are ten to one, and what is behind ± holds 95 %. Who wins every game has no
+height but what a light pull to the middle leaves. Processor time is that of a choice on the machine it was played on,
+forced choices counted.
 
 ${table(
   ["player", "rating", "±", "games", "won", "ms a choice"],
@@ -54,15 +59,15 @@ ${table(
 ${table(
   ["player", "against", "is", "games", "won", "95 %", `as ${sides[0]}`, `as ${sides[1]}`],
   5,
-  played.map(({ a, b, games, points, interval, bySide, verdict }) => [
-    name(a),
-    name(b),
-    SAYS[verdict ?? "none"],
-    String(games),
-    percent(points / games),
-    `${percent(interval[0])} to ${percent(interval[1])}`,
-    percent(bySide[0]),
-    percent(bySide[1]),
+  played.map((match) => [
+    name(match.a),
+    name(match.b),
+    saying(match),
+    String(match.games),
+    percent(match.points / match.games),
+    `${percent(match.interval[0])} to ${percent(match.interval[1])}`,
+    percent(match.bySide[0]),
+    percent(match.bySide[1]),
   ]),
 )}`;
 }

@@ -11,6 +11,7 @@ import { rivals } from "../rivals.ts";
 
 const engine = new Engine(fiveArmies);
 const greedy = greedyBot(engine, policy);
+const veteran = greedyBot(engine, rivals.veteran);
 
 /** Plays a whole game by first sight (at random, one choice in `wild`) and looks in at every question. */
 function wholeGame(seed: number, look: (g: FiveArmies, ask: Ask) => void, wild = 0): FiveArmies {
@@ -88,8 +89,11 @@ test("what others hold changes no choice at first sight", () => {
     if (questions++ % 11 !== 0) return;
     const view = engine.view(g, ask.seat);
     const other = engine.view(engine.determinize(view, ask.seat, random), ask.seat);
-    const by = (seen: FiveArmies) => greedy.choose(seen, ask.seat, ask, { random: stream(questions) });
-    expect(by(other)).toEqual(by(view));
+    for (const bot of [greedy, veteran]) {
+      const by = (seen: FiveArmies) => bot.choose(seen, ask.seat, ask, { random: stream(questions) });
+      expect(by(other)).toEqual(by(view));
+      expect(isOffered(ask.options, by(view))).toBe(true);
+    }
   });
 });
 

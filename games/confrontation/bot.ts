@@ -5,6 +5,7 @@ import { likelihood } from "./bot/beliefs.ts";
 import { weighCard } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighMove } from "./bot/moves.ts";
+import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
 import { CARD, CHARACTER, REGION } from "./data/ids.ts";
 import type { Confrontation } from "./state.ts";
@@ -75,6 +76,7 @@ export const policy: Policy<Confrontation> = {
   playout,
   weigh,
   evaluate,
+  reasons,
   quiet: (g) => !frameOf(g, "battle") && !frameOf(g, "movement"),
   fingerprint,
   likelihood,

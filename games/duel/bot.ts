@@ -2,6 +2,7 @@
 import type { Policy } from "@westmarch/bots/types";
 import { type Ask, frameOf, type Option, type Random } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
+import { reasons } from "./bot/reasons.ts";
 import { weighOption } from "./bot/weights.ts";
 import type { Duel } from "./state.ts";
 
@@ -50,6 +51,7 @@ export const policy: Policy<Duel> = {
   playout,
   weigh,
   evaluate,
+  reasons,
   quiet: (g) => g.stack.at(-1)?.chapter === "turn",
   fingerprint,
 };

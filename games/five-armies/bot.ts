@@ -2,6 +2,7 @@
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
+import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
 import { pastSmall, SMALL } from "./bot/small.ts";
 import type { FiveArmies } from "./state.ts";
@@ -55,5 +56,6 @@ export const policy: Policy<FiveArmies> = {
   weigh,
   reduce: pastSmall(SMALL),
   evaluate,
+  reasons,
   quiet,
 };

@@ -8,6 +8,7 @@ import { firstSight } from "./bot/first-sight.ts";
 import { comesToNothing, isEndless } from "./bot/idle.ts";
 import { moveAgain } from "./bot/marching.ts";
 import { bearsBest, fightFirst, healFirst, isForTheBetter, pickCopy, takeArrow } from "./bot/picking.ts";
+import { reasons } from "./bot/reasons.ts";
 import { CARD } from "./data/ids.ts";
 import type { CardGame } from "./state.ts";
 
@@ -135,6 +136,7 @@ const STYLE = { exploration: 0.15, pessimism: 0.02, horizon: 12 };
 export const policy: Policy<CardGame> = {
   playout,
   evaluate,
+  reasons,
   quiet,
   weigh: (g, ask, options, weights) => {
     const actions = ask.prompt === "phase" || ask.prompt === "action";

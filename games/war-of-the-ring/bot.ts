@@ -3,6 +3,7 @@ import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { fingerprint } from "./bot/fingerprint.ts";
+import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
 import type { War } from "./state.ts";
 
@@ -89,6 +90,7 @@ export const policy: Policy<War> = {
   greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
   weigh,
   evaluate,
+  reasons,
   reduce: promising,
   quiet,
   fingerprint,

@@ -101,6 +101,10 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
       throw error;
     }
   },
+  async hint({ game, settings = {}, view, seat, budgetMs, seed }) {
+    const pool = await thinkers.pool();
+    return pool.hint({ game, settings, view: view as Core, seat, budgetMs, seed });
+  },
   close: () => thinkers.close(),
 });
 

@@ -37,7 +37,15 @@ export interface BotPlayer {
   choose(question: BotQuestion): Promise<BotAnswer>;
   /** What the position is worth to the seat, 0 … 1, for answering an offer of a draw. Without it, none is accepted. */
   judge?(question: BotPosition): Promise<number>;
+  /** What it would choose in a person's place, and why. Without it, no table gives hints. */
+  hint?(question: Omit<BotPosition, "level">): Promise<BotHint>;
   close?(): Promise<void>;
+}
+
+/** What a computer would choose, and the reason as the game's words call it. */
+export interface BotHint {
+  readonly option: Option;
+  readonly because: string;
 }
 
 type Limits = "budgetMs" | "seed" | "signal";

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import {
   type AccountsTold,
+  askHint,
   type BotReason,
   type ErrorCode,
   enterPairing,
@@ -23,10 +24,12 @@ import {
 import { Refused, SENTENCES } from "@westmarch/table";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { z } from "zod";
+import { addressOf } from "./address.ts";
 import { barred, bearer, checked, limited } from "./calls.ts";
 import { type Commons, commonsCalls } from "./commons/index.ts";
 import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
+import type { Hints } from "./hints/hints.ts";
 import { type Keeper, keeperCalls } from "./keeper/index.ts";
 import type { Lobby } from "./lobby.ts";
 import { noticeCalls } from "./notices/calls.ts";
@@ -91,6 +94,7 @@ export interface HttpSide {
   readonly house: Services;
   readonly lobby: Lobby;
   readonly desk: RoundDesk;
+  readonly hints: Hints;
   readonly notices: NoticeDesk;
   readonly commons: Commons;
   readonly keeper: Keeper;
@@ -174,6 +178,9 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     await rounds.handIn(checked(handIn, request.body));
     return {};
   });
+  app.post("/hint", async (request) =>
+    desk.hints.give(checked(askHint, request.body), addressOf(request.raw, desk.house.policy.proxies)),
+  );
   app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
   app.post("/mine", async (request) => lobby.mine(checked(myTables, request.body).tokens));
   app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));

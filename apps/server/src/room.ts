@@ -22,6 +22,7 @@ import { Steward } from "./cluster/steward.ts";
 import type { ActItem } from "./database/journal.ts";
 import { type ActMessage, Drafts } from "./drafts.ts";
 import { followed } from "./following.ts";
+import { mayHint } from "./hints/hints.ts";
 import { KeyRing } from "./keys.ts";
 import { Mailbox } from "./mailbox.ts";
 import { isOpener } from "./opening.ts";
@@ -223,6 +224,7 @@ export class Room implements Place {
         ...(this.#standing && { orders: this.#standing.of(client.access.seats) }),
         ...(round && { round }),
         ...(this.#time && { pace: this.#time.pace }),
+        ...(mayHint(this.#house, this) && { hints: true as const }),
       };
       client.send(
         new TableViews(this.table, at, this.#withheld).welcome(client.access.seats, greeting, story.log),
@@ -255,6 +257,19 @@ export class Room implements Place {
 
   infos(): SeatInfo[] {
     return this.audience.infos(momentOf(this.#house));
+  }
+
+  /** It belongs to a round, or one follows it: others wait for how it ends. */
+  get isInRound(): boolean {
+    return this.#round !== null;
+  }
+
+  /** How the table stands, at this version at least if it ever has come so far, when its turn comes to that. */
+  at(version: number): Promise<Position> {
+    return new Promise((done, failed) => {
+      const taken = this.#mail.post(async () => this.#upTo(version).then(done, failed));
+      if (!taken) failed(new Refused("unavailable"));
+    });
   }
 
   /** How much time is left to whom; null: people have as much as they like. */

@@ -17,6 +17,7 @@ import { shownPlace } from "./database/address.ts";
 import type { SharedClocks } from "./database/postgres-cluster.ts";
 import { clusterAt, type Database, holdDatabase, jobsAt, openDatabase } from "./database.ts";
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
+import { Hints } from "./hints/hints.ts";
 import { httpServer } from "./http.ts";
 import { Bars, HOST_KEY, hostKey, Keeper, mustBeTheirs } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
@@ -239,6 +240,7 @@ async function open(
     house,
     lobby,
     desk: new RoundDesk(house, lobby, rooms, rounds),
+    hints: new Hints(house, lobby, rooms),
     notices: notices.desk,
     commons,
     keeper,

@@ -101,6 +101,8 @@ const policy = z.strictObject({
   origins: z.array(z.string()).default([]),
   /** Whether tables may be listed in the common room; if not, one comes to a table by invitation alone. */
   commons: z.boolean().default(true),
+  /** Whether the computer gives hints to whoever plays against computers alone. */
+  hints: z.boolean().default(true),
   /** Whether tables may keep their people's time. */
   tableTime: z.boolean().default(true),
   /** Whether people may have accounts; left out: where mail can bring them back into theirs. Guests and links stay as they are. */

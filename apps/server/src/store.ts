@@ -436,6 +436,19 @@ export class Store {
     return (await evening(this.#db, table, [])).map((sat) => sat.table);
   }
 
+  /** Nobody's rating changes by how this game ends from now on, and whether it would have; null where a tournament goes by it. */
+  async practise(table: string): Promise<boolean | null> {
+    const games = this.#db.selectFrom("tournament_games").where("table_id", "=", table);
+    if (await games.select("round").executeTakeFirst()) return null;
+    const { numUpdatedRows } = await this.#db
+      .updateTable("tables")
+      .set({ rated: 0 })
+      .where("id", "=", table)
+      .where("rated", "=", 1)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   /** Something the host keeps under a name, or null. */
   async kept(name: string): Promise<number | null> {
     const row = await this.#db.selectFrom("host").select("value").where("name", "=", name).executeTakeFirst();

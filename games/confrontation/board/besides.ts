@@ -18,5 +18,6 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
+  hints: true,
   guides: [guide],
 };

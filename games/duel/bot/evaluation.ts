@@ -98,28 +98,54 @@ function fortresses(g: Duel, side: Side): number {
   return standing;
 }
 
-/** Everything that speaks for a side. */
-function strength(g: Duel, side: Side, early: number): number {
+/** What a position is judged by, in the order in which `strengths` fills it in. */
+export const PARTS = [
+  "quest",
+  "regions",
+  "units",
+  "fortresses",
+  "races",
+  "skills",
+  "chains",
+  "coins",
+  "tokens",
+  "tempo",
+] as const;
+
+/** Everything that speaks for a side, part by part. */
+function strengths(g: Duel, side: Side, early: number, into: number[]): void {
   const late = 1 - early;
   const held = regionsHeld(g, side);
-  return (
-    QUEST[g.quest[side]] +
-    early * REGIONS_EARLY[held] +
-    late * REGIONS_LATE[held] +
-    (early * UNIT_EARLY + late * UNIT_LATE) * onBoard(g, side) +
-    late * FORTRESS_LATE * fortresses(g, side) +
-    racesWorth(g, side, early) +
-    early * (skillsWorth(g, side) + chainsWorth(g, side)) +
-    COIN * g.coins[side] +
-    tokensWorth(g, side, early)
-  );
+  into[0] = QUEST[g.quest[side]];
+  into[1] = early * REGIONS_EARLY[held] + late * REGIONS_LATE[held];
+  into[2] = (early * UNIT_EARLY + late * UNIT_LATE) * onBoard(g, side);
+  into[3] = late * FORTRESS_LATE * fortresses(g, side);
+  into[4] = racesWorth(g, side, early);
+  into[5] = early * skillsWorth(g, side);
+  into[6] = early * chainsWorth(g, side);
+  into[7] = COIN * g.coins[side];
+  into[8] = tokensWorth(g, side, early);
+  into[9] = g.turn === side ? TEMPO : 0;
 }
+
+const theirs: number[] = [];
+
+/** What speaks for a seat against the other, part by part, in log odds. */
+export function balance(g: Duel, seat: Seat, into: number[]): void {
+  const side: Side = seat === 0 ? 0 : 1;
+  const early = toCome(g);
+  strengths(g, side, early, into);
+  strengths(g, other(side), early, theirs);
+  for (let i = 0; i < PARTS.length; i++) into[i] -= theirs[i];
+}
+
+const parts: number[] = [];
 
 /** How likely this seat is to win, 0 … 1. */
 export function evaluate(g: Duel, seat: Seat): number {
   if (g.result) return g.result.winners.length > 1 ? 0.5 : g.result.winners.includes(seat) ? 1 : 0;
-  const side: Side = seat === 0 ? 0 : 1;
-  const early = toCome(g);
-  const tempo = g.turn === side ? TEMPO : -TEMPO;
-  return 1 / (1 + Math.exp(-(strength(g, side, early) - strength(g, other(side), early) + tempo)));
+  balance(g, seat, parts);
+  let sum = 0;
+  for (let i = 0; i < PARTS.length; i++) sum += parts[i];
+  return 1 / (1 + Math.exp(-sum));
 }

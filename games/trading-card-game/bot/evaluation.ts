@@ -39,22 +39,63 @@ function progress(g: CardGame, seat: Seat): number {
   return at + (NEARLY_THERE[Math.min(at, 9)] ?? 0);
 }
 
+/** What a position is judged by, in the order in which `standings` fills it in. */
+export const PARTS = [
+  "progress",
+  "hand",
+  "companions",
+  "support",
+  "bearer",
+  "threat",
+  "twilight",
+  "curses",
+] as const;
+
+/** What a seat has by itself, part by part, in steps. Of one that is not out. */
+function standings(g: CardGame, seat: Seat, into: number[]): void {
+  into.length = PARTS.length;
+  into.fill(0);
+  into[0] = progress(g, seat);
+  into[1] = CARD * Math.min(8, g.secret.hands[seat].length);
+  for (const copy of g.table) {
+    if (copy.owner !== seat) continue;
+    if (copy.zone === "fellowship") into[2] += characterWorth(g, copy);
+    else if (copy.zone === "stacked") into[3] += CARD;
+    else if (copy.zone !== "middle" && copy.zone !== "path") into[3] += permanentWorth(g, copy);
+  }
+  if (g.bearer[seat] === NONE) return;
+  // That he is gone is noticed at the next check.
+  if (!find(g, g.bearer[seat])) {
+    into[4] = -EVERYTHING;
+    return;
+  }
+  into[4] = -burdensCost(g.resistance[seat], g.burdens[seat]);
+  if (seat !== g.turn || g.phase === "setup") return;
+  into[5] = -threat(g);
+  into[6] = -GIVEN * (twilight(g) + spent(g)) - SPENDABLE * twilight(g);
+  into[7] = -curses(g);
+}
+
+const parts: number[] = [];
+
 /** What a seat has by itself, in steps. */
 export function standing(g: CardGame, seat: Seat): number {
   if (g.out[seat]) return -EVERYTHING;
-  let sum = progress(g, seat) + CARD * Math.min(8, g.secret.hands[seat].length);
-  for (const copy of g.table) {
-    if (copy.owner !== seat) continue;
-    if (copy.zone === "fellowship") sum += characterWorth(g, copy);
-    else if (copy.zone === "stacked") sum += CARD;
-    else if (copy.zone !== "middle" && copy.zone !== "path") sum += permanentWorth(g, copy);
+  standings(g, seat, parts);
+  let sum = 0;
+  for (let i = 0; i < PARTS.length; i++) sum += parts[i];
+  return sum;
+}
+
+/** What speaks for a seat against the others on average, part by part, in log odds. */
+export function balance(g: CardGame, seat: Seat, into: number[]): void {
+  standings(g, seat, into);
+  const others = g.order.filter((other) => other >= 0 && other !== seat && !g.out[other]);
+  for (const other of others) {
+    standings(g, other, parts);
+    for (let i = 0; i < PARTS.length; i++) into[i] -= parts[i] / others.length;
   }
-  if (g.bearer[seat] === NONE) return sum;
-  // That he is gone is noticed at the next check.
-  if (!find(g, g.bearer[seat])) return sum - EVERYTHING;
-  sum -= burdensCost(g.resistance[seat], g.burdens[seat]);
-  if (seat !== g.turn || g.phase === "setup") return sum;
-  return sum - threat(g) - GIVEN * (twilight(g) + spent(g)) - SPENDABLE * twilight(g) - curses(g);
+  for (let i = 0; i < PARTS.length; i++) into[i] /= SCALE;
 }
 
 /** What the Shadow's conditions on companions cost whoever leads them, besides what they are worth to their owners. */

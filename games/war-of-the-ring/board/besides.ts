@@ -24,5 +24,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle,
+  hints: true,
   guides,
 };

@@ -303,6 +303,8 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    * that follows.
    */
   readonly toBuildFrom?: (of: { readonly table: string; readonly seat: Seat; readonly view: G }) => string;
+  /** A computer gives hints: the game's words say its reasons by the keys `hint.NAME`. */
+  readonly hints?: true;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

@@ -1,6 +1,7 @@
 import type { Ask, Core, Engine, Option, Seat } from "@westmarch/kernel";
-import { loose, pick, unit } from "./chance.ts";
-import { playOn, worth } from "./playout.ts";
+import { after } from "./after.ts";
+import { pick, unit } from "./chance.ts";
+import { worth } from "./playout.ts";
 import type { Bot, Policy, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
@@ -52,18 +53,11 @@ function best<G extends Core<S>, S>(
   const options = policy.reduce?.(view, ask) ?? ask.options;
   const next = imaginedWorlds(engine, policy, view, seat, random);
   const totals = options.map(() => 0);
-  const chance = loose(random);
   const values: number[] = [];
   for (let i = 0; i < worlds; i++) {
     const world = next();
     for (const [o, option] of options.entries()) {
-      const trial = engine.game.clone(world);
-      for (const other of engine.asks(trial)) {
-        if (other.seat !== seat)
-          engine.trust(trial, other.seat, policy.playout(trial, other, random), chance);
-      }
-      engine.trust(trial, seat, option, chance);
-      playOn(engine, policy, trial, TO_QUIET, chance, random);
+      const trial = after(engine, policy, world, seat, option, TO_QUIET, random);
       worth(policy, trial, trial.sealed.length, values);
       totals[o] += values[seat];
     }

@@ -11,14 +11,16 @@ export {
 } from "./arena.ts";
 export { type Contender, contender, type Senses } from "./contender.ts";
 export { type GreedyStyle, greedyBot } from "./greedy.ts";
+export { type Hint, hint } from "./hint.ts";
 export { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
 export { judge, outlook } from "./judge.ts";
 export { BOT_NAMES, botNamed, isBotName, LEVELS, type Level, USUAL_MILLISECONDS } from "./levels.ts";
 export { openingOf } from "./opening.ts";
 export { randomBot } from "./random.ts";
+export { PLAIN_REASONS, reasonFor } from "./reason.ts";
 export { decide, run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
 export { type Line, Search, STYLE } from "./search/search.ts";
 export { type Thinker, thought } from "./thought.ts";
-export type { Bot, Policy, Random, SearchStyle, Thinking } from "./types.ts";
+export type { Bot, Policy, Random, Reasons, SearchStyle, Thinking } from "./types.ts";
 export { type Interval, wilson } from "./wilson.ts";
 export { imaginedWorlds, trueWorld, type Worlds } from "./worlds.ts";

@@ -2,6 +2,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { type Ask, Engine, type Option } from "@westmarch/kernel";
 import { Piscina } from "piscina";
+import type { Hint } from "./hint.ts";
 import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
 import { USUAL_MILLISECONDS } from "./levels.ts";
 import { Turnstile } from "./turnstile.ts";
@@ -27,13 +28,18 @@ export interface BotPool {
   choose(wanted: Wanted): Promise<Chosen>;
   /** What the position is worth to the seat, 0 … 1, by the game's own policy. Rejects if that fails or takes too long. */
   judge(wanted: Wanted): Promise<number>;
+  /** What the computer would choose in the seat's place, and why. Rejects if that fails or takes too long. */
+  hint(wanted: Omit<Wanted, "level">): Promise<Hint>;
   /** How many thoughts are being thought over or wait for a free worker. */
   readonly busy: number;
   close(): Promise<void>;
 }
 
-/** What a worker answers: options to play, or what a position is worth. */
-type Thought = readonly Option[] | number;
+/** What a worker answers: options to play, what a position is worth, or a hint. */
+type Thought = readonly Option[] | number | Hint;
+
+/** What runs in a worker, by the name of its function there. */
+type Work = "default" | "judgement" | "advice";
 
 const SIZE = 2;
 const MEMORY = 256;
@@ -100,8 +106,15 @@ class WorkerPool implements BotPool {
     return worth;
   }
 
+  async hint(wanted: Omit<Wanted, "level">): Promise<Hint> {
+    const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.strong;
+    const thought = await this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds);
+    if (typeof thought === "number" || !("because" in thought)) throw new Error("a hint says why");
+    return thought;
+  }
+
   /** One thought in one worker, which is stopped if it does not answer in time. */
-  #ask(name: "default" | "judgement", wanted: Wanted, bot: string, milliseconds: number): Promise<Thought> {
+  #ask(name: Work, wanted: Wanted, bot: string, milliseconds: number): Promise<Thought> {
     return this.#turnstile.pass(async () => {
       const { game, settings, view, seat, seed } = wanted;
       const { port1: heard, port2: begun } = new MessageChannel();
@@ -146,7 +159,7 @@ function stopAfter(milliseconds: number, stopped: AbortController): () => void {
 }
 
 function optionsOf(thought: Thought): readonly Option[] {
-  if (typeof thought === "number") throw new Error("a choice is a list of options");
+  if (typeof thought === "number" || "because" in thought) throw new Error("a choice is a list of options");
   return thought;
 }
 

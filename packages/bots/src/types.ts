@@ -17,6 +17,25 @@ export interface SearchStyle {
 }
 
 /**
+ * What a game's evaluation is the sum of, by name: for whoever explains a choice, and for those who play by a part of it
+ * alone. A search never asks for it.
+ */
+export interface Reasons<G> {
+  /** The parts, in the order in which terms are counted towards them. */
+  readonly parts: readonly string[];
+  /** The part that each term belongs to. */
+  readonly partOf: readonly number[];
+  /** Fills in the terms for this seat, in log odds: the more, the better it stands. Of quiet positions that are not over. */
+  terms(g: G, seat: Seat, into: number[]): void;
+  /** How the game's words call a part for whoever sits there: they say it by the key `hint.NAME`. */
+  name(part: string, g: G, seat: Seat): string;
+  /** What a beginner on that seat has set his heart on. */
+  favourite(g: G, seat: Seat): string;
+  /** What a beginner forgets, since it pays late. */
+  readonly far: readonly string[];
+}
+
+/**
  * A game's sense of play (its `bot.ts`). Only `playout` and `evaluate` are required; everything else makes the search
  * stronger. `g` is always a whole state that a view does not contradict, never the real one (except for the seer), and
  * is never changed.
@@ -40,6 +59,8 @@ export interface Policy<G> {
   greedy?(view: G, ask: Ask, random: Random): Option;
   /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
   readonly edition?: number;
+  /** What the evaluation is made of, by name. */
+  readonly reasons?: Reasons<G>;
   /** How to search this game, where it differs from the usual. */
   readonly style?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */

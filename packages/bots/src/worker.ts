@@ -10,6 +10,7 @@ import {
   type Settings,
   stream,
 } from "@westmarch/kernel";
+import { type Hint, hint } from "./hint.ts";
 import { judge } from "./judge.ts";
 import { thought } from "./thought.ts";
 import type { Policy, Thinking } from "./types.ts";
@@ -59,6 +60,15 @@ export default async function answer(task: Task): Promise<readonly Option[]> {
 export async function judgement(task: Task): Promise<number> {
   const { engine, policy } = await minded(task);
   return judge(engine, policy, task.view, task.seat, thinkingOf(task));
+}
+
+/** What the computer would choose in the seat's place, and why. */
+export async function advice(task: Task): Promise<Hint> {
+  const { engine, policy } = await minded(task);
+  const { view, seat } = task;
+  const ask = engine.askOf(view, seat);
+  if (!ask) throw new Error(`seat ${seat} owes nothing`);
+  return hint(engine, policy, { view, seat, ask }, thinkingOf(task));
 }
 
 async function minded(task: Task): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {

@@ -120,6 +120,12 @@ export const handIn = z.strictObject({
 });
 
 /**
+ * `POST /api/hint`: what a computer would choose in the place of the bearer's own seat, as the table stands at this version.
+ * Only where nobody else plays but computers; from then on the game changes nobody's rating.
+ */
+export const askHint = z.strictObject({ token, seat: z.int().min(0).max(7), version });
+
+/**
  * `POST /api/pairing`: a link to the bearer's own seat at a table of the round. With a token that the device has for that
  * table already (`known`), it gets the same again if that still opens it.
  */
@@ -217,6 +223,7 @@ export type RenewLink = z.infer<typeof renewLink>;
 export type RevokeLink = z.infer<typeof revokeLink>;
 export type Removal = z.infer<typeof removal>;
 export type PlayAgain = z.infer<typeof playAgain>;
+export type AskHint = z.infer<typeof askHint>;
 export type HandIn = z.infer<typeof handIn>;
 export type EnterPairing = z.infer<typeof enterPairing>;
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -279,6 +279,8 @@ export type ServerMessage =
       readonly round?: RoundNow;
       /** Left out where people have as much time as they like. */
       readonly pace?: Pace;
+      /** As long as nobody else plays here but computers, `POST /api/hint` is answered. */
+      readonly hints?: true;
     })
   /**
    * In the place of a `welcome`, and at every change: the game begins, and `welcome` follows, when everybody has sat down
@@ -391,6 +393,16 @@ export interface Health {
 export interface PlayedAgain {
   /** The new table; null while somebody has not said yet whether to play again. */
   readonly table: string | null;
+}
+
+/** Answer of `POST /api/hint`. */
+export interface HintTold {
+  /** What a computer would choose, from what this seat may know. */
+  readonly option: Option;
+  /** Why: a key of the game's words (`hint.NAME`), or `wins`, `saves`, `even`. */
+  readonly because: string;
+  /** The game counted for ratings until now. */
+  readonly unrated?: true;
 }
 
 /** What is kept about one person at one table. Times are milliseconds since 1970. */

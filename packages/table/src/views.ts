@@ -120,6 +120,7 @@ export type Greeting = Pick<
   | "plans"
   | "round"
   | "pace"
+  | "hints"
 >;
 
 /** What an act tells, as part of the log. */

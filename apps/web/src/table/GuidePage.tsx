@@ -1,13 +1,13 @@
 import type { Besides, Guide, GuideStep } from "@westmarch/boardkit";
-import { lookAt, useBeside } from "@westmarch/boardkit/slips";
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalm } from "../device/index.ts";
 import { schoolOf } from "../games.ts";
 import { DoorAbove } from "../home/Doors.tsx";
 import { NotOpen } from "../lobby/NotOpen.tsx";
-import { Busy, Button, ButtonLink, Notice, Page, Slip } from "../ui/index.ts";
+import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
+import { Bubble } from "./Bubble.tsx";
 import { useDrawers } from "./drawers.ts";
 import { type Acts, useBoardProps } from "./frame.tsx";
 import { GameDrawer } from "./GameDrawer.tsx";
@@ -18,7 +18,6 @@ import { type Lesson, Teacher } from "./lesson.ts";
 import { linesOf } from "./lines.ts";
 import { rememberLesson, useMemory } from "./memory.ts";
 import { Prompt } from "./Prompt.tsx";
-import { theBoard, usePointed } from "./pointing.ts";
 import { plain, rich } from "./rich.tsx";
 import { Refused } from "./Slips.tsx";
 import { Stage } from "./Stage.tsx";
@@ -187,7 +186,7 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
       }
       foot={ask ? <Prompt loaded={loaded} props={props} waiting="" sending={false} /> : null}
     >
-      <Bubble
+      <Told
         step={step}
         words={words}
         at={at}
@@ -208,7 +207,7 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
 
 const NO_TALK = [] as const;
 
-interface BubbleProps {
+interface ToldProps {
   readonly step: GuideStep | null;
   readonly words: string;
   readonly at: number;
@@ -224,29 +223,15 @@ interface BubbleProps {
 }
 
 /** What the guide says, beside the thing it speaks of. */
-function Bubble({ step, words, at, of, resumed, waits, onGo, game, several }: BubbleProps) {
+function Told({ step, words, at, of, resumed, waits, onGo, game, several }: ToldProps) {
   const say = useSay();
-  const thing = usePointed(step?.point ?? null);
-  const { ref, style, side, moved } = useBeside(thing, { table: theBoard, centred: true });
-  const lies: CSSProperties & Record<`--${string}`, string> = { ...style, "--moved": `${moved}px` };
   const sentence = useRef<HTMLParagraphElement>(null);
-  // What it speaks of is to be seen, also on a map of which only a part is.
-  useEffect(() => {
-    if (thing) lookAt(thing);
-  }, [thing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
     if (onGo) sentence.current?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <Slip
-      ref={ref}
-      className={styles.bubble}
-      data-yields={waits || undefined}
-      style={side ? lies : {}}
-      data-side={side ?? "corner"}
-      aria-label={plain(words)}
-    >
+    <Bubble point={step?.point ?? null} label={plain(words)} yields={waits}>
       {!step && <h2>{say("guide.done")}</h2>}
       {resumed && <p className={styles.small}>{say("guide.resumed")}</p>}
       <p ref={sentence} tabIndex={-1} className={styles.words}>
@@ -270,6 +255,6 @@ function Bubble({ step, words, at, of, resumed, waits, onGo, game, several }: Bu
         )}
         <progress max={of} value={at} aria-label={say("guide.step", { at: Math.min(at + 1, of), of })} />
       </div>
-    </Slip>
+    </Bubble>
   );
 }

@@ -32,6 +32,7 @@ import { isWhole, type Loaded, useSay } from "./words.tsx";
 
 // Nobody needs these to make a first choice.
 const Timing = latePart(async () => (await import("../time/Timing.tsx")).Timing);
+const Hint = latePart(async () => (await import("../hints/Hint.tsx")).Hint);
 const Offers = latePart(async () => (await import("./Offers.tsx")).Offers);
 const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
 const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
@@ -212,7 +213,14 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       loaded={loaded}
       props={props}
       waiting={waiting}
-      clock={timing("sentence")}
+      clock={
+        <>
+          {timing("sentence")}
+          {model.hints && ask && isWhole(loaded) && (
+            <Hint key={now.version} model={model} loaded={loaded} props={props} token={token} />
+          )}
+        </>
+      }
       instead={
         time?.rests
           ? timing("choices")

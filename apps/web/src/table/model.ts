@@ -59,6 +59,8 @@ export interface TableModel {
   readonly pace: Pace | null;
   /** Of a table with a pace: what was told of its clocks, and when by this device's own reckoning. */
   readonly time: (TimeTold & { readonly heard: number }) | null;
+  /** Somebody who plays against computers alone may ask for a hint. */
+  readonly hints: boolean;
   /** Where one of them has passed since its player last chose on this page. */
   readonly passed: readonly Pick<Passed, "seat" | "version">[];
   /** Seats whose computer player had to be replaced by a weaker one, in the order it happened. */
@@ -124,6 +126,7 @@ function welcomed(model: TableModel | null, message: Welcome): TableModel {
     clocks: same?.clocks ?? null,
     pace: message.pace ?? null,
     time: same?.time ?? null,
+    hints: message.hints === true,
     passed: same?.passed ?? [],
     fallen: same?.fallen ?? [],
   };
@@ -156,6 +159,7 @@ function gathered(model: TableModel | null, message: Gathering): TableModel {
     clocks: null,
     pace: message.pace ?? null,
     time: null,
+    hints: false,
     passed: [],
     fallen: [],
   };

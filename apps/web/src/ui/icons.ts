@@ -9,6 +9,7 @@ export const ICONS = [
   "conversation",
   "fireplace",
   "hourglass",
+  "lantern-flame",
   "open-book",
   "padlock",
   "pause-button",

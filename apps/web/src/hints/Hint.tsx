@@ -1,0 +1,111 @@
+import type { BoardProps } from "@westmarch/boardkit";
+import type { HintTold } from "@westmarch/protocol";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { type Failure, failureKey, post } from "../api.ts";
+import { Bubble } from "../table/Bubble.tsx";
+import type { TableModel } from "../table/model.ts";
+import { plain, rich } from "../table/rich.tsx";
+import type { Whole } from "../table/words.tsx";
+import { useSay } from "../table/words.tsx";
+import { Button, Icon, IconButton } from "../ui/index.ts";
+import styles from "./hints.module.css";
+import { isPractice } from "./practice.ts";
+import { reasonOf } from "./reason.ts";
+import { type HintSay, useHintWords } from "./words.ts";
+
+export interface HintProps {
+  readonly model: TableModel;
+  readonly loaded: Whole;
+  readonly props: BoardProps;
+  readonly token: string;
+}
+
+type Asked = "not" | "thinking" | HintTold | Failure;
+
+/** A lamp beside the question: the computer says what it would choose in one's place, and why. */
+export function Hint({ model, loaded, props, token }: HintProps) {
+  const hintSay = useHintWords();
+  const [asked, setAsked] = useState<Asked>("not");
+  const current = useRef(true);
+  useEffect(() => {
+    current.current = true;
+    return () => {
+      current.current = false;
+    };
+  }, []);
+  const { ask, seat, select } = props;
+  const { version } = model.now;
+  if (!hintSay || seat === null || !ask || ask.options.length < 2) return null;
+  if (!loaded.besides.all.hints || !isPractice(model.seats, model.mine)) return null;
+  const lamp = async () => {
+    setAsked("thinking");
+    const answer = await post<HintTold>("/api/hint", { token, seat, version });
+    if (!current.current) return;
+    setAsked(answer.ok ? answer.value : answer);
+    // The board marks what is taken up, and what may be done with it.
+    if (answer.ok) select(loaded.module.label(answer.value.option, ask, props).group?.id ?? null);
+  };
+  const close = () => setAsked("not");
+  const main = document.querySelector("#main");
+  return (
+    <>
+      <IconButton
+        className={styles.lamp}
+        label={hintSay(asked === "thinking" ? "hint.thinking" : "hint")}
+        icon={<Icon name="lantern-flame" size={20} />}
+        aria-busy={asked === "thinking"}
+        onClick={() => asked !== "thinking" && void lamp()}
+      />
+      {typeof asked === "object" &&
+        main &&
+        createPortal(
+          <Answered asked={asked} hintSay={hintSay} loaded={loaded} props={props} onClose={close} />,
+          main,
+        )}
+    </>
+  );
+}
+
+interface AnsweredProps extends Pick<HintProps, "loaded" | "props"> {
+  readonly asked: HintTold | Failure;
+  readonly hintSay: HintSay;
+  readonly onClose: () => void;
+}
+
+/** What the computer would choose, beside what it would take up. */
+function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
+  const say = useSay();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [onClose]);
+  const { ask, act } = props;
+  const option = "option" in asked ? asked.option : null;
+  const label = option && ask ? loaded.module.label(option, ask, props) : null;
+  const choice = label && [label.group?.text, label.text].filter(Boolean).join(" · ");
+  const words = "option" in asked ? reasonOf(asked.because, loaded.say, hintSay) : say(failureKey(asked));
+  return (
+    <Bubble point={label?.group?.id ?? null} label={plain(words)}>
+      <p ref={sentence} tabIndex={-1} role="status" className={styles.words}>
+        {choice && <b>{rich(choice)}</b>} {words}
+        {"unrated" in asked && asked.unrated && <small> {hintSay("hint.unrated")}</small>}
+      </p>
+      <div className={styles.answers}>
+        {option && (
+          <Button variant="plain" onClick={() => act([option])}>
+            {hintSay("hint.take")}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {hintSay("hint.close")}
+        </Button>
+      </div>
+    </Bubble>
+  );
+}

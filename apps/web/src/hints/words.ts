@@ -1,0 +1,14 @@
+/** The words of hints: they come when somebody may ask for one. */
+import type { Say } from "@westmarch/boardkit";
+import type en from "../text/hints.en.json";
+import { partWords } from "../words/parts.ts";
+
+export type HintSay = Say<keyof typeof en>;
+
+/** Null until they are here. */
+export const useHintWords = partWords<keyof typeof en>({
+  en: () => import("../text/hints.en.json"),
+  "zh-Hant": () => import("../text/hints.zh-Hant.json"),
+  "zh-Hans": () => import("../text/hints.zh-Hans.json"),
+  ja: () => import("../text/hints.ja.json"),
+});

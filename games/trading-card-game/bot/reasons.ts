@@ -1,0 +1,16 @@
+/** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
+import type { Reasons } from "@westmarch/bots/types";
+import type { CardGame } from "../state.ts";
+import { balance, PARTS } from "./evaluation.ts";
+
+/** Parts of which the Fellowship's player and the Shadow's say the same. */
+const ALIKE: ReadonlySet<string> = new Set<(typeof PARTS)[number]>(["hand", "support"]);
+
+export const reasons: Reasons<CardGame> = {
+  parts: PARTS,
+  partOf: PARTS.map((_, part) => part),
+  terms: balance,
+  name: (part, g, seat) => (ALIKE.has(part) ? part : `${part}.${seat === g.turn ? "free" : "shadow"}`),
+  favourite: (g, seat) => (seat === g.turn ? "progress" : "threat"),
+  far: ["hand", "bearer", "twilight"],
+};

@@ -1,0 +1,87 @@
+import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
+import { after } from "./after.ts";
+import { pick } from "./chance.ts";
+import type { Bot, Policy, Reasons, Thinking } from "./types.ts";
+import { imaginedWorlds } from "./worlds.ts";
+
+/** How somebody plays who does not see everything that matters. */
+export interface GlanceStyle {
+  readonly name?: string;
+  /** In how many imagined worlds each option is tried. */
+  readonly worlds: number;
+  /** How many times as much as it is worth the favourite plan counts. */
+  readonly favourite: number;
+  /** How much of what pays late is seen, 0 … 1. */
+  readonly far: number;
+}
+
+/** How much each part of the evaluation counts to such a player. */
+const tastes = <G>(
+  reasons: Reasons<G>,
+  g: G,
+  seat: Seat,
+  { favourite, far }: GlanceStyle,
+): readonly number[] =>
+  reasons.parts.map((part) =>
+    part === reasons.favourite(g, seat) ? favourite : reasons.far.includes(part) ? far : 1,
+  );
+
+/**
+ * Looks no further than its own next choice, and sees of it what it likes to see: a favourite plan counts for more than it
+ * is worth, and what pays late for less. It makes no choice at random. A game that gives no reasons is played at first sight.
+ */
+export function glanceBot<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  style: GlanceStyle,
+): Bot<G> {
+  return {
+    name: style.name ?? "glance",
+    choose(view, seat, ask, { random }: Thinking): Option {
+      const opening = policy.opening?.(view, ask, random);
+      if (opening) return opening;
+      const { reasons } = policy;
+      const options = policy.reduce?.(view, ask) ?? ask.options;
+      if (options.length === 1) return options[0];
+      if (!reasons) return policy.playout(view, ask, random);
+      const next = imaginedWorlds(engine, policy, view, seat, random);
+      const liked = tastes(reasons, view, seat, style);
+      const totals = options.map(() => 0);
+      const terms: number[] = [];
+      for (let i = 0; i < style.worlds; i++) {
+        const world = next();
+        for (const [o, option] of options.entries())
+          totals[o] += fancied(
+            reasons,
+            liked,
+            after(engine, policy, world, seat, option, TO_QUIET, random),
+            seat,
+            terms,
+          );
+      }
+      const highest = Math.max(...totals);
+      return pick(
+        options.filter((_, o) => totals[o] === highest),
+        random,
+      );
+    },
+  };
+}
+
+/** The end of what is in the middle of happening, and no further. */
+const TO_QUIET = { horizon: 0, limit: 60 };
+
+/** How likely the seat is to win, 0 … 1, as somebody with such tastes sees it. */
+function fancied<G extends Core>(
+  reasons: Reasons<G>,
+  liked: readonly number[],
+  g: G,
+  seat: Seat,
+  terms: number[],
+): number {
+  if (g.result) return g.result.winners.length === 0 ? 0.5 : g.result.winners.includes(seat) ? 1 : 0;
+  reasons.terms(g, seat, terms);
+  let sum = 0;
+  for (const [term, part] of reasons.partOf.entries()) sum += liked[part] * terms[term];
+  return 1 / (1 + Math.exp(-sum));
+}

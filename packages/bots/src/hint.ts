@@ -1,0 +1,82 @@
+/** What the computer would choose in somebody's place, and why. */
+import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
+import { reasonFor } from "./reason.ts";
+import { decide, run } from "./search/bot.ts";
+import { Search, STYLE } from "./search/search.ts";
+import type { Policy, Thinking } from "./types.ts";
+import { imaginedWorlds, type Worlds } from "./worlds.ts";
+
+export interface Hint {
+  readonly option: Option;
+  /** What it was weighed against: the next best. */
+  readonly than: Option;
+  /** A part of the game's evaluation as its words call it (`hint.NAME`), or a reason of every game: see `PLAIN_REASONS`. */
+  readonly because: string;
+}
+
+/** How many games are played on in thought at most, so that a quick machine gives the same hint as a slow one that has the time. */
+const ITERATIONS = 4000;
+
+interface Pair {
+  readonly option: Option;
+  readonly than: Option;
+}
+
+/** The option that looks best at first sight, but for one. */
+function nextAtSight<G extends Core>(policy: Policy<G>, view: G, ask: Ask, but: Option): Option {
+  const others = ask.options.filter((one) => !sameOption(one, but));
+  const weights = others.map(() => 1);
+  policy.weigh?.(view, ask, others, weights);
+  return others[weights.indexOf(Math.max(...weights))];
+}
+
+function pairOf<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  worlds: Worlds<G>,
+  { view, seat, ask }: Asked<G>,
+  thinking: Thinking,
+): Pair {
+  const { random } = thinking;
+  const thumb = policy.opening?.(view, ask, random);
+  if (thumb) return { option: thumb, than: nextAtSight(policy, view, ask, thumb) };
+  const options = policy.reduce?.(view, ask) ?? ask.options;
+  if (options.length === 1) return { option: options[0], than: nextAtSight(policy, view, ask, options[0]) };
+  const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+  run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
+  const lines = search.lines();
+  const option = decide(lines, false, random);
+  const best = search.mixed ? lines.toSorted((one, other) => other.share - one.share)[0].option : option;
+  const rest = lines
+    .filter((line) => !sameOption(line.option, best))
+    .toSorted((one, other) => other.share - one.share);
+  return { option: best, than: rest[0]?.option ?? nextAtSight(policy, view, ask, best) };
+}
+
+/** What a seat could know, and is asked. */
+export interface Asked<G> {
+  readonly view: G;
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
+/**
+ * Thinks a choice over as an opponent would who sits there, from what that seat may know and nothing else, and says what
+ * speaks for its choice against the next best. There must be something to choose, and the game must give its reasons.
+ */
+export function hint<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  asked: Asked<G>,
+  thinking: Thinking,
+): Hint {
+  const { view, seat, ask } = asked;
+  const { reasons } = policy;
+  if (!reasons) throw new Error(`${engine.game.id} gives no reasons`);
+  if (ask.options.length < 2) throw new Error("there is nothing to choose");
+  const { random } = thinking;
+  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  const { option, than } = pairOf(engine, policy, worlds, asked, thinking);
+  const because = reasonFor(engine, policy, reasons, { view, seat, chosen: option, than, worlds, random });
+  return { option, than, because };
+}

@@ -1,0 +1,76 @@
+import { Engine, hashed, type Seat, stream } from "@westmarch/kernel";
+import { describe, expect, it } from "vitest";
+import { hint } from "../src/hint.ts";
+import type { Policy } from "../src/types.ts";
+import { blind, type Doors, doors } from "./doors.ts";
+
+const engine = new Engine(doors);
+
+/** Likes doors that are open on the left, and nothing else. */
+const leftward: Policy<Doors> = {
+  ...blind,
+  reasons: {
+    parts: ["left", "right"],
+    partOf: [0, 1],
+    terms: (g, _seat, into) => {
+      into[0] = (g.open & 1) * 2;
+      into[1] = 0;
+    },
+    name: (part, _g, seat) => `${part}.${seat}`,
+    favourite: () => "left",
+    far: ["right"],
+  },
+};
+
+/** Both hands shown, the winner of them being this seat. */
+function after(winner: Seat): Doors {
+  const g = engine.start({}, hashed(1));
+  engine.play(g, 0, winner === 0 ? ["paper"] : ["rock"], hashed(1));
+  engine.play(g, 1, winner === 0 ? ["rock"] : ["paper"], hashed(1));
+  return g;
+}
+
+function hinted(g: Doors, seat: Seat, policy = leftward) {
+  const ask = engine.askOf(g, seat);
+  if (!ask) throw new Error(`seat ${seat} is asked nothing`);
+  return hint(
+    engine,
+    policy,
+    { view: engine.view(g, seat), seat, ask },
+    { random: stream(3), iterations: 300 },
+  );
+}
+
+describe("a hint", () => {
+  it("names the choice that wins, and that it does", () => {
+    const g = after(0);
+    expect(hinted(g, 0)).toMatchObject({ option: ["open", g.secret.treasure], because: "wins" });
+  });
+
+  it("says by which part of the evaluation its choice is better than the next best", () => {
+    const g = after(1);
+    const fond: Policy<Doors> = { ...leftward, opening: () => ["open", 0] };
+    expect(hinted(g, 1, fond)).toMatchObject({ option: ["open", 0], because: "left.1" });
+  });
+
+  it("says that little depends on it where nothing tells two choices apart", () => {
+    const g = after(1);
+    const fond: Policy<Doors> = {
+      ...leftward,
+      opening: () => ["open", 1],
+      weigh: (_g, _ask, options, weights) => {
+        for (const [i, option] of options.entries()) weights[i] = option[1] === 2 ? 2 : 1;
+      },
+    };
+    expect(hinted(g, 1, fond)).toMatchObject({ option: ["open", 1], than: ["open", 2], because: "even" });
+  });
+
+  it("is the same whatever is hidden", () => {
+    const hints = [0, 1, 2].map((treasure) => {
+      const g = after(1);
+      g.secret.treasure = treasure;
+      return hinted(g, 1);
+    });
+    for (const one of hints) expect(one).toEqual(hints[0]);
+  });
+});

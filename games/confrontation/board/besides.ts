@@ -18,6 +18,6 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
-  hints: true,
+  hints: ([verb, , to]) => (verb === "move" || verb === "place" ? `region:${to}` : null),
   guides: [guide],
 };

@@ -39,11 +39,13 @@ export const reasons: Reasons<Confrontation> = {
     const sign = sideOfSeat(g, seat) === GOOD ? 1 : -1;
     for (let i = 0; i < weights.length; i++) into[i] *= sign * weights[i];
   },
+  // Before all stand where they begin, there is nothing to go by.
+  isKnown: (g) => g.turns > 0,
   name(part, g, seat) {
     const side = sideOfSeat(g, seat) === DARK ? "dark" : "good";
     if (part === "good" || part === "dark") return part === side ? "own" : "foes";
     return part === "cards" || part === "time" ? part : `${part}.${side}`;
   },
   favourite: (g, seat) => (sideOfSeat(g, seat) === GOOD ? "way" : "danger"),
-  far: ["hidden", "cards", "time"],
+  far: ["danger", "hidden", "shire", "cards", "time"],
 };

@@ -18,6 +18,6 @@ export const besides: Besides = {
   ending,
   endingPicture,
   decisive,
-  hints: true,
+  hints: ([verb, at]) => (verb === "place" ? `region:${at}` : null),
   guides: [guide],
 };

@@ -22,6 +22,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
-  hints: true,
+  hints: () => null,
   guides,
 };

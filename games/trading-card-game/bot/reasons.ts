@@ -12,5 +12,5 @@ export const reasons: Reasons<CardGame> = {
   terms: balance,
   name: (part, g, seat) => (ALIKE.has(part) ? part : `${part}.${seat === g.turn ? "free" : "shadow"}`),
   favourite: (g, seat) => (seat === g.turn ? "progress" : "threat"),
-  far: ["hand", "bearer", "twilight"],
+  far: ["hand", "bearer", "twilight", "threat", "curses"],
 };

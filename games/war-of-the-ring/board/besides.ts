@@ -24,6 +24,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle,
-  hints: true,
+  hints: () => null,
   guides,
 };

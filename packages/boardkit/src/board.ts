@@ -303,8 +303,11 @@ export interface Besides<G extends Core = Core, Key extends string = string> {
    * that follows.
    */
   readonly toBuildFrom?: (of: { readonly table: string; readonly seat: Seat; readonly view: G }) => string;
-  /** A computer gives hints: the game's words say its reasons by the keys `hint.NAME`. */
-  readonly hints?: true;
+  /**
+   * A computer gives hints: the game's words say its reasons by the keys `hint.NAME`. What is handed back is the thing on the
+   * board where an option ends (its `data-point` or `data-explain`); null: what its group is called.
+   */
+  readonly hints?: (option: ChoiceOf<G>) => string | null;
   /** First games, one for each seat that has one. */
   readonly guides: readonly Guide<Key>[];
 }

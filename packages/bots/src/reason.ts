@@ -6,7 +6,7 @@ import type { Policy, Random, Reasons } from "./types.ts";
 import type { Worlds } from "./worlds.ts";
 
 /** Reasons of every game, beside the parts of its evaluation. */
-export const PLAIN_REASONS = ["wins", "saves", "even"] as const;
+export const PLAIN_REASONS = ["wins", "saves", "even", "usual"] as const;
 
 /** In how many imagined worlds two choices are compared. */
 const WORLDS = 48;
@@ -39,7 +39,7 @@ function count<G extends Core>(reasons: Reasons<G>, g: G, seat: Seat, into: Outc
 /**
  * The reason for a choice rather than for another: a part of the evaluation as the game's words call it, or one of
  * `PLAIN_REASONS`. What happens at once is looked at first, and what follows only where that tells nothing. In each world
- * both choices meet the same chance.
+ * both choices meet the same chance. Where the evaluation knows nothing yet, it is what usually does well.
  */
 export function reasonFor<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -55,6 +55,7 @@ export function reasonFor<G extends Core<S>, S>(
   },
 ): string {
   const { view, seat, chosen, than, worlds, random } = about;
+  if (reasons.isKnown?.(view) === false) return "usual";
   const terms: number[] = [];
   for (const horizon of [0, { ...STYLE, ...policy.style }.horizon]) {
     const [one, other] = [chosen, than].map(

@@ -27,6 +27,8 @@ export interface Reasons<G> {
   readonly partOf: readonly number[];
   /** Fills in the terms for this seat, in log odds: the more, the better it stands. Of quiet positions that are not over. */
   terms(g: G, seat: Seat, into: number[]): void;
+  /** Whether the terms of a position mean anything yet. By default always. */
+  isKnown?(g: G): boolean;
   /** How the game's words call a part for whoever sits there: they say it by the key `hint.NAME`. */
   name(part: string, g: G, seat: Seat): string;
   /** What a beginner on that seat has set his heart on. */

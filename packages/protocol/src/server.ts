@@ -399,7 +399,7 @@ export interface PlayedAgain {
 export interface HintTold {
   /** What a computer would choose, from what this seat may know. */
   readonly option: Option;
-  /** Why: a key of the game's words (`hint.NAME`), or `wins`, `saves`, `even`. */
+  /** Why: a key of the game's words (`hint.NAME`), or `wins`, `saves`, `even`, `usual`. */
   readonly because: string;
   /** The game counted for ratings until now. */
   readonly unrated?: true;

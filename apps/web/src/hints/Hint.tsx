@@ -88,10 +88,11 @@ function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
   const { ask, act } = props;
   const option = "option" in asked ? asked.option : null;
   const label = option && ask ? loaded.module.label(option, ask, props) : null;
+  const point = option && (loaded.besides.all.hints?.(option) ?? null);
   const choice = label && [label.group?.text, label.text].filter(Boolean).join(" · ");
   const words = "option" in asked ? reasonOf(asked.because, loaded.say, hintSay) : say(failureKey(asked));
   return (
-    <Bubble point={label?.group?.id ?? null} label={plain(words)}>
+    <Bubble point={point ?? label?.group?.id ?? null} label={plain(words)}>
       <p ref={sentence} tabIndex={-1} role="status" className={styles.words}>
         {choice && <b>{rich(choice)}</b>} {words}
         {"unrated" in asked && asked.unrated && <small> {hintSay("hint.unrated")}</small>}

@@ -37,6 +37,24 @@ function looked(truth: readonly number[], depth: "first" | "deep") {
   return { here, looks };
 }
 
+describe("the moments that mattered to somebody", () => {
+  const truth = Array.from({ length: 61 }, (_, at) => (at < 11 ? 0.5 : at < 31 ? 0.2 : 0.9));
+  const own = (before: number, after: number) => before <= 10 && after > 10;
+
+  it("are those at which that seat chose, however much turned elsewhere", () => {
+    const points = pointsOf(known(truth, LOOKS.turn), 60);
+    expect(turnsOf(points, 1, 3).map(({ after }) => after.at)).toEqual([31]);
+    expect(turnsOf(points, 3, 3, own).map(({ after }) => after.at)).toEqual([11]);
+  });
+
+  it("are looked at closely, and others are not", () => {
+    const here = known(truth, LOOKS.first);
+    const next = nextLook(here, 60, "first", own);
+    expect(next).toEqual({ at: 10, games: LOOKS.turn - LOOKS.first });
+    expect(nextLook(here, 60, "first", () => false)).toBeNull();
+  });
+});
+
 describe("looking at a game", () => {
   it("begins with both ends and goes from coarse to fine", () => {
     const order = orderOf(100);

@@ -1,4 +1,5 @@
 /** Computer opponents. Everything here runs anywhere; the pool of worker threads is in `@westmarch/bots/pool`. */
+export { type Advice, advice } from "./advice.ts";
 export {
   type ArenaOptions,
   type ArenaResult,

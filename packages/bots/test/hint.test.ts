@@ -1,5 +1,6 @@
 import { Engine, hashed, type Seat, stream } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
+import { advice } from "../src/advice.ts";
 import { hint } from "../src/hint.ts";
 import type { Policy } from "../src/types.ts";
 import { blind, type Doors, doors } from "./doors.ts";
@@ -72,5 +73,37 @@ describe("a hint", () => {
       return hinted(g, 1);
     });
     for (const one of hints) expect(one).toEqual(hints[0]);
+  });
+});
+
+describe("advice after the game", () => {
+  it("names what would have won, with the reason and the chances of both", () => {
+    const g = after(0);
+    const ask = engine.askOf(g, 0);
+    if (!ask) throw new Error("the host is asked nothing");
+    const chosen = ask.options.find(([, door]) => door !== g.secret.treasure) ?? ["open", -1];
+    const question = { view: engine.view(g, 0), seat: 0, ask, chosen };
+    const { better, because, chances } = advice(engine, leftward, question, {
+      random: stream(7),
+      iterations: 200,
+    });
+    expect({ better, because }).toEqual({ better: ["open", g.secret.treasure], because: "wins" });
+    expect(chances[1]).toBe(1);
+  });
+
+  it("gives no reason where it would have chosen the same", () => {
+    const g = after(0);
+    const ask = engine.askOf(g, 0);
+    if (!ask) throw new Error("the host is asked nothing");
+    const question = {
+      view: engine.view(g, 0),
+      seat: 0,
+      ask,
+      chosen: ["open", g.secret.treasure] as const,
+    };
+    expect(advice(engine, leftward, question, { random: stream(7), iterations: 100 })).toMatchObject({
+      better: question.chosen,
+      because: null,
+    });
   });
 });

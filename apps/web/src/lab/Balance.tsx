@@ -3,8 +3,11 @@ import { curve, type Point as Spot } from "@westmarch/ink";
 import type { PointerEvent } from "react";
 import type { LogLine } from "../table/lines.ts";
 import { Button } from "../ui/index.ts";
+import { Select } from "../ui/Select.tsx";
 import { useWords } from "../words/index.ts";
+import { Advised } from "./Advised.tsx";
 import styles from "./lab.module.css";
+import { madeBetween } from "./made.ts";
 import type { PanelProps } from "./Panel.tsx";
 import type { Side } from "./sides.ts";
 import { tellingOf } from "./telling.ts";
@@ -15,7 +18,8 @@ const HIGH = 168;
 const FOOT = 24;
 const TOP = 14;
 
-export interface BalanceProps extends Pick<PanelProps, "loaded" | "course" | "labSay"> {
+export interface BalanceProps
+  extends Pick<PanelProps, "loaded" | "course" | "labSay" | "names" | "looked" | "settings"> {
   readonly looking: Looking;
   readonly sides: readonly Side[];
   /** Null: it is only looked at. */
@@ -35,12 +39,22 @@ function wordsOf(turn: Turn, lines: readonly LogLine[]): string | null {
 }
 
 /** How the game stood along the course, where it turned, and where one stands. */
-export function Balance({ loaded, course, labSay, looking, sides, mayLook }: BalanceProps) {
+export function Balance({
+  loaded,
+  course,
+  labSay,
+  looking,
+  looked,
+  settings,
+  names,
+  sides,
+  mayLook,
+}: BalanceProps) {
   const { line, moment, go } = course;
   const { known, depth, done, failed, look } = looking;
   const { length } = line;
   const points = pointsOf(known, length);
-  const turns = turnsOf(points, NAMED, apartIn(length)).toSorted(
+  const turns = turnsOf(points, NAMED, apartIn(length), looked.whose).toSorted(
     (one, other) => one.after.at - other.after.at,
   );
   const lines = tellingOf(line, loaded);
@@ -66,6 +80,15 @@ export function Balance({ loaded, course, labSay, looking, sides, mayLook }: Bal
             onGo={step}
           />
           {here && <p className={styles.now}>{spoken(here)}</p>}
+          <Select
+            label={labSay("turns.whose")}
+            value={String(looked.seat)}
+            options={[
+              { id: "null", text: labSay("turns.everybody") },
+              ...names.map((name, seat) => ({ id: String(seat), text: name })),
+            ]}
+            onPick={(id) => looked.pick(id === "null" ? null : Number(id))}
+          />
           {turns.length > 0 && (
             <>
               <h3 id="lab-turns">{labSay("turns", { count: turns.length })}</h3>
@@ -82,6 +105,14 @@ export function Balance({ loaded, course, labSay, looking, sides, mayLook }: Bal
                         })}
                       </small>
                     </button>
+                    <Advised
+                      key={`${moment.course} ${turn.after.at} ${looked.seat}`}
+                      made={madeBetween(line, turn.before.at, turn.after.at, looked.seat)}
+                      loaded={loaded}
+                      names={names}
+                      settings={settings}
+                      labSay={labSay}
+                    />
                   </li>
                 ))}
               </ol>
@@ -89,6 +120,7 @@ export function Balance({ loaded, course, labSay, looking, sides, mayLook }: Bal
           )}
         </>
       )}
+      {turns.length > 0 && <p className={styles.advised}>{labSay("balance.sees")}</p>}
       {mayLook && (
         <div className={styles.looks}>
           {depth === null ? (

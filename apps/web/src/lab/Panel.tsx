@@ -1,3 +1,4 @@
+import type { Settings } from "@westmarch/kernel";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { LogLine } from "../table/lines.ts";
 import { RedBook } from "../table/RedBook.tsx";
@@ -11,6 +12,7 @@ import { Share } from "./Share.tsx";
 import type { Side } from "./sides.ts";
 import type { Course } from "./useCourse.ts";
 import type { Studying } from "./useStudy.ts";
+import type { Looked } from "./useWhose.ts";
 import type { Looking } from "./useWorth.ts";
 import type { LabSay } from "./words.ts";
 
@@ -21,6 +23,8 @@ export interface PanelProps {
   readonly names: readonly string[];
   readonly deeds: readonly LogLine[];
   readonly looking: Looking;
+  readonly looked: Looked;
+  readonly settings: Settings;
   readonly sides: readonly Side[];
   readonly drawing: Drawing;
   readonly labSay: LabSay;

@@ -29,6 +29,7 @@ import { type Ink, mark, marksAt, playerOf, seat as seated } from "./study.ts";
 import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
+import { seatWanted, useWhose } from "./useWhose.ts";
 import { useWorth } from "./useWorth.ts";
 import type { LabSay } from "./words.ts";
 
@@ -52,7 +53,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   const roomy = useRoomy() && !few;
   const drawers = useDrawers();
   const [asking, setAsking] = useState(false);
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState(() => seatWanted(location.search) !== null);
   const [selected, select] = useState<string | null>(null);
   const table = usePlaying({ loaded, main, studying, select });
   const { course, playing, ask, seat, showing, denied, deny } = table;
@@ -88,7 +89,14 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
   const { root } = study;
   const settings = useMemo(() => settingsOf({ root }), [root]);
   const sides = useMemo(() => sidesOf(all.game, settings, names, language), [all, settings, names, language]);
-  const looking = useWorth(course, studying, settings);
+  const looked = useWhose(line);
+  const looking = useWorth(course, studying, settings, looked.whose);
+  // Whoever came here from the end of a game to see what mattered is shown that.
+  const { look } = looking;
+  const wanted = onKeep === null && seatWanted(location.search) !== null;
+  useEffect(() => {
+    if (wanted) look("first");
+  }, [wanted, look]);
 
   const onDraw = useCallback(
     (from: string, to: string | null, ink: Ink) => change((old) => mark(old, { ...moment, from, to, ink })),
@@ -131,6 +139,8 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
       names={names}
       deeds={deeds}
       looking={looking}
+      looked={looked}
+      settings={settings}
       sides={sides}
       drawing={drawing}
       labSay={labSay}

@@ -1,8 +1,24 @@
+import type { Seat } from "@westmarch/kernel";
 import { ButtonLink } from "../ui/index.ts";
 import { useLabWords } from "./words.ts";
 
-/** The way from the end of a game to its study. */
-export function ToStudy({ replay }: { readonly replay: string }) {
+export interface ToStudyProps {
+  readonly replay: string;
+  /** Whose choices mattered to whoever reads this; null: they watched. */
+  readonly of: Seat | null;
+}
+
+/** The ways from the end of a game to the moments that mattered in it, and to its study. */
+export function ToStudy({ replay, of }: ToStudyProps) {
   const labSay = useLabWords();
-  return labSay && <ButtonLink href={`/replay?study#${replay}`}>{labSay("study.game")}</ButtonLink>;
+  return (
+    labSay && (
+      <>
+        {of !== null && (
+          <ButtonLink href={`/replay?study&of=${of}#${replay}`}>{labSay("study.mattered")}</ButtonLink>
+        )}
+        <ButtonLink href={`/replay?study#${replay}`}>{labSay("study.game")}</ButtonLink>
+      </>
+    )
+  );
 }

@@ -4,7 +4,7 @@ import { Computer } from "./computer/index.ts";
 import { homeOf, placeOf, type Study, type Worth, weigh } from "./study.ts";
 import type { Course } from "./useCourse.ts";
 import type { Studying } from "./useStudy.ts";
-import { type Depth, type Known, nextLook, progress, together } from "./worth.ts";
+import { type Depth, type Known, nextLook, progress, together, type Whose } from "./worth.ts";
 
 /** Milliseconds after which what was found is kept. */
 const KEEPS = 1500;
@@ -23,7 +23,7 @@ export interface Looking {
 }
 
 /** What the moments of a course are worth, as the computer finds it out, one after the other. */
-export function useWorth(course: Course, studying: Studying, settings: Settings): Looking {
+export function useWorth(course: Course, studying: Studying, settings: Settings, whose: Whose): Looking {
   const { study, change } = studying;
   const { line, moment } = course;
   const { course: id } = moment;
@@ -53,7 +53,7 @@ export function useWorth(course: Course, studying: Studying, settings: Settings)
       while (current) {
         const { study: now, found: more } = latest.current;
         const here = knownIn(now, more);
-        const next = nextLook(here, line.length, depth);
+        const next = nextLook(here, line.length, depth, whose);
         if (!next) return look(null);
         const place = placeOf(homeOf(now, { course: id, at: next.at }));
         const seed = seedOf(place, here(next.at)?.games ?? 0);
@@ -74,7 +74,7 @@ export function useWorth(course: Course, studying: Studying, settings: Settings)
       current = false;
       computer.stop();
     };
-  }, [depth, line, id, computer, settings, knownIn]);
+  }, [depth, line, id, computer, settings, knownIn, whose]);
 
   const waiting = Object.keys(found).length > 0;
   const keep = useRef(() => {});
@@ -97,7 +97,7 @@ export function useWorth(course: Course, studying: Studying, settings: Settings)
     known,
     depth,
     done: depth === null ? 1 : progress(known, line.length, depth),
-    whole: nextLook(known, line.length, "first") === null,
+    whole: nextLook(known, line.length, "first", whose) === null,
     failed,
     look,
   };

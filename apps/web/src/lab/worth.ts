@@ -60,11 +60,24 @@ function turnBetween(before: Point, after: Point): Turn {
   return { before, after, seat, by };
 }
 
-/** The steps at which the chances changed most, the largest first; `apart` is how many moments lie between two at least. */
-export function turnsOf(points: readonly Point[], most: number, apart: number): readonly Turn[] {
+/** Whose choices are looked at: whether those that lead from one moment to another are. */
+export type Whose = (before: number, after: number) => boolean;
+const EVERYBODY: Whose = () => true;
+
+/**
+ * The steps at which the chances changed most, the largest first; `apart` is how many moments lie between two at least, and
+ * `whose` leaves out what others chose.
+ */
+export function turnsOf(
+  points: readonly Point[],
+  most: number,
+  apart: number,
+  whose: Whose = EVERYBODY,
+): readonly Turn[] {
   const steps = points
     .slice(1)
     .map((after, i) => turnBetween(points[i], after))
+    .filter(({ before, after }) => whose(before.at, after.at))
     .filter(
       ({ before, after, by }) => Math.abs(by) >= Math.max(LEAST, noise(Math.min(before.games, after.games))),
     )
@@ -91,7 +104,7 @@ export interface Look {
 const CANDIDATES = 6;
 
 /** What is to be looked at next; null: everything has been. */
-export function nextLook(known: Known, length: number, depth: Depth): Look | null {
+export function nextLook(known: Known, length: number, depth: Depth, whose: Whose = EVERYBODY): Look | null {
   const order = orderOf(length);
   const lacks = (at: number, games: number): Look | null => {
     const worth = known(at);
@@ -103,7 +116,7 @@ export function nextLook(known: Known, length: number, depth: Depth): Look | nul
     if (look) return look;
   }
   const points = pointsOf(known, length);
-  for (const { before, after } of turnsOf(points, CANDIDATES, apartIn(length))) {
+  for (const { before, after } of turnsOf(points, CANDIDATES, apartIn(length), whose)) {
     // Between two moments that were looked at, the step itself is found first.
     for (let at = before.at + 1; at < after.at; at++) {
       const look = lacks(at, LOOKS.first);

@@ -125,7 +125,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
             {say("table.end.replay")}
           </ButtonLink>
         )}
-        {model.replay && <ToStudy replay={model.replay} />}
+        {model.replay && <ToStudy replay={model.replay} of={model.mine[0] ?? null} />}
         <Button onClick={onClose}>{say("table.end.look")}</Button>
         <ButtonLink href="/" variant="quiet">
           {say("table.end.doors")}

@@ -11,6 +11,12 @@ interface Studied {
   readonly title: string;
 }
 
+/** Whose choices are to be looked at there, as this address says it. */
+const ofWhom = (): string => {
+  const of = new URLSearchParams(location.search).get("of");
+  return of === null ? "" : `?of=${of}`;
+};
+
 /** The way from a finished game into the lab. `failed` says that this browser keeps nothing. */
 export function useStudying({ save, players, title }: Studied) {
   const [, navigate] = useLocation();
@@ -22,7 +28,7 @@ export function useStudying({ save, players, title }: Studied) {
     void import("../lab/begin.ts")
       .then(({ addressOfStudy, studyOfGame }) =>
         studyOfGame(save, names, known.length > 0 ? `${title} · ${known.join(" – ")}` : title, at).then(
-          (study) => navigate(addressOfStudy(study), { replace: instead }),
+          (study) => navigate(addressOfStudy(study) + ofWhom(), { replace: instead }),
         ),
       )
       .catch(() => setFailed(true));

@@ -1,6 +1,14 @@
+import type { Advice } from "@westmarch/bots";
 import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/insisting";
-import type { Ask, Core, Settings } from "@westmarch/kernel";
+import type { Ask, Core, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Answer, Wish } from "./wishes.ts";
+
+/** A choice, and what whoever made it could know. */
+export interface Made {
+  readonly view: Core;
+  readonly seat: Seat;
+  readonly chosen: Option;
+}
 
 /** Milliseconds in which the worker and its game must be here. */
 const PREPARING = 20_000;
@@ -72,6 +80,19 @@ export class Computer {
     } finally {
       signal.removeEventListener("abort", stop);
     }
+  }
+
+  /** What it would have chosen in the place of whoever chose; null where several chose at once. Rejects where it cannot tell. */
+  async advise(
+    game: string,
+    settings: Settings,
+    made: Made,
+    games: number,
+    seed: number,
+  ): Promise<Advice | null> {
+    const answer = await this.#ask({ want: "advice", game, settings, ...made, games, seed }, LOOK);
+    if (!("advice" in answer)) throw new Error("advice is a choice with its reason");
+    return answer.advice;
   }
 
   /** Gives up what is being thought over. */

@@ -1,4 +1,5 @@
 /** What a computer beside the page is asked, and what it answers. */
+import type { Advice } from "@westmarch/bots";
 import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
 
 interface Asked {
@@ -20,6 +21,14 @@ export type Wish = Asked &
       }
     /** What a position is worth to a seat that may know so much of it. */
     | { readonly want: "worth"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
+    /** What it would have chosen in the place of whoever chose this, by what that seat could know. */
+    | {
+        readonly want: "advice";
+        readonly view: Core;
+        readonly seat: Seat;
+        readonly chosen: Option;
+        readonly games: number;
+      }
     /** What a position is worth to each seat, with nothing hidden, told from so many games that are played on. */
     | { readonly want: "outlook"; readonly state: Core; readonly games: number }
   );
@@ -29,5 +38,6 @@ export type Answer = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly options: readonly Option[] }
   | { readonly values: readonly number[] }
+  | { readonly advice: Advice | null }
   | { readonly failed: string }
 );

@@ -1,5 +1,5 @@
 /** Thinks beside the page, so that it stays quick. */
-import { judge, outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
+import { advice, judge, outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
 import { type Core, Engine, stream } from "@westmarch/kernel";
 import type { Programs } from "@westmarch/registry/manifest";
 import type { Answer, Wish } from "./wishes.ts";
@@ -44,6 +44,12 @@ async function answer(wish: Wish): Promise<void> {
     const { view, seat, milliseconds } = wish;
     const thinking = { random, now: () => performance.now(), milliseconds };
     tell({ id, values: [judge(engine, policy, view, seat, thinking)] });
+  } else if (wish.want === "advice") {
+    const { view, seat, chosen, games: iterations } = wish;
+    const [ask, ...others] = engine.asks(view);
+    const alone = ask?.seat === seat && others.length === 0;
+    const question = { view, seat, ask, chosen };
+    tell({ id, advice: alone ? advice(engine, policy, question, { random, iterations }) : null });
   } else {
     const { milliseconds } = wish;
     const thinking = { random, now: () => performance.now(), milliseconds };

@@ -1,0 +1,30 @@
+import type { Seat } from "@westmarch/kernel";
+import { useMemo, useState } from "react";
+import type { Line } from "../table/line.ts";
+import type { Whose } from "./worth.ts";
+
+/** Whose choices are looked at. */
+export interface Looked {
+  /** Null: everybody's. */
+  readonly seat: Seat | null;
+  readonly pick: (seat: Seat | null) => void;
+  readonly whose: Whose;
+}
+
+/** The seat that the address asks for (`?of=SEAT`): of whoever came here from the end of a game. */
+export function seatWanted(search: string): Seat | null {
+  const wanted = new URLSearchParams(search).get("of");
+  return wanted !== null && /^[0-7]$/.test(wanted) ? Number(wanted) : null;
+}
+
+/** Whose choices are looked at in a course: those of whoever came here from the end of a game, or everybody's. */
+export function useWhose(line: Line): Looked {
+  const [seat, pick] = useState(() => seatWanted(location.search));
+  const { entries } = line;
+  const whose = useMemo<Whose>(
+    () => (before, after) =>
+      seat === null || entries.slice(before, after).some((entry) => entry.seat === seat),
+    [entries, seat],
+  );
+  return { seat, pick, whose };
+}

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { type Jobs, LocalJobs } from "./cluster/jobs.ts";
+import type { Counting } from "./counting.ts";
 import { isPostgres } from "./database/address.ts";
 import type { Journal } from "./database/journal.ts";
 import type { PostgresCluster } from "./database/postgres-cluster.ts";
@@ -13,6 +14,8 @@ export type Db = Kysely<Schema>;
 export interface Database {
   readonly db: Db;
   readonly journal: Journal;
+  /** How often things are done, counted for all processes on this database. */
+  readonly counting: Counting;
   close(): Promise<void>;
 }
 

@@ -390,6 +390,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   "0023-guest-bots": guestBots,
   "0024-tournaments": tournamentTables,
+  "0025-counts": {
+    async up(db: Kysely<unknown>) {
+      // In the order that rate-limiter-flexible writes them in.
+      await db.schema
+        .createTable("counts")
+        .addColumn("key", "text", (c) => c.primaryKey())
+        .addColumn("points", "bigint", (c) => c.notNull())
+        .addColumn("expire", "bigint")
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

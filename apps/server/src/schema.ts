@@ -309,6 +309,15 @@ interface ClaimRow {
   process: string;
 }
 
+/** How often somebody did something lately, at all processes together. On SQLite there are none. */
+interface CountRow {
+  /** What is counted, and what stands for an address. */
+  key: string;
+  points: number;
+  /** Until when it counts, in milliseconds since 1970. */
+  expire: number | null;
+}
+
 /** Who is at a table at one of several processes. */
 interface AttendanceRow {
   table_id: string;
@@ -406,6 +415,7 @@ export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   processes: ProcessRow;
   claims: ClaimRow;
   attendance: AttendanceRow;
+  counts: CountRow;
   handed: HandedRow;
   pairings: PairingRow;
   secrets: SecretRow;

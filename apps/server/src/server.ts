@@ -178,11 +178,15 @@ async function open(
     if (shared) await mustBeTheirs(store.notices, secret, given);
   };
   await share(HOST_KEY, key);
+  const bars = await Bars.open(key, clock, store.keeper);
   const house: Services = {
     store,
     commits: new GroupCommit(database, (report) => condition.note(report)),
     policy,
-    quotas: new Quotas(policy, log, metrics),
+    quotas: new Quotas(policy, log, metrics, {
+      counting: database.counting,
+      markOf: (address) => bars.markOf(address),
+    }),
     log,
     metrics,
     traces,
@@ -193,7 +197,7 @@ async function open(
     clock,
     steady: () => steady.now(),
     served,
-    bars: await Bars.open(key, clock, store.keeper),
+    bars,
     stirred: new Set(),
     outages,
     cluster,
@@ -390,6 +394,7 @@ const tasksOf = (
   news: () => notices.lookAtAll(),
   letter: (way) => notices.serve(way),
   purge: async () => {
+    await house.store.forgetCounts(house.clock());
     await purge(house, (table) => rooms.isNeeded(table));
   },
   reckon: (table) => ratings.reckon(table),

@@ -353,6 +353,11 @@ export class Store {
     return rows.map((row) => row.table_id);
   }
 
+  /** Lets go of what was counted and counts no longer at that moment, in milliseconds since 1970. */
+  async forgetCounts(now: number): Promise<void> {
+    await this.#db.deleteFrom("counts").where("expire", "<", now).execute();
+  }
+
   /** Tables without an act and a person since before that moment, begun ones and the oldest first, at most so many. */
   async untouched(finished: boolean, before: Moment, most: number): Promise<string[]> {
     const rows = await this.#db

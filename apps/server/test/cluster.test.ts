@@ -160,6 +160,20 @@ describe("several processes", () => {
     dropDir(folder);
   });
 
+  it("count together what one address does that is rare and dear, and write no address down", async () => {
+    const servers = await several(2, { policy: { opensPerMinute: 3 } });
+    const wish = { game: "hoard", settings: {}, seats: [{ kind: "open" }, { kind: "open" }] };
+    const statuses: number[] = [];
+    for (const place of [0, 1, 0, 1, 0])
+      statuses.push((await call(at(servers, place), "/api/tables", wish)).status);
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    const { db, close } = await openDatabase(sure(servers[0], "no server").dataDir);
+    const counts = await db.selectFrom("counts").selectAll().execute();
+    expect(counts.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counts)).not.toContain("127.0.0.1");
+    await close();
+  });
+
   it("begin a game for those who gathered at different ones", async () => {
     const servers = await several(2);
     const opened = await post<{ token: string; invitations: { token: string }[] }>(

@@ -4,6 +4,7 @@ import type { Database } from "../database.ts";
 import { migrate } from "../migrations.ts";
 import type { Schema } from "../schema.ts";
 import { mustBeAddress, shownAddress, Unanswered } from "./address.ts";
+import { sharedCounting } from "./postgres-counting.ts";
 import { PostgresJournal } from "./postgres-journal.ts";
 import { isClash, LONGEST_QUERY, retried, survives } from "./postgres-trouble.ts";
 
@@ -52,11 +53,13 @@ export function connected(where: string): Database {
   survives(pool);
   const db = new Serial({ dialect: new PostgresDialect({ pool }) });
   const journal = new PostgresJournal(connection(where));
+  const shared = sharedCounting({ ...connection(where), idleTimeoutMillis: IDLE });
   const close = async () => {
     await journal.close();
+    await shared.close();
     await db.destroy();
   };
-  return { db, journal, close };
+  return { db, journal, counting: shared.counting, close };
 }
 
 /** Opens a database at an address `postgres://…` and brings it to today's schema. Throws with a sentence for the host. */

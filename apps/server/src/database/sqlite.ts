@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import { countingHere } from "../counting.ts";
 import { type Database, fileIn } from "../database.ts";
 import { migrate, migrationsOf } from "../migrations.ts";
 import { keepPrivate, makePrivate } from "../private.ts";
@@ -116,7 +117,7 @@ export const openForReading = (file: string): SqliteDatabase =>
 
 function wrapped(raw: DatabaseSync): SqliteDatabase {
   const db = new Kysely<Schema>({ dialect: new Dialect({ database: new Connection(raw) }) });
-  return { db, raw, journal: new SqliteJournal(db, raw), close: () => db.destroy() };
+  return { db, raw, journal: new SqliteJournal(db, raw), counting: countingHere, close: () => db.destroy() };
 }
 
 export const markOf = (raw: DatabaseSync): unknown =>

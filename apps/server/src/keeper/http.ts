@@ -8,8 +8,7 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { addressOf, originAllowed } from "../address.ts";
+import { originAllowed } from "../address.ts";
 import { checked, limited } from "../calls.ts";
 import type { Services } from "../services.ts";
 import type { Keeper } from "./keeper.ts";
@@ -34,15 +33,11 @@ function keep(request: FastifyRequest, reply: FastifyReply, pass: string): void 
   );
 }
 
-/** Tries of an address to come in, in a minute. */
-const TRIES = { points: 10, duration: 60 };
-
 /** The calls of the keeper's room, the announcement that everybody reads, and reports to the keeper. */
 export function keeperCalls(
   app: FastifyInstance,
   { house, keeper }: { readonly house: Services; readonly keeper: Keeper },
 ): void {
-  const tries = new RateLimiterMemory(TRIES);
   app.get("/announcement", async () => ({ announcement: keeper.announcement }));
   app.post("/report", { onRequest: limited(house, "opens") }, async (request) => {
     const { token, seat, about } = checked(reportWish, request.body);
@@ -56,11 +51,7 @@ export function keeperCalls(
         if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
         if (request.routeOptions.url !== `${PATH}/enter`) keeper.check(passOf(request));
       });
-      room.post("/enter", async (request, reply) => {
-        const address = addressOf(request.raw, house.policy.proxies);
-        await tries.consume(address).catch(() => {
-          throw new Refused("too-fast");
-        });
+      room.post("/enter", { onRequest: limited(house, "keys") }, async (request, reply) => {
         keep(request, reply, await keeper.enter(checked(keeperEntry, request.body).ticket));
         return {};
       });

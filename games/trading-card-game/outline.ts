@@ -39,14 +39,18 @@ const listSetting = (seat: number): Setting => ({
 
 /** Rules that a table may settle otherwise: for beginners, for tournaments, and where the rulebook leaves a choice. */
 export const SWITCHES: {
-  readonly [K in keyof Rulings]: { readonly initial: boolean; readonly rule: string };
+  readonly [K in keyof Rulings]: {
+    readonly initial: boolean;
+    readonly rule: string;
+    readonly group: "beginning" | "playing";
+  };
 } = {
-  firstGame: { initial: false, rule: "20.1" },
-  restricted: { initial: false, rule: "2.5" },
-  redraw: { initial: false, rule: "3.11" },
-  fourCards: { initial: false, rule: "6.11" },
-  ownCosts: { initial: true, rule: "6.12" },
-  halfChoices: { initial: true, rule: "6.13" },
+  firstGame: { initial: false, rule: "20.1", group: "beginning" },
+  restricted: { initial: false, rule: "2.5", group: "beginning" },
+  redraw: { initial: false, rule: "3.11", group: "beginning" },
+  fourCards: { initial: false, rule: "6.11", group: "playing" },
+  ownCosts: { initial: true, rule: "6.12", group: "playing" },
+  halfChoices: { initial: true, rule: "6.13", group: "playing" },
 };
 
 const settings: readonly Setting[] = [
@@ -54,7 +58,7 @@ const settings: readonly Setting[] = [
   ...SEAT_NAMES.map((_, seat) => deckSetting(seat)),
   ...SEAT_NAMES.map((_, seat) => listSetting(seat)),
   ...Object.entries(SWITCHES).map(
-    ([id, { initial, rule }]): Setting => ({ id, kind: "switch", initial, rule }),
+    ([id, { initial, rule, group }]): Setting => ({ id, kind: "switch", initial, rule, group }),
   ),
 ];
 

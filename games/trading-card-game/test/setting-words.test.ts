@@ -14,7 +14,8 @@ const ready: readonly string[] = READY_DECKS.map(({ id }) => id);
 const called = outline.settings.flatMap((setting) => {
   const name = `setting.${setting.id.replace(/\d$/, "")}`;
   const values = setting.kind === "choice" ? setting.values.filter((value) => !ready.includes(value)) : [];
-  return [name, `${name}.about`, ...values.map((value) => `${name}.${value}`)];
+  const heading = setting.group === undefined ? [] : [`setting.group.${setting.group}`];
+  return [name, `${name}.about`, ...values.map((value) => `${name}.${value}`), ...heading];
 });
 
 describe("the words of the settings", () => {

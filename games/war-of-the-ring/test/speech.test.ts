@@ -179,6 +179,7 @@ describe("the words of seats and settings", () => {
       `setting.${setting.id}.about`,
       ...(setting.kind === "choice" ? setting.values.map((value) => `setting.${setting.id}.${value}`) : []),
     ]),
+    ...new Set(settings.flatMap(({ group }) => (group === undefined ? [] : [`setting.group.${group}`]))),
   ];
 
   test.each(wordChecks({ place: "war-of-the-ring", catalogues: SETTINGS, called, written: [] }))(

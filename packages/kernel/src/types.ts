@@ -129,8 +129,11 @@ export interface OfSeat {
   readonly as: string;
 }
 
-/** What a table may be set to before the game begins. */
-export type Setting = { readonly of?: OfSeat } & (
+/**
+ * What a table may be set to before the game begins. `group`: the heading that it is listed under, with those that follow
+ * it in the same; a key into `text/`, as `setting.group.combat`.
+ */
+export type Setting = { readonly of?: OfSeat; readonly group?: string } & (
   | { readonly id: string; readonly kind: "switch"; readonly initial: boolean; readonly rule?: string }
   | {
       readonly id: string;

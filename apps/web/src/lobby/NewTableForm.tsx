@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import type { Setting, Settings } from "@westmarch/kernel";
+import type { Settings } from "@westmarch/kernel";
 import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -11,22 +11,20 @@ import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
 import { addressHere } from "../here/token.ts";
 import { useOnline } from "../here/useOnline.ts";
 import { tableAddress } from "../links.ts";
-import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip, Switch } from "../ui/index.ts";
+import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
 import { BUILT_IN, PackChoice, useChosenPack } from "./PackChoice.tsx";
 import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
+import { ChoiceOf, type ChoiceSetting, SettingsOf } from "./Settings.tsx";
 import type { LoadedGame } from "./useGame.ts";
 
 const ListingSwitches = latePart(async () => (await import("../commons/Listing.tsx")).ListingSwitches);
 const PaceChoice = latePart(async () => (await import("../time/PaceChoice.tsx")).PaceChoice);
 const HereSwitch = latePart(async () => (await import("../here/HereSwitch.tsx")).HereSwitch);
 const RatedSwitch = latePart(async () => (await import("../ratings/RatedSwitch.tsx")).RatedSwitch);
-const DocumentOf = latePart(async () => (await import("./DocumentOf.tsx")).DocumentOf);
-
-type ChoiceSetting = Extract<Setting, { readonly kind: "choice" }>;
 
 const HOW_ICONS: Readonly<Record<How, IconName>> = { computer: "hearth", friend: "quill", screen: "candle" };
 
@@ -370,69 +368,5 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
         </ButtonLink>
       </p>
     </div>
-  );
-}
-
-interface SettingsOfProps {
-  readonly settings: readonly Setting[];
-  readonly chosen: Settings;
-  readonly onChoose: (news: Settings) => void;
-  readonly say: LoadedGame["say"];
-  /** How documents are judged. */
-  readonly read?: LoadedGame["module"]["readDocument"];
-}
-
-interface ChoiceOfProps extends Omit<SettingsOfProps, "settings" | "read"> {
-  readonly setting: ChoiceSetting;
-}
-
-/** One of the values that a setting may have. */
-const ChoiceOf = ({ setting, chosen, onChoose, say }: ChoiceOfProps) => (
-  <Picks
-    legend={say(`setting.${setting.id}`)}
-    picked={String(chosen[setting.id] ?? setting.initial)}
-    onPick={(value) => onChoose({ [setting.id]: value })}
-    picks={setting.values.map((value) => ({ id: value, text: say(`setting.${setting.id}.${value}`) }))}
-  />
-);
-
-/** The rules a table may be set to, folded away: left alone they are the rulebook's. */
-function SettingsOf({ settings, chosen, onChoose, say, read }: SettingsOfProps) {
-  const { say: shell } = useWords();
-  if (settings.length === 0) return null;
-  /** What more there is to say of a setting; a game need not. */
-  const about = (id: string) => {
-    const key = `setting.${id}.about`;
-    const text = say(key);
-    return text === key ? {} : { about: text };
-  };
-  // What has no words here is chosen elsewhere: the decks of the seats.
-  const said = settings.filter(({ id }) => say(`setting.${id}`) !== `setting.${id}`);
-  return (
-    <details className={styles.settings}>
-      <summary>
-        <span>{shell("new.settings")}</span>
-        <span className={styles.aside}>{shell("new.settings.about")}</span>
-      </summary>
-      <div className={styles.settingList}>
-        {said.map((setting) =>
-          setting.kind === "lines" ? null : setting.kind === "document" ? (
-            read && (
-              <DocumentOf key={setting.id} setting={setting} read={read} onChoose={onChoose} say={say} />
-            )
-          ) : setting.kind === "switch" ? (
-            <Switch
-              key={setting.id}
-              label={say(`setting.${setting.id}`)}
-              {...about(setting.id)}
-              on={chosen[setting.id] === undefined ? setting.initial : chosen[setting.id] === true}
-              onTurn={(on) => onChoose({ [setting.id]: on })}
-            />
-          ) : (
-            <ChoiceOf key={setting.id} setting={setting} chosen={chosen} onChoose={onChoose} say={say} />
-          ),
-        )}
-      </div>
-    </details>
   );
 }

@@ -20,15 +20,20 @@ interface Flight {
   readonly early: Spot;
 }
 
-/** A bent way between the middles of two armies, or null where they stand too close. */
-function flightOf(from: Spot, to: Spot): Flight | null {
+/** The least length of an arrow; where armies stand closer, it goes beside them: so far from their middles. */
+const [LEAST, BESIDE] = [20, 24];
+
+/** A bent way between the middles of two armies. */
+function flightOf(from: Spot, to: Spot): Flight {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const far = Math.hypot(dx, dy);
-  if (far < LEAVES + ENDS) return null;
+  const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const a: Spot = [from[0] + ux * LEAVES, from[1] + uy * LEAVES];
-  const b: Spot = [to[0] - ux * ENDS, to[1] - uy * ENDS];
-  const c: Spot = [(a[0] + b[0]) / 2 + uy * far * BEND, (a[1] + b[1]) / 2 - ux * far * BEND];
+  const close = far < LEAVES + ENDS + LEAST;
+  const [leaves, ends, beside] = close ? [0, 0, BESIDE] : [LEAVES, ENDS, 0];
+  const aside = beside + far * BEND;
+  const a: Spot = [from[0] + ux * leaves + uy * beside, from[1] + uy * leaves - ux * beside];
+  const b: Spot = [to[0] - ux * ends + uy * beside, to[1] - uy * ends - ux * beside];
+  const c: Spot = [(a[0] + b[0]) / 2 + uy * aside, (a[1] + b[1]) / 2 - ux * aside];
   const along = (t: number): Spot => [
     (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * c[0] + t * t * b[0],
     (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * c[1] + t * t * b[1],
@@ -57,7 +62,6 @@ export const Bows = memo(({ page, shots }: BowsProps) => (
   <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
     {shots.map(({ from, to, dice }) => {
       const flight = flightOf(middleIn(page, from), middleIn(page, to));
-      if (!flight) return null;
       const { d, tip, turn, early } = flight;
       return (
         <g key={`${from} ${to}`} data-shot={`${from}-${to}`}>
@@ -91,7 +95,6 @@ export const Arrows = memo(({ page, arrows }: ArrowsProps) => (
   <svg className={styles.marks} viewBox={`0 0 ${page.plan.width} ${page.plan.height}`} aria-hidden="true">
     {arrows.map(([from, to]) => {
       const flight = flightOf(middleIn(page, from), middleIn(page, to));
-      if (!flight) return null;
       const { d, tip, turn } = flight;
       const head = `translate(${tip[0]} ${tip[1]}) rotate(${turn}) scale(1.5)`;
       return (

@@ -54,6 +54,7 @@ export function saidByThePage(
       `setting.${setting.id}.about`,
       ...(setting.kind === "choice" ? setting.values.map((value) => `setting.${setting.id}.${value}`) : []),
       ...(setting.rule === undefined ? [] : [`rule.${setting.rule}`]),
+      ...(setting.group === undefined ? [] : [`setting.group.${setting.group}`]),
     ]),
     ...rules.flatMap(({ chapter, numbers }) => [chapter, ...numbers.map((number) => `rule.${number}`)]),
   ];

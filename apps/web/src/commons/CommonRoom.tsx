@@ -17,6 +17,8 @@ import { type CommonsSay, useCommonsWords } from "./words.ts";
 const OwnHere = latePart(async () => (await import("../here/OwnHere.tsx")).OwnHere);
 const Invitations = latePart(async () => (await import("../people/Invitations.tsx")).Invitations);
 
+const Near = latePart(async () => (await import("../tournaments/Near.tsx")).Near);
+
 const KINDS = ["all", "join", "watch"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -45,6 +47,9 @@ export function CommonRoom() {
         <Slip className={styles.listed ?? ""} aria-label={say("list")}>
           {now ? <Listed now={now} say={say} /> : <Busy />}
         </Slip>
+        <div className={styles.near}>
+          <Near />
+        </div>
         {now?.open && <Seeks seeks={now.seeks} say={say} />}
         <Slip className={styles.doors ?? ""} aria-labelledby="open">
           <h2 id="open">{say("open")}</h2>

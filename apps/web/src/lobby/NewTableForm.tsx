@@ -363,6 +363,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             {say("packs.own")}
           </ButtonLink>
         )}
+        <ButtonLink variant="quiet" href={`/ladder/${id}`}>
+          {say("nav.ladder")}
+        </ButtonLink>
         <ButtonLink variant="quiet" href={`/rules/${id}`}>
           {say("new.rules")}
         </ButtonLink>

@@ -57,6 +57,8 @@ export function Page({ title, subtitle, children, wide = false, broad = false, h
       <footer className={styles.footer}>
         <nav aria-label={say("nav.more")}>
           <Link href="/tables">{say("nav.tables")}</Link>
+          <Link href="/tournaments">{say("nav.tournaments")}</Link>
+          <Link href="/ladder">{say("nav.ladder")}</Link>
           <Link href="/rules">{say("nav.rules")}</Link>
           <Link href="/lab">{say("nav.lab")}</Link>
           <Link href="/host">{say("nav.host")}</Link>

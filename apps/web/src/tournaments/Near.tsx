@@ -1,0 +1,58 @@
+import type { TournamentSummary } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { doorOf } from "../games.ts";
+import { Leaf } from "../people/Leaf.tsx";
+import { ButtonLink } from "../ui/index.ts";
+import { useWords } from "../words/index.ts";
+import { allTournaments } from "./api.ts";
+import { Flag } from "./Flag.tsx";
+import styles from "./tournaments.module.css";
+import { useTournamentsWords } from "./words.ts";
+
+/** As many as stand in the common room. */
+const FEW = 3;
+
+/** What is going on, for the common room: tournaments that can be entered or followed, and the ways to all, and to the ladder. */
+export function Near() {
+  const say = useTournamentsWords();
+  const { say: shell } = useWords();
+  const [all, setAll] = useState<readonly TournamentSummary[]>([]);
+  useEffect(() => {
+    let current = true;
+    void allTournaments().then((answer) => current && answer.ok && setAll(answer.value));
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (!say) return null;
+  const near = all.filter(({ state }) => state !== "over").slice(0, FEW);
+  return (
+    <Leaf id="tournaments" title={say("title")}>
+      <ul className={styles.rows}>
+        {near.map((one) => {
+          const door = doorOf(one.game);
+          return (
+            <li key={one.id}>
+              <Flag of={one} />
+              <div>
+                <h3>
+                  <Link href={`/tournament/${one.id}`}>{one.name}</Link>
+                </h3>
+                <p className={styles.aside}>
+                  {door ? shell(`door.${door.id}.title`) : one.game} · {say(`kind.${one.kind}`)}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink href="/tournaments" variant="quiet">
+        {say("back")}
+      </ButtonLink>
+      <ButtonLink href="/ladder" variant="quiet">
+        {shell("nav.ladder")}
+      </ButtonLink>
+    </Leaf>
+  );
+}

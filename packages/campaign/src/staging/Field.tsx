@@ -83,7 +83,12 @@ export const Kind = (props: KindProps) => {
     </span>
   );
   return (
-    <li className={css.kind} data-explain={explain} data-lost={lost || undefined}>
+    <li
+      className={css.kind}
+      data-explain={explain}
+      data-lost={lost || undefined}
+      data-drawn={standing !== undefined || undefined}
+    >
       {children ?? (
         <span className={css.ground}>
           {take ? (

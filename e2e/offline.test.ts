@@ -1,8 +1,8 @@
 /** The pages where there is no server: what was kept opens, and says that it is offline. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
-import { openTable } from "./player.ts";
+import { invitation, join, openTable } from "./player.ts";
 import { type Serving, serve } from "./server.ts";
 
 let serving: Serving;
@@ -15,6 +15,17 @@ afterAll(async () => {
   await serving.stop();
 });
 
+/** Waits until everything is kept that a list names. */
+const kept = (page: Page, list: string): Promise<void> =>
+  page.evaluate(async (address) => {
+    await navigator.serviceWorker.ready;
+    const { any, words } = await (await fetch(address)).json();
+    const wanted: string[] = [...any, ...words.en];
+    const there = async () =>
+      (await Promise.all(wanted.map((file) => caches.match(file)))).every((found) => found);
+    while (!(await there())) await new Promise((done) => setTimeout(done, 50));
+  }, list);
+
 test("home and one's own tables open offline, and the table goes on when the server is back", {
   timeout: 120_000,
 }, async () => {
@@ -23,14 +34,7 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await openTable(page, serving.address, "computer");
   const table = page.url();
   await page.goto(serving.address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const { any, words } = await (await fetch("/offline.json")).json();
-    const wanted: string[] = [...any, ...words.en];
-    const kept = async () =>
-      (await Promise.all(wanted.map((file) => caches.match(file)))).every((found) => found);
-    while (!(await kept())) await new Promise((done) => setTimeout(done, 50));
-  });
+  await kept(page, "/offline.json");
   await context.setOffline(true);
   await page.reload();
   await page.getByText("You are offline").waitFor();
@@ -41,5 +45,43 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await page.goto(table);
   await page.getByRole("button", { name: "Table", exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.close();
+});
+
+test("a game against the computer begins without a net, goes on after a reload, and is handed over with a link for a friend", {
+  timeout: 120_000,
+}, async () => {
+  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${serving.address}/new/duel?how=computer`);
+  await kept(page, "/offline.json");
+  await kept(page, "/offline/duel.json");
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText("There is no net").waitFor();
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL(/\/here\//);
+  const choice = page.locator("#choices button").first();
+  for (let made = 0; made < 3; made++) await choice.click();
+  await page.reload();
+  await page.getByText("on this device").first().waitFor();
+  await choice.click();
+
+  await context.setOffline(false);
+  await page.goto(`${serving.address}/tables`);
+  await page.getByRole("listitem").filter({ hasText: "Duel" }).getByRole("link").click();
+  await choice.waitFor();
+  await page.keyboard.press("m");
+  await page.getByRole("button", { name: "Hand it over to the server" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /Computer/ }).click();
+  await page.getByRole("option", { name: "A friend, by link" }).click();
+  await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  const friend = await (await browser.newContext({ locale: "en-US" })).newPage();
+  await join(friend, await invitation(page));
+  await friend.getByRole("button", { name: "Table", exact: true }).first().waitFor();
+  await page.goto(`${serving.address}/tables`);
+  await page.getByText("Handed over to the server").waitFor();
   await context.close();
 });

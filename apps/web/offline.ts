@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Manifest as GameManifest } from "@westmarch/registry/manifest";
 import { build, type Plugin } from "vite";
 import type { OfflineFiles } from "./src/offline/files.ts";
 
@@ -44,8 +45,11 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   return files;
 }
 
+const entriesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+
 function kept(manifest: Manifest, dist: string): OfflineFiles {
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const entries = entriesOf(manifest);
   const pages = filesOf(manifest, [...entries, ...PAGES.map((page) => `src/${page}.tsx`)]);
   const drawn = globSync("assets/{icons,skyline,ground,door-}*.svg", { cwd: dist });
   for (const file of drawn) pages.add(`/${file.replaceAll("\\", "/")}`);
@@ -57,8 +61,97 @@ function kept(manifest: Manifest, dist: string): OfflineFiles {
   return { any: [...pages].filter((file) => !file.endsWith(".woff")), words: Object.fromEntries(words) };
 }
 
+/** The pages at which a game is played without the server: a new table, one on this device, and the lab. */
+const PLAYED = [
+  "lobby/NewTable.tsx",
+  "here/HerePage.tsx",
+  "here/HereSwitch.tsx",
+  "here/opening.ts",
+  "here/OwnHere.tsx",
+  "here/house.ts",
+  "table/ReplayPage.tsx",
+  "lab/Lab.tsx",
+];
+
+/** Whatever may be the name of a file that was built. */
+const NAMES = /[\w.-]+\.(?:js|css|svg|woff2|json|png|webp)/g;
+/** A source for readers of one language. */
+const SPOKEN = /[./](en|zh-Hant|zh-Hans|ja)[./]/;
+
+/** Everything that these files mention, directly or not, themselves too; of what stands `apart` nothing is looked into. */
+function mentionedBy(files: readonly string[], apart: ReadonlySet<string>, dist: string): Set<string> {
+  const there = new Set(readdirSync(join(dist, "assets")));
+  const found = new Set(files);
+  for (const file of found) {
+    if (apart.has(file) || !/\.(?:js|css)$/.test(file)) continue;
+    for (const [name] of readFileSync(join(dist, file), "utf8").matchAll(NAMES))
+      if (there.has(name)) found.add(`/assets/${name}`);
+  }
+  return found;
+}
+
+/** The computers of a game, in the worker that thinks beside the page. */
+function mindsOf(game: string, dist: string): string[] {
+  const workers = globSync("assets/worker-*.js", { cwd: dist });
+  const fetched = new RegExp(`games/${game}/programs\\.ts[\`"'][^,]*?import\\([\`"']\\./([^\`"']+)`);
+  return workers.flatMap((file) => {
+    const [, name] = fetched.exec(readFileSync(join(dist, file), "utf8")) ?? [];
+    return name === undefined ? [] : [`/assets/${name}`];
+  });
+}
+
+/** A game before another one speaks that one's words, too. */
+async function manifestOf(game: string): Promise<Pick<GameManifest, "kin">> {
+  const file = here(`../../games/${game}/manifest.ts`);
+  const { manifest }: { readonly manifest: GameManifest } = await import(file);
+  return manifest;
+}
+
+/** What a game needs to be played without the server. */
+async function played(
+  manifest: Manifest,
+  dist: string,
+  game: string,
+  base: OfflineFiles,
+): Promise<OfflineFiles> {
+  const { kin } = await manifestOf(game);
+  const own = (source: string) =>
+    source.startsWith(`../../games/${game}/`) ||
+    (kin !== undefined && source.startsWith(`../../games/${kin.game}/text/`));
+  // The first page mentions all pages, and all games.
+  const apart = filesOf(manifest, [...entriesOf(manifest), "src/home/Home.tsx"]);
+  const known = new Set(base.any);
+  const pages = filesOf(
+    manifest,
+    PLAYED.map((page) => `src/${page}`),
+  );
+  // Its board, rule book, decks and boxes, and all their words.
+  const shown = Object.keys(manifest).filter((source) => own(source) && /\/(?:board|text)\//.test(source));
+  const all = mentionedBy([...pages, ...filesOf(manifest, shown), ...mindsOf(game, dist)], apart, dist);
+  const spoken = new Map(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const [, language] = SPOKEN.exec(source) ?? [];
+      return language === undefined ? [] : [[`/${file}`, language] as const];
+    }),
+  );
+  const files = [...all].filter((file) => !known.has(file) && !file.endsWith(".woff"));
+  return {
+    any: files.filter((file) => !spoken.has(file)),
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => [language, files.filter((file) => spoken.get(file) === language)]),
+    ),
+  };
+}
+
+/** The games that have tables. */
+const gamesIn = (manifest: Manifest): string[] =>
+  Object.keys(manifest).flatMap(
+    (source) => /^\.\.\/\.\.\/games\/([^/]+)\/board\/index\.tsx$/.exec(source)?.[1] ?? [],
+  );
+
 /**
- * `sw.js`, which opens the pages where there is no server, and `offline.json`: what it keeps for that. Made of what was
+ * `sw.js`, which opens the pages where there is no server, and `offline.json`: what it keeps for that, with
+ * `offline/GAME.json` for each game that somebody has turned to. Made of what was
  * built, so nothing is listed by hand but the pages.
  */
 export const offline = (): Plugin => ({
@@ -69,6 +162,12 @@ export const offline = (): Plugin => ({
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
     const files = kept(manifest, dist);
     writeFileSync(join(dist, "offline.json"), JSON.stringify(files));
+    mkdirSync(join(dist, "offline"), { recursive: true });
+    for (const game of gamesIn(manifest))
+      writeFileSync(
+        join(dist, "offline", `${game}.json`),
+        JSON.stringify(await played(manifest, dist, game, files)),
+      );
     await build({
       configFile: false,
       logLevel: "warn",

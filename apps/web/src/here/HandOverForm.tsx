@@ -40,7 +40,7 @@ export function HandOverForm({ say, roles, sitters, onHand }: HandOverFormProps)
   };
   const textOf = (seat: number, pick: Pick): string => {
     if (pick === "me") return say("hand.me", { name: nameOf(seat) });
-    return pick === "open" ? say("hand.friend") : shell("tables.bot", { level: shell(`level.${pick}`) });
+    return pick === "open" ? say("hand.friend") : say("hand.computer", { level: shell(`level.${pick}`) });
   };
   const go = async () => {
     setState("going");

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { useDevice } from "../device/index.ts";
+import { doorOf } from "../games.ts";
 import { useOnline } from "../here/useOnline.ts";
 import { useHearing } from "../notices/useHearing.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
-import { beginOffline, takeUp, useEdition } from "./begin.ts";
+import { beginOffline, keepGame, takeUp, useEdition } from "./begin.ts";
 import styles from "./offline.module.css";
 import { useOfflineWords } from "./words.ts";
 
@@ -21,11 +23,23 @@ function Sign() {
   );
 }
 
+/** The game that this page is about: one is at its door, at a table of it, or studies it. */
+function useGameTurnedTo(): string | null {
+  const [path] = useLocation();
+  const [, where, name = ""] = /^\/(new|table|lab)\/([\w-]+)/.exec(path) ?? [];
+  const known = useDevice(({ tables }) => tables.find(({ table }) => table === name)?.game ?? null);
+  return where === "table" ? known : (doorOf(name)?.id ?? null);
+}
+
 /** Follows every page: keeps the pages for where there is no server. A newer edition of them waits until the player turns the page. */
 export function Edition() {
   const { language } = useWords();
   const say = useOfflineWords();
   useEffect(() => void beginOffline(language), [language]);
+  const game = useGameTurnedTo();
+  useEffect(() => {
+    if (game) void keepGame(game, language);
+  }, [game, language]);
   useHearing();
   const { waiting } = useEdition();
   if (!waiting || !say) return <Sign />;

@@ -53,9 +53,33 @@ async function register(): Promise<boolean> {
 
 /** Keeps the words of this language for when there is no server. */
 async function keepWords(language: string): Promise<void> {
+  const files = await filesAt("/offline.json");
+  if (files) await keep(files.words[language] ?? []);
+}
+
+/** What a list names; null where it cannot be had now. */
+async function filesAt(list: string): Promise<OfflineFiles | null> {
+  const answer = await fetch(list).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as OfflineFiles) : null;
+}
+
+async function keep(files: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const answer = await fetch("/offline.json").catch(() => null);
-  if (!active || !answer?.ok) return;
-  const { words }: OfflineFiles = await answer.json();
-  tell(active, { do: "keep", files: words[language] ?? [] });
+  if (active) tell(active, { do: "keep", files });
+}
+
+/** A line that is paid by what goes over it. */
+const isDear = (): boolean => {
+  const line: unknown = "connection" in navigator ? navigator.connection : null;
+  return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;
+};
+
+/** Keeps what a game that somebody has turned to needs to be played without the server, in this language. */
+export async function keepGame(game: string, language: string): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isDear()) return;
+  await atRest();
+  registering ??= register();
+  if (!(await registering)) return;
+  const files = await filesAt(`/offline/${game}.json`);
+  if (files) await keep([...files.any, ...(files.words[language] ?? [])]);
 }

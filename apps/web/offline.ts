@@ -128,7 +128,7 @@ async function played(
   // Its board, rule book, decks and boxes, and all their words.
   const shown = Object.keys(manifest).filter((source) => own(source) && /\/(?:board|text)\//.test(source));
   const all = mentionedBy([...pages, ...filesOf(manifest, shown), ...mindsOf(game, dist)], apart, dist);
-  const spoken = new Map(
+  const spoken = new Map<string, string>(
     Object.entries(manifest).flatMap(([source, { file }]) => {
       const [, language] = SPOKEN.exec(source) ?? [];
       return language === undefined ? [] : [[`/${file}`, language] as const];

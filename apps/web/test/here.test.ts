@@ -1,13 +1,15 @@
 /** A table that a device keeps by itself answers its page as a server would. */
-import { anyGame, Engine, type Option } from "@westmarch/kernel";
+import { anyGame, Engine, type Option, retell } from "@westmarch/kernel";
 import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
-import type { AnyEngine } from "@westmarch/table";
+import { type AnyEngine, foldActs } from "@westmarch/table";
 import { parley } from "@westmarch/testkit/parley";
 import { expect, test } from "vitest";
 import type { TableHere, WholeHere } from "../src/here/keeping.ts";
 import { laid } from "../src/here/laid.ts";
 import { type Means, Place } from "../src/here/place.ts";
 import { stateAt } from "../src/here/recall.ts";
+import { saveUpTo } from "../src/lab/upTo.ts";
+import { Line } from "../src/table/line.ts";
 
 const engine: AnyEngine = new Engine(anyGame(parley));
 const SECRETS = { id: "table-of-the-test", secret: "7".repeat(64), claim: "c".repeat(32) };
@@ -211,4 +213,21 @@ test("any moment of it can be looked at again", async () => {
   expect(stateAt(engine, whole, 0)).toEqual(
     laid(engine, { settings: {}, seats: TWO }, SECRETS, 1000).position.state,
   );
+});
+
+test("a course of the lab up to a moment is a game that can be played again from its beginning", async () => {
+  const { page, kept } = device(TWO);
+  const one = page();
+  await one.say(hello);
+  for (let made = 0; made < 4; made++) await choose(one);
+  const whole = kept();
+  if (!whole) throw new Error("nothing is kept");
+  const { opening, journal } = foldActs(whole.acts);
+  const { settings } = whole.table;
+  const line = Line.ofGame(new Engine(anyGame(parley)), { settings, opening, journal });
+  const root = { kind: "record", settings, opening, journal, stopped: null, names: [] } as const;
+  const save = saveUpTo(line, root, 3);
+  if (!save) throw new Error("it begins at a position");
+  expect([...retell(engine, save)].at(-1)?.state).toEqual(save.state);
+  expect(saveUpTo(line, { kind: "position", position: "", settings }, 3)).toBeNull();
 });

@@ -11,6 +11,10 @@ import type { HereSay } from "./words.ts";
 
 interface HandOverFormProps {
   readonly say: HereSay;
+  /** What comes of it. */
+  readonly about: string;
+  /** What stands on the button. */
+  readonly go: string;
   /** By seat, in the game's words. */
   readonly roles: readonly string[];
   /** Who has sat there until now. */
@@ -25,7 +29,7 @@ type Pick = (typeof PICKS)[number];
 const pickOf = (sitter: Sitter): Pick => (sitter.kind === "bot" ? sitter.level : sitter.kind);
 
 /** Who is to sit where from now on, and the way there. */
-export function HandOverForm({ say, roles, sitters, onHand }: HandOverFormProps) {
+export function HandOverForm({ say, about, go: label, roles, sitters, onHand }: HandOverFormProps) {
   const { say: shell } = useWords();
   const own = useDevice((device) => device.name);
   const [seats, setSeats] = useState(sitters);
@@ -49,7 +53,7 @@ export function HandOverForm({ say, roles, sitters, onHand }: HandOverFormProps)
   };
   return (
     <div className={styles.form}>
-      <p>{say("hand.about")}</p>
+      <p>{about}</p>
       {seats.map((sitter, seat) => (
         <Select
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -71,7 +75,7 @@ export function HandOverForm({ say, roles, sitters, onHand }: HandOverFormProps)
         disabled={state === "going" || seats.every(({ kind }) => kind !== "me")}
         onClick={() => void go()}
       >
-        {say(state === "going" ? "hand.going" : "hand.go")}
+        {state === "going" ? say("hand.going") : label}
       </Button>
     </div>
   );

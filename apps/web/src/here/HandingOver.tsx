@@ -54,6 +54,8 @@ export function HandingOver({ id, gameSay, say, onClose }: HandingOverProps) {
       {there && (
         <HandOverForm
           say={say}
+          about={say("hand.about")}
+          go={say("hand.go")}
           roles={there.roles.map((role) => gameSay(`seat.${role}`))}
           sitters={there.whole.table.seats}
           onHand={hand}

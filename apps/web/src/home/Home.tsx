@@ -26,6 +26,9 @@ export function Home() {
           <Link href="/rules" className={styles.link}>
             {say("nav.rules")}
           </Link>
+          <Link href="/lab" className={styles.link}>
+            {say("nav.lab")}
+          </Link>
           <Link href="/host" className={styles.link}>
             {say("nav.host")}
           </Link>

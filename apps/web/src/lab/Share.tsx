@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { saveAs } from "../table/saveAs.ts";
 import { Button, Switch } from "../ui/index.ts";
 import { AsPuzzle } from "./AsPuzzle.tsx";
+import { AsTable } from "./AsTable.tsx";
 import { Copy, type Made } from "./Copy.tsx";
 import { fileOf } from "./file.ts";
 import styles from "./lab.module.css";
@@ -25,6 +26,12 @@ export function Share(props: PanelProps) {
       )}
       <ByLink {...props} />
       {!onKeep && <AsPuzzle {...props} />}
+      {!onKeep && (
+        <>
+          <h3>{labSay("as-table")}</h3>
+          <AsTable {...props} />
+        </>
+      )}
       <h3>{labSay("file")}</h3>
       <p>{labSay("file.about")}</p>
       <Button onClick={() => saveAs(`${study.game}-study.json`, fileOf(study))}>{labSay("file.save")}</Button>

@@ -5,7 +5,7 @@ import { guestBots } from "./people/bots/migration.ts";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
 import { ratingTables } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
-import { tournamentTables } from "./tournaments/migration.ts";
+import { roundHearers, tournamentTables } from "./tournaments/migration.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -401,6 +401,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0026-round-hearers": roundHearers,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

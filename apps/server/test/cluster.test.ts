@@ -1,11 +1,16 @@
 /** Several processes serve the same tables, and none of them is special. */
-import type { KeeperNow, ServerMessage } from "@westmarch/protocol";
+import type { KeeperNow, ServerMessage, TournamentNow } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
-import { createServer, openDatabase } from "../src/index.ts";
+import { type BotPlayer, createServer, openDatabase } from "../src/index.ts";
 import { hostKey, passOf } from "../src/keeper/key.ts";
 import { several } from "./cluster.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, makeDir, newKey, openPair, Player, playOut, post, sure } from "./table.ts";
+
+/** Takes what is offered first. */
+const FIRST: BotPlayer = {
+  choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+};
 
 const at = (servers: readonly { address: string }[], place: number) =>
   sure(servers[place], "there is no such server");
@@ -46,6 +51,40 @@ describe("several processes", () => {
     expect(shown(ada)).toEqual(story(looker));
     expect(shown(bo)).toEqual(story(looker));
     expect(looker.now.result).toEqual(ada.now.result);
+  });
+
+  it("carry a tournament on together: every round opens once, and each of its games at one table", async () => {
+    const servers = await several(2, { bots: FIRST });
+    const key = newKey().padEnd(22, "x");
+    const wish = {
+      key,
+      name: "The Long Lake Open",
+      game: "hoard",
+      settings: {},
+      kind: "round-robin",
+      rounds: 1,
+      games: 1,
+      hours: null,
+      guests: true,
+    };
+    const { id } = await post<{ id: string }>(at(servers, 0), "/api/tournaments", wish);
+    const act = (place: number, deed: object) =>
+      post<TournamentNow>(at(servers, place), "/api/tournaments/act", { tournament: id, key, act: deed });
+    for (const place of [0, 1, 0, 1]) await act(place, { do: "computer", level: "fair" });
+    await act(1, { do: "start" });
+    const now = async (place: number): Promise<TournamentNow> =>
+      (await (await fetch(`${at(servers, place).address}/api/tournaments/${id}`)).json()) as TournamentNow;
+    await expect.poll(async () => (await now(0)).state, { timeout: 30_000 }).toBe("over");
+    const { played, round } = await now(1);
+    expect(round).toBe(3);
+    expect(played.map((game) => [game.round, game.board])).toEqual(
+      [1, 2, 3].flatMap((of) => [
+        [of, 1],
+        [of, 2],
+      ]),
+    );
+    expect(new Set(played.map(({ table }) => table)).size).toBe(6);
+    expect(played.every(({ outcome }) => outcome?.forfeit === false)).toBe(true);
   });
 
   it("know who is there at each of them", async () => {

@@ -53,6 +53,7 @@ const told = (owes: number[], more: Partial<Told> = {}): Told => ({
   ],
   lastActed: 3,
   lastOffer: 0,
+  paired: false,
   ...more,
 });
 
@@ -76,4 +77,21 @@ test("an offer is news to those who have not answered it, and the end stops all 
   expect(newsFor([0], told([0], { position: { ...position, over: true } }))).toEqual([
     { kind: "end", mark: 6 },
   ]);
+});
+
+test("that a round has begun is the one news until somebody has acted, and of whoever waits until their first turn", () => {
+  const seats = [0, 1].map((seat) => ({ seat, kind: "person", party: seat }));
+  const at = (version: number, lastActed: number) => ({
+    position: { version, owes: [0], offers: [], over: false },
+    seats,
+    lastActed,
+    paired: true,
+  });
+  expect([0, 1].map((seat) => newsFor([seat], told([0], at(0, 0))))).toEqual([
+    [{ kind: "round", mark: 1 }],
+    [{ kind: "round", mark: 1 }],
+  ]);
+  expect(newsFor([0], told([0], at(3, 0)))).toEqual([{ kind: "turn", mark: 1 }]);
+  expect(newsFor([1], told([0], at(3, 0)))).toEqual([{ kind: "round", mark: 1 }]);
+  expect(newsFor([1], told([0], at(3, 2)))).toEqual([]);
 });

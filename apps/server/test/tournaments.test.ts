@@ -1,6 +1,7 @@
 /** Tournaments over HTTP, on both databases: whole ones, with computers, late entry, withdrawal, and a restart in the middle. */
 import type {
   LadderTold,
+  NoticeMessage,
   OpenTournament,
   PersonKept,
   TournamentAct,
@@ -10,7 +11,9 @@ import type {
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
-import { newKey, Player, sure } from "./table.ts";
+import { type Receiver, receiver } from "./receiver.ts";
+import { newKey, Player, post, sure } from "./table.ts";
+import { chooses, TELLING, WISHES } from "./telling.ts";
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
@@ -181,7 +184,8 @@ describe("a Swiss tournament", () => {
     await until(server, id, ({ state }) => state === "over");
     for (let i = 0; ; i++) {
       const { lines } = await ada.member.ask<LadderTold>("/ladder/hoard");
-      if (lines.every(({ games }) => games === 2) && lines.length === 2) break;
+      const people = lines.filter(({ player }) => player.kind === "person");
+      if (people.every(({ games }) => games === 2) && people.length === 2) break;
       if (i === 200) throw new Error("the games are on no ladder");
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -256,6 +260,46 @@ describe("a tournament", () => {
     const over = await until(server, id, ({ state }) => state === "over");
     expect(over.played[0]?.outcome).toEqual({ won: game.sides[0], drawn: false, forfeit: true });
     await player.leave();
+  });
+
+  it("tells whoever is away that a round has begun, once, and leads to its page", async () => {
+    const server = await serve(undefined, {
+      policy: { ...WITH_ACCOUNTS, ...TELLING },
+      title: async () => "The Hoard",
+    });
+    const takers = [new Taker(server, "Ada"), new Taker(server, "Bo")] as const;
+    const id = await opened(takers[0], { kind: "round-robin" });
+    const hooks = [await receiver(), await receiver()] as const;
+    for (const [at, taker] of takers.entries()) {
+      const hook = sure(hooks[at], "no receiver");
+      ending.push(() => hook.close());
+      const recipient = `a-device-of-its-own-000${at}`;
+      const way = { kind: "webhook", url: hook.address };
+      await taker.join(id);
+      await post(server, "/api/notices/ways", { recipient, way, ...WISHES });
+      await taker.ask("/hear", { tournament: id, recipient, on: true });
+    }
+    await takers[0].act(id, { do: "start" });
+    await Promise.all(hooks.map((hook) => hook.until(1)));
+    const { table, sides } = sure(openGames(await now(server, id))[0], "no game");
+    const last = (hook: Receiver): NoticeMessage => JSON.parse(sure(hook.got.at(-1), "nothing came").body);
+    for (const hook of hooks)
+      expect(last(hook)).toMatchObject({
+        title: "A round has begun: The Hoard",
+        path: `/tournament/${id}`,
+        notices: [{ kind: "round", table }],
+      });
+    // Once the first has chosen, it is the other's turn: that is news to one of both.
+    const [first, other] = sides.map((side) => ({ taker: takers[side], hook: hooks[side] }));
+    const { token } = await sure(first?.taker, "nobody").ask<{ token: string }>("/enter", {
+      tournament: id,
+      table,
+    });
+    await chooses(server, token, 0);
+    await sure(other?.hook, "nobody").until(2);
+    expect(last(sure(other?.hook, "nobody"))).toMatchObject({ notices: [{ kind: "turn", table }] });
+    expect(first?.hook?.got).toHaveLength(1);
+    expect(other?.hook?.got).toHaveLength(2);
   });
 
   it("stands among what is kept about a person, and goes on without whoever leaves the house", async () => {

@@ -5,7 +5,7 @@ import { LIMITS } from "./constants.ts";
 export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
 /** What a device shows to say who it is for notices: a secret of its own, 22 characters at least. */
-const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+export const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const minute = z.int().min(0).max(1439);
 
@@ -69,7 +69,7 @@ export type DropWay = z.infer<typeof dropWay>;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 /** What a notice may be of. */
-export type NoticeKind = "turn" | "end" | "asked" | "joined";
+export type NoticeKind = "turn" | "end" | "asked" | "joined" | "round";
 
 /** Answer of `GET /api/notices`: the ways that this house has. */
 export interface NoticeHouse {

@@ -1,6 +1,7 @@
 /** Tournaments. What leaves the server is public; a key or an account says whose an entry is. */
 import { z } from "zod";
 import { LEVELS, type Level, openTable, playerName, token } from "./client.ts";
+import { recipient } from "./notices.ts";
 import type { PersonSeal } from "./people.ts";
 
 const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -38,6 +39,9 @@ export const enterTournament = z.strictObject({
   known: token.optional(),
 });
 
+/** `POST /api/tournaments/hear`: whether a device that is told of its tables is told of the caller's rounds, too. */
+export const hearOfRounds = z.strictObject({ tournament, key, recipient, on: z.boolean() });
+
 /** `POST /api/tournaments/watch`: the link to look on at a table. Anybody may. */
 export const watchTournament = z.strictObject({ tournament, table: z.string().min(1).max(64) });
 
@@ -62,6 +66,7 @@ export type OpenTournament = z.infer<typeof openTournament>;
 export type JoinTournament = z.infer<typeof joinTournament>;
 export type LeaveTournament = z.infer<typeof leaveTournament>;
 export type EnterTournament = z.infer<typeof enterTournament>;
+export type HearOfRounds = z.infer<typeof hearOfRounds>;
 export type WatchTournament = z.infer<typeof watchTournament>;
 export type ActOnTournament = z.infer<typeof actOnTournament>;
 export type TournamentAct = ActOnTournament["act"];

@@ -26,7 +26,8 @@ const MOST = 8;
 /** Milliseconds in which an address is asked once whether it wants letters, whoever asks for them. */
 const ASKED_ONCE = 3_600_000;
 
-const recipientOf = (secret: string): string => `device:${hashOf(secret)}`;
+/** Whoever has this secret, as notices know them. */
+export const recipientOf = (secret: string): string => `device:${hashOf(secret)}`;
 
 const addressOf = (way: NoticeWay): string => {
   if (way.kind === "mail") return way.address;

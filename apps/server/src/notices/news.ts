@@ -15,6 +15,8 @@ export interface Told {
   /** The version of the last act of these seats, and of the last offer; 0: there was none. */
   readonly lastActed: number;
   readonly lastOffer: number;
+  /** It was opened for a round of a tournament, and its people hear of it before they have been there. */
+  readonly paired: boolean;
 }
 
 /** One piece of news; `mark` says which of its kind it is, and only ever rises. */
@@ -28,14 +30,19 @@ export function newsFor(mine: readonly Seat[], told: Told): News[] {
   const { position, seats } = told;
   const own = (seat: Seat) => mine.includes(seat);
   const others = seats.filter(({ seat, kind }) => kind === "person" && !own(seat));
-  const joined: News[] = others.length > 0 ? [{ kind: "joined", mark: others.length }] : [];
+  const joined: News[] = others.length > 0 && !told.paired ? [{ kind: "joined", mark: others.length }] : [];
   if (!position) return joined;
   // Marks count from one: the first turn of a game follows no act of one's own.
   if (position.over) return [...joined, { kind: "end", mark: position.version + 1 }];
+  const owes = position.owes.some(own);
+  // As long as nobody has done anything, that the round has begun is all the news.
+  if (told.paired && position.version === 0) return [{ kind: "round", mark: 1 }];
+  const waits = told.paired && told.lastActed === 0 && !owes;
   const asked = position.offers.some(({ by, agreed }) => !own(by) && !agreed.some(own));
   return [
     ...joined,
-    ...(position.owes.some(own) ? [{ kind: "turn" as const, mark: told.lastActed + 1 }] : []),
+    ...(waits ? [{ kind: "round" as const, mark: 1 }] : []),
+    ...(owes ? [{ kind: "turn" as const, mark: told.lastActed + 1 }] : []),
     ...(asked ? [{ kind: "asked" as const, mark: told.lastOffer + 1 }] : []),
   ];
 }

@@ -32,6 +32,8 @@ export interface Surroundings {
 interface Standing {
   readonly row: NoticeData;
   readonly game: string;
+  /** Where it leads, within the site. */
+  readonly path: string;
   readonly line: Line;
 }
 
@@ -184,7 +186,10 @@ export class Notices {
     );
     const { game } = stored.table;
     const title = await this.#around.title(game, way.language as NoticeLanguage);
-    return { row, game, line: { kind: row.kind, title, others } };
+    // The way to a table of a tournament leads over its page, for its players may have no link yet.
+    const tournament = await store.notices.tournamentOf(row.table_id);
+    const path = tournament === null ? `/table/${row.table_id}` : `/tournament/${tournament}`;
+    return { row, game, path, line: { kind: row.kind, title, others } };
   }
 
   #message(letter: string, standing: readonly Standing[], way: WayData): NoticeMessage {
@@ -195,7 +200,7 @@ export class Notices {
     return {
       id: letter,
       ...worded(lines, way.language as NoticeLanguage),
-      path: one ? `/table/${first.row.table_id}` : "/tables",
+      path: one ? first.path : "/tables",
       notices: standing.map(({ row, game }) => ({ kind: row.kind, table: row.table_id, game })),
     };
   }

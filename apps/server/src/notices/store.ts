@@ -179,6 +179,16 @@ export class NoticeStore {
     return (await this.hearers(table)).find((hearer) => hearer.way === way)?.seats ?? [];
   }
 
+  /** The tournament for which a table was opened, or null. */
+  async tournamentOf(table: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom("tournament_games")
+      .select("tournament_id")
+      .where("table_id", "=", table)
+      .executeTakeFirst();
+    return row?.tournament_id ?? null;
+  }
+
   /** When a table was changed last, and what everybody is told of it; null if it is gone. */
   async told(table: string, mine: readonly Seat[]): Promise<(Told & { readonly changedAt: number }) | null> {
     const found = await this.#db
@@ -194,6 +204,7 @@ export class NoticeStore {
       .where("table_id", "=", table)
       .orderBy("seat")
       .execute();
+    const tournament = await this.tournamentOf(table);
     const { version, owes, offers } = found;
     const acts = this.#db
       .selectFrom("acts")
@@ -212,6 +223,7 @@ export class NoticeStore {
       seats,
       lastActed: acted?.version ?? 0,
       lastOffer: offered?.version ?? 0,
+      paired: tournament !== null,
     };
   }
 

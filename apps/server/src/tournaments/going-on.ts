@@ -1,18 +1,19 @@
 /** Carries a tournament on: takes in what is over, opens what comes next. All of it in one transaction. */
 import { createHmac } from "node:crypto";
-import type { Settings } from "@westmarch/kernel";
+import type { Seat, Settings } from "@westmarch/kernel";
 import type { Level, OpenTable, Pace } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
 import type { AnyEngine } from "../engines.ts";
 import { insertTable } from "../inserting.ts";
 import type { HostKey } from "../keeper/key.ts";
-import type { LinkKey } from "../links.ts";
+import { type LinkKey, seatLink } from "../links.ts";
 import { newTable, ownerless } from "../opening.ts";
 import type { Entropy } from "../random.ts";
 import { next } from "./course.ts";
 import type { EntrantData, GameData } from "./schema.ts";
 import { type Held, sidesOf, tableNow } from "./store.ts";
 
+const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 /** What is needed to open tables. */
@@ -141,9 +142,26 @@ async function openTable(
     ...(tournament.pace !== null && { pace: JSON.parse(tournament.pace) as Pace }),
   };
   const { rows } = newTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
-  await insertTable(
-    trx,
-    ownerless(rows, (seat) => seat),
-  );
+  const table = ownerless(rows, (seat) => seat);
+  // Its people are elsewhere: they have not been at it when it was opened.
+  const seats = table.seats.map((row) => ({ ...row, seen_at: row.seen_at - SECOND }));
+  await insertTable(trx, { ...table, seats });
+  for (const [seat, side] of sidesOf(game).entries()) {
+    const recipient = entrants.find(({ entrant }) => entrant === side)?.recipient ?? null;
+    if (recipient !== null) await letHear(trx, rows.table.id, seat, recipient, { key, at, source });
+  }
   return rows.table.id;
+}
+
+/** Somebody hears of a seat before having been there: by a link that nobody is shown. */
+async function letHear(
+  trx: Db,
+  table: string,
+  seat: Seat,
+  recipient: string,
+  { key, at, source }: Pick<Means, "key" | "at" | "source">,
+): Promise<void> {
+  const { row } = seatLink(table, [seat], tournamentKey(key, table), at, source);
+  await trx.insertInto("links").values(row).execute();
+  await trx.insertInto("watches").values({ recipient, link_hash: row.hash, muted: 0 }).execute();
 }

@@ -1,6 +1,7 @@
 import {
   actOnTournament,
   enterTournament,
+  hearOfRounds,
   joinTournament,
   leaveTournament,
   openTournament,
@@ -54,6 +55,11 @@ export function tournamentCalls(
   app.post("/tournaments/enter", async (request) => {
     const wish = checked(enterTournament, request.body);
     return tournaments.enter(wish, await caller(request, wish.key));
+  });
+  app.post("/tournaments/hear", async (request) => {
+    const wish = checked(hearOfRounds, request.body);
+    await tournaments.hear(wish, await caller(request, wish.key));
+    return {};
   });
   app.post("/tournaments/watch", async (request) =>
     tournaments.watch(checked(watchTournament, request.body)),

@@ -51,3 +51,10 @@ export const tournamentTables = {
       .execute();
   },
 };
+
+/** Which device of somebody who takes part is told that a round has begun. */
+export const roundHearers = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("entrants").addColumn("recipient", "text").execute();
+  },
+};

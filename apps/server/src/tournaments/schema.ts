@@ -34,6 +34,8 @@ interface EntrantRow {
   level: string | null;
   device: string | null;
   person_id: string | null;
+  /** Who is told of rounds, as notices know them; null: nobody. */
+  recipient: string | null;
   /** Place by strength before the first round, from 1; 0: not settled. */
   seed: number;
   /** The first round that is played. */

@@ -122,7 +122,11 @@ export class TournamentStore {
 
   /** Nothing leads from entries and tournaments to this person's devices any more, and none is theirs to lead. */
   async forget(person: string): Promise<void> {
-    await this.#db.updateTable("entrants").set({ device: null }).where("person_id", "=", person).execute();
+    await this.#db
+      .updateTable("entrants")
+      .set({ device: null, recipient: null })
+      .where("person_id", "=", person)
+      .execute();
     await this.#db
       .updateTable("tournaments")
       .set({ person_id: null, device: "" })

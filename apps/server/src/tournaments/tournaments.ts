@@ -2,6 +2,7 @@ import type {
   ActOnTournament,
   Entered,
   EnterTournament,
+  HearOfRounds,
   JoinTournament,
   OpenTournament,
   TournamentKept,
@@ -16,6 +17,7 @@ import type { AnyEngine, Engines } from "../engines.ts";
 import type { HostKey } from "../keeper/key.ts";
 import { accessOf, derive, seatLink } from "../links.ts";
 import type { Lobby } from "../lobby.ts";
+import { recipientOf } from "../notices/desk.ts";
 import type { Person } from "../people/people.ts";
 import { hashOf } from "../random.ts";
 import type { Ratings } from "../ratings/ratings.ts";
@@ -198,6 +200,20 @@ export class Tournaments {
     return { table, token: made.token };
   }
 
+  /** Whether a device is told that a round of the caller's has begun. */
+  async hear({ tournament, recipient, on }: HearOfRounds, caller: Caller): Promise<void> {
+    await this.#change(tournament, async (trx, held) => {
+      const own = entrantOf(held, caller);
+      if (!own) throw new Refused("not-your-seat");
+      await trx
+        .updateTable("entrants")
+        .set({ recipient: on ? recipientOf(recipient) : null })
+        .where("tournament_id", "=", tournament)
+        .where("entrant", "=", own.entrant)
+        .execute();
+    });
+  }
+
   /** The link to look on at a table: a tournament is public. */
   async watch({ tournament, table }: WatchTournament): Promise<Entered> {
     const held = await this.#store.held(tournament);
@@ -346,6 +362,7 @@ async function enter(
     tournament_id: tournament.id,
     entrant: entrants.length,
     ...who,
+    recipient: null,
     seed: 0,
     since: tournament.round + 1,
     until: null,

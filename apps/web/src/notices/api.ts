@@ -4,7 +4,8 @@ import { type Answer, call, post } from "../api.ts";
 import type { KnownTable } from "../device/index.ts";
 import { useTelling } from "./device.ts";
 
-const recipient = (): string => {
+/** This device, as notices know it. */
+export const recipient = (): string => {
   // Read once, it is also written: without that, the next page would be somebody else.
   useTelling.setState({});
   return useTelling.getState().recipient;

@@ -7,6 +7,7 @@ import { useWords } from "../words/index.ts";
 import { takePart, withdraw } from "./api.ts";
 import { isEnterable, pairingsIn } from "./course.ts";
 import { nameOf } from "./Player.tsx";
+import { RoundBell } from "./RoundBell.tsx";
 import type { Doing } from "./Tournament.tsx";
 import styles from "./tournaments.module.css";
 
@@ -69,6 +70,7 @@ function TakesPart({ now, say, busy, does }: Doing) {
   return (
     <>
       <p className={styles.aside}>{say("in")}</p>
+      <RoundBell tournament={now.id} say={say} />
       <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
         {say("withdraw")}
       </Button>

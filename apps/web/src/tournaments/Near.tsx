@@ -47,12 +47,14 @@ export function Near() {
           );
         })}
       </ul>
-      <ButtonLink href="/tournaments" variant="quiet">
-        {say("back")}
-      </ButtonLink>
-      <ButtonLink href="/ladder" variant="quiet">
-        {shell("nav.ladder")}
-      </ButtonLink>
+      <p className={styles.deeds}>
+        <ButtonLink href="/tournaments" variant="quiet">
+          {say("back")}
+        </ButtonLink>
+        <ButtonLink href="/ladder" variant="quiet">
+          {shell("nav.ladder")}
+        </ButtonLink>
+      </p>
     </Leaf>
   );
 }

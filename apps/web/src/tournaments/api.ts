@@ -7,6 +7,7 @@ import type {
   TournamentSummary,
 } from "@westmarch/protocol";
 import { type Answer, call, freshKey, post } from "../api.ts";
+import { recipient } from "../notices/api.ts";
 
 const KEPT = "westmarch-tournaments";
 
@@ -45,6 +46,10 @@ export const withdraw = (tournament: string): Promise<Answer<TournamentNow>> =>
 /** The link to one's own seat; `known` is the one that this device has already. */
 export const enterTable = (tournament: string, table: string, known?: string): Promise<Answer<Entered>> =>
   post("/api/tournaments/enter", { tournament, key: key(), table, ...(known !== undefined && { known }) });
+
+/** Lets this device be told, or not, that a round of one's own has begun. */
+export const hearOfRounds = (tournament: string, on: boolean): Promise<Answer<unknown>> =>
+  post("/api/tournaments/hear", { tournament, key: key(), recipient: recipient(), on });
 
 /** The link to look on at a table. */
 export const watchTable = (tournament: string, table: string): Promise<Answer<Entered>> =>

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useTelling } from "../notices/device.ts";
+import { ButtonLink, Switch } from "../ui/index.ts";
+import { hearOfRounds } from "./api.ts";
+import type { TournamentsSay } from "./words.ts";
+
+interface RoundBellProps {
+  readonly tournament: string;
+  readonly say: TournamentsSay;
+}
+
+/** Whether this device is told that a round has begun, while its player is away. */
+export function RoundBell({ tournament, say }: RoundBellProps) {
+  const { on, muted } = useTelling();
+  const hears = !muted.includes(tournament);
+  useEffect(() => {
+    if (on) void hearOfRounds(tournament, hears);
+  }, [on, hears, tournament]);
+  if (!on)
+    return (
+      <ButtonLink href="/settings" variant="quiet">
+        {say("bell.how")}
+      </ButtonLink>
+    );
+  const turn = (wish: boolean) =>
+    useTelling.setState({
+      muted: wish ? muted.filter((one) => one !== tournament) : [...muted, tournament].slice(-200),
+    });
+  return <Switch label={say("bell")} on={hears} onTurn={turn} />;
+}

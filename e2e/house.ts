@@ -12,8 +12,8 @@ export interface House {
   /** A page of a person of their own, with motion reduced. Errors on it fail the test. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   /**
-   * The same, in a small window, with nothing drawn on the map of The Confrontation and no woods and mountains on that of
-   * the War, which are dearer to paint than all the rest of a game: for tests of what happens and not of how it looks.
+   * The same, in a small window, with nothing drawn on the maps of The Confrontation and Duel and no woods and mountains on
+   * those of the wars, which are dearer to paint than all the rest of a game: for tests of what happens and not of how it looks.
    */
   visitPlainly(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -31,8 +31,10 @@ export const WINDOWS = [
 
 /** The least at which the Red Book lies open beside the map. */
 const SMALL = { width: 1200, height: 640 };
-/** The drawn land of The Confrontation, and what stands on that of the War. */
-const LAND = ["wide-good", "wide-dark", "tall-good", "tall-dark", "cover"].map((name) => `*/${name}*.svg`);
+/** The drawn land of The Confrontation, what stands on those of the wars, the map of Duel, and the road of the card game. */
+const LAND = ["wide-good", "wide-dark", "tall-good", "tall-dark", "cover", "map", "road"].map(
+  (name) => `*/${name}*.svg`,
+);
 const NOTHING_DRAWN = btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
 /** Answers for the land. Not by a route of the page: with one it would load and compile everything anew each time. */

@@ -40,7 +40,7 @@ test.each(["confrontation", "duel"])(
     timeout: LONG,
   },
   async (game) => {
-    const page = await house.visit();
+    const page = await house.visitPlainly();
     await openTable(page, house.address, "computer", 1, game);
     const player = new Player(page, 2);
     if (game === "confrontation") await player.setUp();

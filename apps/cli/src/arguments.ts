@@ -1,8 +1,7 @@
 /** Reads what stands on the command line. */
 
-import type { Language } from "@westmarch/boardkit";
 import { type Core, type Engine, type Seat, type Settings, settle } from "@westmarch/kernel";
-import { type AnyGame, games, LANGUAGES, type RulesEntry, unfinished } from "@westmarch/registry";
+import { type AnyGame, games, type RulesEntry, unfinished } from "@westmarch/registry";
 import { readText } from "./files.ts";
 import { messageOf, Trouble } from "./trouble.ts";
 
@@ -12,17 +11,6 @@ export function rulesNamed(id: string): RulesEntry {
   const entry = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!entry) throw new Trouble("trouble.game", { id, known: Object.keys(all).join(", ") });
   return entry;
-}
-
-/** A whole number from `least` up. */
-export function whole(name: string, least: number): (written: string) => number {
-  return (written) => {
-    const number = Number(written);
-    if (!Number.isSafeInteger(number) || number < least || written.trim() === "") {
-      throw new Trouble("trouble.whole", { name, least, written });
-    }
-    return number;
-  };
 }
 
 /** A seat by its number or its role. */
@@ -81,12 +69,6 @@ export function settingsGiven(game: AnyGame, pairs: readonly string[]): Settings
   } catch (error) {
     throw new Trouble("trouble.other", { sentence: messageOf(error) });
   }
-}
-
-export function languageNamed(written: string): Language {
-  const language = LANGUAGES.find((known) => known === written);
-  if (!language) throw new Trouble("trouble.language", { written, known: LANGUAGES.join(", ") });
-  return language;
 }
 
 /** A position in the game's notation that its rules can go on from. */

@@ -2,8 +2,8 @@
 
 import { BOT_NAMES } from "@westmarch/bots";
 import { Command, Option } from "commander";
-import { languageNamed, whole } from "./arguments.ts";
 import { DATA } from "./defaults.ts";
+import { languageNamed, whole } from "./options.ts";
 import type { Output } from "./output.ts";
 import { speaking } from "./usage.ts";
 import type { Words } from "./words.ts";

@@ -2,7 +2,7 @@
 import type { Language, Say } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import chance from "@westmarch/fairness/text/en.json" with { type: "json" };
-import { LANGUAGES } from "@westmarch/registry";
+import { LANGUAGES } from "@westmarch/registry/languages";
 import en from "./text/en.json" with { type: "json" };
 
 export type Key = keyof typeof en | keyof typeof chance;

@@ -13,6 +13,7 @@ import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
+export { LANGUAGES } from "./languages.ts";
 export type {
   DeckReport,
   Decks,
@@ -23,8 +24,6 @@ export type {
   Speech,
   ToldDeck,
 } from "./manifest.ts";
-
-export const LANGUAGES: readonly Language[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 /** Text keys and what they say. */
 export type Words = Readonly<Record<string, string>>;

@@ -1,0 +1,22 @@
+/** Reads the options that need no game: the program begins with them, and loads games only where they are asked for. */
+import type { Language } from "@westmarch/boardkit";
+import { LANGUAGES } from "@westmarch/registry/languages";
+import { Trouble } from "./trouble.ts";
+
+/** A whole number from `least` up. */
+export function whole(name: string, least: number): (written: string) => number {
+  return (written) => {
+    const number = Number(written);
+    if (!Number.isSafeInteger(number) || number < least || written.trim() === "") {
+      throw new Trouble("trouble.whole", { name, least, written });
+    }
+    return number;
+  };
+}
+
+/** A language by its code. */
+export function languageNamed(written: string): Language {
+  const language = LANGUAGES.find((known) => known === written);
+  if (!language) throw new Trouble("trouble.language", { written, known: LANGUAGES.join(", ") });
+  return language;
+}

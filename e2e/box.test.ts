@@ -17,6 +17,10 @@ test("figures of one's own box are entered, judged with every letter, kept over 
   await page.getByLabel("Name of the pack").fill("The box in the attic");
   await page.getByText("A game can be played with this pack.").waitFor();
 
+  // Trial games say whether it plays to an end.
+  await page.getByRole("button", { name: "Play 20 games" }).click();
+  await page.getByText("20 of 20 played.").waitFor();
+
   await page.getByRole("button", { name: /^Units/ }).click();
   await page.getByRole("button", { name: /^Orc/ }).click();
   await page.getByRole("button", { name: "More: Figures" }).click();

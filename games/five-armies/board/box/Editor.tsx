@@ -13,6 +13,7 @@ import { Progress } from "./Progress.tsx";
 import type { PlaceProps } from "./place.ts";
 import { nextMissing } from "./progress.ts";
 import { ORDER, type Spot } from "./sections.ts";
+import { Trials } from "./trials/Trials.tsx";
 import { useLink } from "./useLink.ts";
 
 const WRITTEN = { read: draftIn, write: written };
@@ -149,7 +150,10 @@ function Open({ page, id, keeping }: OpenProps) {
           />
         </kit.Slip>
       </div>
-      <Checks page={page} pack={pack} found={found} onSpot={setSpot} />
+      <div className={styles.proofs}>
+        <Checks page={page} pack={pack} found={found} onSpot={setSpot} />
+        <Trials page={page} pack={pack} barred={found.length > 0} />
+      </div>
     </div>
   );
 }

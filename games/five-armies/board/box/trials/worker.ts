@@ -1,0 +1,13 @@
+/** Plays trials beside the page, one after the other, and tells how each went. */
+import { tried } from "./playing.ts";
+import type { Told, Wish } from "./wishes.ts";
+
+const tell = (told: Told) => postMessage(told);
+
+addEventListener("message", ({ data: { pack, games, seed } }: MessageEvent<Wish>) => {
+  try {
+    for (let i = 0; i < games; i++) tell({ trial: tried(pack, seed + i) });
+  } catch (error) {
+    tell({ failed: error instanceof Error ? error.message : String(error) });
+  }
+});

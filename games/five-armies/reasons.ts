@@ -32,7 +32,6 @@ export type Reasons =
   | "no-general"
   | "not-in-play"
   | "activated-already"
-  | "enough-generals"
   | "not-activated"
   | "ability-used"
   | "act-after-ability"
@@ -76,7 +75,6 @@ export type Reasons =
   | "no-bat-for-it"
   | "unit-not-there"
   | "casualties-first"
-  | "no-retreat"
   | "no-retreat-there"
   | "no-advance"
   // ---- mustering and rallying (10)
@@ -88,7 +86,6 @@ export type Reasons =
   | "no-damage"
   | "rallied-already"
   // ---- Eagles, Beorn, bats (15 to 17)
-  | "eagles-without-lord"
   | "no-eagles-there"
   | "not-under-eagles"
   | "attacked-already"
@@ -98,5 +95,4 @@ export type Reasons =
   // ---- what a card or an ability means (18.2)
   | "not-what-is-meant"
   | "chosen-already"
-  | "deck-empty"
   | "not-your-deck";

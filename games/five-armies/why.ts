@@ -8,7 +8,6 @@ import {
   whyNotAdvance,
   whyNotCombined,
   whyNotFighting,
-  whyNotLeave,
   whyNotLost,
   whyNotManeuver,
   whyNotMarkers,
@@ -53,7 +52,6 @@ const BY_PROMPT: Readonly<Record<string, (attempt: Attempt) => Refusal | null>> 
   fighting: whyNotFighting,
   advance: whyNotAdvance,
   maneuver: whyNotManeuver,
-  leave: whyNotLeave,
   retreat: whyNotRetreat,
   drive: whyNotRetreat,
   flip: whyNotFlip,
@@ -106,7 +104,6 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   part: ["stay", "go", "done"],
   excess: ["lose", "done"],
   casualties: ["lose", "done"],
-  leave: ["stand", "retreat"],
   maneuver: ["maneuver", "card"],
 };
 const isAnswer = ({ prompt }: Ask, [verb]: Option): boolean =>

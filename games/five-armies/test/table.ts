@@ -16,17 +16,23 @@ export function cardOf(design: string): string {
   return CARD.names[card];
 }
 
+/** A chapter of the rules in the midst of a turn: what comes in the game when it is over. */
+export const TURN = "game.end{n:0;activated:0;tile:-1;drawn:0;placed:[]}";
+const ACTING = `${TURN}/actions.act`;
+
 /** A table in the middle of the action round. */
 export class Table {
   readonly g: FiveArmies;
   readonly events: Event[] = [];
   readonly #dice: number[];
 
-  /** `line`: what stands where, by the words of the notation; `dice`: what is rolled, 1 … 6, then only ones. */
-  constructor(side: Side, line: string, dice: readonly number[] = []) {
-    this.g = positions.read(
-      `turn=1 acting=${side === FREE ? "free_peoples" : "shadow"} owned=5:6 stack=game.end{n:0;activated:0;tile:-1;drawn:0;placed:[]}/actions.act ${line}`,
-    );
+  /**
+   * `line`: what stands where, by the words of the notation; `dice`: what is rolled, 1 … 6, then only ones; `stack`: the place
+   * in the rules, as the notation writes it.
+   */
+  constructor(side: Side, line: string, dice: readonly number[] = [], stack = ACTING) {
+    const acting = side === FREE ? "free_peoples" : "shadow";
+    this.g = positions.read(`turn=1 acting=${acting} owned=5:6 stack=${stack} ${line}`);
     this.#dice = [...dice];
   }
 

@@ -3,11 +3,10 @@ import { ACTION, ASIDE, CARD, CHARACTER, DEAD, DECK, FACE, FREE, other, PLACE, s
 import { hasDie, mustAct, unusedDice, whyNotUse } from "../rules/actions.ts";
 import { hasArmy } from "../rules/board.ts";
 import { whyNotAbility, whyNotEnter } from "../rules/characters.ts";
-import { canDraw, decksOf, handOf } from "../rules/hand.ts";
+import { decksOf, handOf } from "../rules/hand.ts";
 import { facesOfCard } from "../rules/playing.ts";
 import { no, type Refusal } from "../rules/refusal.ts";
 import { whyNotPlay } from "../rules/steps.ts";
-import { MOST_GENERALS } from "../state.ts";
 import { type Attempt, isA, thing } from "./attempt.ts";
 
 const NO_SUCH_DIE = no("no-such-die", "4.18");
@@ -55,15 +54,13 @@ function whyNotUsed(attempt: Attempt): Refusal | null {
 
 /** 4.5: which general is activated. */
 export function whyNotActivated(attempt: Attempt): Refusal | null {
-  const { g, frame } = attempt;
+  const { g } = attempt;
   const general = thing(attempt, CHARACTER, 1);
   if (general === null) return null;
   if (g.at[general] === DEAD) return no("eliminated", "6.4");
   if (g.at[general] === ASIDE) return no("not-in-play", "4.5");
   if ((g.activated & (1 << general)) !== 0) return no("activated-already", "4.5");
-  return isA("game")(frame) && frame.activated >= MOST_GENERALS
-    ? no("enough-generals", "4.5")
-    : no("no-general", "4.5");
+  return no("no-general", "4.5");
 }
 
 /** 4.6, 4.16: which army gets a Leadership token. */
@@ -75,12 +72,10 @@ export function whyNotLed(attempt: Attempt): Refusal | null {
   return isA("game")(frame) && frame.placed.includes(at) ? no("token-given", "4.6") : null;
 }
 
-/** 4.2, 18.4: from which deck. */
+/** 4.2: from which deck; one that is empty is never asked for. */
 export function whyNotDrawn(attempt: Attempt): Refusal | null {
   const deck = thing(attempt, DECK, 1);
-  if (deck === null) return null;
-  if (!decksOf(attempt.seat).includes(deck)) return no("not-your-deck", "4.2");
-  return canDraw(attempt.g, deck) ? null : no("deck-empty", "18.4");
+  return deck === null || decksOf(attempt.seat).includes(deck) ? null : no("not-your-deck", "4.2");
 }
 
 /** 4.3: a card of the own hand. */

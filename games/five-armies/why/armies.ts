@@ -199,10 +199,6 @@ export function whyNotManeuver(attempt: Attempt): Refusal | null {
   return unit !== null && figuresIn(g, at, unit) === 0 ? no("unit-not-fighting", "11.3") : null;
 }
 
-/** 12.12: standing or leaving. */
-export const whyNotLeave = ({ option }: Attempt): Refusal | null =>
-  option[0] === "retreat" ? no("no-retreat", "12.14") : null;
-
 /** 12.14: where to. */
 export function whyNotRetreat(attempt: Attempt): Refusal | null {
   const { g, side, frame } = attempt;

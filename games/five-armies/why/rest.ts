@@ -4,7 +4,7 @@ import { strides } from "../rules/beorn.ts";
 import { armyIn, hasArmy, isBeornIn, supply } from "../rules/board.ts";
 import { isEligible, tokensIn } from "../rules/mustering.ts";
 import { no, type Refusal } from "../rules/refusal.ts";
-import { isLordHere, swoops, wingsAt } from "../rules/sky.ts";
+import { swoops, wingsAt } from "../rules/sky.ts";
 import { type Attempt, isA, thing } from "./attempt.ts";
 
 /** 10.2: which token is flipped. */
@@ -57,7 +57,6 @@ export function whyNotSwoop(attempt: Attempt): Refusal | null {
   const roost = thing(attempt, ROOST, 1);
   const at = thing(attempt, PLACE, 2);
   if (roost === null || at === null) return null;
-  if (!isLordHere(g)) return no("eagles-without-lord", "15.2");
   if (wingsAt(g, roost) === 0) return no("no-eagles-there", "15.4");
   if (!hasArmy(g, SHADOW, at)) return no("no-enemy-there", "15.4");
   if (isA("eagle-attack")(frame) && frame.targets.includes(at)) return no("attacked-already", "15.4");

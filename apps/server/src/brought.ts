@@ -51,6 +51,18 @@ export function broughtTo(
   return chosen;
 }
 
+/** What was brought to the first seat, as settings of another. */
+export function movedTo(engine: AnyEngine, seat: Seat, brings: Settings): Settings {
+  const { settings } = engine.game;
+  return Object.fromEntries(
+    ofSeat(settings, 0).flatMap(({ id, of }) => {
+      const there = settings.find((other) => other.of?.as === of?.as && other.of?.seat === seat);
+      const value = brings[id];
+      return there && value !== undefined ? [[there.id, value] as const] : [];
+    }),
+  );
+}
+
 /** The settings of the next game, to which everybody brings again what they have brought, wherever they sit. */
 export function carriedOn(engine: AnyEngine, settings: Settings, turned: (seat: Seat) => Seat): Settings {
   const all = engine.game.settings;

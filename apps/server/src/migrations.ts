@@ -5,7 +5,7 @@ import { guestBots } from "./people/bots/migration.ts";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
 import { ratingTables } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
-import { roundHearers, tournamentTables } from "./tournaments/migration.ts";
+import { roundHearers, tournamentDecks, tournamentTables } from "./tournaments/migration.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -402,6 +402,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   "0026-round-hearers": roundHearers,
+  "0027-tournament-decks": tournamentDecks,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

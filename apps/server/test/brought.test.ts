@@ -1,6 +1,6 @@
 /** What whoever sits down brings to a table: settings of the own seat, until the game begins. */
 import { anyGame, type Game, type Setting } from "@westmarch/kernel";
-import type { Joined, PlayedAgain, TableOpened, TableSummary } from "@westmarch/protocol";
+import type { Joined, PlayedAgain, TableOpened, TableSummary, TournamentNow } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { call, dropDir, Player, post, seatOf, testServer } from "./table.ts";
@@ -104,4 +104,38 @@ describe("a table to which people bring something", () => {
     expect(again.welcome.mine).toEqual([1]);
     expect(await worn(joined.token)).toEqual(["red", "blue"]);
   });
+});
+
+it("to a tournament it is brought once, for either side of every game, and nobody else is told", async () => {
+  const [ada, bo] = ["a", "b"].map((letter) => letter.repeat(32));
+  const asks = (path: string, body: object) => call(server, `/api/tournaments${path}`, body);
+  const ask = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await asks(path, body);
+    expect(answer.status).toBeLessThan(300);
+    return (await answer.json()) as T;
+  };
+  const { id } = await ask<{ id: string }>("", {
+    key: ada,
+    name: "Coats",
+    game: "coats",
+    settings: {},
+    kind: "round-robin",
+    rounds: 1,
+    games: 1,
+    hours: null,
+    guests: true,
+  });
+  const join = (key: string | undefined, name: string, brings: object) =>
+    asks("/join", { tournament: id, key, name, brings });
+  // What could not be played on the other side is refused, and so is what is another seat's.
+  for (const wrong of [{ coat0: "torn" }, { coat1: "blue" }, { loud: true }])
+    expect((await join(ada, "Ada", wrong)).status).toBe(400);
+  expect((await join(ada, "Ada", { coat0: "blue" })).status).toBe(200);
+  await ask("/join", { tournament: id, key: bo, name: "Bo" });
+  const now = await ask<TournamentNow>("/act", { tournament: id, key: ada, act: { do: "start" } });
+  expect(JSON.stringify(now)).not.toContain("blue");
+  const [game] = now.played;
+  const { token } = await ask<{ token: string }>("/enter", { tournament: id, key: bo, table: game?.table });
+  const wears = game?.sides.map((side) => (side === 0 ? "blue" : "red"));
+  expect(await worn(token)).toEqual(wears);
 });

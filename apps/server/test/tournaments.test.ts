@@ -313,8 +313,8 @@ describe("a tournament", () => {
     for (const taker of [ada, bo, cy]) await taker.join(id);
     await ada.act(id, { do: "start" });
     expect((await ada.member.ask<PersonKept>("/person/kept")).tournaments).toEqual([
-      { id, name: WISH.name, game: "hoard", as: "player" },
-      { id, name: WISH.name, game: "hoard", as: "organiser" },
+      { id, name: WISH.name, game: "hoard", as: "player", brings: null },
+      { id, name: WISH.name, game: "hoard", as: "organiser", brings: null },
     ]);
     await bo.member.ask("/person/delete", {});
     const told = await until(server, id, ({ played }) =>

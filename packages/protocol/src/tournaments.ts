@@ -26,7 +26,13 @@ export const openTournament = z.strictObject({
 });
 
 /** `POST /api/tournaments/join`: takes part; also late, from the next round of a Swiss tournament on. */
-export const joinTournament = z.strictObject({ tournament, key, name: playerName.optional() });
+export const joinTournament = z.strictObject({
+  tournament,
+  key,
+  name: playerName.optional(),
+  /** What is brought to every game, as settings of the first seat: a deck. Nobody else is told. */
+  brings: openTable.shape.settings.optional(),
+});
 
 /** `POST /api/tournaments/leave`: plays in no further round, and has lost what is still being played. */
 export const leaveTournament = z.strictObject({ tournament, key });
@@ -77,6 +83,8 @@ export interface TournamentKept {
   readonly name: string;
   readonly game: string;
   readonly as: "player" | "organiser";
+  /** What is brought to every game; null: nothing. */
+  readonly brings: OpenTournament["settings"] | null;
 }
 
 /** Somebody who takes part. */

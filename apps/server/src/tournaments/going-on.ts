@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { Seat, Settings } from "@westmarch/kernel";
 import type { Level, OpenTable, Pace } from "@westmarch/protocol";
+import { movedTo } from "../brought.ts";
 import type { Db } from "../database.ts";
 import type { AnyEngine } from "../engines.ts";
 import { insertTable } from "../inserting.ts";
@@ -136,7 +137,16 @@ async function openTable(
   });
   const wish = {
     game: tournament.game,
-    settings: JSON.parse(tournament.settings) as Settings,
+    settings: {
+      ...(JSON.parse(tournament.settings) as Settings),
+      ...Object.assign(
+        {},
+        ...sidesOf(game).map((side, seat): Settings => {
+          const brings = entrants.find(({ entrant }) => entrant === side)?.brings ?? null;
+          return brings === null ? {} : movedTo(engine, seat, JSON.parse(brings) as Settings);
+        }),
+      ),
+    },
     seats: plan,
     sealed: [],
     ...(tournament.pace !== null && { pace: JSON.parse(tournament.pace) as Pace }),

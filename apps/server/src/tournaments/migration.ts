@@ -58,3 +58,10 @@ export const roundHearers = {
     await db.schema.alterTable("entrants").addColumn("recipient", "text").execute();
   },
 };
+
+/** What somebody who takes part brings to every game. */
+export const tournamentDecks = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("entrants").addColumn("brings", "text").execute();
+  },
+};

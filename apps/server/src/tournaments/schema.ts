@@ -36,6 +36,8 @@ interface EntrantRow {
   person_id: string | null;
   /** Who is told of rounds, as notices know them; null: nobody. */
   recipient: string | null;
+  /** What is brought to every game: settings of the first seat, as JSON; null: what the tournament has. */
+  brings: string | null;
   /** Place by strength before the first round, from 1; 0: not settled. */
   seed: number;
   /** The first round that is played. */

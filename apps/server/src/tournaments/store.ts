@@ -95,13 +95,16 @@ export class TournamentStore {
   }
 
   /** Where somebody plays, or has played. */
-  entriesOf(
-    person: string,
-  ): Promise<(Pick<TournamentData, "id" | "name" | "game"> & { readonly plays: boolean })[]> {
+  entriesOf(person: string): Promise<
+    (Pick<TournamentData, "id" | "name" | "game"> & {
+      readonly plays: boolean;
+      readonly brings: string | null;
+    })[]
+  > {
     return this.#db
       .selectFrom("entrants")
       .innerJoin("tournaments", "tournaments.id", "entrants.tournament_id")
-      .select(["tournaments.id", "tournaments.name", "game", "state", "until"])
+      .select(["tournaments.id", "tournaments.name", "game", "state", "until", "brings"])
       .where("entrants.person_id", "=", person)
       .orderBy("made_at")
       .execute()
@@ -124,7 +127,7 @@ export class TournamentStore {
   async forget(person: string): Promise<void> {
     await this.#db
       .updateTable("entrants")
-      .set({ device: null, recipient: null })
+      .set({ device: null, recipient: null, brings: null })
       .where("person_id", "=", person)
       .execute();
     await this.#db

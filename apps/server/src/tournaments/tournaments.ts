@@ -1,3 +1,4 @@
+import type { Settings } from "@westmarch/kernel";
 import type {
   ActOnTournament,
   Entered,
@@ -11,7 +12,7 @@ import type {
   WatchTournament,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import { settled } from "../brought.ts";
+import { broughtTo, movedTo, settled } from "../brought.ts";
 import type { Db } from "../database.ts";
 import type { AnyEngine, Engines } from "../engines.ts";
 import type { HostKey } from "../keeper/key.ts";
@@ -115,7 +116,7 @@ export class Tournaments {
   }
 
   /** Takes part. Who does already does so still, and plays again after having withdrawn from a Swiss tournament. */
-  async join({ tournament, key, name }: JoinTournament, caller: Caller): Promise<void> {
+  async join({ tournament, key, name, brings }: JoinTournament, caller: Caller): Promise<void> {
     await this.#change(tournament, async (trx, held) => {
       if (entrantOf(held, caller)?.until === null) return;
       mayEnter(held);
@@ -123,11 +124,12 @@ export class Tournaments {
         throw new Refused("not-your-seat", { reason: "signed-out" }, "This tournament is for accounts.");
       if (!caller.person && name === undefined)
         throw new Refused("bad-message", { reason: "name" }, "A guest needs a name.");
+      const brought = brings === undefined ? null : this.#brought(held, brings);
       const before = entrantOf(held, caller);
       if (before) {
         await trx
           .updateTable("entrants")
-          .set({ until: null, since: before.since })
+          .set({ until: null, since: before.since, brings: brought })
           .where("tournament_id", "=", tournament)
           .where("entrant", "=", before.entrant)
           .execute();
@@ -139,8 +141,18 @@ export class Tournaments {
         level: null,
         device: hashOf(key),
         person_id: caller.person?.id ?? null,
+        brings: brought,
       });
     });
+  }
+
+  /** What somebody brings, once it is sure that it may be played on either side. Throws `Refused`. */
+  #brought({ tournament }: Held, brings: Settings): string {
+    const engine = this.#engine(tournament.game);
+    const table = { settings: JSON.parse(tournament.settings) as Settings, hasBegun: false };
+    const chosen = broughtTo(engine, table, 0, brings);
+    broughtTo(engine, table, 1, movedTo(engine, 1, chosen));
+    return JSON.stringify(chosen);
   }
 
   async leave(tournament: string, caller: Caller): Promise<void> {
@@ -154,15 +166,20 @@ export class Tournaments {
 
   /** All that is kept about somebody here. */
   async kept(person: string): Promise<TournamentKept[]> {
-    const told = (as: TournamentKept["as"], { id, name, game }: Omit<TournamentKept, "as">) => ({
+    const told = (
+      as: TournamentKept["as"],
+      { id, name, game }: Pick<TournamentKept, "id" | "name" | "game">,
+      brings: string | null,
+    ): TournamentKept => ({
       id,
       name,
       game,
       as,
+      brings: brings === null ? null : (JSON.parse(brings) as Settings),
     });
     return [
-      ...(await this.#store.entriesOf(person)).map((one) => told("player", one)),
-      ...(await this.#store.openedBy(person)).map((one) => told("organiser", one)),
+      ...(await this.#store.entriesOf(person)).map((one) => told("player", one, one.brings)),
+      ...(await this.#store.openedBy(person)).map((one) => told("organiser", one, null)),
     ];
   }
 
@@ -247,7 +264,14 @@ export class Tournaments {
       else if (act.do === "computer") {
         if (!this.#house.bots) throw new Refused("unavailable", { reason: "no-computers" });
         mayEnter(held);
-        await enter(trx, held, { kind: "bot", name: null, level: act.level, device: null, person_id: null });
+        await enter(trx, held, {
+          kind: "bot",
+          name: null,
+          level: act.level,
+          device: null,
+          person_id: null,
+          brings: null,
+        });
       }
     });
     await this.goOn(tournament);
@@ -356,7 +380,7 @@ function mayEnter({ tournament, entrants }: Held): void {
 async function enter(
   trx: Db,
   { tournament, entrants }: Held,
-  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id">,
+  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id" | "brings">,
 ): Promise<void> {
   const row: EntrantData = {
     tournament_id: tournament.id,

@@ -1,5 +1,8 @@
+import { latePart } from "@westmarch/boardkit/later";
 import { type FormEvent, useState } from "react";
 import { useDevice } from "../device/index.ts";
+import { doorOf } from "../games.ts";
+import type { Brought } from "../lobby/GuestDeck.tsx";
 import { useAccount } from "../people/account.ts";
 import { Leaf } from "../people/Leaf.tsx";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
@@ -10,6 +13,9 @@ import { nameOf } from "./Player.tsx";
 import { RoundBell } from "./RoundBell.tsx";
 import type { Doing } from "./Tournament.tsx";
 import styles from "./tournaments.module.css";
+
+const GuestDeck = latePart(async () => (await import("../lobby/GuestDeck.tsx")).GuestDeck);
+const NOTHING: Brought = { settings: null, isWhole: true };
 
 /** What comes next in a tournament, and one's own part in it: to enter, or to withdraw. */
 export function Entry({ now, say, busy, does }: Doing) {
@@ -98,12 +104,18 @@ function Enter({ now, say, busy, does }: Doing) {
   const { on, person } = useAccount();
   const { name: known, set } = useDevice();
   const [name, setName] = useState(known);
+  const [brings, setBrings] = useState<Brought>(NOTHING);
   const late = now.state !== "open";
   const join = async (event: FormEvent) => {
     event.preventDefault();
     const mine = name.trim();
     if (!person) set({ name: mine });
-    const joined = await does(takePart(now.id, person ? undefined : mine || shell("new.name.default")));
+    const joined = await does(
+      takePart(now.id, {
+        ...(!person && { name: mine || shell("new.name.default") }),
+        ...(brings.settings && { brings: { ...brings.settings } }),
+      }),
+    );
     if (joined) announce(say("entered"));
   };
   if (!person && !now.guests)
@@ -125,7 +137,13 @@ function Enter({ now, say, busy, does }: Doing) {
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      <Button type="submit" variant={late ? "plain" : "gold"} disabled={busy}>
+      {doorOf(now.game)?.deckPages && (
+        <>
+          <GuestDeck game={now.game} seat={0} onBring={setBrings} />
+          <p className={styles.aside}>{say("deck.about")}</p>
+        </>
+      )}
+      <Button type="submit" variant={late ? "plain" : "gold"} disabled={busy || !brings.isWhole}>
         {say("enter")}
       </Button>
       {!person && on && <p className={styles.aside}>{say("guest.about")}</p>}

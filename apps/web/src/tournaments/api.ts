@@ -1,6 +1,7 @@
 /** The calls about tournaments. An entry is known by the account, and by a key that this device keeps. */
 import type {
   Entered,
+  JoinTournament,
   OpenTournament,
   TournamentAct,
   TournamentNow,
@@ -37,8 +38,16 @@ export const openTournament = (wish: Omit<OpenTournament, "key">): Promise<Answe
   post("/api/tournaments", { ...wish, key: key() });
 
 /** Takes part; a guest needs a name. */
-export const takePart = (tournament: string, name?: string): Promise<Answer<TournamentNow>> =>
-  post("/api/tournaments/join", { tournament, key: key(), ...(name !== undefined && { name }) });
+export const takePart = (
+  tournament: string,
+  { name, brings }: Pick<JoinTournament, "name" | "brings">,
+): Promise<Answer<TournamentNow>> =>
+  post("/api/tournaments/join", {
+    tournament,
+    key: key(),
+    ...(name !== undefined && { name }),
+    ...(brings && { brings }),
+  });
 
 export const withdraw = (tournament: string): Promise<Answer<TournamentNow>> =>
   post("/api/tournaments/leave", { tournament, key: key() });

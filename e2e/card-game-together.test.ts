@@ -1,5 +1,5 @@
 /** Tables of the trading card game that several look at: watched to the end, gone on with after a crash, and a draft. */
-import { Engine } from "@westmarch/kernel";
+import { byLevel, Engine } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { policy as picks } from "@westmarch/trading-card-draft/bot";
@@ -14,7 +14,7 @@ import { Wired } from "./wire.ts";
 
 /** Computers that answer at once: what is looked at is their table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const house = openHouse({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 /** Milliseconds between one look and the next, and for which what happens is looked at before it is hurried on. */
 const GLANCE = 40;

@@ -1,4 +1,5 @@
 /** Whole games of cards against the computer, by hands of every kind, and a skirmish of two people. */
+import { byLevel } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { asked, moment } from "./card-moments.ts";
 import { CardPlayer, TOUCHES } from "./card-player.ts";
@@ -8,7 +9,7 @@ import { openTable } from "./player.ts";
 
 /** A computer that answers at once: it is the page that is looked at. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const house = openHouse({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 
 const WAYS = [

@@ -1,4 +1,5 @@
 /** The Battle of Five Armies by mouse on its map, by keyboard alone and by a thumb on a phone; and a combat of two browsers. */
+import { byLevel } from "@westmarch/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FREE, moment, SHADOW } from "./five-armies.ts";
@@ -9,7 +10,7 @@ import { type Hands, outlineOf, spotIn, waysOf } from "./war-hands.ts";
 
 /** Computers that answer at once: what is looked at is the table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const house = openHouse({ pace: byLevel(() => HASTE) });
 const LONG = 150_000;
 const WAYS = waysOf("five-armies");
 const [mouse] = WAYS;

@@ -1,10 +1,12 @@
 /** The real server in a process of its own, with the built web app and a folder of its own. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { byLevel } from "@westmarch/kernel";
 import { type Policy, UNLIMITED } from "@westmarch/server";
 
 const root = dirname(import.meta.dirname);
@@ -31,11 +33,7 @@ const PATIENCE = 30_000;
 /** All tests come from one address, and nobody wants to wait for the computer. */
 const POLICY: Partial<Policy> = {
   ...UNLIMITED,
-  pace: {
-    gentle: { answer: 100, think: 50 },
-    fair: { answer: 100, think: 50 },
-    strong: { answer: 150, think: 100 },
-  },
+  pace: byLevel((level) => (level === "strong" ? { answer: 150, think: 100 } : { answer: 100, think: 50 })),
 };
 
 function start(data: string, port: number, policy: Partial<Policy>): Promise<Running> {

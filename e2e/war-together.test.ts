@@ -1,4 +1,5 @@
 /** Wars between computers and between four people: watched to the end, gone on with after a crash, spoken of, looked back at. */
+import { byLevel } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -9,7 +10,7 @@ import { AtWar, moment, SHADOW } from "./war.ts";
 
 /** Computers that answer at once: what is looked at is their table. */
 const HASTE = { answer: 2, think: 2 };
-const house = openHouse({ pace: { gentle: HASTE, fair: HASTE, strong: HASTE } });
+const house = openHouse({ pace: byLevel(() => HASTE) });
 const LONG = 180_000;
 
 /** Milliseconds between one look at what is shown and the next, and for which it is looked at before it is hurried on. */

@@ -77,6 +77,9 @@ export const policy: Policy<Confrontation> = {
   weigh,
   evaluate,
   reasons,
+  skills: {
+    gentle: { worlds: 1, favourite: 2, far: 0.2 },
+  },
   quiet: (g) => !frameOf(g, "battle") && !frameOf(g, "movement"),
   fingerprint,
   likelihood,

@@ -52,6 +52,13 @@ export const policy: Policy<Duel> = {
   weigh,
   evaluate,
   reasons,
+  skills: {
+    first: { worlds: 1, favourite: 1.5, far: 0.3 },
+    gentle: { worlds: 1, favourite: 1, far: 0.7 },
+    fair: { iterations: 30 },
+    skilled: { iterations: 160 },
+    strong: { iterations: 600 },
+  },
   quiet: (g) => g.stack.at(-1)?.chapter === "turn",
   fingerprint,
 };

@@ -57,5 +57,11 @@ export const policy: Policy<FiveArmies> = {
   reduce: pastSmall(SMALL),
   evaluate,
   reasons,
+  skills: {
+    gentle: { worlds: 1, favourite: 1, far: 1 },
+    fair: { iterations: 8 },
+    skilled: { iterations: 30 },
+    strong: { iterations: 120 },
+  },
   quiet,
 };

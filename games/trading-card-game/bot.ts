@@ -137,6 +137,13 @@ export const policy: Policy<CardGame> = {
   playout,
   evaluate,
   reasons,
+  skills: {
+    first: { worlds: 0, favourite: 1, far: 1 },
+    gentle: { worlds: 1, favourite: 3, far: 0 },
+    fair: { iterations: 40 },
+    skilled: { iterations: 150 },
+    strong: { iterations: 600 },
+  },
   quiet,
   weigh: (g, ask, options, weights) => {
     const actions = ask.prompt === "phase" || ask.prompt === "action";

@@ -91,6 +91,12 @@ export const policy: Policy<War> = {
   weigh,
   evaluate,
   reasons,
+  skills: {
+    gentle: { worlds: 1, favourite: 1, far: 1 },
+    fair: { iterations: 40 },
+    skilled: { iterations: 150 },
+    strong: { iterations: 600 },
+  },
   reduce: promising,
   quiet,
   fingerprint,

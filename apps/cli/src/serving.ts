@@ -54,7 +54,7 @@ function startTrouble(error: unknown, { port, host, data }: Serving): Error {
 /** How a bot of that name thinks, for the server's figures. */
 const wayOf = (by: string): BotAnswer["by"] => {
   if (by === "random") return "random";
-  return by === "greedy" || by === "gentle" ? "greedy" : "search";
+  return by === "greedy" || by === "gentle" || by === "first" ? "greedy" : "search";
 };
 
 /** Why a bot failed, without its words: they may tell what its seat holds. */

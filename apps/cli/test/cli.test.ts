@@ -33,7 +33,7 @@ describe("westmarch", () => {
     [["simulate", "confrontation", "--games", "many"], "--games must be a whole number"],
     [
       ["simulate", "confrontation", "--games", "1", "--bots", "grand"],
-      "there is no bot grand; there is gentle, fair, strong",
+      "there is no bot grand; there is first, gentle, fair, skilled, strong, best",
     ],
     [["simulate", "confrontation", "--games", "1", "--bots", "seer"], "plays only in westmarch arena"],
     [

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { byLevel } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import type { RunningServer } from "@westmarch/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const policy = {
     messagesPerSecond: 1000,
     messageBurst: 1000,
-    pace: { gentle: QUICK, fair: QUICK, strong: QUICK },
+    pace: byLevel(() => QUICK),
   };
   server = await openServer({ port: 0, host: "127.0.0.1", data, log: "silent", policy });
 });

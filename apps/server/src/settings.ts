@@ -1,4 +1,4 @@
-import { LEVELS } from "@westmarch/protocol";
+import { byLevel, LEVELS, type Level } from "@westmarch/kernel";
 import { z } from "zod";
 
 const whole = (least: number, initial: number) => z.int().min(least).default(initial);
@@ -14,15 +14,24 @@ const pace = z.strictObject({
   think: z.int().min(1),
 });
 
+/** How each level behaves where the host says nothing of it. */
+const PACES: Readonly<Record<Level, z.infer<typeof pace>>> = {
+  first: { answer: 700, think: 200 },
+  gentle: { answer: 700, think: 250 },
+  fair: { answer: 1000, think: 600 },
+  skilled: { answer: 1300, think: 900 },
+  strong: { answer: 1800, think: 1400 },
+  best: { answer: 2800, think: 2500 },
+};
+
 /** Everything a host may set: what it is called, what it may be, and what it is if nothing is said. */
 const policy = z.strictObject({
   /** Milliseconds unseen while owing a decision after which a player's game may be claimed. */
   claimAfter: whole(0, 14 * DAY),
-  pace: z.record(z.enum(LEVELS), pace).default({
-    gentle: { answer: 700, think: 250 },
-    fair: { answer: 1000, think: 600 },
-    strong: { answer: 1800, think: 1400 },
-  }),
+  pace: z
+    .partialRecord(z.enum(LEVELS), pace)
+    .transform((set) => byLevel((level) => set[level] ?? PACES[level]))
+    .default(PACES),
   /** Milliseconds after which an order to pass is answered: any between these two, whatever the player holds. */
   standing: z
     .strictObject({ least: z.int().min(0), most: z.int().min(0) })

@@ -1,5 +1,5 @@
 import { openingOf } from "@westmarch/bots";
-import { type Core, Engine, stream } from "@westmarch/kernel";
+import { byLevel, type Core, Engine, stream } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
@@ -65,8 +65,8 @@ describe("a computer player", () => {
     "thinks as long as the share lasts (%s), then briefly, and plays on",
     async (share) => {
       const budgets = new Map<number, number[]>();
-      const paced = { fair: { answer: 1, think: 100 } };
-      const policy = { [share]: 300, pace: { gentle: paced.fair, strong: paced.fair, ...paced } };
+      const paced = { answer: 1, think: 100 };
+      const policy = { [share]: 300, pace: byLevel(() => paced) };
       const server = await serve(
         {
           choose: (question) => {
@@ -152,11 +152,7 @@ describe("a computer player", () => {
   });
 
   it("answers at its level's pace, however quickly it has chosen", async () => {
-    const pace = {
-      gentle: { answer: 150, think: 10 },
-      fair: { answer: 5, think: 5 },
-      strong: { answer: 5, think: 5 },
-    };
+    const pace = byLevel((level) => ({ answer: level === "gentle" ? 150 : 5, think: 10 }));
     const server = await serve(good, { policy: { pace } });
     const began = performance.now();
     const ada = await against(server, "gentle");
@@ -230,7 +226,7 @@ describe("a computer player", () => {
           return good.choose(question);
         },
       },
-      { policy: { pace: { gentle: slow, fair: slow, strong: slow }, ownPace: 20 } },
+      { policy: { pace: byLevel(() => slow), ownPace: 20 } },
     );
     const ada = await against(server);
     await ada.until(() => !ada.now.owes.includes(1));

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Writable } from "node:stream";
+import { LEVELS } from "@westmarch/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLog, type Policy, policyFrom } from "../src/index.ts";
 import { call, dropDir, fetchReplay, openPair, Player, testServer } from "./table.ts";
@@ -202,6 +203,13 @@ describe("a limit on choices holds", () => {
 });
 
 describe("settings that are written down", () => {
+  it("leaves levels that the host does not name at their usual pace", () => {
+    const { pace } = policyFrom({ pace: { gentle: { answer: 1, think: 2 } } });
+    expect(pace?.gentle).toEqual({ answer: 1, think: 2 });
+    expect(Object.keys(pace ?? {})).toEqual([...LEVELS]);
+    expect(pace?.best.think).toBeGreaterThan(pace?.strong.think ?? 0);
+  });
+
   it("are taken as they stand, and nothing else with them", () => {
     expect(policyFrom({ opensPerMinute: 5, origins: ["https://a.example"] })).toEqual({
       opensPerMinute: 5,

@@ -1,13 +1,10 @@
+import { byLevel } from "@westmarch/kernel";
 import { UNLIMITED } from "../src/settings.ts";
 
 /** Generous limits and quick bots, so that a test is slow only where it means to be. */
 export const QUICK = {
   ...UNLIMITED,
-  pace: {
-    gentle: { answer: 5, think: 5 },
-    fair: { answer: 5, think: 5 },
-    strong: { answer: 5, think: 5 },
-  },
+  pace: byLevel(() => ({ answer: 5, think: 5 })),
   standing: { least: 1, most: 5 },
   clockBeat: 5,
   botPatience: 100,

@@ -1,3 +1,4 @@
+import { LEVELS } from "@westmarch/kernel";
 /** Ratings of finished games, over HTTP and on both databases. */
 import type { BotKey, LadderTold, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
@@ -84,7 +85,7 @@ describe("ratings", () => {
     const told = await ladderWith(server, 1);
     const [one, other] = [lineOf(told, ada.id), lineOf(told, bo.id)];
     expect(peopleOn(told)).toHaveLength(2);
-    expect(told.lines.filter(({ player }) => player.kind === "bot")).toHaveLength(3);
+    expect(told.lines.filter(({ player }) => player.kind === "bot")).toHaveLength(LEVELS.length);
     expect(one).toMatchObject({
       player: { name: "Marigold" },
       games: 1,

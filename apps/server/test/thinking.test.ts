@@ -1,3 +1,4 @@
+import { byLevel } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
@@ -37,7 +38,7 @@ describe("computers that think for people", () => {
     const quick = { answer: 100, think: 100 };
     const server = await testServer({
       bots: { places: 1, choose },
-      policy: { pace: { gentle: quick, fair: quick, strong: quick }, thinkLeast: 10, botPatience: 60_000 },
+      policy: { pace: byLevel(() => quick), thinkLeast: 10, botPatience: 60_000 },
     });
     servers.push(server);
     for (let shows = 0; shows < 3; shows++)

@@ -1,5 +1,5 @@
 /** What a game to which players bring decks and the shell around it agree on. The game lays decks out; the shell keeps them. */
-import type { Random, Settings } from "@westmarch/kernel";
+import type { Level, Random, Settings } from "@westmarch/kernel";
 import type { ComponentType } from "react";
 import type { Say } from "./board.ts";
 import type { Shelf, ShelfPageProps } from "./shelf.ts";
@@ -55,7 +55,7 @@ export interface DeckChoosing<Key extends string = string> {
   readonly named: (deck: string, shelf: Shelf) => Brings | null;
   /** What a person brings who has not chosen, and what a computer does, by its strength. */
   readonly usual: (draw: Random) => Brings;
-  readonly computers: (level: "gentle" | "fair" | "strong", draw: Random) => Brings;
+  readonly computers: (level: Level, draw: Random) => Brings;
   /** Whether it may be played. */
   readonly isWhole: (brings: Brings) => boolean;
   /** The same as settings of a table, at this seat. */

@@ -1,18 +1,11 @@
 import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { after } from "./after.ts";
 import { pick } from "./chance.ts";
-import type { Bot, Policy, Reasons, Thinking } from "./types.ts";
+import type { Bot, Glance, Policy, Reasons, Thinking } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
-/** How somebody plays who does not see everything that matters. */
-export interface GlanceStyle {
+export interface GlanceStyle extends Glance {
   readonly name?: string;
-  /** In how many imagined worlds each option is tried. */
-  readonly worlds: number;
-  /** How many times as much as it is worth the favourite plan counts. */
-  readonly favourite: number;
-  /** How much of what pays late is seen, 0 … 1. */
-  readonly far: number;
 }
 
 /** How much each part of the evaluation counts to such a player. */
@@ -27,8 +20,7 @@ const tastes = <G>(
   );
 
 /**
- * Looks no further than its own next choice, and sees of it what it likes to see: a favourite plan counts for more than it
- * is worth, and what pays late for less. It makes no choice at random. A game that gives no reasons is played at first sight.
+ * Looks no further than its own next choice, and sees of it what it likes to see: a favourite plan counts for more
  */
 export function glanceBot<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -43,7 +35,7 @@ export function glanceBot<G extends Core<S>, S>(
       const { reasons } = policy;
       const options = policy.reduce?.(view, ask) ?? ask.options;
       if (options.length === 1) return options[0];
-      if (!reasons) return policy.playout(view, ask, random);
+      if (!reasons || style.worlds === 0) return policy.playout(view, ask, random);
       const next = imaginedWorlds(engine, policy, view, seat, random);
       const liked = tastes(reasons, view, seat, style);
       const totals = options.map(() => 0);

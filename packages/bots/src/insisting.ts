@@ -2,6 +2,7 @@
 import {
   type Ask,
   type Core,
+  isLevel,
   type Option,
   type Seat,
   type Settings,
@@ -9,7 +10,7 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { pick } from "./chance.ts";
-import { isBotName, LEVELS, USUAL_MILLISECONDS } from "./levels.ts";
+import { isBotName, USUAL_MILLISECONDS } from "./levels.ts";
 
 export interface Wanted {
   readonly game: string;
@@ -18,7 +19,7 @@ export interface Wanted {
   /** What the seat may know: `engine.view`, or the same after JSON. */
   readonly view: Core;
   readonly seat: Seat;
-  /** gentle, fair, strong, or any name that `botNamed` knows. */
+  /** A level, or any name that `botNamed` knows. */
   readonly level: string;
   /** How long it may think; by default what the level usually takes. */
   readonly budgetMs?: number;
@@ -42,8 +43,7 @@ const STEP_IN = 300;
 /** Who is asked, one after the other. */
 function attempts({ level, budgetMs }: Wanted): [bot: string, milliseconds: number][] {
   if (level === "random") return [];
-  const known = LEVELS.find((one) => one === level);
-  const milliseconds = budgetMs ?? (known ? USUAL_MILLISECONDS[known] : USUAL_MILLISECONDS.strong);
+  const milliseconds = budgetMs ?? USUAL_MILLISECONDS[isLevel(level) ? level : "strong"];
   const asked: [string, number] = [isBotName(level) ? level : "fair", milliseconds];
   return level === "greedy" ? [asked] : [asked, ["greedy", STEP_IN]];
 }

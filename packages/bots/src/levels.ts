@@ -1,27 +1,32 @@
-import type { Core, Engine } from "@westmarch/kernel";
+import { type Core, type Engine, isLevel, LEVELS, type Level } from "@westmarch/kernel";
+import { glanceBot } from "./glance.ts";
 import { greedyBot } from "./greedy.ts";
 import { randomBot } from "./random.ts";
 import { type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
-import type { Bot, Policy } from "./types.ts";
-
-/** How strong an opponent is, in the words a player chooses by. */
-export const LEVELS = ["gentle", "fair", "strong"] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Bot, Policy, Skills } from "./types.ts";
 
 /**
- * What each level does. Gentle is short of sight and not of wits: it looks no further than its own next choice, and makes
- * none at random. Milliseconds bound the wait; iterations keep a level as strong on a fast machine as on a slow one.
+ * How each level thinks where a game does not say otherwise (`Policy.skills`). The weak ones are short of sight and not of
+ * wits: they look no further than their own next choice, have a favourite plan, and forget what pays late. The others think so
+ * many iterations, so that they are as strong on a fast machine as on a slow one.
  */
-export const LEVEL_STYLES = {
-  gentle: { kind: "greedy", haste: 0.2 },
-  fair: { kind: "search", milliseconds: 500, iterations: 400 },
-  strong: { kind: "search", milliseconds: 1000 },
-} as const;
+const SKILLS: Skills = {
+  first: { worlds: 1, favourite: 3, far: 0 },
+  gentle: { worlds: 1, favourite: 1.5, far: 0.5 },
+  fair: { iterations: 100 },
+  skilled: { iterations: 400 },
+  strong: { iterations: 2000 },
+};
 
-/** How long a level takes for one choice at most, unless it is told otherwise. */
-export const USUAL_MILLISECONDS: Readonly<Record<Level, number>> = { gentle: 200, fair: 500, strong: 1000 };
-
-const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+/** How long a level takes for one choice at most, unless it is told otherwise, in milliseconds: that bounds the wait. */
+export const USUAL_MILLISECONDS: Readonly<Record<Level, number>> = {
+  first: 200,
+  gentle: 200,
+  fair: 500,
+  skilled: 700,
+  strong: 1000,
+  best: 2500,
+};
 
 /** A kind of bot, and a limit in milliseconds or (with `i`) in iterations: `search`, `search:500`, `seer:2000i` … */
 const WRITTEN = /^(random|greedy|search|seer)(?::(\d+)(i?))?$/;
@@ -66,7 +71,11 @@ function levelBot<G extends Core<S>, S>(
   name: Level,
   milliseconds?: number,
 ): Bot<G> {
-  const { kind, ...style } = LEVEL_STYLES[name];
-  const named = { name, ...style, ...(milliseconds !== undefined && { milliseconds }) };
-  return kind === "greedy" ? greedyBot(engine, policy, named) : searchBot(engine, policy, named);
+  const limit = milliseconds ?? USUAL_MILLISECONDS[name];
+  // As strong as it can be: only time ends its thought.
+  if (name === "best") return searchBot(engine, policy, { name, milliseconds: limit });
+  const skill = policy.skills?.[name] ?? SKILLS[name];
+  return "iterations" in skill
+    ? searchBot(engine, policy, { name, milliseconds: limit, ...skill })
+    : glanceBot(engine, policy, { name, ...skill });
 }

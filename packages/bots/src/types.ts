@@ -2,7 +2,7 @@
  * What a game tells the computer opponents about itself, and what an opponent is. Nothing here needs Node: the same
  * code thinks in a worker thread, in a browser and in a test.
  */
-import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
+import type { Ask, Level, Option, Random, Seat } from "@westmarch/kernel";
 
 export type { Random };
 
@@ -63,11 +63,26 @@ export interface Policy<G> {
   readonly edition?: number;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
+  /** How its levels think, where that differs from the usual: so that one is some 200 points stronger than the one before. */
+  readonly skills?: Partial<Skills>;
   /** How to search this game, where it differs from the usual. */
   readonly style?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
 }
+
+/** How somebody plays who does not see everything that matters. */
+export interface Glance {
+  /** In how many imagined worlds each option is tried; 0: none is, and it is played at first sight. */
+  readonly worlds: number;
+  /** How many times as much as it is worth the favourite plan counts. */
+  readonly favourite: number;
+  /** How much of what pays late is seen, 0 … 1. */
+  readonly far: number;
+}
+
+/** How the levels think, but for the strongest, which only time ends. */
+export type Skills = Readonly<Record<Exclude<Level, "best">, Glance | { readonly iterations: number }>>;
 
 /** What a bot may use to think: chance of its own, a clock handed in, and a limit. */
 export interface Thinking {

@@ -29,7 +29,17 @@ afterAll(() => pool.close());
 
 describe("a pool of bots", { timeout: 300_000 }, () => {
   it("answers with an option, by the level asked for", async () => {
-    for (const level of ["gentle", "fair", "strong", "greedy", "random", "search:20i"]) {
+    for (const level of [
+      "first",
+      "gentle",
+      "fair",
+      "skilled",
+      "strong",
+      "best",
+      "greedy",
+      "random",
+      "search:20i",
+    ]) {
       const chosen = await pool.choose(wanted("sound", level));
       expect(chosen).toMatchObject({ by: level, fellBack: false, troubles: [] });
       expect(HANDS).toContain(chosen.options[0][0]);

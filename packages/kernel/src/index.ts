@@ -30,6 +30,7 @@ export {
   without,
   withoutTaken,
 } from "./journal.ts";
+export { byLevel, isLevel, LEVELS, type Level } from "./levels.ts";
 export type {
   AnyAuto,
   AnyDecision,

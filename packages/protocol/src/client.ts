@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from "@westmarch/kernel";
 import { z } from "zod";
 import { LIMITS, OFFERS } from "./constants.ts";
 import { option } from "./option.ts";
@@ -35,8 +36,9 @@ const digits = z.string().regex(/^[0-9a-f]{64}$/);
 /** SHA-256 of what the caller's device will contribute to the game's chance; without it, it does not take part. */
 const seal = digits.optional();
 
+export type { Level };
 /** The strengths that a person may choose for a computer opponent. */
-export const LEVELS = ["gentle", "fair", "strong"] as const;
+export { LEVELS };
 
 const seatPlan = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("me"), name: playerName }),
@@ -227,4 +229,3 @@ export type AskHint = z.infer<typeof askHint>;
 export type HandIn = z.infer<typeof handIn>;
 export type EnterPairing = z.infer<typeof enterPairing>;
 export type ClientMessage = z.infer<typeof clientMessage>;
-export type Level = (typeof LEVELS)[number];

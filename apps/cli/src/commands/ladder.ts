@@ -37,13 +37,14 @@ export interface LadderFlags {
 /** Who plays where nobody says: from the weakest to the strongest, as far as one would guess. */
 const usual = (rivals: readonly string[]): readonly string[] => [
   "random",
+  "first",
   "gentle",
   "greedy",
   ...rivals.map((rival) => `greedy@${rival}`),
-  "search:50i",
-  "search:200i",
   "fair",
+  "skilled",
   "strong",
+  "best",
 ];
 
 /** `westmarch ladder GAME` */

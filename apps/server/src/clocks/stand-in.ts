@@ -1,4 +1,4 @@
-import type { Seat } from "@westmarch/kernel";
+import { byLevel, type Seat } from "@westmarch/kernel";
 import type { Position, Table } from "@westmarch/table";
 import { type BotPlayer, type BotTable, BotTurns, Durations } from "../bots.ts";
 import { attempt, type Sitting } from "../opponents.ts";
@@ -39,11 +39,7 @@ export function standIn(
       house.log.info("a choice for whoever ran out of time fell back", { table: table.terms.id, seat, to }),
   };
   return new BotTurns(house.bots ?? NOBODY, clerk, {
-    pace: {
-      gentle: { ...house.policy.pace.gentle, answer: 0 },
-      fair: { ...house.policy.pace.fair, answer: 0 },
-      strong: { ...house.policy.pace.strong, answer: 0 },
-    },
+    pace: byLevel((level) => ({ ...house.policy.pace[level], answer: 0 })),
     ownPace: 0,
     thinking: house.thinking,
     ticket: () => ({ table: table.terms.id, show: false }),

@@ -2,6 +2,7 @@
  * The scale of ratings: Weng and Lin’s Bayesian one, by openskill, in units in which 400 more means to win ten times as
  * often as not. The middle computer of each game stands at 1500 for good, so that numbers keep their meaning.
  */
+import { LEVELS } from "@westmarch/kernel";
 import type { Entity } from "./counts.ts";
 
 /** A rating and its uncertainty: one standard deviation. */
@@ -22,11 +23,15 @@ export const CONFIDENT = 110;
 /** The computer that everybody is measured by. */
 export const ANCHOR: Entity = "bot:fair";
 
-const FIRST: Readonly<Record<Entity, Rating>> = {
-  "bot:gentle": { mu: 1300, sigma: 150 },
-  [ANCHOR]: { mu: START, sigma: 30 },
-  "bot:strong": { mu: 1650, sigma: 150 },
-};
+/** How far apart two neighbouring levels are meant to be. */
+const STEP = 200;
+
+const FIRST: Readonly<Record<Entity, Rating>> = Object.fromEntries(
+  LEVELS.map((level, at) => {
+    const steps = at - LEVELS.indexOf("fair");
+    return [`bot:${level}`, { mu: START + STEP * steps, sigma: steps === 0 ? 30 : 150 }];
+  }),
+);
 
 /** The rating before a first game. */
 export const firstRating = (entity: Entity): Rating => FIRST[entity] ?? { mu: START, sigma: UNSURE };

@@ -1,6 +1,6 @@
 import type { Seat } from "@westmarch/kernel";
+import { LEVELS } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
-import { LEVELS } from "../lobby/plan.ts";
 import type { TableModel } from "../table/model.ts";
 import { Button } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";

@@ -1,7 +1,7 @@
+import { LEVELS } from "@westmarch/kernel";
 import { useState } from "react";
 import type { Answer } from "../api.ts";
 import { useDevice } from "../device/index.ts";
-import { LEVELS } from "../lobby/plan.ts";
 import { Button, Notice } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { useWords } from "../words/index.ts";

@@ -105,14 +105,16 @@ export function Balance({
                         })}
                       </small>
                     </button>
-                    <Advised
-                      key={`${moment.course} ${turn.after.at} ${looked.seat}`}
-                      made={madeBetween(line, turn.before.at, turn.after.at, looked.seat)}
-                      loaded={loaded}
-                      names={names}
-                      settings={settings}
-                      labSay={labSay}
-                    />
+                    {depth === null && (
+                      <Advised
+                        key={`${moment.course} ${turn.after.at} ${looked.seat}`}
+                        made={madeBetween(line, turn.before.at, turn.after.at, looked.seat)}
+                        loaded={loaded}
+                        names={names}
+                        settings={settings}
+                        labSay={labSay}
+                      />
+                    )}
                   </li>
                 ))}
               </ol>

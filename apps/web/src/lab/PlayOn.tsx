@@ -1,4 +1,4 @@
-import type { Seat } from "@westmarch/kernel";
+import { LEVELS, type Seat } from "@westmarch/kernel";
 import { useState } from "react";
 import { Button, Dialog } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
@@ -7,7 +7,7 @@ import styles from "./lab.module.css";
 import type { Player } from "./study.ts";
 import type { LabSay } from "./words.ts";
 
-const PLAYERS = ["self", "gentle", "fair", "strong"] as const satisfies readonly Player[];
+const PLAYERS = ["self", ...LEVELS] as const satisfies readonly Player[];
 
 export interface PlayOnProps {
   readonly open: boolean;

@@ -1,5 +1,5 @@
 /** A study as a file, and as what a device keeps. */
-import { isSave } from "@westmarch/kernel";
+import { isSave, LEVELS } from "@westmarch/kernel";
 import { z } from "zod";
 import { INKS, type Study } from "./study.ts";
 
@@ -65,7 +65,7 @@ const shape = z.object({
     .record(z.string(), z.object({ values: z.array(z.number()).readonly(), games: z.number() }))
     .default({}),
   players: z
-    .array(z.enum(["self", "gentle", "fair", "strong"]))
+    .array(z.enum(["self", ...LEVELS]))
     .readonly()
     .default([]),
   looked: moment.default({ course: null, at: 0 }),

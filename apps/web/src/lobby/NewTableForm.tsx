@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import type { Settings } from "@westmarch/kernel";
+import { LEVELS, type Settings } from "@westmarch/kernel";
 import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -17,7 +17,7 @@ import { DeckChoices, useChosen } from "./DeckChoices.tsx";
 import { decksAt } from "./decks.ts";
 import styles from "./lobby.module.css";
 import { BUILT_IN, PackChoice, useChosenPack } from "./PackChoice.tsx";
-import { GUESTS, type Guest, HOWS, type How, isHow, LEVELS, planOf } from "./plan.ts";
+import { GUESTS, type Guest, HOWS, type How, isHow, planOf } from "./plan.ts";
 import { ChoiceOf, type ChoiceSetting, SettingsOf } from "./Settings.tsx";
 import type { LoadedGame } from "./useGame.ts";
 

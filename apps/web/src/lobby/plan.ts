@@ -5,8 +5,6 @@ export const HOWS = ["computer", "friend", "screen"] as const;
 /** Against the computer, with a friend, or on one screen. */
 export type How = (typeof HOWS)[number];
 
-export const LEVELS = ["gentle", "fair", "strong"] as const satisfies readonly Level[];
-
 export const isHow = (word: unknown): word is How => HOWS.some((how) => how === word);
 
 /** Who may sit on a seat at a table for more than two. */

@@ -1,3 +1,4 @@
+import { isLevel } from "@westmarch/kernel";
 import type { LadderLine } from "@westmarch/protocol";
 import { Link } from "wouter";
 import { Seal } from "../people/Seal.tsx";
@@ -41,11 +42,10 @@ function Who({ line: { player }, own, say }: Pick<LadderRowProps, "line" | "own"
   const { say: shell } = useWords();
   if (player.kind === "bot") {
     const level = player.level;
-    const known = level === "gentle" || level === "fair" || level === "strong";
     return (
       <span className={styles.who}>
         <ComputerSeal level={level} />
-        <i>{say("computer", { level: known ? shell(`level.${level}`) : level })}</i>
+        <i>{say("computer", { level: isLevel(level) ? shell(`level.${level}`) : level })}</i>
       </span>
     );
   }

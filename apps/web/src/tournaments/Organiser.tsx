@@ -1,6 +1,6 @@
+import { LEVELS } from "@westmarch/kernel";
 import type { TournamentAct } from "@westmarch/protocol";
 import { useState } from "react";
-import { LEVELS } from "../lobby/plan.ts";
 import { Leaf } from "../people/Leaf.tsx";
 import { Button, Dialog } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";

@@ -1,6 +1,6 @@
 /** How decks come to a table: by name, by chance, or as the lines of a list that nobody else is shown. */
 import type { Brings, DeckChoosing } from "@westmarch/boardkit";
-import type { Random } from "@westmarch/kernel";
+import type { Level, Random } from "@westmarch/kernel";
 import { oneOf } from "../../decks/chance.ts";
 import { readOwn } from "../../decks/kept.ts";
 import { isLegal } from "../../decks/legality.ts";
@@ -11,11 +11,17 @@ import type { Key } from "../keys.ts";
 import { listed } from "./bringing.ts";
 import { Choice } from "./Choice.tsx";
 
+const EASY: readonly ReadyDeckId[] = ["hobbits-sauron", "gandalf-starter"];
+const GOOD: readonly ReadyDeckId[] = ["kings-road", "golden-wood", "durins-folk", "elves-dwarves-nazgul"];
+
 /** What a computer brings, by its strength: decks that forgive much to who begins, and those that play well. */
-const COMPUTERS: Readonly<Record<"gentle" | "fair" | "strong", readonly ReadyDeckId[]>> = {
-  gentle: ["hobbits-sauron", "gandalf-starter"],
+const COMPUTERS: Readonly<Record<Level, readonly ReadyDeckId[]>> = {
+  first: EASY,
+  gentle: EASY,
   fair: ["aragorn-starter", "durins-folk", "elves-dwarves-nazgul"],
-  strong: ["kings-road", "golden-wood", "durins-folk", "elves-dwarves-nazgul"],
+  skilled: GOOD,
+  strong: GOOD,
+  best: GOOD,
 };
 
 const some = (draw: Random, ids: readonly ReadyDeckId[]): Brings =>

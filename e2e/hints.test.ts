@@ -1,0 +1,32 @@
+/** The computer that teaches: a hint during practice. */
+import type { TableOpened } from "@westmarch/protocol";
+import { expect, test } from "vitest";
+import { openHouse, overflow, PHONE, violations } from "./house.ts";
+
+const house = openHouse();
+
+test("a lamp beside the question says what the computer would choose and why, and it is chosen with one press", {
+  timeout: 120_000,
+}, async () => {
+  const seats = [
+    { kind: "me", name: "Ada" },
+    { kind: "bot", level: "first" },
+  ];
+  const opened = await fetch(`${house.address}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "confrontation", settings: {}, seats }),
+  });
+  const { table, token } = (await opened.json()) as TableOpened;
+  const page = await house.visitPlainly({ viewport: PHONE });
+  await page.goto(`${house.address}/table/${table}#${token}`);
+  const question = page.locator("#choices p").first();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByText("It is a beginning that has done well before.").waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  const before = await question.innerText();
+  await page.getByRole("button", { name: "Choose this" }).click();
+  await expect.poll(() => question.innerText()).not.toBe(before);
+  expect(await page.getByRole("button", { name: "Choose this" }).count()).toBe(0);
+});

@@ -5,6 +5,7 @@ import { anyGame, Engine } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { cases as checked } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
+import { distinct, firstTold } from "../src/plans/told.ts";
 import { grafted, sizeOf } from "../src/plans/tree.ts";
 import { World } from "../src/plans/world.ts";
 
@@ -54,5 +55,27 @@ describe("a world thought on from a view", () => {
       thought = next.state;
     }
     expect(thought.drawn).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("what a case waits for", () => {
+  const heard = [
+    { type: "action", facts: { die: 3 } },
+    { type: "recruits", facts: { region: 7 } },
+  ];
+  const words = ({ type }: { readonly type: string }) => (type === "recruits" ? "They recruit." : null);
+
+  test("is the first that the game has words for", () => {
+    expect(firstTold(heard, words)).toEqual({ event: heard[1], text: "They recruit." });
+  });
+
+  test("is nothing where nobody is told anything", () => {
+    expect(firstTold(heard.slice(0, 1), words)).toBeNull();
+    expect(firstTold([], words)).toBeNull();
+  });
+
+  test("is offered once where two choices read the same", () => {
+    const [one, other, third] = [{ text: "Play a card" }, { text: "Play a card" }, { text: "Pass" }];
+    expect(distinct([one, other, third])).toEqual([one, third]);
   });
 });

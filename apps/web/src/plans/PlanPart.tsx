@@ -1,5 +1,5 @@
 import type { BoardProps } from "@westmarch/boardkit";
-import type { Core, Option, Seat } from "@westmarch/kernel";
+import type { Core, Heard, Option, Seat } from "@westmarch/kernel";
 import type { Case } from "@westmarch/protocol";
 import { PLAN } from "@westmarch/protocol/constants";
 import { useMemo, useState } from "react";
@@ -13,6 +13,7 @@ import type { Whole } from "../table/words.tsx";
 import styles from "../time/time.module.css";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
+import { distinct, firstTold } from "./told.ts";
 import { grafted, sizeOf } from "./tree.ts";
 import { type PlanSay, usePlanWords } from "./words.ts";
 import { World } from "./world.ts";
@@ -120,6 +121,8 @@ interface Thought {
   readonly chain: readonly Case[];
   readonly heard: Case["heard"];
   readonly words: readonly string[];
+  /** Choices so far, of whomever. */
+  readonly steps: number;
 }
 
 /** Thinks on from what one sees: what the others may do, one after another, and what one answers. */
@@ -131,6 +134,7 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
     chain: [],
     heard: [],
     words: [],
+    steps: 0,
   }));
   const { state, chain } = thought;
   const stage = world.stage(state);
@@ -152,21 +156,22 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
   const they = (option: Option, isAny: boolean) => {
     if (!stage) return;
     const next = world.after(state, stage.ask.seat, option);
-    const [first] = isAny ? [] : next.heard;
-    const line =
-      first &&
-      linesOf([{ version: 1, index: 0, ...first }], loaded.module, {
+    const lineOf = (event: Heard): string | null => {
+      const [line] = linesOf([{ version: 1, index: 0, ...event }], loaded.module, {
         say: loaded.say,
         seat,
         view: next.state,
-      })[0];
-    const told = line ? plain(line.text) : (labels.find((one) => one.option === option)?.text ?? "");
-    const isHeard = first !== undefined && thought.heard.length < PLAN.heard;
+      });
+      return line ? plain(line.text) : null;
+    };
+    const told = isAny ? null : firstTold(next.heard, lineOf);
+    const isHeard = told !== null && thought.heard.length < PLAN.heard;
     think({
       ...thought,
       state: next.state,
-      heard: isHeard ? [...thought.heard, { type: first.type, facts: first.facts }] : thought.heard,
-      words: isHeard ? [...thought.words, told] : thought.words,
+      heard: isHeard ? [...thought.heard, { type: told.event.type, facts: told.event.facts }] : thought.heard,
+      words: isHeard ? [...thought.words, told.text] : thought.words,
+      steps: thought.steps + 1,
     });
   };
   const you = (option: Option) => {
@@ -180,7 +185,7 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
       words: [thought.words.join(" · ").slice(0, 300), choice.slice(0, 300)],
     };
     const next = world.after(state, seat, option);
-    think({ state: next.state, chain: [...chain, one], heard: [], words: [] });
+    think({ state: next.state, chain: [...chain, one], heard: [], words: [], steps: thought.steps + 1 });
   };
   const options = labels.map(({ text }, at) => ({ id: String(at), text }));
   const any = { id: "any", text: say("anything") };
@@ -193,11 +198,11 @@ function Building({ model, loaded, shown, seat, say, room, onKeep, onLeave }: Bu
       {stage === null && !isDone && <p>{say("over")}</p>}
       {stage && chain.length < room && (
         <Select
-          key={`${chain.length} ${thought.words.length} ${stage.ask.seat} ${state.drawn}`}
+          key={thought.steps}
           label={stage.own ? say("you") : say("they", { name: shown.names[stage.ask.seat] ?? "" })}
           placeholder={say("pick")}
           value={null}
-          options={stage.own ? options : [any, ...options]}
+          options={stage.own ? options : [any, ...distinct(options)]}
           onPick={(id) => {
             const option = id === "any" ? world.any(stage.ask) : labels[Number(id)]?.option;
             if (option) stage.own ? you(option) : they(option, id === "any");

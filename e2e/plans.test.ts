@@ -1,0 +1,39 @@
+/** Plans: who is not asked lays down what he chooses next, and it is chosen for him when he is. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openHouse, violations } from "./house.ts";
+import { invitation, join, openTable } from "./player.ts";
+
+const house = openHouse();
+
+test("in a duel, whoever waits lays down an answer, and it is played when the other has chosen", {
+  timeout: 120_000,
+}, async () => {
+  const opener = await house.visitPlainly();
+  await openTable(opener, house.address, "friend", 0, "duel");
+  const friend = await house.visitPlainly();
+  await join(friend, await invitation(opener));
+  const choice = (page: Page) => page.locator("#choices button").first();
+  await expect.poll(async () => (await choice(opener).count()) + (await choice(friend).count())).toBe(1);
+  const [asked, waiting] = (await choice(opener).count()) === 1 ? [opener, friend] : [friend, opener];
+
+  await waiting.keyboard.press("m");
+  await waiting.getByRole("button", { name: "Lay down a choice" }).click();
+  const pick = waiting.getByRole("button", { name: /Choose …/ });
+  await pick.click();
+  await waiting.getByRole("option", { name: "whatever it may be" }).click();
+  await pick.click();
+  // Not the card that the other takes.
+  await waiting.getByRole("option").last().click();
+  expect(await violations(waiting)).toEqual([]);
+  await waiting.getByRole("button", { name: "Lay it down" }).click();
+  await waiting.getByText("Whatever happens →").waitFor();
+
+  // Whatever is discarded asks nothing more.
+  await choice(asked).click();
+  await asked
+    .locator("#choices")
+    .getByRole("button", { name: /^Discard/ })
+    .click();
+  await waiting.getByText("1 choice has been made for you.").waitFor();
+});

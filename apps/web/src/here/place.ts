@@ -174,6 +174,7 @@ export class Place {
       links: null,
       opener: true,
       evening: null,
+      hints: true as const,
       contributions: { open: false, list: [] },
     };
     this.#tell(new TableViews(table, at).welcome(mine, greeting, foldLog(whole.acts)));

@@ -1,14 +1,16 @@
 import type { BoardProps } from "@westmarch/boardkit";
+import type { Core } from "@westmarch/kernel";
 import type { HintTold } from "@westmarch/protocol";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type Failure, failureKey, post } from "../api.ts";
+import { type Failure, failureKey } from "../api.ts";
 import { Bubble } from "../table/Bubble.tsx";
-import type { TableModel } from "../table/model.ts";
+import { type TableModel, viewOf } from "../table/model.ts";
 import { plain, rich } from "../table/rich.tsx";
 import type { Whole } from "../table/words.tsx";
 import { useSay } from "../table/words.tsx";
 import { Button, Icon, IconButton } from "../ui/index.ts";
+import { hintFor } from "./give.ts";
 import styles from "./hints.module.css";
 import { isPractice } from "./practice.ts";
 import { reasonOf } from "./reason.ts";
@@ -40,7 +42,9 @@ export function Hint({ model, loaded, props, token }: HintProps) {
   if (!loaded.besides.all.hints || !isPractice(model.seats, model.mine)) return null;
   const lamp = async () => {
     setAsked("thinking");
-    const answer = await post<HintTold>("/api/hint", { token, seat, version });
+    const { game, settings } = model;
+    const view = viewOf(model, seat)?.view as Core;
+    const answer = await hintFor({ token, version, game, settings, view, seat });
     if (!current.current) return;
     setAsked(answer.ok ? answer.value : answer);
     // The board marks what is taken up, and what may be done with it.

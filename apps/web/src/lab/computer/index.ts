@@ -1,4 +1,4 @@
-import type { Advice } from "@westmarch/bots";
+import type { Advice, Hint } from "@westmarch/bots";
 import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/insisting";
 import type { Ask, Core, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Answer, Wish } from "./wishes.ts";
@@ -10,12 +10,19 @@ export interface Made {
   readonly chosen: Option;
 }
 
+/** Who asks for a hint, and what that seat may know. */
+export interface HintOf extends Pick<Wanted, "game" | "view" | "seat" | "seed"> {
+  readonly settings: Settings;
+}
+
 /** Milliseconds in which the worker and its game must be here. */
 const PREPARING = 20_000;
 /** Milliseconds after its time at which a thought is given up. */
 const GRACE = 3000;
 /** Milliseconds in which it judges what an offer is worth. */
 const JUDGING = 500;
+/** Milliseconds that a hint is thought over. */
+const HINTING = 1500;
 /** Milliseconds that a look at one position may take. */
 const LOOK = 30_000;
 
@@ -80,6 +87,13 @@ export class Computer {
     } finally {
       signal.removeEventListener("abort", stop);
     }
+  }
+
+  /** What it would choose in a seat's place, by what that seat may know, and why. Rejects where it cannot tell. */
+  async hint(of: HintOf): Promise<Hint> {
+    const answer = await this.#ask({ ...of, want: "hint", milliseconds: HINTING }, HINTING + GRACE);
+    if (!("hint" in answer)) throw new Error("a hint is a choice with its reason");
+    return answer.hint;
   }
 
   /** What it would have chosen in the place of whoever chose; null where several chose at once. Rejects where it cannot tell. */

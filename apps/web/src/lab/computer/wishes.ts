@@ -1,5 +1,5 @@
 /** What a computer beside the page is asked, and what it answers. */
-import type { Advice } from "@westmarch/bots";
+import type { Advice, Hint } from "@westmarch/bots";
 import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
 
 interface Asked {
@@ -21,6 +21,8 @@ export type Wish = Asked &
       }
     /** What a position is worth to a seat that may know so much of it. */
     | { readonly want: "worth"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
+    /** What it would choose in the place of a seat that may know so much, and why. */
+    | { readonly want: "hint"; readonly view: Core; readonly seat: Seat; readonly milliseconds: number }
     /** What it would have chosen in the place of whoever chose this, by what that seat could know. */
     | {
         readonly want: "advice";
@@ -39,5 +41,6 @@ export type Answer = { readonly id: number } & (
   | { readonly options: readonly Option[] }
   | { readonly values: readonly number[] }
   | { readonly advice: Advice | null }
+  | { readonly hint: Hint }
   | { readonly failed: string }
 );

@@ -1,5 +1,5 @@
 /** Thinks beside the page, so that it stays quick. */
-import { advice, judge, outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
+import { advice, hint, judge, outlook, type Policy, thought, trueWorld } from "@westmarch/bots";
 import { type Core, Engine, stream } from "@westmarch/kernel";
 import type { Programs } from "@westmarch/registry/manifest";
 import type { Answer, Wish } from "./wishes.ts";
@@ -44,6 +44,12 @@ async function answer(wish: Wish): Promise<void> {
     const { view, seat, milliseconds } = wish;
     const thinking = { random, now: () => performance.now(), milliseconds };
     tell({ id, values: [judge(engine, policy, view, seat, thinking)] });
+  } else if (wish.want === "hint") {
+    const { view, seat, milliseconds } = wish;
+    const ask = engine.askOf(view, seat);
+    if (!ask) throw new Error(`seat ${seat} owes nothing`);
+    const thinking = { random, now: () => performance.now(), milliseconds };
+    tell({ id, hint: hint(engine, policy, { view, seat, ask }, thinking) });
   } else if (wish.want === "advice") {
     const { view, seat, chosen, games: iterations } = wish;
     const [ask, ...others] = engine.asks(view);

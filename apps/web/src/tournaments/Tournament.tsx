@@ -86,7 +86,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
           {now.kind === "knockout" && now.round > 0 ? (
             <Bracket now={now} say={say} />
           ) : (
-            <Standings now={now} say={say} />
+            now.entrants > 0 && <Standings now={now} say={say} />
           )}
         </div>
       </div>

@@ -27,6 +27,11 @@ export const FOOT = 27;
 
 /** Figures stay legible. */
 const SCALES = [1, 0.9, 0.8] as const;
+/** So do names, on a phone as well. */
+const NAME_SCALES = [1, 0.94, 0.88, 0.84] as const;
+/** Trays lie east of the land: nothing hangs over its edge there. */
+const EAST = 1212;
+const BEYOND: Keep = [EAST + 500, 0, 500, 5000];
 
 const LETTERING = {
   linesOf,
@@ -61,6 +66,7 @@ const place = placer<Thing, PlaceId>({
   lettering: LETTERING,
   foot: FOOT,
   scales: SCALES,
+  nameScales: NAME_SCALES,
 });
 
 /** Everything in its place. */
@@ -80,7 +86,7 @@ export function placed(things: readonly Thing[], plan: ValleyPlan, say: GameSay)
     things: things.filter((thing) => !flies(thing)),
     formsOf: (thing) => formsOf(thing, say),
     fixed,
-    keeps: [...feet, ...fixed.map(boxOf)],
+    keeps: [...feet, ...fixed.map(boxOf), BEYOND],
     nameOf: (at) => placeName(say, at),
     besideOf: (at) => (plan.regions[at]?.settlement ? DIAMOND : 0),
   });

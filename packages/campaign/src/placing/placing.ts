@@ -70,6 +70,8 @@ interface Way<T, Place extends number> {
   readonly foot: number;
   /** Sizes that are tried where it is crowded, the largest first. */
   readonly scales?: readonly [number, ...number[]];
+  /** The same of names. */
+  readonly nameScales?: readonly number[];
 }
 
 /** A map with what stands on it. */
@@ -261,13 +263,14 @@ function freeName(
   beside: number,
   close: readonly Keep[],
   lettering: Lettering,
+  scales: readonly number[],
 ): Written {
   const { linesOf, written } = lettering;
   const isFree = (name: Written): boolean => free(aired(nameBox(name, lettering)), close);
   const home: Written = { lines: written(text, half * 2 - beside), x, y, scale: 1, beside };
   if (isFree(home)) return home;
   const lines = linesOf(text, 2);
-  for (const scale of NAME_SCALES) {
+  for (const scale of scales) {
     for (const [nx, ny] of [[x, y] as const, ...pairs(names)]) {
       const other = { lines, x: nx, y: ny, scale, beside };
       if (isFree(other)) return other;
@@ -287,6 +290,7 @@ export function placer<T, Place extends number>({
   lettering,
   foot,
   scales = SCALES,
+  nameScales = NAME_SCALES,
 }: Way<T, Place>) {
   const standingBefore = new WeakMap<Ground, Kept<readonly Spot[]>>();
   const namedBefore = new WeakMap<Ground, Kept<NamePlace<Place>>>();
@@ -340,7 +344,7 @@ export function placer<T, Place extends number>({
       const close = around(taken, x, y, ASTRAY + 80);
       const name = asBefore(namedBefore, region, JSON.stringify([text, close]), () => ({
         region: place,
-        ...freeName(region, text, besideOf(place), close, lettering),
+        ...freeName(region, text, besideOf(place), close, lettering, nameScales),
       }));
       names.push(name);
       if (name.lines.length > 0) taken.push(nameBox(name, lettering));

@@ -1,5 +1,5 @@
 /** Handing a game over to the server: it is played again there from its beginning, and goes on as a table. */
-import type { Save, Seat } from "@westmarch/kernel";
+import type { Save } from "@westmarch/kernel";
 import type { HandOver, Level, TableOpened } from "@westmarch/protocol";
 import { type Answer, post } from "../api.ts";
 
@@ -30,7 +30,3 @@ export const handOver = (
   const wish: HandOver = { claim, save, seats: [...seats] };
   return post("/api/hand-over", wish);
 };
-
-/** The own seats among these, in order. */
-export const kept = (seats: readonly Sitter[]): Seat[] =>
-  [...seats.keys()].filter((seat) => seats[seat]?.kind === "me");

@@ -104,8 +104,10 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const invited = others.some(({ guest }) => guest === "friend");
   /** Whoever shares a screen has no clock. */
   const shared = others.some(({ guest }) => guest === "screen");
+  /** After a draft its round is the server’s to hold. */
+  const isWhole = schoolOf(id)?.id === id;
   /** Nobody else is to come, so it can stand on this device alone. */
-  const here = keeps && !invited;
+  const here = keeps && !invited && isWhole;
   const timed = !shared && !here;
   const brings = [
     chosen.at(0),
@@ -329,7 +331,7 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           say={game.say}
           {...(game.module.readDocument && { read: game.module.readDocument })}
         />
-        {!invited && <HereSwitch online={online} on={keeps} onTurn={keep} />}
+        {!invited && isWhole && <HereSwitch online={online} on={keeps} onTurn={keep} />}
         {timed && <PaceChoice game={id} folded={!invited} onChoose={setPace} />}
         <div className={styles.settingList}>
           {timed && !here && Object.keys(pack.settings).length === 0 && (

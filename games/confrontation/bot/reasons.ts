@@ -1,6 +1,6 @@
 /** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
 import type { Reasons } from "@westmarch/bots/types";
-import { CHARACTERS, DARK, GOOD, NINE } from "../data/ids.ts";
+import { CHARACTERS, DARK, FRODO, GOOD, NINE } from "../data/ids.ts";
 import { type Confrontation, sideOfSeat } from "../state.ts";
 import { FEATURES, features } from "./features.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -39,8 +39,8 @@ export const reasons: Reasons<Confrontation> = {
     const sign = sideOfSeat(g, seat) === GOOD ? 1 : -1;
     for (let i = 0; i < weights.length; i++) into[i] *= sign * weights[i];
   },
-  // Before all stand where they begin, there is nothing to go by.
-  isKnown: (g) => g.turns > 0,
+  // Before all stand where they begin, and between two games of a match, there is nothing to go by.
+  isKnown: (g) => g.turns > 0 && g.secret.at[FRODO] >= 0,
   name(part, g, seat) {
     const side = sideOfSeat(g, seat) === DARK ? "dark" : "good";
     if (part === "good" || part === "dark") return part === side ? "own" : "foes";

@@ -44,6 +44,7 @@ export function glanceBot<G extends Core<S>, S>(
         const world = next();
         for (const [o, option] of options.entries())
           totals[o] += fancied(
+            policy,
             reasons,
             liked,
             after(engine, policy, world, seat, option, TO_QUIET, random),
@@ -65,6 +66,7 @@ const TO_QUIET = { horizon: 0, limit: 60 };
 
 /** How likely the seat is to win, 0 … 1, as somebody with such tastes sees it. */
 function fancied<G extends Core>(
+  policy: Policy<G>,
   reasons: Reasons<G>,
   liked: readonly number[],
   g: G,
@@ -72,6 +74,7 @@ function fancied<G extends Core>(
   terms: number[],
 ): number {
   if (g.result) return g.result.winners.length === 0 ? 0.5 : g.result.winners.includes(seat) ? 1 : 0;
+  if (reasons.isKnown?.(g) === false) return policy.evaluate(g, seat);
   reasons.terms(g, seat, terms);
   let sum = 0;
   for (const [term, part] of reasons.partOf.entries()) sum += liked[part] * terms[term];

@@ -32,6 +32,7 @@ function count<G extends Core>(reasons: Reasons<G>, g: G, seat: Seat, into: Outc
     else if (winners.length > 0) into.lost++;
     return;
   }
+  if (reasons.isKnown?.(g) === false) return;
   reasons.terms(g, seat, terms);
   for (const [term, part] of reasons.partOf.entries()) into.parts[part] += terms[term];
 }

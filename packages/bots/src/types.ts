@@ -25,9 +25,9 @@ export interface Reasons<G> {
   readonly parts: readonly string[];
   /** The part that each term belongs to. */
   readonly partOf: readonly number[];
-  /** Fills in the terms for this seat, in log odds: the more, the better it stands. Of quiet positions that are not over. */
+  /** Fills in the terms for this seat, in log odds: the more, the better it stands. Of quiet positions that are known. */
   terms(g: G, seat: Seat, into: number[]): void;
-  /** Whether the terms of a position mean anything yet. By default always. */
+  /** Whether the terms of a position mean anything. By default always; `terms` is asked of no other. */
   isKnown?(g: G): boolean;
   /** How the game's words call a part for whoever sits there: they say it by the key `hint.NAME`. */
   name(part: string, g: G, seat: Seat): string;

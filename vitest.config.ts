@@ -28,7 +28,6 @@ const FILES = [
   "restore",
   "upkeep",
   "kept",
-  "people",
   "history",
   "previews",
   "limits",

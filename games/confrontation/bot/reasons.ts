@@ -40,7 +40,7 @@ export const reasons: Reasons<Confrontation> = {
     for (let i = 0; i < weights.length; i++) into[i] *= sign * weights[i];
   },
   // Before all stand where they begin, and between two games of a match, there is nothing to go by.
-  isKnown: (g) => g.turns > 0 && g.secret.at[FRODO] >= 0,
+  isKnown: (g) => g.turns > 0 && !g.over && g.secret.at[FRODO] >= 0,
   name(part, g, seat) {
     const side = sideOfSeat(g, seat) === DARK ? "dark" : "good";
     if (part === "good" || part === "dark") return part === side ? "own" : "foes";

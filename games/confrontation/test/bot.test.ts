@@ -145,6 +145,8 @@ describe("the search", () => {
       const { failures, games } = arena(engine, strong, gentle, { games: 4, settings });
       expect(failures).toEqual([]);
       expect(games).toBe(4);
+      const first = botNamed(engine, policy, "first")!;
+      expect(arena(engine, first, gentle, { games: 40, settings }).failures).toEqual([]);
     }
   });
 });

@@ -90,5 +90,5 @@ export const reasons: Reasons<FiveArmies> = {
   },
   name: (part, _g, seat) => (ALIKE.has(part) ? part : `${part}.${sideOf(seat) === FREE ? "free" : "shadow"}`),
   favourite: (_g, seat) => (sideOf(seat) === FREE ? "shadowPressed" : "points"),
-  far: ["road", "beorn", "recruits"],
+  far: ["road", "beorn", "recruits", "danger", "hopes", "generals", "bolg", "goblins", "dice", "cards"],
 };

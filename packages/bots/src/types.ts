@@ -33,7 +33,7 @@ export interface Reasons<G> {
   name(part: string, g: G, seat: Seat): string;
   /** What a beginner on that seat has set his heart on. */
   favourite(g: G, seat: Seat): string;
-  /** What a beginner forgets, since it pays late. */
+  /** What a beginner overlooks: what pays late, or is the other's to do. */
   readonly far: readonly string[];
 }
 

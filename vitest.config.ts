@@ -22,6 +22,9 @@ const RULES = [
 ];
 const WEB = ["{apps/web,packages/boardkit,packages/campaign}/test/**/*.test.ts", "**/*.test.tsx"];
 
+/** A server on a busy machine comes too late now and then. `npm test` names what passed only at the second try. */
+const SERVERS = { retry: 1 };
+
 /** Tests of a file and its disk, and those for which it makes no difference where tables are kept. */
 const FILES = [
   "disk",
@@ -54,6 +57,7 @@ export default defineConfig({
         test: {
           ...common,
           ...asInNode,
+          ...SERVERS,
           name: "apps",
           include: ["{apps,tools,bench,packages}/**/*.test.ts"],
           exclude: [...common.exclude, ...RULES, ...WEB, ...ELSEWHERE],
@@ -64,6 +68,7 @@ export default defineConfig({
         test: {
           ...common,
           ...asInNode,
+          ...SERVERS,
           name: "postgres",
           include: ["apps/server/test/**/*.test.ts"],
           exclude: [...common.exclude, ...FILES],

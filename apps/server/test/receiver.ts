@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+/** Milliseconds after which nothing more is expected to come. */
+const PATIENCE = 25_000;
+
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -33,7 +36,18 @@ export async function receiver(): Promise<Receiver> {
     got,
     status: 201,
     until: async (count) => {
-      while (got.length < count) await new Promise<void>((done) => waiting.add(done));
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        const came = got.map(({ body }) => body.slice(0, 300)).join("\n");
+        late.reject(new Error(`waited in vain for ${count}; there came ${got.length}: ${came}`));
+      }, PATIENCE);
+      try {
+        while (got.length < count)
+          await Promise.race([late.promise, new Promise<void>((done) => waiting.add(done))]);
+      } finally {
+        clearTimeout(timer);
+        late.promise.catch(() => {}); // nobody waits for it any more
+      }
     },
     close: () => {
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { type JobCount, type Jobs, TASKS, type Task, type Tasks, type Wish } from "../cluster/jobs.ts";
 import type { Log } from "../log.ts";
@@ -14,6 +15,9 @@ const EXPIRES = 60;
 const KEPT = 3600;
 /** Milliseconds for which jobs that run are waited for at the end. */
 const FAREWELL = 10_000;
+/** Milliseconds after which a queue that could not be opened is tried again: the first time, and at most. */
+const AGAIN = 500;
+const AT_MOST = 30_000;
 
 interface Asked {
   readonly task: Task;
@@ -25,19 +29,26 @@ const queueOf = (task: Task): string => `westmarch-${task}`;
 
 /** Jobs in a queue that all processes share: each is claimed by one of them, and done again if that one falls. */
 export class PostgresJobs implements Jobs {
-  readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #where: string;
+  #boss: PgBoss;
   #early: Asked[] = [];
   /** What is being asked for at this moment. */
   readonly #sending = new Set<string>();
   #open = false;
   #closed = false;
+  readonly #ending = new AbortController();
   #starting: Promise<void> | null = null;
 
   constructor(where: string, log: Log) {
-    const { connectionString, application_name, connectionTimeoutMillis } = connection(where);
     this.#log = log;
-    this.#boss = new PgBoss({
+    this.#where = where;
+    this.#boss = this.#made();
+  }
+
+  #made(): PgBoss {
+    const { connectionString, application_name, connectionTimeoutMillis } = connection(this.#where);
+    const boss = new PgBoss({
       connectionString,
       application_name,
       connectionTimeoutMillis,
@@ -49,12 +60,28 @@ export class PostgresJobs implements Jobs {
       monitorVacuum: false,
       openTelemetry: { enabled: false },
     });
-    this.#boss.on("error", (error) => log.trouble("the queue of jobs is out of reach", error));
+    boss.on("error", (error) => this.#log.trouble("the queue of jobs is out of reach", error));
+    return boss;
   }
 
   start(tasks: Tasks): Promise<void> {
-    this.#starting ??= this.#start(tasks);
+    this.#starting ??= this.#started(tasks);
     return this.#starting;
+  }
+
+  /** A database that is slow to answer just then must not leave the house without its jobs. */
+  async #started(tasks: Tasks): Promise<void> {
+    for (let wait = AGAIN; !this.#closed; wait = Math.min(AT_MOST, 2 * wait)) {
+      try {
+        return await this.#start(tasks);
+      } catch (error) {
+        this.#log.trouble("the queue of jobs could not be opened, and is tried again", error);
+        await this.#boss.stop({ graceful: false }).catch(() => {}); // it may never have begun
+        this.#boss = this.#made();
+        // Whoever closes does not wait for it.
+        await pause(wait, undefined, { signal: this.#ending.signal }).catch(() => {});
+      }
+    }
   }
 
   ask(task: Task, key: string, wish: Wish = {}): void {
@@ -86,6 +113,7 @@ export class PostgresJobs implements Jobs {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#ending.abort();
     await this.#starting?.catch(() => {});
     this.#open = false;
     await this.#boss.stop({ graceful: true, timeout: FAREWELL });

@@ -2,7 +2,8 @@
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { GroupCommit } from "../src/commit.ts";
-import { deleteTable, openDatabase, type RunningServer } from "../src/index.ts";
+import { PostgresJobs } from "../src/database/postgres-jobs.ts";
+import { deleteTable, openDatabase, openLog, type RunningServer } from "../src/index.ts";
 import { dropDir, newData, openPair, Player, sure, testServer } from "./table.ts";
 
 let where: string;
@@ -86,5 +87,35 @@ describe("a server on PostgreSQL", () => {
     ]);
     expect(await db.selectFrom("chat").select("text").execute()).toEqual([{ text: "Well met" }]);
     await close();
+  });
+});
+
+describe("the queue of jobs", () => {
+  it("opens at last where the database could not be reached at first, and does what was asked for", async () => {
+    where = await newData();
+    const late = `${where}_late`;
+    const jobs = new PostgresJobs(late, openLog("silent"));
+    const did: string[] = [];
+    const nothing = async () => {};
+    const letter = async (key: string) => void did.push(key);
+    jobs.ask("letter", "a way");
+    const opening = jobs.start({
+      attend: nothing,
+      survey: nothing,
+      news: nothing,
+      letter,
+      purge: nothing,
+      reckon: nothing,
+      tournament: nothing,
+    });
+    const client = new pg.Client(where);
+    await client.connect();
+    await new Promise((done) => setTimeout(done, 200));
+    await client.query(`create database "${late.replace(/.*\//, "")}"`);
+    await opening;
+    await expect.poll(() => did, { timeout: 20_000 }).toEqual(["a way"]);
+    await jobs.close();
+    await client.query(`drop database "${late.replace(/.*\//, "")}" with (force)`);
+    await client.end();
   });
 });

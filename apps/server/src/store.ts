@@ -72,11 +72,11 @@ export class Store {
     this.#db = db;
     this.people = new SeatStore(db);
     this.rounds = new RoundStore(db);
-    this.notices = new NoticeStore(db);
+    this.tournaments = new TournamentStore(db);
+    this.notices = new NoticeStore(db, this.tournaments);
     this.commons = new CommonsStore(db);
     this.seeks = new SeekStore(db);
     this.keeper = new KeeperStore(db);
-    this.tournaments = new TournamentStore(db);
     this.time = new TimeStore(db);
     this.plans = new PlanStore(db);
   }

@@ -187,7 +187,7 @@ export class Notices {
     const { game } = stored.table;
     const title = await this.#around.title(game, way.language as NoticeLanguage);
     // The way to a table of a tournament leads over its page, for its players may have no link yet.
-    const tournament = await store.notices.tournamentOf(row.table_id);
+    const tournament = await store.tournaments.of(row.table_id);
     const path = tournament === null ? `/table/${row.table_id}` : `/tournament/${tournament}`;
     return { row, game, path, line: { kind: row.kind, title, others } };
   }

@@ -1,6 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { Db } from "../database.ts";
 import type { NoticeData, WayData } from "../schema.ts";
+import type { TournamentStore } from "../tournaments/store.ts";
 import type { News, Told } from "./news.ts";
 
 /** A way that hears of a table, and the seats for which it does. */
@@ -14,9 +15,11 @@ type How = Pick<WayData, "language" | "zone" | "quiet_from" | "quiet_to" | "gath
 /** Every query about who is told what. */
 export class NoticeStore {
   readonly #db: Db;
+  readonly #tournaments: Pick<TournamentStore, "of">;
 
-  constructor(db: Db) {
+  constructor(db: Db, tournaments: Pick<TournamentStore, "of">) {
     this.#db = db;
+    this.#tournaments = tournaments;
   }
 
   /** What is kept under a name, made and kept if nothing was: whoever asks gets the same. */
@@ -179,16 +182,6 @@ export class NoticeStore {
     return (await this.hearers(table)).find((hearer) => hearer.way === way)?.seats ?? [];
   }
 
-  /** The tournament for which a table was opened, or null. */
-  async tournamentOf(table: string): Promise<string | null> {
-    const row = await this.#db
-      .selectFrom("tournament_games")
-      .select("tournament_id")
-      .where("table_id", "=", table)
-      .executeTakeFirst();
-    return row?.tournament_id ?? null;
-  }
-
   /** When a table was changed last, and what everybody is told of it; null if it is gone. */
   async told(table: string, mine: readonly Seat[]): Promise<(Told & { readonly changedAt: number }) | null> {
     const found = await this.#db
@@ -204,7 +197,7 @@ export class NoticeStore {
       .where("table_id", "=", table)
       .orderBy("seat")
       .execute();
-    const tournament = await this.tournamentOf(table);
+    const tournament = await this.#tournaments.of(table);
     const { version, owes, offers } = found;
     const acts = this.#db
       .selectFrom("acts")

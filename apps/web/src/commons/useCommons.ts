@@ -1,5 +1,6 @@
 import type { CommonsNow } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
+import { lookNowAndThen } from "../looking.ts";
 import { commonsNow, LIVE } from "./api.ts";
 
 /** Milliseconds between looks where the server cannot tell by itself. */
@@ -9,12 +10,11 @@ const EVERY = 20_000;
 export function useCommons(): CommonsNow | null {
   const [now, setNow] = useState<CommonsNow | null>(null);
   useEffect(() => {
-    let current = true;
     let live: EventSource | null = null;
-    const look = async () => {
-      if (document.visibilityState === "hidden" || live?.readyState === EventSource.OPEN) return;
+    const look = async (isWanted: () => boolean) => {
+      if (live?.readyState === EventSource.OPEN) return;
       const answer = await commonsNow();
-      if (!current || !answer.ok) return;
+      if (!isWanted() || !answer.ok) return;
       setNow(answer.value);
       // A line that was given up for good is tried anew.
       if (answer.value.open && (!live || live.readyState === EventSource.CLOSED)) listen();
@@ -23,14 +23,10 @@ export function useCommons(): CommonsNow | null {
       live = new EventSource(LIVE);
       live.onmessage = ({ data }: MessageEvent<string>) => setNow(JSON.parse(data) as CommonsNow);
     };
-    void look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
+    const end = lookNowAndThen(look, EVERY);
     return () => {
-      current = false;
+      end();
       live?.close();
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
     };
   }, []);
   return now;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { myTables } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { tableAddress } from "../links.ts";
+import { lookNowAndThen } from "../looking.ts";
 
 /** How often a page that is being looked at asks again. */
 const EVERY = 30_000;
@@ -15,23 +16,13 @@ export function useWaiting(): ReadonlyMap<string, string> {
       setWaiting(new Map());
       return;
     }
-    let current = true;
-    const look = async () => {
-      if (document.visibilityState === "hidden") return;
+    return lookNowAndThen(async (isWanted) => {
       const answer = await myTables(tables.map(({ token }) => token));
       // Without an answer the tags stay as they are: the tables page says what is wrong.
-      if (!current || !answer.ok) return;
+      if (!isWanted() || !answer.ok) return;
       const mine = answer.value.filter(({ yourTurn }) => yourTurn).sort((a, b) => b.changedAt - a.changedAt);
       setWaiting(new Map(mine.map(({ game, table, token }) => [game, tableAddress(table, token)])));
-    };
-    void look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      current = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
+    }, EVERY);
   }, [tables]);
   return waiting;
 }

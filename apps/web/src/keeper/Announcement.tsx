@@ -1,5 +1,6 @@
 import type { Announcement } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
+import { lookNowAndThen } from "../looking.ts";
 import { announce, Button } from "../ui/index.ts";
 import { announced } from "./api.ts";
 import styles from "./keeper.module.css";
@@ -14,23 +15,15 @@ const READ = "westmarch-announcement";
 export function AnnouncementSlip() {
   const say = useKeeperWords();
   const [hanging, setHanging] = useState<Announcement | null>(null);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      if (document.visibilityState === "hidden") return;
-      const answer = await announced();
-      // Without an answer it hangs as it did: the page itself says what is wrong.
-      if (current && answer.ok) setHanging(answer.value.announcement);
-    };
-    void look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      current = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
+  useEffect(
+    () =>
+      lookNowAndThen(async (isWanted) => {
+        const answer = await announced();
+        // Without an answer it hangs as it did: the page itself says what is wrong.
+        if (isWanted() && answer.ok) setHanging(answer.value.announcement);
+      }, EVERY),
+    [],
+  );
   const text = hanging?.text ?? "";
   useEffect(() => {
     if (text !== "") announce(text);

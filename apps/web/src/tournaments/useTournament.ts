@@ -1,6 +1,7 @@
 import type { TournamentNow } from "@westmarch/protocol";
 import { useCallback, useEffect, useState } from "react";
 import type { Answer } from "../api.ts";
+import { lookNowAndThen } from "../looking.ts";
 import { tournamentNow } from "./api.ts";
 
 /** Milliseconds between looks at a tournament that is not over. */
@@ -15,21 +16,13 @@ export function useTournament(id: string) {
     if (answer.ok) setNow(answer.value);
     else if (answer.status === 404) setNow("gone");
   }, []);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      if (document.visibilityState === "hidden") return;
-      const answer = await tournamentNow(id);
-      if (current) take(answer);
-    };
-    void look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      current = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [id, take]);
+  useEffect(
+    () =>
+      lookNowAndThen(async (isWanted) => {
+        const answer = await tournamentNow(id);
+        if (isWanted()) take(answer);
+      }, EVERY),
+    [id, take],
+  );
   return { now, isOffline, take };
 }

@@ -82,6 +82,7 @@ function refuse(zone: Zone, path: string, { specifier, erased }: Reach): string 
   }
   if (specifier.startsWith("node:")) return zone.node ? null : `${zone.name} may not use ${specifier}`;
   if (erased && zone.types?.includes(specifier)) return null;
+  if (zone.modules?.includes(specifier)) return null;
   const name = packageOf(specifier);
   const own = workspaceOf(path).replace(/^(packages|games|apps)\//, "@westmarch/");
   if (name === own || zone.packages === "any" || zone.packages.includes(name)) return null;

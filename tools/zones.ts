@@ -7,6 +7,8 @@ export interface Zone {
   readonly packages: readonly string[] | "any";
   /** Modules it may import the types of, and nothing else: such an import is gone before anything runs. */
   readonly types?: readonly string[];
+  /** Modules of other packages that it may import, though not the packages as a whole. */
+  readonly modules?: readonly string[];
   /** Folders of its own workspace that it may not use. */
   readonly notOwn?: readonly string[];
   /** It may use what Node brings. */
@@ -134,6 +136,7 @@ export const ZONES: readonly Zone[] = [
     files: /^games\//,
     packages: [KERNEL, ARMIES, CARDS, POSITIONS, SENTENCES, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
+    modules: ["@westmarch/bots/network"],
     notOwn: ["board/", "test/"],
     node: false,
     pure: true,

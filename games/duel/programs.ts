@@ -6,5 +6,6 @@ export const programs: Programs = {
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   rivals: async () => (await import("./rivals.ts")).rivals,
+  learning: async () => (await import("./bot/features.ts")).learning,
   speech: async () => anySpeech(await import("./board/speech.ts")),
 };

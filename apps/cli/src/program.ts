@@ -118,6 +118,20 @@ export function program(
       run(flags.json, async (out) => (await import("./commands/ladder.ts")).ladderCommand(game, flags, out)),
     );
 
+  command("train <game>", words("help.train"))
+    .option("--games <number>", words("help.train.games"), whole("--games", 1), 2000)
+    .option("--iterations <number>", words("help.train.iterations"), whole("--iterations", 1), 200)
+    .option("--seed <number>", words("help.seed"), whole("--seed", 0), 1)
+    .option("--cores <number>", words("help.train.cores"), whole("--cores", 1), 1)
+    .option("--hidden <number>", words("help.train.hidden"), whole("--hidden", 1), 32)
+    .option("--epochs <number>", words("help.train.epochs"), whole("--epochs", 1), 12)
+    .option("--trust <percent>", words("help.train.trust"), whole("--trust", 0), 90)
+    .option("--lessons <file>", words("help.train.lessons"))
+    .option("--to <file>", words("help.train.to"))
+    .action((game, flags) =>
+      run(flags.json, async (out) => (await import("./commands/train.ts")).trainCommand(game, flags, out)),
+    );
+
   command("vectors <game> <files...>", words("help.vectors"))
     .addOption(pack())
     .action((game, files, flags) =>

@@ -71,6 +71,16 @@ export interface Policy<G> {
   opening?(view: G, ask: Ask, random: Random): Option | null;
 }
 
+/** What a game tells of its positions to whoever learns to judge them. */
+export interface Learning<G> {
+  /** How many features there are. */
+  readonly inputs: number;
+  /** The seat through whose eyes a position is seen: whose win the network foretells. */
+  viewer(g: G): Seat;
+  /** Fills in the numbers of the features that hold, each once, from `into[0]` on; says how many. Of quiet positions. */
+  features(g: G, into: Uint16Array): number;
+}
+
 /** How somebody plays who does not see everything that matters. */
 export interface Glance {
   /** In how many imagined worlds each option is tried; 0: none is, and it is played at first sight. */

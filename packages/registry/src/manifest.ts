@@ -11,7 +11,7 @@ import type {
   RuleBook,
   Say,
 } from "@westmarch/boardkit";
-import type { Policy } from "@westmarch/bots/types";
+import type { Learning, Policy } from "@westmarch/bots/types";
 import type {
   AnyGame,
   Ask,
@@ -176,6 +176,8 @@ export interface Programs {
    * of play once was.
    */
   rivals?(): Promise<Readonly<Record<string, Policy<Core>>>>;
+  /** What of a position a network sees that learns to judge it. */
+  learning?(): Promise<Learning<Core>>;
   /** For a game that asks everybody all the time, so that nobody's silence tells anything. */
   passing?(): Promise<Passing>;
   /** For a game at whose tables one may be given only so long for a choice. */

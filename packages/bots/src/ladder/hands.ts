@@ -1,5 +1,5 @@
 /** Worker threads that play pairs of games for a ladder. */
-import { Piscina } from "piscina";
+import { threads } from "../threads.ts";
 import type { Errand } from "./ladder.ts";
 import type { Row } from "./results.ts";
 import type { PairTask } from "./worker.ts";
@@ -11,12 +11,7 @@ export interface Hands {
 
 /** So many threads for one game. `registry` is the module that exports `games`. */
 export function createHands(registry: URL | string, game: string, size: number): Hands {
-  const workers = new Piscina<PairTask, Row>({
-    filename: new URL("./worker.ts", import.meta.url).href,
-    minThreads: size,
-    maxThreads: size,
-    concurrentTasksPerWorker: 1,
-  });
+  const workers = threads<PairTask, Row>(new URL("./worker.ts", import.meta.url), size);
   return {
     play: (errand) => workers.run({ registry: String(registry), game, errand }),
     close: () => workers.destroy(),

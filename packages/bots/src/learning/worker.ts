@@ -1,0 +1,18 @@
+/** What runs in a worker thread of a school: one game that the teacher plays. */
+import { Engine } from "@westmarch/kernel";
+import { gamesAt } from "../worker.ts";
+import { type Course, type Lesson, teach } from "./lessons.ts";
+
+export interface LessonTask {
+  /** Address of the module that exports the games. */
+  readonly registry: string;
+  readonly course: Course;
+  /** Number of the lesson. */
+  readonly game: number;
+}
+
+export default async function playLesson({ registry, course, game }: LessonTask): Promise<Lesson> {
+  const entry = (await gamesAt(registry))[course.game];
+  if (!entry) throw new Error(`there is no game ${course.game}`);
+  return teach(new Engine(entry.game), await entry.policy(), course, game);
+}

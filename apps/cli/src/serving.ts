@@ -17,7 +17,7 @@ import { messageOf, Trouble } from "./trouble.ts";
 
 const PAGES = join(import.meta.dirname, "../../web/dist");
 
-/** Threads for computer opponents: one processor stays free for the tables. */
+/** Threads for computer opponents where the host does not say: one processor stays free for the tables. */
 const THINKERS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 export interface Serving {
@@ -62,11 +62,22 @@ const reasonOf = (trouble: string): string => (trouble.includes("no answer withi
 
 /** The workers, once somebody plays against them: a server without computer opponents starts none. */
 class Thinkers {
+  readonly size: number;
+  readonly #together: number;
   #pool: Promise<BotPool> | null = null;
+
+  constructor({ thinkers, thinkersTogether }: Partial<Policy>) {
+    this.size = thinkers || THINKERS;
+    this.#together = thinkersTogether || this.size;
+  }
 
   pool(): Promise<BotPool> {
     this.#pool ??= import("@westmarch/bots/pool").then(({ createBotPool }) =>
-      createBotPool({ registry: import.meta.resolve("@westmarch/registry"), size: THINKERS }),
+      createBotPool({
+        registry: import.meta.resolve("@westmarch/registry"),
+        size: this.size,
+        together: this.#together,
+      }),
     );
     return this.#pool;
   }
@@ -78,7 +89,7 @@ class Thinkers {
 
 /** The pool of workers as the server asks it. */
 const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
-  places: THINKERS,
+  places: thinkers.size,
   async choose({ game, settings = {}, view, seat, level, budgetMs, seed }) {
     const pool = await thinkers.pool();
     const chosen = await pool.choose({ game, settings, view: view as Core, seat, level, budgetMs, seed });
@@ -121,7 +132,7 @@ export async function openServer(serving: Serving): Promise<RunningServer> {
       webRoot: PAGES,
       log,
       policy,
-      bots: playerOf(new Thinkers(), log),
+      bots: playerOf(new Thinkers(policy), log),
     });
   } catch (error) {
     throw startTrouble(error, serving);

@@ -42,6 +42,10 @@ const policy = z.strictObject({
   gatherFor: whole(0, 20_000),
   /** Milliseconds after which a computer's choice at its own pace (setting up) is made known, at most. */
   ownPace: whole(0, 500),
+  /** Threads on which computer players think; 0: as many as there are processors but one, at most four. */
+  thinkers: whole(0, 0),
+  /** How many of them may think about one choice while nobody else wants them; 0: all. */
+  thinkersTogether: whole(0, 0),
   /** Milliseconds that a computer player may think at least, however many wait for their turn. */
   thinkLeast: whole(1, 60),
   /** Milliseconds beyond its thinking time after which a computer player is taken for hung. */

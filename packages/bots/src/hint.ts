@@ -1,7 +1,8 @@
 /** What the computer would choose in somebody's place, and why. */
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { reasonFor } from "./reason.ts";
-import { decide, run } from "./search/bot.ts";
+import { run } from "./search/bot.ts";
+import { decide } from "./search/findings.ts";
 import { Search, STYLE } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";

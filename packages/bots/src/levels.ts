@@ -28,13 +28,19 @@ export const USUAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   best: 2500,
 };
 
-/** A kind of bot, and a limit in milliseconds or (with `i`) in iterations: `search`, `search:500`, `seer:2000i` … */
-const WRITTEN = /^(random|greedy|search|seer)(?::(\d+)(i?))?$/;
+/**
+ * A kind of bot, a limit in milliseconds or (with `i`) in iterations, and how many searches think up to that limit each:
+ * `search`, `search:500`, `seer:2000i`, `search:400ix2` …
+ */
+const WRITTEN = /^(random|greedy|search|seer)(?::(\d+)(?:(i)(?:x([2-9]))?)?)?$/;
 
-export const BOT_NAMES = `${LEVELS.join(", ")}, random, greedy, search, search:500 (milliseconds a choice), search:2000i (iterations a choice), seer`;
+export const BOT_NAMES = `${LEVELS.join(", ")}, random, greedy, search, search:500 (milliseconds a choice), search:2000i (iterations a choice), search:2000ix2 (by two searches each), seer`;
 
 /** Whether `botNamed` knows this name. */
 export const isBotName = (name: string): boolean => isLevel(name) || WRITTEN.test(name);
+
+/** Whether only time ends its thought: then more of it in the same time makes it stronger. */
+export const isEndedByTime = (name: string): boolean => name === "best" || /^search(:\d+)?$/.test(name);
 
 /** The bot of that name for a game, or null if there is none. A limit given here replaces the level's own milliseconds. */
 export function botNamed<G extends Core<S>, S>(
@@ -44,12 +50,13 @@ export function botNamed<G extends Core<S>, S>(
   milliseconds?: number,
 ): Bot<G> | null {
   if (isLevel(name)) return levelBot(engine, policy, name, milliseconds);
-  const [, kind, amount, iterations] = WRITTEN.exec(name) ?? [];
+  const [, kind, amount, iterations, roots] = WRITTEN.exec(name) ?? [];
   const style: SearchBotStyle = {
     name,
     ...(milliseconds !== undefined && { milliseconds }),
     ...(amount !== undefined &&
       (iterations ? { iterations: Number(amount) } : { milliseconds: Number(amount) })),
+    ...(roots !== undefined && { roots: Number(roots) }),
   };
   switch (kind) {
     case "random":
@@ -59,7 +66,7 @@ export function botNamed<G extends Core<S>, S>(
     case "search":
       return searchBot(engine, policy, style);
     case "seer":
-      return seerBot(engine, policy, style);
+      return roots === undefined ? seerBot(engine, policy, style) : null;
     default:
       return null;
   }

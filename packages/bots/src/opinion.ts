@@ -1,5 +1,5 @@
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
-import { decide } from "./search/bot.ts";
+import { decide } from "./search/findings.ts";
 import { Search, STYLE } from "./search/search.ts";
 import type { Policy, Random } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";

@@ -1,11 +1,14 @@
 /** Computer opponents for a server: in worker threads, with limits on time and memory, and never without an answer. */
 import { MessageChannel } from "node:worker_threads";
-import { type Ask, Engine, type Option } from "@westmarch/kernel";
+import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
+import { type Help, Helpers } from "./helpers.ts";
 import type { Hint } from "./hint.ts";
 import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
-import { USUAL_MILLISECONDS } from "./levels.ts";
-import { Turnstile } from "./turnstile.ts";
+import { isEndedByTime, USUAL_MILLISECONDS } from "./levels.ts";
+import { decide, together } from "./search/findings.ts";
+import type { Resolve } from "./thought.ts";
+import { type Place, Turnstile } from "./turnstile.ts";
 import { gamesAt, type RegisteredGame, type Task } from "./worker.ts";
 
 export interface BotPoolOptions {
@@ -13,6 +16,8 @@ export interface BotPoolOptions {
   readonly registry: URL | string;
   /** How many choices are thought over at the same time. */
   readonly size?: number;
+  /** How many may think about one choice while nobody else wants their places. By default all; 1: nobody helps. */
+  readonly together?: number;
   /** How much memory one worker may use, in megabytes. */
   readonly memory?: number;
   /** How long after its budget a worker is stopped, in milliseconds. */
@@ -35,8 +40,8 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-/** What a worker answers: options to play, what a position is worth, or a hint. */
-type Thought = readonly Option[] | number | Hint;
+/** What a worker answers: what to play, what a position is worth, or a hint. */
+type Thought = Resolve | number | Hint;
 
 /** What runs in a worker, by the name of its function there. */
 type Work = "default" | "judgement" | "advice";
@@ -62,14 +67,23 @@ class WorkerPool implements BotPool {
   readonly #registry: string;
   readonly #grace: number;
   readonly #preparing: number;
+  readonly #together: number;
   readonly #workers: Piscina<Task, Thought>;
   readonly #turnstile: Turnstile;
 
   constructor(options: BotPoolOptions) {
-    const { registry, size = SIZE, memory = MEMORY, grace = GRACE, preparing = PREPARING } = options;
+    const {
+      registry,
+      size = SIZE,
+      memory = MEMORY,
+      grace = GRACE,
+      preparing = PREPARING,
+      together = size,
+    } = options;
     this.#registry = String(registry);
     this.#grace = grace;
     this.#preparing = preparing;
+    this.#together = together;
     this.#turnstile = new Turnstile(size);
     this.#workers = new Piscina<Task, Thought>({
       filename: new URL("./worker.ts", import.meta.url).href,
@@ -94,47 +108,86 @@ class WorkerPool implements BotPool {
     const entry = (await gamesAt(this.#registry))[wanted.game];
     if (!entry) throw new Error(`there is no game ${wanted.game}`);
     const ask = owed(entry, wanted);
-    return chosenBy(wanted, ask, async (bot, milliseconds) =>
-      optionsOf(await this.#ask("default", wanted, bot, milliseconds)),
+    const troubles: string[] = [];
+    const chosen = await chosenBy(wanted, ask, (bot, milliseconds) =>
+      this.#turnstile.pass((_crowd, place) => this.#resolve(place, wanted, bot, milliseconds, troubles)),
     );
+    return { ...chosen, troubles: [...chosen.troubles, ...troubles] };
+  }
+
+  /**
+   * One thought. Where only time ends it, others think about the same in places that nobody wants, and what all found is put
+   * together. Where iterations end it, it stays with one: so it is the same however much else there is to do.
+   */
+  async #resolve(
+    place: Place,
+    wanted: Wanted,
+    bot: string,
+    milliseconds: number,
+    troubles: string[],
+  ): Promise<readonly Option[]> {
+    const help: Help = async (n, stop) => {
+      const other = { ...wanted, seed: seedOf("helper", wanted.seed, n) };
+      return resolveOf(await this.#ask("default", other, bot, milliseconds, stop)).findings;
+    };
+    const helpers = isEndedByTime(bot) ? new Helpers(place, this.#together - 1, help) : null;
+    try {
+      const own = resolveOf(await this.#ask("default", wanted, bot, milliseconds));
+      helpers?.stop();
+      const others = own.findings && (await helpers?.findings());
+      if (!own.findings || !others || others.length === 0) return own.options;
+      const { lines, mixed } = together([own.findings, ...others]);
+      return [decide(lines, mixed, stream(seedOf("together", wanted.seed)))];
+    } finally {
+      helpers?.stop();
+      if (helpers) troubles.push(...helpers.troubles);
+    }
   }
 
   async judge(wanted: Wanted): Promise<number> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.fair;
-    const worth = await this.#ask("judgement", wanted, wanted.level, milliseconds);
+    const worth = await this.#turnstile.pass(() =>
+      this.#ask("judgement", wanted, wanted.level, milliseconds),
+    );
     if (typeof worth !== "number") throw new Error("a judgement is a number");
     return worth;
   }
 
   async hint(wanted: Omit<Wanted, "level">): Promise<Hint> {
     const milliseconds = wanted.budgetMs ?? USUAL_MILLISECONDS.strong;
-    const thought = await this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds);
+    const thought = await this.#turnstile.pass(() =>
+      this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds),
+    );
     if (typeof thought === "number" || !("because" in thought)) throw new Error("a hint says why");
     return thought;
   }
 
   /** One thought in one worker, which is stopped if it does not answer in time. */
-  #ask(name: Work, wanted: Wanted, bot: string, milliseconds: number): Promise<Thought> {
-    return this.#turnstile.pass(async () => {
-      const { game, settings, view, seat, seed } = wanted;
-      const { port1: heard, port2: begun } = new MessageChannel();
-      const stopped = new AbortController();
-      let spare = stopAfter(this.#preparing, stopped);
-      heard.once("message", () => {
-        spare();
-        spare = stopAfter(milliseconds + this.#grace, stopped);
-      });
-      try {
-        const own = { game, view, seat, bot, milliseconds, seed, begun, ...(settings && { settings }) };
-        const task: Task = { registry: this.#registry, ...own };
-        return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
-      } catch (error) {
-        throw stopped.signal.aborted ? stopped.signal.reason : error;
-      } finally {
-        spare();
-        heard.close();
-      }
+  async #ask(
+    name: Work,
+    wanted: Wanted,
+    bot: string,
+    milliseconds: number,
+    stop?: SharedArrayBuffer,
+  ): Promise<Thought> {
+    const { game, settings, view, seat, seed } = wanted;
+    const { port1: heard, port2: begun } = new MessageChannel();
+    const stopped = new AbortController();
+    let spare = stopAfter(this.#preparing, stopped);
+    heard.once("message", () => {
+      spare();
+      spare = stopAfter(milliseconds + this.#grace, stopped);
     });
+    try {
+      const own = { game, view, seat, bot, milliseconds, seed, begun, ...(settings && { settings }) };
+      const task: Task = { registry: this.#registry, ...own, ...(stop && { stop }) };
+      return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
+    } catch (error) {
+      throw stopped.signal.aborted ? stopped.signal.reason : error;
+    } finally {
+      spare();
+      heard.close();
+    }
   }
 
   close(): Promise<void> {
@@ -158,7 +211,7 @@ function stopAfter(milliseconds: number, stopped: AbortController): () => void {
   };
 }
 
-function optionsOf(thought: Thought): readonly Option[] {
+function resolveOf(thought: Thought): Resolve {
   if (typeof thought === "number" || "because" in thought) throw new Error("a choice is a list of options");
   return thought;
 }

@@ -2,6 +2,7 @@
 import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
 import { botNamed } from "./levels.ts";
 import { openingOf } from "./opening.ts";
+import { decide, type Findings } from "./search/findings.ts";
 import type { Policy, Thinking } from "./types.ts";
 
 /** A bot with something to decide. */
@@ -14,18 +15,37 @@ export interface Thinker<G> {
   readonly milliseconds: number;
 }
 
-/** What a bot chooses: one option, or several one after another where it needs no thought between them. */
-export function thought<G extends Core>(
+/** What a bot makes up its mind to. */
+export interface Resolve {
+  /** One option, or several one after another where it needs no thought between them. */
+  readonly options: readonly Option[];
+  /** What it found out on the way, if it searched for one choice. */
+  readonly findings?: Findings;
+}
+
+/** What a bot chooses, and what that is founded on. */
+export function resolve<G extends Core>(
   engine: Engine<G>,
   policy: Policy<G>,
   { view, seat, bot: name, milliseconds }: Thinker<G>,
   thinking: Thinking,
-): readonly Option[] {
+): Resolve {
   const bot = botNamed(engine, policy, name, milliseconds);
   if (!bot) throw new Error(`there is no bot ${name}`);
   if (bot.seesAll) throw new Error(`${name} sees what is hidden and plays at no table`);
   const ask = engine.askOf(view, seat);
   if (!ask) throw new Error(`seat ${seat} owes nothing`);
   const opening = openingOf(engine, policy, view, seat, thinking.random);
-  return opening.length > 0 ? opening : [bot.choose(view, seat, ask, thinking)];
+  if (opening.length > 0) return { options: opening };
+  const findings = bot.consider?.(view, seat, ask, thinking);
+  if (!findings) return { options: [bot.choose(view, seat, ask, thinking)] };
+  return { options: [decide(findings.lines, findings.mixed, thinking.random)], findings };
 }
+
+/** What a bot chooses: one option, or several one after another where it needs no thought between them. */
+export const thought = <G extends Core>(
+  engine: Engine<G>,
+  policy: Policy<G>,
+  thinker: Thinker<G>,
+  thinking: Thinking,
+): readonly Option[] => resolve(engine, policy, thinker, thinking).options;

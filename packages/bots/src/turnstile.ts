@@ -44,6 +44,18 @@ class Round {
   }
 }
 
+/** A place inside, whose holder may use others besides as long as nobody else wants them. */
+export interface Place {
+  /**
+   * One place more, or null: there is none, or the holder has its fair share. `recall` is called, once, when somebody else is to
+   * have it. What comes back is called when it is used no longer.
+   */
+  borrow(recall: () => void): (() => void) | null;
+}
+
+/** What somebody inside has borrowed, oldest first, and has not been asked back. */
+type Loans = Set<() => void>;
+
 const ANYBODY: Ticket = { table: "", show: false };
 
 /** Lets so many through at a time: people's tables in turn, and shows, in turn as well, when no people wait. */
@@ -51,6 +63,7 @@ export class Turnstile {
   readonly #size: number;
   readonly #people = new Round();
   readonly #shows = new Round();
+  readonly #loans = new Set<Loans>();
   #inside = 0;
 
   constructor(size: number) {
@@ -68,23 +81,51 @@ export class Turnstile {
 
   /**
    * Does the work when its turn has come. It is told how many times over the places are wanted by those still waiting
-   * who count for it: shows do not count for people. Rejects with the signal's reason if that comes first.
+   * who count for it: shows do not count for people. Rejects with the signal's reason if that comes first. Places that are
+   * free may be borrowed meanwhile, everybody inside as many as any other.
    */
   async pass<T>(
-    work: (crowd: number) => Promise<T>,
+    work: (crowd: number, place: Place) => Promise<T>,
     ticket: Ticket = ANYBODY,
     signal?: AbortSignal,
   ): Promise<T> {
     signal?.throwIfAborted();
     if (this.#inside < this.#size) this.#inside++;
     else await this.#turn(ticket, signal);
+    const loans: Loans = new Set();
+    this.#loans.add(loans);
+    this.#recall();
     try {
-      return await work((ticket.show ? this.waiting : this.#people.size) / this.#size);
+      const crowd = (ticket.show ? this.waiting : this.#people.size) / this.#size;
+      return await work(crowd, { borrow: (recall) => this.#borrow(loans, recall) });
     } finally {
+      this.#loans.delete(loans);
+      for (const recall of loans) recall();
       const next = this.#people.next() ?? this.#shows.next();
       if (next) next();
       else this.#inside--;
     }
+  }
+
+  /** How many places each of those inside may have besides its own. */
+  get #share(): number {
+    return Math.floor(this.#size / this.#loans.size) - 1;
+  }
+
+  #borrow(loans: Loans, recall: () => void): (() => void) | null {
+    if (!this.#loans.has(loans) || loans.size >= this.#share) return null;
+    const loan = () => recall();
+    loans.add(loan);
+    return () => loans.delete(loan);
+  }
+
+  /** Asks back what is more than a fair share. */
+  #recall(): void {
+    for (const loans of this.#loans)
+      for (const loan of [...loans].slice(this.#share)) {
+        loans.delete(loan);
+        loan();
+      }
   }
 
   #turn({ table, show }: Ticket, signal?: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@
  * code thinks in a worker thread, in a browser and in a test.
  */
 import type { Ask, Level, Option, Random, Seat } from "@westmarch/kernel";
+import type { Findings } from "./search/findings.ts";
 
 export type { Random };
 
@@ -101,6 +102,10 @@ export interface Thinking {
   readonly now?: () => number;
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** When the thought began, by that clock. By default when the bot is asked. */
+  readonly began?: number;
+  /** Whether it is to make do with what it has found by now. Only asked by the clock. */
+  readonly stopped?: () => boolean;
 }
 
 /** A computer opponent for one game. */
@@ -110,4 +115,6 @@ export interface Bot<G> {
   readonly seesAll?: true;
   /** Decides one of the ask's options. `view` is what this seat may know, and is not changed. */
   choose(view: G, seat: Seat, ask: Ask, thinking: Thinking): Option;
+  /** What it finds out before it decides, where several may think about one choice and put together what they found. */
+  readonly consider?: (view: G, seat: Seat, ask: Ask, thinking: Thinking) => Findings;
 }

@@ -1,18 +1,10 @@
 /** What runs in a worker thread of the pool: one thought of one bot. A worker gets a view, and nothing else of a game. */
 import { performance } from "node:perf_hooks";
 import type { MessagePort } from "node:worker_threads";
-import {
-  type AnyGame,
-  type Core,
-  Engine,
-  type Option,
-  type Seat,
-  type Settings,
-  stream,
-} from "@westmarch/kernel";
+import { type AnyGame, type Core, Engine, type Seat, type Settings, stream } from "@westmarch/kernel";
 import { type Hint, hint } from "./hint.ts";
 import { judge } from "./judge.ts";
-import { thought } from "./thought.ts";
+import { type Resolve, resolve } from "./thought.ts";
 import type { Policy, Thinking } from "./types.ts";
 
 /** What a module must export for its games to be played in workers. */
@@ -41,6 +33,8 @@ export interface Task {
   readonly seed: number;
   /** Hears once that everything is loaded and the thought begins: only from then on is it taken for hung. */
   readonly begun: MessagePort;
+  /** Whether to make do with what has been found: as soon as its first word is not 0. */
+  readonly stop?: SharedArrayBuffer;
 }
 
 /** The games of a registry module. */
@@ -50,10 +44,10 @@ export async function gamesAt(registry: string): Promise<Registry["games"]> {
   return module.games;
 }
 
-/** What a bot chooses: one option, or several one after another where it needs no thought between them. */
-export default async function answer(task: Task): Promise<readonly Option[]> {
+/** What a bot chooses, and what that is founded on. */
+export default async function answer(task: Task): Promise<Resolve> {
   const { engine, policy } = await minded(task);
-  return thought(engine, policy, task, thinkingOf(task));
+  return resolve(engine, policy, task, thinkingOf(task));
 }
 
 /** What the position is worth to the seat, 0 … 1. */
@@ -80,8 +74,13 @@ async function minded(task: Task): Promise<{ engine: Engine<Core, unknown>; poli
   return mind;
 }
 
-const thinkingOf = ({ seed, milliseconds }: Task): Thinking => ({
-  random: stream(seed),
-  now: () => performance.now(),
-  milliseconds,
-});
+function thinkingOf({ seed, milliseconds, stop }: Task): Thinking {
+  const told = stop && new Int32Array(stop);
+  return {
+    random: stream(seed),
+    now: () => performance.now(),
+    began: performance.now(),
+    milliseconds,
+    ...(told && { stopped: () => Atomics.load(told, 0) !== 0 }),
+  };
+}

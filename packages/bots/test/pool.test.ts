@@ -76,6 +76,18 @@ describe("a pool of bots", { timeout: 300_000 }, () => {
     expect(HANDS).toContain(chosen.options[0][0]);
   });
 
+  it("lets others help whom only time ends, and nobody else", async () => {
+    const helped = await pool.choose(wanted("throws-in-search", "best"));
+    expect(helped.troubles.toSorted()).toEqual(["best: out of my depth", "helper: out of my depth"]);
+    const counted = await pool.choose(wanted("throws-in-search", "search:500i"));
+    expect(counted.troubles).toEqual(["search:500i: out of my depth"]);
+    const both = await Promise.all(["best", "best"].map((level) => pool.choose(wanted("sound", level))));
+    expect(both.map(({ by, troubles }) => [by, troubles])).toEqual([
+      ["best", []],
+      ["best", []],
+    ]);
+  });
+
   it("survives a bot that throws", async () => {
     const chosen = await pool.choose(wanted("throws-in-search"));
     expect(chosen).toMatchObject({ by: "greedy", fellBack: true, troubles: ["strong: out of my depth"] });

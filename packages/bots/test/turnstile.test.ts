@@ -67,4 +67,40 @@ describe("a turnstile", () => {
     await expect(fails).rejects.toThrow("no");
     expect(await next).toBe("in");
   });
+
+  it("lends free places, to everybody inside as many, and asks back what others come for", async () => {
+    const turnstile = new Turnstile(4);
+    const recalled: string[] = [];
+    const taken: (() => void)[] = [];
+    const come = (name: string): Promise<number> =>
+      new Promise((lent) => {
+        void turnstile.pass(async (_crowd, place) => {
+          let loans = 0;
+          while (place.borrow(() => recalled.push(name))) loans++;
+          lent(loans);
+          await new Promise<void>((leave) => taken.push(leave));
+        });
+      });
+    expect(await come("a")).toBe(3);
+    expect(recalled).toEqual([]);
+    expect(await come("b")).toBe(1);
+    expect(recalled).toEqual(["a", "a"]);
+    expect(await come("c")).toBe(0);
+    expect(recalled).toEqual(["a", "a", "a", "b"]);
+    for (const leave of taken) leave();
+  });
+
+  it("lends a place again that was given back, and none to who has left", async () => {
+    const turnstile = new Turnstile(2);
+    const lent: boolean[] = [];
+    const place = await turnstile.pass(async (_crowd, here) => {
+      const giveBack = here.borrow(() => {});
+      lent.push(giveBack !== null, here.borrow(() => {}) !== null);
+      giveBack?.();
+      lent.push(here.borrow(() => {}) !== null);
+      return here;
+    });
+    expect(lent).toEqual([true, false, true]);
+    expect(place.borrow(() => {})).toBeNull();
+  });
 });

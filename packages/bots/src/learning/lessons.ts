@@ -14,7 +14,8 @@ import {
   stream,
 } from "@westmarch/kernel";
 import { unit } from "../chance.ts";
-import { decide, run } from "../search/bot.ts";
+import { run } from "../search/bot.ts";
+import { decide } from "../search/findings.ts";
 import { Search, STYLE } from "../search/search.ts";
 import type { Policy, Random } from "../types.ts";
 import { imaginedWorlds } from "../worlds.ts";

@@ -1,22 +1,26 @@
 import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
-import { roulette } from "../chance.ts";
 import type { Bot, Policy, Random, SearchStyle, Thinking } from "../types.ts";
 import { imaginedWorlds, trueWorld } from "../worlds.ts";
-import { type Line, Search, STYLE } from "./search.ts";
+import { decide, type Findings, together } from "./findings.ts";
+import { Search, STYLE } from "./search.ts";
 
 export interface SearchBotStyle extends Partial<SearchStyle> {
   readonly name?: string;
   /** Its own limits, before those it is given. */
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** How many searches think about each choice, each up to these limits, with chance of its own. By default one. */
+  readonly roots?: number;
 }
 
 /** How long it thinks if nobody says. */
 const USUAL_ITERATIONS = 2000;
-/** How many iterations between two looks at the clock. */
-const BREATH = 8;
-/** Shares of a plan below this part of the largest are taken for noise. */
-const NOISE = 0.1;
+/** What there is to find out about a lone option. */
+const settled = (option: Option): Findings => ({
+  lines: [{ option, visits: 0, value: 0.5, share: 1 }],
+  mixed: false,
+  iterations: 0,
+});
 
 /** Searches the worlds that its view allows. */
 export function searchBot<G extends Core<S>, S>(
@@ -24,16 +28,28 @@ export function searchBot<G extends Core<S>, S>(
   policy: Policy<G>,
   style: SearchBotStyle = {},
 ): Bot<G> {
+  const consider: Bot<G>["consider"] = (view, seat, ask, thinking) => {
+    // What is done before the first iteration counts, too.
+    const began = thinking.began ?? thinking.now?.();
+    const options = policy.reduce?.(view, ask) ?? ask.options;
+    if (options.length === 1) return settled(options[0]);
+    const roots: Findings[] = [];
+    for (let root = 0; root < (style.roots ?? 1); root++) {
+      const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
+      const search = searchFor(engine, policy, seat, style, thinking.random);
+      run(search, worlds, { ...thinking, ...limits(style), ...(began !== undefined && { began }) });
+      roots.push(search.findings());
+    }
+    return roots.length > 1 ? together(roots) : roots[0];
+  };
   return {
     name: style.name ?? "search",
+    consider,
     choose(view, seat, ask, thinking) {
       const opening = policy.opening?.(view, ask, thinking.random);
       if (opening) return opening;
-      const options = policy.reduce?.(view, ask) ?? ask.options;
-      if (options.length === 1) return options[0];
-      const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
-      const search = searchFor(engine, policy, seat, style, thinking.random);
-      return think(search, worlds, style, thinking);
+      const { lines, mixed } = consider(view, seat, ask, thinking);
+      return decide(lines, mixed, thinking.random);
     },
   };
 }
@@ -54,7 +70,8 @@ export function seerBot<G extends Core<S>, S>(
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0];
       const search = searchFor(engine, policy, seat, style, thinking.random);
-      return think(search, trueWorld(engine, state), style, thinking);
+      run(search, trueWorld(engine, state), { ...thinking, ...limits(style) });
+      return decide(search.lines(), search.mixed, thinking.random);
     },
   };
 }
@@ -67,27 +84,20 @@ const searchFor = <G extends Core<S>, S>(
   random: Random,
 ): Search<G, S> => new Search(engine, policy, seat, { ...STYLE, ...policy.style, ...style }, random);
 
-function think<G extends Core<S>, S>(
-  search: Search<G, S>,
-  worlds: () => G,
-  style: SearchBotStyle,
-  thinking: Thinking,
-): Option {
-  run(search, worlds, { ...thinking, ...limits(style) });
-  return decide(search.lines(), search.mixed, thinking.random);
-}
-
 const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking> => ({
   ...(milliseconds !== undefined && { milliseconds }),
   ...(iterations !== undefined && { iterations }),
 });
 
 /**
- * Iterates up to the limits. Without a clock it stops where more thought could not change what is chosen; by the clock it
- * takes its time all the same, as how long it thinks would tell what it holds.
+ * Iterates up to the limits, at least once. Without a clock it stops where more thought could not change what is chosen; by
+ * the clock it takes its time all the same, as how long it thinks would tell what it holds.
+ *
+ * It looks at the clock after every iteration, and does not begin one that would end more than half of itself too late, if
+ * it were as long as they are on average: some games take milliseconds for each.
  */
 export function run<G extends Core<S>, S>(search: Search<G, S>, worlds: () => G, thinking: Thinking): void {
-  const { now, milliseconds } = thinking;
+  const { now, milliseconds, stopped } = thinking;
   if (milliseconds === undefined || !now) {
     const iterations = thinking.iterations ?? USUAL_ITERATIONS;
     while (search.iterations < iterations && search.lead <= iterations - search.iterations)
@@ -95,20 +105,12 @@ export function run<G extends Core<S>, S>(search: Search<G, S>, worlds: () => G,
     return;
   }
   const iterations = thinking.iterations ?? Number.POSITIVE_INFINITY;
-  const end = now() + milliseconds;
-  do {
-    for (let i = 0; i < BREATH; i++) search.iterate(worlds);
-  } while (search.iterations < iterations && now() < end);
-}
-
-/** The line looked into most; or, where a plan must be mixed, one drawn by the plan. */
-export function decide(lines: readonly Line[], mixed: boolean, random: Random): Option {
-  if (mixed) {
-    const most = Math.max(...lines.map((line) => line.share));
-    const shares = lines.map((line) => (line.share < NOISE * most ? 0 : line.share));
-    return lines[roulette(shares, shares.length, random)].option;
+  const first = now();
+  const end = (thinking.began ?? first) + milliseconds;
+  let made = 0;
+  for (let at = first; made === 0 || at + (at - first) / made / 2 < end; at = now()) {
+    if (search.iterations >= iterations || (made > 0 && stopped?.())) return;
+    search.iterate(worlds);
+    made++;
   }
-  let best = lines[0];
-  for (const line of lines) if (line.visits > best.visits) best = line;
-  return best.option;
 }

@@ -4,6 +4,7 @@ import { type Horizon, playOn, worth } from "../playout.ts";
 import type { Policy, Random, SearchStyle } from "../types.ts";
 import type { Worlds } from "../worlds.ts";
 import { Duel } from "./duel.ts";
+import type { Findings, Line } from "./findings.ts";
 import { explore, type Weigh } from "./select.ts";
 import { type Edge, Node } from "./tree.ts";
 
@@ -13,16 +14,6 @@ export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 }
 const LONGEST_PLAYOUT = 120;
 /** The tree stops growing here; it goes on learning. */
 const MOST_NODES = 200_000;
-
-/** One option at the root and what was found out about it. */
-export interface Line {
-  readonly option: Option;
-  readonly visits: number;
-  /** What it was worth to the thinker, 0 … 1. */
-  readonly value: number;
-  /** How often it should be chosen. */
-  readonly share: number;
-}
 
 /**
  * Information-set Monte Carlo tree search. Every iteration imagines one world that the thinker's view does not
@@ -175,6 +166,10 @@ export class Search<G extends Core<S>, S> {
       value: edge.visits > 0 ? edge.value / edge.visits : 0,
       share: visits > 0 ? edge.visits / visits : 0,
     }));
+  }
+
+  findings(): Findings {
+    return { lines: this.lines(), mixed: this.mixed, iterations: this.iterations };
   }
 
   /** Whether the root is a decision taken together, in which a plan is mixed. */

@@ -1,0 +1,52 @@
+/** Others who think about the same choice, each on its own, in places that nobody else wants. */
+import type { Findings } from "./search/findings.ts";
+import type { Place } from "./turnstile.ts";
+
+/** Thinks with this number among the helpers until the first word of `stop` is no longer 0. */
+export type Help = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;
+
+/** How long one that is told to stop may take to say what it found, in milliseconds: more than any iteration. */
+const SOON = 100;
+
+export class Helpers {
+  readonly #stops: SharedArrayBuffer[] = [];
+  readonly #found: Promise<Findings | undefined>[] = [];
+  /** What went wrong with some of them. */
+  readonly troubles: string[] = [];
+
+  /** As many as the place may have, and no more than `most`. */
+  constructor(place: Place, most: number, help: Help) {
+    for (let n = 0; n < most; n++) {
+      const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      const giveBack = place.borrow(() => tell(stop));
+      if (!giveBack) return;
+      this.#stops.push(stop);
+      const found = help(n, stop)
+        .catch((error: unknown) => {
+          this.troubles.push(`helper: ${error instanceof Error ? error.message : String(error)}`);
+          return undefined;
+        })
+        .finally(giveBack);
+      this.#found.push(found);
+    }
+  }
+
+  /** Lets them stop. */
+  stop(): void {
+    for (const stop of this.#stops) tell(stop);
+  }
+
+  /** What those found who say so soon after they were told to stop. */
+  async findings(): Promise<Findings[]> {
+    if (this.#found.length === 0) return [];
+    const late = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => late.resolve(undefined), SOON);
+    const all = await Promise.all(this.#found.map((found) => Promise.race([found, late.promise])));
+    clearTimeout(timer);
+    return all.filter((found) => found !== undefined);
+  }
+}
+
+const tell = (stop: SharedArrayBuffer): void => {
+  Atomics.store(new Int32Array(stop), 0, 1);
+};

@@ -3,13 +3,18 @@ import { EVENTS } from "../cards/events.ts";
 import { TABLE_CARDS, type Use } from "../cards/table.ts";
 import { ALL_CARDS, CARDS, type CardId, type CardName, type CombatName } from "../data/cards.ts";
 import { FACE_COUNT, FREE, GOLLUM, NONE, other, SHADOW, type Side, WILL_FACE } from "../data/ids.ts";
-import { POINTS } from "../data/regions.ts";
+import { isStronghold, POINTS } from "../data/regions.ts";
+import { ALL_TILES, EYE_TILE, TILE_VALUE } from "../data/tiles.ts";
 import { onMordorTrack } from "../facts.ts";
 import { isBesieged } from "../rules/armies/figures.ts";
 import { unitsInBattle } from "../rules/battle/force.ts";
-import type { Battle, War } from "../state.ts";
+import { ENTRANTS, whyNoEntry } from "../rules/characters/entry.ts";
+import { seatsOf } from "../seats.ts";
+import { type Battle, IN_POOL, type War } from "../state.ts";
+import { chanceOf } from "./odds.ts";
 import { priceOfCorruption } from "./quest.ts";
 import { SENSE } from "./sense.ts";
+import { strengthIn } from "./strength.ts";
 
 type Worth = number | ((g: War) => number);
 
@@ -26,14 +31,33 @@ const parting =
 /** Recruiting where the Free Peoples are besieged. */
 const RELIEVED = 0.4;
 
+/** A Will of the West would bring Aragorn or Gandalf the White into play, and there is none. */
+const wantsWill = (g: War): boolean =>
+  g.dice[FREE * FACE_COUNT + WILL_FACE] === 0 &&
+  seatsOf(g, FREE).some((seat) => ENTRANTS[FREE].some((one) => whyNoEntry(g, seat, one) === null));
+
+/** Eyes that leave the Hunt Pool, the more dearly feared the more there are; the King is lost if all three are Eyes. */
+function challenge(g: War): number {
+  let tiles = 0;
+  let eyes = 0;
+  for (const tile of ALL_TILES) {
+    if (g.tiles[tile] !== IN_POOL) continue;
+    tiles++;
+    if (TILE_VALUE[tile] === EYE_TILE) eyes++;
+  }
+  if (tiles < 3) return 0;
+  const lost = (eyes * (eyes - 1) * (eyes - 2)) / (tiles * (tiles - 1) * (tiles - 2));
+  return (0.9 * 3 * eyes) / tiles - 3 * lost;
+}
+
 /** Besides what follows from its words: by rule of thumb. */
 const BESIDES: Readonly<Partial<Record<CardName, Worth>>> = {
   "phial-of-galadriel": 0.3,
   "smeagol-helps-nice-master": 0.2,
   "there-is-another-way": (g) => (g.guide === GOLLUM ? 1 : 0),
   "i-will-go-alone": 0.3,
-  "mirror-of-galadriel": 0.3,
-  "challenge-of-the-king": 0.5,
+  "mirror-of-galadriel": (g) => (wantsWill(g) ? 2.5 : 0.3),
+  "challenge-of-the-king": challenge,
   "gwaihir-the-windlord": parting(0.6),
   "we-prove-the-swifter": parting(0.6),
   "there-and-back-again": parting(0.8),
@@ -193,16 +217,21 @@ function stakes(g: War, b: Battle): number {
   return 0.3 + 0.06 * units + 0.35 * POINTS[b.to];
 }
 
+/** Scouts save an Army from a round that it cannot win, and give the region away. */
+function scouting(g: War, b: Battle): number {
+  const odds = chanceOf(strengthIn(g, FREE, b.to), strengthIn(g, SHADOW, b.from));
+  const held = g.control[b.to] === FREE && !isStronghold(b.to) ? 0.3 * POINTS[b.to] : 0;
+  return 1.4 * (0.5 - odds) - held;
+}
+
 /** A Combat card fights well, but is lost as an Event. */
 export function combatScore(g: War, b: Battle, side: Side, card: CardId): number {
   const units = unitsInBattle(g, b, side);
   const enemies = unitsInBattle(g, b, other(side));
   const close = enemies > units * 3 || units > enemies * 4 ? 0.5 : 1;
-  return (
-    COMBATS[CARDS[card].combat] * stakes(g, b) * close -
-    SENSE.keepCards * Math.max(0.4, eventWorth(g, card)) +
-    0.05
-  );
+  const { combat } = CARDS[card];
+  const fought = combat === "scouts" ? scouting(g, b) : COMBATS[combat] * close;
+  return fought * stakes(g, b) - SENSE.keepCards * Math.max(0.4, eventWorth(g, card)) + 0.05;
 }
 
 /** What all cards of a hand are worth. */

@@ -19,6 +19,7 @@ import { ALL_REGIONS, distance, isCityOrStronghold, NATION_OF, REGION_COUNT } fr
 import { atWar, isActive } from "../facts.ts";
 import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
 import { ASIDE, DICE_LIMIT, type War } from "../state.ts";
+import { bestErrand, errandWorth } from "./errands.ts";
 import type { Land } from "./land.ts";
 import { leadIn } from "./strength.ts";
 
@@ -86,6 +87,7 @@ export function companionScore(g: War, land: Land, companion: CharacterId, where
   if (companion === GIMLI && where === EREBOR && !atWar(g, DWARVES)) score += 0.4;
   if (companion === LEGOLAS && nation === ELVES && isCityOrStronghold(where) && !atWar(g, ELVES))
     score += 0.4;
+  score += errandWorth(g, companion, where);
   if (unitsIn(g, FREE, where) > 0) score += 0.25 + 0.4 * land.need[where];
   return score - (unitsIn(g, SHADOW, where) > 0 && unitsIn(g, FREE, where) === 0 ? 0.5 : 0);
 }
@@ -93,7 +95,8 @@ export function companionScore(g: War, land: Land, companion: CharacterId, where
 /** Whether a Companion who is on the map has somewhere better to be. */
 export function wanderScore(g: War, land: Land, companion: CharacterId): number {
   const here = companionScore(g, land, companion, g.at[companion]);
-  return (companion === STRIDER && g.at[ARAGORN] === ASIDE ? 1.4 : 0.45) - here;
+  const elsewhere = companion === STRIDER && g.at[ARAGORN] === ASIDE ? 1.4 : 0.45;
+  return elsewhere + bestErrand(g, companion) - here;
 }
 
 export function bestWander(g: War, land: Land): number {

@@ -8,7 +8,7 @@ import { attacksOf } from "../rules/battle/attack.ts";
 import { number } from "../rules/choices.ts";
 import { ARMY_LIMIT, type Battle, SIEGE_BATTLE, SIEGE_LIMIT, type War } from "../state.ts";
 import { type Land, prize } from "./land.ts";
-import { attackWorth, chanceOf, NEAR } from "./odds.ts";
+import { attackWorth, chanceOf, clinches, NEAR } from "./odds.ts";
 import { SENSE } from "./sense.ts";
 import { strengthIn, WALLS } from "./strength.ts";
 
@@ -20,7 +20,8 @@ export function marchScore(g: War, side: Side, land: Land, from: RegionId, to: R
   const strength = strengths[own + from];
   const mass = strength / (strength + (side === SHADOW ? 4 : 6));
   let score = (pull[to] - pull[from]) * mass * (side === SHADOW ? SENSE.shadowMarch : SENSE.freeMarch);
-  if (g.control[to] === other(side) && strengths[theirs + to] === 0) score += prize(side, to) + 0.3;
+  if (g.control[to] === other(side) && strengths[theirs + to] === 0)
+    score += prize(side, to) + 0.3 + (clinches(g, side, to) ? SENSE.clinch : 0);
   score += (need[to] - need[from]) * Math.min(1, strength / 4);
   const units = unitsIn(g, side, from);
   const there = unitsIn(g, side, to);

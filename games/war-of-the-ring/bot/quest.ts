@@ -138,8 +138,9 @@ export function huntDice(g: War): number {
   if (onMordorTrack(g)) return SENSE.huntInMordor;
   const near = stepsToGates(g) <= 4 ? SENSE.huntNear : 0;
   const weary = g.corruption >= 6 ? SENSE.huntWeary : 0;
-  const winning = g.points[SHADOW] >= 7 ? 1 : 0;
-  return SENSE.huntDice + near + weary - winning;
+  const revealed = g.revealed === 1 ? SENSE.huntRevealed : 0;
+  const winning = g.points[SHADOW] >= 7 ? SENSE.huntWinning : 0;
+  return SENSE.huntDice + near + weary - revealed - winning;
 }
 
 /** What a Companion is worth to the Free Peoples outside his duty to take a blow. */

@@ -24,6 +24,7 @@ import { sideOf } from "../seats.ts";
 import type { War } from "../state.ts";
 import { scoreActions } from "./actions.ts";
 import { combatScore, eventWorth, keepWorth } from "./cards.ts";
+import { errandWorth } from "./errands.ts";
 import { companionScore, flightScore, nazgulScore, wanderScore } from "./figures.ts";
 import { type Land, noLand, survey } from "./land.ts";
 import {
@@ -218,6 +219,11 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
       if (option[0] === "done") return 0;
       if (option[0] === "character") return wanderScore(g, land, ALL_CHARACTERS[thing]) - 0.3;
       return groupScore(g, land, REGION.of(thing));
+    case "enter-where":
+      return (
+        plainScore(g, side, land, option) +
+        ARRIVAL * errandWorth(g, ALL_CHARACTERS[number(about?.[0])], REGION.of(thing))
+      );
     case "separate":
       return option[0] === "go" ? 0.3 : partingScore(g, thing) - (ask.options[0][0] === "go" ? 0.6 : 0);
     case "group-to":
@@ -241,6 +247,9 @@ function groupScore(g: War, land: Land, to: RegionId): number {
   const group = f && "group" in f && typeof f.group === "number" ? f.group : 0;
   return companionsScore(g, land, group, to);
 }
+
+/** An errand costs nobody a die who has to come into play somewhere. */
+const ARRIVAL = 3;
 
 /** What stands for the map where nobody looks at it. */
 const NO_LAND = noLand();

@@ -52,9 +52,19 @@ export const SENSE = {
   spare: 2,
   hurry: 0.6,
 
-  /** Dice in the Hunt Box: always, near Mordor, when the Ring-bearers are weary; and in Mordor. */
-  huntDice: 1,
+  /**
+   * Dice in the Hunt Box: always; more near Mordor and when the Ring-bearers are weary; fewer while they must hide before
+   * they go on, and when the war is nearly won. In Mordor.
+   */
+  huntDice: 2,
   huntNear: 1,
   huntWeary: 1,
+  huntRevealed: 1,
+  huntWinning: 1,
   huntInMordor: 2,
+
+  /** What it is worth to take the points that win. */
+  clinch: 3,
+  /** What it is worth to bring somebody to where a card in the hand needs him. */
+  errand: 0.3,
 } as const;

@@ -90,9 +90,10 @@ class Thinkers {
 /** The pool of workers as the server asks it. */
 const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
   places: thinkers.size,
-  async choose({ game, settings = {}, view, seat, level, budgetMs, seed }) {
+  async choose({ game, settings = {}, view, seat, level, budgetMs, seed, table }) {
     const pool = await thinkers.pool();
-    const chosen = await pool.choose({ game, settings, view: view as Core, seat, level, budgetMs, seed });
+    const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed };
+    const chosen = await pool.choose({ ...thought, ...(table !== undefined && { table }) });
     for (const trouble of chosen.troubles) {
       log.trouble("a computer opponent could not answer", new Error(reasonOf(trouble)), {
         game,
@@ -101,6 +102,13 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
       });
     }
     return { options: chosen.options, by: wayOf(chosen.by), fellBack: chosen.fellBack };
+  },
+  ponder({ game, settings = {}, view, seat, level, budgetMs, seed, table, signal }) {
+    const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed, table };
+    void thinkers.pool().then(
+      (pool) => pool.ponder(thought, signal),
+      (error: unknown) => log.trouble("a computer opponent could not think on", error, { game, seat, level }),
+    );
   },
   async judge({ game, settings = {}, view, seat, level, budgetMs, seed }) {
     try {

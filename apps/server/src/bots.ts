@@ -20,6 +20,8 @@ export interface BotPosition {
   readonly budgetMs: number;
   readonly seed: number;
   readonly signal: AbortSignal;
+  /** The table that it sits at. */
+  readonly table?: string;
 }
 
 export interface BotAnswer {
@@ -35,6 +37,11 @@ export interface BotPlayer {
   /** How many it can think for at the same time. */
   readonly places?: number;
   choose(question: BotQuestion): Promise<BotAnswer>;
+  /**
+   * Lets it think on while others choose, for `budgetMs` at most and only where nobody else wants to, until the signal says
+   * that it is of no use. Its next choice at that table may come of it.
+   */
+  ponder?(position: BotPosition & { readonly table: string }): void;
   /** What the position is worth to the seat, 0 … 1, for answering an offer of a draw. Without it, none is accepted. */
   judge?(question: BotPosition): Promise<number>;
   /** What it would choose in a person's place, and why. Without it, no table gives hints. */
@@ -48,12 +55,12 @@ export interface BotHint {
   readonly because: string;
 }
 
-type Limits = "budgetMs" | "seed" | "signal";
+type Limits = "budgetMs" | "seed" | "signal" | "table";
 
 /** A question as the table puts it, the version it is asked at, and whether nobody waits for the answer (a set-up). */
 export type BotTurn = Omit<BotQuestion, Limits> & { readonly version: number; readonly ownPace: boolean };
 
-/** An offer of a draw to a computer player, as the table puts it. */
+/** Where a computer player stands, as the table puts it. */
 export type BotOffer = Omit<BotPosition, Limits>;
 
 /** What a computer player's turn needs of its table. */
@@ -62,6 +69,8 @@ export interface BotTable {
   question(seat: Seat): BotTurn | null;
   /** Makes the choice. `moved`: it owes something else by now; `failed`: nothing can be stored at the moment. */
   play(turn: BotTurn, options: readonly Option[]): Promise<"played" | "refused" | "moved" | "failed">;
+  /** What it may think on about while people choose, or null: nobody does, or nothing comes after. */
+  meanwhile(seat: Seat): BotOffer | null;
   /** The offer of a draw that waits for its answer, or null. */
   offer(seat: Seat): BotOffer | null;
   /** Accepts or declines a draw. */
@@ -93,6 +102,8 @@ export interface BotTiming {
   readonly pace: Readonly<Record<Level, Pace>>;
   /** Milliseconds after which a choice at its own pace is made known, at most. */
   readonly ownPace: number;
+  /** Milliseconds for which it thinks on while people choose, at most; 0: it does not. */
+  readonly pondering: number;
   readonly thinking: Thinking;
   /** Where this table stands among those that wait to think. */
   readonly ticket: () => Ticket;
@@ -122,6 +133,8 @@ export class BotTurns {
   readonly #table: BotTable;
   readonly #timing: BotTiming;
   readonly #running = new Map<Seat, AbortController>();
+  /** Thoughts that go on while people choose. */
+  readonly #pondering = new Map<Seat, AbortController>();
   #ended = false;
 
   constructor(player: BotPlayer, table: BotTable, timing: BotTiming) {
@@ -153,8 +166,10 @@ export class BotTurns {
 
   /** Drops what is being thought over: the table no longer stands where it stood. */
   stop(): void {
-    for (const running of this.#running.values()) running.abort();
-    this.#running.clear();
+    for (const thoughts of [this.#running, this.#pondering]) {
+      for (const one of thoughts.values()) one.abort();
+      thoughts.clear();
+    }
   }
 
   async #turns(seat: Seat, signal: AbortSignal): Promise<void> {
@@ -163,12 +178,24 @@ export class BotTurns {
       const offer = this.#table.offer(seat);
       const turn = offer ? null : this.#table.question(seat);
       const outcome = offer ? await this.#answer(offer, signal) : turn && (await this.#turn(turn, signal));
-      if (outcome === null) return;
+      if (outcome === null) return this.#ponder(seat);
       if (outcome === "failed") {
         await pause(again, signal);
         again = Math.min(again * 2, LONGEST_WAIT);
       } else again = FIRST_WAIT;
     }
+  }
+
+  /** It owes nothing: it goes on thinking about what it may owe next. */
+  #ponder(seat: Seat): void {
+    const budgetMs = this.#timing.pondering;
+    const position = budgetMs > 0 && this.#player.ponder ? this.#table.meanwhile(seat) : null;
+    if (!position) return;
+    const stop = new AbortController();
+    this.#pondering.set(seat, stop);
+    const seed = this.#timing.random(2 ** 31);
+    const { table } = this.#timing.ticket();
+    this.#player.ponder?.({ ...position, budgetMs, seed, signal: stop.signal, table });
   }
 
   /** Accepts a draw where it has less to hope for from playing on. Who cannot judge plays on. */
@@ -226,7 +253,13 @@ export class BotTurns {
     const place = turn.ask.options.length === 1 ? null : ticket();
     try {
       return await thinking.within(place, budgetMs, signal, (milliseconds, either) =>
-        this.#player.choose({ ...question, budgetMs: milliseconds, seed, signal: either }),
+        this.#player.choose({
+          ...question,
+          budgetMs: milliseconds,
+          seed,
+          signal: either,
+          table: ticket().table,
+        }),
       );
     } catch {
       // Why it failed is the pool's to log; here the game goes on.

@@ -38,6 +38,7 @@ export class Opponents {
     this.#turns = new BotTurns(player, this.#botTable(), {
       pace: policy.pace,
       ownPace: policy.ownPace,
+      pondering: policy.pondering,
       thinking: house.thinking,
       ticket: () => ({ table: table.terms.id, show: !at.isPlayed() }),
       durations: house.durations,
@@ -54,7 +55,12 @@ export class Opponents {
   /** Lets those begin that owe something. */
   wake(): void {
     const at = this.#at.position();
-    if (!at || at.result) return;
+    if (!at) return;
+    if (at.result) {
+      // Nothing comes after: nobody need go on thinking.
+      this.#turns.stop();
+      return;
+    }
     const awaited = this.#at.drafts.awaited(at);
     if (awaited.length > 0 && this.#at.mine()) for (const { seat } of awaited) this.#turns.start(seat);
   }
@@ -82,6 +88,11 @@ export class Opponents {
           if (drafts.isOffered(at, turn.seat)) throw new Refused("stale");
           return this.#table.choose(at, turn.seat, options, turn.version, null);
         }),
+      meanwhile: (seat: Seat) => {
+        const at = position();
+        const isOver = !at || at.result !== null || at.asks.length === 0;
+        return isOver || !this.#at.isPlayed() ? null : botOffer(this.#table, at, audience.seats[seat]);
+      },
       offer: (seat: Seat) => {
         const at = position();
         return at && drafts.isOffered(at, seat) ? botOffer(this.#table, at, audience.seats[seat]) : null;

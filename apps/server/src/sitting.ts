@@ -49,7 +49,7 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
   };
 }
 
-/** What a computer player is asked when it is offered a draw. */
+/** Where a computer player stands: what it judges by when it is offered a draw, and thinks on about while others choose. */
 export function botOffer(table: Table, at: Position, { seat, level }: SeatData): BotOffer | null {
   if (!level) return null;
   const { engine, settings } = table.terms;

@@ -108,6 +108,42 @@ describe("a computer player", () => {
     }
   });
 
+  it("goes on thinking while people choose, from its own view, until that is of no use", async () => {
+    const pondered: BotPosition[] = [];
+    const tables = new Set<string | undefined>();
+    const bots: BotPlayer = {
+      choose: (question) => {
+        tables.add(question.table);
+        return good.choose(question);
+      },
+      ponder: (position) => pondered.push(position),
+    };
+    const server = await serve(bots, { policy: { pondering: 500 } });
+    const ada = await against(server, "best");
+    await finish(ada);
+    expect(pondered.length).toBeGreaterThan(2);
+    for (const { view, seat, level, budgetMs, table } of pondered) {
+      const { hands } = (view as { secret: { hands: number[][] } }).secret;
+      expect({ seat, level, budgetMs }).toEqual({ seat: 1, level: "best", budgetMs: 500 });
+      expect(hands[0].every((card) => card === -1)).toBe(true);
+      expect([...tables]).toEqual([table]);
+    }
+    await expect.poll(() => pondered.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  it("thinks no further where the host does not want it, and where no person plays", async () => {
+    const pondered: BotPosition[] = [];
+    const bots: BotPlayer = { ...good, ponder: (position) => pondered.push(position) };
+    const thrifty = await serve(bots, { policy: { pondering: 0 } });
+    await finish(await against(thrifty));
+    const server = await serve(bots);
+    const seats = ["best", "best"].map((level) => ({ kind: "bot", level }));
+    const show = await post<TableOpened>(server, "/api/tables", { game: "hoard", settings: {}, seats });
+    const onlooker = await Player.at(server, show.spectator);
+    await onlooker.until(() => onlooker.now.result !== null);
+    expect(pondered).toEqual([]);
+  });
+
   it("that throws is stood in for, and the table is told", async () => {
     const server = await serve({ choose: () => Promise.reject(new Error("out of memory")) });
     const ada = await against(server);

@@ -11,6 +11,7 @@ const SOON = 100;
 export class Helpers {
   readonly #stops: SharedArrayBuffer[] = [];
   readonly #found: Promise<Findings | undefined>[] = [];
+  #said: Promise<Findings[]> | null = null;
   /** What went wrong with some of them. */
   readonly troubles: string[] = [];
 
@@ -37,7 +38,12 @@ export class Helpers {
   }
 
   /** What those found who say so soon after they were told to stop. */
-  async findings(): Promise<Findings[]> {
+  findings(): Promise<Findings[]> {
+    this.#said ??= this.#say();
+    return this.#said;
+  }
+
+  async #say(): Promise<Findings[]> {
     if (this.#found.length === 0) return [];
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), SOON);

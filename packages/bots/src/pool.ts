@@ -5,11 +5,13 @@ import { Piscina } from "piscina";
 import { type Help, Helpers } from "./helpers.ts";
 import type { Hint } from "./hint.ts";
 import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
+import { stopAfter } from "./late.ts";
 import { isEndedByTime, USUAL_MILLISECONDS } from "./levels.ts";
+import { type Pondering, Ponderings } from "./ponderings.ts";
 import { decide, together } from "./search/findings.ts";
 import type { Resolve } from "./thought.ts";
 import { type Place, Turnstile } from "./turnstile.ts";
-import { gamesAt, type RegisteredGame, type Task } from "./worker.ts";
+import { gamesAt, type PonderTask, type RegisteredGame, type Task } from "./worker.ts";
 
 export interface BotPoolOptions {
   /** The module that exports `games`, found by workers and by the pool. */
@@ -35,16 +37,22 @@ export interface BotPool {
   judge(wanted: Wanted): Promise<number>;
   /** What the computer would choose in the seat's place, and why. Rejects if that fails or takes too long. */
   hint(wanted: Omit<Wanted, "level">): Promise<Hint>;
+  /**
+   * Thinks on from what the seat may know while others choose, for `budgetMs` at most, in a thread that nobody else wants, and
+   * keeps what it finds for the next choice of that seat at that table. Only for whom time alone ends; others are as strong
+   * without it. Until the signal says that it is of no use any more.
+   */
+  ponder(wanted: Wanted & { readonly table: string }, signal: AbortSignal): void;
   /** How many thoughts are being thought over or wait for a free worker. */
   readonly busy: number;
   close(): Promise<void>;
 }
 
-/** What a worker answers: what to play, what a position is worth, or a hint. */
-type Thought = Resolve | number | Hint;
+/** What a worker answers: what to play, what a position is worth, a hint, or nothing where it was stopped. */
+type Thought = Resolve | number | Hint | null;
 
 /** What runs in a worker, by the name of its function there. */
-type Work = "default" | "judgement" | "advice";
+type Work = "default" | "judgement" | "advice" | "ponder";
 
 const SIZE = 2;
 const MEMORY = 256;
@@ -68,8 +76,9 @@ class WorkerPool implements BotPool {
   readonly #grace: number;
   readonly #preparing: number;
   readonly #together: number;
-  readonly #workers: Piscina<Task, Thought>;
+  readonly #workers: Piscina<Task | PonderTask, Thought>;
   readonly #turnstile: Turnstile;
+  readonly #ponderings: Ponderings;
 
   constructor(options: BotPoolOptions) {
     const {
@@ -85,7 +94,8 @@ class WorkerPool implements BotPool {
     this.#preparing = preparing;
     this.#together = together;
     this.#turnstile = new Turnstile(size);
-    this.#workers = new Piscina<Task, Thought>({
+    this.#ponderings = new Ponderings(this.#turnstile, grace);
+    this.#workers = new Piscina<Task | PonderTask, Thought>({
       filename: new URL("./worker.ts", import.meta.url).href,
       minThreads: size,
       maxThreads: size,
@@ -109,9 +119,12 @@ class WorkerPool implements BotPool {
     if (!entry) throw new Error(`there is no game ${wanted.game}`);
     const ask = owed(entry, wanted);
     const troubles: string[] = [];
-    const chosen = await chosenBy(wanted, ask, (bot, milliseconds) =>
-      this.#turnstile.pass((_crowd, place) => this.#resolve(place, wanted, bot, milliseconds, troubles)),
-    );
+    const chosen = await chosenBy(wanted, ask, (bot, milliseconds) => {
+      const whose = whoseIs(wanted);
+      const pondering = bot === wanted.level && whose !== null ? this.#ponderings.claim(whose) : null;
+      const thought = { wanted, bot, milliseconds, pondering, troubles };
+      return this.#turnstile.pass((_crowd, place) => this.#resolve(place, thought));
+    });
     return { ...chosen, troubles: [...chosen.troubles, ...troubles] };
   }
 
@@ -119,20 +132,16 @@ class WorkerPool implements BotPool {
    * One thought. Where only time ends it, others think about the same in places that nobody wants, and what all found is put
    * together. Where iterations end it, it stays with one: so it is the same however much else there is to do.
    */
-  async #resolve(
-    place: Place,
-    wanted: Wanted,
-    bot: string,
-    milliseconds: number,
-    troubles: string[],
-  ): Promise<readonly Option[]> {
+  async #resolve(place: Place, thought: Considered): Promise<readonly Option[]> {
+    const { wanted, bot, milliseconds, troubles } = thought;
     const help: Help = async (n, stop) => {
       const other = { ...wanted, seed: seedOf("helper", wanted.seed, n) };
       return resolveOf(await this.#ask("default", other, bot, milliseconds, stop)).findings;
     };
     const helpers = isEndedByTime(bot) ? new Helpers(place, this.#together - 1, help) : null;
     try {
-      const own = resolveOf(await this.#ask("default", wanted, bot, milliseconds));
+      const pondered = await ponderedOn(thought);
+      const own = pondered ?? resolveOf(await this.#ask("default", wanted, bot, milliseconds));
       helpers?.stop();
       const others = own.findings && (await helpers?.findings());
       if (!own.findings || !others || others.length === 0) return own.options;
@@ -140,8 +149,24 @@ class WorkerPool implements BotPool {
       return [decide(lines, mixed, stream(seedOf("together", wanted.seed)))];
     } finally {
       helpers?.stop();
+      await helpers?.findings();
       if (helpers) troubles.push(...helpers.troubles);
     }
+  }
+
+  ponder(wanted: Wanted & { readonly table: string }, signal: AbortSignal): void {
+    const whose = whoseIs(wanted);
+    const milliseconds = wanted.budgetMs ?? 0;
+    if (whose === null || milliseconds <= 0 || signal.aborted) return;
+    const { game, settings, view, seat, seed, level: bot } = wanted;
+    const stop = this.#ponderings.begin(whose, async (told, bell, stopped) => {
+      const own = { game, view, seat, bot, milliseconds, seed, ...(settings && { settings }) };
+      const task: PonderTask = { registry: this.#registry, ...own, begun: told, bell };
+      const work: Work = "ponder";
+      const outcome = await this.#workers.run(task, { name: work, signal: stopped, transferList: [told] });
+      return outcome === null ? null : resolveOf(outcome);
+    });
+    if (stop) signal.addEventListener("abort", stop, { once: true });
   }
 
   async judge(wanted: Wanted): Promise<number> {
@@ -158,7 +183,8 @@ class WorkerPool implements BotPool {
     const thought = await this.#turnstile.pass(() =>
       this.#ask("advice", { ...wanted, level: "strong" }, "strong", milliseconds),
     );
-    if (typeof thought === "number" || !("because" in thought)) throw new Error("a hint says why");
+    if (thought === null || typeof thought === "number" || !("because" in thought))
+      throw new Error("a hint says why");
     return thought;
   }
 
@@ -195,24 +221,40 @@ class WorkerPool implements BotPool {
   }
 }
 
-/**
- * Stops what is going on after so many milliseconds, unless its answer has come by then and only waits to be read.
- * Call what comes back to take that back.
- */
-function stopAfter(milliseconds: number, stopped: AbortController): () => void {
-  const stop = () => stopped.abort(new Error(`no answer within ${milliseconds} ms`));
-  let read: NodeJS.Immediate | undefined;
-  const late = setTimeout(() => {
-    read = setImmediate(stop);
-  }, milliseconds);
-  return () => {
-    clearTimeout(late);
-    clearImmediate(read);
-  };
+/** Whose thought it is that others' choices need not end: of a seat at a table, where only time ends it. */
+const whoseIs = ({ table, seat, level }: Wanted): string | null =>
+  table !== undefined && isEndedByTime(level) ? `${table}/${seat}/${level}` : null;
+
+/** A choice being thought over. */
+interface Considered {
+  readonly wanted: Wanted;
+  readonly bot: string;
+  readonly milliseconds: number;
+  /** What has been thinking about it while others chose. */
+  readonly pondering: Pondering | null;
+  /** Gathers what went wrong on the way. */
+  readonly troubles: string[];
+}
+
+/** What has been thinking while others chose decides, if it can. */
+async function ponderedOn({
+  wanted,
+  milliseconds,
+  pondering,
+  troubles,
+}: Considered): Promise<Resolve | null> {
+  try {
+    const { view, seed } = wanted;
+    return (await pondering?.decide({ view, milliseconds, seed })) ?? null;
+  } catch (error) {
+    troubles.push(`pondering: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }
 
 function resolveOf(thought: Thought): Resolve {
-  if (typeof thought === "number" || "because" in thought) throw new Error("a choice is a list of options");
+  if (thought === null || typeof thought === "number" || "because" in thought)
+    throw new Error("a choice is a list of options");
   return thought;
 }
 

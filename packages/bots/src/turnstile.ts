@@ -53,8 +53,21 @@ export interface Place {
   borrow(recall: () => void): (() => void) | null;
 }
 
-/** What somebody inside has borrowed, oldest first, and has not been asked back. */
+/** What has been lent, oldest first, and has not been asked back. */
 type Loans = Set<() => void>;
+
+function lent(loans: Loans, recall: () => void): () => void {
+  const loan = () => recall();
+  loans.add(loan);
+  return () => loans.delete(loan);
+}
+
+function askBack(loans: Loans, these: readonly (() => void)[]): void {
+  for (const loan of these) {
+    loans.delete(loan);
+    loan();
+  }
+}
 
 const ANYBODY: Ticket = { table: "", show: false };
 
@@ -64,6 +77,8 @@ export class Turnstile {
   readonly #people = new Round();
   readonly #shows = new Round();
   readonly #loans = new Set<Loans>();
+  /** Work that nobody waits for, the oldest first. */
+  readonly #idle: Loans = new Set();
   #inside = 0;
 
   constructor(size: number) {
@@ -114,18 +129,31 @@ export class Turnstile {
 
   #borrow(loans: Loans, recall: () => void): (() => void) | null {
     if (!this.#loans.has(loans) || loans.size >= this.#share) return null;
-    const loan = () => recall();
-    loans.add(loan);
-    return () => loans.delete(loan);
+    const giveBack = lent(loans, recall);
+    this.#recall();
+    return giveBack;
   }
 
-  /** Asks back what is more than a fair share. */
+  /**
+   * A place that nobody wants, for work that nobody waits for; the oldest of such work makes room for new. Null if there is
+   * none. `recall` and what comes back are as in `borrow`.
+   */
+  idle(recall: () => void): (() => void) | null {
+    if (this.#free <= 0) askBack(this.#idle, [...this.#idle].slice(0, 1));
+    return this.#free > 0 ? lent(this.#idle, recall) : null;
+  }
+
+  /** How many places nobody uses. */
+  get #free(): number {
+    let free = this.#size - this.#loans.size - this.#idle.size;
+    for (const loans of this.#loans) free -= loans.size;
+    return free;
+  }
+
+  /** Asks back what is more than a fair share, and what nobody waits for as far as others want its place. */
   #recall(): void {
-    for (const loans of this.#loans)
-      for (const loan of [...loans].slice(this.#share)) {
-        loans.delete(loan);
-        loan();
-      }
+    for (const loans of this.#loans) askBack(loans, [...loans].slice(this.#share));
+    askBack(this.#idle, [...this.#idle].slice(0, Math.max(0, -this.#free)));
   }
 
   #turn({ table, show }: Ticket, signal?: AbortSignal): Promise<void> {

@@ -117,4 +117,17 @@ export interface Bot<G> {
   choose(view: G, seat: Seat, ask: Ask, thinking: Thinking): Option;
   /** What it finds out before it decides, where several may think about one choice and put together what they found. */
   readonly consider?: (view: G, seat: Seat, ask: Ask, thinking: Thinking) => Findings;
+  /** Begins to think on from what the seat may know, while others choose. */
+  readonly ponder?: (view: G, seat: Seat, random: Random) => Pondering<G>;
+}
+
+/** A thought that goes on while others choose. */
+export interface Pondering<G> {
+  /** Thinks a little further. */
+  goOn(): void;
+  /**
+   * As the bot's own `consider`, now that they have chosen: with what it has found out about where that has led. The limits it is
+   * given go before the bot's own.
+   */
+  consider(view: G, ask: Ask, thinking: Thinking): Findings;
 }

@@ -1,10 +1,12 @@
 /** What runs in a worker thread of the pool: one thought of one bot. A worker gets a view, and nothing else of a game. */
 import { performance } from "node:perf_hooks";
-import type { MessagePort } from "node:worker_threads";
+import { getHeapStatistics } from "node:v8";
+import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import { type AnyGame, type Core, Engine, type Seat, type Settings, stream } from "@westmarch/kernel";
 import { type Hint, hint } from "./hint.ts";
 import { judge } from "./judge.ts";
-import { type Resolve, resolve } from "./thought.ts";
+import type { Told } from "./ponderings.ts";
+import { type Resolve, resolve, sitting } from "./thought.ts";
 import type { Policy, Thinking } from "./types.ts";
 
 /** What a module must export for its games to be played in workers. */
@@ -37,6 +39,12 @@ export interface Task {
   readonly stop?: SharedArrayBuffer;
 }
 
+/** What is to be thought on while others choose. */
+export interface PonderTask extends Omit<Task, "stop"> {
+  /** Its first word is no longer 0, and whoever waits for that is woken, when `begun` has brought what to do in the end. */
+  readonly bell: SharedArrayBuffer;
+}
+
 /** The games of a registry module. */
 export async function gamesAt(registry: string): Promise<Registry["games"]> {
   const module: Partial<Registry> = await import(registry);
@@ -48,6 +56,38 @@ export async function gamesAt(registry: string): Promise<Registry["games"]> {
 export default async function answer(task: Task): Promise<Resolve> {
   const { engine, policy } = await minded(task);
   return resolve(engine, policy, task, thinkingOf(task));
+}
+
+/** Thinks on while others choose, until it is told to decide or to stop. */
+export async function ponder(task: PonderTask): Promise<Resolve | null> {
+  const { engine, policy } = await minded(task);
+  const { view, seat, bot, seed } = task;
+  const pondering = sitting(engine, policy, bot).ponder?.(view, seat, stream(seed));
+  if (!pondering) return null;
+  const told = toldWhile(() => pondering.goOn(), task);
+  if (!told) return null;
+  return resolve(engine, policy, { ...told, seat, bot }, thinkingOf({ ...task, ...told }), pondering);
+}
+
+/** Goes on, for so many milliseconds and while there is memory, and then sleeps, until it is told something. */
+function toldWhile(goOn: () => void, { begun, bell, milliseconds }: PonderTask): Told {
+  const rung = new Int32Array(bell);
+  const end = performance.now() + milliseconds;
+  for (let n = 0; Atomics.load(rung, 0) === 0; n++) {
+    if (performance.now() < end && (n % GLANCES !== 0 || hasRoom())) goOn();
+    else Atomics.wait(rung, 0, 0);
+  }
+  const told: Told | undefined = receiveMessageOnPort(begun)?.message;
+  return told ?? null;
+}
+
+/** After how many iterations it looks at how much memory there is. */
+const GLANCES = 64;
+
+/** Whether at least half of the thread's memory is left: what is found must not keep it from deciding. */
+function hasRoom(): boolean {
+  const { used_heap_size, heap_size_limit } = getHeapStatistics();
+  return used_heap_size < heap_size_limit / 2;
 }
 
 /** What the position is worth to the seat, 0 … 1. */
@@ -65,7 +105,9 @@ export async function advice(task: Task): Promise<Hint> {
   return hint(engine, policy, { view, seat, ask }, thinkingOf(task));
 }
 
-async function minded(task: Task): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {
+async function minded(
+  task: Omit<Task, "stop">,
+): Promise<{ engine: Engine<Core, unknown>; policy: Policy<Core> }> {
   const entry = (await gamesAt(task.registry))[task.game];
   if (!entry) throw new Error(`there is no game ${task.game}`);
   entry.game.takeIn?.(task.settings ?? {});

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Core, Engine, hashed } from "@westmarch/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BotPool, createBotPool, type Wanted } from "../src/pool.ts";
 import { anyDoors } from "./doors.ts";
 
 const engine = new Engine(anyDoors);
-const view: Core = JSON.parse(JSON.stringify(engine.view(engine.start({}, hashed(1)), 1)));
+const started = engine.start({}, hashed(1));
+const view: Core = JSON.parse(JSON.stringify(engine.view(started, 1)));
 const wanted = (game: string, level = "strong"): Wanted => ({
   game,
   view,
@@ -77,8 +79,12 @@ describe("a pool of bots", { timeout: 300_000 }, () => {
   });
 
   it("lets others help whom only time ends, and nobody else", async () => {
-    const helped = await pool.choose(wanted("throws-in-search", "best"));
-    expect(helped.troubles.toSorted()).toEqual(["best: out of my depth", "helper: out of my depth"]);
+    // A thread that has not loaded its game by then is of no help.
+    await expect
+      .poll(async () => (await pool.choose(wanted("throws-in-search", "best"))).troubles.toSorted(), {
+        timeout: 30_000,
+      })
+      .toEqual(["best: out of my depth", "helper: out of my depth"]);
     const counted = await pool.choose(wanted("throws-in-search", "search:500i"));
     expect(counted.troubles).toEqual(["search:500i: out of my depth"]);
     const both = await Promise.all(["best", "best"].map((level) => pool.choose(wanted("sound", level))));
@@ -86,6 +92,25 @@ describe("a pool of bots", { timeout: 300_000 }, () => {
       ["best", []],
       ["best", []],
     ]);
+  });
+
+  it("thinks on while others choose, and says what went wrong with that", async () => {
+    const table = "t";
+    const of = (game: string, level = "best") => ({ ...wanted(game, level), table });
+    const signal = new AbortController().signal;
+    pool.ponder({ ...of("sound"), budgetMs: 20 }, signal);
+    pool.ponder({ ...of("throws-in-search"), seat: 0 }, signal);
+    await pause(300);
+    expect(await pool.choose(of("sound"))).toMatchObject({ by: "best", troubles: [] });
+    const failed = await pool.choose({ ...of("throws-in-search"), seat: 0, view: engine.view(started, 0) });
+    expect(failed.troubles).toContain("pondering: out of my depth");
+    expect(failed).toMatchObject({ by: "greedy", fellBack: true });
+    // Counted levels are as strong without it.
+    pool.ponder(of("throws-in-search", "strong"), signal);
+    expect((await pool.choose(of("throws-in-search", "strong"))).troubles).toEqual([
+      "strong: out of my depth",
+    ]);
+    expect(pool.busy).toBe(0);
   });
 
   it("survives a bot that throws", async () => {

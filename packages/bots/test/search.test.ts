@@ -113,6 +113,52 @@ describe("the search", () => {
   });
 });
 
+describe("a search that goes on", () => {
+  const seeing = { ...blind, fingerprint: (g: Doors) => g.open * 2 + g.turn };
+  /** What the guest finds out while the host opens a door. */
+  function meanwhile(iterations: number) {
+    const g = after(0, 1);
+    const search = new Search(engine, seeing, 1, STYLE, stream(1));
+    const worlds = imaginedWorlds(engine, seeing, engine.view(g, 1), 1, stream(2));
+    for (let i = 0; i < iterations; i++) search.iterate(worlds);
+    const door = [0, 1, 2].find((one) => one !== g.secret.treasure) ?? 0;
+    engine.play(g, 0, ["open", door], hashed(1));
+    return { g, search, door };
+  }
+
+  it("begins where the others' choice has led, with all it knows of that place", () => {
+    const { g, search, door } = meanwhile(300);
+    const view = engine.view(g, 1);
+    expect(search.goTo(view, asked(g, 1))).toBe(true);
+    expect(search.iterations).toBeGreaterThan(20);
+    expect(search.iterations).toBeLessThan(300);
+    const lines = search.lines();
+    expect(lines.map(({ option }) => option[1]).toSorted()).toEqual([0, 1, 2].filter((one) => one !== door));
+    expect(lines.reduce((sum, { visits }) => sum + visits, 0)).toBe(search.iterations);
+  });
+
+  it("begins anew where it has never been, or knows nothing of what is offered", () => {
+    const { g, search } = meanwhile(0);
+    expect(search.goTo(engine.view(g, 1), asked(g, 1))).toBe(false);
+    const known = meanwhile(300);
+    const strange = { ...asked(known.g, 1), options: [["open", 9]] satisfies Option[] };
+    expect(known.search.goTo(engine.view(known.g, 1), strange)).toBe(false);
+    expect(known.search.iterations).toBe(300);
+  });
+
+  it("decides with what it has pondered", () => {
+    const { g } = meanwhile(0);
+    const bot = searchBot(engine, seeing, { iterations: 40 });
+    const begun = after(0, 1);
+    const pondering = bot.ponder?.(engine.view(begun, 1), 1, stream(1));
+    for (let i = 0; i < 300; i++) pondering?.goOn();
+    const thinking = { random: stream(2) };
+    const view = engine.view(g, 1);
+    expect(pondering?.consider(view, asked(g, 1), thinking).iterations).toBeGreaterThan(40);
+    expect(bot.consider?.(view, 1, asked(g, 1), thinking).iterations).toBeLessThanOrEqual(40);
+  });
+});
+
 describe("regret matching", () => {
   it("finds the plan that nobody can exploit in an uneven game of pennies", () => {
     // Matching heads pays the first seat 1, matching tails a half: each shows heads once in three.

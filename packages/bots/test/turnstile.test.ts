@@ -90,6 +90,24 @@ describe("a turnstile", () => {
     for (const leave of taken) leave();
   });
 
+  it("lends to work that nobody waits for what nobody wants, and the oldest makes room", async () => {
+    const turnstile = new Turnstile(2);
+    const recalled: string[] = [];
+    const idle = (name: string) => turnstile.idle(() => recalled.push(name));
+    for (const name of ["a", "b", "c"]) expect(idle(name)).not.toBeNull();
+    expect(recalled).toEqual(["a"]);
+    await turnstile.pass(async (_crowd, place) => {
+      expect(recalled).toEqual(["a", "b"]);
+      expect(place.borrow(() => {})).not.toBeNull();
+      expect(recalled).toEqual(["a", "b", "c"]);
+      expect(idle("d")).toBeNull();
+    });
+    const giveBack = idle("e");
+    giveBack?.();
+    await turnstile.pass(() => turnstile.pass(async () => {}));
+    expect(recalled).toEqual(["a", "b", "c"]);
+  });
+
   it("lends a place again that was given back, and none to who has left", async () => {
     const turnstile = new Turnstile(2);
     const lent: boolean[] = [];

@@ -33,6 +33,7 @@ export function standIn(
       attempt(house, table, at, (now) =>
         table.choose(now, turn.seat, option ? [option] : [], turn.version, null, { byTime: true }),
       ),
+    meanwhile: () => null,
     offer: () => null,
     answer: async () => "moved",
     fellBack: (seat, to) =>
@@ -41,6 +42,7 @@ export function standIn(
   return new BotTurns(house.bots ?? NOBODY, clerk, {
     pace: byLevel((level) => ({ ...house.policy.pace[level], answer: 0 })),
     ownPace: 0,
+    pondering: 0,
     thinking: house.thinking,
     ticket: () => ({ table: table.terms.id, show: false }),
     durations: new Durations(),

@@ -1,4 +1,4 @@
-import type { Core, Engine, Option, Seat } from "@westmarch/kernel";
+import type { Ask, Core, Engine, Option, Seat } from "@westmarch/kernel";
 import type { Bot, Policy, Random, SearchStyle, Thinking } from "../types.ts";
 import { imaginedWorlds, trueWorld } from "../worlds.ts";
 import { decide, type Findings, together } from "./findings.ts";
@@ -28,7 +28,14 @@ export function searchBot<G extends Core<S>, S>(
   policy: Policy<G>,
   style: SearchBotStyle = {},
 ): Bot<G> {
-  const consider: Bot<G>["consider"] = (view, seat, ask, thinking) => {
+  const searchOf = (seat: Seat, random: Random) => searchFor(engine, policy, seat, style, random);
+  const considerFrom = (
+    before: Search<G, S> | null,
+    view: G,
+    seat: Seat,
+    ask: Ask,
+    thinking: Thinking,
+  ): Findings => {
     // What is done before the first iteration counts, too.
     const began = thinking.began ?? thinking.now?.();
     const options = policy.reduce?.(view, ask) ?? ask.options;
@@ -36,15 +43,26 @@ export function searchBot<G extends Core<S>, S>(
     const roots: Findings[] = [];
     for (let root = 0; root < (style.roots ?? 1); root++) {
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
-      const search = searchFor(engine, policy, seat, style, thinking.random);
-      run(search, worlds, { ...thinking, ...limits(style), ...(began !== undefined && { began }) });
+      const search = before?.goTo(view, ask) ? before : searchOf(seat, thinking.random);
+      run(search, worlds, { ...thinking, ...(began !== undefined && { began }) });
       roots.push(search.findings());
     }
     return roots.length > 1 ? together(roots) : roots[0];
   };
+  const consider: Bot<G>["consider"] = (view, seat, ask, thinking) =>
+    considerFrom(null, view, seat, ask, { ...thinking, ...limits(style) });
   return {
     name: style.name ?? "search",
     consider,
+    ponder(view, seat, random) {
+      const worlds = imaginedWorlds(engine, policy, view, seat, random);
+      const search = searchOf(seat, random);
+      return {
+        goOn: () => search.iterate(worlds),
+        consider: (now, ask, thinking) =>
+          considerFrom(search, now, seat, ask, { ...limits(style), ...thinking }),
+      };
+    },
     choose(view, seat, ask, thinking) {
       const opening = policy.opening?.(view, ask, thinking.random);
       if (opening) return opening;

@@ -41,6 +41,11 @@ export class Duel {
   readonly #cells = new Map<number, Cell>();
   #rounds = 0;
 
+  /** How often it has been decided. */
+  get rounds(): number {
+    return this.#rounds;
+  }
+
   /** Chooses for every seat asked, by its present regrets. */
   choose<G>(policy: Policy<G>, g: G, asks: readonly Ask[], random: Random): void {
     this.#rounds++;

@@ -1,4 +1,12 @@
-import type { Ask, Chance, Core, Engine, Option, Seat } from "@westmarch/kernel";
+import {
+  type Ask,
+  type Chance,
+  type Core,
+  type Engine,
+  type Option,
+  type Seat,
+  sameOption,
+} from "@westmarch/kernel";
 import { loose } from "../chance.ts";
 import { type Horizon, playOn, worth } from "../playout.ts";
 import type { Policy, Random, SearchStyle } from "../types.ts";
@@ -6,7 +14,7 @@ import type { Worlds } from "../worlds.ts";
 import { Duel } from "./duel.ts";
 import type { Findings, Line } from "./findings.ts";
 import { explore, type Weigh } from "./select.ts";
-import { type Edge, Node } from "./tree.ts";
+import { type Edge, mostVisited, Node, placesFrom } from "./tree.ts";
 
 export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 
@@ -31,7 +39,7 @@ export class Search<G extends Core<S>, S> {
   readonly #random: Random;
   readonly #chance: Chance;
   readonly #playout: Horizon;
-  readonly #root = new Node();
+  #root = new Node();
   #nodes = 1;
   /** What the present iteration has walked along. */
   #node = this.#root;
@@ -76,8 +84,39 @@ export class Search<G extends Core<S>, S> {
     for (let arrived = false; !arrived && world.result === null; ) {
       const asks = this.#engine.asks(world);
       if (asks.length === 0) return;
+      this.#look(world, asks);
       arrived = asks.length > 1 ? this.#together(world, asks) : this.#alone(world, asks[0]);
     }
+  }
+
+  /** Notes what can be seen at a place where there is something to decide. */
+  #look(world: G, asks: readonly Ask[]): void {
+    const { fingerprint } = this.#policy;
+    const node = this.#node;
+    if (fingerprint && node.seen === null && asks.some(({ options }) => options.length > 1))
+      node.seen = fingerprint(world);
+  }
+
+  /**
+   * Begins again at the place that this view shows, with all that is known of it. False if the search has not come by
+   * there, or found out nothing about these options; then nothing has changed.
+   */
+  goTo(view: G, { seat, options }: Ask): boolean {
+    const { fingerprint } = this.#policy;
+    if (!fingerprint) return false;
+    const place = mostVisited(this.#root, fingerprint(view));
+    if (!place) return false;
+    if (!place.duel) {
+      const known = place.edges.filter(
+        (edge) => edge.seat === seat && options.some((option) => sameOption(option, edge.option)),
+      );
+      if (known.length === 0) return false;
+      place.edges.splice(0, place.edges.length, ...known);
+    }
+    this.#root = place;
+    this.#nodes = placesFrom(place);
+    this.iterations = place.visits;
+    return true;
   }
 
   #alone(world: G, ask: Ask): boolean {

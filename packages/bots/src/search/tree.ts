@@ -27,6 +27,15 @@ export class Node {
   readonly children = new Map<number, Node>();
   /** What is known of a decision taken here by several seats together. */
   duel: Duel | null = null;
+  /** What could be seen when somebody first had to decide here; null as long as nobody had. */
+  seen: number | null = null;
+
+  /** How many iterations have decided here. */
+  get visits(): number {
+    let sum = this.duel?.rounds ?? 0;
+    for (const edge of this.edges) sum += edge.visits;
+    return sum;
+  }
 
   /** The edge of this option, or undefined. Looks first where it was found the last time round. */
   find(seat: Seat, option: Option, from: number): number {
@@ -39,4 +48,27 @@ export class Node {
     }
     return -1;
   }
+}
+
+/** All places from this one on, itself included. */
+function* from(root: Node): Generator<Node> {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node;
+    for (const child of node.children.values()) open.push(child);
+  }
+}
+
+/** How many places there are from this one on, itself included. */
+export function placesFrom(root: Node): number {
+  let places = 0;
+  for (const _ of from(root)) places++;
+  return places;
+}
+
+/** Where most has been decided of the places that look like this. */
+export function mostVisited(root: Node, seen: number): Node | null {
+  let most: Node | null = null;
+  for (const node of from(root)) if (node.seen === seen && node.visits > (most?.visits ?? 0)) most = node;
+  return most;
 }

@@ -2,7 +2,7 @@
  * How fast positions are judged on one core: by the hand-made evaluation of a game, and by a network of the usual size with its
  * features. What counts is the ratio of the two.
  *
- *     node bench/judging.ts [--seconds 2] [--hidden 32] [--json]
+ *     node bench/judging.ts [--seconds 2] [--hidden 31] [--json]
  */
 import { performance } from "node:perf_hooks";
 import process from "node:process";
@@ -17,7 +17,7 @@ import { Engine, hashed, stream } from "@westmarch/kernel";
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "2" },
-    hidden: { type: "string", default: "32" },
+    hidden: { type: "string", default: "31" },
     json: { type: "boolean", default: false },
   },
 });
@@ -43,7 +43,7 @@ function positions(games: number) {
 
 /** Weights of any kind: how good they are makes no difference to how fast. */
 function network() {
-  const course = { game: duel.id, version: duel.version, edition: 1, iterations: 1, seed: 1 };
+  const course = { game: duel.id, version: duel.version, teacher: null, edition: 1, iterations: 1, seed: 1 };
   const lessons: readonly Lesson[] = [teach(engine, policy, course, 0)];
   const sample: Sample = sampleOf(engine, policy, learning, course, lessons, 1);
   return fit(

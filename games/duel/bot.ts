@@ -1,7 +1,11 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
+
+import { learnt } from "@westmarch/bots/network";
 import type { Policy } from "@westmarch/bots/types";
-import { type Ask, frameOf, type Option, type Random } from "@westmarch/kernel";
-import { evaluate } from "./bot/evaluation.ts";
+import { type Ask, frameOf, type Option, type Random, type Seat } from "@westmarch/kernel";
+import { evaluate as byHand } from "./bot/evaluation.ts";
+import { learning } from "./bot/features.ts";
+import network from "./bot/network.json" with { type: "json" };
 import { reasons } from "./bot/reasons.ts";
 import { weighOption } from "./bot/weights.ts";
 import type { Duel } from "./state.ts";
@@ -47,10 +51,17 @@ function fingerprint(g: Duel): number {
   return h | 0;
 }
 
+const judged = learnt(learning, network);
+/** How likely this seat is to win, 0 … 1: as a network judges that learnt from games of the search. */
+const evaluate = (g: Duel, seat: Seat): number => (g.result ? byHand(g, seat) : judged(g, seat));
+
 export const policy: Policy<Duel> = {
   playout,
   weigh,
   evaluate,
+  edition: 2,
+  // The network sees what lies open: playing on before it judges tells it nothing more.
+  style: { horizon: 0, exploration: 0.5 },
   reasons,
   skills: {
     first: { worlds: 1, favourite: 1.5, far: 0.3 },

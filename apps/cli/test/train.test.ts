@@ -33,7 +33,7 @@ describe("westmarch train", () => {
   test.each([
     [
       "of another course",
-      '{"game":"duel","version":1,"edition":1,"iterations":9,"seed":1}\n',
+      '{"game":"duel","version":1,"teacher":null,"edition":1,"iterations":9,"seed":1}\n',
       "of another kind",
     ],
     ["of no course", '{"save":1}\n', "holds no lessons"],
@@ -58,6 +58,7 @@ describe("westmarch train", () => {
 
   test.each([
     [["confrontation"], "tells of no features to learn from"],
+    [["duel", "--teacher", "nobody"], "there is no nobody: the rivals of duel are by-hand, veteran"],
     [["duel", "--trust", "101"], "--trust must be a whole number from 0 to 100"],
   ])("%j is refused with what to do", async (args, sentence) => {
     const ran = await westmarch(["train", ...args, "--lessons", at("none.jsonl"), "--json"]);

@@ -1,6 +1,7 @@
 /**
- * What a position is worth. The figures were fitted to how some thousands of games between searching players ended:
- * log-odds, each for what one side has and the other has not.
+ * What a position is worth, as a sum of what can be said in words. The figures were fitted to how some thousands of games
+ * between searching players ended: log-odds, each for what one side has and the other has not. The search judges by
+ * a network (`features.ts`), which sees more.
  */
 import type { Seat } from "@westmarch/kernel";
 import { CARDS, FREED_BY } from "../data/cards.ts";

@@ -1,9 +1,10 @@
-/** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
+/** What a position is judged by, in words of the game: for hints, and for beginners who play by some of it. */
 import type { Reasons } from "@westmarch/bots/types";
 import type { Duel } from "../state.ts";
 import { balance, PARTS } from "./evaluation.ts";
 
 export const reasons: Reasons<Duel> = {
+  beside: true,
   parts: PARTS,
   partOf: PARTS.map((_, part) => part),
   terms: balance,

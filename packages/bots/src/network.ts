@@ -8,6 +8,8 @@ import type { Learning } from "./types.ts";
 /** Where weights come from: with it, the same are made again. */
 export interface Recipe {
   readonly game: string;
+  /** Whose sense of play taught: one of the game's rivals, or null for its own. */
+  readonly teacher: string | null;
   /** Iterations of the search that taught. */
   readonly iterations: number;
   readonly games: number;
@@ -59,27 +61,71 @@ const numbersOf = (text: string, many: number): Float32Array => {
 /** How likely it is to win, 0 … 1, where the first `many` of these features hold. */
 export type Judgement = (active: Uint16Array, many: number) => number;
 
+/** Columns that are summed up side by side: so many sums stay in the registers of the machine. */
+const ABREAST = 8;
+
+/** Sums up the rows of what holds, eight columns at a time, onto what stands in `start`. */
+function addUp(
+  layer: Float32Array,
+  width: number,
+  start: Float32Array,
+  active: Uint16Array,
+  many: number,
+  sums: Float64Array,
+) {
+  for (let h = 0; h < width; h += ABREAST) {
+    let s0 = start[h];
+    let s1 = start[h + 1];
+    let s2 = start[h + 2];
+    let s3 = start[h + 3];
+    let s4 = start[h + 4];
+    let s5 = start[h + 5];
+    let s6 = start[h + 6];
+    let s7 = start[h + 7];
+    for (let k = 0; k < many; k++) {
+      const from = active[k] * width + h;
+      s0 += layer[from];
+      s1 += layer[from + 1];
+      s2 += layer[from + 2];
+      s3 += layer[from + 3];
+      s4 += layer[from + 4];
+      s5 += layer[from + 5];
+      s6 += layer[from + 6];
+      s7 += layer[from + 7];
+    }
+    sums[h] = s0;
+    sums[h + 1] = s1;
+    sums[h + 2] = s2;
+    sums[h + 3] = s3;
+    sums[h + 4] = s4;
+    sums[h + 5] = s5;
+    sums[h + 6] = s6;
+    sums[h + 7] = s7;
+  }
+}
+
 /** What a network says. Throws where it is not whole. */
 export function judgementOf(network: Network): Judgement {
   const { inputs, hidden } = network;
-  const stride = hidden + 1;
+  const columns = hidden + 1;
   const bytes = bytesOf(network.weights);
-  if (bytes.length !== inputs * stride)
+  if (bytes.length !== inputs * columns)
     throw new Error(
-      `a network of ${inputs} features holds ${bytes.length} weights in place of ${inputs * stride}`,
+      `a network of ${inputs} features holds ${bytes.length} weights in place of ${inputs * columns}`,
     );
-  const scales = numbersOf(network.scales, stride);
-  // Measured beforehand: a sum of floats is as fast as one of bytes, and says it at once.
-  const layer = Float32Array.from(bytes, (byte, i) => byte * scales[i % stride]);
-  const start = numbersOf(network.biases, stride);
+  const scales = numbersOf(network.scales, columns);
+  const width = Math.ceil(columns / ABREAST) * ABREAST;
+  const layer = new Float32Array(inputs * width);
+  for (let i = 0; i < bytes.length; i++) {
+    const column = i % columns;
+    layer[((i - column) / columns) * width + column] = bytes[i] * scales[column];
+  }
+  const start = new Float32Array(width);
+  start.set(numbersOf(network.biases, columns));
   const last = numbersOf(network.out, hidden);
-  const sums = new Float32Array(stride);
+  const sums = new Float64Array(width);
   return (active, many) => {
-    sums.set(start);
-    for (let k = 0; k < many; k++) {
-      const from = active[k] * stride;
-      for (let h = 0; h < stride; h++) sums[h] += layer[from + h];
-    }
+    addUp(layer, width, start, active, many, sums);
     let odds = sums[hidden];
     for (let h = 0; h < hidden; h++) if (sums[h] > 0) odds += last[h] * sums[h];
     return 1 / (1 + Math.exp(-odds));

@@ -58,7 +58,7 @@ export function reasonFor<G extends Core<S>, S>(
   const { view, seat, chosen, than, worlds, random } = about;
   if (reasons.isKnown?.(view) === false) return "usual";
   const terms: number[] = [];
-  for (const horizon of [0, { ...STYLE, ...policy.style }.horizon]) {
+  for (const horizon of [0, Math.max(STYLE.horizon, policy.style?.horizon ?? 0)]) {
     const [one, other] = [chosen, than].map(
       (): Outcome => ({ won: 0, lost: 0, parts: reasons.parts.map(() => 0) }),
     );

@@ -26,6 +26,8 @@ export interface Reasons<G> {
   readonly parts: readonly string[];
   /** The part that each term belongs to. */
   readonly partOf: readonly number[];
+  /** The evaluation was learnt and is no sum: the parts are of one made by hand, which says much the same. */
+  readonly beside?: true;
   /** Fills in the terms for this seat, in log odds: the more, the better it stands. Of quiet positions that are known. */
   terms(g: G, seat: Seat, into: number[]): void;
   /** Whether the terms of a position mean anything. By default always; `terms` is asked of no other. */

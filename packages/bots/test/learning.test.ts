@@ -10,7 +10,7 @@ import type { Learning } from "../src/types.ts";
 import { blind, type Doors, doors } from "./doors.ts";
 
 const engine = new Engine(doors);
-const course: Course = { game: "doors", version: 1, edition: 1, iterations: 20, seed: 3 };
+const course: Course = { game: "doors", version: 1, teacher: null, edition: 1, iterations: 20, seed: 3 };
 const lessons = Array.from({ length: 12 }, (_, game) => teach(engine, blind, course, game));
 
 /** Doors as somebody sees them who knows where the treasure is: whose turn it is, and which doors are open. */
@@ -101,6 +101,7 @@ describe("lessons in a file", () => {
 
   test("courses that differ in anything are told apart", () => {
     expect(sameCourse(course, { ...course })).toBe(true);
+    expect(sameCourse(course, { ...course, teacher: "veteran" })).toBe(false);
     for (const key of ["version", "edition", "iterations", "seed"] as const)
       expect(sameCourse(course, { ...course, [key]: 8 })).toBe(false);
   });
@@ -126,7 +127,16 @@ function riddle(): Sample {
   };
 }
 
-const recipe = { game: "riddle", iterations: 1, games: 1, seed: 1, edition: 1, epochs: 1500, trust: 1 };
+const recipe = {
+  game: "riddle",
+  teacher: null,
+  iterations: 1,
+  games: 1,
+  seed: 1,
+  edition: 1,
+  epochs: 1500,
+  trust: 1,
+};
 const style = { hidden: 8, epochs: 1500, seed: 1 };
 
 describe("a network", () => {

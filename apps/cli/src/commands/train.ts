@@ -26,6 +26,7 @@ import { Trouble } from "../trouble.ts";
 export interface TrainFlags {
   readonly games: number;
   readonly iterations: number;
+  readonly teacher?: string;
   readonly seed: number;
   readonly cores: number;
   readonly hidden: number;
@@ -45,12 +46,23 @@ export async function trainCommand(id: string, flags: TrainFlags, out: Output): 
   const { game, ...entry } = rulesNamed(id);
   const engine = new Engine(game);
   const learning = await entry.learning?.();
-  const policy = await entry.policy();
+  const teacher = flags.teacher ?? null;
+  const rivals = (await entry.rivals?.()) ?? {};
+  const policy =
+    teacher === null ? await entry.policy() : Object.hasOwn(rivals, teacher) ? rivals[teacher] : null;
   if (!learning || sidesOf(engine, {})?.flat().length !== 2)
     throw new Trouble("trouble.train.game", { game: id });
   if (flags.trust > 100) throw new Trouble("trouble.train.trust", { written: flags.trust });
+  if (!policy) {
+    const known = Object.keys(rivals).join(", ");
+    throw new Trouble(known === "" ? "trouble.rival.none" : "trouble.rival", {
+      game: id,
+      written: flags.teacher ?? "",
+      known,
+    });
+  }
   const { iterations, seed } = flags;
-  const course = { game: id, version: game.version, edition: policy.edition ?? 1, iterations, seed };
+  const course = { game: id, version: game.version, teacher, edition: policy.edition ?? 1, iterations, seed };
   const file = flags.lessons ?? `lessons-${id}.jsonl`;
   const lessons = await played(course, file, flags, out);
   const to = flags.to ?? `network-${id}.json`;
@@ -131,8 +143,8 @@ function learnt(
   try {
     const learntFrom = sample(lessons.filter((lesson) => !isTried(lesson)));
     const tried = sample(lessons.filter(isTried));
-    const { game, iterations, edition } = course;
-    const recipe = { game, iterations, games: lessons.length, seed, edition, epochs, trust };
+    const { game, teacher, iterations, edition } = course;
+    const recipe = { game, teacher, iterations, games: lessons.length, seed, edition, epochs, trust };
     const positions = learntFrom.targets.length;
     if (positions === 0) throw new Trouble("trouble.train.nothing");
     out.tell("train.fitting", { positions, games: lessons.length });

@@ -10,6 +10,7 @@ const isResult = (value: unknown): value is Lesson["result"] => value === 0 || v
 const isCourse = (value: unknown): value is Course =>
   isRecord(value) &&
   typeof value.game === "string" &&
+  (value.teacher === null || typeof value.teacher === "string") &&
   [value.version, value.edition, value.iterations, value.seed].every(isCount);
 
 const isLesson = (value: unknown): value is Lesson =>
@@ -60,8 +61,8 @@ export function readLessons(text: string): Kept {
 /** The same in every respect. */
 export const sameCourse = (one: Course, other: Course): boolean => writeCourse(one) === writeCourse(other);
 
-export const writeCourse = ({ game, version, edition, iterations, seed }: Course): string =>
-  `${JSON.stringify({ game, version, edition, iterations, seed })}\n`;
+export const writeCourse = ({ game, version, teacher, edition, iterations, seed }: Course): string =>
+  `${JSON.stringify({ game, version, teacher, edition, iterations, seed })}\n`;
 
 export const writeLesson = ({ game, choices, values, strays, result }: Lesson): string =>
   `${JSON.stringify({ game, choices, values, strays, result })}\n`;

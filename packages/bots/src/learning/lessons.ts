@@ -25,6 +25,8 @@ export interface Course {
   readonly game: string;
   /** Of the game's rules. */
   readonly version: number;
+  /** Whose sense of play teaches: one of the game's rivals, or null for its own. */
+  readonly teacher: string | null;
   /** Of the teacher's sense of play. */
   readonly edition: number;
   readonly iterations: number;

@@ -14,5 +14,8 @@ export interface LessonTask {
 export default async function playLesson({ registry, course, game }: LessonTask): Promise<Lesson> {
   const entry = (await gamesAt(registry))[course.game];
   if (!entry) throw new Error(`there is no game ${course.game}`);
-  return teach(new Engine(entry.game), await entry.policy(), course, game);
+  const { teacher } = course;
+  const policy = teacher === null ? await entry.policy() : (await entry.rivals?.())?.[teacher];
+  if (!policy) throw new Error(`${course.game} has no rival ${teacher}`);
+  return teach(new Engine(entry.game), policy, course, game);
 }

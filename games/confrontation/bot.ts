@@ -1,14 +1,14 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
-import { type Ask, frameOf, type Option, type Random } from "@westmarch/kernel";
+import { frameOf, type Option } from "@westmarch/kernel";
 import { likelihood } from "./bot/beliefs.ts";
-import { weighCard } from "./bot/cards.ts";
+import { weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighMove } from "./bot/moves.ts";
 import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
 import { CARD, CHARACTER, REGION } from "./data/ids.ts";
-import type { Confrontation } from "./state.ts";
+import { type Confrontation, sideOfSeat } from "./state.ts";
 import type { Battle } from "./vocabulary.ts";
 
 function battleOf(g: Confrontation): Battle {
@@ -27,6 +27,9 @@ function weighOption(g: Confrontation, option: Option): number {
     }
     case "card":
       return weighCard(g, battleOf(g), CARD.of(option[1]));
+    case "cards":
+    case "no-cards":
+      return weighCalling(g, battleOf(g), option[0] === "cards");
     case "none":
       return 0.3;
     default:
@@ -34,25 +37,34 @@ function weighOption(g: Confrontation, option: Option): number {
   }
 }
 
-const weigh = (g: Confrontation, _ask: Ask, options: readonly Option[], weights: number[]): void => {
+type Weigh = NonNullable<Policy<Confrontation>["weigh"]>;
+
+const weigh: Weigh = (g, ask, options, weights) => {
+  if (ask.prompt === "magic") {
+    weighFetches(g, battleOf(g), sideOfSeat(g, ask.seat), options, weights);
+    return;
+  }
   for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i]);
 };
 
-const weights: number[] = [];
-
 /** One of the options, the more promising ones more often. */
-function playout(g: Confrontation, ask: Ask, random: Random): Option {
-  const { options } = ask;
-  weigh(g, ask, options, weights);
-  let sum = 0;
-  for (let i = 0; i < options.length; i++) sum += weights[i];
-  let left = (random(1 << 24) / (1 << 24)) * sum;
-  for (let i = 0; i < options.length; i++) {
-    left -= weights[i];
-    if (left < 0) return options[i];
-  }
-  return options[options.length - 1];
+export function playoutBy(weigh: Weigh): Policy<Confrontation>["playout"] {
+  const weights: number[] = [];
+  return (g, ask, random) => {
+    const { options } = ask;
+    weigh(g, ask, options, weights);
+    let sum = 0;
+    for (let i = 0; i < options.length; i++) sum += weights[i];
+    let left = (random(1 << 24) / (1 << 24)) * sum;
+    for (let i = 0; i < options.length; i++) {
+      left -= weights[i];
+      if (left < 0) return options[i];
+    }
+    return options[options.length - 1];
+  };
 }
+
+const playout = playoutBy(weigh);
 
 /** Everything an onlooker can see, as one number. */
 function fingerprint(g: Confrontation): number {
@@ -73,6 +85,7 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
+  edition: 2,
   playout,
   weigh,
   evaluate,

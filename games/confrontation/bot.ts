@@ -2,20 +2,13 @@
 import type { Policy } from "@westmarch/bots/types";
 import { frameOf, type Option } from "@westmarch/kernel";
 import { likelihood } from "./bot/beliefs.ts";
-import { weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
+import { battleOf, weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { weighMove } from "./bot/moves.ts";
 import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
 import { CARD, CHARACTER, REGION } from "./data/ids.ts";
 import { type Confrontation, sideOfSeat } from "./state.ts";
-import type { Battle } from "./vocabulary.ts";
-
-function battleOf(g: Confrontation): Battle {
-  const frame = frameOf(g, "battle");
-  if (!frame) throw new Error("cards are played in battles");
-  return frame;
-}
 
 function weighOption(g: Confrontation, option: Option): number {
   switch (option[0]) {

@@ -7,7 +7,7 @@ import type { Confrontation } from "./state.ts";
 
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
   /** It sets up as the others do. */
-  veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
+  veteran: { ...policy, edition: 2, playout: veteran, greedy: veteran },
   /** As everybody played before battles were solved. */
   thumb: { ...policy, edition: 1, weigh: weighByThumb, playout: playoutBy(weighByThumb) },
 };

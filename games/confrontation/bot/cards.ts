@@ -1,5 +1,5 @@
 /** How promising a combat card looks at first sight (section 9): as often as it should be played (`battle.ts`). */
-import { NONE, type Option } from "@westmarch/kernel";
+import { frameOf, NONE, type Option } from "@westmarch/kernel";
 import { CARD, type CardId, DARK, GOOD, NINE, type Side } from "../data/ids.ts";
 import { darkFighter, darkPlaysFirst, goodFighter } from "../rules/abilities.ts";
 import { cardRetreats } from "../rules/retreat.ts";
@@ -11,6 +11,13 @@ import { EVERY, type Fight, goodFetches, MEMBERS, matrixOf, settled, solve, spen
 const LEAST = 0.02;
 /** What is chosen knowing all that matters: so much more in log odds makes it almost three times as likely. */
 const CLEAR = 0.1;
+
+/** The battle that is being fought. */
+export function battleOf(g: Confrontation): Battle {
+  const frame = frameOf(g, "battle");
+  if (!frame) throw new Error("cards are played in battles");
+  return frame;
+}
 
 export function fightOf(g: Confrontation, b: Battle): Fight {
   return {

@@ -2,50 +2,51 @@
  * A scripted player, made of what experienced players tell each other. It looks at nothing but what lies before it and
  * counts on average luck.
  *
- * - Dark waits. A wall near Mordor, one piece behind the other, makes Good come; what must be moved is moved at the back.
- *   Fights are picked where they pay: Orcs and Warg strike first, the bane of a known piece keeps away from it.
- * - Good thins out what stands before it with its strong pieces, weak ones first where nobody knows who waits there, and
- *   keeps Frodo back, with company, until a way is open.
- * - The Eye of Sauron belongs to a battle that is won by strength. Good gives small cards where strength decides and its
- *   Retreat for whom it cannot lose.
+ * - Frodo is never where he can be struck if it can be helped: not alone while the Nazgûl flies, not next to the enemy without
+ *   company. He waits until others have cleared a way, and runs where nobody can reach him.
+ * - Good strikes at whoever could strike at Frodo, and leaves him only for more than it costs.
+ * - Dark lets nobody past who may be Frodo: whoever still stands before him stays while they are few, and he is hunted the more
+ *   the farther he has come. A wall near Mordor, one piece behind the other, makes Good come.
+ * - Whoever will run out of steps first fights while he can (10.4).
+ * - Everybody knows which cards the other still holds. Of one's own that is played which does best against all of these on
+ *   average, with a thought for what will be missed later.
  */
 import type { Ask, Option, Random } from "@westmarch/kernel";
-import { FORWARD, ROW } from "../data/board.ts";
-import { VALUE } from "../data/cards.ts";
-import { STRENGTH } from "../data/characters.ts";
+import { matrixOf } from "../bot/battle.ts";
+import { battleOf, fightOf, weighCalling, weighCard, weighFetches } from "../bot/cards.ts";
+import { FORWARD, ROW, SIDEWAYS } from "../data/board.ts";
 import {
   CARD,
+  type CardId,
   CHARACTER,
   type CharacterId,
-  D_EYE,
-  D_MAGIC,
-  D_RETREAT,
   DARK,
   FLYING_NAZGUL,
   FRODO,
-  G_ELVEN_CLOAK,
-  G_MAGIC,
-  G_NOBLE_SACRIFICE,
-  G_RETREAT,
   GOOD,
   MORDOR,
+  NINE,
   other,
   PIPPIN,
   REGION,
   type RegionId,
-  SAM,
-  SARUMAN,
   SHIRE,
   type Side,
   sideOf,
 } from "../data/ids.ts";
+import { darkPlaysFirst } from "../rules/abilities.ts";
 import { standees } from "../rules/standees.ts";
-import { type Confrontation, MOST } from "../state.ts";
-import { gain, membersOf, WORTH } from "./odds.ts";
+import { type Confrontation, MOST, sideOfSeat } from "../state.ts";
+import type { Battle } from "../vocabulary.ts";
+import { gain, membersOf } from "./odds.ts";
 
 const WINS = 1000;
 /** Two stand in The Shire already: a third wins. */
 const ALMOST = 2;
+/** Mordor's row. */
+const LAST_ROW = 6;
+/** So few steps left that a side may soon be unable to move. */
+const FEW = 8;
 
 /** Whom a standee may be, on average over what has been seen of all that stand there. */
 function expected(
@@ -69,7 +70,19 @@ function expected(
 const near = (g: Confrontation, side: Side, region: RegionId): number =>
   FORWARD[side][region].reduce((sum, from) => sum + standees(g, other(side), from), 0);
 
-/** What may be lost to whoever steps in next: the worse the more of them stand near. */
+const lives = (g: Confrontation, who: CharacterId): boolean => (g.fallen & (1 << who)) === 0;
+
+/** How gladly the enemy would strike at Frodo there, among so many: whoever may reach him, and whether he could slip away. */
+function exposure(g: Confrontation, at: RegionId, friends: number, fewer = 0): number {
+  const flyer = friends === 0 && lives(g, FLYING_NAZGUL) ? 0.6 : 0;
+  const strikers = Math.max(0, near(g, GOOD, at) - fewer);
+  if (strikers === 0 && flyer === 0) return 0;
+  const flees = SIDEWAYS[at].some((to) => standees(g, DARK, to) === 0 && standees(g, GOOD, to) < 2);
+  const risk = Math.min(1, (strikers > 0 ? 0.5 + 0.15 * strikers : 0) + flyer);
+  return (risk * (flees ? 0.5 : 1)) / (1 + friends);
+}
+
+/** What may be lost to whoever steps in next: the worst of those who stand near. */
 function danger(g: Confrontation, who: CharacterId, to: RegionId): number {
   const side = sideOf(who);
   let worst = 0;
@@ -82,105 +95,119 @@ function danger(g: Confrontation, who: CharacterId, to: RegionId): number {
   return worst;
 }
 
-function frodoScore(g: Confrontation, from: RegionId, to: RegionId): number {
-  if (to === MORDOR) return WINS;
-  if (standees(g, DARK, to) > 0) return -5;
-  const flyer = (g.fallen & (1 << FLYING_NAZGUL)) === 0 && standees(g, GOOD, to) === 0 ? 0.4 : 0;
-  const threat = near(g, GOOD, to) * (g.secret.at[SAM] === to ? 0.7 : 1);
-  // Whoever stands alone before an enemy goes while he can.
-  const relief = near(g, GOOD, from) * (standees(g, GOOD, from) === 1 ? 1.6 : 0.8);
-  return -0.3 + 0.35 * (ROW[to] - 2) + relief - 1.8 * threat - flyer;
-}
-
 /** Steps that a side has left: who has none loses, so whoever has fewer must fight. */
 function steps(g: Confrontation, side: Side): number {
   let left = 0;
   for (const region of REGION.all)
-    left += standees(g, side, region) * (side === GOOD ? 6 - ROW[region] : ROW[region]);
+    left += standees(g, side, region) * (side === GOOD ? LAST_ROW - ROW[region] : ROW[region]);
   return left;
 }
 
-/** What it is worth to Good to strike whoever could step in where Frodo is, or to stand by him. */
-function guards(g: Confrontation, to: RegionId): number {
-  const at = g.secret.at[FRODO];
-  if (at < 0 || near(g, GOOD, REGION.of(at)) === 0) return 0;
-  if (to === at) return standees(g, GOOD, REGION.of(at)) === 1 ? 1.5 : 0.3;
-  return FORWARD[GOOD][at].includes(to) ? 1 : 0;
+/** How much the risk to Frodo counts. */
+const FEAR = 8;
+
+function frodoScore(g: Confrontation, from: RegionId, to: RegionId): number {
+  if (to === MORDOR) return WINS;
+  if (standees(g, DARK, to) > 0) return -6;
+  const before = exposure(g, from, standees(g, GOOD, from) - 1);
+  const after = exposure(g, to, standees(g, GOOD, to));
+  // Far ahead and out of reach, every step is half the way; at home, he waits until others have cleared it.
+  return FEAR * (before - after) + (after === 0 ? 0.5 * (ROW[to] - 2) : -0.3);
 }
 
-/** Whether leaving would strip Frodo of his only company while somebody can step in. */
-const strips = (g: Confrontation, from: RegionId): boolean =>
-  g.secret.at[FRODO] === from && standees(g, GOOD, from) === 2 && near(g, GOOD, from) > 0;
+/** How much safer Frodo is for somebody's going from here to there; `strikes` is how likely he removes an enemy. */
+function relief(g: Confrontation, from: RegionId, to: RegionId, strikes: number): number {
+  const at = g.secret.at[FRODO];
+  if (at < 0) return 0;
+  const region = REGION.of(at);
+  const friends = standees(g, GOOD, region) - 1;
+  const then = friends - (from === region ? 1 : 0) + (to === region ? 1 : 0);
+  const fewer = FORWARD[GOOD][at].includes(to) ? strikes : 0;
+  return FEAR * (exposure(g, region, friends) - exposure(g, region, then, fewer));
+}
+
+function goodMove(g: Confrontation, who: CharacterId, from: RegionId, to: RegionId): number {
+  if (who === FRODO) return frodoScore(g, from, to);
+  if (standees(g, DARK, to) > 0) {
+    const won = expected(g, DARK, to, (enemy) => gain(who, enemy));
+    return won + pressed(g, GOOD) + relief(g, from, to, won > 0 ? 0.7 : 0.3);
+  }
+  return 0.1 * (3 - ROW[from]) + relief(g, from, to, 0) - 0.6 * danger(g, who, to);
+}
+
+/** Whoever will run out of steps first strikes while he can. */
+const pressed = (g: Confrontation, side: Side): number =>
+  Math.max(0, Math.min(2, (steps(g, other(side)) - steps(g, side)) / 6)) + (steps(g, side) < FEW ? 1 : 0);
+
+/** How many Dark pieces whoever stands there would still have before him. */
+const before = (g: Confrontation, region: RegionId): number =>
+  REGION.all.reduce((sum, at) => sum + (ROW[at] > ROW[region] ? standees(g, DARK, at) : 0), 0);
+
+/** The one of Good's regions closest to Mordor where somebody stands who may be Frodo. */
+function runner(g: Confrontation): RegionId | null {
+  let best: RegionId | null = null;
+  for (const region of REGION.all)
+    for (let slot = 0; slot < standees(g, GOOD, region); slot++)
+      if ((g.may[region * MOST + slot] & 1) !== 0 && (best === null || ROW[region] > ROW[best]))
+        best = region;
+  return best;
+}
+
+function darkMove(g: Confrontation, who: CharacterId, from: RegionId, to: RegionId): number {
+  if (to === SHIRE && standees(g, DARK, SHIRE) === ALMOST) return WINS;
+  const foremost = runner(g);
+  // Whoever may be Frodo is not let past: those before him stay there while they are few.
+  const passes =
+    foremost !== null && ROW[from] > ROW[foremost] && ROW[to] <= ROW[foremost] && to !== foremost
+      ? 8 / Math.max(1, before(g, foremost))
+      : 0;
+  if (standees(g, GOOD, to) > 0) {
+    const hunts = foremost === to ? 0.6 * (ROW[to] - 1) : 0;
+    return expected(g, GOOD, to, (enemy) => gain(who, enemy)) + pressed(g, DARK) + hunts - passes;
+  }
+  // What is behind moves up; whoever holds the passes stays as long as it can.
+  const held = near(g, DARK, from) > 0 && standees(g, DARK, from) === 1 ? 0.4 : 0;
+  const races = ROW[to] <= 1 ? 0.5 * standees(g, DARK, SHIRE) : 0;
+  return 0.12 * (ROW[from] - 4) + races - held - passes - 0.6 * danger(g, who, to);
+}
 
 function moveScore(g: Confrontation, who: CharacterId, to: RegionId): number {
-  const side = sideOf(who);
   const from = REGION.of(g.secret.at[who]);
-  if (who === FRODO) return frodoScore(g, from, to);
-  if (standees(g, other(side), to) > 0) {
-    const won = expected(g, other(side), to, (enemy) => gain(who, enemy));
-    const pressed = steps(g, side) < steps(g, other(side)) ? 0.8 : 0;
-    return won + pressed + (side === GOOD ? guards(g, to) - (strips(g, from) ? 1 : 0) : 0);
-  }
-  if (side === DARK) {
-    if (to === SHIRE && standees(g, DARK, SHIRE) === ALMOST) return WINS;
-    // What is behind moves up; whoever holds the passes stays as long as it can.
-    const held = near(g, DARK, from) > 0 && standees(g, DARK, from) === 1 ? 0.4 : 0;
-    return 0.12 * (ROW[from] - 4) - held - 0.6 * danger(g, who, to) - (who === SARUMAN ? 0.2 : 0);
-  }
-  return 0.1 * (3 - ROW[from]) + guards(g, to) - 0.6 * danger(g, who, to) - (strips(g, from) ? 1.5 : 0);
+  return sideOf(who) === GOOD ? goodMove(g, who, from, to) : darkMove(g, who, from, to);
 }
 
-/** How far one is ahead without cards. */
-const lead = (side: Side, good: CharacterId, dark: CharacterId): number =>
-  (STRENGTH[good] - STRENGTH[dark]) * (side === GOOD ? 1 : -1);
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** The strongest strength card that the other side still has. */
-function answer(g: Confrontation, side: Side): number {
-  const enemy = other(side);
-  let most = 0;
-  for (let value = 1; value <= (enemy === DARK ? 6 : 5); value++)
-    if ((g.used[enemy] & (1 << (value - 1))) === 0) most = value;
-  return most;
+/** What a card does on average against each that the enemy may still hold, with what is given up by it. */
+function cardScore(g: Confrontation, side: Side, battle: Battle, card: CardId): number {
+  // Against Gandalf Dark's card lies open, and whoever knows it does the sums.
+  if (darkPlaysFirst(battle)) return Math.log(weighCard(g, battle, card));
+  const { good, dark, values } = matrixOf(fightOf(g, battle));
+  if (side === GOOD) return mean(Array.from(values[good.indexOf(card)]));
+  const at = dark.indexOf(card - NINE);
+  return -mean(values.map((row) => row[at]));
 }
 
-function goodCard(good: CharacterId, dark: CharacterId, card: number, ahead: number): number {
-  if (card === G_RETREAT) return WORTH[good] > 3 && ahead < 0 ? 2 : 0.2;
-  if (card === G_NOBLE_SACRIFICE) return good === FRODO ? -9 : WORTH[dark] - WORTH[good];
-  if (card === G_ELVEN_CLOAK) return ahead > 0 ? 1.4 : 0.2;
-  return card === G_MAGIC ? 0.6 : 0;
-}
-
-function darkCard(dark: CharacterId, card: number, ahead: number): number {
-  if (card === D_EYE) return ahead > 0 ? 1.5 : 0.4;
-  if (card === D_RETREAT) return WORTH[dark] > 3 && ahead < -1 ? 0.8 : 0;
-  return card === D_MAGIC ? 0.5 : 0;
-}
-
-function cardScore(
-  g: Confrontation,
-  side: Side,
-  option: Option,
-  [good, dark]: readonly CharacterId[],
-): number {
-  const card = CARD.of(option[1]);
-  const ahead = lead(side, good, dark);
-  if (VALUE[card] === 0)
-    return side === GOOD ? goodCard(good, dark, card, ahead) : darkCard(dark, card, ahead);
-  const stake = WORTH[side === GOOD ? good : dark];
-  // Enough is enough; where nothing is enough, the smallest goes.
-  const surely = ahead + VALUE[card] > answer(g, side);
-  const perhaps = ahead + VALUE[card] > answer(g, side) / 2;
-  return (surely ? 1 : perhaps ? 0.6 : 0) * (0.5 + stake / 4) - 0.18 * VALUE[card];
+/** Cards, Magic, and whether Saruman allows cards at all. */
+function fightScore(g: Confrontation, battle: Battle, ask: Ask, option: Option): number {
+  const side = sideOfSeat(g, ask.seat);
+  if (option[0] === "card") return 4 * cardScore(g, side, battle, CARD.of(option[1]));
+  if (ask.prompt !== "magic") return Math.log(weighCalling(g, battle, option[0] === "cards"));
+  const weights: number[] = [];
+  weighFetches(g, battle, side, ask.options, weights);
+  return Math.log(weights[ask.options.indexOf(option)]);
 }
 
 function scoreOf(g: Confrontation, ask: Ask, option: Option): number {
   switch (option[0]) {
     case "move":
       return moveScore(g, CHARACTER.of(option[1]), REGION.of(option[2]));
-    case "card": {
-      const [good, dark] = [CHARACTER.of(ask.about?.[0]), CHARACTER.of(ask.about?.[1])];
-      return cardScore(g, sideOf(ask.seat === g.good ? good : dark), option, [good, dark]);
-    }
+    case "card":
+    case "cards":
+    case "no-cards":
+    case "take":
+    case "keep":
+      return fightScore(g, battleOf(g), ask, option);
     case "retreat":
       return ask.prompt === "react"
         ? (ask.about?.[1] === FRODO ? 1 : ask.about?.[0] === PIPPIN ? 0.3 : 0.1) -
@@ -190,13 +217,8 @@ function scoreOf(g: Confrontation, ask: Ask, option: Option): number {
       return 1.2;
     case "show-frodo":
       return 0.5;
-    // Saruman without cards wins against whoever is weaker, and ties with Aragorn.
-    case "no-cards":
-      return STRENGTH[SARUMAN] - STRENGTH[CHARACTER.of(ask.about?.[0])] - 0.5;
     case "balrog":
       return 1;
-    case "take":
-      return VALUE[CARD.of(option[1])] / 10;
     default:
       return 0;
   }

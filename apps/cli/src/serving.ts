@@ -90,10 +90,11 @@ class Thinkers {
 /** The pool of workers as the server asks it. */
 const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
   places: thinkers.size,
-  async choose({ game, settings = {}, view, seat, level, budgetMs, seed, table }) {
+  async choose({ game, settings = {}, view, seat, level, budgetMs, seed, table, open }) {
     const pool = await thinkers.pool();
     const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed };
-    const chosen = await pool.choose({ ...thought, ...(table !== undefined && { table }) });
+    const at = { ...(table !== undefined && { table }), ...(open && { open }) };
+    const chosen = await pool.choose({ ...thought, ...at });
     for (const trouble of chosen.troubles) {
       log.trouble("a computer opponent could not answer", new Error(reasonOf(trouble)), {
         game,

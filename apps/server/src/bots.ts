@@ -22,6 +22,8 @@ export interface BotPosition {
   readonly signal: AbortSignal;
   /** The table that it sits at. */
   readonly table?: string;
+  /** The seat knows nothing that not everybody knows, so that how long it thinks can tell nothing. */
+  readonly open?: boolean;
 }
 
 export interface BotAnswer {
@@ -58,7 +60,11 @@ export interface BotHint {
 type Limits = "budgetMs" | "seed" | "signal" | "table";
 
 /** A question as the table puts it, the version it is asked at, and whether nobody waits for the answer (a set-up). */
-export type BotTurn = Omit<BotQuestion, Limits> & { readonly version: number; readonly ownPace: boolean };
+export type BotTurn = Omit<BotQuestion, Limits> & {
+  readonly version: number;
+  readonly ownPace: boolean;
+  readonly open: boolean;
+};
 
 /** Where a computer player stands, as the table puts it. */
 export type BotOffer = Omit<BotPosition, Limits>;
@@ -102,6 +108,8 @@ export interface BotTiming {
   readonly pace: Readonly<Record<Level, Pace>>;
   /** Milliseconds after which a choice at its own pace is made known, at most. */
   readonly ownPace: number;
+  /** Milliseconds after which a choice is made known at least where nobody knows less than who makes it. */
+  readonly openPace: number;
   /** Milliseconds for which it thinks on while people choose, at most; 0: it does not. */
   readonly pondering: number;
   readonly thinking: Thinking;
@@ -215,20 +223,29 @@ export class BotTurns {
   async #turn(turn: BotTurn, signal: AbortSignal): Promise<string> {
     const { durations, random, report } = this.#timing;
     const { answer: usual, think } = this.#timing.pace[turn.level];
-    const longest = turn.ownPace ? Math.min(usual, this.#timing.ownPace) : usual;
+    const longest = Math.min(usual, this.#least(turn));
     const kind = [turn.level, turn.ownPace, this.#timing.ticket().show].join();
     const lone = turn.ask.options.length === 1;
-    const paced = pause(lone ? Math.max(longest, durations.any(kind, random)) : longest, signal);
+    const paced = pause(
+      lone && !turn.open ? Math.max(longest, durations.any(kind, random)) : longest,
+      signal,
+    );
     const began = performance.now();
     const liked = turn.ownPace ? Math.max(1, Math.min(think, this.#timing.ownPace)) : think;
     const budget = lone ? liked : await this.#timing.grant(liked);
     const answer = await this.#think(turn, budget, signal);
-    if (!lone) durations.note(kind, performance.now() - began);
+    if (!lone && !turn.open) durations.note(kind, performance.now() - began);
     await paced;
     if (signal.aborted) return "moved";
     if (answer.fellBack) this.#table.fellBack(turn.seat, answer.by);
     report(answer.by, answer.fellBack);
     return this.#play(turn, answer);
+  }
+
+  /** After how long its answer may be made known, as far as that tells nothing. */
+  #least({ ownPace, open }: BotTurn): number {
+    const { ownPace: own, openPace } = this.#timing;
+    return Math.min(ownPace ? own : Number.POSITIVE_INFINITY, open ? openPace : Number.POSITIVE_INFINITY);
   }
 
   async #play(turn: BotTurn, answer: BotAnswer): Promise<"played" | "moved" | "failed"> {

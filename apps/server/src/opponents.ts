@@ -38,6 +38,7 @@ export class Opponents {
     this.#turns = new BotTurns(player, this.#botTable(), {
       pace: policy.pace,
       ownPace: policy.ownPace,
+      openPace: policy.openPace,
       pondering: policy.pondering,
       thinking: house.thinking,
       ticket: () => ({ table: table.terms.id, show: !at.isPlayed() }),

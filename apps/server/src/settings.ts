@@ -46,6 +46,8 @@ const policy = z.strictObject({
   thinkers: whole(0, 0),
   /** How many of them may think about one choice while nobody else wants them; 0: all. */
   thinkersTogether: whole(0, 0),
+  /** Milliseconds after which a computer's choice is made known at least where its seat knows nothing that not everybody knows. */
+  openPace: whole(0, 700),
   /** Milliseconds for which the strongest goes on thinking while people choose, where nobody else wants the thread; 0: it does not. */
   pondering: whole(0, 10_000),
   /** Milliseconds that a computer player may think at least, however many wait for their turn. */

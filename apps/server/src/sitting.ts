@@ -1,5 +1,5 @@
 /** Seats as everybody sees them, and what their computers are asked. */
-import { shownSettings } from "@westmarch/kernel";
+import { type Seat, shownSettings } from "@westmarch/kernel";
 import { type Level, SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
 import type { BotOffer, BotTurn } from "./bots.ts";
@@ -46,7 +46,15 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
     level: row.level as Level,
     version: at.version,
     ownPace,
+    open: at.asks.length === 1 && knowsNoMore(table, at, row.seat),
   };
+}
+
+/** Whether a seat knows nothing here that not everybody knows who looks on. */
+function knowsNoMore(table: Table, { state }: Position, seat: Seat): boolean {
+  const { engine } = table.terms;
+  const [own, any] = [seat, null].map((who) => engine.glimpse(state, who).secret);
+  return state.sealed[seat] === null && JSON.stringify(own) === JSON.stringify(any);
 }
 
 /** Where a computer player stands: what it judges by when it is offered a draw, and thinks on about while others choose. */

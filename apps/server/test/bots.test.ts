@@ -33,6 +33,8 @@ const against = async (server: Server, level = "fair"): Promise<Player> => {
   return Player.at(server, seatOf(opened));
 };
 
+const ADA = { kind: "me", name: "Ada" };
+
 const good: BotPlayer = {
   choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
 };
@@ -106,6 +108,34 @@ describe("a computer player", () => {
       expect(ask.seat).toBe(1);
       expect([...hands[0], ...deck].every((card) => card === -1)).toBe(true);
     }
+  });
+
+  it("answers sooner where everybody knows what it knows, as its quickness tells nothing there", async () => {
+    const asked: BotQuestion[] = [];
+    const choose: BotPlayer["choose"] = (question) => {
+      asked.push(question);
+      return good.choose(question);
+    };
+    const slow = { answer: 120_000, think: 10 };
+    const policy = { pace: byLevel(() => slow), openPace: 1 };
+    const server = await serve({ choose }, { policy, games: [games.duel.game, games.confrontation.game] });
+    const sit = async (game: string): Promise<Player> => {
+      const seats = [ADA, { kind: "bot", level: "fair" }];
+      return Player.at(
+        server,
+        seatOf(await post<TableOpened>(server, "/api/tables", { game, settings: {}, seats })),
+      );
+    };
+    const ada = await sit("duel");
+    while (asked.length < 4) {
+      await ada.until(() => ada.ask(0) !== null);
+      const outcome = await ada.choose(0, ada.asked(0).options[0]);
+      if (outcome.type === "ack") await ada.sees(outcome.version);
+    }
+    expect(asked.map(({ open }) => open)).toEqual([true, true, true, true]);
+    await sit("confrontation");
+    await expect.poll(() => asked.length).toBe(5);
+    expect(asked[4]).toMatchObject({ game: "confrontation", open: false });
   });
 
   it("goes on thinking while people choose, from its own view, until that is of no use", async () => {

@@ -24,6 +24,8 @@ export interface Wanted {
   /** How long it may think; by default what the level usually takes. */
   readonly budgetMs?: number;
   readonly seed: number;
+  /** The seat knows nothing that not everybody knows: see `Thinking`. */
+  readonly open?: boolean;
   /** Where this is asked, for what has been thought there while others chose. */
   readonly table?: string;
 }

@@ -6,7 +6,12 @@ import type { Resolve } from "./thought.ts";
 import type { Turnstile } from "./turnstile.ts";
 
 /** What one that ponders is told: to decide, with so many milliseconds, now that its seat sees this; or to stop. */
-export type Told = { readonly view: Core; readonly milliseconds: number; readonly seed: number } | null;
+export type Told = {
+  readonly view: Core;
+  readonly milliseconds: number;
+  readonly seed: number;
+  readonly open: boolean;
+} | null;
 
 /**
  * Sets one going that hears through this port, and says there that it has begun. The first word of `bell` is no longer 0 when there

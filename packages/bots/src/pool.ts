@@ -196,7 +196,7 @@ class WorkerPool implements BotPool {
     milliseconds: number,
     stop?: SharedArrayBuffer,
   ): Promise<Thought> {
-    const { game, settings, view, seat, seed } = wanted;
+    const { game, settings, view, seat, seed, open = false } = wanted;
     const { port1: heard, port2: begun } = new MessageChannel();
     const stopped = new AbortController();
     let spare = stopAfter(this.#preparing, stopped);
@@ -205,7 +205,7 @@ class WorkerPool implements BotPool {
       spare = stopAfter(milliseconds + this.#grace, stopped);
     });
     try {
-      const own = { game, view, seat, bot, milliseconds, seed, begun, ...(settings && { settings }) };
+      const own = { game, view, seat, bot, milliseconds, seed, open, begun, ...(settings && { settings }) };
       const task: Task = { registry: this.#registry, ...own, ...(stop && { stop }) };
       return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
     } catch (error) {
@@ -244,8 +244,8 @@ async function ponderedOn({
   troubles,
 }: Considered): Promise<Resolve | null> {
   try {
-    const { view, seed } = wanted;
-    return (await pondering?.decide({ view, milliseconds, seed })) ?? null;
+    const { view, seed, open = false } = wanted;
+    return (await pondering?.decide({ view, milliseconds, seed, open })) ?? null;
   } catch (error) {
     troubles.push(`pondering: ${error instanceof Error ? error.message : String(error)}`);
     return null;

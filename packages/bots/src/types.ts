@@ -106,6 +106,8 @@ export interface Thinking {
   readonly iterations?: number;
   /** When the thought began, by that clock. By default when the bot is asked. */
   readonly began?: number;
+  /** Nobody else knows less than the thinker: how long it thinks may tell what it thinks of, and it need think no longer than that takes. */
+  readonly open?: boolean;
   /** Whether it is to make do with what it has found by now. Only asked by the clock. */
   readonly stopped?: () => boolean;
 }

@@ -35,6 +35,8 @@ export interface Task {
   readonly seed: number;
   /** Hears once that everything is loaded and the thought begins: only from then on is it taken for hung. */
   readonly begun: MessagePort;
+  /** See `Thinking`. */
+  readonly open?: boolean;
   /** Whether to make do with what has been found: as soon as its first word is not 0. */
   readonly stop?: SharedArrayBuffer;
 }
@@ -116,13 +118,14 @@ async function minded(
   return mind;
 }
 
-function thinkingOf({ seed, milliseconds, stop }: Task): Thinking {
+function thinkingOf({ seed, milliseconds, open, stop }: Task): Thinking {
   const told = stop && new Int32Array(stop);
   return {
     random: stream(seed),
     now: () => performance.now(),
     began: performance.now(),
     milliseconds,
+    ...(open && { open }),
     ...(told && { stopped: () => Atomics.load(told, 0) !== 0 }),
   };
 }

@@ -9,7 +9,7 @@ import { anyDoors } from "./doors.ts";
 const engine = new Engine(anyDoors);
 const view = engine.view(engine.start({}, hashed(1)), 1);
 const PAPER: Resolve = { options: [["paper"]] };
-const asked = { view, milliseconds: 1, seed: 1 };
+const asked = { view, milliseconds: 1, seed: 1, open: false };
 
 /** Ponders until it is told something; `told` gathers what. */
 const listening =

@@ -100,6 +100,19 @@ describe("the search", () => {
     expect(clock).toBeLessThan(40);
   });
 
+  it("takes all its milliseconds, unless how long it thinks can tell nothing", () => {
+    const g = after(0, 1);
+    const took = (open: boolean): number => {
+      let clock = 0;
+      const thinking = { random: stream(1), now: () => clock++, milliseconds: 2000, open };
+      searchBot(engine, blind).choose(engine.view(g, 0), 0, asked(g, 0), thinking);
+      return clock;
+    };
+    expect(took(false)).toBeGreaterThanOrEqual(2000);
+    expect(took(true)).toBeGreaterThan(900);
+    expect(took(true)).toBeLessThan(1800);
+  });
+
   it("thinks no longer when what is left could not change its mind", () => {
     const g = after(0, 1);
     const search = new Search(engine, blind, 0, STYLE, stream(1));

@@ -42,6 +42,7 @@ export function standIn(
   return new BotTurns(house.bots ?? NOBODY, clerk, {
     pace: byLevel((level) => ({ ...house.policy.pace[level], answer: 0 })),
     ownPace: 0,
+    openPace: 0,
     pondering: 0,
     thinking: house.thinking,
     ticket: () => ({ table: table.terms.id, show: false }),

@@ -22,6 +22,11 @@ const settled = (option: Option): Findings => ({
   iterations: 0,
 });
 
+/** After so many iterations it knows how long they take. */
+const SURE = 16;
+/** How many more than that it takes to be possible before the time is up. */
+const SPARE = 1.2;
+
 /** Searches the worlds that its view allows. */
 export function searchBot<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -109,13 +114,13 @@ const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking>
 
 /**
  * Iterates up to the limits, at least once. Without a clock it stops where more thought could not change what is chosen; by
- * the clock it takes its time all the same, as how long it thinks would tell what it holds.
+ * the clock it takes its time all the same, as how long it thinks would tell what it holds; unless nobody knows less.
  *
  * It looks at the clock after every iteration, and does not begin one that would end more than half of itself too late, if
  * it were as long as they are on average: some games take milliseconds for each.
  */
 export function run<G extends Core<S>, S>(search: Search<G, S>, worlds: () => G, thinking: Thinking): void {
-  const { now, milliseconds, stopped } = thinking;
+  const { now, milliseconds, open, stopped } = thinking;
   if (milliseconds === undefined || !now) {
     const iterations = thinking.iterations ?? USUAL_ITERATIONS;
     while (search.iterations < iterations && search.lead <= iterations - search.iterations)
@@ -128,6 +133,10 @@ export function run<G extends Core<S>, S>(search: Search<G, S>, worlds: () => G,
   let made = 0;
   for (let at = first; made === 0 || at + (at - first) / made / 2 < end; at = now()) {
     if (search.iterations >= iterations || (made > 0 && stopped?.())) return;
+    if (open && made >= SURE) {
+      const left = Math.min((end - at) / ((at - first) / made), iterations - search.iterations);
+      if (search.lead > left * SPARE) return;
+    }
     search.iterate(worlds);
     made++;
   }

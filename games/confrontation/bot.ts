@@ -78,7 +78,7 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
-  edition: 2,
+  edition: 3,
   playout,
   weigh,
   evaluate,

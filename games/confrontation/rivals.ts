@@ -5,9 +5,17 @@ import { weighByThumb } from "./rivals/thumb.ts";
 import { veteran } from "./rivals/veteran.ts";
 import type { Confrontation } from "./state.ts";
 
+const byThumb = playoutBy(weighByThumb);
+
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
   /** It sets up as the others do. */
-  veteran: { ...policy, edition: 2, playout: veteran, greedy: veteran },
-  /** As everybody played before battles were solved. */
-  thumb: { ...policy, edition: 1, weigh: weighByThumb, playout: playoutBy(weighByThumb) },
+  veteran: { ...policy, edition: 3, playout: veteran, greedy: veteran },
+  /** As everybody set up and played cards before that was learned. */
+  thumb: {
+    ...policy,
+    edition: 2,
+    weigh: weighByThumb,
+    playout: byThumb,
+    opening: (view, ask, random) => (ask.prompt === "place" ? byThumb(view, ask, random) : null),
+  },
 };

@@ -1,13 +1,16 @@
-/** How cards were weighed before battles were solved: by rule of thumb. Kept as it was, to be measured against. */
+/** How cards and places were weighed before both were learned as equilibria: by rule of thumb. Kept as it was, to be measured against. */
 import type { Policy } from "@westmarch/bots/types";
 import { frameOf } from "@westmarch/kernel";
+import { placed } from "../bot/setup.ts";
 import { policy } from "../bot.ts";
+import { ROW, SET_UP } from "../data/board.ts";
 import { VALUE } from "../data/cards.ts";
 import { STRENGTH } from "../data/characters.ts";
 import {
   CARD,
   CAVE_TROLL,
   type CardId,
+  type CharacterId,
   D_EYE,
   D_MAGIC,
   D_RETREAT,
@@ -18,8 +21,11 @@ import {
   G_NOBLE_SACRIFICE,
   G_RETREAT,
   NINE,
+  type RegionId,
+  sideOf,
 } from "../data/ids.ts";
 import { cardRetreats } from "../rules/retreat.ts";
+import { placesLeft } from "../rules/setup.ts";
 import type { Confrontation } from "../state.ts";
 import type { Battle } from "../vocabulary.ts";
 
@@ -77,8 +83,48 @@ function weighCard(g: Confrontation, b: Battle, card: CardId): number {
   return Math.max(0.001, card < NINE ? weighGood(g, b, good, dark, card) : weighDark(g, b, good, dark, card));
 }
 
-/** As the present sense of play, but for cards; whatever Magic and Saruman offer was all alike. */
+/** How gladly a character starts at home, in the second row and in the first; by id. */
+const GLADLY: readonly (readonly [home: number, behind: number, front: number])[] = [
+  [6, 2, 1],
+  [4, 2, 1],
+  [1, 1, 1],
+  [2, 2, 1],
+  [2, 2, 2],
+  [1, 2, 3],
+  [1, 2, 2],
+  [1, 2, 3],
+  [1, 2, 3],
+  [2, 1, 2],
+  [2, 2, 1],
+  [1, 2, 2],
+  [3, 1, 1],
+  [3, 1, 1],
+  [2, 2, 1],
+  [1, 2, 3],
+  [1, 2, 3],
+  [2, 2, 1],
+];
+
+/** 0 at home, 1 in the row next to it, 2 in the front row. */
+const zone = (side: number, region: number): number =>
+  side === 0 ? ROW[region] : ROW.length && 6 - ROW[region];
+
+/**
+ * The weight of putting a character there. Home takes four, so its weight counts once for each place that is left.
+ */
+function weighPlace(view: Confrontation, character: CharacterId, region: RegionId): number {
+  const side = sideOf(character);
+  return (
+    GLADLY[character][zone(side, region)] * Math.min(placesLeft(view, side, region), SET_UP[side][region])
+  );
+}
+
+/** As the present sense of play, but for set-ups and cards; whatever Magic and Saruman offer was all alike. */
 export const weighByThumb: Policy<Confrontation>["weigh"] & {} = (g, ask, options, weights) => {
+  if (ask.prompt === "place") {
+    for (let i = 0; i < options.length; i++) weights[i] = weighPlace(g, ...placed(options[i]));
+    return;
+  }
   const battle = frameOf(g, "battle");
   if (!battle || ask.prompt === "react" || ask.prompt === "retreat" || ask.prompt === "target") {
     policy.weigh?.(g, ask, options, weights);

@@ -24,16 +24,23 @@ export interface Findings {
 /** Shares of a plan below this part of the largest are taken for noise. */
 const NOISE = 0.1;
 
-/** The line looked into most; or, where a plan must be mixed, one drawn by the plan. */
-export function decide(lines: readonly Line[], mixed: boolean, random: Random): Option {
-  if (mixed) {
-    const most = Math.max(...lines.map((line) => line.share));
-    const shares = lines.map((line) => (line.share < NOISE * most ? 0 : line.share));
-    return lines[roulette(shares, shares.length, random)].option;
+/** How likely each line is to be chosen: the one looked into most; or, where a plan must be mixed, as often as the plan says. */
+export function planOf(lines: readonly Line[], mixed: boolean): number[] {
+  if (!mixed) {
+    let best = 0;
+    for (const [i, { visits }] of lines.entries()) if (visits > lines[best].visits) best = i;
+    return lines.map((_, i) => (i === best ? 1 : 0));
   }
-  let best = lines[0];
-  for (const line of lines) if (line.visits > best.visits) best = line;
-  return best.option;
+  const most = Math.max(...lines.map((line) => line.share));
+  const shares = lines.map((line) => (line.share < NOISE * most ? 0 : line.share));
+  const sum = shares.reduce((a, b) => a + b, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** One line by that. */
+export function decide(lines: readonly Line[], mixed: boolean, random: Random): Option {
+  const plan = planOf(lines, mixed);
+  return lines[mixed ? roulette(plan, plan.length, random) : plan.indexOf(1)].option;
 }
 
 /**

@@ -5,10 +5,10 @@
 export const SENSE = {
   /** How strongly Armies march towards what there is to take. */
   shadowMarch: 7,
-  freeMarch: 4,
+  freeMarch: 6,
   /** How far off a prize is felt: what is left of it after one step more. */
   shadowReach: 0.86,
-  freeReach: 0.7,
+  freeReach: 0.72,
   /** A Settlement of the Shadow against one of the Free Peoples (15.3: four points are as good as ten). */
   freePrize: 2,
   /** Units that the Shadow leaves in a Stronghold with enemies two steps away. */
@@ -16,12 +16,12 @@ export const SENSE = {
 
   /** A recruiting die; the Free Peoples want one more where a place is in need. */
   shadowRecruit: 0.5,
-  freeRecruit: 0.85,
-  freeRecruitNeed: 0.5,
+  freeRecruit: 1,
+  freeRecruitNeed: 0.8,
   /** A step on the Political Track, likewise. */
   shadowAdvance: 1.9,
-  freeAdvance: 0.75,
-  freeAdvanceNeed: 0.7,
+  freeAdvance: 0.93,
+  freeAdvanceNeed: 0.5,
   /** The Voice of Saruman. */
   voice: 1.2,
   /** Drawing a card, and how much less each card in the hand makes it worth. */

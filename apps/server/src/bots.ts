@@ -55,6 +55,7 @@ export interface BotPlayer {
 export interface BotHint {
   readonly option: Option;
   readonly because: string;
+  readonly share?: number;
 }
 
 type Limits = "budgetMs" | "seed" | "signal" | "table";

@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { latePart } from "@westmarch/boardkit/later";
 import { fiveArmies } from "../index.ts";
+import { endOf } from "./acting/things.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
@@ -22,6 +23,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle: latePart(async () => (await import("./chronicle/Chronicle.tsx")).Chronicle),
-  hints: () => null,
+  hints: endOf,
   guides,
 };

@@ -13,8 +13,8 @@ import {
   walking,
 } from "../board/acting/ahead.ts";
 import { everybody } from "../board/acting/rows.ts";
-import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
-import { FREE, PLACE, SHADOW, THING } from "../ids.ts";
+import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
+import { FREE, PLACE, SHADOW, THING, THORIN } from "../ids.ts";
 import { fiveArmies } from "../index.ts";
 import type { FiveArmies } from "../state.ts";
 import { cardOf, dice, engine, Table } from "./table.ts";
@@ -201,4 +201,12 @@ test("wolves that march together are carried off their army one part after the o
   expect(table.prompt()).toBe("act");
   expect(table.units("withered_plain")).toEqual({ warg_rider: 3 });
   expect(table.units("stony_rise")).toEqual({ orc: 2 });
+});
+
+test("a hint's mark is where a choice ends: a place on the map, or the thing that it names", () => {
+  const [camp, meadows] = [PLACE.named("camp"), PLACE.named("east_meadows")];
+  expect(endOf(["step", camp, meadows])).toBe(`region:${meadows}`);
+  expect(endOf(["army", camp])).toBe(`region:${camp}`);
+  expect(endOf(["character", THORIN])).toBe(`character:${THORIN}`);
+  expect(endOf(["pass"])).toBeNull();
 });

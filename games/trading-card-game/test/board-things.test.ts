@@ -2,7 +2,7 @@
 import { Engine } from "@westmarch/kernel";
 import { questions } from "@westmarch/testkit";
 import { describe, expect, test } from "vitest";
-import { ontoOf, thingsAt, thingsOf } from "../board/acting/things.ts";
+import { endOf, ontoOf, thingsAt, thingsOf } from "../board/acting/things.ts";
 import { cardThing, copyThing, look, seatThing, siteThing, type ThingId } from "../board/look/look.ts";
 import { policy } from "../bot.ts";
 import { tradingCardGame } from "../index.ts";
@@ -38,6 +38,16 @@ describe.each([
       }
     }
     for (const verb of ["play", "use", "assign", "copy", "card"]) expect(verbs).toContain(verb);
+  });
+
+  test("a hint's mark is on whom an answer is put down, or on what it is given with", () => {
+    for (const { view, ask } of asked)
+      for (const option of ask.options) {
+        const things = [...ontoOf(view, option), ...thingsOf(view, option)];
+        // A site on the road and a sanctuary go by their place there, which an answer does not name.
+        if (things[0]?.startsWith("site:")) continue;
+        expect(endOf(option)).toBe(things[0] ?? null);
+      }
   });
 
   test("what can be played lies in the hand", () => {

@@ -1,6 +1,7 @@
 /** What a first choice can do without. */
 import { latePart } from "@westmarch/boardkit/later";
 import { warOfTheRing } from "../index.ts";
+import { endOf } from "./acting/things.ts";
 import { ruleOf, ruleOfEvent } from "./book.ts";
 import { decisive } from "./Decisive.tsx";
 import { ending, endingPicture } from "./ending.ts";
@@ -24,6 +25,6 @@ export const besides: Besides = {
   endingPicture,
   decisive,
   chronicle,
-  hints: () => null,
+  hints: endOf,
   guides,
 };

@@ -7,7 +7,7 @@ import { rowsAt } from "../board/acting/division.ts";
 import { answersAt } from "../board/acting/errands.ts";
 import { journey, leaversAt } from "../board/acting/journeys.ts";
 import { everybody, sent } from "../board/acting/rows.ts";
-import { diceAt, dieOf, thingsAt } from "../board/acting/things.ts";
+import { diceAt, dieOf, endOf, thingsAt } from "../board/acting/things.ts";
 import { policy } from "../bot.ts";
 import { CHARACTER, type CharacterName, person } from "../data/ids.ts";
 import { type RegionName, region } from "../data/regionnames.ts";
@@ -121,4 +121,14 @@ describe("gestures on the map", () => {
     const there = [...(two ?? []), ["to", region("westemnet")]] as const;
     expect(against(view, 0, there)).toBeNull();
   });
+});
+
+test("a hint's mark is where a choice ends: a region of the map, or the thing that it names", () => {
+  const GANDALF = CHARACTER.named("gandalf-the-grey");
+  expect(endOf(["move", region("edoras"), region("fords-of-isen")])).toBe(
+    `region:${region("fords-of-isen")}`,
+  );
+  expect(endOf(["from", region("edoras")])).toBe(`region:${region("edoras")}`);
+  expect(endOf(["character", GANDALF])).toBe(`character:${GANDALF}`);
+  expect(endOf(["pass"])).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface Hint {
   readonly than: Option;
   /** A part of the game's evaluation as its words call it (`hint.NAME`), or a reason of every game: see `PLAIN_REASONS`. */
   readonly because: string;
+  /** How often it would choose so, 0 … 1, where a plan is mixed so that nobody can foresee it. */
+  readonly share?: number;
 }
 
 /** How many games are played on in thought at most, so that a quick machine gives the same hint as a slow one that has the time. */
@@ -21,7 +23,11 @@ const ITERATIONS = 4000;
 interface Pair {
   readonly option: Option;
   readonly than: Option;
+  readonly share?: number;
 }
+
+/** A plan that chooses one thing as often as this is hardly mixed. */
+const NEARLY_ALWAYS = 0.95;
 
 /** The option that looks best at first sight, but for one. */
 function nextAtSight<G extends Core>(policy: Policy<G>, view: G, ask: Ask, but: Option): Option {
@@ -46,12 +52,12 @@ function pairOf<G extends Core<S>, S>(
   const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
   run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
   const lines = search.lines();
-  const option = decide(lines, false, random);
-  const best = search.mixed ? lines.toSorted((one, other) => other.share - one.share)[0].option : option;
-  const rest = lines
-    .filter((line) => !sameOption(line.option, best))
-    .toSorted((one, other) => other.share - one.share);
-  return { option: best, than: rest[0]?.option ?? nextAtSight(policy, view, ask, best) };
+  const byShare = lines.toSorted((one, other) => other.share - one.share);
+  const option = search.mixed ? byShare[0].option : decide(lines, false, random);
+  const rest = byShare.find((line) => !sameOption(line.option, option));
+  const than = rest?.option ?? nextAtSight(policy, view, ask, option);
+  const share = search.mixed ? byShare[0].share : 1;
+  return { option, than, ...(share < NEARLY_ALWAYS && { share }) };
 }
 
 /** What a seat could know, and is asked. */
@@ -77,7 +83,7 @@ export function hint<G extends Core<S>, S>(
   if (ask.options.length < 2) throw new Error("there is nothing to choose");
   const { random } = thinking;
   const worlds = imaginedWorlds(engine, policy, view, seat, random);
-  const { option, than } = pairOf(engine, policy, worlds, asked, thinking);
+  const { option, than, share } = pairOf(engine, policy, worlds, asked, thinking);
   const because = reasonFor(engine, policy, reasons, { view, seat, chosen: option, than, worlds, random });
-  return { option, than, because };
+  return { option, than, because, ...(share !== undefined && { share }) };
 }

@@ -66,6 +66,16 @@ describe("a hint", () => {
     expect(hinted(g, 1, fond)).toMatchObject({ option: ["open", 1], than: ["open", 2], because: "even" });
   });
 
+  it("says how often it would choose so where both choose at once", () => {
+    const { share } = hinted(engine.start({}, hashed(1)), 0);
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it("says of no share where it chooses alone", () => {
+    expect(hinted(after(0), 0)).not.toHaveProperty("share");
+  });
+
   it("is the same whatever is hidden", () => {
     const hints = [0, 1, 2].map((treasure) => {
       const g = after(1);

@@ -401,6 +401,8 @@ export interface HintTold {
   readonly option: Option;
   /** Why: a key of the game's words (`hint.NAME`), or `wins`, `saves`, `even`, `usual`. */
   readonly because: string;
+  /** How often the computer would choose so, 0 … 1, where several choose at once and a plan is mixed. */
+  readonly share?: number;
   /** The game counted for ratings until now. */
   readonly unrated?: true;
 }

@@ -56,7 +56,7 @@ export class Hints {
     const give = bots.hint.bind(bots);
     const budget = await quotas.grant(address, THINK);
     try {
-      const { option, because } = await thinking.within(
+      const { option, because, share } = await thinking.within(
         { table: access.table, show: false },
         budget,
         new AbortController().signal,
@@ -65,7 +65,12 @@ export class Hints {
       const offered = ask.options.find((one) => sameOption(one, option));
       if (!offered) throw new Error("a hint that was not offered");
       const unrated = counted && seats.some((one) => one.kind === "person" && one.seal !== null);
-      return { option: offered, because, ...(unrated && { unrated }) };
+      return {
+        option: offered,
+        because,
+        ...(share !== undefined && { share }),
+        ...(unrated && { unrated }),
+      };
     } catch (error) {
       // Without its words: they may tell what its seat holds.
       const late = error instanceof Error && error.name === "AbortError";

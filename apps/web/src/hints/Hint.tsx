@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { type Failure, failureKey } from "../api.ts";
 import { Bubble } from "../table/Bubble.tsx";
 import { type TableModel, viewOf } from "../table/model.ts";
+import { usePointed } from "../table/pointing.ts";
 import { plain, rich } from "../table/rich.tsx";
 import type { Whole } from "../table/words.tsx";
 import { useSay } from "../table/words.tsx";
@@ -95,10 +96,14 @@ function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
   const point = option && (loaded.besides.all.hints?.(option) ?? null);
   const choice = label && [label.group?.text, label.text].filter(Boolean).join(" · ");
   const words = "option" in asked ? reasonOf(asked.because, loaded.say, hintSay) : say(failureKey(asked));
+  const share = "option" in asked ? asked.share : undefined;
+  const group = label?.group?.id ?? null;
+  const seen = usePointed(point);
   return (
-    <Bubble point={point ?? label?.group?.id ?? null} label={plain(words)}>
+    <Bubble point={seen ? point : group} label={plain(words)}>
       <p ref={sentence} tabIndex={-1} role="status" className={styles.words}>
         {choice && <b>{rich(choice)}</b>} {words}
+        {share !== undefined && <> {hintSay("hint.share", { share })}</>}
         {"unrated" in asked && asked.unrated && <small> {hintSay("hint.unrated")}</small>}
       </p>
       <div className={styles.answers}>

@@ -48,6 +48,26 @@ function thingsOf(option: Chosen, seat: number): readonly ThingId[] {
   }
 }
 
+/** Where a choice ends: the place that it leads to, or the thing that it names. Null: only its die or the prompt offers it. */
+export function endOf(option: Chosen): ThingId | null {
+  switch (option[0]) {
+    case "step":
+    case "attack":
+    case "swoop":
+      return `region:${option[2]}`;
+    case "to":
+    case "army":
+    case "flip":
+    case "token":
+    case "muster":
+      return `region:${option[1]}`;
+    case "use":
+      return null;
+    default:
+      return thingsOf(option, FREE)[0] ?? null;
+  }
+}
+
 /** Everything that can be done with each thing of the table now. */
 export function thingsAt(ask: AskOf<FiveArmies> | null): ReadonlyMap<ThingId, readonly Chosen[]> {
   const found = new Map<ThingId, Chosen[]>();

@@ -64,6 +64,34 @@ export function ontoOf(g: CardGame, option: Chosen): readonly ThingId[] {
   return option[0] === "assign" ? standing(g, option[1]) : NOTHING;
 }
 
+/**
+ * Where an answer ends: on whom it is put down, or else the thing that it is given with. Null: only the prompt offers it. It
+ * needs no table, so a site goes by its copy and is found there only if it is a card.
+ */
+export function endOf(option: Chosen): ThingId | null {
+  switch (option[0]) {
+    case "assign":
+      return copyThing(option[1]);
+    case "transfer":
+      return copyThing(option[2]);
+    case "copy":
+      return copyThing(option[1]);
+    case "use":
+    case "trigger":
+      return option[1] === NONE ? cardThing(option[2]) : copyThing(option[1]);
+    case "start":
+    case "play":
+    case "respond":
+    case "discard-to-heal":
+    case "card":
+      return cardThing(option[1]);
+    case "player":
+      return seatThing(option[1]);
+    default:
+      return null;
+  }
+}
+
 /** Everything that can be answered with each thing of the table now. */
 export function thingsAt(g: CardGame, ask: Ask | null): ReadonlyMap<ThingId, readonly Chosen[]> {
   const found = new Map<ThingId, Chosen[]>();

@@ -49,6 +49,20 @@ function thingOf(option: Chosen): ThingId | null {
   }
 }
 
+/** Where a choice ends: the region that it leads to, or the thing that it names. Null: only its die or the prompt offers it. */
+export function endOf(option: Chosen): ThingId | null {
+  switch (option[0]) {
+    case "move":
+    case "attack":
+      return `region:${option[2]}`;
+    case "from":
+    case "to":
+      return `region:${option[1]}`;
+    default:
+      return thingOf(option);
+  }
+}
+
 /** Everything that can be done with each thing of the table now. */
 export function thingsAt(ask: AskOf<War> | null): ReadonlyMap<ThingId, readonly Chosen[]> {
   const found = new Map<ThingId, Chosen[]>();

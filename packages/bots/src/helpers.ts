@@ -5,8 +5,10 @@ import type { Place } from "./turnstile.ts";
 /** Thinks with this number among the helpers until the first word of `stop` is no longer 0. */
 export type Help = (n: number, stop: SharedArrayBuffer) => Promise<Findings | undefined>;
 
-/** How long one that is told to stop may take to say what it found, in milliseconds: more than any iteration. */
-const SOON = 100;
+/** What share of the time of the thought a helper has: it is done a little before, and nobody waits for it. */
+export const HELPING = 0.95;
+/** What share of it those who are late are waited for. */
+const LATE = 0.03;
 
 export class Helpers {
   readonly #stops: SharedArrayBuffer[] = [];
@@ -15,8 +17,11 @@ export class Helpers {
   /** What went wrong with some of them. */
   readonly troubles: string[] = [];
 
-  /** As many as the place may have, and no more than `most`. */
-  constructor(place: Place, most: number, help: Help) {
+  readonly #late: number;
+
+  /** As many as the place may have, and no more than `most`, for a thought of so many milliseconds. */
+  constructor(place: Place, most: number, milliseconds: number, help: Help) {
+    this.#late = LATE * milliseconds;
     for (let n = 0; n < most; n++) {
       const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
       const giveBack = place.borrow(() => tell(stop));
@@ -46,7 +51,7 @@ export class Helpers {
   async #say(): Promise<Findings[]> {
     if (this.#found.length === 0) return [];
     const late = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => late.resolve(undefined), SOON);
+    const timer = setTimeout(() => late.resolve(undefined), this.#late);
     const all = await Promise.all(this.#found.map((found) => Promise.race([found, late.promise])));
     clearTimeout(timer);
     return all.filter((found) => found !== undefined);

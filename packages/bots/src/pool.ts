@@ -2,7 +2,7 @@
 import { MessageChannel } from "node:worker_threads";
 import { type Ask, Engine, type Option, seedOf, stream } from "@westmarch/kernel";
 import { Piscina } from "piscina";
-import { type Help, Helpers } from "./helpers.ts";
+import { HELPING, type Help, Helpers } from "./helpers.ts";
 import type { Hint } from "./hint.ts";
 import { type Chosen, chosenBy, type Wanted } from "./insisting.ts";
 import { stopAfter } from "./late.ts";
@@ -136,9 +136,9 @@ class WorkerPool implements BotPool {
     const { wanted, bot, milliseconds, troubles } = thought;
     const help: Help = async (n, stop) => {
       const other = { ...wanted, seed: seedOf("helper", wanted.seed, n) };
-      return resolveOf(await this.#ask("default", other, bot, milliseconds, stop)).findings;
+      return resolveOf(await this.#ask("default", other, bot, HELPING * milliseconds, stop)).findings;
     };
-    const helpers = isEndedByTime(bot) ? new Helpers(place, this.#together - 1, help) : null;
+    const helpers = isEndedByTime(bot) ? new Helpers(place, this.#together - 1, milliseconds, help) : null;
     try {
       const pondered = await ponderedOn(thought);
       const own = pondered ?? resolveOf(await this.#ask("default", wanted, bot, milliseconds));

@@ -61,7 +61,7 @@ describe("helpers", () => {
 
   it("say what they found when they are told to stop, and give their places back", async () => {
     const place = lender(2);
-    const helpers = new Helpers(place, 3, async (_n, stop) => stopped(stop).then(() => ten));
+    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
     expect(place.lent.open).toBe(2);
     helpers.stop();
     expect(await helpers.findings()).toEqual([ten, ten]);
@@ -70,13 +70,13 @@ describe("helpers", () => {
 
   it("stop at once when somebody else wants the place", async () => {
     const place = lender(1);
-    const helpers = new Helpers(place, 3, async (_n, stop) => stopped(stop).then(() => ten));
+    const helpers = new Helpers(place, 3, 3000, async (_n, stop) => stopped(stop).then(() => ten));
     place.lent.recall();
     expect(await helpers.findings()).toEqual([ten]);
   });
 
   it("are not waited for when they hang or fail", async () => {
-    const helpers = new Helpers(lender(4), 3, (n) =>
+    const helpers = new Helpers(lender(4), 3, 3000, (n) =>
       n === 0 ? new Promise(() => {}) : n === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(ten),
     );
     helpers.stop();

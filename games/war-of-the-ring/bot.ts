@@ -101,4 +101,5 @@ export const policy: Policy<War> = {
   quiet,
   fingerprint,
   opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : bestOf(view, ask, random, EVEN)),
+  isTrifle: (prompt) => !WEIGHTY.has(prompt),
 };

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { BotPool } from "@westmarch/bots/pool";
 import type { Core } from "@westmarch/kernel";
+import { games } from "@westmarch/registry";
 import {
   type BotAnswer,
   type BotPlayer,
@@ -104,6 +105,7 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
     }
     return { options: chosen.options, by: wayOf(chosen.by), fellBack: chosen.fellBack };
   },
+  isTrifle: async (game, prompt) => (await games[game]?.policy())?.isTrifle?.(prompt) ?? false,
   ponder({ game, settings = {}, view, seat, level, budgetMs, seed, table, signal }) {
     const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed, table };
     void thinkers.pool().then(

@@ -39,6 +39,8 @@ export interface BotPlayer {
   /** How many it can think for at the same time. */
   readonly places?: number;
   choose(question: BotQuestion): Promise<BotAnswer>;
+  /** Whether questions under this prompt are answered at once, whatever a seat holds. Without it, none is. */
+  isTrifle?(game: string, prompt: string): Promise<boolean>;
   /**
    * Lets it think on while others choose, for `budgetMs` at most and only where nobody else wants to, until the signal says
    * that it is of no use. Its next choice at that table may come of it.
@@ -224,18 +226,18 @@ export class BotTurns {
   async #turn(turn: BotTurn, signal: AbortSignal): Promise<string> {
     const { durations, random, report } = this.#timing;
     const { answer: usual, think } = this.#timing.pace[turn.level];
-    const longest = Math.min(usual, this.#least(turn));
+    // Who cannot say so takes its time.
+    const trifle = (await this.#player.isTrifle?.(turn.game, turn.ask.prompt).catch(() => false)) ?? false;
+    const isQuick = turn.open || trifle;
+    const longest = Math.min(usual, this.#least(turn.ownPace, isQuick));
     const kind = [turn.level, turn.ownPace, this.#timing.ticket().show].join();
     const lone = turn.ask.options.length === 1;
-    const paced = pause(
-      lone && !turn.open ? Math.max(longest, durations.any(kind, random)) : longest,
-      signal,
-    );
+    const paced = pause(lone && !isQuick ? Math.max(longest, durations.any(kind, random)) : longest, signal);
     const began = performance.now();
     const liked = turn.ownPace ? Math.max(1, Math.min(think, this.#timing.ownPace)) : think;
     const budget = lone ? liked : await this.#timing.grant(liked);
     const answer = await this.#think(turn, budget, signal);
-    if (!lone && !turn.open) durations.note(kind, performance.now() - began);
+    if (!lone && !isQuick) durations.note(kind, performance.now() - began);
     await paced;
     if (signal.aborted) return "moved";
     if (answer.fellBack) this.#table.fellBack(turn.seat, answer.by);
@@ -244,9 +246,9 @@ export class BotTurns {
   }
 
   /** After how long its answer may be made known, as far as that tells nothing. */
-  #least({ ownPace, open }: BotTurn): number {
+  #least(ownPace: boolean, isQuick: boolean): number {
     const { ownPace: own, openPace } = this.#timing;
-    return Math.min(ownPace ? own : Number.POSITIVE_INFINITY, open ? openPace : Number.POSITIVE_INFINITY);
+    return Math.min(ownPace ? own : Number.POSITIVE_INFINITY, isQuick ? openPace : Number.POSITIVE_INFINITY);
   }
 
   async #play(turn: BotTurn, answer: BotAnswer): Promise<"played" | "moved" | "failed"> {

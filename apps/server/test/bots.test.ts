@@ -138,6 +138,30 @@ describe("a computer player", () => {
     expect(asked[4]).toMatchObject({ game: "confrontation", open: false });
   });
 
+  it("answers at once what is answered by rule of thumb whatever it holds, and nothing else", async () => {
+    const slow = { answer: 120_000, think: 10 };
+    const policy = { pace: byLevel(() => slow), openPace: 1 };
+    const kinds = new Set<string>();
+    let asked = 0;
+    const bots = (isTrifle: boolean): BotPlayer => ({
+      choose: (question) => {
+        asked++;
+        kinds.add(question.ask.prompt);
+        return good.choose(question);
+      },
+      isTrifle: async (game, prompt) => isTrifle && game === "hoard" && prompt !== "",
+    });
+    const ada = await against(await serve(bots(true), { policy }));
+    await finish(ada);
+    expect(ada.now.result?.reason).toBe("counted");
+    expect([...kinds]).not.toContain("");
+    asked = 0;
+    await against(await serve(bots(false), { policy }));
+    await expect.poll(() => asked).toBe(1);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(asked).toBe(1);
+  });
+
   it("goes on thinking while people choose, from its own view, until that is of no use", async () => {
     const pondered: BotPosition[] = [];
     const tables = new Set<string | undefined>();

@@ -72,6 +72,11 @@ export interface Policy<G> {
   readonly style?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
+  /**
+   * Whether all questions under this prompt are answered by rule of thumb (`opening`), whatever the seat holds, so that nobody need
+   * wait for the answer. Only where everybody sees what is being asked, and nobody is asked at the same time.
+   */
+  isTrifle?(prompt: string): boolean;
 }
 
 /** What a game tells of its positions to whoever learns to judge them. */

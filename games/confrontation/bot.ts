@@ -1,6 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy } from "@westmarch/bots/types";
 import { frameOf, type Option } from "@westmarch/kernel";
+import { believe } from "./bot/belief/believe.ts";
 import { likelihood } from "./bot/beliefs.ts";
 import { battleOf, weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
@@ -78,7 +79,7 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
-  edition: 3,
+  edition: 4,
   playout,
   weigh,
   evaluate,
@@ -89,5 +90,6 @@ export const policy: Policy<Confrontation> = {
   quiet: (g) => !frameOf(g, "battle") && !frameOf(g, "movement"),
   fingerprint,
   likelihood,
+  believe,
   opening: (view, ask, random) => (ask.prompt === "place" ? playout(view, ask, random) : null),
 };

@@ -6,13 +6,16 @@ import { veteran } from "./rivals/veteran.ts";
 import type { Confrontation } from "./state.ts";
 
 const byThumb = playoutBy(weighByThumb);
+const { believe: _, ...forgetful } = { ...policy, edition: 3 };
 
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
+  /** It looks at what lies before it and remembers nothing. */
+  forgetful,
   /** It sets up as the others do. */
-  veteran: { ...policy, edition: 3, playout: veteran, greedy: veteran },
+  veteran: { ...forgetful, edition: 3, playout: veteran, greedy: veteran },
   /** As everybody set up and played cards before that was learned. */
   thumb: {
-    ...policy,
+    ...forgetful,
     edition: 2,
     weigh: weighByThumb,
     playout: byThumb,

@@ -1,12 +1,13 @@
 /** The table server as this program runs it. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { BotPool } from "@westmarch/bots/pool";
+import type { BotPool, Wanted } from "@westmarch/bots/pool";
 import type { Core } from "@westmarch/kernel";
 import { games } from "@westmarch/registry";
 import {
   type BotAnswer,
   type BotPlayer,
+  type BotQuestion,
   createServer,
   type Log,
   openLog,
@@ -88,12 +89,27 @@ class Thinkers {
   }
 }
 
+/** What the seat has heard, where its game makes something of it. Who cannot look back thinks by what lies before him. */
+async function remembered(
+  pool: BotPool,
+  { game, seat, recall }: Pick<BotQuestion, "game" | "seat" | "recall">,
+  log: Log,
+): Promise<Pick<Wanted, "heard">> {
+  try {
+    return (await pool.remembers(game)) ? { heard: await recall() } : {};
+  } catch (error) {
+    log.trouble("a computer opponent could not look back", error, { game, seat });
+    return {};
+  }
+}
+
 /** The pool of workers as the server asks it. */
 const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
   places: thinkers.size,
-  async choose({ game, settings = {}, view, seat, level, budgetMs, seed, table, open }) {
+  async choose({ game, settings = {}, view, seat, recall, level, budgetMs, seed, table, open }) {
     const pool = await thinkers.pool();
-    const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed };
+    const story = await remembered(pool, { game, seat, recall }, log);
+    const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed, ...story };
     const at = { ...(table !== undefined && { table }), ...(open && { open }) };
     const chosen = await pool.choose({ ...thought, ...at });
     for (const trouble of chosen.troubles) {
@@ -106,26 +122,32 @@ const playerOf = (thinkers: Thinkers, log: Log): BotPlayer => ({
     return { options: chosen.options, by: wayOf(chosen.by), fellBack: chosen.fellBack };
   },
   isTrifle: async (game, prompt) => (await games[game]?.policy())?.isTrifle?.(prompt) ?? false,
-  ponder({ game, settings = {}, view, seat, level, budgetMs, seed, table, signal }) {
-    const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed, table };
-    void thinkers.pool().then(
-      (pool) => pool.ponder(thought, signal),
-      (error: unknown) => log.trouble("a computer opponent could not think on", error, { game, seat, level }),
-    );
-  },
-  async judge({ game, settings = {}, view, seat, level, budgetMs, seed }) {
+  async ponder({ game, settings = {}, view, seat, recall, level, budgetMs, seed, table, signal }) {
     try {
       const pool = await thinkers.pool();
-      return await pool.judge({ game, settings, view: view as Core, seat, level, budgetMs, seed });
+      const story = await remembered(pool, { game, seat, recall }, log);
+      const thought = { game, settings, view: view as Core, seat, level, budgetMs, seed, table, ...story };
+      pool.ponder(thought, signal);
+    } catch (error) {
+      log.trouble("a computer opponent could not think on", error, { game, seat, level });
+    }
+  },
+  async judge({ game, settings = {}, view, seat, recall, level, budgetMs, seed }) {
+    try {
+      const pool = await thinkers.pool();
+      const story = await remembered(pool, { game, seat, recall }, log);
+      const own = { game, settings, view: view as Core, seat, level, budgetMs, seed, ...story };
+      return await pool.judge(own);
     } catch (error) {
       const reason = new Error(reasonOf(error instanceof Error ? error.message : String(error)));
       log.trouble("a computer opponent could not judge a draw", reason, { game, seat, level });
       throw error;
     }
   },
-  async hint({ game, settings = {}, view, seat, budgetMs, seed }) {
+  async hint({ game, settings = {}, view, seat, recall, budgetMs, seed }) {
     const pool = await thinkers.pool();
-    return pool.hint({ game, settings, view: view as Core, seat, budgetMs, seed });
+    const story = await remembered(pool, { game, seat, recall }, log);
+    return pool.hint({ game, settings, view: view as Core, seat, budgetMs, seed, ...story });
   },
   close: () => thinkers.close(),
 });

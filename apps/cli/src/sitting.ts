@@ -45,6 +45,8 @@ export class Sitting {
   readonly #random: (sides: number) => number;
   readonly #chance: Chance;
   readonly #events: Event[] = [];
+  /** What has happened and was not taken back. */
+  #story: Event[] = [];
   /** How many events each seat has been told. */
   readonly #told = new Map<Seat, number>();
   /** What each seat heard of them. */
@@ -72,7 +74,7 @@ export class Sitting {
     this.#chance = game.chance;
     const [only, ...others] = company.people.keys();
     this.#reader = others.length === 0 ? (only ?? null) : null;
-    this.#recording = begin(engine, game.settings, this.#chance, (event) => this.#events.push(event));
+    this.#recording = begin(engine, game.settings, this.#chance, (event) => this.#hear(event));
     this.#tellNews();
     if (this.#reader !== null) this.#showBoard(this.#reader);
   }
@@ -95,7 +97,8 @@ export class Sitting {
       const ask = asks.find(({ seat }) => this.#company.bots.has(seat));
       const bot = ask && this.#company.bots.get(ask.seat);
       if (!bot) return asks[0] ?? null;
-      const thinking = { random: this.#random, now: () => performance.now() };
+      const heard = this.#story.flatMap((event) => hear(event, ask.seat) ?? []);
+      const thinking = { random: this.#random, now: () => performance.now(), heard };
       this.#play(ask.seat, bot.choose(this.#view(ask.seat), ask.seat, ask, thinking));
     }
   }
@@ -240,12 +243,20 @@ export class Sitting {
   #takeBack(seat: Seat): void {
     const index = takeable(this.#recording.journal, seat);
     if (index === null) this.#out.tell("sitting.nothing");
-    else this.#recording = without(this.#engine, this.#recording, index);
+    else {
+      this.#story = [];
+      this.#recording = without(this.#engine, this.#recording, index, (event) => this.#story.push(event));
+    }
+  }
+
+  #hear(event: Event): void {
+    this.#events.push(event);
+    this.#story.push(event);
   }
 
   #play(seat: Seat, option: Option): void {
     this.#recording = record(this.#engine, this.#recording, seat, [option], this.#chance, (event) =>
-      this.#events.push(event),
+      this.#hear(event),
     );
     this.#tellNews();
   }

@@ -1,5 +1,5 @@
 import type { Ticket } from "@westmarch/bots/turnstile";
-import type { Ask, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Ask, Heard, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Level } from "@westmarch/protocol";
 import type { Pace } from "./settings.ts";
 import type { Thinking } from "./thinking.ts";
@@ -16,6 +16,8 @@ export interface BotPosition {
   readonly settings?: Settings;
   readonly view: unknown;
   readonly seat: Seat;
+  /** Looks up everything that the seat has heard since the game began. */
+  readonly recall: () => Promise<readonly Heard[]>;
   readonly level: Level;
   readonly budgetMs: number;
   readonly seed: number;

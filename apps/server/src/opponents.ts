@@ -4,6 +4,7 @@ import { Refused } from "@westmarch/table";
 import { type Audience, written } from "./audience.ts";
 import { type BotPlayer, type BotTable, type BotTurn, BotTurns } from "./bots.ts";
 import type { Drafts } from "./drafts.ts";
+import { recallOf } from "./recall.ts";
 import type { Services } from "./services.ts";
 import { botOffer, botTurn } from "./sitting.ts";
 
@@ -78,10 +79,11 @@ export class Opponents {
 
   #botTable(): BotTable {
     const { audience, drafts, position } = this.#at;
+    const recall = recallOf(this.#house.store, this.#table.terms.id);
     return {
       question: (seat: Seat) => {
         const at = position();
-        return at && botTurn(this.#table, at, audience.seats[seat]);
+        return at && botTurn(this.#table, at, audience.seats[seat], recall);
       },
       play: (turn: BotTurn, options: readonly Option[]) =>
         attempt(this.#house, this.#table, this.#at, (at) => {
@@ -92,11 +94,15 @@ export class Opponents {
       meanwhile: (seat: Seat) => {
         const at = position();
         const isOver = !at || at.result !== null || at.asks.length === 0;
-        return isOver || !this.#at.isPlayed() ? null : botOffer(this.#table, at, audience.seats[seat]);
+        return isOver || !this.#at.isPlayed()
+          ? null
+          : botOffer(this.#table, at, audience.seats[seat], recall);
       },
       offer: (seat: Seat) => {
         const at = position();
-        return at && drafts.isOffered(at, seat) ? botOffer(this.#table, at, audience.seats[seat]) : null;
+        return at && drafts.isOffered(at, seat)
+          ? botOffer(this.#table, at, audience.seats[seat], recall)
+          : null;
       },
       answer: async (seat: Seat, accept: boolean) => {
         const outcome = await attempt(this.#house, this.#table, this.#at, (at) =>

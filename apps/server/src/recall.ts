@@ -1,6 +1,6 @@
-import type { Seat } from "@westmarch/kernel";
+import type { Heard, Seat } from "@westmarch/kernel";
 import type { Links } from "@westmarch/protocol";
-import { type Chronicle, foldLog, Refused } from "@westmarch/table";
+import { type Chronicle, foldLog, heardIn, Refused } from "@westmarch/table";
 import { type Access, derive, unwrap } from "./links.ts";
 import type { Store } from "./store.ts";
 
@@ -39,6 +39,21 @@ export async function pageOf(store: Store, table: string, before: number): Promi
   const first = rows[0]?.version ?? 0;
   return { log, earlier: first > 0 ? first : null };
 }
+
+/** Looks up everything that a seat has heard up to a version, as it is true today. */
+export type Recall = (seat: Seat, version: number) => Promise<readonly Heard[]>;
+
+export const recallOf =
+  (store: Store, table: string): Recall =>
+  async (seat, version) => {
+    const pages: (readonly Chronicle[])[] = [];
+    for (let before: number | null = version + 1; before !== null; ) {
+      const page: Omit<Story, "resumed"> = await pageOf(store, table, before);
+      pages.unshift(page.log);
+      before = page.earlier;
+    }
+    return heardIn(pages.flat(), seat);
+  };
 
 /**
  * The links that the bearer of a seat's token may hand on; the seats that are free are the opener's to give. Throws

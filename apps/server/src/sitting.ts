@@ -3,6 +3,7 @@ import { type Seat, shownSettings } from "@westmarch/kernel";
 import { type Level, SEAL_CHARGES, SEAL_COLOURS, type Seal, type SeatInfo } from "@westmarch/protocol";
 import type { Position, Table } from "@westmarch/table";
 import type { BotOffer, BotTurn } from "./bots.ts";
+import type { Recall } from "./recall.ts";
 import type { SeatData } from "./schema.ts";
 import type { Moment } from "./steady.ts";
 
@@ -30,8 +31,8 @@ export function seatInfo(row: SeatData, online: boolean, { now, steady }: Moment
   };
 }
 
-/** What a computer player is asked at this position, or null if it owes nothing. It sees what a person would. */
-export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | null {
+/** What a computer player is asked at this position, or null if it owes nothing. It sees and has heard what a person would. */
+export function botTurn(table: Table, at: Position, row: SeatData, recall: Recall): BotTurn | null {
   const ask = at.asks.find((one) => one.seat === row.seat);
   if (!ask || !row.level) return null;
   const { engine } = table.terms;
@@ -42,6 +43,7 @@ export function botTurn(table: Table, at: Position, row: SeatData): BotTurn | nu
     settings: shownSettings(engine.game, table.terms.settings),
     view,
     seat: row.seat,
+    recall: () => recall(row.seat, at.version),
     ask,
     level: row.level as Level,
     version: at.version,
@@ -58,7 +60,12 @@ function knowsNoMore(table: Table, { state }: Position, seat: Seat): boolean {
 }
 
 /** Where a computer player stands: what it judges by when it is offered a draw, and thinks on about while others choose. */
-export function botOffer(table: Table, at: Position, { seat, level }: SeatData): BotOffer | null {
+export function botOffer(
+  table: Table,
+  at: Position,
+  { seat, level }: SeatData,
+  recall: Recall,
+): BotOffer | null {
   if (!level) return null;
   const { engine, settings } = table.terms;
   return {
@@ -66,6 +73,7 @@ export function botOffer(table: Table, at: Position, { seat, level }: SeatData):
     settings: shownSettings(engine.game, settings),
     view: engine.view(at.state, seat),
     seat,
+    recall: () => recall(seat, at.version),
     level: level as Level,
   };
 }

@@ -1,5 +1,5 @@
 import { openingOf } from "@westmarch/bots";
-import { byLevel, type Core, Engine, stream } from "@westmarch/kernel";
+import { byLevel, type Core, Engine, type Heard, stream } from "@westmarch/kernel";
 import type { TableOpened } from "@westmarch/protocol";
 import { games } from "@westmarch/registry";
 import { afterEach, describe, expect, it } from "vitest";
@@ -196,6 +196,25 @@ describe("a computer player", () => {
     const onlooker = await Player.at(server, show.spectator);
     await onlooker.until(() => onlooker.now.result !== null);
     expect(pondered).toEqual([]);
+  });
+
+  it("may look up what its seat has heard, and nothing else", async () => {
+    const stories: (readonly Heard[])[] = [];
+    const server = await serve({
+      choose: async (question) => {
+        stories.push(await question.recall());
+        return good.choose(question);
+      },
+    });
+    const ada = await against(server, "strong");
+    await finish(ada);
+    const all = stories.at(-1) ?? [];
+    const many = (type: string) => all.filter((told) => told.type === type).length;
+    expect(many("hand-began")).toBeGreaterThan(0);
+    expect(many("dealt")).toBe(many("hand-began"));
+    const dug = all.filter((told) => told.type === "dug");
+    expect(dug.every(({ facts }) => "card" in facts === (facts.seat === 1))).toBe(true);
+    for (const story of stories) expect(all.slice(0, story.length)).toEqual(story);
   });
 
   it("that throws is stood in for, and the table is told", async () => {

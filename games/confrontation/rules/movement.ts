@@ -138,7 +138,7 @@ export function moves(g: Confrontation, side: Side, only: CharacterId = NONE): C
 }
 
 /** Who, of all that the opponent cannot tell apart, could have gone from here to there (4.9). */
-function whoCould(g: Confrontation, side: Side, from: RegionId, to: RegionId): Mask {
+export function whoCould(g: Confrontation, side: Side, from: RegionId, to: RegionId): Mask {
   if (isOrdinary(side, from, to)) return ANYBODY;
   const candidates = side === GOOD ? [ARAGORN] : [WITCH_KING, FLYING_NAZGUL, BLACK_RIDER];
   let who = 0;

@@ -24,8 +24,8 @@ export function advice<G extends Core<S>, S>(
   const { view, seat, chosen } = question;
   const { reasons } = policy;
   if (!reasons || sameOption(better, chosen)) return { better, chances, because: null };
-  const { random } = care;
-  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  const { random, heard } = care;
+  const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
   const about = { view, seat, chosen: better, than: chosen, worlds, random };
   return { better, chances, because: reasonFor(engine, policy, reasons, about) };
 }

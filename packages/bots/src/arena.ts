@@ -1,4 +1,15 @@
-import { type Core, type Engine, hashed, type Seat, type Settings, seedOf, stream } from "@westmarch/kernel";
+import {
+  type Core,
+  type Engine,
+  type Event,
+  type Heard,
+  hashed,
+  hear,
+  type Seat,
+  type Settings,
+  seedOf,
+  stream,
+} from "@westmarch/kernel";
 import type { Bot, Thinking } from "./types.ts";
 import { type Interval, wilson } from "./wilson.ts";
 
@@ -58,14 +69,22 @@ export function playGame<G extends Core<S>, S>(
   options: Omit<ArenaOptions, "games">,
 ): { winners: readonly Seat[]; reason: string; decisions: number } {
   const chance = hashed(seedOf("chance", seed));
+  const heard: Heard[][] = bots.map(() => []);
+  const tell = (event: Event): void => {
+    for (const [seat, story] of heard.entries()) {
+      const told = hear(event, seat);
+      if (told) story.push(told);
+    }
+  };
   const thinking = bots.map(
     (_, seat): Thinking => ({
       ...options.budget,
+      heard: heard[seat],
       ...(options.now && { now: options.now }),
       random: stream(seedOf("bot", seed, seat)),
     }),
   );
-  const g = engine.start(options.settings ?? {}, chance);
+  const g = engine.start(options.settings ?? {}, chance, tell);
   let decisions = 0;
   for (; g.result === null; decisions++) {
     if (decisions >= (options.longest ?? LONGEST))
@@ -75,7 +94,7 @@ export function playGame<G extends Core<S>, S>(
     const bot = bots[ask.seat];
     try {
       const sees = bot.seesAll ? engine.game.clone(g) : engine.glimpse(g, ask.seat);
-      engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]), chance);
+      engine.play(g, ask.seat, bot.choose(sees, ask.seat, ask, thinking[ask.seat]), chance, tell);
     } catch (error) {
       throw new Lost(decisions, error);
     }

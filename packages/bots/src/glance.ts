@@ -29,14 +29,14 @@ export function glanceBot<G extends Core<S>, S>(
 ): Bot<G> {
   return {
     name: style.name ?? "glance",
-    choose(view, seat, ask, { random }: Thinking): Option {
+    choose(view, seat, ask, { random, heard }: Thinking): Option {
       const opening = policy.opening?.(view, ask, random);
       if (opening) return opening;
       const { reasons } = policy;
       const options = policy.reduce?.(view, ask) ?? ask.options;
       if (options.length === 1) return options[0];
       if (!reasons || style.worlds === 0) return policy.playout(view, ask, random);
-      const next = imaginedWorlds(engine, policy, view, seat, random);
+      const next = imaginedWorlds(engine, policy, view, seat, random, heard);
       const liked = tastes(reasons, view, seat, style);
       const totals = options.map(() => 0);
       const terms: number[] = [];

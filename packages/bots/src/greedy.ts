@@ -28,7 +28,8 @@ export function greedyBot<G extends Core<S>, S>(
   const { name = "greedy", worlds = 16, haste = 0 } = style;
   return {
     name,
-    choose(view, seat, ask, { random }: Thinking): Option {
+    choose(view, seat, ask, thinking: Thinking): Option {
+      const { random } = thinking;
       const opening = policy.opening?.(view, ask, random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0];
@@ -36,7 +37,7 @@ export function greedyBot<G extends Core<S>, S>(
         const isHasty = haste > 0 && unit(random) < haste;
         return isHasty ? policy.playout(view, ask, random) : policy.greedy(view, ask, random);
       }
-      return best(engine, policy, view, seat, ask, worlds, random);
+      return best(engine, policy, view, seat, ask, worlds, thinking);
     },
   };
 }
@@ -48,10 +49,10 @@ function best<G extends Core<S>, S>(
   seat: Seat,
   ask: Ask,
   worlds: number,
-  random: Thinking["random"],
+  { random, heard }: Thinking,
 ): Option {
   const options = policy.reduce?.(view, ask) ?? ask.options;
-  const next = imaginedWorlds(engine, policy, view, seat, random);
+  const next = imaginedWorlds(engine, policy, view, seat, random, heard);
   const totals = options.map(() => 0);
   const values: number[] = [];
   for (let i = 0; i < worlds; i++) {

@@ -81,8 +81,8 @@ export function hint<G extends Core<S>, S>(
   const { reasons } = policy;
   if (!reasons) throw new Error(`${engine.game.id} gives no reasons`);
   if (ask.options.length < 2) throw new Error("there is nothing to choose");
-  const { random } = thinking;
-  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  const { random, heard } = thinking;
+  const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
   const { option, than, share } = pairOf(engine, policy, worlds, asked, thinking);
   const because = reasonFor(engine, policy, reasons, { view, seat, chosen: option, than, worlds, random });
   return { option, than, because, ...(share !== undefined && { share }) };

@@ -23,6 +23,6 @@ export { run, type SearchBotStyle, searchBot, seerBot } from "./search/bot.ts";
 export { decide, type Findings, type Line, planOf, together } from "./search/findings.ts";
 export { Search, STYLE } from "./search/search.ts";
 export { type Thinker, thought } from "./thought.ts";
-export type { Bot, Glance, Policy, Random, Reasons, SearchStyle, Skills, Thinking } from "./types.ts";
+export type { Belief, Bot, Glance, Policy, Random, Reasons, SearchStyle, Skills, Thinking } from "./types.ts";
 export { type Interval, wilson } from "./wilson.ts";
 export { imaginedWorlds, trueWorld, type Worlds } from "./worlds.ts";

@@ -2,6 +2,7 @@
 import {
   type Ask,
   type Core,
+  type Heard,
   isLevel,
   type Option,
   type Seat,
@@ -19,6 +20,8 @@ export interface Wanted {
   /** What the seat may know: `engine.view`, or the same after JSON. */
   readonly view: Core;
   readonly seat: Seat;
+  /** Everything that the seat has heard since the game began, in order, where its game remembers. */
+  readonly heard?: readonly Heard[];
   /** A level, or any name that `botNamed` knows. */
   readonly level: string;
   /** How long it may think; by default what the level usually takes. */

@@ -21,7 +21,12 @@ export const judge = <G extends Core<S>, S>(
   seat: Seat,
   thinking: Thinking,
 ): number =>
-  outlook(engine, policy, imaginedWorlds(engine, policy, view, seat, thinking.random), thinking)[seat];
+  outlook(
+    engine,
+    policy,
+    imaginedWorlds(engine, policy, view, seat, thinking.random, thinking.heard),
+    thinking,
+  )[seat];
 
 /**
  * What a position is worth to each seat, 0 … 1, on average over these worlds: in the true one alone, that is what remains

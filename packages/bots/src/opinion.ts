@@ -1,4 +1,12 @@
-import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
+import {
+  type Ask,
+  type Core,
+  type Engine,
+  type Heard,
+  type Option,
+  type Seat,
+  sameOption,
+} from "@westmarch/kernel";
 import { decide } from "./search/findings.ts";
 import { Search, STYLE } from "./search/search.ts";
 import type { Policy, Random } from "./types.ts";
@@ -23,6 +31,8 @@ export interface Question<G> {
 export interface Care {
   /** By the same chance and the same care it always comes to the same opinion. */
   readonly random: Random;
+  /** What the one who chose had heard by then; see `Thinking`. */
+  readonly heard?: readonly Heard[];
   /** How many games it plays on in its mind to find a choice; half as many again for each of the two that it compares. */
   readonly iterations: number;
 }
@@ -39,9 +49,9 @@ export function* opinion<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
   { view, seat, ask, chosen }: Question<G>,
-  { random, iterations }: Care,
+  { random, heard, iterations }: Care,
 ): Generator<number, Opinion> {
-  const worlds = imaginedWorlds(engine, policy, view, seat, random);
+  const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
   const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
   const whole = iterations * 2;
   const progress = () => search.iterations / whole;

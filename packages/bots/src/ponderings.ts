@@ -1,6 +1,6 @@
 /** Thoughts that go on while others choose: each in a worker of its own, as long as nobody else wants that. */
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import type { Core } from "@westmarch/kernel";
+import type { Core, Heard } from "@westmarch/kernel";
 import { stopAfter } from "./late.ts";
 import type { Resolve } from "./thought.ts";
 import type { Turnstile } from "./turnstile.ts";
@@ -8,6 +8,8 @@ import type { Turnstile } from "./turnstile.ts";
 /** What one that ponders is told: to decide, with so many milliseconds, now that its seat sees this; or to stop. */
 export type Told = {
   readonly view: Core;
+  /** What its seat has heard by now. */
+  readonly heard?: readonly Heard[];
   readonly milliseconds: number;
   readonly seed: number;
   readonly open: boolean;

@@ -43,6 +43,8 @@ export interface BotPool {
    * without it. Until the signal says that it is of no use any more.
    */
   ponder(wanted: Wanted & { readonly table: string }, signal: AbortSignal): void;
+  /** Whether this game's computers make something of what a seat has heard. */
+  remembers(game: string): Promise<boolean>;
   /** How many thoughts are being thought over or wait for a free worker. */
   readonly busy: number;
   close(): Promise<void>;
@@ -158,15 +160,26 @@ class WorkerPool implements BotPool {
     const whose = whoseIs(wanted);
     const milliseconds = wanted.budgetMs ?? 0;
     if (whose === null || milliseconds <= 0 || signal.aborted) return;
-    const { game, settings, view, seat, seed, level: bot } = wanted;
+    const { game, settings, view, seat, heard, seed, level: bot } = wanted;
     const stop = this.#ponderings.begin(whose, async (told, bell, stopped) => {
       const own = { game, view, seat, bot, milliseconds, seed, ...(settings && { settings }) };
-      const task: PonderTask = { registry: this.#registry, ...own, begun: told, bell };
+      const task: PonderTask = {
+        registry: this.#registry,
+        ...own,
+        ...(heard && { heard }),
+        begun: told,
+        bell,
+      };
       const work: Work = "ponder";
       const outcome = await this.#workers.run(task, { name: work, signal: stopped, transferList: [told] });
       return outcome === null ? null : resolveOf(outcome);
     });
     if (stop) signal.addEventListener("abort", stop, { once: true });
+  }
+
+  async remembers(game: string): Promise<boolean> {
+    const policy = await (await gamesAt(this.#registry))[game]?.policy();
+    return policy?.believe !== undefined;
   }
 
   async judge(wanted: Wanted): Promise<number> {
@@ -196,7 +209,7 @@ class WorkerPool implements BotPool {
     milliseconds: number,
     stop?: SharedArrayBuffer,
   ): Promise<Thought> {
-    const { game, settings, view, seat, seed, open = false } = wanted;
+    const { game, settings, view, seat, heard: story, seed, open = false } = wanted;
     const { port1: heard, port2: begun } = new MessageChannel();
     const stopped = new AbortController();
     let spare = stopAfter(this.#preparing, stopped);
@@ -206,7 +219,8 @@ class WorkerPool implements BotPool {
     });
     try {
       const own = { game, view, seat, bot, milliseconds, seed, open, begun, ...(settings && { settings }) };
-      const task: Task = { registry: this.#registry, ...own, ...(stop && { stop }) };
+      const rest = { ...(story && { heard: story }), ...(stop && { stop }) };
+      const task: Task = { registry: this.#registry, ...own, ...rest };
       return await this.#workers.run(task, { name, signal: stopped.signal, transferList: [begun] });
     } catch (error) {
       throw stopped.signal.aborted ? stopped.signal.reason : error;
@@ -244,8 +258,8 @@ async function ponderedOn({
   troubles,
 }: Considered): Promise<Resolve | null> {
   try {
-    const { view, seed, open = false } = wanted;
-    return (await pondering?.decide({ view, milliseconds, seed, open })) ?? null;
+    const { view, heard, seed, open = false } = wanted;
+    return (await pondering?.decide({ view, ...(heard && { heard }), milliseconds, seed, open })) ?? null;
   } catch (error) {
     troubles.push(`pondering: ${error instanceof Error ? error.message : String(error)}`);
     return null;

@@ -2,7 +2,7 @@
  * What a game tells the computer opponents about itself, and what an opponent is. Nothing here needs Node: the same
  * code thinks in a worker thread, in a browser and in a test.
  */
-import type { Ask, Level, Option, Random, Seat } from "@westmarch/kernel";
+import type { Ask, Heard, Level, Option, Random, Seat } from "@westmarch/kernel";
 import type { Findings } from "./search/findings.ts";
 
 export type { Random };
@@ -40,6 +40,12 @@ export interface Reasons<G> {
   readonly far: readonly string[];
 }
 
+/** What a seat takes the hidden to be. */
+export interface Belief<G> {
+  /** Fills in what is hidden in a copy of the view: what is more plausible, more often. */
+  fill(world: G): void;
+}
+
 /**
  * A game's sense of play (its `bot.ts`). Only `playout` and `evaluate` are required; everything else makes the search
  * stronger. `g` is always a whole state that a view does not contradict, never the real one (except for the seer), and
@@ -60,6 +66,11 @@ export interface Policy<G> {
   fingerprint?(g: G): number;
   /** How plausible this imagined world is to that seat, above 0; only ratios matter. By default all are alike. */
   likelihood?(g: G, seat: Seat): number;
+  /**
+   * What a seat believes after all that it has heard since the game began. Null where what it has heard does not lead to what
+   * it sees; then worlds are imagined from the view alone.
+   */
+  believe?(view: G, seat: Seat, heard: readonly Heard[], random: Random): Belief<G> | null;
   /** What `greedy` plays without trying anything, in a game where trying every option out would take it too long. */
   greedy?(view: G, ask: Ask, random: Random): Option;
   /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
@@ -105,6 +116,8 @@ export type Skills = Readonly<Record<Exclude<Level, "best">, Glance | { readonly
 /** What a bot may use to think: chance of its own, a clock handed in, and a limit. */
 export interface Thinking {
   readonly random: Random;
+  /** Everything that the seat has heard since the game began, in order. Without it, it has just sat down. */
+  readonly heard?: readonly Heard[];
   /** Milliseconds from anywhere; needed for a limit in milliseconds. */
   readonly now?: () => number;
   readonly milliseconds?: number;
@@ -127,7 +140,7 @@ export interface Bot<G> {
   /** What it finds out before it decides, where several may think about one choice and put together what they found. */
   readonly consider?: (view: G, seat: Seat, ask: Ask, thinking: Thinking) => Findings;
   /** Begins to think on from what the seat may know, while others choose. */
-  readonly ponder?: (view: G, seat: Seat, random: Random) => Pondering<G>;
+  readonly ponder?: (view: G, seat: Seat, random: Random, heard?: readonly Heard[]) => Pondering<G>;
 }
 
 /** A thought that goes on while others choose. */

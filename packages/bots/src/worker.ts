@@ -2,7 +2,15 @@
 import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
-import { type AnyGame, type Core, Engine, type Seat, type Settings, stream } from "@westmarch/kernel";
+import {
+  type AnyGame,
+  type Core,
+  Engine,
+  type Heard,
+  type Seat,
+  type Settings,
+  stream,
+} from "@westmarch/kernel";
 import { type Hint, hint } from "./hint.ts";
 import { judge } from "./judge.ts";
 import type { Told } from "./ponderings.ts";
@@ -29,6 +37,8 @@ export interface Task {
   readonly settings?: Settings;
   readonly view: Core;
   readonly seat: Seat;
+  /** Everything that the seat has heard since the game began. */
+  readonly heard?: readonly Heard[];
   /** A name that `botNamed` knows. */
   readonly bot: string;
   readonly milliseconds: number;
@@ -63,8 +73,8 @@ export default async function answer(task: Task): Promise<Resolve> {
 /** Thinks on while others choose, until it is told to decide or to stop. */
 export async function ponder(task: PonderTask): Promise<Resolve | null> {
   const { engine, policy } = await minded(task);
-  const { view, seat, bot, seed } = task;
-  const pondering = sitting(engine, policy, bot).ponder?.(view, seat, stream(seed));
+  const { view, seat, bot, seed, heard } = task;
+  const pondering = sitting(engine, policy, bot).ponder?.(view, seat, stream(seed), heard);
   if (!pondering) return null;
   const told = toldWhile(() => pondering.goOn(), task);
   if (!told) return null;
@@ -118,10 +128,11 @@ async function minded(
   return mind;
 }
 
-function thinkingOf({ seed, milliseconds, open, stop }: Task): Thinking {
+function thinkingOf({ seed, milliseconds, heard, open, stop }: Task): Thinking {
   const told = stop && new Int32Array(stop);
   return {
     random: stream(seed),
+    ...(heard && { heard }),
     now: () => performance.now(),
     began: performance.now(),
     milliseconds,

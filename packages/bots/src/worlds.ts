@@ -1,4 +1,4 @@
-import { type Core, type Engine, SEALED, type Seat } from "@westmarch/kernel";
+import { type Core, type Engine, type Heard, SEALED, type Seat } from "@westmarch/kernel";
 import { unit } from "./chance.ts";
 import type { Policy, Random } from "./types.ts";
 
@@ -18,14 +18,26 @@ function unseal<G extends Core>(view: G, world: G, seat: Seat): void {
   }
 }
 
-/** Worlds that a seat's view does not contradict, the more plausible ones more often. */
+/**
+ * Worlds that a seat's view does not contradict, the more plausible ones more often: by what it has heard, where that is
+ * known and the game can tell something by it.
+ */
 export function imaginedWorlds<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
   view: G,
   seat: Seat,
   random: Random,
+  heard?: readonly Heard[],
 ): Worlds<G> {
+  const belief = heard && policy.believe?.(view, seat, heard, random);
+  if (belief)
+    return () => {
+      const world = engine.game.clone(view);
+      unseal(view, world, seat);
+      belief.fill(world);
+      return world;
+    };
   const imagine = (): G => {
     const world = engine.determinize(view, seat, random);
     unseal(view, world, seat);

@@ -28,6 +28,11 @@ const withPolicy = (policy: Policy<Core>) => ({ game: anyDoors, policy: async ()
 /** Only a search weighs options, so what fails in `weigh` leaves the greedy bot whole; `evaluate` serves both. */
 export const games: Registry["games"] = {
   sound: withPolicy(sound),
+  /** Fails where it is not told what its seat has heard. */
+  remembers: withPolicy({
+    ...sound,
+    believe: (_view, _seat, heard) => (heard[0]?.type === "knocked" ? null : throws()),
+  }),
   "loads-slowly": {
     game: anyDoors,
     policy: async () => {

@@ -48,6 +48,18 @@ describe("a pool of bots", { timeout: 300_000 }, () => {
     }
   });
 
+  it("hands on what the seat has heard, to games that make something of it", async () => {
+    expect(await Promise.all(["sound", "remembers", "none"].map((game) => pool.remembers(game)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const told = (type: string) =>
+      pool.choose({ ...wanted("remembers", "greedy"), heard: [{ type, facts: {} }] });
+    expect((await told("knocked")).by).toBe("greedy");
+    expect((await told("rang")).by).toBe("random");
+  });
+
   it("answers the same for the same seed where only iterations limit the bot", async () => {
     const once = await pool.choose(wanted("sound", "search:50i"));
     expect(await pool.choose(wanted("sound", "search:50i"))).toEqual(once);

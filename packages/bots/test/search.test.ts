@@ -1,4 +1,4 @@
-import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
+import { type Ask, Engine, type Heard, hashed, type Option, type Seat, stream } from "@westmarch/kernel";
 import { describe, expect, it } from "vitest";
 import { arena, sidesOf } from "../src/arena.ts";
 import { greedyBot } from "../src/greedy.ts";
@@ -85,6 +85,30 @@ describe("the search", () => {
       iterations: 60,
     });
     expect(["rock", "paper", "scissors"]).toContain(option[0]);
+  });
+
+  it("believes what it has heard, and imagines by the view where that leads nowhere", () => {
+    const believing = {
+      ...blind,
+      believe: (_view: Doors, _seat: Seat, heard: readonly Heard[]) =>
+        heard.length === 0
+          ? null
+          : {
+              fill: ({ secret }: Doors) => {
+                secret.treasure = heard.length;
+              },
+            },
+    };
+    const view = engine.view(engine.start({}, hashed(4)), 1);
+    const treasures = (heard?: readonly Heard[]) => {
+      const worlds = imaginedWorlds(engine, believing, view, 1, stream(3), heard);
+      return new Set(Array.from({ length: 20 }, () => worlds().secret.treasure));
+    };
+    const knock = { type: "knocked", facts: {} };
+    expect([...treasures([knock, knock])]).toEqual([2]);
+    expect(treasures([]).size).toBe(3);
+    expect(treasures().size).toBe(3);
+    expect(view.secret.treasure).toBe(-1);
   });
 
   it("keeps to its milliseconds by the clock it is given", () => {

@@ -3,6 +3,8 @@ import {
   type Draw,
   type Entry,
   type Event,
+  type Heard,
+  hear,
   type Result,
   type Seat,
   type Taken,
@@ -189,6 +191,10 @@ export function foldLog(rows: Iterable<Pick<Act, "version" | "events" | "cut" | 
   }
   return log;
 }
+
+/** All of a story that one seat has heard, in order. */
+export const heardIn = (log: readonly Chronicle[], seat: Seat): Heard[] =>
+  log.flatMap(({ events }) => events.flatMap((event) => hear(event, seat) ?? []));
 
 /**
  * From which version on each seat may still be answered: everything after it was a quiet act of somebody else. A choice

@@ -2,6 +2,7 @@ import { byLevel, type Seat } from "@westmarch/kernel";
 import type { Position, Table } from "@westmarch/table";
 import { type BotPlayer, type BotTable, BotTurns, Durations } from "../bots.ts";
 import { attempt, type Sitting } from "../opponents.ts";
+import { recallOf } from "../recall.ts";
 import type { Services } from "../services.ts";
 import { botTurn } from "../sitting.ts";
 
@@ -22,11 +23,12 @@ export function standIn(
   at: Sitting,
   isUp: (at: Position, seat: Seat) => boolean,
 ): BotTurns {
+  const recall = recallOf(house.store, table.terms.id);
   const clerk: BotTable = {
     question: (seat) => {
       const now = at.position();
       const row = at.audience.seats[seat];
-      return now && row && isUp(now, seat) ? botTurn(table, now, { ...row, level: LEVEL }) : null;
+      return now && row && isUp(now, seat) ? botTurn(table, now, { ...row, level: LEVEL }, recall) : null;
     },
     // One answer to one question: what a computer would go on with is the player's own.
     play: (turn, [option]) =>

@@ -3,6 +3,7 @@ import { sameOption, seedOf } from "@westmarch/kernel";
 import type { AskHint, HintTold } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { Lobby } from "../lobby.ts";
+import { recallOf } from "../recall.ts";
 import type { Room } from "../room.ts";
 import type { Rooms } from "../rooms.ts";
 import type { SeatData } from "../schema.ts";
@@ -47,12 +48,19 @@ export class Hints {
     if (at.result) throw new Refused("finished");
     if (at.version !== version) throw new Refused("stale");
     const row = seats.find((one) => one.seat === seat);
-    const turn = row && botTurn(room.table, at, { ...row, level: "strong" });
+    const turn = row && botTurn(room.table, at, { ...row, level: "strong" }, recallOf(store, access.table));
     if (!turn || turn.ask.options.length < 2) throw new Refused("illegal", { reason: "nothing-asked" });
     const counted = await store.practise(access.table);
     if (counted === null) throw new Refused("illegal", { reason: "no-hints" });
     const { game, settings, view, ask } = turn;
-    const question = { game, view, seat, ...(settings && { settings }), seed: seedOf("hint", version) };
+    const question = {
+      game,
+      view,
+      seat,
+      recall: turn.recall,
+      ...(settings && { settings }),
+      seed: seedOf("hint", version),
+    };
     const give = bots.hint.bind(bots);
     const budget = await quotas.grant(address, THINK);
     try {

@@ -1,7 +1,7 @@
-import { type Ask, type Heard, hear, type Seat } from "@westmarch/kernel";
+import type { Ask, Heard, Seat } from "@westmarch/kernel";
 import type { Case, ClientMessage, SeatPlan } from "@westmarch/protocol";
 import type { Draft, Position, Table } from "@westmarch/table";
-import { foldLog, Refused } from "@westmarch/table";
+import { foldLog, heardIn, Refused } from "@westmarch/table";
 import { type Client, written } from "../audience.ts";
 import type { Sitting } from "../opponents.ts";
 import type { Services } from "../services.ts";
@@ -140,7 +140,7 @@ export class Plans {
   async #heard({ seat, since }: KeptPlan, version: number): Promise<readonly Heard[]> {
     if (version - since > LISTENS) return [];
     const rows = await this.#house.store.told(this.#table.terms.id, since, version + 1, LISTENS);
-    return foldLog(rows).flatMap(({ events }) => events.flatMap((event) => hear(event, seat) ?? []));
+    return heardIn(foldLog(rows), seat);
   }
 
   /**

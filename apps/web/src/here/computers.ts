@@ -1,4 +1,4 @@
-import type { Option, Seat } from "@westmarch/kernel";
+import type { Heard, Option, Seat } from "@westmarch/kernel";
 import { shownSettings } from "@westmarch/kernel";
 import type { Position, Table } from "@westmarch/table";
 import { Computer } from "../lab/computer/index.ts";
@@ -14,6 +14,18 @@ const seed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) 
 /** Hears what a computer has made up its mind to: to choose, looking at this version, or to accept a draw, or not. */
 export type Play = (seat: Seat, seen: number, options: readonly Option[] | boolean) => Promise<void>;
 
+/** Looks up everything that a seat has heard since the game began. */
+export type Recall = (seat: Seat) => Promise<readonly Heard[]>;
+
+/** What one of them is asked. */
+interface Thought {
+  readonly seat: Seat;
+  /** Whether a draw is welcome; else it has to choose. */
+  readonly draw: boolean;
+  readonly stop: AbortController;
+  readonly recall: Recall;
+}
+
 /** The computers of one table, that think beside the page, one at a time, from what their seats may know. */
 export class Computers {
   readonly #play: Play;
@@ -26,7 +38,7 @@ export class Computers {
   }
 
   /** Lets the one think that is asked, unless it does. */
-  wake(table: Table, kept: TableHere, at: Position): void {
+  wake(table: Table, kept: TableHere, at: Position, recall: Recall): void {
     if (this.#closed) return;
     const offer = at.offers.find(({ what }) => what === "draw");
     const isBot = (seat: Seat) => kept.seats[seat]?.kind === "bot";
@@ -53,7 +65,7 @@ export class Computers {
     this.stop();
     const stop = new AbortController();
     this.#thinking = { seat, version: at.version, stop };
-    void this.#think(table, kept, at, seat, asked !== undefined, stop);
+    void this.#think(table, kept, at, { seat, draw: asked !== undefined, stop, recall });
   }
 
   /** Drops what is being thought over. */
@@ -72,9 +84,7 @@ export class Computers {
     table: Table,
     kept: TableHere,
     at: Position,
-    seat: Seat,
-    draw: boolean,
-    stop: AbortController,
+    { seat, draw, stop, recall }: Thought,
   ): Promise<void> {
     const { signal } = stop;
     const sits = kept.seats[seat];
@@ -85,10 +95,12 @@ export class Computers {
     const game = { game: engine.game.id, settings: shownSettings(engine.game, settings), seed: seed() };
     const paced = new Promise((done) => setTimeout(done, PACE));
     try {
+      const heard = await recall(seat);
       const mind = draw
-        ? (await this.#computer.worth({ ...game, view, seat }, signal)) < DRAWN
+        ? (await this.#computer.worth({ ...game, view, seat, heard }, signal)) < DRAWN
         : ask &&
-          (await this.#computer.choose({ ...game, view, seat, level: sits.level }, ask, signal)).options;
+          (await this.#computer.choose({ ...game, view, seat, heard, level: sits.level }, ask, signal))
+            .options;
       await paced;
       if (signal.aborted || mind === undefined) return;
       this.#thinking = null;

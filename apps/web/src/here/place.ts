@@ -8,6 +8,7 @@ import {
   type Draft,
   foldActs,
   foldLog,
+  heardIn,
   owing,
   type Placed,
   type Position,
@@ -18,7 +19,7 @@ import {
 } from "@westmarch/table";
 import type { Wire } from "../table/socket.ts";
 import { chanceFrom } from "./chance.ts";
-import type { Computers, Play } from "./computers.ts";
+import type { Computers, Play, Recall } from "./computers.ts";
 import type * as keeping from "./keeping.ts";
 import type { TableHere, WholeHere } from "./keeping.ts";
 import { stateBefore } from "./recall.ts";
@@ -310,11 +311,13 @@ export class Place {
     if (line) this.#tell({ type: "said", line });
   }
 
+  readonly #recall: Recall = async (seat) => heardIn(foldLog((await this.#read()).whole.acts), seat);
+
   /** Lets the computers think that owe something. */
   #wake(): void {
     const { table, kept, at } = this.#now();
     if (at.result) this.#computers.stop();
-    else this.#computers.wake(table, kept, at);
+    else this.#computers.wake(table, kept, at, this.#recall);
   }
 
   /** A computer has made up its mind. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Failure, failureKey } from "../api.ts";
 import { Bubble } from "../table/Bubble.tsx";
-import { type TableModel, viewOf } from "../table/model.ts";
+import { logOf, type TableModel, viewOf } from "../table/model.ts";
 import { usePointed } from "../table/pointing.ts";
 import { plain, rich } from "../table/rich.tsx";
 import type { Whole } from "../table/words.tsx";
@@ -45,7 +45,8 @@ export function Hint({ model, loaded, props, token }: HintProps) {
     setAsked("thinking");
     const { game, settings } = model;
     const view = viewOf(model, seat)?.view as Core;
-    const answer = await hintFor({ token, version, game, settings, view, seat });
+    const heard = logOf(model, seat);
+    const answer = await hintFor({ token, version, game, settings, view, seat, heard });
     if (!current.current) return;
     setAsked(answer.ok ? answer.value : answer);
     // The board marks what is taken up, and what may be done with it.

@@ -1,13 +1,19 @@
-import type { Seat } from "@westmarch/kernel";
+import type { Entry, Seat } from "@westmarch/kernel";
 import type { Line } from "../table/line.ts";
 import type { Made } from "./computer/index.ts";
+
+const madeAt = (line: Line, at: number, { seat, option }: Entry): Made => ({
+  view: line.engine.view(line.state(at), seat),
+  seat,
+  heard: line.log(at, seat),
+  chosen: option,
+});
 
 /** The last choice between two moments, of anybody or of one seat, with what whoever made it could know; null: there is none. */
 export function madeBetween(line: Line, before: number, after: number, of: Seat | null): Made | null {
   for (let at = after - 1; at >= before; at--) {
     const entry = line.entries[at];
-    if (entry && (of === null || entry.seat === of))
-      return { view: line.engine.view(line.state(at), entry.seat), seat: entry.seat, chosen: entry.option };
+    if (entry && (of === null || entry.seat === of)) return madeAt(line, at, entry);
   }
   return null;
 }

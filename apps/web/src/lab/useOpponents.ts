@@ -47,7 +47,8 @@ export function useOpponents({ course, study, settings, on, play }: OpponentsOpt
     const view = line.engine.view(line.state(moment.at), seat);
     const ask = line.engine.askOf(view, seat);
     if (!ask) return;
-    const wanted = { game: study.game, settings, view, seat, level, seed: seed() };
+    const heard = line.log(moment.at, seat);
+    const wanted = { game: study.game, settings, view, seat, heard, level, seed: seed() };
     const take = ({ options, fellBack, troubles }: Chosen) => {
       if (stopped.signal.aborted) return;
       setFell(fellBack ? { seat, troubles } : null);

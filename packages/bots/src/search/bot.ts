@@ -47,7 +47,7 @@ export function searchBot<G extends Core<S>, S>(
     if (options.length === 1) return settled(options[0]);
     const roots: Findings[] = [];
     for (let root = 0; root < (style.roots ?? 1); root++) {
-      const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random);
+      const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random, thinking.heard);
       const search = before?.goTo(view, ask) ? before : searchOf(seat, thinking.random);
       run(search, worlds, { ...thinking, ...(began !== undefined && { began }) });
       roots.push(search.findings());
@@ -59,8 +59,8 @@ export function searchBot<G extends Core<S>, S>(
   return {
     name: style.name ?? "search",
     consider,
-    ponder(view, seat, random) {
-      const worlds = imaginedWorlds(engine, policy, view, seat, random);
+    ponder(view, seat, random, heard) {
+      const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
       const search = searchOf(seat, random);
       return {
         goOn: () => search.iterate(worlds),

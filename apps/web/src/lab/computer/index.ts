@@ -1,17 +1,19 @@
 import type { Advice, Hint } from "@westmarch/bots";
 import { type Chosen, chosenBy, type Wanted } from "@westmarch/bots/insisting";
-import type { Ask, Core, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Ask, Core, Heard, Option, Seat, Settings } from "@westmarch/kernel";
 import type { Answer, Wish } from "./wishes.ts";
 
 /** A choice, and what whoever made it could know. */
 export interface Made {
   readonly view: Core;
   readonly seat: Seat;
+  /** What that seat had heard by then. */
+  readonly heard: readonly Heard[];
   readonly chosen: Option;
 }
 
 /** Who asks for a hint, and what that seat may know. */
-export interface HintOf extends Pick<Wanted, "game" | "view" | "seat" | "seed"> {
+export interface HintOf extends Pick<Wanted, "game" | "view" | "seat" | "heard" | "seed"> {
   readonly settings: Settings;
 }
 
@@ -44,7 +46,7 @@ export class Computer {
 
   /** A legal choice, whatever happens. Rejects when the signal says that nobody waits any more. */
   async choose(wanted: Wanted, ask: Ask, signal: AbortSignal): Promise<Chosen> {
-    const { game, settings = {}, view, seat, seed } = wanted;
+    const { game, settings = {}, view, seat, heard, seed } = wanted;
     const stop = () => this.stop();
     signal.addEventListener("abort", stop, { once: true });
     try {
@@ -53,7 +55,7 @@ export class Computer {
         ask,
         async (bot, milliseconds) => {
           const answer = await this.#ask(
-            { want: "choice", game, settings, view, seat, bot, milliseconds, seed },
+            { want: "choice", game, settings, view, seat, ...(heard && { heard }), bot, milliseconds, seed },
             milliseconds + GRACE,
           );
           if (!("options" in answer)) throw new Error("a choice is a list of options");
@@ -75,7 +77,7 @@ export class Computer {
 
   /** What playing on is worth to a seat, 0 … 1, as far as its view tells. Rejects where that cannot be told. */
   async worth(
-    of: Pick<Wanted, "game" | "view" | "seat" | "seed"> & { settings: Settings },
+    of: Pick<Wanted, "game" | "view" | "seat" | "heard" | "seed"> & { settings: Settings },
     signal: AbortSignal,
   ) {
     const stop = () => this.stop();

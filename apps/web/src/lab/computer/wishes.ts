@@ -1,8 +1,10 @@
 /** What a computer beside the page is asked, and what it answers. */
 import type { Advice, Hint } from "@westmarch/bots";
-import type { Core, Option, Seat, Settings } from "@westmarch/kernel";
+import type { Core, Heard, Option, Seat, Settings } from "@westmarch/kernel";
 
 interface Asked {
+  /** Everything that the seat has heard since the game began, where that is known. */
+  readonly heard?: readonly Heard[];
   readonly id: number;
   readonly game: string;
   readonly settings: Settings;

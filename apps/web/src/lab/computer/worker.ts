@@ -32,33 +32,33 @@ function mindOf(game: string): Promise<Mind> {
 const tell = (answer: Answer) => postMessage(answer);
 
 async function answer(wish: Wish): Promise<void> {
-  const { id, game, settings, seed } = wish;
+  const { id, game, settings, seed, heard } = wish;
   const { engine, policy } = await mindOf(game);
   engine.game.takeIn?.(settings);
   tell({ id, begun: true });
-  const random = stream(seed);
+  const mind = { random: stream(seed), ...(heard && { heard }) };
   if (wish.want === "outlook") {
     const { state, games: iterations } = wish;
-    tell({ id, values: outlook(engine, policy, trueWorld(engine, state), { random, iterations }) });
+    tell({ id, values: outlook(engine, policy, trueWorld(engine, state), { ...mind, iterations }) });
   } else if (wish.want === "worth") {
     const { view, seat, milliseconds } = wish;
-    const thinking = { random, now: () => performance.now(), milliseconds };
+    const thinking = { ...mind, now: () => performance.now(), milliseconds };
     tell({ id, values: [judge(engine, policy, view, seat, thinking)] });
   } else if (wish.want === "hint") {
     const { view, seat, milliseconds } = wish;
     const ask = engine.askOf(view, seat);
     if (!ask) throw new Error(`seat ${seat} owes nothing`);
-    const thinking = { random, now: () => performance.now(), milliseconds };
+    const thinking = { ...mind, now: () => performance.now(), milliseconds };
     tell({ id, hint: hint(engine, policy, { view, seat, ask }, thinking) });
   } else if (wish.want === "advice") {
     const { view, seat, chosen, games: iterations } = wish;
     const [ask, ...others] = engine.asks(view);
     const alone = ask?.seat === seat && others.length === 0;
     const question = { view, seat, ask, chosen };
-    tell({ id, advice: alone ? advice(engine, policy, question, { random, iterations }) : null });
+    tell({ id, advice: alone ? advice(engine, policy, question, { ...mind, iterations }) : null });
   } else {
     const { milliseconds } = wish;
-    const thinking = { random, now: () => performance.now(), milliseconds };
+    const thinking = { ...mind, now: () => performance.now(), milliseconds };
     tell({ id, options: thought(engine, policy, wish, thinking) });
   }
 }

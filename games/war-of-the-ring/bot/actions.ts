@@ -38,6 +38,7 @@ import type { Land } from "./land.ts";
 import { bestAttack, bestMarch } from "./marches.ts";
 import { hideScore, partingScore, travelScore } from "./quest.ts";
 import { SENSE } from "./sense.ts";
+import { leaning } from "./stance.ts";
 
 const ORTHANC = region("orthanc");
 
@@ -57,6 +58,8 @@ class Outlook {
   readonly seat: Seat;
   readonly side: Side;
   readonly land: Land;
+  /** How much more than usual this side makes of the war. */
+  readonly war: number;
   #march = UNKNOWN;
   #attack = UNKNOWN;
   #led = UNKNOWN;
@@ -68,17 +71,18 @@ class Outlook {
     this.seat = seat;
     this.side = side;
     this.land = land;
+    this.war = side === FREE ? 1 + SENSE.freeLean * leaning(g) : 1;
   }
   march(face: FaceId): number {
-    if (this.#march === UNKNOWN) this.#march = bestMarch(this.g, this.side, this.land);
+    if (this.#march === UNKNOWN) this.#march = this.war * bestMarch(this.g, this.side, this.land);
     return face === CHARACTER_FACE ? 0.6 * this.#march - 0.1 : this.#march;
   }
   attack(face: FaceId): number {
     if (face === CHARACTER_FACE) {
-      if (this.#led === UNKNOWN) this.#led = bestAttack(this.g, this.seat, this.side, ANY_LEAD);
+      if (this.#led === UNKNOWN) this.#led = this.war * bestAttack(this.g, this.seat, this.side, ANY_LEAD);
       return this.#led;
     }
-    if (this.#attack === UNKNOWN) this.#attack = bestAttack(this.g, this.seat, this.side, NO_LEAD);
+    if (this.#attack === UNKNOWN) this.#attack = this.war * bestAttack(this.g, this.seat, this.side, NO_LEAD);
     return this.#attack;
   }
   flight(): number {
@@ -153,7 +157,7 @@ type Judge = (outlook: Outlook, thing: number, face: FaceId) => number;
 const JUDGES: Readonly<Record<ActionVerb, Judge>> = {
   armies: (outlook, _thing, face) => outlook.march(face),
   "attack-with": (outlook, _thing, face) => outlook.attack(face),
-  "recruit-with": ({ g, side, land }) => recruitScore(g, side, land),
+  "recruit-with": ({ g, side, land, war }) => war * recruitScore(g, side, land),
   travel: ({ g, land }) => travelScore(g, land),
   hide: ({ g }) => hideScore(g),
   "separate-with": (outlook) => outlook.parting(),

@@ -9,11 +9,11 @@ import { prize } from "./land.ts";
 import { SENSE } from "./sense.ts";
 import { fightersIn, leadIn, strengthIn, WALLS } from "./strength.ts";
 
-const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
+export const clamped = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
 
 /** Rough chance of victory of one strength against another. */
 export const chanceOf = (attack: number, defence: number): number =>
-  defence <= 0 ? 1 : clamp(0.5 + 0.55 * Math.log(attack / defence), 0, 1);
+  defence <= 0 ? 1 : clamped(0.5 + 0.55 * Math.log(attack / defence), 0, 1);
 
 /** A point more may be the last one. */
 const urgency = (g: War, side: Side): number => {

@@ -63,6 +63,9 @@ export const SENSE = {
   huntWinning: 1,
   huntInMordor: 2,
 
+  /** How much more the Free Peoples make of the war when the Ring-bearers will hardly come through, and less when they will. */
+  freeLean: 0.8,
+
   /** What it is worth to take the points that win. */
   clinch: 3,
   /** What it is worth to bring somebody to where a card in the hand needs him. */

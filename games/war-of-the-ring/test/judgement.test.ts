@@ -2,6 +2,7 @@
 import { greedyBot } from "@westmarch/bots";
 import { hashed, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { leaning } from "../bot/stance.ts";
 import { policy } from "../bot.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
 import { region } from "../data/regionnames.ts";
@@ -112,6 +113,25 @@ describe("the war", () => {
     });
     expect(unitsIn(g, SHADOW, region("helms-deep"))).toBeGreaterThan(0);
     expect(g.control[region("helms-deep")]).toBe(SHADOW);
+  });
+});
+
+describe("the plan of the Free Peoples", () => {
+  const burdened = (corruption: number): Position => ({
+    map: { lorien: { elves: [4, 2, 1] }, "dol-guldur": { sauron: [2] } },
+    nations: { elves: 0, sauron: 0 },
+    fellowship: { at: "lorien", corruption },
+    hands: { "free-peoples": ["bilbos-song"] },
+    acting: "free-peoples",
+    dice: { "free-peoples": ["will"], shadow: ["army"] },
+  });
+
+  test("is the Ring while the Ring-bearers may come through, and war when they hardly will", () => {
+    const [light, heavy] = [burdened(0), burdened(11)];
+    expect(leaning(at(light).state)).toBeLessThan(0);
+    expect(leaning(at(heavy).state)).toBe(1);
+    expect(choice(light)).toBe("travel:will");
+    expect(choice(heavy)).toBe("armies:will");
   });
 });
 

@@ -11,6 +11,7 @@ import { fit, type Lesson, type Sample, sampleOf, teach } from "@westmarch/bots/
 import { learnt } from "@westmarch/bots/network";
 import { duel } from "@westmarch/duel";
 import { policy } from "@westmarch/duel/bot";
+import { evaluate } from "@westmarch/duel/evaluation";
 import { learning } from "@westmarch/duel/features";
 import { Engine, hashed, stream } from "@westmarch/kernel";
 
@@ -56,15 +57,15 @@ function network() {
 
 const some = positions(20);
 /** A round over all positions, in microseconds each. */
-function round(evaluate: typeof policy.evaluate): number {
+function round(judge: typeof evaluate): number {
   const began = performance.now();
   let sum = 0;
-  for (const g of some) sum += evaluate(g, 0);
+  for (const g of some) sum += judge(g, 0);
   if (!(sum > 0)) throw new Error("nothing was judged");
   return ((performance.now() - began) * 1000) / some.length;
 }
 
-const judges = { evaluation: policy.evaluate, network: learnt(learning, network()) };
+const judges = { evaluation: evaluate, network: learnt(learning, network()) };
 const best = { evaluation: Number.POSITIVE_INFINITY, network: Number.POSITIVE_INFINITY };
 const ratios: number[] = [];
 for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {

@@ -22,6 +22,7 @@ import { cardPrice, landmarkPrice } from "../rules/cost.ts";
 import { isAvailable } from "../rules/tableau.ts";
 import { racesOf, regionsHeld } from "../rules/winning.ts";
 import { type Duel, ELSEWHERE, EMPTY, onBoard, PILE } from "../state.ts";
+import { OPTION_INPUTS, optionFeatures } from "./options.ts";
 
 /** Lays out numbers of features, one block after the other. */
 let laid = 0;
@@ -158,4 +159,9 @@ function features(g: Duel, into: Uint16Array): number {
   return many;
 }
 
-export const learning: Learning<Duel> = { inputs: INPUTS, viewer: (g) => g.turn, features };
+export const learning: Learning<Duel> = {
+  inputs: INPUTS,
+  viewer: (g) => g.turn,
+  features,
+  choices: { inputs: OPTION_INPUTS, features: optionFeatures },
+};

@@ -1,5 +1,5 @@
-/** How promising a choice looks at first sight. */
-import type { Option } from "@westmarch/kernel";
+/** How promising a choice looks at first sight, by figures set by hand: for beginners, and for rivals. */
+import type { Ask, Option } from "@westmarch/kernel";
 import { GOAL } from "../data/board.ts";
 import { CARD, CARDS } from "../data/cards.ts";
 import { type CardId, type Colour, LANDMARK_TILE, other, RACES, REGION, type RegionId } from "../data/ids.ts";
@@ -37,7 +37,7 @@ function regionWorth(g: Duel, region: RegionId): number {
 }
 
 /** Above 0; only ratios matter. */
-export function weighOption(g: Duel, option: Option): number {
+function weighOption(g: Duel, option: Option): number {
   switch (option[0]) {
     case "play": {
       const card = CARD.of(option[1]);
@@ -60,4 +60,9 @@ export function weighOption(g: Duel, option: Option): number {
     default:
       return 1;
   }
+}
+
+/** The same for all options. */
+export function weighByHand(g: Duel, _ask: Ask, options: readonly Option[], into: number[]): void {
+  for (let i = 0; i < options.length; i++) into[i] = weighOption(g, options[i]);
 }

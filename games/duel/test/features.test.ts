@@ -54,3 +54,43 @@ describe("what a network sees of a position", () => {
     expect(told.size).toBeGreaterThan(0.95 * positions.length);
   });
 });
+
+describe("what priors see of a choice", () => {
+  const { choices } = learning;
+  if (!choices) throw new Error("Duel's choices have features");
+
+  /** Every question of a game, with what is seen of each option. */
+  function* seenChoices(seed: number) {
+    const chance = hashed(seed);
+    const random = stream(seed);
+    const g = engine.start({}, chance);
+    const into = new Uint16Array(choices?.inputs ?? 0);
+    while (g.result === null) {
+      const [ask] = engine.asks(g);
+      const told = (one: Duel) =>
+        ask.options.map((option) => [...into.subarray(0, choices?.features(one, option, into))]);
+      yield { g, ask, options: told(g), told };
+      engine.trust(g, ask.seat, ask.options[random(ask.options.length)], chance);
+    }
+  }
+
+  test("each feature holds once, and is one of those there are", () => {
+    for (const seed of [1, 2, 3])
+      for (const { options } of seenChoices(seed))
+        for (const features of options) {
+          expect(new Set(features).size).toBe(features.length);
+          expect(Math.max(-1, ...features)).toBeLessThan(choices.inputs);
+        }
+  });
+
+  test("is what the seat sees that chooses", () => {
+    const random = stream(1);
+    for (const { g, ask, options, told } of seenChoices(4))
+      expect(told(engine.determinize(engine.view(g, ask.seat), ask.seat, random))).toEqual(options);
+  });
+
+  test("every choice is seen as something", () => {
+    for (const { options } of seenChoices(5))
+      for (const features of options) expect(features.length).toBeGreaterThan(0);
+  });
+});

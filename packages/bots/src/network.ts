@@ -2,7 +2,7 @@
  * A small network that judges positions: features that hold or do not hold → a hidden layer → how likely it is to win. It
  * runs anywhere; how it comes by its weights is in `learning/`.
  */
-import type { Seat } from "@westmarch/kernel";
+import type { Option, Seat } from "@westmarch/kernel";
 import type { Learning } from "./types.ts";
 
 /** Where weights come from: with it, the same are made again. */
@@ -35,6 +35,15 @@ export interface Network {
   /** What each hidden unit says for a win, in log odds. */
   readonly out: string;
   /** Bytes of the first layer, feature by feature, in two hexadecimal digits each. */
+  readonly weights: string;
+  /** What each feature of a choice says for it; left out where choices have none. */
+  readonly priors?: Priors;
+}
+
+/** One byte for each feature of a choice, in digits as above, measured in `scale`. */
+export interface Priors {
+  readonly inputs: number;
+  readonly scale: number;
   readonly weights: string;
 }
 
@@ -144,5 +153,32 @@ export function learnt<G>(
   return (g, seat) => {
     const chance = judge(active, features(g, active));
     return viewer(g) === seat ? chance : 1 - chance;
+  };
+}
+
+/** How promising an option looks, as a logarithm: only differences count. Throws where the priors are not whole. */
+export function likingOf({ inputs, scale, weights }: Priors): Judgement {
+  const bytes = bytesOf(weights);
+  if (bytes.length !== inputs) throw new Error(`priors of ${inputs} features hold ${bytes.length} weights`);
+  const each = Float64Array.from(bytes, (byte) => byte * scale);
+  return (active, many) => {
+    let sum = 0;
+    for (let k = 0; k < many; k++) sum += each[active[k]];
+    return sum;
+  };
+}
+
+/**
+ * What `Policy.weigh` asks, from what was learnt. The softer, 1 and above, the less the favourites stand out: 1 is how often the
+ * teacher chose them. Throws where the priors were made for other features.
+ */
+export function weighed<G>({ choices }: Learning<G>, { priors }: Network, softness: number) {
+  if (!choices || !priors || priors.inputs !== choices.inputs)
+    throw new Error("these priors are for other features; train them anew");
+  const liking = likingOf(priors);
+  const active = new Uint16Array(choices.inputs);
+  return (g: G, options: readonly Option[], into: number[]): void => {
+    for (let i = 0; i < options.length; i++)
+      into[i] = Math.exp(liking(active, choices.features(g, options[i], active)) / softness);
   };
 }

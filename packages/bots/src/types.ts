@@ -98,6 +98,12 @@ export interface Learning<G> {
   viewer(g: G): Seat;
   /** Fills in the numbers of the features that hold, each once, from `into[0]` on; says how many. Of quiet positions. */
   features(g: G, into: Uint16Array): number;
+  /** What it sees of a choice, to tell which looks promising. */
+  readonly choices?: {
+    readonly inputs: number;
+    /** As above, of an option that is offered in this position. */
+    features(g: G, option: Option, into: Uint16Array): number;
+  };
 }
 
 /** How somebody plays who does not see everything that matters. */

@@ -4,8 +4,9 @@ import { exam, judged } from "../src/learning/exam.ts";
 import { fit } from "../src/learning/fit.ts";
 import { readLessons, sameCourse, writeCourse, writeLesson } from "../src/learning/kept.ts";
 import { type Course, type Lesson, Misremembered, retrace, targets, teach } from "../src/learning/lessons.ts";
+import { fitPriors, priorsExam, type Question, questionsOf } from "../src/learning/priors.ts";
 import { type Sample, sampleOf } from "../src/learning/sample.ts";
-import { judgementOf, learnt, type Network } from "../src/network.ts";
+import { judgementOf, learnt, likingOf, type Network, weighed } from "../src/network.ts";
 import type { Learning } from "../src/types.ts";
 import { blind, type Doors, doors } from "./doors.ts";
 
@@ -194,5 +195,82 @@ describe("an evaluation that was learnt", () => {
 
   test("refuses features that the network was not made for", () => {
     expect(() => learnt({ ...learning, inputs: 5 }, network)).toThrow("train it anew");
+  });
+});
+
+describe("priors", () => {
+  /** Whatever else holds, an option with feature 2 is chosen. */
+  const questions: readonly Question[] = [0, 1, 2].flatMap((chosen) =>
+    [0, 1].map((odd) => ({
+      options: [0, 1, 2].map((o) => Uint16Array.of(odd, ...(o === chosen ? [2] : [3]))),
+      chosen,
+      guesses: [1 / 3, 1 / 3, 1 / 3],
+    })),
+  );
+  const priors = fitPriors(questions, 4, { epochs: 300, seed: 1 });
+  const network: Network = {
+    ...fit(riddle(), 4, { hidden: 1, epochs: 1, seed: 1 }, recipe),
+    priors,
+  };
+
+  test("learn what the teacher looks for", () => {
+    const marks = priorsExam(questions, priors);
+    expect(marks.priors.right).toBe(1);
+    expect(marks.priors.loss).toBeLessThan(0.3);
+    expect(marks.firstSight.loss).toBeCloseTo(Math.log(3), 6);
+  });
+
+  test("are the same to the last letter from the same seed", () => {
+    expect(fitPriors(questions, 4, { epochs: 300, seed: 1 })).toEqual(priors);
+  });
+
+  test("let the favourites stand out less, the softer they are", () => {
+    const choices: NonNullable<Learning<null>["choices"]> = {
+      inputs: 4,
+      features: (_g, option, into) => {
+        into[0] = Number(option[1]);
+        return 1;
+      },
+    };
+    const eyes: Learning<null> = { inputs: 4, viewer: () => 0, features: () => 0, choices };
+    const [sharp, soft] = [1, 3].map((softness) => {
+      const into: number[] = [];
+      weighed(eyes, network, softness)(
+        null,
+        [
+          ["take", 2],
+          ["take", 3],
+        ],
+        into,
+      );
+      return into[0] / into[1];
+    });
+    expect(soft).toBeGreaterThan(1);
+    expect(sharp).toBeCloseTo(soft ** 3, 6);
+  });
+
+  test("are asked of the teacher's own choices alone", () => {
+    const choices = {
+      inputs: 3,
+      features: (_g: Doors, option: readonly unknown[], into: Uint16Array) => {
+        into[0] = Number(option[1] ?? 0);
+        return 1;
+      },
+    };
+    const asked = questionsOf(engine, blind, choices, course, lessons);
+    const own = lessons.flatMap(({ values, strays }) =>
+      values.filter((value, i) => value !== null && !strays.includes(i)),
+    );
+    expect(asked).toHaveLength(own.length);
+    for (const { options, chosen, guesses } of asked) {
+      expect(options[chosen]).toBeDefined();
+      expect(guesses.reduce((sum, guess) => sum + guess, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test("that are not whole, or for other features, are refused", () => {
+    expect(() => likingOf({ ...priors, inputs: 5 })).toThrow("hold 4 weights");
+    expect(() => weighed(learning, network, 1)).toThrow("train them anew");
+    expect(() => fitPriors([], 4, { epochs: 1, seed: 1 })).toThrow("no choice");
   });
 });

@@ -5,9 +5,12 @@ import {
   type Course,
   exam,
   fit,
+  fitPriors,
   type Lesson,
   type Marks,
   Misremembered,
+  priorsExam,
+  questionsOf,
   readLessons,
   sameCourse,
   sampleOf,
@@ -15,6 +18,7 @@ import {
   writeCourse,
   writeLesson,
 } from "@westmarch/bots/learning";
+import type { Network } from "@westmarch/bots/network";
 import type { Learning, Policy } from "@westmarch/bots/types";
 import { type Core, Engine } from "@westmarch/kernel";
 import { rulesNamed } from "../arguments.ts";
@@ -75,6 +79,10 @@ export async function trainCommand(id: string, flags: TrainFlags, out: Output): 
   mkdirSync(dirname(to), { recursive: true });
   writeFileSync(to, `${JSON.stringify(network, null, 2)}\n`);
   for (const judge of ["network", "evaluation"] as const) tellMarks(judge, marks[judge], out);
+  for (const judge of ["priors", "firstSight"] as const) {
+    const told = marks[judge];
+    if (told) tellMarks(judge, told, out);
+  }
   out.tell("train.written", { file: to, lessons: file });
   out.result({ games: lessons.length, positions, ...marks, to, lessons: file });
 }
@@ -132,24 +140,38 @@ interface Lore {
   readonly file: string;
 }
 
+interface Learnt {
+  readonly network: Network;
+  readonly marks: Record<"network" | "evaluation", Marks> & Partial<Record<"priors" | "firstSight", Marks>>;
+  readonly positions: number;
+}
+
 function learnt(
   engine: Engine<Core, unknown>,
   { policy, learning, course, lessons, file }: Lore,
   { hidden, epochs, trust: percent, seed }: TrainFlags,
   out: Output,
-) {
+): Learnt {
   const trust = percent / 100;
   const sample = (these: readonly Lesson[]) => sampleOf(engine, policy, learning, course, these, trust);
   try {
-    const learntFrom = sample(lessons.filter((lesson) => !isTried(lesson)));
-    const tried = sample(lessons.filter(isTried));
+    const own = lessons.filter((lesson) => !isTried(lesson));
+    const others = lessons.filter(isTried);
+    const learntFrom = sample(own);
+    const tried = sample(others);
     const { game, teacher, iterations, edition } = course;
     const recipe = { game, teacher, iterations, games: lessons.length, seed, edition, epochs, trust };
     const positions = learntFrom.targets.length;
     if (positions === 0) throw new Trouble("trouble.train.nothing");
     out.tell("train.fitting", { positions, games: lessons.length });
     const network = fit(learntFrom, learning.inputs, { hidden, epochs, seed }, recipe);
-    return { network, marks: exam(tried, network), positions };
+    const marks = exam(tried, network);
+    const { choices } = learning;
+    if (!choices) return { network, marks, positions };
+    const questions = (these: readonly Lesson[]) => questionsOf(engine, policy, choices, course, these);
+    const priors = fitPriors(questions(own), choices.inputs, { epochs, seed });
+    const foretold = priorsExam(questions(others), priors);
+    return { network: { ...network, priors }, marks: { ...marks, ...foretold }, positions };
   } catch (error) {
     if (error instanceof Misremembered)
       throw new Trouble("trouble.train.other-end", { file, game: error.game });
@@ -157,5 +179,6 @@ function learnt(
   }
 }
 
-const tellMarks = (judge: "network" | "evaluation", { loss, right }: Marks, out: Output): void =>
+type Judge = "network" | "evaluation" | "priors" | "firstSight";
+const tellMarks = (judge: Judge, { loss, right }: Marks, out: Output): void =>
   out.tell("train.marks", { judge, loss: loss.toFixed(4), right: `${(100 * right).toFixed(1)} %` });

@@ -4,9 +4,10 @@
  */
 import { seedOf, stream } from "@westmarch/kernel";
 import { unit } from "../chance.ts";
-import { digitsOf, type Network, type Recipe } from "../network.ts";
+import type { Network, Recipe } from "../network.ts";
 import type { Random } from "../types.ts";
 import type { Sample } from "./sample.ts";
+import { packed, shuffle, Weights } from "./weights.ts";
 
 export interface FitStyle {
   readonly hidden: number;
@@ -17,43 +18,6 @@ export interface FitStyle {
 /** Positions between two steps. */
 const BATCH = 128;
 const RATE = 0.002;
-/** How much of the last steps' direction and length is kept. */
-const KEPT = 0.9;
-const KEPT_SQUARE = 0.999;
-const TINY = 1e-8;
-/** How much of a weight fades with each step, in shares of the rate. */
-const FADING = 0.01;
-
-/** Weights that are being learnt, with what Adam remembers of each. */
-class Weights {
-  readonly now: Float64Array;
-  readonly slope: Float64Array;
-  readonly #mean: Float64Array;
-  readonly #square: Float64Array;
-
-  constructor(many: number) {
-    this.now = new Float64Array(many);
-    this.slope = new Float64Array(many);
-    this.#mean = new Float64Array(many);
-    this.#square = new Float64Array(many);
-  }
-
-  /** One step down the slope, which is forgotten. `round` counts from 1. */
-  step(rate: number, round: number): void {
-    const { now, slope } = this;
-    const first = 1 - KEPT ** round;
-    const second = 1 - KEPT_SQUARE ** round;
-    for (let i = 0; i < now.length; i++) {
-      const g = slope[i];
-      this.#mean[i] = KEPT * this.#mean[i] + (1 - KEPT) * g;
-      this.#square[i] = KEPT_SQUARE * this.#square[i] + (1 - KEPT_SQUARE) * g * g;
-      now[i] -=
-        rate * (this.#mean[i] / first / (Math.sqrt(this.#square[i] / second) + TINY) + FADING * now[i]);
-      slope[i] = 0;
-    }
-  }
-}
-
 /** The network while it learns. */
 class Pupil {
   readonly #sample: Sample;
@@ -110,21 +74,12 @@ class Pupil {
     }
   }
 
-  step(rate: number, round: number): void {
-    for (const weights of [this.layer, this.biases, this.out]) weights.step(rate, round);
+  step(round: number, rounds: number): void {
+    for (const weights of [this.layer, this.biases, this.out]) weights.step(RATE, round, rounds);
   }
 }
 
-const shuffle = (order: Uint32Array, random: Random): void => {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    const kept = order[i];
-    order[i] = order[j];
-    order[j] = kept;
-  }
-};
-
-/** Learns from the sample; steps grow shorter towards the end. Throws where there is nothing to learn from. */
+/** Learns from the sample. Throws where there is nothing to learn from. */
 export function fit(
   sample: Sample,
   inputs: number,
@@ -145,14 +100,13 @@ export function fit(
       const end = Math.min(many, start + BATCH);
       for (let k = start; k < end; k++) pupil.learn(order[k]);
       round++;
-      pupil.step((RATE * (1 + Math.cos((Math.PI * round) / rounds))) / 2, round);
+      pupil.step(round, rounds);
     }
     told(epoch);
   }
   return networkOf(pupil, { inputs, hidden }, recipe);
 }
 
-const LARGEST = 127;
 /** Digits that are kept of what is not a byte. */
 const DIGITS = 6;
 const short = (value: number): number => Number(value.toPrecision(DIGITS));
@@ -163,14 +117,7 @@ function networkOf(
   { inputs, hidden }: { readonly inputs: number; readonly hidden: number },
   recipe: Recipe,
 ): Network {
-  const stride = hidden + 1;
-  const largest = new Array<number>(stride).fill(0);
-  for (const [i, weight] of layer.now.entries())
-    largest[i % stride] = Math.max(largest[i % stride], Math.abs(weight));
-  const scales = largest.map((most) => short(most > 0 ? most / LARGEST : 1));
-  const bytes = Int8Array.from(layer.now, (weight, i) =>
-    Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scales[i % stride]))),
-  );
+  const { scales, digits } = packed(layer.now, hidden + 1);
   const text = (numbers: Iterable<number>): string => Array.from(numbers, short).join(" ");
   return {
     recipe,
@@ -179,6 +126,6 @@ function networkOf(
     scales: text(scales),
     biases: text(biases.now),
     out: text(out.now),
-    weights: digitsOf(bytes),
+    weights: digits,
   };
 }

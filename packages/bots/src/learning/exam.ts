@@ -34,7 +34,7 @@ export function judged({ active, from, targets }: Sample, network: Network): Flo
   );
 }
 
-/** The network beside the hand-made evaluation. */
+/** The network beside the teacher's evaluation. */
 export const exam = (
   sample: Sample,
   network: Network,

@@ -11,7 +11,7 @@ export interface Sample {
   readonly targets: Float32Array;
   /** How its game ended for its viewer. */
   readonly results: Float32Array;
-  /** What the hand-made evaluation says of it, for comparison. */
+  /** What the teacher's evaluation says of it, for comparison. */
   readonly guesses: Float32Array;
 }
 

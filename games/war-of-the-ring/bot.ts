@@ -84,7 +84,7 @@ function quiet(g: War): boolean {
 const STYLE = { horizon: 20, exploration: 0.3 };
 
 export const policy: Policy<War> = {
-  edition: 4,
+  edition: 5,
   style: STYLE,
   playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
   greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),

@@ -28,6 +28,7 @@ export function marchScore(g: War, side: Side, land: Land, from: RegionId, to: R
   if (there > 0) score += units + there > ARMY_LIMIT ? -0.35 : side === SHADOW ? 0.12 : 0.06;
   if (g.control[from] === side && POINTS[from] > 0)
     score -= side === FREE ? (need[from] > 0 ? 0.5 : 0.2) : 0.08;
+  if (side === SHADOW && units <= garrison(g, side, land, from)) score -= SENSE.desert;
   let danger = 0;
   for (const near of NEIGHBOURS[to]) danger += strengths[theirs + near];
   if (danger > 0 && danger > 1.5 * (strength + strengths[own + to]) * WALLS[to])
@@ -71,9 +72,10 @@ function garrison(g: War, side: Side, land: Land, from: RegionId): number {
   if (land.need[from] > 0) return side === FREE ? 3 : 2;
   const enemies = other(side) * REGION_COUNT;
   for (const near of NEIGHBOURS[from]) if (land.strengths[enemies + near] > 0) return 2;
-  if (side === FREE || !isStronghold(from)) return side === FREE ? 1 : 0;
+  if (side === FREE) return 1;
+  if (!isStronghold(from)) return SENSE.shadowTown;
   for (const near of NEAR[from]) if (land.strengths[enemies + near] > 0) return SENSE.shadowGarrison;
-  return 1;
+  return SENSE.shadowHome;
 }
 
 /** `go`, or so many of a kind stay. */

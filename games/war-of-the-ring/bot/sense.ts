@@ -13,6 +13,11 @@ export const SENSE = {
   freePrize: 2,
   /** Units that the Shadow leaves in a Stronghold with enemies two steps away. */
   shadowGarrison: 3,
+  /** Units that it leaves with none so near: in a Stronghold, in a City. */
+  shadowHome: 2,
+  shadowTown: 1,
+  /** What it costs to march off with those who were left behind. */
+  desert: 1.5,
 
   /** A recruiting die; the Free Peoples want one more where a place is in need. */
   shadowRecruit: 0.5,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { leaning } from "../bot/stance.ts";
 import { policy } from "../bot.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
-import { region } from "../data/regionnames.ts";
+import { type RegionName, region } from "../data/regionnames.ts";
 import { STANDARD_TILES, TILE_NAMES } from "../data/tiles.ts";
 import type { Position } from "../position.ts";
 import { unitsIn } from "../rules/armies/figures.ts";
@@ -113,6 +113,22 @@ describe("the war", () => {
     });
     expect(unitsIn(g, SHADOW, region("helms-deep"))).toBeGreaterThan(0);
     expect(g.control[region("helms-deep")]).toBe(SHADOW);
+  });
+});
+
+describe("what the Shadow leaves behind", () => {
+  const left = (place: RegionName, units: number): number => {
+    const { g } = doings({
+      map: { [place]: { sauron: [units] }, "woodland-realm": { elves: [1] } },
+      nations: AT_WAR,
+      acting: "shadow",
+      dice: { shadow: ["army"], "free-peoples": ["event"] },
+    });
+    return unitsIn(g, SHADOW, region(place));
+  };
+
+  test("is two units in a Stronghold, even where no enemy is near", () => {
+    expect(left("dol-guldur", 7)).toBe(2);
   });
 });
 

@@ -7,12 +7,20 @@ import { Trouble } from "./trouble.ts";
 const AGAIN = 500;
 const LONGEST = 30_000;
 
-export interface Heard {
-  readonly type: "welcome" | "update";
-  readonly version: number;
-  readonly views: Extract<ServerMessage, { type: "welcome" }>["views"];
-  readonly result: Extract<ServerMessage, { type: "welcome" }>["result"];
+type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+type Update = Extract<ServerMessage, { type: "update" }>;
+
+export interface Heard extends Pick<Welcome, "version" | "views" | "result"> {
+  /** All that the own seats have heard, as far as the house tells a newcomer. */
+  readonly log: Welcome["log"];
 }
+
+/** The story with what a message adds to it, and without what is no longer true. */
+const logAfter = (log: Welcome["log"], message: Welcome | Update): Welcome["log"] => {
+  if (message.type === "welcome") return message.log;
+  const { cut } = message;
+  return [...(cut === null ? log : log.filter(({ version }) => version <= cut)), ...message.log];
+};
 
 /** Somebody at a table of a house. */
 export interface AtTable {
@@ -93,6 +101,7 @@ export class House {
   sit(token: string, hear: (heard: Heard) => void): AtTable {
     let socket: WebSocket;
     let left = false;
+    let log: Welcome["log"] = [];
     const say = (message: object) => socket.send(JSON.stringify(message));
     const dial = () => {
       socket = new WebSocket(`${this.#address.replace(/^http/, "ws")}/ws`);
@@ -103,7 +112,9 @@ export class House {
       };
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(String(data)) as ServerMessage;
-        if (message.type === "welcome" || message.type === "update") hear(message);
+        if (message.type !== "welcome" && message.type !== "update") return;
+        log = logAfter(log, message);
+        hear({ ...message, log });
       };
     };
     dial();

@@ -48,7 +48,7 @@ class Player {
     // A seat in a game that this program does not play was given to an earlier one with the same key.
     if (!bot) return;
     let newest = -1;
-    const place = this.#house.sit(token, ({ version, views, result }) => {
+    const place = this.#house.sit(token, ({ version, views, result, log }) => {
       newest = version;
       if (result) {
         place.leave();
@@ -62,7 +62,8 @@ class Player {
       // What arrives meanwhile is taken in first, so that nothing is thought about that is over.
       setImmediate(() => {
         if (version !== newest) return;
-        const thinking = { random: this.#random, now: () => performance.now() };
+        const heard = log.filter((told) => told.seat === seat);
+        const thinking = { random: this.#random, now: () => performance.now(), heard };
         place.choose(version, seat, bot.choose(view as Core, seat, ask, thinking));
       });
     });

@@ -1,4 +1,4 @@
-import { hint, imaginedWorlds, PLAIN_REASONS, type Policy } from "@westmarch/bots";
+import { hint, PLAIN_REASONS, type Policy } from "@westmarch/bots";
 import { type Core, Engine, hashed, type Seat, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { games, LANGUAGES } from "../src/index.ts";
@@ -80,7 +80,8 @@ describe.each(reasoned)("the reasons of $id", ({ entry, policy }) => {
       seen++;
       const { seat, options } = ask;
       const view = engine.view(g, seat);
-      const other = imaginedWorlds(engine, policy, view, seat, stream(9))();
+      // What another seat has sealed stays sealed: that it has is there for everybody to see.
+      const other = engine.determinize(view, seat, stream(9));
       const one = hinted(view, seat);
       expect(options).toContainEqual(one.option);
       expect(one.than).not.toEqual(one.option);

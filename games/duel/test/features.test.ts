@@ -1,11 +1,17 @@
 import { Engine, hashed, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { learning } from "../bot/features.ts";
+import network from "../bot/network.json" with { type: "json" };
 import { policy } from "../bot.ts";
 import { duel } from "../index.ts";
+import first from "../rivals/first-network.json" with { type: "json" };
+import { rivals } from "../rivals.ts";
 import type { Duel } from "../state.ts";
 
 const engine = new Engine(duel);
+
+/** Plays the same whatever is learnt. */
+const hand = rivals["by-hand"];
 
 /** Quiet positions of a game played by first sight. */
 function quiet(seed: number): Duel[] {
@@ -16,7 +22,7 @@ function quiet(seed: number): Duel[] {
   while (g.result === null) {
     const [ask] = engine.asks(g);
     if (policy.quiet?.(g)) found.push(duel.clone(g));
-    engine.trust(g, ask.seat, policy.playout(g, ask, random), chance);
+    engine.trust(g, ask.seat, hand.playout(g, ask, random), chance);
   }
   return found;
 }
@@ -93,4 +99,17 @@ describe("what priors see of a choice", () => {
     for (const { options } of seenChoices(5))
       for (const features of options) expect(features.length).toBeGreaterThan(0);
   });
+});
+
+test("whoever taught a network stands among the rivals, so that it can be made again", () => {
+  for (const { recipe } of [first, network]) {
+    expect(recipe.game).toBe(duel.id);
+    expect(rivals[recipe.teacher]?.edition).toBe(recipe.edition);
+  }
+});
+
+test("the rivals of before judge as they did", () => {
+  const [g] = quiet(9).slice(-9);
+  const chances = ["by-hand", "first-network"].map((name) => rivals[name]?.evaluate(g, 0));
+  expect(chances.map((chance) => chance?.toFixed(4))).toEqual(["0.2939", "0.3756"]);
 });

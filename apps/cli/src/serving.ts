@@ -70,7 +70,7 @@ class Thinkers {
 
   constructor({ thinkers, thinkersTogether }: Partial<Policy>) {
     this.size = thinkers || THINKERS;
-    this.#together = thinkersTogether || this.size;
+    this.#together = thinkersTogether ?? 1;
   }
 
   pool(): Promise<BotPool> {

@@ -44,8 +44,8 @@ const policy = z.strictObject({
   ownPace: whole(0, 500),
   /** Threads on which computer players think; 0: as many as there are processors but one, at most four. */
   thinkers: whole(0, 0),
-  /** How many of them may think about one choice while nobody else wants them; 0: all. */
-  thinkersTogether: whole(0, 0),
+  /** How many of them may think about one choice while nobody else wants them; 1: nobody helps. */
+  thinkersTogether: whole(1, 1),
   /** Milliseconds after which a computer's choice is made known at least where its seat knows nothing that not everybody knows. */
   openPace: whole(0, 700),
   /** Milliseconds for which the strongest goes on thinking while people choose, where nobody else wants the thread; 0: it does not. */

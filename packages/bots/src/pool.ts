@@ -18,7 +18,7 @@ export interface BotPoolOptions {
   readonly registry: URL | string;
   /** How many choices are thought over at the same time. */
   readonly size?: number;
-  /** How many may think about one choice while nobody else wants their places. By default all; 1: nobody helps. */
+  /** How many may think about one choice while nobody else wants their places. By default one: nobody helps. */
   readonly together?: number;
   /** How much memory one worker may use, in megabytes. */
   readonly memory?: number;
@@ -89,7 +89,7 @@ class WorkerPool implements BotPool {
       memory = MEMORY,
       grace = GRACE,
       preparing = PREPARING,
-      together = size,
+      together = 1,
     } = options;
     this.#registry = String(registry);
     this.#grace = grace;

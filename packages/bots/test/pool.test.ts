@@ -22,6 +22,7 @@ beforeAll(() => {
   pool = createBotPool({
     registry: new URL("./faulty.ts", import.meta.url),
     size: 2,
+    together: 2,
     memory: 48,
     grace: 1500,
     preparing: 5000,

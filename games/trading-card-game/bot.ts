@@ -6,7 +6,7 @@ import { reconcile, startWith } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { firstSight } from "./bot/first-sight.ts";
 import { comesToNothing, isEndless } from "./bot/idle.ts";
-import { moveAgain } from "./bot/marching.ts";
+import { moveAgain, SAFE } from "./bot/marching.ts";
 import { bearsBest, fightFirst, healFirst, isForTheBetter, pickCopy, takeArrow } from "./bot/picking.ts";
 import { reasons } from "./bot/reasons.ts";
 import { CARD } from "./data/ids.ts";
@@ -57,8 +57,11 @@ const BLUR = 0.4;
 /** For X a quick choice takes no more than this. */
 const MOST_X = 3;
 
+/** How gladly an action is taken at first sight. */
+type Sight = (g: CardGame, seat: Seat, option: Option) => number;
+
 /** A quick choice: what looks best at first sight, more or less. */
-function playout(g: CardGame, ask: Ask, random: Random): Option {
+export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firstSight): Option {
   const { prompt, options, seat } = ask;
   switch (prompt) {
     case "phase":
@@ -69,7 +72,7 @@ function playout(g: CardGame, ask: Ask, random: Random): Option {
       let highest = Number.NEGATIVE_INFINITY;
       for (const option of options) {
         if (!isSensible(g, seat, option)) continue;
-        const value = firstSight(g, seat, option) + (random(GRAIN) / GRAIN) * BLUR;
+        const value = sight(g, seat, option) + (random(GRAIN) / GRAIN) * BLUR;
         if (value > highest) {
           highest = value;
           best = option;
@@ -105,7 +108,7 @@ function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
     ([verb, , card, index]) => verb !== "use" || !isEndless(CARD.of(Number(card)), Number(index)),
   );
   if (others.length === options.length || random(PATIENCE) > 0) return null;
-  return playout(g, { ...ask, options: others }, random);
+  return quick(g, { ...ask, options: others }, random);
 }
 
 /** The options that one would consider at all; whoever has begun to pay for X pays something. */
@@ -118,6 +121,10 @@ function sensible(g: CardGame, ask: Ask): readonly Option[] {
   if (prompt !== "phase" && prompt !== "action") return options;
   return options.filter((option) => isSensible(g, seat, option));
 }
+
+/** Who is in a hurry moves again against more than he should: the usual way in which beginners lose. */
+const hurried = (g: CardGame, { prompt, options }: Ask, haste: number): Option | null =>
+  prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE * (1 - haste)) : null;
 
 /** Where a position can be judged: nothing is being played, said or told. */
 const RESTING: ReadonlySet<string> = new Set([
@@ -133,23 +140,29 @@ const quiet = (g: CardGame): boolean => RESTING.has(g.stack.at(-1)?.chapter ?? "
 /** One choice changes little: what has proved a little better is looked into more. */
 const STYLE = { exploration: 0.15, pessimism: 0.02, horizon: 12 };
 
-export const policy: Policy<CardGame> = {
-  playout,
-  evaluate,
-  reasons,
-  skills: {
-    first: { worlds: 0, favourite: 1, far: 1 },
-    gentle: { worlds: 1, favourite: 3, far: 0 },
-    fair: { iterations: 40 },
-    skilled: { iterations: 150 },
-    strong: { iterations: 600 },
-  },
-  quiet,
-  weigh: (g, ask, options, weights) => {
+export const weighBy =
+  (sight: Sight): NonNullable<Policy<CardGame>["weigh"]> =>
+  (g, ask, options, weights) => {
     const actions = ask.prompt === "phase" || ask.prompt === "action";
     for (const [i, option] of options.entries())
-      weights[i] = actions ? 0.05 + Math.max(0, firstSight(g, ask.seat, option)) : 1;
+      weights[i] = actions ? 0.05 + Math.max(0, sight(g, ask.seat, option)) : 1;
+  };
+
+export const policy: Policy<CardGame> = {
+  edition: 2,
+  playout: (g, ask, random) => quick(g, ask, random),
+  evaluate,
+  reasons,
+  hurried,
+  skills: {
+    first: { worlds: 0, favourite: 1, far: 1, haste: 0.85 },
+    gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.7 },
+    fair: { worlds: 2, favourite: 1, far: 1 },
+    skilled: { iterations: 16 },
+    strong: { iterations: 100 },
   },
+  quiet,
+  weigh: weighBy(firstSight),
   style: STYLE,
   reduce: sensible,
   opening: (view, ask, random) => considered(view, ask) ?? comesToAnEnd(view, ask, random),

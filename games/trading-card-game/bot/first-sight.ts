@@ -2,22 +2,24 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import { activeCopies } from "../rules/active.ts";
-import { strength } from "../rules/strength.ts";
+import { overwhelmedAt, strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
-import { NOW, skirmishCost } from "./skirmishes.ts";
 import { minions } from "./threat.ts";
 import { printedWorth } from "./worth.ts";
 
 /** What passing is worth against which everything else is measured. */
 const PASS = 0.5;
 const TWILIGHT = 0.15;
+/** How much sooner a minion is played for each point of strength. */
+const MIGHT = 0.15;
 
 function permanent(g: CardGame, card: CardId): number {
-  const { type, twilight = 0, strengthBonus = 0 } = printed(card);
+  const { type, twilight = 0, strength: strong = 0, strengthBonus = 0 } = printed(card);
   if (isShadow(card)) {
-    if (type === "Minion") return 1 + 0.1 * printedWorth(card) + 0.05 * twilight;
-    return type === "Condition" ? 0.9 : 0.8;
+    // Whatever is not spent is lost, and the hand is filled up again: the strongest first, and what lasts before them.
+    if (type === "Minion") return 1 + MIGHT * strong;
+    return type === "Condition" ? 3 : 0.95;
   }
   const cost = TWILIGHT * twilight;
   if (type === "Companion") {
@@ -27,15 +29,20 @@ function permanent(g: CardGame, card: CardId): number {
   return PASS + 0.45 + 0.2 * strengthBonus - cost;
 }
 
-/** Whether the skirmish going on stands so that one would do something about it. */
+/** Further from what turns a skirmish no event or ability reaches. */
+const REACH = 4;
+
+/** Whether something should be done about the skirmish going on: it is lost, or somebody overwhelmed, and not by much. */
 function wantsHelp(g: CardGame, seat: Seat): boolean {
-  const defender = g.table.find(({ id }) => id === g.skirmish);
-  if (!defender) return false;
-  const group = minions(g).filter(({ id }) => against(g, id) === defender.id);
-  const losing = skirmishCost(g, defender, group, NOW) > 0;
-  if ((seat === g.turn) !== losing) return false;
-  const gap = Math.abs(strength(g, defender) - group.reduce((sum, copy) => sum + strength(g, copy), 0));
-  return gap <= 5;
+  const character = g.table.find(({ id }) => id === g.skirmish);
+  if (!character) return false;
+  const own = strength(g, character);
+  const theirs = minions(g)
+    .filter(({ id }) => against(g, id) === character.id)
+    .reduce((sum, copy) => sum + strength(g, copy), 0);
+  if (seat !== g.turn) return theirs <= own && own - theirs < REACH;
+  const falls = theirs - overwhelmedAt(g, character) * own;
+  return (theirs >= own && theirs - own < REACH) || (falls >= 0 && falls < REACH);
 }
 
 /** How gladly an action is taken at first sight; `PASS` is passing. */
@@ -51,7 +58,7 @@ export function firstSight(g: CardGame, seat: Seat, option: Option): number {
     }
     case "use":
       if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
-      return 0.35;
+      return g.phase === "shadow" ? 0.9 : g.phase === "fellowship" ? 0.35 : 0.05;
     case "respond":
     case "trigger":
       return 0.55;

@@ -41,15 +41,16 @@ const nearest = (g: CardGame): number =>
 const BEARER_LEFT = 2;
 const BURDENS_LEFT = 3;
 /** How much stronger than what may come a fellowship should be to go on. */
-const SAFE = 1.2;
+export const SAFE = 2;
 const HASTY = 0.6;
 
-export function moveAgain(g: CardGame): Option {
+/** Whether to move again; `safe` is how much stronger than what may come a fellowship should be to do so. */
+export function moveAgain(g: CardGame, safe = SAFE): Option {
   const bearer = find(g, g.bearer[g.turn]);
   const last = siteNumber(g) + 1 >= lastSite(g.rulings);
   // Whoever lets an opponent begin a turn within reach of the last site has as good as lost.
   const pressed = nearest(g) >= lastSite(g.rulings) - g.usualLimit;
-  const needed = pressed || last ? HASTY : SAFE;
+  const needed = pressed || last ? HASTY : safe;
   const fit =
     bearer !== undefined &&
     vitalityLeft(g, bearer) >= BEARER_LEFT &&

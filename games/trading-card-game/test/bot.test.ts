@@ -1,10 +1,11 @@
-import { arena, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { Engine, hashed, NONE, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { printedWorth } from "../bot/worth.ts";
 import { policy } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
+import { rivals } from "../rivals.ts";
 import { copyOf } from "../table.ts";
 
 const engine = new Engine(tradingCardGame);
@@ -120,6 +121,14 @@ describe("greedy", () => {
     expect(chosen(scene({ ...AGAIN, table: fresh, words: "hands=?*8;?*1" }))).toBe("move");
   });
 
+  test("whoever is in a hurry moves again where others stop", () => {
+    const g = scene({ ...AGAIN, table: ["5:1U97@player-1/fellowship*2", "6:1C150@player-2/middle"] });
+    const [ask] = engine.asks(g);
+    expect(chosen(g)).toBe("stop");
+    expect(policy.hurried?.(g, ask, 1)).toEqual(["move"]);
+    expect(policy.hurried?.(g, { ...ask, prompt: "phase" }, 1)).toBeNull();
+  });
+
   test("as the Shadow plays a minion that it can pay for", () => {
     const g = scene({
       phase: "shadow",
@@ -191,4 +200,43 @@ test("the search plays from its view alone and chooses what is offered", () => {
       expect(engine.refusal(g, ask.seat, option)).toBeNull();
     }
   }
+});
+
+describe("the levels", () => {
+  const level = (name: string) => {
+    const bot = botNamed(engine, policy, name);
+    if (!bot) throw new Error(`nobody plays as ${name}`);
+    return bot;
+  };
+
+  test("a first game is lost to fair, whose fellowship is not in such a hurry", () => {
+    const { winRate, failures } = arena(engine, level("fair"), level("first"), { games: 8, seed: 1 });
+    expect(failures).toEqual([]);
+    expect(winRate).toBeGreaterThan(0.6);
+  });
+});
+
+describe("rivals", () => {
+  test.each(Object.entries(rivals))(
+    "%s plays by what its seat may know, and by nothing else",
+    (_name, sense) => {
+      const bot = greedyBot(engine, sense, { worlds: 1 });
+      const random = stream(5);
+      for (const g of middles(2)) {
+        const [ask] = engine.asks(g);
+        const view = engine.view(g, ask.seat);
+        const other = engine.view(engine.determinize(view, ask.seat, random), ask.seat);
+        const by = (seen: CardGame) => bot.choose(seen, ask.seat, ask, { random: stream(7) });
+        expect(ask.options).toContainEqual(by(view));
+        expect(by(other)).toEqual(by(view));
+      }
+    },
+  );
+
+  test("the veteran knows more than chance", () => {
+    const veteran = greedyBot(engine, rivals.veteran);
+    const { winRate, failures } = arena(engine, veteran, randomBot(), { games: 6, seed: 2 });
+    expect(failures).toEqual([]);
+    expect(winRate).toBeGreaterThan(0.8);
+  });
 });

@@ -30,6 +30,9 @@ export function glanceBot<G extends Core<S>, S>(
   return {
     name: style.name ?? "glance",
     choose(view, seat, ask, { random, heard }: Thinking): Option {
+      const { haste = 0 } = style;
+      const rushed = haste > 0 ? policy.hurried?.(view, ask, haste) : null;
+      if (rushed) return rushed;
       const opening = policy.opening?.(view, ask, random);
       if (opening) return opening;
       const { reasons } = policy;

@@ -75,6 +75,8 @@ export interface Policy<G> {
   greedy?(view: G, ask: Ask, random: Random): Option;
   /** Raised whenever it plays differently: results of an older edition are no longer its own. By default 1. */
   readonly edition?: number;
+  /** What somebody chooses at once who is in a hurry to reach the goal, 0 … 1; null where that makes no difference. */
+  hurried?(view: G, ask: Ask, haste: number): Option | null;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
   /** How its levels think, where that differs from the usual: so that one is some 200 points stronger than the one before. */
@@ -114,6 +116,8 @@ export interface Glance {
   readonly favourite: number;
   /** How much of what pays late is seen, 0 … 1. */
   readonly far: number;
+  /** How much of a hurry it is in, 0 … 1; by default in none. Only in games that say what haste makes (`Policy.hurried`). */
+  readonly haste?: number;
 }
 
 /** How the levels think, but for the strongest, which only time ends. */

@@ -1,0 +1,15 @@
+/** Others that stand on this game's ladder and at no table. */
+import type { Policy } from "@westmarch/bots/types";
+import { policy } from "./bot.ts";
+import { firstSearch } from "./rivals/first-search.ts";
+import { veteran } from "./rivals/veteran.ts";
+import type { CardGame } from "./state.ts";
+
+const { opening: _opening, ...others } = policy;
+
+export const rivals: Readonly<Record<string, Policy<CardGame>>> = {
+  /** As its first computers played: they kept minions back, moved on sooner, and saw little use for the Shadow's abilities. */
+  "first-search": firstSearch,
+  /** A scripted player. */
+  veteran: { ...others, edition: 1, playout: veteran, greedy: veteran },
+};

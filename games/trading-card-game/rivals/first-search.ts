@@ -1,0 +1,81 @@
+/** The sense of play of this game's first computers: what they did otherwise than those of today. */
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { moveAgain } from "../bot/marching.ts";
+import { NOW, skirmishCost } from "../bot/skirmishes.ts";
+import { minions } from "../bot/threat.ts";
+import { printedWorth } from "../bot/worth.ts";
+import { policy, quick, weighBy } from "../bot.ts";
+import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
+import { activeCopies } from "../rules/active.ts";
+import { strength } from "../rules/strength.ts";
+import type { CardGame } from "../state.ts";
+import { against } from "../table.ts";
+
+const PASS = 0.5;
+
+function permanent(g: CardGame, card: CardId): number {
+  const { type, twilight = 0, strengthBonus = 0 } = printed(card);
+  if (isShadow(card)) {
+    if (type === "Minion") return 1 + 0.1 * printedWorth(card) + 0.05 * twilight;
+    return type === "Condition" ? 0.9 : 0.8;
+  }
+  const cost = 0.15 * twilight;
+  if (type === "Companion") {
+    const many = activeCopies(g).filter((copy) => copy.zone === "fellowship").length;
+    return PASS + printedWorth(card) - cost - 0.15 * Math.max(0, many - 4);
+  }
+  return PASS + 0.45 + 0.2 * strengthBonus - cost;
+}
+
+/** Whether the skirmish going on stands so that one would do something about it. */
+function wantsHelp(g: CardGame, seat: Seat): boolean {
+  const defender = g.table.find(({ id }) => id === g.skirmish);
+  if (!defender) return false;
+  const group = minions(g).filter(({ id }) => against(g, id) === defender.id);
+  const losing = skirmishCost(g, defender, group, NOW) > 0;
+  if ((seat === g.turn) !== losing) return false;
+  return Math.abs(strength(g, defender) - group.reduce((sum, copy) => sum + strength(g, copy), 0)) <= 5;
+}
+
+function sight(g: CardGame, seat: Seat, option: Option): number {
+  switch (option[0]) {
+    case "pass":
+      return PASS;
+    case "play": {
+      const card = CARD.of(Number(option[1]));
+      if (printed(card).type !== "Event") return permanent(g, card);
+      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 1 : 0.1;
+      return isFreePeoples(card) ? 0.4 : 0.6;
+    }
+    case "use":
+      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
+      return 0.35;
+    case "respond":
+    case "trigger":
+      return 0.55;
+    case "discard-to-heal":
+      return 0.7;
+    default:
+      return 0.1;
+  }
+}
+
+/** So much stronger than what may come a fellowship had to be to move again. */
+const SAFE = 1.2;
+
+/** Whether to move again, which has always gone by rule. */
+const marching = (g: CardGame, { prompt, options }: Ask): Option | null =>
+  prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE) : null;
+
+export const firstSearch: Policy<CardGame> = {
+  ...policy,
+  edition: 1,
+  playout: (g, ask, random) => marching(g, ask) ?? quick(g, ask, random, sight),
+  weigh: weighBy(sight),
+  opening: (view, ask, random) => marching(view, ask) ?? policy.opening?.(view, ask, random) ?? null,
+  reduce: (g, ask) => {
+    const own = marching(g, ask);
+    return own ? [own] : (policy.reduce?.(g, ask) ?? ask.options);
+  },
+};

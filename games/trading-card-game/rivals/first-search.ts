@@ -68,9 +68,18 @@ const SAFE = 1.2;
 const marching = (g: CardGame, { prompt, options }: Ask): Option | null =>
   prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE) : null;
 
+const { hurried: _hurried, ...others } = policy;
+
 export const firstSearch: Policy<CardGame> = {
-  ...policy,
+  ...others,
   edition: 1,
+  skills: {
+    first: { worlds: 0, favourite: 1, far: 1 },
+    gentle: { worlds: 1, favourite: 3, far: 0 },
+    fair: { iterations: 40 },
+    skilled: { iterations: 150 },
+    strong: { iterations: 600 },
+  },
   playout: (g, ask, random) => marching(g, ask) ?? quick(g, ask, random, sight),
   weigh: weighBy(sight),
   opening: (view, ask, random) => marching(view, ask) ?? policy.opening?.(view, ask, random) ?? null,

@@ -66,4 +66,14 @@ describe("levels", () => {
     const { reasons: _, ...mute } = sight;
     expect(chosen("gentle", 1, mute)).toEqual(["open", 1]);
   });
+
+  it("do at once what haste tells them where they are in any, and look around where it tells them nothing", () => {
+    const skill = { worlds: 0, favourite: 1, far: 1 };
+    const sight: Policy<Doors> = { ...fond, playout: (_g, ask) => ask.options[1] };
+    const rash = (hurried: NonNullable<Policy<Doors>["hurried"]>, haste?: number) =>
+      chosen("first", 1, { ...sight, hurried, skills: { first: haste ? { ...skill, haste } : skill } });
+    expect(rash((_g, ask) => ask.options[2], 0.5)).toEqual(["open", 2]);
+    expect(rash(() => null, 0.5)).toEqual(["open", 1]);
+    expect(rash((_g, ask) => ask.options[2])).toEqual(["open", 1]);
+  });
 });

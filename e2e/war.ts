@@ -3,6 +3,7 @@ import { Engine, type Option, recordOf, type Save } from "@westmarch/kernel";
 import { warOfTheRing } from "@westmarch/war-of-the-ring";
 import { policy } from "@westmarch/war-of-the-ring/bot";
 import type { Locator, Page } from "playwright-core";
+import { along } from "./courses.ts";
 import { type Moment, momentOf } from "./moments.ts";
 import { Player, type Sight } from "./player.ts";
 import { playedBy } from "./saved.ts";
@@ -26,12 +27,20 @@ export interface Wanted {
 
 const begins = (option: Option, how: Option): boolean => how.every((word, i) => option[i] === word);
 
+/** The choices of a war that is kept. */
+const warOf = (seed: number, players: "2" | "3" | "4" = "2") =>
+  along("war", `${seed}-${players}`, () =>
+    recordOf(playedBy(engine, { settings: { players }, seed, choose: policy.playout })).journal.map(
+      ({ option }) => option,
+    ),
+  );
+
 /** The first moment of a war of quick choices at which this is asked. */
 export const moment = ({ seat, prompt, offers = [""], after = 0, seed = 3, players = "2" }: Wanted): Moment =>
   momentOf(engine, {
     settings: { players },
     seed,
-    choose: policy.playout,
+    choose: warOf(seed, players),
     wanted: (ask, _position, made) =>
       made >= after &&
       ask.seat === seat &&
@@ -46,7 +55,7 @@ export function answersAfter(
 ): readonly Option[] {
   const saved = playedBy(engine, {
     seed,
-    choose: policy.playout,
+    choose: warOf(seed),
     until: (_asks, made) => made === after + 40,
   });
   return recordOf(saved)
@@ -55,7 +64,7 @@ export function answersAfter(
 }
 
 /** A war to its end. */
-export const wholeWar = (seed: number): Save => playedBy(engine, { seed, choose: policy.playout });
+export const wholeWar = (seed: number): Save => playedBy(engine, { seed, choose: warOf(seed) });
 
 /** The first option that begins so. Throws if there is none. */
 export function optionOf({ ask }: Moment, ...how: Option): Option {

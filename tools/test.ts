@@ -78,8 +78,8 @@ const STAGES: readonly Stage[] = [
     "--no-progress",
     "--no-config-hints",
   ),
-  // A third browser, when the unit tests have left room for it.
-  suite("cards", ["build", "unit"], ...BROWSER, "--maxWorkers", "1", "--exclude", `**/!${CARDS}.test.ts`),
+  // More browsers, when the unit tests have left room for them.
+  suite("cards", ["build", "unit"], ...BROWSER, "--exclude", `**/!${CARDS}.test.ts`),
 ];
 
 /** What a suite's report says; a suite that left none has failed. */

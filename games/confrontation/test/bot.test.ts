@@ -146,7 +146,7 @@ describe("the search", () => {
       expect(failures).toEqual([]);
       expect(games).toBe(4);
       const first = botNamed(engine, policy, "first")!;
-      expect(arena(engine, first, gentle, { games: 16, settings }).failures).toEqual([]);
+      expect(arena(engine, first, gentle, { games: 6, settings }).failures).toEqual([]);
     }
   });
 });
@@ -161,10 +161,10 @@ describe("strength", { timeout: 300_000 }, () => {
     expect(greedy.winRate).toBeGreaterThan(0.8);
     const searching = arena(
       engine,
-      searchBot(engine, policy, { iterations: 800 }),
+      searchBot(engine, policy, { iterations: 400 }),
       greedyBot(engine, policy),
       {
-        games: 12,
+        games: 8,
         seed: 1,
       },
     );

@@ -45,8 +45,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // So is this: one second, the default, is nothing on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // A third beside the unit tests would have two processors wait for each other.
-    maxWorkers: 2,
+    // Half of a browser test's time is waiting, for what is pressed as for what is shown: three leave two processors idle less.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Files share what their process has open: see `house.ts`.
     isolate: false,

@@ -5,16 +5,19 @@ import { believe } from "./bot/belief/believe.ts";
 import { likelihood } from "./bot/beliefs.ts";
 import { battleOf, weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
+import { considerMove } from "./bot/first-sight.ts";
 import { weighMove } from "./bot/moves.ts";
 import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
 import { CARD, CHARACTER, REGION } from "./data/ids.ts";
 import { type Confrontation, sideOfSeat } from "./state.ts";
 
-function weighOption(g: Confrontation, option: Option): number {
+type WeighMove = typeof weighMove;
+
+function weighOption(g: Confrontation, option: Option, move: WeighMove): number {
   switch (option[0]) {
     case "move":
-      return weighMove(g, CHARACTER.of(option[1]), REGION.of(option[2]));
+      return move(g, CHARACTER.of(option[1]), REGION.of(option[2]));
     case "place": {
       const [character, region] = placed(option);
       return weighPlace(g, character, region);
@@ -33,13 +36,21 @@ function weighOption(g: Confrontation, option: Option): number {
 
 type Weigh = NonNullable<Policy<Confrontation>["weigh"]>;
 
-const weigh: Weigh = (g, ask, options, weights) => {
-  if (ask.prompt === "magic") {
-    weighFetches(g, battleOf(g), sideOfSeat(g, ask.seat), options, weights);
-    return;
-  }
-  for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i]);
-};
+/** First sight of every choice, with this of moves. */
+export const weighBy =
+  (move: WeighMove): Weigh =>
+  (g, ask, options, weights) => {
+    if (ask.prompt === "magic") {
+      weighFetches(g, battleOf(g), sideOfSeat(g, ask.seat), options, weights);
+      return;
+    }
+    for (let i = 0; i < options.length; i++) weights[i] = weighOption(g, options[i], move);
+  };
+
+/** What comes to mind where there is no time to think. */
+export const inPassing = weighBy(weighMove);
+/** What is looked into first where there is. */
+const weigh = weighBy(considerMove);
 
 /** One of the options, the more promising ones more often. */
 export function playoutBy(weigh: Weigh): Policy<Confrontation>["playout"] {
@@ -58,7 +69,7 @@ export function playoutBy(weigh: Weigh): Policy<Confrontation>["playout"] {
   };
 }
 
-const playout = playoutBy(weigh);
+const playout = playoutBy(inPassing);
 
 /** Everything an onlooker can see, as one number. */
 function fingerprint(g: Confrontation): number {
@@ -79,7 +90,7 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
-  edition: 4,
+  edition: 5,
   playout,
   weigh,
   evaluate,

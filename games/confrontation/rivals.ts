@@ -1,16 +1,32 @@
 /** Others that stand on this game's ladder and at no table. */
 import type { Policy } from "@westmarch/bots/types";
-import { playoutBy, policy } from "./bot.ts";
+import { WINS, weighMove } from "./bot/moves.ts";
+import { inPassing, playoutBy, policy, weighBy } from "./bot.ts";
+import { FRODO } from "./data/ids.ts";
 import { weighByThumb } from "./rivals/thumb.ts";
 import { veteran } from "./rivals/veteran.ts";
 import type { Confrontation } from "./state.ts";
 
 const byThumb = playoutBy(weighByThumb);
-const { believe: _, ...forgetful } = { ...policy, edition: 3 };
+const { believe: _, ...forgetful } = { ...policy, edition: 4 };
+
+/** Frodo is not looked into before others, however free his way. */
+const PATIENT = 0.5;
 
 export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
   /** It looks at what lies before it and remembers nothing. */
   forgetful,
+  /** As it was before first sight of moves was learned: Frodo went on as soon as nobody stood before him. */
+  headlong: { ...policy, edition: 4, weigh: inPassing },
+  /** The same with more patience: of its games first sight was learned. */
+  "by-hand": {
+    ...policy,
+    edition: 5,
+    weigh: weighBy((g, who, to) => {
+      const weight = weighMove(g, who, to);
+      return who === FRODO && weight < WINS ? Math.min(weight, PATIENT) : weight;
+    }),
+  },
   /** It sets up as the others do. */
   veteran: { ...forgetful, edition: 3, playout: veteran, greedy: veteran },
   /** As everybody set up and played cards before that was learned. */

@@ -25,6 +25,25 @@ function saying({ verdict, interval: [low, high] }: Match): string {
   return low > 0.5 ? "ahead" : high < 0.5 ? "behind" : "not told apart";
 }
 
+/** What those of today take on either side, beside what their ratings would bring them if sides made no difference. */
+function bySide(
+  rungs: readonly Rung[],
+  name: (player: Player) => string,
+  sides: readonly [first: string, second: string],
+): string {
+  return `By side, in the newest edition of each: what it won there, and what was _due_ to its rating against the same players if sides made no
+difference.
+
+${table(
+  ["player", `as ${sides[0]}`, "due", `as ${sides[1]}`, "due"],
+  4,
+  rungs.map(({ player, onSides }) => [
+    name(player),
+    ...onSides.flatMap(({ games, points, due }) => [percent(points / games), percent(due / games)]),
+  ]),
+)}`;
+}
+
 /** What a ladder comes to. */
 export function page(
   { rungs, matches }: { readonly rungs: readonly Rung[]; readonly matches: readonly Match[] },
@@ -54,6 +73,12 @@ ${table(
     percent(rung.points / rung.games),
     rung.milliseconds.toFixed(1),
   ]),
+)}
+
+${bySide(
+  rungs.filter(({ player, games }) => games > 0 && player.edition === newest.get(player.bot)),
+  name,
+  sides,
 )}
 
 ${table(

@@ -15,8 +15,8 @@ import {
 import { standees } from "../rules/standees.ts";
 import type { Confrontation } from "../state.ts";
 
-/** A move that wins at once. */
-const WINS = 1e6;
+/** The weight of a move that wins at once. */
+export const WINS = 1e6;
 /** Two stand in The Shire already: a third wins (10.3). */
 const ALMOST = 2;
 
@@ -37,21 +37,28 @@ function threats(g: Confrontation, region: RegionId): number {
   return count;
 }
 
+/** 10.1, 10.3: whether nothing is left to be done after this move. */
+export const wins = (g: Confrontation, character: CharacterId, to: RegionId): boolean =>
+  character === FRODO
+    ? to === MORDOR
+    : sideOf(character) === DARK &&
+      to === SHIRE &&
+      standees(g, DARK, SHIRE) === ALMOST &&
+      standees(g, GOOD, SHIRE) === 0;
+
 function frodoMoves(g: Confrontation, to: RegionId): number {
-  if (to === MORDOR) return WINS;
   if (standees(g, DARK, to) > 0) return FIGHTS[FRODO];
   const threat = threats(g, to);
   if (threat === 0) return 2 + ROW[to] / 2;
   return 0.5 / (threat * (1 + standees(g, GOOD, to) === 1 ? 2 : 1));
 }
 
-/** The weight of one move. */
+/** The weight of one move where it is played at once. */
 export function weighMove(g: Confrontation, character: CharacterId, to: RegionId): number {
+  if (wins(g, character, to)) return WINS;
   if (character === FRODO) return frodoMoves(g, to);
   if (sideOf(character) === GOOD) return standees(g, DARK, to) > 0 ? FIGHTS[character] : WALKS[character];
-  if (standees(g, GOOD, to) === 0) {
-    return to === SHIRE && standees(g, DARK, SHIRE) === ALMOST ? WINS : WALKS[character] * 0.8;
-  }
+  if (standees(g, GOOD, to) === 0) return WALKS[character] * 0.8;
   // The Orcs strike first wherever they attack; the Warg takes what would slip away.
   const alone = standees(g, GOOD, to) === 1;
   return FIGHTS[character] * (alone || (character !== WARG && character !== ORCS) ? 1.2 : 1);

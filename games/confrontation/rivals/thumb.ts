@@ -2,7 +2,7 @@
 import type { Policy } from "@westmarch/bots/types";
 import { frameOf } from "@westmarch/kernel";
 import { placed } from "../bot/setup.ts";
-import { policy } from "../bot.ts";
+import { inPassing } from "../bot.ts";
 import { ROW, SET_UP } from "../data/board.ts";
 import { VALUE } from "../data/cards.ts";
 import { STRENGTH } from "../data/characters.ts";
@@ -127,7 +127,7 @@ export const weighByThumb: Policy<Confrontation>["weigh"] & {} = (g, ask, option
   }
   const battle = frameOf(g, "battle");
   if (!battle || ask.prompt === "react" || ask.prompt === "retreat" || ask.prompt === "target") {
-    policy.weigh?.(g, ask, options, weights);
+    inPassing(g, ask, options, weights);
     return;
   }
   for (let i = 0; i < options.length; i++)

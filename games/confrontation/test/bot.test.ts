@@ -3,7 +3,7 @@ import { type Ask, Engine, hashed, type Option, type Seat, stream } from "@westm
 import { describe, expect, it } from "vitest";
 import { FEATURES, features } from "../bot/features.ts";
 import { policy } from "../bot.ts";
-import { SET_UP } from "../data/board.ts";
+import { ROW, SET_UP } from "../data/board.ts";
 import { DARK, FRODO, GOOD, NINE } from "../data/ids.ts";
 import { type Confrontation, confrontation } from "../index.ts";
 
@@ -91,6 +91,24 @@ describe("the sense of play", () => {
     }
   });
 
+  it("looks into other moves as soon as into Frodo's, and first of all into one that wins", () => {
+    for (const g of middles().filter(
+      ({ turn, stack }) => turn === GOOD && stack.at(-1)?.chapter === "turn",
+    )) {
+      const [ask] = engine.asks(g) as readonly Ask[];
+      const weights: number[] = [];
+      policy.weigh?.(g, ask, ask.options, weights);
+      const isFrodos = ask.options.map(([verb, who]) => verb === "move" && who === FRODO);
+      const best = (own: boolean) => Math.max(0, ...weights.filter((_, i) => isFrodos[i] === own));
+      if (ROW[g.secret.at[FRODO]] < 5) expect(best(true)).toBeLessThan(2 * best(false));
+    }
+    const g = at("good=frodo@gondor,gandalf@moria dark=balrog@mordor,warg@dagorlad,orcs@rhudaur turn=good");
+    const [ask] = engine.asks(g) as readonly Ask[];
+    const weights: number[] = [];
+    policy.weigh?.(g, ask, ask.options, weights);
+    expect(ask.options[weights.indexOf(Math.max(...weights))]).toEqual(["move", FRODO, 15]);
+  });
+
   it("finds every imagined world possible", () => {
     const random = stream(4);
     for (const g of middles()) {
@@ -161,7 +179,7 @@ describe("strength", { timeout: 300_000 }, () => {
     expect(greedy.winRate).toBeGreaterThan(0.8);
     const searching = arena(
       engine,
-      searchBot(engine, policy, { iterations: 400 }),
+      searchBot(engine, policy, { iterations: 150 }),
       greedyBot(engine, policy),
       {
         games: 8,

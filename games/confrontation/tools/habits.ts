@@ -1,5 +1,5 @@
 /**
- * Counts what moves each kind of player's pieces (multinomial logits, by Adam), and writes `bot/belief/habits.ts`.
+ * Counts what moves each kind of player's pieces, and writes `bot/belief/habits.ts`.
  *
  *     node games/confrontation/tools/habits.ts --kept games.jsonl [--games 1000] [--players greedy,search:60i] [--out games/confrontation/bot/belief/habits.ts]
  *
@@ -10,11 +10,12 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import type { Event } from "@westmarch/kernel";
 import { Board, type Onlooker, type Told } from "../bot/belief/board.ts";
-import { SENSES, sense } from "../bot/belief/sense.ts";
-import { CHARACTER, CHARACTERS, CHARACTERS_OF, type RegionId } from "../data/ids.ts";
+import { sense } from "../bot/belief/sense.ts";
+import { CHARACTERS_OF, type RegionId } from "../data/ids.ts";
 import type { Confrontation } from "../index.ts";
 import { addDestinations } from "../rules/movement.ts";
 import { seatOf } from "../state.ts";
+import { fit, lossOf, type Move, writtenOut } from "./logits.ts";
 import { type Kept, keptIn, playMore, retell } from "./told-games.ts";
 
 const { values: flags } = parseArgs({
@@ -30,13 +31,6 @@ const { values: flags } = parseArgs({
 });
 if (!flags.kept) throw new Error("--kept FILE says where games are kept");
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
-
-/** One move among all that there were. */
-interface Move {
-  readonly who: readonly number[];
-  readonly rows: readonly (readonly number[])[];
-  readonly chosen: number;
-}
 
 const DEAF: Onlooker = { moves() {}, shows() {}, goes() {}, returns() {}, denies() {} };
 
@@ -83,56 +77,6 @@ function moveOf(seen: Confrontation, at: readonly RegionId[], character: number,
   return { who, rows, chosen };
 }
 
-const EPOCHS = 14;
-const BATCH = 256;
-/** A light pull towards nothing. */
-const PULL = 0.0002;
-
-/** Mean log loss of these moves; adds to the gradient where one is given. */
-function lossOf(
-  moves: readonly Move[],
-  weights: readonly Float64Array[],
-  gradient?: readonly Float64Array[],
-): number {
-  let total = 0;
-  for (const { who, rows, chosen } of moves) {
-    const odds = rows.map((row, o) => Math.exp(row.reduce((sum, x, k) => sum + x * weights[who[o]][k], 0)));
-    const all = odds.reduce((sum, one) => sum + one, 0);
-    total -= Math.log(odds[chosen] / all);
-    if (gradient)
-      for (const [o, row] of rows.entries()) {
-        const off = (odds[o] / all - (o === chosen ? 1 : 0)) / moves.length;
-        for (const [k, x] of row.entries()) gradient[who[o]][k] += off * x;
-      }
-  }
-  return total / moves.length;
-}
-
-function fit(moves: readonly Move[]): readonly Float64Array[] {
-  const zeros = () => CHARACTERS.map(() => new Float64Array(SENSES.length));
-  const [weights, first, second] = [zeros(), zeros(), zeros()];
-  let t = 0;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const pace = 0.03 * (1 - epoch / EPOCHS) + 0.001;
-    const order = moves.map((_, i) => moves[(i * 7919 + epoch * 31) % moves.length]);
-    for (let from = 0; from < order.length; from += BATCH) {
-      const gradient = zeros();
-      lossOf(order.slice(from, from + BATCH), weights, gradient);
-      t++;
-      for (const character of CHARACTER.all)
-        for (let k = 0; k < SENSES.length; k++) {
-          const slope = gradient[character][k] + PULL * weights[character][k];
-          const m = 0.9 * first[character][k] + 0.1 * slope;
-          const v = 0.999 * second[character][k] + 0.001 * slope * slope;
-          first[character][k] = m;
-          second[character][k] = v;
-          weights[character][k] -= (pace * (m / (1 - 0.9 ** t))) / (Math.sqrt(v / (1 - 0.999 ** t)) + 1e-8);
-        }
-    }
-  }
-  return weights;
-}
-
 const moduleOf = (kinds: readonly (readonly Float64Array[])[], games: number): string => `/**
  * What moves each character, by id: counted in ${games} games of computers of several making against each other. Made by
  *
@@ -147,7 +91,7 @@ export interface Habits {
 
 /** Those who look ahead, and those who do not. */
 export const HABITS: readonly Habits[] = [
-${kinds.map((kind) => `  {\n    draws: [\n${kind.map((row) => `      [${[...row].map((x) => Number(x.toFixed(2))).join(", ")}],`).join("\n")}\n    ],\n  },`).join("\n")}
+${kinds.map((kind) => `  {\n    draws: [\n${writtenOut(kind)}\n    ],\n  },`).join("\n")}
 ];
 `;
 

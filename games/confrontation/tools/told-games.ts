@@ -1,6 +1,6 @@
 /** Games of computers of several making, kept as lines of a file, and told again with all that each seat heard. */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { type Bot, contender } from "@westmarch/bots";
+import { type Bot, contender, type Policy } from "@westmarch/bots";
 import {
   Engine,
   type Event,
@@ -33,31 +33,60 @@ export const keptIn = (file: string): readonly Kept[] =>
         .map((line) => JSON.parse(line) as Kept)
     : [];
 
-const chanceOf = (i: number) => hashed(seedOf("belief", i));
+export const chanceOf = (i: number) => hashed(seedOf("belief", i));
 
-function botOf(name: string): Bot<Confrontation> {
-  const found = contender(engine, { policy: rivals.forgetful, rivals }, name);
+function botOf(name: string, policy: Policy<Confrontation>): Bot<Confrontation> {
+  const found = contender(engine, { policy, rivals }, name);
   if (!found) throw new Error(`nobody is called ${name}`);
   return found.bot;
 }
 
+/** Which games are played: none of those that something else was counted in, or that try it out. */
+export interface Choosing {
+  /** The number of the first. */
+  readonly first?: number;
+  /** How those play who have no sense of play of their own; by default without memory. */
+  readonly policy?: Policy<Confrontation>;
+}
+
+/** What each seat hears. */
+function ears(): { heard: readonly Heard[][]; tell: (event: Event) => void } {
+  const heard: Heard[][] = [[], []];
+  const tell = (event: Event): void => {
+    for (const [seat, story] of heard.entries()) {
+      const told = hear(event, seat);
+      if (told) story.push(told);
+    }
+  };
+  return { heard, tell };
+}
+
 /** Plays so many more games, each seat by one of these, drawn anew for each game. */
-export function playMore(file: string, names: readonly string[], games: number): void {
-  const bots = names.map(botOf);
-  const from = Math.max(-1, ...keptIn(file).map(({ i }) => i)) + 1;
+export function playMore(
+  file: string,
+  names: readonly string[],
+  games: number,
+  { first = 0, policy = rivals.forgetful }: Choosing = {},
+): void {
+  const bots = names.map((name) => botOf(name, policy));
+  const from = Math.max(first - 1, ...keptIn(file).map(({ i }) => i)) + 1;
   for (let i = from; i < from + games; i++) {
     const chance = chanceOf(i);
     const pick = stream(seedOf("who", i));
     const seated = [0, 1].map(() => pick(names.length));
     const randoms = [0, 1].map((seat) => stream(seedOf("belief", i, seat)));
     const made: [Seat, Option][] = [];
-    const g = engine.start({}, chance);
+    const { heard, tell } = ears();
+    const g = engine.start({}, chance, tell);
     while (g.result === null) {
       const [ask] = engine.asks(g);
       const { seat } = ask;
-      const option = bots[seated[seat]].choose(engine.glimpse(g, seat), seat, ask, { random: randoms[seat] });
+      const option = bots[seated[seat]].choose(engine.glimpse(g, seat), seat, ask, {
+        random: randoms[seat],
+        heard: heard[seat],
+      });
       made.push([seat, option]);
-      engine.play(g, seat, option, chance);
+      engine.play(g, seat, option, chance, tell);
     }
     appendFileSync(file, `${JSON.stringify({ i, made, who: seated.map((n) => names[n]) } satisfies Kept)}\n`);
   }
@@ -72,14 +101,11 @@ export interface Listener {
 }
 
 export function retell({ i, made }: Kept, listener: Listener): void {
-  const heard: Heard[][] = [[], []];
+  const { heard, tell } = ears();
   let g: Confrontation | null = null;
   const early: Event[] = [];
   const sink = (event: Event): void => {
-    for (const [seat, story] of heard.entries()) {
-      const told = hear(event, seat);
-      if (told) story.push(told);
-    }
+    tell(event);
     if (g) listener.event?.(event, g);
     else early.push(event);
   };

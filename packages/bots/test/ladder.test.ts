@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contender } from "../src/contender.ts";
 import { climb, matchOf, type Pairing, pairings, rungs } from "../src/ladder/ladder.ts";
 import { rate } from "../src/ladder/rating.ts";
-import { type Player, type Row, readRows, writeRow } from "../src/ladder/results.ts";
+import { idOf, type Player, type Row, readRows, writeRow } from "../src/ladder/results.ts";
 import { bound, logRatio, shareOf, USUAL_TEST, verdict } from "../src/ladder/sprt.ts";
 import { blind, doors } from "./doors.ts";
 
@@ -160,6 +160,30 @@ describe("a ladder", () => {
     const { rungs: found, matches } = rungs(rows, USUAL_TEST);
     expect(found.map(({ player }) => player.edition).sort()).toEqual([1, 2]);
     expect(matches).toHaveLength(1);
+  });
+
+  test("tells what each took on either side, beside what was due to its rating", () => {
+    // Whoever plays the first side wins, but for one game.
+    const rows = [0, 1, 2, 3].map(
+      (pair): Row => ({
+        ...imagined({ a: STRONG, b: WEAK, pair }),
+        points: [1, pair === 0 ? 1 : 0],
+      }),
+    );
+    const { rungs: found } = rungs(rows, USUAL_TEST);
+    const sidesOf = (one: Player) => found.find(({ player }) => idOf(player) === idOf(one))?.onSides;
+    expect(sidesOf(STRONG)).toMatchObject([
+      { games: 4, points: 4 },
+      { games: 4, points: 1 },
+    ]);
+    expect(sidesOf(WEAK)).toMatchObject([
+      { games: 4, points: 3 },
+      { games: 4, points: 0 },
+    ]);
+    const [first = 0, second = 0] = sidesOf(STRONG)?.map(({ due }) => due) ?? [];
+    expect(first).toBe(second);
+    expect(first).toBeGreaterThan(2);
+    expect(first + (sidesOf(WEAK)?.[0].due ?? 0)).toBeCloseTo(4, 9);
   });
 
   test("measures from greedy, and tells what a choice takes", async () => {

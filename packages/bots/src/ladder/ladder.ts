@@ -2,7 +2,7 @@
 import { type Interval, wilson } from "../wilson.ts";
 import { rate } from "./rating.ts";
 import { idOf, type Player, type Row } from "./results.ts";
-import { type Test, type Verdict, verdict } from "./sprt.ts";
+import { shareOf, type Test, type Verdict, verdict } from "./sprt.ts";
 
 export interface Rules {
   readonly test: Test;
@@ -131,6 +131,14 @@ export async function climb(
   return rows;
 }
 
+/** What a player took on one of the two sides. */
+export interface OnSide {
+  readonly games: number;
+  readonly points: number;
+  /** What would be due to its rating against the same players, if sides made no difference. */
+  readonly due: number;
+}
+
 /** A player's place on the ladder. */
 export interface Rung {
   readonly player: Player;
@@ -138,6 +146,7 @@ export interface Rung {
   readonly uncertainty: number;
   readonly games: number;
   readonly points: number;
+  readonly onSides: readonly [first: OnSide, second: OnSide];
   /** Processor time for a choice, in milliseconds, on average; forced choices count. */
   readonly milliseconds: number;
 }
@@ -170,6 +179,7 @@ export function rungs(
     games,
   }));
   const ratings = rate(listed.length, meetings, anchor, ANCHOR_HEIGHT);
+  const heightOf = (player: Player): number => ratings[numberOf(player)].rating;
   const found = listed.map((player, k): Rung => {
     const mine = matches.filter(({ a, b }) => numberOf(a) === k || numberOf(b) === k);
     return {
@@ -180,10 +190,29 @@ export function rungs(
         (sum, { a, points, games }) => sum + (numberOf(a) === k ? points : games - points),
         0,
       ),
+      onSides: [onSide(mine, player, 0, heightOf), onSide(mine, player, 1, heightOf)],
       milliseconds: thoughtOf(rows, player),
     };
   });
   return { rungs: found.sort((one, other) => other.rating - one.rating), matches };
+}
+
+/** What a player took on the first side (0) or on the second (1) of these matches, all of which it has played. */
+function onSide(
+  mine: readonly Match[],
+  player: Player,
+  side: 0 | 1,
+  heightOf: (player: Player) => number,
+): OnSide {
+  let [games, points, due] = [0, 0, 0];
+  for (const match of mine) {
+    const isA = idOf(match.a) === idOf(player);
+    const pairs = match.games / 2;
+    games += pairs;
+    points += pairs * (isA ? match.bySide[side] : 1 - match.bySide[1 - side]);
+    due += pairs * shareOf(heightOf(player) - heightOf(isA ? match.b : match.a));
+  }
+  return { games, points, due };
 }
 
 /** The newest edition of the anchor; whoever comes first where it has not played. */

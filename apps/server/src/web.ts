@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -34,6 +34,8 @@ export function originOf(request: FastifyRequest): string | null {
 /** The page as it was built, and what links show of it: read once, as a new build comes with a new start. */
 interface Built {
   readonly root: string;
+  /** What lies in the folder and in those within, with `/` between. */
+  readonly files: ReadonlySet<string>;
   readonly index: string;
   readonly previews: Previews;
 }
@@ -43,7 +45,13 @@ async function readBuilt(webRoot: string | null): Promise<Built | null> {
   if (webRoot === null || !existsSync(webRoot)) return null;
   try {
     const index = await readFile(join(webRoot, "index.html"), "utf8");
-    return { root: webRoot, index, previews: await readPreviews(webRoot) };
+    const files = await readdir(webRoot, { recursive: true });
+    return {
+      root: webRoot,
+      files: new Set(files.map((file) => file.replaceAll(sep, "/"))),
+      index,
+      previews: await readPreviews(webRoot),
+    };
   } catch (error) {
     throw new Error(`the pages in ${webRoot} cannot be read: run \`npm run build\` and start again`, {
       cause: error,
@@ -62,9 +70,11 @@ const page = (request: FastifyRequest, { index, previews }: Built): string =>
 /** Hands out the built pages. Every address that is no file is the page itself, which finds its own way. */
 export async function serveWeb(app: FastifyInstance, webRoot: string | null): Promise<void> {
   const built = await readBuilt(webRoot);
-  if (built)
+  if (built) {
     await app.register(fastifyStatic, {
       root: built.root,
+      // Serving by itself it would read the whole folder, thousands of names, to see how each file that is asked for is spelt.
+      serve: false,
       preCompressed: true,
       index: false,
       cacheControl: false,
@@ -72,6 +82,11 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | null): Pr
         reply.header("cache-control", HASHED.test(path) ? YEAR : "no-cache");
       },
     });
+    app.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+      const file = request.params["*"];
+      return built.files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    });
+  }
   const show = async (request: FastifyRequest, reply: FastifyReply, whole: Built) =>
     reply
       .headers({ "cache-control": "no-cache", vary: "accept-language" })

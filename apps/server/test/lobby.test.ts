@@ -338,6 +338,9 @@ describe("the pages", () => {
       expect(response.headers.get("cache-control")).toBe("no-cache");
     }
     expect((await get("/nothing.js")).status).toBe(404);
+    // A file is handed out under its own spelling alone, whatever the disk makes of others.
+    for (const path of ["/assets/APP-1a2b3c4d.js", "/assets//app-1a2b3c4d.js", "/assets/../assets%2f"])
+      expect(await (await get(path)).text(), path).not.toBe("let a = 1;");
     expect((await get("/api/nothing")).status).toBe(404);
     expect(await (await get("/..%2f..%2f..%2f..%2fetc%2fpasswd")).text()).not.toContain("root:");
   });

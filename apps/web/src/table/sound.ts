@@ -29,11 +29,20 @@ const CUES: Readonly<Record<Cue, readonly Note[]>> = {
 };
 
 let context: AudioContext | null = null;
+/** Notes that have not ended. */
+let sounding = 0;
+
+/** A context that waits for the next cue costs a phone its battery, so it sleeps when the last note has ended. */
+function ended(): void {
+  sounding--;
+  if (sounding === 0) context?.suspend();
+}
 
 /** Plays a cue. Browsers keep silent until the player has touched the page; then this does too. */
 export function play(cue: Cue): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  context.resume();
   const now = context.currentTime;
   for (const { wave, pitch, after, lasts, loud } of CUES[cue]) {
     const note = context.createOscillator();
@@ -46,5 +55,7 @@ export function play(cue: Cue): void {
     note.connect(level).connect(context.destination);
     note.start(now + after);
     note.stop(now + after + lasts);
+    note.addEventListener("ended", ended);
+    sounding++;
   }
 }

@@ -105,6 +105,21 @@ describe("where a game turned", () => {
     expect(turnsOf(points, 1, 2)).toHaveLength(1);
   });
 
+  it("is a row of small steps where no single one is large", () => {
+    const truth = [0.5, 0.5, 0.55, 0.6, 0.6, 0.65, 0.65, 0.65];
+    const [turn, ...others] = turnsOf(pointsOf(known(truth, 400), 7), 3, 4);
+    expect(others).toEqual([]);
+    expect([turn.before.at, turn.after.at, Math.round(turn.by * 100)]).toEqual([1, 5, 15]);
+    expect(turn.step.after.at - turn.step.before.at).toBe(1);
+  });
+
+  it("is no row of steps that others made for the greater part", () => {
+    const points = pointsOf(known([0.5, 0.53, 0.56, 0.59, 0.62], 400), 4);
+    const own = (_before: number, after: number) => after === 1 || after === 4;
+    expect(turnsOf(points, 3, 4, own)).toHaveLength(1);
+    expect(turnsOf(pointsOf(known([0.5, 0.53, 0.63, 0.73, 0.76], 4000), 4), 3, 4, own)).toEqual([]);
+  });
+
   it("is nowhere where few games tell of little", () => {
     expect(turnsOf(pointsOf(known([0.5, 0.58, 0.5], 32), 2), 3, 1)).toEqual([]);
     expect(turnsOf(pointsOf(known([0.5, 0.58, 0.5], 400), 2), 3, 1)).toHaveLength(2);

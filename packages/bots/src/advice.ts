@@ -1,31 +1,82 @@
 /** What the computer would have chosen in the place of somebody who has chosen, and why. */
-import { type Core, type Engine, sameOption } from "@westmarch/kernel";
-import { type Care, type Opinion, opinion, type Question } from "./opinion.ts";
+import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
+import { type Care, opinion, type Question } from "./opinion.ts";
 import { reasonFor } from "./reason.ts";
+import { planOf } from "./search/findings.ts";
+import { Search, STYLE } from "./search/search.ts";
 import type { Policy } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
-export interface Advice extends Opinion {
+/** What was chosen, and what the computer would have chosen. */
+type Both = readonly [chosen: number, better: number];
+
+export interface Advice {
+  /** What it would have chosen; the same option where it has nothing better to say. */
+  readonly better: Option;
+  /** The chance to win, 0 … 1, after each. Null where several chose at once: no choice is worth anything by itself there. */
+  readonly chances: Both | null;
+  /** How often it would choose each, 0 … 1, where several chose at once and a plan is mixed. Null where one chose alone. */
+  readonly shares: Both | null;
   /** Why it would: as with a hint. Null where it has nothing better to say, and where the game gives no reasons. */
   readonly because: string | null;
 }
 
-/** Thinks a choice over from what whoever chose could know, and nothing else. For choices that one seat makes alone. */
+type Verdict = Omit<Advice, "because">;
+
+/** What is chosen at least half as often as what is chosen most is part of the plan, and nothing to be sorry for. */
+const PART_OF_PLAN = 0.5;
+
+function alone<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  question: Question<G>,
+  care: Care,
+): Verdict {
+  const thinking = opinion(engine, policy, question, care);
+  let next = thinking.next();
+  while (!next.done) next = thinking.next();
+  return { ...next.value, shares: null };
+}
+
+/** A plan that is mixed: it is thought over for as long as a choice and what was chosen instead are elsewhere. */
+function together<G extends Core<S>, S>(
+  engine: Engine<G, S>,
+  policy: Policy<G>,
+  { view, seat, ask, chosen }: Question<G>,
+  { random, heard, iterations }: Care,
+): Verdict {
+  const thumb = policy.opening?.(view, ask, random);
+  if (thumb) return { better: thumb, chances: null, shares: null };
+  const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
+  const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+  while (search.iterations < iterations * 2) search.iterate(worlds);
+  const lines = search.lines();
+  const plan = planOf(lines, true);
+  const most = plan.indexOf(Math.max(...plan));
+  const own = plan[lines.findIndex(({ option }) => sameOption(option, chosen))] ?? 0;
+  return own >= PART_OF_PLAN * plan[most]
+    ? { better: chosen, chances: null, shares: [own, own] }
+    : { better: lines[most].option, chances: null, shares: [own, plan[most]] };
+}
+
+const chooseTogether = (asks: readonly Ask[], seat: Seat): boolean => asks.some((ask) => ask.seat !== seat);
+
+/** Thinks a choice over from what whoever chose could know, and nothing else. */
 export function advice<G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
   question: Question<G>,
   care: Care,
 ): Advice {
-  const thinking = opinion(engine, policy, question, care);
-  let next = thinking.next();
-  while (!next.done) next = thinking.next();
-  const { better, chances } = next.value;
   const { view, seat, chosen } = question;
+  const think = chooseTogether(engine.asks(view), seat) ? together : alone;
+  const verdict = think(engine, policy, question, care);
+  const { better } = verdict;
   const { reasons } = policy;
-  if (!reasons || sameOption(better, chosen)) return { better, chances, because: null };
+  if (!reasons || sameOption(better, chosen)) return { ...verdict, because: null };
   const { random, heard } = care;
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const about = { view, seat, chosen: better, than: chosen, worlds, random };
-  return { better, chances, because: reasonFor(engine, policy, reasons, about) };
+  const [then, now] = verdict.chances ?? [0, 0];
+  const about = { view, seat, chosen: better, than: chosen, by: now - then, worlds, random };
+  return { ...verdict, because: reasonFor(engine, policy, reasons, about) };
 }

@@ -23,6 +23,8 @@ const ITERATIONS = 4000;
 interface Pair {
   readonly option: Option;
   readonly than: Option;
+  /** How much more it was found to be worth, in chances to win; nothing where it was chosen at first sight. */
+  readonly by: number;
   readonly share?: number;
 }
 
@@ -46,9 +48,10 @@ function pairOf<G extends Core<S>, S>(
 ): Pair {
   const { random } = thinking;
   const thumb = policy.opening?.(view, ask, random);
-  if (thumb) return { option: thumb, than: nextAtSight(policy, view, ask, thumb) };
+  if (thumb) return { option: thumb, than: nextAtSight(policy, view, ask, thumb), by: 0 };
   const options = policy.reduce?.(view, ask) ?? ask.options;
-  if (options.length === 1) return { option: options[0], than: nextAtSight(policy, view, ask, options[0]) };
+  if (options.length === 1)
+    return { option: options[0], than: nextAtSight(policy, view, ask, options[0]), by: 0 };
   const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
   run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
   const lines = search.lines();
@@ -57,7 +60,9 @@ function pairOf<G extends Core<S>, S>(
   const rest = byShare.find((line) => !sameOption(line.option, option));
   const than = rest?.option ?? nextAtSight(policy, view, ask, option);
   const share = search.mixed ? byShare[0].share : 1;
-  return { option, than, ...(share < NEARLY_ALWAYS && { share }) };
+  const own = lines.find((line) => sameOption(line.option, option));
+  const by = own && rest ? own.value - rest.value : 0;
+  return { option, than, by, ...(share < NEARLY_ALWAYS && { share }) };
 }
 
 /** What a seat could know, and is asked. */
@@ -83,7 +88,15 @@ export function hint<G extends Core<S>, S>(
   if (ask.options.length < 2) throw new Error("there is nothing to choose");
   const { random, heard } = thinking;
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const { option, than, share } = pairOf(engine, policy, worlds, asked, thinking);
-  const because = reasonFor(engine, policy, reasons, { view, seat, chosen: option, than, worlds, random });
+  const { option, than, by, share } = pairOf(engine, policy, worlds, asked, thinking);
+  const because = reasonFor(engine, policy, reasons, {
+    view,
+    seat,
+    chosen: option,
+    than,
+    by,
+    worlds,
+    random,
+  });
   return { option, than, because, ...(share !== undefined && { share }) };
 }

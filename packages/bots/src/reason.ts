@@ -6,7 +6,7 @@ import type { Policy, Random, Reasons } from "./types.ts";
 import type { Worlds } from "./worlds.ts";
 
 /** Reasons of every game, beside the parts of its evaluation. */
-export const PLAIN_REASONS = ["wins", "saves", "even", "usual"] as const;
+export const PLAIN_REASONS = ["wins", "saves", "best", "even", "usual"] as const;
 
 /** In how many imagined worlds two choices are compared. */
 const WORLDS = 48;
@@ -16,16 +16,35 @@ const LONGEST = 120;
 const CLEAR = 0.2;
 /** A smaller difference, in log odds, is none. */
 const LEAST = 0.02;
+/** How many times its standard error a difference must be, so that it is not told of the chance that two choices met. */
+const SURE = 2;
+/** A choice that is worth so much more than the next, in chances to win, is more than nearly as good. */
+const BETTER = 0.03;
 const SEEDS = 2 ** 31;
 
 /** What becomes of a choice: sums over all worlds. */
 interface Outcome {
   won: number;
   lost: number;
+  /** In the world that was looked at last. */
   readonly parts: number[];
 }
 
+/** What one choice has more of than another, part by part: the sum over all worlds, and that of squares. */
+interface Difference {
+  sum: number;
+  squares: number;
+}
+
+/** Whether a difference is large enough to be spoken of, and no work of chance. */
+function isTold({ sum, squares }: Difference): boolean {
+  const mean = sum / WORLDS;
+  const variance = Math.max(0, squares / WORLDS - mean * mean);
+  return mean > LEAST && mean > SURE * Math.sqrt(variance / WORLDS);
+}
+
 function count<G extends Core>(reasons: Reasons<G>, g: G, seat: Seat, into: Outcome, terms: number[]): void {
+  into.parts.fill(0);
   if (g.result) {
     const { winners } = g.result;
     if (winners.includes(seat)) into.won++;
@@ -40,7 +59,8 @@ function count<G extends Core>(reasons: Reasons<G>, g: G, seat: Seat, into: Outc
 /**
  * The reason for a choice rather than for another: a part of the evaluation as the game's words call it, or one of
  * `PLAIN_REASONS`. What happens at once is looked at first, and what follows only where that tells nothing. In each world
- * both choices meet the same chance. Where the evaluation knows nothing yet, it is what usually does well.
+ * both choices meet the same chance. Where the evaluation knows nothing yet, it is what usually does well; where no part of it
+ * stands out and the choice was worth more all the same, it is that.
  */
 export function reasonFor<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -51,17 +71,20 @@ export function reasonFor<G extends Core<S>, S>(
     readonly seat: Seat;
     readonly chosen: Option;
     readonly than: Option;
+    /** How much more it was found to be worth, in chances to win, 0 … 1. */
+    readonly by: number;
     readonly worlds: Worlds<G>;
     readonly random: Random;
   },
 ): string {
-  const { view, seat, chosen, than, worlds, random } = about;
+  const { view, seat, chosen, than, by, worlds, random } = about;
   if (reasons.isKnown?.(view) === false) return "usual";
   const terms: number[] = [];
   for (const horizon of [0, Math.max(STYLE.horizon, policy.style?.horizon ?? 0)]) {
     const [one, other] = [chosen, than].map(
       (): Outcome => ({ won: 0, lost: 0, parts: reasons.parts.map(() => 0) }),
     );
+    const differences = reasons.parts.map((): Difference => ({ sum: 0, squares: 0 }));
     for (let i = 0; i < WORLDS; i++) {
       const world = worlds();
       const seed = random(SEEDS);
@@ -72,19 +95,24 @@ export function reasonFor<G extends Core<S>, S>(
         const g = after(engine, policy, world, seat, option, { horizon, limit: LONGEST }, stream(seed));
         count(reasons, g, seat, into, terms);
       }
+      for (const [part, difference] of differences.entries()) {
+        const more = one.parts[part] - other.parts[part];
+        difference.sum += more;
+        difference.squares += more * more;
+      }
     }
     const wins = one.won - other.won;
     const saves = other.lost - one.lost;
     if (Math.max(wins, saves) >= CLEAR * WORLDS) return wins >= saves ? "wins" : "saves";
-    let most = LEAST * WORLDS;
+    let most = 0;
     let found: string | null = null;
     for (const [part, name] of reasons.parts.entries()) {
-      const by = one.parts[part] - other.parts[part];
-      if (by <= most) continue;
-      most = by;
+      const difference = differences[part];
+      if (difference.sum <= most || !isTold(difference)) continue;
+      most = difference.sum;
       found = name;
     }
     if (found !== null) return reasons.name(found, view, seat);
   }
-  return "even";
+  return by >= BETTER ? "best" : "even";
 }

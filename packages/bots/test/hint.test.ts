@@ -98,7 +98,7 @@ describe("advice after the game", () => {
       iterations: 200,
     });
     expect({ better, because }).toEqual({ better: ["open", g.secret.treasure], because: "wins" });
-    expect(chances[1]).toBe(1);
+    expect(chances?.[1]).toBe(1);
   });
 
   it("gives no reason where it would have chosen the same", () => {
@@ -115,5 +115,32 @@ describe("advice after the game", () => {
       better: question.chosen,
       because: null,
     });
+  });
+
+  it("says how often it would choose each where both choose at once", () => {
+    const g = engine.start({}, hashed(1));
+    const ask = engine.askOf(g, 0);
+    if (!ask) throw new Error("the host is asked nothing");
+    const question = { view: engine.view(g, 0), seat: 0, ask, chosen: ["rock"] as const };
+    // No hand is better than another: each is part of a plan that nobody can foresee.
+    const { better, chances, shares } = advice(engine, leftward, question, {
+      random: stream(7),
+      iterations: 1500,
+    });
+    expect({ better, chances }).toEqual({ better: ["rock"], chances: null });
+    expect(shares?.[0]).toBeGreaterThan(0.15);
+    expect(shares?.[1]).toBe(shares?.[0]);
+  });
+
+  it("names another choice where what was chosen at once with others is hardly ever right", () => {
+    const g = engine.start({}, hashed(1));
+    const ask = engine.askOf(g, 0);
+    if (!ask) throw new Error("the host is asked nothing");
+    // Scissors are not even thought of.
+    const stubborn: Policy<Doors> = { ...leftward, reduce: (_g, { options }) => options.slice(0, 2) };
+    const question = { view: engine.view(g, 0), seat: 0, ask, chosen: ["scissors"] as const };
+    const { better, shares } = advice(engine, stubborn, question, { random: stream(7), iterations: 300 });
+    expect(better).not.toEqual(["scissors"]);
+    expect(shares?.[0]).toBe(0);
   });
 });

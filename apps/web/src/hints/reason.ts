@@ -2,7 +2,7 @@ import type { Say } from "@westmarch/boardkit";
 import type { HintSay } from "./words.ts";
 
 /** Reasons of every game; all others are the game's own. */
-const PLAIN = ["wins", "saves", "even", "usual"] as const;
+const PLAIN = ["wins", "saves", "best", "even", "usual"] as const;
 
 /** Why the computer would choose so, as a sentence. */
 export function reasonOf(because: string, gameSay: Say, hintSay: HintSay): string {

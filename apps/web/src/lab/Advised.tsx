@@ -1,6 +1,6 @@
 import type { Advice } from "@westmarch/bots";
 import { type Core, Engine, type Option, type Settings, sameOption, seedOf } from "@westmarch/kernel";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { reasonOf } from "../hints/reason.ts";
 import { useHintWords } from "../hints/words.ts";
 import { IDLE, useBoardProps } from "../table/frame.tsx";
@@ -9,55 +9,94 @@ import type { Whole } from "../table/words.tsx";
 import { WordButton } from "../ui/index.ts";
 import { Computer, type Made } from "./computer/index.ts";
 import styles from "./lab.module.css";
+import type { Decided } from "./made.ts";
+import { share } from "./share.ts";
 import type { LabSay } from "./words.ts";
 
 /** Games that are played on in thought for a choice; half as many again for each of the two that are compared. */
 const CARE = 1000;
 
 export interface AdvisedProps {
-  readonly made: Made | null;
+  readonly made: Decided | null;
   readonly loaded: Whole;
   readonly names: readonly string[];
   readonly settings: Settings;
   readonly labSay: LabSay;
+  /** It thinks without being asked. */
+  readonly unasked: boolean;
+  /** It has said what it thinks, or could not. */
+  readonly onTold: () => void;
+  /** Null: it is only looked at. */
+  readonly onTry: ((made: Decided) => void) | null;
 }
 
-type Thought = "not" | "thinking" | "failed" | { readonly advice: Advice | null };
+type Thought = "not" | "thinking" | "failed" | { readonly advice: Advice };
 
-/** What the computer would have chosen at a moment that mattered, and why, once somebody asks. */
-export function Advised({ made, loaded, names, settings, labSay }: AdvisedProps) {
-  const hintSay = useHintWords();
+/** What the computer would have chosen at a moment that mattered, and why; and the way back there, to try it. */
+export function Advised({ made, loaded, names, settings, labSay, unasked, onTold, onTry }: AdvisedProps) {
   const [thought, think] = useState<Thought>("not");
   const computer = useMemo(() => new Computer(), []);
   useEffect(() => () => computer.close(), [computer]);
-  if (!made || !hintSay) return null;
+  const told = useRef(onTold);
+  told.current = onTold;
   const ask = () => {
+    if (!made || thought === "thinking") return;
     think("thinking");
     const seed = seedOf("advice", made.seat, JSON.stringify(made.chosen));
-    computer.advise(loaded.module.game.id, settings, made, CARE, seed).then(
-      (advice) => think({ advice }),
-      () => think("failed"),
-    );
+    const { view, seat, heard, chosen } = made;
+    computer
+      .advise(loaded.module.game.id, settings, { view, seat, heard, chosen }, CARE, seed)
+      .then(
+        (advice) => think({ advice }),
+        () => think("failed"),
+      )
+      .then(() => told.current());
   };
-  if (thought === "thinking") return <progress className={styles.advised} aria-label={labSay("looking")} />;
-  if (typeof thought === "object") {
-    const { advice } = thought;
-    if (!advice) return <p className={styles.advised}>{labSay("advice.together")}</p>;
-    if (sameOption(advice.better, made.chosen))
-      return <p className={styles.advised}>{labSay("advice.same")}</p>;
-    const [from, to] = advice.chances.map((chance) => Math.round(chance * 100));
+  const begin = useRef(ask);
+  begin.current = ask;
+  useEffect(() => {
+    if (unasked) begin.current();
+  }, [unasked]);
+  if (!made) return null;
+  return (
+    <div className={styles.advised}>
+      {typeof thought === "object" ? (
+        <Said advice={thought.advice} made={made} loaded={loaded} names={names} labSay={labSay} />
+      ) : thought === "thinking" ? (
+        <progress aria-label={labSay("looking")} />
+      ) : (
+        <WordButton onClick={ask}>{labSay("advice")}</WordButton>
+      )}{" "}
+      {thought === "failed" && <span role="alert">{labSay("look.failed")}</span>}
+      {onTry && <WordButton onClick={() => onTry(made)}>{labSay("advice.try")}</WordButton>}
+    </div>
+  );
+}
+
+interface SaidProps extends Pick<AdvisedProps, "loaded" | "names" | "labSay"> {
+  readonly advice: Advice;
+  readonly made: Decided;
+}
+
+function Said({ advice, made, loaded, names, labSay }: SaidProps) {
+  const hintSay = useHintWords();
+  const { better, chances, shares, because } = advice;
+  if (!hintSay) return null;
+  if (sameOption(better, made.chosen))
     return (
-      <p className={styles.advised} role="status">
-        {labSay("advice.better")} <Chosen made={made} option={advice.better} loaded={loaded} names={names} />{" "}
-        {advice.because && reasonOf(advice.because, loaded.say, hintSay)}{" "}
-        <small>{labSay("advice.chances", { from, to })}</small>
+      <p role="status">
+        {shares ? labSay("advice.same.share", { share: shares[1] }) : labSay("advice.same")}
       </p>
     );
-  }
+  const chosen = (option: Option) => <Chosen made={made} option={option} loaded={loaded} names={names} />;
   return (
-    <p className={styles.advised}>
-      <WordButton onClick={ask}>{labSay("advice")}</WordButton>{" "}
-      {thought === "failed" && <span role="alert">{labSay("look.failed")}</span>}
+    <p role="status">
+      {labSay("advice.chosen")} {chosen(made.chosen)} {labSay("advice.better")} {chosen(better)}{" "}
+      {because && reasonOf(because, loaded.say, hintSay)}{" "}
+      {chances && (
+        <small>{labSay("advice.chances", { from: share(chances[0]), to: share(chances[1]) })}</small>
+      )}
+      {shares && <small>{labSay("advice.shares", { from: shares[0], to: shares[1] })}</small>}
     </p>
   );
 }
@@ -68,7 +107,7 @@ interface ChosenProps extends Pick<AdvisedProps, "loaded" | "names"> {
 }
 
 /** An option as its button said it. */
-function Chosen({ made, option, loaded, names }: ChosenProps) {
+export function Chosen({ made, option, loaded, names }: ChosenProps) {
   const { view, seat } = made;
   const ask = useMemo(() => new Engine(loaded.besides.all.game).askOf(view, seat), [loaded, view, seat]);
   const scene = useMemo(() => sceneOf(view, seat, ask, names), [view, seat, ask, names]);

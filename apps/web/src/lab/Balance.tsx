@@ -5,11 +5,11 @@ import type { LogLine } from "../table/lines.ts";
 import { Button } from "../ui/index.ts";
 import { Select } from "../ui/Select.tsx";
 import { useWords } from "../words/index.ts";
-import { Advised } from "./Advised.tsx";
 import styles from "./lab.module.css";
-import { madeBetween } from "./made.ts";
 import type { PanelProps } from "./Panel.tsx";
+import { share } from "./share.ts";
 import type { Side } from "./sides.ts";
+import { Turns } from "./Turns.tsx";
 import { tellingOf } from "./telling.ts";
 import type { Looking } from "./useWorth.ts";
 import { apartIn, NAMED, type Point, pointsOf, type Turn, turnsOf } from "./worth.ts";
@@ -19,23 +19,11 @@ const FOOT = 24;
 const TOP = 14;
 
 export interface BalanceProps
-  extends Pick<PanelProps, "loaded" | "course" | "labSay" | "names" | "looked" | "settings"> {
+  extends Pick<PanelProps, "loaded" | "course" | "labSay" | "names" | "looked" | "settings" | "onTry"> {
   readonly looking: Looking;
   readonly sides: readonly Side[];
   /** Null: it is only looked at. */
   readonly mayLook: boolean;
-}
-
-/** A share of a hundred, as a reader writes it. */
-const share = (value: number): number => Math.round(value * 100);
-
-/** What happened between two moments, in the words of the log: the weightiest of it. */
-function wordsOf(turn: Turn, lines: readonly LogLine[]): string | null {
-  const between = lines.filter(
-    ({ version, kind }) => version > turn.before.at && version <= turn.after.at && kind !== "turn",
-  );
-  const best = between.findLast(({ kind }) => kind === "battle" || kind === "end") ?? between.at(-1);
-  return best?.text.replaceAll(/<\/?b>/g, "") ?? null;
 }
 
 /** How the game stood along the course, where it turned, and where one stands. */
@@ -49,6 +37,7 @@ export function Balance({
   names,
   sides,
   mayLook,
+  onTry,
 }: BalanceProps) {
   const { line, moment, go } = course;
   const { known, depth, done, failed, look } = looking;
@@ -89,36 +78,24 @@ export function Balance({
             ]}
             onPick={(id) => looked.pick(id === "null" ? null : Number(id))}
           />
-          {turns.length > 0 && (
-            <>
-              <h3 id="lab-turns">{labSay("turns", { count: turns.length })}</h3>
-              <ol className={styles.turns} aria-labelledby="lab-turns">
-                {turns.map((turn) => (
-                  <li key={turn.after.at} className={styles.turned}>
-                    <button type="button" onClick={() => step(turn.after.at)}>
-                      <span>{wordsOf(turn, lines) ?? labSay("moment", { at: turn.after.at })}</span>
-                      <small>
-                        {labSay("turns.by", {
-                          name: sides.find(({ seats }) => seats.includes(turn.seat))?.name ?? "",
-                          from: share(turn.before.values[turn.seat] ?? 0),
-                          to: share(turn.after.values[turn.seat] ?? 0),
-                        })}
-                      </small>
-                    </button>
-                    {depth === null && (
-                      <Advised
-                        key={`${moment.course} ${turn.after.at} ${looked.seat}`}
-                        made={madeBetween(line, turn.before.at, turn.after.at, looked.seat)}
-                        loaded={loaded}
-                        names={names}
-                        settings={settings}
-                        labSay={labSay}
-                      />
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </>
+          {turns.length > 0 ? (
+            <Turns
+              key={`${moment.course} ${looked.seat}`}
+              turns={turns}
+              lines={lines}
+              loaded={loaded}
+              line={line}
+              names={names}
+              settings={settings}
+              sides={sides}
+              of={looked.seat}
+              rests={depth === null}
+              labSay={labSay}
+              onGo={step}
+              onTry={onTry}
+            />
+          ) : (
+            depth === null && looking.whole && <p className={styles.advised}>{labSay("turns.none")}</p>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import { Balance } from "./Balance.tsx";
 import { Branches } from "./Branches.tsx";
 import type { Drawing } from "./drawing.ts";
 import styles from "./lab.module.css";
+import type { Decided } from "./made.ts";
 import { Notes } from "./Notes.tsx";
 import { Share } from "./Share.tsx";
 import type { Side } from "./sides.ts";
@@ -30,6 +31,8 @@ export interface PanelProps {
   readonly labSay: LabSay;
   readonly onKeep: (() => void) | null;
   readonly onRule: (rule: string) => void;
+  /** Goes back to before a choice, to make another; null: it is only looked at. */
+  readonly onTry: ((made: Decided) => void) | null;
 }
 
 const TABS = ["branches", "notes", "log", "share"] as const;

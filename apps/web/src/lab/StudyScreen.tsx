@@ -21,11 +21,12 @@ import { useWords } from "../words/index.ts";
 import { useDrawing } from "./drawing.ts";
 import styles from "./lab.module.css";
 import { Marks } from "./Marks.tsx";
+import type { Decided } from "./made.ts";
 import { Panel } from "./Panel.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Reading } from "./Reading.tsx";
 import { sidesOf } from "./sides.ts";
-import { type Ink, mark, marksAt, playerOf, seat as seated } from "./study.ts";
+import { type Ink, mark, marksAt, type Player, playerOf, type Study, seat as seated } from "./study.ts";
 import { settingsOf, useNames } from "./useNames.ts";
 import { usePlaying } from "./usePlaying.ts";
 import type { Studying } from "./useStudy.ts";
@@ -43,6 +44,12 @@ export interface StudyScreenProps {
 }
 
 const NO_TALK = [] as const;
+
+/** Who plays against whoever tries a choice again: the computer that played there last, if one did. */
+function rivalOf(study: Study, seat: number): Player {
+  const last = playerOf(study, seat);
+  return last === "self" ? "fair" : last;
+}
 
 /** A study on the screen: the board at a moment, what was tried, and the way on by hand or against computers. */
 export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: StudyScreenProps) {
@@ -146,6 +153,7 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
       labSay={labSay}
       onKeep={onKeep}
       onRule={(rule) => open({ kind: "rules", rule })}
+      onTry={onKeep ? null : tryAgain}
     />
   );
   return (
@@ -211,6 +219,14 @@ export function StudyScreen({ loaded: bare, main, studying, labSay, onKeep }: St
     </div>
   );
 
+  /** Back to before a choice, in that seat, against computers. */
+  function tryAgain({ at: before, seat: own }: Decided): void {
+    const players = names.map((_, of) => (of === own ? "self" : rivalOf(study, of)));
+    change((old) => seated(old, players));
+    go({ course: moment.course, at: before }, false);
+    setSheet(false);
+    table.begin(players);
+  }
   function refused() {
     return (
       denied && (

@@ -36,17 +36,21 @@ export function pointsOf(known: Known, length: number): readonly Point[] {
   return points;
 }
 
-/** A step at which the chances changed. */
+/** A step, or several close together, at which the chances changed. */
 export interface Turn {
   readonly before: Point;
   readonly after: Point;
   /** The seat whose chance changed most, and by how much. */
   readonly seat: number;
   readonly by: number;
+  /** The step of it that changed most. */
+  readonly step: { readonly before: Point; readonly after: Point };
 }
 
 /** Less than this is no turn, however sure. */
 const LEAST = 0.06;
+/** A step that changes less than this leads to no turn and ends none. */
+const SLIGHT = 0.02;
 /** Chance in so many games gives a difference like this one time in some hundreds. */
 const noise = (games: number): number => 0.7 / Math.sqrt(games);
 
@@ -57,7 +61,7 @@ function turnBetween(before: Point, after: Point): Turn {
     const change = value - (before.values[i] ?? value);
     if (Math.abs(change) > Math.abs(by) + 1e-9) [seat, by] = [i, change];
   }
-  return { before, after, seat, by };
+  return { before, after, seat, by, step: { before, after } };
 }
 
 /** Whose choices are looked at: whether those that lead from one moment to another are. */
@@ -65,8 +69,40 @@ export type Whose = (before: number, after: number) => boolean;
 const EVERYBODY: Whose = () => true;
 
 /**
- * The steps at which the chances changed most, the largest first; `apart` is how many moments lie between two at least, and
- * `whose` leaves out what others chose.
+ * Steps that follow each other closely, from one that counts to another that does: long games turn by many small ones.
+ * Those that count must have made at least half of the change.
+ */
+function spansOf(steps: readonly Turn[], counts: readonly boolean[], reach: number): Turn[] {
+  const spans: Turn[] = [];
+  const tells = (i: number, seat: number, way: number) =>
+    counts[i] && changeIn(steps[i], seat) * way >= SLIGHT;
+  for (const [i, { before, seat, by }] of steps.entries()) {
+    const way = Math.sign(by);
+    if (!tells(i, seat, way)) continue;
+    let own = 0;
+    let best = i;
+    for (let j = i; j < steps.length && steps[j].after.at - before.at <= reach; j++) {
+      const change = changeIn(steps[j], seat) * way;
+      if (counts[j]) own += change;
+      if (counts[j] && change > changeIn(steps[best], seat) * way) best = j;
+      const { after } = steps[j];
+      const all = ((after.values[seat] ?? 0) - (before.values[seat] ?? 0)) * way;
+      if (j > i && tells(j, seat, way) && own >= all / 2)
+        spans.push({ before, after, seat, by: Math.min(own, all) * way, step: steps[best] });
+    }
+  }
+  return spans;
+}
+
+const changeIn = ({ before, after }: Turn, seat: number): number =>
+  (after.values[seat] ?? 0) - (before.values[seat] ?? 0);
+
+const isClear = ({ before, after, by }: Turn): boolean =>
+  Math.abs(by) >= Math.max(LEAST, noise(Math.min(before.games, after.games)));
+
+/**
+ * Where the chances changed most: single steps, the largest first, and where those are too few, what several together came
+ * to. `apart` is how many moments lie between two at least, and `whose` leaves out what others chose.
  */
 export function turnsOf(
   points: readonly Point[],
@@ -74,21 +110,18 @@ export function turnsOf(
   apart: number,
   whose: Whose = EVERYBODY,
 ): readonly Turn[] {
-  const steps = points
-    .slice(1)
-    .map((after, i) => turnBetween(points[i], after))
-    .filter(({ before, after }) => whose(before.at, after.at))
-    .filter(
-      ({ before, after, by }) => Math.abs(by) >= Math.max(LEAST, noise(Math.min(before.games, after.games))),
-    )
-    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  const steps = points.slice(1).map((after, i) => turnBetween(points[i], after));
+  const counts = steps.map(({ before, after }) => whose(before.at, after.at));
   const chosen: Turn[] = [];
-  for (const step of steps) {
-    if (chosen.length >= most) break;
-    if (chosen.every(({ after }) => Math.abs(after.at - step.after.at) >= apart)) chosen.push(step);
-  }
+  for (const turns of [steps.filter((_, i) => counts[i]), spansOf(steps, counts, apart)])
+    for (const turn of turns.filter(isClear).sort((one, other) => Math.abs(other.by) - Math.abs(one.by)))
+      if (chosen.length < most && chosen.every((one) => areApart(one, turn, apart))) chosen.push(turn);
   return chosen;
 }
+
+const areApart = (one: Turn, other: Turn, apart: number): boolean =>
+  Math.abs(one.after.at - other.after.at) >= apart &&
+  (one.before.at >= other.after.at || other.before.at >= one.after.at);
 
 /** How many moments that mattered are named, and how far apart they are, as a part of the whole. */
 export const NAMED = 3;
@@ -116,14 +149,16 @@ export function nextLook(known: Known, length: number, depth: Depth, whose: Whos
     if (look) return look;
   }
   const points = pointsOf(known, length);
-  for (const { before, after } of turnsOf(points, CANDIDATES, apartIn(length), whose)) {
+  for (const { before, after, step } of turnsOf(points, CANDIDATES, apartIn(length), whose)) {
     // Between two moments that were looked at, the step itself is found first.
     for (let at = before.at + 1; at < after.at; at++) {
       const look = lacks(at, LOOKS.first);
       if (look) return look;
     }
-    const look = lacks(before.at, LOOKS.turn) ?? lacks(after.at, LOOKS.turn);
-    if (look) return look;
+    for (const { at } of [before, after, step.before, step.after]) {
+      const look = lacks(at, LOOKS.turn);
+      if (look) return look;
+    }
   }
   if (depth === "first") return null;
   for (const at of order) {

@@ -98,14 +98,8 @@ export class Computer {
     return answer.hint;
   }
 
-  /** What it would have chosen in the place of whoever chose; null where several chose at once. Rejects where it cannot tell. */
-  async advise(
-    game: string,
-    settings: Settings,
-    made: Made,
-    games: number,
-    seed: number,
-  ): Promise<Advice | null> {
+  /** What it would have chosen in the place of whoever chose. Rejects where it cannot tell. */
+  async advise(game: string, settings: Settings, made: Made, games: number, seed: number): Promise<Advice> {
     const answer = await this.#ask({ want: "advice", game, settings, ...made, games, seed }, LOOK);
     if (!("advice" in answer)) throw new Error("advice is a choice with its reason");
     return answer.advice;

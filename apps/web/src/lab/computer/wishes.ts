@@ -42,7 +42,7 @@ export type Answer = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly options: readonly Option[] }
   | { readonly values: readonly number[] }
-  | { readonly advice: Advice | null }
+  | { readonly advice: Advice }
   | { readonly hint: Hint }
   | { readonly failed: string }
 );

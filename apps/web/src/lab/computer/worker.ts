@@ -52,10 +52,9 @@ async function answer(wish: Wish): Promise<void> {
     tell({ id, hint: hint(engine, policy, { view, seat, ask }, thinking) });
   } else if (wish.want === "advice") {
     const { view, seat, chosen, games: iterations } = wish;
-    const [ask, ...others] = engine.asks(view);
-    const alone = ask?.seat === seat && others.length === 0;
-    const question = { view, seat, ask, chosen };
-    tell({ id, advice: alone ? advice(engine, policy, question, { ...mind, iterations }) : null });
+    const ask = engine.askOf(view, seat);
+    if (!ask) throw new Error(`seat ${seat} owed nothing`);
+    tell({ id, advice: advice(engine, policy, { view, seat, ask, chosen }, { ...mind, iterations }) });
   } else {
     const { milliseconds } = wish;
     const thinking = { ...mind, now: () => performance.now(), milliseconds };

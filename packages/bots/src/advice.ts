@@ -23,6 +23,8 @@ export interface Advice {
 
 type Verdict = Omit<Advice, "because">;
 
+/** Less than this, in chances to win, is nothing better. */
+const NOTHING = 0.01;
 /** What is chosen at least half as often as what is chosen most is part of the plan, and nothing to be sorry for. */
 const PART_OF_PLAN = 0.5;
 
@@ -35,7 +37,11 @@ function alone<G extends Core<S>, S>(
   const thinking = opinion(engine, policy, question, care);
   let next = thinking.next();
   while (!next.done) next = thinking.next();
-  return { ...next.value, shares: null };
+  const { better, chances } = next.value;
+  const [then, now] = chances;
+  return now - then < NOTHING
+    ? { better: question.chosen, chances: [then, then], shares: null }
+    : { better, chances, shares: null };
 }
 
 /** A plan that is mixed: it is thought over for as long as a choice and what was chosen instead are elsewhere. */

@@ -1,5 +1,5 @@
 import { latePart } from "@westmarch/boardkit/later";
-import { LEVELS, type Settings } from "@westmarch/kernel";
+import { isLevel, LEVELS, type Settings } from "@westmarch/kernel";
 import type { Level, Pace } from "@westmarch/protocol";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -11,6 +11,8 @@ import { behind, besideIt, doorOf, schoolOf } from "../games.ts";
 import { addressHere } from "../here/token.ts";
 import { useOnline } from "../here/useOnline.ts";
 import { tableAddress } from "../links.ts";
+import { levelFor, scoreAgainst } from "../practice/bouts.ts";
+import { usePractice } from "../practice/index.ts";
 import { Button, ButtonLink, Field, Icon, type IconName, Notice, Picks, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { DeckChoices, useChosen } from "./DeckChoices.tsx";
@@ -56,7 +58,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const known = useDevice((device) => device.name);
   const [how, setHow] = useState<How>(isHow(asked) ? asked : "computer");
   const [side, setSide] = useState<string>("0");
-  const [level, setLevel] = useState<Level>("fair");
+  const bouts = usePractice((practice) => practice.bouts);
+  const wanted = search.get("level");
+  const [level, setLevel] = useState<Level>(isLevel(wanted) ? wanted : levelFor(bouts, id));
   const [settings, setSettings] = useState<Settings>({});
   const [name, setName] = useState(known);
   const [second, setSecond] = useState("");
@@ -114,6 +118,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
     ...others.map(({ guest }, at) => (guest === "computer" ? chosen.given(at + 1) : chosen.at(at + 1))),
   ];
   const whole = !decks || brings.every((one) => one === null || decks.isWhole(one));
+
+  const fared = (level: Level): string => {
+    const score = scoreAgainst(bouts, id, level);
+    return score.games > 0 ? say("level.fared", { ...score }) : "";
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -272,7 +281,11 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
             legend={say("new.level")}
             picked={level}
             onPick={setLevel}
-            picks={LEVELS.map((id) => ({ id, text: say(`level.${id}`), about: say(`level.${id}.about`) }))}
+            picks={LEVELS.map((level) => ({
+              id: level,
+              text: say(`level.${level}`),
+              about: [say(`level.${level}.about`), fared(level)].filter(Boolean).join(" "),
+            }))}
           />
         )}
         <div className={styles.names}>

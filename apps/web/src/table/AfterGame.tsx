@@ -31,6 +31,9 @@ const PICTURES: Readonly<Record<EndingPicture, string>> = { dawn, dusk, held, fa
 
 const Changed = latePart(async () => (await import("../ratings/Changed.tsx")).Changed);
 
+// Only whoever plays against computers needs it.
+const Onwards = latePart(async () => (await import("../practice/Onwards.tsx")).Onwards);
+
 // Its words are the lab's.
 const ToStudy = latePart(async () => (await import("../lab/ToStudy.tsx")).ToStudy);
 
@@ -50,13 +53,12 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result } = model.now;
-  const { replay } = model;
+  const { replay, round } = model;
   const fetchSave = useMemo(() => (replay ? () => saveOf(replay) : null), [replay]);
   if (!result) return null;
   const { title, text } = endingOf(loaded, props, model, say);
   const deed = deedOf(loaded, props);
   const { chronicle: Chronicle, toBuildFrom: toBuild = null } = loaded.besides.all;
-  const { round } = model;
   return (
     <section
       className={styles.ending}
@@ -71,6 +73,16 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
         </h2>
         <p>{rich(text)}</p>
         {model.mine.length > 0 && <Changed table={model.table} />}
+        {model.mine.length === 1 && !round && (
+          <Onwards
+            table={model.table}
+            token={token}
+            game={model.game}
+            seats={model.seats}
+            mine={model.mine}
+            result={result}
+          />
+        )}
       </header>
       {(deed || !round) && (
         <div className={styles.slips}>

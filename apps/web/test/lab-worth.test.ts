@@ -113,11 +113,13 @@ describe("where a game turned", () => {
     expect(turn.step.after.at - turn.step.before.at).toBe(1);
   });
 
-  it("is no row of steps that others made for the greater part", () => {
-    const points = pointsOf(known([0.5, 0.53, 0.56, 0.59, 0.62], 400), 4);
-    const own = (_before: number, after: number) => after === 1 || after === 4;
-    expect(turnsOf(points, 3, 4, own)).toHaveLength(1);
-    expect(turnsOf(pointsOf(known([0.5, 0.53, 0.63, 0.73, 0.76], 4000), 4), 3, 4, own)).toEqual([]);
+  it("is what others made of a choice, from that choice on", () => {
+    const points = pointsOf(known([0.5, 0.5, 0.5, 0.5, 0.9, 0.9], 400), 5);
+    const own = (before: number, after: number) => before <= 1 && after > 1;
+    const [turn, ...others] = turnsOf(points, 3, 4, own);
+    expect(others).toEqual([]);
+    expect([turn.before.at, turn.after.at]).toEqual([1, 4]);
+    expect(turnsOf(points, 3, 2, own)).toEqual([]);
   });
 
   it("is nowhere where few games tell of little", () => {

@@ -94,6 +94,18 @@ function spansOf(steps: readonly Turn[], counts: readonly boolean[], reach: numb
   return spans;
 }
 
+/** A turn that others made, from the last choice on that counts and led there: a battle is begun by one, and decided later. */
+function answeredFrom(turn: Turn, points: readonly Point[], whose: Whose, reach: number): Turn[] {
+  const { before, after, seat } = turn;
+  const from = points.findLast(
+    ({ at }) => at <= before.at && after.at - at <= reach && whose(at, turn.step.after.at),
+  );
+  if (!from) return [];
+  const by = (after.values[seat] ?? 0) - (from.values[seat] ?? 0);
+  if (by * turn.by <= 0) return [];
+  return [{ before: from, after, seat, by, step: { before: from, after: turn.step.after } }];
+}
+
 const changeIn = ({ before, after }: Turn, seat: number): number =>
   (after.values[seat] ?? 0) - (before.values[seat] ?? 0);
 
@@ -101,8 +113,8 @@ const isClear = ({ before, after, by }: Turn): boolean =>
   Math.abs(by) >= Math.max(LEAST, noise(Math.min(before.games, after.games)));
 
 /**
- * Where the chances changed most: single steps, the largest first, and where those are too few, what several together came
- * to. `apart` is how many moments lie between two at least, and `whose` leaves out what others chose.
+ * Where the chances changed most: single steps, the largest first; where those are too few, what several together came to;
+ * and then what others made of a choice. `apart` is how many moments lie between two at least, and `whose` leaves out what others chose.
  */
 export function turnsOf(
   points: readonly Point[],
@@ -113,7 +125,11 @@ export function turnsOf(
   const steps = points.slice(1).map((after, i) => turnBetween(points[i], after));
   const counts = steps.map(({ before, after }) => whose(before.at, after.at));
   const chosen: Turn[] = [];
-  for (const turns of [steps.filter((_, i) => counts[i]), spansOf(steps, counts, apart)])
+  const everyone = steps.map(() => true);
+  const answered = [...steps, ...spansOf(steps, everyone, apart)].flatMap((turn) =>
+    answeredFrom(turn, points, whose, apart),
+  );
+  for (const turns of [steps.filter((_, i) => counts[i]), spansOf(steps, counts, apart), answered])
     for (const turn of turns.filter(isClear).sort((one, other) => Math.abs(other.by) - Math.abs(one.by)))
       if (chosen.length < most && chosen.every((one) => areApart(one, turn, apart))) chosen.push(turn);
   return chosen;

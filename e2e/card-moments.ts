@@ -3,10 +3,13 @@ import { type Ask, Engine } from "@westmarch/kernel";
 import { tradingCardDraft } from "@westmarch/trading-card-draft";
 import { policy as picks } from "@westmarch/trading-card-draft/bot";
 import { tradingCardGame } from "@westmarch/trading-card-game";
-import { policy } from "@westmarch/trading-card-game/bot";
+import { rivals } from "@westmarch/trading-card-game/rivals";
 import { type Moment, momentOf, type Sought } from "./moments.ts";
 
 export const engine = new Engine(tradingCardGame);
+
+/** Who plays the games of tests: nobody of today, so that they stay the same however the computers come to play. */
+export const player = rivals["second-search"];
 
 type Wanted = Sought<Parameters<typeof engine.asks>[0]>["wanted"];
 
@@ -14,7 +17,7 @@ type Wanted = Sought<Parameters<typeof engine.asks>[0]>["wanted"];
 export const moment = (
   { seed, players = "2" }: { readonly seed: number; readonly players?: string },
   wanted: Wanted,
-): Moment => momentOf(engine, { settings: { players }, seed, choose: policy.playout, wanted });
+): Moment => momentOf(engine, { settings: { players }, seed, choose: player.playout, wanted });
 
 /** A question by the name of its prompt, in a phase. */
 export const asked =

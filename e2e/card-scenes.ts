@@ -1,8 +1,7 @@
 /** Ten positions of the card game, each of which shows another part of its table: what the kept pictures are taken of. */
 import type { Save } from "@westmarch/kernel";
-import { policy } from "@westmarch/trading-card-game/bot";
 import type { Page } from "playwright-core";
-import { asked, engine, moment } from "./card-moments.ts";
+import { asked, engine, moment, player } from "./card-moments.ts";
 import { playedBy } from "./saved.ts";
 
 export interface CardScene {
@@ -129,6 +128,6 @@ export const SCENES: readonly CardScene[] = [
     screen: "wide",
     light: "light",
     seat: 0,
-    found: () => playedBy(engine, { settings: { players: "2" }, seed: 5, choose: policy.playout }),
+    found: () => playedBy(engine, { settings: { players: "2" }, seed: 5, choose: player.playout }),
   },
 ];

@@ -12,17 +12,17 @@ import { reasons } from "./bot/reasons.ts";
 import { CARD } from "./data/ids.ts";
 import type { CardGame } from "./state.ts";
 
-/** Burdens that it is worth to choose one's place. */
-const BID = 1;
+/** Whoever comes second wins most: whoever comes first walks ahead. No place is worth a burden. */
+const BEST_PLACE = 1;
 
 /** Choices whose worth does not show in what they lead to at once, each by a sense of its own. */
 function considered(g: CardGame, ask: Ask): Option | null {
   const { prompt, options, seat } = ask;
   switch (prompt) {
     case "bid":
-      return options[Math.min(BID, options.length - 1)];
-    case "seat":
       return options[0];
+    case "seat":
+      return options.find(([, place]) => place === BEST_PLACE) ?? options[options.length - 1];
     case "start":
       return startWith(options, Number(ask.about?.[0] ?? 0));
     case "heal":
@@ -52,7 +52,7 @@ function considered(g: CardGame, ask: Ask): Option | null {
 
 const GRAIN = 1 << 20;
 /** By how much a quick choice may be off. */
-const BLUR = 0.4;
+const BLUR = 0.05;
 
 /** For X a quick choice takes no more than this. */
 const MOST_X = 3;
@@ -61,7 +61,7 @@ const MOST_X = 3;
 type Sight = (g: CardGame, seat: Seat, option: Option) => number;
 
 /** A quick choice: what looks best at first sight, more or less. */
-export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firstSight): Option {
+export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firstSight, blur = BLUR): Option {
   const { prompt, options, seat } = ask;
   switch (prompt) {
     case "phase":
@@ -72,7 +72,7 @@ export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firs
       let highest = Number.NEGATIVE_INFINITY;
       for (const option of options) {
         if (!isSensible(g, seat, option)) continue;
-        const value = sight(g, seat, option) + (random(GRAIN) / GRAIN) * BLUR;
+        const value = sight(g, seat, option) + (random(GRAIN) / GRAIN) * blur;
         if (value > highest) {
           highest = value;
           best = option;
@@ -149,7 +149,7 @@ export const weighBy =
   };
 
 export const policy: Policy<CardGame> = {
-  edition: 2,
+  edition: 3,
   playout: (g, ask, random) => quick(g, ask, random),
   evaluate,
   reasons,

@@ -2,6 +2,7 @@
 import type { Policy } from "@westmarch/bots/types";
 import { policy } from "./bot.ts";
 import { firstSearch } from "./rivals/first-search.ts";
+import { secondSearch } from "./rivals/second-search.ts";
 import { veteran } from "./rivals/veteran.ts";
 import type { CardGame } from "./state.ts";
 
@@ -10,6 +11,8 @@ const { opening: _opening, ...others } = policy;
 export const rivals: Readonly<Record<string, Policy<CardGame>>> = {
   /** As its first computers played: they kept minions back, moved on sooner, and saw little use for the Shadow's abilities. */
   "first-search": firstSearch,
+  /** As its second edition played: it bid a burden to go first, and was more often off at first sight. */
+  "second-search": secondSearch,
   /** A scripted player. */
-  veteran: { ...others, edition: 1, playout: veteran, greedy: veteran },
+  veteran: { ...others, edition: 2, playout: veteran, greedy: veteran },
 };

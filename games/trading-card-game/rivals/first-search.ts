@@ -5,12 +5,13 @@ import { moveAgain } from "../bot/marching.ts";
 import { NOW, skirmishCost } from "../bot/skirmishes.ts";
 import { minions } from "../bot/threat.ts";
 import { printedWorth } from "../bot/worth.ts";
-import { policy, quick, weighBy } from "../bot.ts";
+import { quick, weighBy } from "../bot.ts";
 import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
 import { activeCopies } from "../rules/active.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
+import { BLUR, formerly, secondSearch } from "./second-search.ts";
 
 const PASS = 0.5;
 
@@ -68,7 +69,7 @@ const SAFE = 1.2;
 const marching = (g: CardGame, { prompt, options }: Ask): Option | null =>
   prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE) : null;
 
-const { hurried: _hurried, ...others } = policy;
+const { hurried: _hurried, ...others } = secondSearch;
 
 export const firstSearch: Policy<CardGame> = {
   ...others,
@@ -80,11 +81,11 @@ export const firstSearch: Policy<CardGame> = {
     skilled: { iterations: 150 },
     strong: { iterations: 600 },
   },
-  playout: (g, ask, random) => marching(g, ask) ?? quick(g, ask, random, sight),
+  playout: (g, ask, random) => marching(g, ask) ?? formerly(ask) ?? quick(g, ask, random, sight, BLUR),
   weigh: weighBy(sight),
-  opening: (view, ask, random) => marching(view, ask) ?? policy.opening?.(view, ask, random) ?? null,
+  opening: (view, ask, random) => marching(view, ask) ?? others.opening?.(view, ask, random) ?? null,
   reduce: (g, ask) => {
     const own = marching(g, ask);
-    return own ? [own] : (policy.reduce?.(g, ask) ?? ask.options);
+    return own ? [own] : (others.reduce?.(g, ask) ?? ask.options);
   },
 };

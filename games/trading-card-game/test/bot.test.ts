@@ -150,6 +150,28 @@ describe("greedy", () => {
     expect(chosen(g)).toBe("pass");
   });
 
+  test.each([2, 3])("bids nothing for its place among %i, and would rather come second", (players) => {
+    const g = engine.start({ players: String(players) }, hashed(1));
+    while (engine.asks(g)[0].prompt !== "bid") {
+      const [ask] = engine.asks(g);
+      engine.trust(g, ask.seat, ask.options[0], hashed(2));
+    }
+    expect(chosen(g)).toBe("bid:0");
+    for (const { seat } of engine.asks(g)) engine.trust(g, seat, ["bid", 0], hashed(3));
+    expect(chosen(g)).toBe("place:1");
+  });
+
+  test("comes last of three rather than first", () => {
+    const g = engine.start({ players: "3" }, hashed(1));
+    while (engine.asks(g)[0].prompt !== "seat") {
+      const [ask] = engine.asks(g);
+      engine.trust(g, ask.seat, ask.options[0], hashed(2));
+    }
+    const [{ seat }] = engine.asks(g);
+    engine.trust(g, seat, ["place", 1], hashed(3));
+    expect(chosen(g)).toBe("place:2");
+  });
+
   test("gives an arrow to whom it hurts least", () => {
     const g = scene({
       phase: "archery",

@@ -1,0 +1,28 @@
+/** The sense of play of this game's second edition: what it did otherwise than those of today. */
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option } from "@westmarch/kernel";
+import { policy, quick } from "../bot.ts";
+import type { CardGame } from "../state.ts";
+
+/** Burdens that a place was taken to be worth; the first was chosen. */
+const BID = 1;
+
+/** How both former editions chose their place. */
+export const formerly = ({ prompt, options }: Ask): Option | null => {
+  if (prompt === "bid") return options[Math.min(BID, options.length - 1)];
+  return prompt === "seat" ? options[0] : null;
+};
+
+/** By how much a quick choice could be off. */
+export const BLUR = 0.4;
+
+export const secondSearch: Policy<CardGame> = {
+  ...policy,
+  edition: 2,
+  playout: (g, ask, random) => formerly(ask) ?? quick(g, ask, random, undefined, BLUR),
+  opening: (view, ask, random) => formerly(ask) ?? policy.opening?.(view, ask, random) ?? null,
+  reduce: (g, ask) => {
+    const own = formerly(ask);
+    return own ? [own] : (policy.reduce?.(g, ask) ?? ask.options);
+  },
+};

@@ -6,7 +6,7 @@ import { likelihood } from "./bot/beliefs.ts";
 import { battleOf, weighCalling, weighCard, weighFetches } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { considerMove } from "./bot/first-sight.ts";
-import { weighMove } from "./bot/moves.ts";
+import { frodoRuns, weighMove } from "./bot/moves.ts";
 import { reasons } from "./bot/reasons.ts";
 import { placed, weighPlace } from "./bot/setup.ts";
 import { CARD, CHARACTER, REGION } from "./data/ids.ts";
@@ -90,14 +90,20 @@ function fingerprint(g: Confrontation): number {
 }
 
 export const policy: Policy<Confrontation> = {
-  edition: 5,
+  edition: 6,
   playout,
   weigh,
   evaluate,
   reasons,
+  hurried: (view, { prompt, options }, haste) => (prompt === "turn" ? frodoRuns(view, options, haste) : null),
   skills: {
-    gentle: { worlds: 1, favourite: 2, far: 0.2 },
+    // Frodo runs to the foot of the mountains.
+    first: { worlds: 1, favourite: 3, far: 0, haste: 0.35 },
+    fair: { iterations: 30 },
+    skilled: { iterations: 200 },
   },
+  // What is played on tells no more than the position at once, and takes as long again.
+  style: { horizon: 0 },
   quiet: (g) => !frameOf(g, "battle") && !frameOf(g, "movement"),
   fingerprint,
   likelihood,

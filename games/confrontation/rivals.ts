@@ -8,7 +8,9 @@ import { veteran } from "./rivals/veteran.ts";
 import type { Confrontation } from "./state.ts";
 
 const byThumb = playoutBy(weighByThumb);
-const { believe: _, ...forgetful } = { ...policy, edition: 4 };
+/** As those of before judged positions: a few choices later. */
+const style = { horizon: 6 };
+const { believe: _, ...forgetful } = { ...policy, edition: 5 };
 
 /** Frodo is not looked into before others, however free his way. */
 const PATIENT = 0.5;
@@ -17,11 +19,12 @@ export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
   /** It looks at what lies before it and remembers nothing. */
   forgetful,
   /** As it was before first sight of moves was learned: Frodo went on as soon as nobody stood before him. */
-  headlong: { ...policy, edition: 4, weigh: inPassing },
+  headlong: { ...policy, edition: 4, style, weigh: inPassing },
   /** The same with more patience: of its games first sight was learned. */
   "by-hand": {
     ...policy,
     edition: 5,
+    style,
     weigh: weighBy((g, who, to) => {
       const weight = weighMove(g, who, to);
       return who === FRODO && weight < WINS ? Math.min(weight, PATIENT) : weight;
@@ -33,6 +36,7 @@ export const rivals: Readonly<Record<string, Policy<Confrontation>>> = {
   thumb: {
     ...forgetful,
     edition: 2,
+    style,
     weigh: weighByThumb,
     playout: byThumb,
     opening: (view, ask, random) => (ask.prompt === "place" ? byThumb(view, ask, random) : null),

@@ -1,8 +1,8 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 
-import { learnt, weighed } from "@westmarch/bots/network";
+import { learnt, type Network, weighed } from "@westmarch/bots/network";
 import type { Policy } from "@westmarch/bots/types";
-import { type Ask, frameOf, type Option, type Seat } from "@westmarch/kernel";
+import { type Ask, frameOf, type Option } from "@westmarch/kernel";
 import { evaluate as byHand } from "./bot/evaluation.ts";
 import { learning } from "./bot/features.ts";
 import network from "./bot/network.json" with { type: "json" };
@@ -13,9 +13,18 @@ import type { Duel } from "./state.ts";
 /** How much less the favourites stand out than the teacher chose them: the search finds others worth a look, too. */
 const SOFTNESS = 3;
 
-const promise = weighed(learning, network, SOFTNESS);
-const weigh = (g: Duel, _ask: Ask, options: readonly Option[], into: number[]): void =>
-  promise(g, options, into);
+/** What a network makes of this game: first sight, playouts by it, and how likely a seat is to win, 0 … 1. */
+export function seenBy(network: Network): Pick<Policy<Duel>, "weigh" | "playout" | "evaluate"> {
+  const promise = weighed(learning, network, SOFTNESS);
+  const weigh = (g: Duel, _ask: Ask, options: readonly Option[], into: number[]): void =>
+    promise(g, options, into);
+  const judged = learnt(learning, network);
+  return {
+    weigh,
+    playout: playoutBy(weigh),
+    evaluate: (g, seat) => (g.result ? byHand(g, seat) : judged(g, seat)),
+  };
+}
 
 /** Numbers mixed into one, in their order. */
 function mix(h: number, list: readonly number[]): number {
@@ -38,15 +47,9 @@ function fingerprint(g: Duel): number {
   return h | 0;
 }
 
-const judged = learnt(learning, network);
-/** How likely this seat is to win, 0 … 1: as a network judges that learnt from games of the search. */
-const evaluate = (g: Duel, seat: Seat): number => (g.result ? byHand(g, seat) : judged(g, seat));
-
 export const policy: Policy<Duel> = {
-  playout: playoutBy(weigh),
-  weigh,
-  evaluate,
-  edition: 3,
+  ...seenBy(network),
+  edition: 4,
   // The network sees what lies open: playing on before it judges tells it nothing more.
   style: { horizon: 0, exploration: 0.6 },
   reasons,

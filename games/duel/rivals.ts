@@ -5,8 +5,9 @@ import { evaluate } from "./bot/evaluation.ts";
 import { learning } from "./bot/features.ts";
 import { playoutBy } from "./bot/playout.ts";
 import { weighByHand } from "./bot/weights.ts";
-import { policy } from "./bot.ts";
+import { policy, seenBy } from "./bot.ts";
 import first from "./rivals/first-network.json" with { type: "json" };
+import second from "./rivals/second-network.json" with { type: "json" };
 import { veteran } from "./rivals/veteran.ts";
 import type { Duel } from "./state.ts";
 
@@ -25,6 +26,8 @@ export const rivals: Readonly<Record<string, Policy<Duel>>> = {
     evaluate: (g, seat) => (g.result ? evaluate(g, seat) : judged(g, seat)),
     style: { horizon: 0, exploration: 0.5 },
   },
+  /** As it was when its network had learnt from that one's games. */
+  "second-network": { ...policy, ...seenBy(second), edition: 3 },
   /** A scripted player. */
   veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
 };

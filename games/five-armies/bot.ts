@@ -49,7 +49,7 @@ function quiet(g: FiveArmies): boolean {
 const STYLE = { horizon: 0, exploration: 0.4 };
 
 export const policy: Policy<FiveArmies> = {
-  edition: 3,
+  edition: 4,
   style: STYLE,
   playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
   greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
@@ -58,10 +58,10 @@ export const policy: Policy<FiveArmies> = {
   evaluate,
   reasons,
   skills: {
-    gentle: { worlds: 1, favourite: 1, far: 1 },
-    fair: { iterations: 8 },
-    skilled: { iterations: 30 },
-    strong: { iterations: 120 },
+    gentle: { worlds: 1, favourite: 1.5, far: 0.6 },
+    fair: { iterations: 30 },
+    skilled: { iterations: 120 },
+    strong: { iterations: 480 },
   },
   quiet,
 };

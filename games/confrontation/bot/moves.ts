@@ -1,4 +1,5 @@
 /** How promising a move looks at first sight, from what its side may know: its own characters, and how many stand where. */
+import type { Option } from "@westmarch/kernel";
 import { FORWARD, ROW } from "../data/board.ts";
 import {
   type CharacterId,
@@ -7,6 +8,7 @@ import {
   GOOD,
   MORDOR,
   ORCS,
+  REGION,
   type RegionId,
   SHIRE,
   sideOf,
@@ -62,4 +64,21 @@ export function weighMove(g: Confrontation, character: CharacterId, to: RegionId
   // The Orcs strike first wherever they attack; the Warg takes what would slip away.
   const alone = standees(g, GOOD, to) === 1;
   return FIGHTS[character] * (alone || (character !== WARG && character !== ORCS) ? 1.2 : 1);
+}
+
+const LAST_ROW = 6;
+
+/**
+ * Frodo's next step on a way where nobody waits for him, as long as he is not further than so much of it (0 … 1): how somebody plays
+ * Good who wants to be in Mordor soon. Null where there is none.
+ */
+export function frodoRuns(g: Confrontation, options: readonly Option[], haste: number): Option | null {
+  const from = g.secret.at[FRODO];
+  for (const option of options) {
+    if (option[0] !== "move" || option[1] !== FRODO) continue;
+    const to = REGION.of(option[2]);
+    const isOnward = ROW[to] > ROW[from] && ROW[to] <= haste * LAST_ROW;
+    if (isOnward && standees(g, DARK, to) === 0 && threats(g, to) === 0) return option;
+  }
+  return null;
 }

@@ -130,6 +130,31 @@ describe("the sense of play", () => {
   });
 });
 
+describe("a beginner", () => {
+  const first = (line: string): string => {
+    const g = at(line);
+    const [ask] = engine.asks(g) as readonly Ask[];
+    const bot = botNamed(engine, policy, "first");
+    if (!bot) throw new Error("nobody is called first");
+    return confrontation.notation.choice(bot.choose(engine.view(g, 0), 0, ask, { random: stream(5) }));
+  };
+
+  it("runs on with Frodo where nobody waits for him, as far as the mountains", () => {
+    const company = "sam@shire,gandalf@shire,aragorn@cardolan";
+    const dark = "dark=balrog@mordor,warg@mordor,orcs@dagorlad turn=good";
+    expect(first(`good=frodo@arthedain,${company} ${dark}`)).toMatch(/^move:frodo:(rhudaur|eregion)$/);
+    const waiting = "dark=balrog@high-pass,warg@misty-mountains,orcs@moria turn=good";
+    for (const line of [
+      `good=frodo@arthedain,${company} ${waiting}`,
+      `good=frodo@rhudaur,${company} ${dark}`,
+    ]) {
+      const g = at(line);
+      const [ask] = engine.asks(g) as readonly Ask[];
+      expect(policy.hurried?.(g, ask, 0.35)).toBeNull();
+    }
+  });
+});
+
 describe("the search", () => {
   it("walks Frodo into Mordor (10.1)", () => {
     const g = at("good=frodo@gondor,gandalf@moria dark=balrog@mordor,warg@dagorlad,orcs@rhudaur turn=good");

@@ -1,7 +1,7 @@
 /** What the computer would have chosen in the place of somebody who has chosen, and why. */
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
 import { type Care, opinion, type Question } from "./opinion.ts";
-import { reasonFor } from "./reason.ts";
+import { type Apart, reasonFor } from "./reason.ts";
 import { planOf } from "./search/findings.ts";
 import { Search, STYLE } from "./search/search.ts";
 import type { Policy } from "./types.ts";
@@ -82,7 +82,9 @@ export function advice<G extends Core<S>, S>(
   if (!reasons || sameOption(better, chosen)) return { ...verdict, because: null };
   const { random, heard } = care;
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const [then, now] = verdict.chances ?? [0, 0];
-  const about = { view, seat, chosen: better, than: chosen, by: now - then, worlds, random };
+  const { chances, shares } = verdict;
+  const [least, most] = chances ?? shares ?? [0, 0];
+  const apart: Apart = { by: chances ? "worth" : "share", least, most };
+  const about = { view, seat, chosen: better, than: chosen, apart, worlds, random };
   return { ...verdict, because: reasonFor(engine, policy, reasons, about) };
 }

@@ -1,8 +1,8 @@
 /** What the computer would choose in somebody's place, and why. */
 import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } from "@westmarch/kernel";
-import { reasonFor } from "./reason.ts";
+import { type Apart, reasonFor } from "./reason.ts";
 import { run } from "./search/bot.ts";
-import { decide } from "./search/findings.ts";
+import { decide, type Line } from "./search/findings.ts";
 import { Search, STYLE } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";
@@ -23,8 +23,8 @@ const ITERATIONS = 4000;
 interface Pair {
   readonly option: Option;
   readonly than: Option;
-  /** How much more it was found to be worth, in chances to win; nothing where it was chosen at first sight. */
-  readonly by: number;
+  /** Null where it was chosen at first sight. */
+  readonly apart: Apart | null;
   readonly share?: number;
 }
 
@@ -48,10 +48,10 @@ function pairOf<G extends Core<S>, S>(
 ): Pair {
   const { random } = thinking;
   const thumb = policy.opening?.(view, ask, random);
-  if (thumb) return { option: thumb, than: nextAtSight(policy, view, ask, thumb), by: 0 };
+  if (thumb) return { option: thumb, than: nextAtSight(policy, view, ask, thumb), apart: null };
   const options = policy.reduce?.(view, ask) ?? ask.options;
   if (options.length === 1)
-    return { option: options[0], than: nextAtSight(policy, view, ask, options[0]), by: 0 };
+    return { option: options[0], than: nextAtSight(policy, view, ask, options[0]), apart: null };
   const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
   run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
   const lines = search.lines();
@@ -61,8 +61,10 @@ function pairOf<G extends Core<S>, S>(
   const than = rest?.option ?? nextAtSight(policy, view, ask, option);
   const share = search.mixed ? byShare[0].share : 1;
   const own = lines.find((line) => sameOption(line.option, option));
-  const by = own && rest ? own.value - rest.value : 0;
-  return { option, than, by, ...(share < NEARLY_ALWAYS && { share }) };
+  const by = search.mixed ? "share" : "worth";
+  const found = (line: Line | undefined): number => (by === "share" ? line?.share : line?.value) ?? 0;
+  const apart: Apart = { by, least: found(rest), most: found(own) };
+  return { option, than, apart, ...(share < NEARLY_ALWAYS && { share }) };
 }
 
 /** What a seat could know, and is asked. */
@@ -88,13 +90,13 @@ export function hint<G extends Core<S>, S>(
   if (ask.options.length < 2) throw new Error("there is nothing to choose");
   const { random, heard } = thinking;
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const { option, than, by, share } = pairOf(engine, policy, worlds, asked, thinking);
+  const { option, than, apart, share } = pairOf(engine, policy, worlds, asked, thinking);
   const because = reasonFor(engine, policy, reasons, {
     view,
     seat,
     chosen: option,
     than,
-    by,
+    apart,
     worlds,
     random,
   });

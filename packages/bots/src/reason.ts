@@ -18,8 +18,18 @@ const CLEAR = 0.2;
 const LEAST = 0.02;
 /** How many times its standard error a difference must be, so that it is not told of the chance that two choices met. */
 const SURE = 2;
-/** A choice that is worth so much more than the next, in chances to win, is more than nearly as good. */
-const BETTER = 0.03;
+/** By how much more, in chances to win, and by how much more often in a mixed plan, a choice is more than nearly as good. */
+const CLEARLY = { worth: 0.03, share: 0.5 } as const;
+
+/** How far apart two choices are: what they are worth, 0 … 1, or how often a mixed plan has them. */
+export interface Apart {
+  readonly by: keyof typeof CLEARLY;
+  readonly least: number;
+  readonly most: number;
+}
+
+const isClear = (apart: Apart | null): boolean =>
+  apart !== null && apart.most - apart.least >= CLEARLY[apart.by];
 const SEEDS = 2 ** 31;
 
 /** What becomes of a choice: sums over all worlds. */
@@ -71,13 +81,13 @@ export function reasonFor<G extends Core<S>, S>(
     readonly seat: Seat;
     readonly chosen: Option;
     readonly than: Option;
-    /** How much more it was found to be worth, in chances to win, 0 … 1. */
-    readonly by: number;
+    /** What was found out about both; null where the choice was made at first sight. */
+    readonly apart: Apart | null;
     readonly worlds: Worlds<G>;
     readonly random: Random;
   },
 ): string {
-  const { view, seat, chosen, than, by, worlds, random } = about;
+  const { view, seat, chosen, than, apart, worlds, random } = about;
   if (reasons.isKnown?.(view) === false) return "usual";
   const terms: number[] = [];
   for (const horizon of [0, Math.max(STYLE.horizon, policy.style?.horizon ?? 0)]) {
@@ -114,5 +124,5 @@ export function reasonFor<G extends Core<S>, S>(
     }
     if (found !== null) return reasons.name(found, view, seat);
   }
-  return by >= BETTER ? "best" : "even";
+  return isClear(apart) ? "best" : "even";
 }

@@ -73,6 +73,9 @@ export function Advised({ made, loaded, names, settings, labSay, unasked, onTold
   );
 }
 
+/** A plan that chooses one thing as often as this is hardly mixed. */
+const NEARLY_ALWAYS = 0.95;
+
 interface SaidProps extends Pick<AdvisedProps, "loaded" | "names" | "labSay"> {
   readonly advice: Advice;
   readonly made: Decided;
@@ -82,11 +85,10 @@ function Said({ advice, made, loaded, names, labSay }: SaidProps) {
   const hintSay = useHintWords();
   const { better, chances, shares, because } = advice;
   if (!hintSay) return null;
+  const mixed = shares && shares[1] < NEARLY_ALWAYS ? shares : null;
   if (sameOption(better, made.chosen))
     return (
-      <p role="status">
-        {shares ? labSay("advice.same.share", { share: shares[1] }) : labSay("advice.same")}
-      </p>
+      <p role="status">{mixed ? labSay("advice.same.share", { share: mixed[1] }) : labSay("advice.same")}</p>
     );
   const chosen = (option: Option) => <Chosen made={made} option={option} loaded={loaded} names={names} />;
   return (
@@ -96,7 +98,7 @@ function Said({ advice, made, loaded, names, labSay }: SaidProps) {
       {chances && (
         <small>{labSay("advice.chances", { from: share(chances[0]), to: share(chances[1]) })}</small>
       )}
-      {shares && <small>{labSay("advice.shares", { from: shares[0], to: shares[1] })}</small>}
+      {mixed && <small>{labSay("advice.shares", { from: mixed[0], to: mixed[1] })}</small>}
     </p>
   );
 }

@@ -59,7 +59,12 @@ export function Hint({ model, loaded, props, token }: HintProps) {
       <IconButton
         className={styles.lamp}
         label={hintSay(asked === "thinking" ? "hint.thinking" : "hint")}
-        icon={<Icon name="lantern-flame" size={20} />}
+        icon={
+          <>
+            <Icon name="lantern-flame" size={20} />
+            <span aria-hidden="true">{hintSay("hint")}</span>
+          </>
+        }
         aria-busy={asked === "thinking"}
         onClick={() => asked !== "thinking" && void lamp()}
       />

@@ -1,8 +1,7 @@
 import type { BoardProps } from "@westmarch/boardkit";
 import type { Core } from "@westmarch/kernel";
 import type { HintTold } from "@westmarch/protocol";
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useRef } from "react";
 import { type Failure, failureKey } from "../api.ts";
 import { Bubble } from "../table/Bubble.tsx";
 import { logOf, type TableModel, viewOf } from "../table/model.ts";
@@ -17,74 +16,72 @@ import { isPractice } from "./practice.ts";
 import { reasonOf } from "./reason.ts";
 import { type HintSay, useHintWords } from "./words.ts";
 
+/** A hint that was asked for, and where the table stood then. */
+export interface Hinted {
+  readonly version: number;
+  readonly asked: "thinking" | HintTold | Failure;
+}
+
 export interface HintProps {
   readonly model: TableModel;
   readonly loaded: Whole;
   readonly props: BoardProps;
   readonly token: string;
+  /** Null: none was asked for, here and now. */
+  readonly hinted: Hinted | null;
+  readonly onHinted: (change: (old: Hinted | null) => Hinted | null) => void;
 }
 
-type Asked = "not" | "thinking" | HintTold | Failure;
-
 /** A lamp beside the question: the computer says what it would choose in one's place, and why. */
-export function Hint({ model, loaded, props, token }: HintProps) {
+export function Hint({ model, loaded, props, token, hinted, onHinted }: HintProps) {
   const hintSay = useHintWords();
-  const [asked, setAsked] = useState<Asked>("not");
-  const current = useRef(true);
-  useEffect(() => {
-    current.current = true;
-    return () => {
-      current.current = false;
-    };
-  }, []);
-  const { ask, seat, select } = props;
+  const { ask, seat } = props;
   const { version } = model.now;
   if (!hintSay || seat === null || !ask || ask.options.length < 2) return null;
   if (!loaded.besides.all.hints || !isPractice(model.seats, model.mine)) return null;
+  const thinks = hinted?.asked === "thinking";
   const lamp = async () => {
-    setAsked("thinking");
+    onHinted(() => ({ version, asked: "thinking" }));
     const { game, settings } = model;
     const view = viewOf(model, seat)?.view as Core;
     const heard = logOf(model, seat);
     const answer = await hintFor({ token, version, game, settings, view, seat, heard });
-    if (!current.current) return;
-    setAsked(answer.ok ? answer.value : answer);
-    // The board marks what is taken up, and what may be done with it.
-    if (answer.ok) select(loaded.module.label(answer.value.option, ask, props).group?.id ?? null);
+    const asked = answer.ok ? answer.value : answer;
+    // Who has gone on meanwhile waits for it no more.
+    onHinted((old) => (old?.version === version ? { version, asked } : old));
   };
-  const close = () => setAsked("not");
-  const main = document.querySelector("#main");
   return (
-    <>
-      <IconButton
-        className={styles.lamp}
-        label={hintSay(asked === "thinking" ? "hint.thinking" : "hint")}
-        icon={
-          <>
-            <Icon name="lantern-flame" size={20} />
-            <span aria-hidden="true">{hintSay("hint")}</span>
-          </>
-        }
-        aria-busy={asked === "thinking"}
-        onClick={() => asked !== "thinking" && void lamp()}
-      />
-      {typeof asked === "object" &&
-        main &&
-        createPortal(
-          <Answered asked={asked} hintSay={hintSay} loaded={loaded} props={props} onClose={close} />,
-          main,
-        )}
-    </>
+    <IconButton
+      className={styles.lamp}
+      label={hintSay(thinks ? "hint.thinking" : "hint")}
+      icon={
+        <>
+          <Icon name="lantern-flame" size={20} />
+          <span aria-hidden="true">{hintSay("hint")}</span>
+        </>
+      }
+      aria-busy={thinks}
+      onClick={() => !thinks && void lamp()}
+    />
   );
 }
 
-interface AnsweredProps extends Pick<HintProps, "loaded" | "props"> {
-  readonly asked: HintTold | Failure;
-  readonly hintSay: HintSay;
+interface SaidProps extends Pick<HintProps, "loaded" | "props"> {
+  readonly hinted: Hinted;
   readonly onClose: () => void;
 }
 
-/** What the computer would choose, beside what it would take up. */
+/** What the computer would choose, beside what it would take up, whatever is asked at the foot about that. */
+export function HintSaid({ hinted: { asked }, ...rest }: SaidProps) {
+  const hintSay = useHintWords();
+  return hintSay && asked !== "thinking" && <Answered asked={asked} hintSay={hintSay} {...rest} />;
+}
+
+interface AnsweredProps extends Pick<SaidProps, "loaded" | "props" | "onClose"> {
+  readonly asked: HintTold | Failure;
+  readonly hintSay: HintSay;
+}
+
 function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
   const say = useSay();
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -104,6 +101,11 @@ function Answered({ asked, hintSay, loaded, props, onClose }: AnsweredProps) {
   const words = "option" in asked ? reasonOf(asked.because, loaded.say, hintSay) : say(failureKey(asked));
   const share = "option" in asked ? asked.share : undefined;
   const group = label?.group?.id ?? null;
+  // The board marks what is taken up, and what may be done with it.
+  const { select } = props;
+  useEffect(() => {
+    select(group);
+  }, [group, select]);
   const seen = usePointed(point);
   return (
     <Bubble point={seen ? point : group} label={plain(words)}>

@@ -2,6 +2,7 @@ import { fetchAhead, latePart } from "@westmarch/boardkit/later";
 import type { Core } from "@westmarch/kernel";
 import { useCallback, useEffect, useState } from "react";
 import { isHere } from "../here/token.ts";
+import type { Hinted } from "../hints/Hint.tsx";
 import { Busy } from "../ui/index.ts";
 import { Bar } from "./Bar.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -33,6 +34,7 @@ import { isWhole, type Loaded, useSay } from "./words.tsx";
 // Nobody needs these to make a first choice.
 const Timing = latePart(async () => (await import("../time/Timing.tsx")).Timing);
 const Hint = latePart(async () => (await import("../hints/Hint.tsx")).Hint);
+const HintSaid = latePart(async () => (await import("../hints/Hint.tsx")).HintSaid);
 const Offers = latePart(async () => (await import("./Offers.tsx")).Offers);
 const AfterGame = latePart(async () => (await import("./AfterGame.tsx")).AfterGame);
 const Questions = latePart(async () => (await import("./Questions.tsx")).Questions);
@@ -64,6 +66,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
   const [talking, setTalking] = useState(0);
   const [question, setQuestion] = useState<"resign" | "draw" | "keys" | "back" | null>(null);
   const [shared, setShared] = useState(false);
+  const [hinted, hint] = useState<Hinted | null>(null);
   const [ended, setEnded] = useState(true);
   const [heard, setHeard] = useState(model.chat.length);
   const { open } = drawers;
@@ -79,6 +82,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
 
   const { seat } = table.seating;
   const { now, time } = model;
+  const hinting = hinted?.version === now.version ? hinted : null;
   // The end is told when the last blow has been shown.
   const over = now.result !== null && settled;
   const ask = props?.ask ?? null;
@@ -217,7 +221,14 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
         <>
           {timing("sentence")}
           {model.hints && ask && isWhole(loaded) && (
-            <Hint key={now.version} model={model} loaded={loaded} props={props} token={token} />
+            <Hint
+              model={model}
+              loaded={loaded}
+              props={props}
+              token={token}
+              hinted={hinting}
+              onHinted={hint}
+            />
           )}
         </>
       }
@@ -287,6 +298,9 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
       }
     >
       {table.denied?.at && refused}
+      {hinting && ask && isWhole(loaded) && (
+        <HintSaid hinted={hinting} loaded={loaded} props={props} onClose={() => hint(null)} />
+      )}
       {invitations.length > 0 && !shared && !over && (
         <Share game={model.game} invitations={invitations} onClose={() => setShared(true)} />
       )}

@@ -1,6 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { missesSkirmish } from "./bot/aiming.ts";
 import { assignAsFreePeoples, assignAsShadow } from "./bot/assigning.ts";
 import { reconcile, startWith } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
@@ -112,7 +113,7 @@ function comesToAnEnd(g: CardGame, ask: Ask, random: Random): Option | null {
 }
 
 /** The options that one would consider at all; whoever has begun to pay for X pays something. */
-function sensible(g: CardGame, ask: Ask): readonly Option[] {
+export function sensible(g: CardGame, ask: Ask): readonly Option[] {
   const { options, prompt, seat } = ask;
   if (options.length === 1) return options;
   const own = considered(g, ask);
@@ -120,6 +121,14 @@ function sensible(g: CardGame, ask: Ask): readonly Option[] {
   if (prompt === "amount" && options.length > 1) return options.slice(1);
   if (prompt !== "phase" && prompt !== "action") return options;
   return options.filter((option) => isSensible(g, seat, option));
+}
+
+/** Of those, the ones that do something where they are played. */
+function aimed(g: CardGame, ask: Ask): readonly Option[] {
+  const options = sensible(g, ask);
+  return ask.prompt === "action" && options.length > 1
+    ? options.filter((option) => !missesSkirmish(g, ask.seat, option))
+    : options;
 }
 
 /** Who is in a hurry moves again against more than he should: the usual way in which beginners lose. */
@@ -164,6 +173,6 @@ export const policy: Policy<CardGame> = {
   quiet,
   weigh: weighBy(firstSight),
   style: STYLE,
-  reduce: sensible,
+  reduce: aimed,
   opening: (view, ask, random) => considered(view, ask) ?? comesToAnEnd(view, ask, random),
 };

@@ -5,6 +5,7 @@ import { activeCopies } from "../rules/active.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
+import { missesSkirmish } from "./aiming.ts";
 import { minions } from "./threat.ts";
 import { printedWorth } from "./worth.ts";
 
@@ -32,39 +33,64 @@ function permanent(g: CardGame, card: CardId): number {
 /** Further from what turns a skirmish no event or ability reaches. */
 const REACH = 4;
 
-/** Whether something should be done about the skirmish going on: it is lost, or somebody overwhelmed, and not by much. */
-function wantsHelp(g: CardGame, seat: Seat): boolean {
+/** How much is missing from what turns a skirmish, and from what overwhelms: below 0 if nothing is. */
+export interface Margins {
+  readonly toWin: number;
+  readonly toOverwhelm: number;
+}
+
+/** What the Shadow misses in the skirmish going on; null if none is. */
+export function shadowMisses(g: CardGame): Margins | null {
   const character = g.table.find(({ id }) => id === g.skirmish);
-  if (!character) return false;
+  if (!character) return null;
   const own = strength(g, character);
   const theirs = minions(g)
     .filter(({ id }) => against(g, id) === character.id)
     .reduce((sum, copy) => sum + strength(g, copy), 0);
-  if (seat !== g.turn) return theirs <= own && own - theirs < REACH;
-  const falls = theirs - overwhelmedAt(g, character) * own;
-  return (theirs >= own && theirs - own < REACH) || (falls >= 0 && falls < REACH);
+  return { toWin: own - theirs, toOverwhelm: overwhelmedAt(g, character) * own - theirs };
 }
 
-/** How gladly an action is taken at first sight; `PASS` is passing. */
-export function firstSight(g: CardGame, seat: Seat, option: Option): number {
-  switch (option[0]) {
-    case "pass":
-      return PASS;
-    case "play": {
-      const card = CARD.of(Number(option[1]));
-      if (printed(card).type !== "Event") return permanent(g, card);
-      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 1 : 0.1;
-      return isFreePeoples(card) ? 0.4 : 0.6;
-    }
-    case "use":
-      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
-      return g.phase === "shadow" ? 0.9 : g.phase === "fellowship" ? 0.35 : 0.05;
-    case "respond":
-    case "trigger":
-      return 0.55;
-    case "discard-to-heal":
-      return 0.7;
-    default:
-      return 0.1;
-  }
+const isNear = (missing: number): boolean => missing > 0 && missing <= REACH;
+const isUndone = (missing: number): boolean => missing <= 0 && missing > -REACH;
+
+/** Whether something should be done about the skirmish going on: it is lost, or somebody overwhelmed, and not by much. */
+function wantsHelp(g: CardGame, seat: Seat): boolean {
+  const misses = shadowMisses(g);
+  if (!misses) return false;
+  const { toWin, toOverwhelm } = misses;
+  if (seat !== g.turn) return (toWin >= 0 && toWin < REACH) || isNear(toOverwhelm);
+  return isUndone(toWin) || isUndone(toOverwhelm);
 }
+
+/** What does nothing where it is played comes to mind last. */
+const USELESS = 0;
+
+/** How gladly an action is taken at first sight; `PASS` is passing. */
+export const firstSight = (g: CardGame, seat: Seat, option: Option): number =>
+  missesSkirmish(g, seat, option) ? USELESS : sightBy(wantsHelp)(g, seat, option);
+
+/** What is thought of an action, by when help in a skirmish is called for, wherever the text may mean others. */
+export const sightBy =
+  (wanted: typeof wantsHelp) =>
+  (g: CardGame, seat: Seat, option: Option): number => {
+    switch (option[0]) {
+      case "pass":
+        return PASS;
+      case "play": {
+        const card = CARD.of(Number(option[1]));
+        if (printed(card).type !== "Event") return permanent(g, card);
+        if (g.phase === "skirmish") return wanted(g, seat) ? 1 : 0.1;
+        return isFreePeoples(card) ? 0.4 : 0.6;
+      }
+      case "use":
+        if (g.phase === "skirmish") return wanted(g, seat) ? 0.9 : 0.05;
+        return g.phase === "shadow" ? 0.9 : g.phase === "fellowship" ? 0.35 : 0.05;
+      case "respond":
+      case "trigger":
+        return 0.55;
+      case "discard-to-heal":
+        return 0.7;
+      default:
+        return 0.1;
+    }
+  };

@@ -1,7 +1,8 @@
 /** The sense of play of this game's second edition: what it did otherwise than those of today. */
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
-import { policy, quick } from "../bot.ts";
+import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { shadowMisses, sightBy } from "../bot/first-sight.ts";
+import { policy, quick, sensible, weighBy } from "../bot.ts";
 import type { CardGame } from "../state.ts";
 
 /** Burdens that a place was taken to be worth; the first was chosen. */
@@ -13,16 +14,29 @@ export const formerly = ({ prompt, options }: Ask): Option | null => {
   return prompt === "seat" ? options[0] : null;
 };
 
+/** Whether something was done about a skirmish: nobody was helped to overwhelm. */
+function wantedHelp(g: CardGame, seat: Seat): boolean {
+  const misses = shadowMisses(g);
+  if (!misses) return false;
+  const { toWin, toOverwhelm } = misses;
+  if (seat !== g.turn) return toWin >= 0 && toWin < REACH;
+  return (toWin <= 0 && toWin > -REACH) || (toOverwhelm <= 0 && toOverwhelm > -REACH);
+}
+
+const REACH = 4;
+const hasty = sightBy(wantedHelp);
+
 /** By how much a quick choice could be off. */
 export const BLUR = 0.4;
 
 export const secondSearch: Policy<CardGame> = {
   ...policy,
   edition: 2,
-  playout: (g, ask, random) => formerly(ask) ?? quick(g, ask, random, undefined, BLUR),
+  playout: (g, ask, random) => formerly(ask) ?? quick(g, ask, random, hasty, BLUR),
   opening: (view, ask, random) => formerly(ask) ?? policy.opening?.(view, ask, random) ?? null,
+  weigh: weighBy(hasty),
   reduce: (g, ask) => {
     const own = formerly(ask);
-    return own ? [own] : (policy.reduce?.(g, ask) ?? ask.options);
+    return own ? [own] : sensible(g, ask);
   },
 };

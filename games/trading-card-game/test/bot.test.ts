@@ -1,6 +1,7 @@
 import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
 import { Engine, hashed, NONE, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { firstSight } from "../bot/first-sight.ts";
 import { printedWorth } from "../bot/worth.ts";
 import { policy } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
@@ -78,6 +79,37 @@ describe("the sense of play", () => {
     const worth = (id: string): number => printedWorth(CARD.of(CARD.find(id)));
     expect(worth("1R89")).toBeGreaterThan(worth("1U97"));
     expect(worth("1U97")).toBeGreaterThan(worth("1C311"));
+  });
+});
+
+describe("at first sight", () => {
+  /** Legolas, Gandalf and Frodo, each before a minion; one of them fights now. */
+  const fight = (skirmish: number, ...strong: readonly string[]): CardGame =>
+    scene({
+      phase: "skirmish",
+      stack: "turn.regroup/regroup.again",
+      table: [
+        "5:1R50@player-1/fellowship",
+        "6:1R72@player-1/fellowship",
+        "7:1C152@player-2/middle>5",
+        "8:1C152@player-2/middle>6",
+        ...strong,
+      ],
+      words: `skirmish=${skirmish}`,
+    });
+  const isTaken = (g: CardGame, seat: number, card: string): boolean =>
+    firstSight(g, seat, ["play", CARD.of(CARD.find(card))]) > firstSight(g, seat, ["pass"]);
+
+  test("strength for Gandalf is kept until Gandalf fights", () => {
+    expect(isTaken(fight(6, "9:1C152@player-2/middle>6"), 0, "1C78")).toBe(true);
+    expect(isTaken(fight(5, "9:1C152@player-2/middle>5"), 0, "1C78")).toBe(false);
+  });
+
+  test("the Shadow gives a minion what it misses to overwhelm the Ring-bearer, and no more where it has won", () => {
+    expect(isTaken(fight(0, "9:1C149@player-2/middle>0"), 1, "1C121")).toBe(true);
+    expect(isTaken(fight(0, "9:1C149@player-2/middle>0", "10:1C149@player-2/middle>0"), 1, "1C121")).toBe(
+      false,
+    );
   });
 });
 

@@ -10,7 +10,11 @@ export const reasons: Reasons<CardGame> = {
   parts: PARTS,
   partOf: PARTS.map((_, part) => part),
   terms: balance,
-  name: (part, g, seat) => (ALIKE.has(part) ? part : `${part}.${seat === g.turn ? "free" : "shadow"}`),
+  name(part, g, seat) {
+    // Nobody has come onto the table: it is settled who begins.
+    if (g.table.length === 0) return "bid";
+    return ALIKE.has(part) ? part : `${part}.${seat === g.turn ? "free" : "shadow"}`;
+  },
   favourite: (g, seat) => (seat === g.turn ? "progress" : "threat"),
   far: ["hand", "bearer", "twilight", "threat", "curses"],
 };

@@ -41,10 +41,13 @@ describe.each(reasoned)("the reasons of $id", ({ entry, policy }) => {
 
   test.each(LANGUAGES)("are sentences in %s, for every seat", async (language) => {
     const words = await entry.words(language);
-    const g = engine.start({}, hashed(1));
-    const names = engine.game
-      .seats({})
-      .flatMap((_, seat) => reasons.parts.map((part) => `hint.${reasons.name(part, g, seat)}`));
+    // Some reasons are given only at the beginning.
+    const states = [engine.start({}, hashed(1)), ...[...middles(engine, policy, 20, 1)].map(({ g }) => g)];
+    const names = states.flatMap((g) =>
+      engine.game
+        .seats({})
+        .flatMap((_, seat) => reasons.parts.map((part) => `hint.${reasons.name(part, g, seat)}`)),
+    );
     for (const name of names) expect(words[name], name).toBeTypeOf("string");
   });
 

@@ -8,7 +8,16 @@ import { evaluate } from "./bot/evaluation.ts";
 import { firstSight } from "./bot/first-sight.ts";
 import { comesToNothing, isEndless } from "./bot/idle.ts";
 import { moveAgain, SAFE } from "./bot/marching.ts";
-import { bearsBest, fightFirst, healFirst, isForTheBetter, pickCopy, takeArrow } from "./bot/picking.ts";
+import {
+  bearsBest,
+  fightFirst,
+  healFirst,
+  isForTheBetter,
+  pickCard,
+  pickCopy,
+  takeArrow,
+  throwAway,
+} from "./bot/picking.ts";
 import { reasons } from "./bot/reasons.ts";
 import { CARD } from "./data/ids.ts";
 import type { CardGame } from "./state.ts";
@@ -85,6 +94,8 @@ export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firs
       return options[Math.min(options.length - 1, 1 + random(MOST_X))];
     case "pick":
       return pickCopy(g, ask);
+    case "pick-card":
+      return pickCard(g, ask) ?? options[random(options.length)];
     case "bearer":
       return bearsBest(g, ask);
     default:
@@ -125,6 +136,8 @@ export function sensible(g: CardGame, ask: Ask): readonly Option[] {
 
 /** Of those, the ones that do something where they are played. */
 function aimed(g: CardGame, ask: Ask): readonly Option[] {
+  const thrown = ask.options.length > 1 ? throwAway(g, ask) : null;
+  if (thrown) return [thrown];
   const options = sensible(g, ask);
   return ask.prompt === "action" && options.length > 1
     ? options.filter((option) => !missesSkirmish(g, ask.seat, option))
@@ -174,5 +187,6 @@ export const policy: Policy<CardGame> = {
   weigh: weighBy(firstSight),
   style: STYLE,
   reduce: aimed,
-  opening: (view, ask, random) => considered(view, ask) ?? comesToAnEnd(view, ask, random),
+  opening: (view, ask, random) =>
+    throwAway(view, ask) ?? considered(view, ask) ?? comesToAnEnd(view, ask, random),
 };

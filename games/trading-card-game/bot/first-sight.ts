@@ -6,8 +6,9 @@ import { overwhelmedAt, strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
 import { missesSkirmish } from "./aiming.ts";
+import { woundsCost } from "./skirmishes.ts";
 import { minions } from "./threat.ts";
-import { printedWorth } from "./worth.ts";
+import { burdensCost, printedWorth } from "./worth.ts";
 
 /** What passing is worth against which everything else is measured. */
 const PASS = 0.5;
@@ -67,7 +68,26 @@ const USELESS = 0;
 
 /** How gladly an action is taken at first sight; `PASS` is passing. */
 export const firstSight = (g: CardGame, seat: Seat, option: Option): number =>
-  missesSkirmish(g, seat, option) ? USELESS : sightBy(wantsHelp)(g, seat, option);
+  missesSkirmish(g, seat, option)
+    ? USELESS
+    : isRing(option)
+      ? seesRing(g, seat)
+      : sightBy(wantsHelp)(g, seat, option);
+
+const isRing = ([verb, , card]: Option): boolean =>
+  verb === "use" && printed(CARD.of(Number(card))).type === "The One Ring";
+
+/** Burdens that usually take the place of a wound. */
+const FOR_A_WOUND = 2;
+
+/** Whether the Ring-bearer had rather bear burdens than the wound that threatens him. */
+function seesRing(g: CardGame, seat: Seat): number {
+  const bearer = g.table.find(({ id }) => id === g.bearer[seat]);
+  const [resistance, burdens] = [g.resistance[seat], g.burdens[seat]];
+  if (!bearer || resistance - burdens <= FOR_A_WOUND) return USELESS;
+  const price = burdensCost(resistance, burdens + FOR_A_WOUND) - burdensCost(resistance, burdens);
+  return price < woundsCost(g, bearer, 1) ? 1 : USELESS;
+}
 
 /** What is thought of an action, by when help in a skirmish is called for, wherever the text may mean others. */
 export const sightBy =

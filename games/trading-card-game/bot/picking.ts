@@ -1,12 +1,13 @@
 /** Whom to name where a text or a rule lets somebody choose a card on the table. */
 import { type Ask, frameOf, type Option, type Seat } from "@westmarch/kernel";
 import { programAt } from "../cards/programs.ts";
-import { CARD, printed } from "../data/ids.ts";
+import { CARD, type CardId, printed } from "../data/ids.ts";
 import type { Step } from "../language/tree.ts";
 import { strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { against, woundsOn } from "../table.ts";
+import { keeping } from "./cards.ts";
 import { skirmishCost, woundsCost } from "./skirmishes.ts";
 import { minions } from "./threat.ts";
 import { characterWorth, permanentWorth, printedWorth } from "./worth.ts";
@@ -96,6 +97,26 @@ export function pickCopy(g: CardGame, { seat, options }: Ask): Option {
     }
   }
   return best;
+}
+
+const cardOf = (option: Option): CardId => CARD.of(Number(option[1]));
+
+/** Which card of one's own hand is given up where a text asks for one: the one that is missed least; null where none is. */
+export function throwAway(g: CardGame, { prompt, seat, options }: Ask): Option | null {
+  const step = prompt === "pick-card" ? stepGoingOn(g) : undefined;
+  if (step?.do !== "discard" || step.from !== "your hand") return null;
+  const cards = options.filter(([verb]) => verb === "card");
+  return cards.length === 0 ? null : least(cards, (option) => keeping(g, seat, cardOf(option)));
+}
+
+/** Which card to take from a pile: the strongest; null where they are not for the seat itself. */
+export function pickCard(g: CardGame, ask: Ask): Option | null {
+  const thrown = throwAway(g, ask);
+  if (thrown) return thrown;
+  const step = stepGoingOn(g);
+  const isOwn = (step?.do === "play" || step?.do === "put") && step.from?.startsWith("your ");
+  const cards = isOwn ? ask.options.filter(([verb]) => verb === "card") : [];
+  return cards.length === 0 ? null : least(cards, (option) => -printedWorth(cardOf(option)));
 }
 
 /** 4.3: whoever gains most by it. */

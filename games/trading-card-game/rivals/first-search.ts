@@ -11,7 +11,7 @@ import { activeCopies } from "../rules/active.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
-import { BLUR, formerly, secondSearch } from "./second-search.ts";
+import { BLUR, formerly, pickedBlindly, secondSearch } from "./second-search.ts";
 
 const PASS = 0.5;
 
@@ -81,7 +81,8 @@ export const firstSearch: Policy<CardGame> = {
     skilled: { iterations: 150 },
     strong: { iterations: 600 },
   },
-  playout: (g, ask, random) => marching(g, ask) ?? formerly(ask) ?? quick(g, ask, random, sight, BLUR),
+  playout: (g, ask, random) =>
+    marching(g, ask) ?? formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, sight, BLUR),
   weigh: weighBy(sight),
   opening: (view, ask, random) => marching(view, ask) ?? others.opening?.(view, ask, random) ?? null,
   reduce: (g, ask) => {

@@ -1,5 +1,5 @@
 /** The sense of play of this game's second edition: what it did otherwise than those of today. */
-import type { Policy } from "@westmarch/bots/types";
+import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { shadowMisses, sightBy } from "../bot/first-sight.ts";
 import { policy, quick, sensible, weighBy } from "../bot.ts";
@@ -26,14 +26,20 @@ function wantedHelp(g: CardGame, seat: Seat): boolean {
 const REACH = 4;
 const hasty = sightBy(wantedHelp);
 
+/** Cards that a text asked for were named at random. */
+export const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option | null =>
+  prompt === "pick-card" ? options[random(options.length)] : null;
+
 /** By how much a quick choice could be off. */
 export const BLUR = 0.4;
 
 export const secondSearch: Policy<CardGame> = {
   ...policy,
   edition: 2,
-  playout: (g, ask, random) => formerly(ask) ?? quick(g, ask, random, hasty, BLUR),
-  opening: (view, ask, random) => formerly(ask) ?? policy.opening?.(view, ask, random) ?? null,
+  playout: (g, ask, random) =>
+    formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, hasty, BLUR),
+  opening: (view, ask, random) =>
+    ask.prompt === "pick-card" ? null : (formerly(ask) ?? policy.opening?.(view, ask, random) ?? null),
   weigh: weighBy(hasty),
   reduce: (g, ask) => {
     const own = formerly(ask);

@@ -1,7 +1,9 @@
 import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
-import { Engine, hashed, NONE, stream } from "@westmarch/kernel";
+import { Engine, hashed, NONE, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { keeping } from "../bot/cards.ts";
 import { firstSight } from "../bot/first-sight.ts";
+import { throwAway } from "../bot/picking.ts";
 import { printedWorth } from "../bot/worth.ts";
 import { policy } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
@@ -111,6 +113,34 @@ describe("at first sight", () => {
       false,
     );
   });
+});
+
+test("the Ring-bearer puts on the Ring rather than take a wound, as long as he can bear the burdens", () => {
+  const worth = (words: string): number => {
+    const g = scene({ phase: "skirmish", stack: "turn.regroup/regroup.again", words: `skirmish=0 ${words}` });
+    return firstSight(g, 0, ["use", 1, CARD.of(CARD.find("1C2")), 0]) - firstSight(g, 0, ["pass"]);
+  };
+  expect(worth("burdens=0:0")).toBeGreaterThan(0);
+  expect(worth("burdens=8:0")).toBeLessThan(0);
+});
+
+test("where a text asks for cards of the hand, those are given up that are missed least", () => {
+  const chance = hashed(77);
+  const random = stream(1);
+  const g = engine.start({}, chance);
+  let asked = 0;
+  while (g.result === null) {
+    const [ask] = engine.asks(g);
+    const { seat, options } = ask;
+    const option = policy.playout(g, ask, random);
+    const keep = ([, card]: Option): number => keeping(g, seat, CARD.of(Number(card)));
+    if (throwAway(g, ask)) {
+      asked++;
+      expect(keep(option)).toBe(Math.min(...options.filter(([verb]) => verb === "card").map(keep)));
+    }
+    engine.trust(g, seat, option, chance);
+  }
+  expect(asked).toBeGreaterThan(0);
 });
 
 describe("greedy", () => {

@@ -177,8 +177,8 @@ export const policy: Policy<CardGame> = {
   reasons,
   hurried,
   skills: {
-    first: { worlds: 0, favourite: 1, far: 1, haste: 0.85 },
-    gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.7 },
+    first: { worlds: 0, favourite: 1, far: 1, haste: 1 },
+    gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.6 },
     fair: { worlds: 2, favourite: 1, far: 1 },
     skilled: { iterations: 16 },
     strong: { iterations: 100 },

@@ -1,7 +1,7 @@
 import type { AnySave, Core, Game } from "@westmarch/kernel";
 import { recordOf } from "@westmarch/kernel";
 import { fetchStudy, keepStudy } from "./shelf.ts";
-import { begun, type Root, type Study } from "./study.ts";
+import { begun, type Player, type Root, type Study, seat } from "./study.ts";
 
 /** Letters that stand for a text: the same for the same. Not secret, and not meant to be. */
 export function lettersFor(text: string): string {
@@ -23,16 +23,21 @@ export const nameOfGame = (save: AnySave): string => {
 /** The address of a study. */
 export const addressOfStudy = ({ game, id }: Pick<Study, "game" | "id">): string => `/lab/${game}/${id}`;
 
-/** Opens the study of a saved game at a moment, and begins it where there is none yet. Rejects where nothing can be kept. */
+/**
+ * Opens the study of a saved game at a moment, and begins it where there is none yet; whoever plays on there plays against
+ * the computers that sat there. Rejects where nothing can be kept.
+ */
 export async function studyOfGame(
   save: AnySave,
   names: readonly (string | null)[],
   title: string,
   at: number,
+  players: readonly Player[] = [],
 ): Promise<Study> {
   const id = nameOfGame(save);
   const known = await fetchStudy(id);
-  const study = known ?? begun(id, save.game, title, { kind: "game", save, names }, Date.now());
+  const study =
+    known ?? seat(begun(id, save.game, title, { kind: "game", save, names }, Date.now()), players);
   const looked = { ...study, looked: { course: null, at } };
   await keepStudy(looked);
   return looked;

@@ -25,10 +25,12 @@ export function useStudying({ save, players, title }: Studied) {
   const begin = (at: number, instead = false): void => {
     const names = players?.map((player) => (player?.kind === "person" ? player.name || null : null)) ?? [];
     const known = names.filter((name) => name !== null);
+    const by = players?.map((player) => (player?.kind === "bot" ? player.level : "self")) ?? [];
+    const named = known.length > 0 ? `${title} · ${known.join(" – ")}` : title;
     void import("../lab/begin.ts")
       .then(({ addressOfStudy, studyOfGame }) =>
-        studyOfGame(save, names, known.length > 0 ? `${title} · ${known.join(" – ")}` : title, at).then(
-          (study) => navigate(addressOfStudy(study) + ofWhom(), { replace: instead }),
+        studyOfGame(save, names, named, at, by).then((study) =>
+          navigate(addressOfStudy(study) + ofWhom(), { replace: instead }),
         ),
       )
       .catch(() => setFailed(true));

@@ -113,6 +113,13 @@ describe("where a game turned", () => {
     expect(turn.step.after.at - turn.step.before.at).toBe(1);
   });
 
+  it("is a longer stretch where a game was lost little by little", () => {
+    const truth = Array.from({ length: 21 }, (_, at) => 0.5 - at * 0.022);
+    const turns = turnsOf(pointsOf(known(truth, LOOKS.turn), 20), 3, 2);
+    expect(turns.length).toBeGreaterThan(1);
+    for (const { by } of turns) expect(by).toBeLessThan(-0.06);
+  });
+
   it("is what others made of a choice, from that choice on", () => {
     const points = pointsOf(known([0.5, 0.5, 0.5, 0.5, 0.9, 0.9], 400), 5);
     const own = (before: number, after: number) => before <= 1 && after > 1;

@@ -51,6 +51,8 @@ export interface Turn {
 const LEAST = 0.06;
 /** A step that changes less than this leads to no turn and ends none. */
 const SLIGHT = 0.02;
+/** A game that is lost little by little turns over a stretch so many times as long. */
+const SLOWLY = 4;
 /** Chance in so many games gives a difference like this one time in some hundreds. */
 const noise = (games: number): number => 0.7 / Math.sqrt(games);
 
@@ -114,7 +116,7 @@ const isClear = ({ before, after, by }: Turn): boolean =>
 
 /**
  * Where the chances changed most: single steps, the largest first; where those are too few, what several together came to;
- * and then what others made of a choice. `apart` is how many moments lie between two at least, and `whose` leaves out what others chose.
+ * then what others made of a choice, and at last what was lost or won little by little. `apart` is how many moments lie between two at least, and `whose` leaves out what others chose.
  */
 export function turnsOf(
   points: readonly Point[],
@@ -129,7 +131,8 @@ export function turnsOf(
   const answered = [...steps, ...spansOf(steps, everyone, apart)].flatMap((turn) =>
     answeredFrom(turn, points, whose, apart),
   );
-  for (const turns of [steps.filter((_, i) => counts[i]), spansOf(steps, counts, apart), answered])
+  const slowly = spansOf(steps, counts, apart * SLOWLY);
+  for (const turns of [steps.filter((_, i) => counts[i]), spansOf(steps, counts, apart), answered, slowly])
     for (const turn of turns.filter(isClear).sort((one, other) => Math.abs(other.by) - Math.abs(one.by)))
       if (chosen.length < most && chosen.every((one) => areApart(one, turn, apart))) chosen.push(turn);
   return chosen;

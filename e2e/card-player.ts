@@ -116,7 +116,9 @@ export class CardPlayer extends Player {
       return true;
     }
     const spot = thing && things[this.random(Math.max(1, things.length))];
-    if (thing && spot && (answers.length === 0 || this.random(ON_THE_TABLE) === 0)) {
+    // A game may be over soon: the first thing that can be touched is.
+    const touches = answers.length === 0 || this.touched === 0 || this.random(ON_THE_TABLE) === 0;
+    if (thing && spot && touches) {
       await thing(this.page, spot);
       this.touched++;
       return true;

@@ -3,6 +3,7 @@ import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { fingerprint } from "./bot/fingerprint.ts";
+import { hurried } from "./bot/haste.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
 import type { War } from "./state.ts";
@@ -91,7 +92,9 @@ export const policy: Policy<War> = {
   weigh,
   evaluate,
   reasons,
+  hurried,
   skills: {
+    first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
     gentle: { worlds: 1, favourite: 1, far: 1 },
     fair: { iterations: 40 },
     skilled: { iterations: 150 },

@@ -132,6 +132,39 @@ describe("what the Shadow leaves behind", () => {
   });
 });
 
+describe("a beginner in a hurry", () => {
+  const HASTE = 0.5;
+  const rushed = (position: Position): string | null => {
+    const { state } = at(position);
+    const [ask] = engine.asks(state);
+    const option = ask && policy.hurried?.(engine.view(state, ask.seat), ask, HASTE);
+    return option ? engine.game.notation.choice(option) : null;
+  };
+
+  test("walks with the Fellowship, however tired, until half of the Corruption is there", () => {
+    const walk = (corruption: number) =>
+      rushed({
+        fellowship: { at: "lorien", corruption },
+        acting: "free-peoples",
+        dice: { "free-peoples": ["muster", "will"], shadow: ["army"] },
+      });
+    expect(walk(6)).toBe("travel:will");
+    expect(walk(7)).toBeNull();
+  });
+
+  test("attacks as the Shadow as soon as an Army may, against whatever odds", () => {
+    const facing = (nations: Position["nations"]) =>
+      rushed({
+        map: { "minas-tirith": { gondor: [3, 5, 1] }, osgiliath: { sauron: [1] } },
+        nations,
+        acting: "shadow",
+        dice: { shadow: ["army"], "free-peoples": ["event"] },
+      });
+    expect(facing({ gondor: 0, sauron: 0 })).toBe("attack-with:army");
+    expect(facing({ gondor: 0, sauron: 1 })).toBeNull();
+  });
+});
+
 describe("the plan of the Free Peoples", () => {
   const burdened = (corruption: number): Position => ({
     map: { lorien: { elves: [4, 2, 1] }, "dol-guldur": { sauron: [2] } },

@@ -80,23 +80,29 @@ describe("a thing under the small map at the foot of the room", () => {
 
   test("is brought out from under it by the shorter way", () => {
     const low = { left: 700, top: 390, width: 60, height: 40 };
-    expect(bringingOut(look, low, ROOM, cover, anywhere)).toEqual({ k: 2, x: 0, y: -30 });
+    expect(bringingOut(look, low, ROOM, [cover], anywhere)).toEqual({ k: 2, x: 0, y: -30 });
     const aside = { left: 580, top: 500, width: 60, height: 40 };
-    expect(bringingOut(look, aside, ROOM, cover, anywhere)).toEqual({ k: 2, x: -40, y: 0 });
+    expect(bringingOut(look, aside, ROOM, [cover], anywhere)).toEqual({ k: 2, x: -40, y: 0 });
   });
 
   test("stays where it is if it is not under it, or if the map cannot be moved so far", () => {
     const seen = { left: 100, top: 450, width: 60, height: 40 };
-    expect(bringingOut(look, seen, ROOM, cover, anywhere)).toEqual(look);
+    expect(bringingOut(look, seen, ROOM, [cover], anywhere)).toEqual(look);
     const low = { left: 700, top: 450, width: 60, height: 40 };
-    expect(bringingOut(look, low, ROOM, cover, () => look)).toEqual(look);
-    expect(bringingOut(look, low, ROOM, null, anywhere)).toEqual(look);
+    expect(bringingOut(look, low, ROOM, [cover], () => look)).toEqual(look);
+    expect(bringingOut(look, low, ROOM, [], anywhere)).toEqual(look);
+  });
+
+  test("is not brought out from under one thing to lie under another", () => {
+    const dice = { left: 20, top: 560, width: 620, height: 50 };
+    const low = { left: 580, top: 565, width: 60, height: 40 };
+    expect(bringingOut(look, low, ROOM, [cover, dice], anywhere)).toEqual({ k: 2, x: 0, y: -205 });
   });
 
   test("is brought into sight as far as may be where there is no room beside the small map", () => {
     const wide = { left: 20, top: 400, width: 800, height: 210 };
     const tall = { left: 830, top: 100, width: 60, height: 500 };
-    expect(bringingOut(look, tall, ROOM, wide, anywhere)).toEqual({ k: 2, x: -70, y: 0 });
+    expect(bringingOut(look, tall, ROOM, [wide], anywhere)).toEqual({ k: 2, x: -70, y: 0 });
   });
 });
 

@@ -333,12 +333,14 @@ export class Looker {
     return (this.near() && this.#parts?.clear.querySelector<HTMLElement>(":scope > *")) || null;
   }
 
-  /** What of the room they cover. */
-  #cover(): Box | null {
-    const tools = this.#tools();
-    if (!tools) return null;
-    const { left, top, width, height } = boxOf(tools);
-    return { left: this.#room.left + left, top: this.#room.top + top, width, height };
+  /** What lies on the room: they, and what else of the table says so (`data-on-map`). */
+  #covers(viewport: DOMRect): Box[] {
+    const things = [this.#tools(), ...document.querySelectorAll("[data-on-map]")];
+    return things.flatMap((thing) => {
+      if (!thing) return [];
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return [{ left: left - viewport.left, top: top - viewport.top, width, height }];
+    });
   }
 
   /** Where things are shown: away from the edge, and not under the small map of a narrow window. */
@@ -362,7 +364,7 @@ export class Looker {
     this.#before = null;
     const { left, top, width, height } = thing.getBoundingClientRect();
     const there = { left: left - box.left, top: top - box.top, width, height };
-    this.#jump(bringingOut(this.#look, there, this.#sight(), this.#cover(), (to) => this.#settled(to)));
+    this.#jump(bringingOut(this.#look, there, this.#sight(), this.#covers(box), (to) => this.#settled(to)));
   }
 
   /** Whether something that happens to the viewport is for the map. */

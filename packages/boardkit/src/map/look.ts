@@ -102,23 +102,25 @@ const beside = (room: Box, cover: Box): readonly Box[] => {
 };
 
 /**
- * The same look, moved as far as it takes for a thing to be seen in the room, and not under what lies on the foot of it;
- * `hold` keeps a look within its bounds. Where there is no room beside that, the thing is under it.
+ * The same look, moved as far as it takes for a thing to be seen in the room, and not under any of what lies on the foot of
+ * it; `hold` keeps a look within its bounds. Where there is no room beside that, the thing is under it.
  */
 export const bringingOut = (
   look: Look,
   thing: Box,
   room: Box,
-  cover: Box | null,
+  covers: readonly Box[],
   hold: (look: Look) => Look,
 ): Look => {
   const plain = hold(bringing(look, thing, room));
-  if (!cover) return plain;
-  const free = ({ x, y }: Look): boolean =>
-    !meets({ ...thing, left: thing.left + x - look.x, top: thing.top + y - look.y }, cover);
+  const free = ({ x, y }: Look): boolean => {
+    const there = { ...thing, left: thing.left + x - look.x, top: thing.top + y - look.y };
+    return !covers.some((cover) => meets(there, cover));
+  };
   if (free(plain)) return plain;
   const far = ({ x, y }: Look): number => Math.hypot(x - look.x, y - look.y);
-  const ways = beside(room, cover)
+  const ways = covers
+    .flatMap((cover) => beside(room, cover))
     .filter(({ width, height }) => thing.width <= width && thing.height <= height)
     .map((part) => hold(bringing(look, thing, part)))
     .filter(free);

@@ -99,6 +99,7 @@ export const Tabs = ({ tabs, label, closing, wide, held }: TabsProps) => {
           className={styles.held}
           data-hand={(roomy && wide) || undefined}
           data-above={(!roomy && wide) || undefined}
+          data-on-map={(!roomy && wide) || undefined}
         >
           {held}
         </div>

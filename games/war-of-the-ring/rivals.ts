@@ -6,7 +6,7 @@ import type { War } from "./state.ts";
 
 export const rivals: Readonly<Record<string, Policy<War>>> = {
   /** Judges what it has begun as soon as that has come to its end, and so thinks 3.7 times as much in the same time. */
-  "at-once": { ...policy, style: { horizon: 0, exploration: 0.3 } },
+  "at-once": { ...policy, style: { ...policy.style, horizon: 0 } },
   /** A scripted player. */
   strategist: { ...policy, edition: 1, opening: () => null, playout: strategist, greedy: strategist },
 };

@@ -2,7 +2,7 @@
  * What matters in a position, as numbers, the more the better for the side named (mostly Good). Only quiet positions
  * are looked at: no battle is being fought. Rule numbers are those of the rules document.
  */
-import { FORWARD, ROW, SIDEWAYS } from "../data/board.ts";
+import { FORWARD, LAST_ROW, ROW, SIDEWAYS } from "../data/board.ts";
 import { STRENGTH } from "../data/characters.ts";
 import {
   ALL_REGIONS,
@@ -26,7 +26,6 @@ import {
 import { standees } from "../rules/standees.ts";
 import type { Confrontation } from "../state.ts";
 
-const LAST_ROW = 6;
 /** How many Dark characters in The Shire win (10.3). */
 const SHIRE_FALLS = 3;
 

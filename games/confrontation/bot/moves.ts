@@ -1,6 +1,6 @@
 /** How promising a move looks at first sight, from what its side may know: its own characters, and how many stand where. */
 import type { Option } from "@westmarch/kernel";
-import { FORWARD, ROW } from "../data/board.ts";
+import { FORWARD, LAST_ROW, ROW } from "../data/board.ts";
 import {
   type CharacterId,
   DARK,
@@ -65,8 +65,6 @@ export function weighMove(g: Confrontation, character: CharacterId, to: RegionId
   const alone = standees(g, GOOD, to) === 1;
   return FIGHTS[character] * (alone || (character !== WARG && character !== ORCS) ? 1.2 : 1);
 }
-
-const LAST_ROW = 6;
 
 /**
  * Frodo's next step on a way where nobody waits for him, as long as he is not further than so much of it (0 … 1): how somebody plays

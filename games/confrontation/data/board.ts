@@ -32,6 +32,8 @@ export const ROWS: readonly (readonly RegionName[])[] = [
   ["mordor"],
 ];
 
+/** Mordor's row, counted from The Shire. */
+export const LAST_ROW = ROWS.length - 1;
 /** The row of the mountains, counted from The Shire. */
 const MOUNTAIN_ROW = 3;
 
@@ -89,5 +91,5 @@ export const RIVER: readonly RegionId[] = forEachRegion((name) => {
 /** Where each side sets up (3.1): how many characters in each region. */
 export const SET_UP: Readonly<Record<Side, readonly number[]>> = {
   [GOOD]: ROW.map((row) => (row === 0 ? 4 : row <= 2 ? 1 : 0)),
-  [DARK]: ROW.map((row) => (row === 6 ? 4 : row >= 4 ? 1 : 0)),
+  [DARK]: ROW.map((row) => (row === LAST_ROW ? 4 : row >= 4 ? 1 : 0)),
 };

@@ -14,7 +14,7 @@
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { matrixOf } from "../bot/battle.ts";
 import { battleOf, fightOf, weighCalling, weighCard, weighFetches } from "../bot/cards.ts";
-import { FORWARD, ROW, SIDEWAYS } from "../data/board.ts";
+import { FORWARD, LAST_ROW, ROW, SIDEWAYS } from "../data/board.ts";
 import {
   CARD,
   type CardId,
@@ -43,8 +43,6 @@ import { gain, membersOf } from "./odds.ts";
 const WINS = 1000;
 /** Two stand in The Shire already: a third wins. */
 const ALMOST = 2;
-/** Mordor's row. */
-const LAST_ROW = 6;
 /** So few steps left that a side may soon be unable to move. */
 const FEW = 8;
 

@@ -11,7 +11,7 @@ import { minions } from "./threat.ts";
 import { burdensCost, printedWorth } from "./worth.ts";
 
 /** What passing is worth against which everything else is measured. */
-const PASS = 0.5;
+export const PASS = 0.5;
 const TWILIGHT = 0.15;
 /** How much sooner a minion is played for each point of strength. */
 const MIGHT = 0.15;
@@ -54,13 +54,21 @@ export function shadowMisses(g: CardGame): Margins | null {
 const isNear = (missing: number): boolean => missing > 0 && missing <= REACH;
 const isUndone = (missing: number): boolean => missing <= 0 && missing > -REACH;
 
-/** Whether something should be done about the skirmish going on: it is lost, or somebody overwhelmed, and not by much. */
+/** Whether a skirmish is lost for a side, or its character overwhelmed, and not by much. */
+export const isLostNarrowly = ({ toWin, toOverwhelm }: Margins, side: "free" | "shadow"): boolean =>
+  side === "shadow" ? toWin >= 0 && toWin < REACH : isUndone(toWin) || isUndone(toOverwhelm);
+
+/** Whether something should be done about the skirmish going on: it is lost narrowly, or the Shadow nearly overwhelms. */
 function wantsHelp(g: CardGame, seat: Seat): boolean {
   const misses = shadowMisses(g);
   if (!misses) return false;
-  const { toWin, toOverwhelm } = misses;
-  if (seat !== g.turn) return (toWin >= 0 && toWin < REACH) || isNear(toOverwhelm);
-  return isUndone(toWin) || isUndone(toOverwhelm);
+  if (seat === g.turn) return isLostNarrowly(misses, "free");
+  return isLostNarrowly(misses, "shadow") || isNear(misses.toOverwhelm);
+}
+
+/** What an ability outside of skirmishes is worth. */
+function ability({ phase }: CardGame): number {
+  return phase === "shadow" ? 0.9 : phase === "fellowship" ? 0.35 : 0.05;
 }
 
 /** What does nothing where it is played comes to mind last. */
@@ -68,11 +76,7 @@ const USELESS = 0;
 
 /** How gladly an action is taken at first sight; `PASS` is passing. */
 export const firstSight = (g: CardGame, seat: Seat, option: Option): number =>
-  missesSkirmish(g, seat, option)
-    ? USELESS
-    : isRing(option)
-      ? seesRing(g, seat)
-      : sightBy(wantsHelp)(g, seat, option);
+  missesSkirmish(g, seat, option) ? USELESS : isRing(option) ? seesRing(g, seat) : atSight(g, seat, option);
 
 const isRing = ([verb, , card]: Option): boolean =>
   verb === "use" && printed(CARD.of(Number(card))).type === "The One Ring";
@@ -89,9 +93,19 @@ function seesRing(g: CardGame, seat: Seat): number {
   return price < woundsCost(g, bearer, 1) ? 1 : USELESS;
 }
 
-/** What is thought of an action, by when help in a skirmish is called for, wherever the text may mean others. */
+/** What makes up one sense of actions, wherever a text may mean others than those who fight. */
+export interface Sense {
+  /** What a card that stays on the table is worth. */
+  permanent(g: CardGame, card: CardId): number;
+  /** Whether the seat should do something about the skirmish going on. */
+  wantsHelp(g: CardGame, seat: Seat): boolean;
+  /** What an ability outside of skirmishes is worth. */
+  ability(g: CardGame): number;
+}
+
+/** What is thought of an action by such a sense. */
 export const sightBy =
-  (wanted: typeof wantsHelp) =>
+  ({ permanent, wantsHelp, ability }: Sense) =>
   (g: CardGame, seat: Seat, option: Option): number => {
     switch (option[0]) {
       case "pass":
@@ -99,12 +113,12 @@ export const sightBy =
       case "play": {
         const card = CARD.of(Number(option[1]));
         if (printed(card).type !== "Event") return permanent(g, card);
-        if (g.phase === "skirmish") return wanted(g, seat) ? 1 : 0.1;
+        if (g.phase === "skirmish") return wantsHelp(g, seat) ? 1 : 0.1;
         return isFreePeoples(card) ? 0.4 : 0.6;
       }
       case "use":
-        if (g.phase === "skirmish") return wanted(g, seat) ? 0.9 : 0.05;
-        return g.phase === "shadow" ? 0.9 : g.phase === "fellowship" ? 0.35 : 0.05;
+        if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
+        return ability(g);
       case "respond":
       case "trigger":
         return 0.55;
@@ -114,3 +128,7 @@ export const sightBy =
         return 0.1;
     }
   };
+
+/** The sense of today. */
+export const SENSE: Sense = { permanent, wantsHelp, ability };
+const atSight = sightBy(SENSE);

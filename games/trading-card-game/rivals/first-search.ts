@@ -1,19 +1,18 @@
 /** The sense of play of this game's first computers: what they did otherwise than those of today. */
 import type { Policy } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { PASS, sightBy } from "../bot/first-sight.ts";
 import { moveAgain } from "../bot/marching.ts";
 import { NOW, skirmishCost } from "../bot/skirmishes.ts";
 import { minions } from "../bot/threat.ts";
 import { printedWorth } from "../bot/worth.ts";
 import { quick, weighBy } from "../bot.ts";
-import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
+import { type CardId, isShadow, printed } from "../data/ids.ts";
 import { activeCopies } from "../rules/active.ts";
 import { strength } from "../rules/strength.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
 import { BLUR, formerly, pickedBlindly, secondSearch } from "./second-search.ts";
-
-const PASS = 0.5;
 
 function permanent(g: CardGame, card: CardId): number {
   const { type, twilight = 0, strengthBonus = 0 } = printed(card);
@@ -39,28 +38,7 @@ function wantsHelp(g: CardGame, seat: Seat): boolean {
   return Math.abs(strength(g, defender) - group.reduce((sum, copy) => sum + strength(g, copy), 0)) <= 5;
 }
 
-function sight(g: CardGame, seat: Seat, option: Option): number {
-  switch (option[0]) {
-    case "pass":
-      return PASS;
-    case "play": {
-      const card = CARD.of(Number(option[1]));
-      if (printed(card).type !== "Event") return permanent(g, card);
-      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 1 : 0.1;
-      return isFreePeoples(card) ? 0.4 : 0.6;
-    }
-    case "use":
-      if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
-      return 0.35;
-    case "respond":
-    case "trigger":
-      return 0.55;
-    case "discard-to-heal":
-      return 0.7;
-    default:
-      return 0.1;
-  }
-}
+const sight = sightBy({ permanent, wantsHelp, ability: () => 0.35 });
 
 /** So much stronger than what may come a fellowship had to be to move again. */
 const SAFE = 1.2;

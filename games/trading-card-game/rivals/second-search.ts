@@ -1,7 +1,7 @@
 /** The sense of play of this game's second edition: what it did otherwise than those of today. */
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
-import { shadowMisses, sightBy } from "../bot/first-sight.ts";
+import { isLostNarrowly, SENSE, shadowMisses, sightBy } from "../bot/first-sight.ts";
 import { policy, quick, sensible, weighBy } from "../bot.ts";
 import type { CardGame } from "../state.ts";
 
@@ -15,16 +15,12 @@ export const formerly = ({ prompt, options }: Ask): Option | null => {
 };
 
 /** Whether something was done about a skirmish: nobody was helped to overwhelm. */
-function wantedHelp(g: CardGame, seat: Seat): boolean {
+function wantsHelp(g: CardGame, seat: Seat): boolean {
   const misses = shadowMisses(g);
-  if (!misses) return false;
-  const { toWin, toOverwhelm } = misses;
-  if (seat !== g.turn) return toWin >= 0 && toWin < REACH;
-  return (toWin <= 0 && toWin > -REACH) || (toOverwhelm <= 0 && toOverwhelm > -REACH);
+  return misses !== null && isLostNarrowly(misses, seat === g.turn ? "free" : "shadow");
 }
 
-const REACH = 4;
-const hasty = sightBy(wantedHelp);
+const hasty = sightBy({ ...SENSE, wantsHelp });
 
 /** Cards that a text asked for were named at random. */
 export const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option | null =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { announce, Button, Field } from "../ui/index.ts";
 import styles from "./lab.module.css";
 import type { PanelProps } from "./Panel.tsx";
+import { share } from "./share.ts";
 import {
   branchOf,
   bringBack,
@@ -100,7 +101,7 @@ function Stands({ worth, sides, labSay }: Pick<PanelProps, "sides" | "labSay"> &
   return (
     <b
       data-for={over >= 0 ? "first" : "other"}
-      title={labSay("worth", { name: one.name, value: Math.round(value * 100) })}
+      title={labSay("worth", { name: one.name, value: share(value) })}
     >
       {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : "0"}
     </b>

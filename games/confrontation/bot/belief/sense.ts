@@ -1,5 +1,5 @@
 /** What makes a player move this piece there: features of a move, from what both players have seen of the other side. */
-import { FORWARD, RIVER, ROW } from "../../data/board.ts";
+import { FORWARD, LAST_ROW, RIVER, ROW } from "../../data/board.ts";
 import {
   CHARACTERS_OF,
   type CharacterId,
@@ -48,7 +48,6 @@ export const SENSES = [
 const LARGE = 4;
 /** Turns after which a game is well on its way. */
 const LATE = 20;
-const LAST_ROW = 6;
 
 /** Whom the standees of a side in a region may be, and what such an encounter gains on average. */
 function expected(

@@ -98,7 +98,6 @@ export const Tabs = ({ tabs, label, closing, wide, held }: TabsProps) => {
         <div
           className={styles.held}
           data-hand={(roomy && wide) || undefined}
-          data-above={(!roomy && wide) || undefined}
           data-on-map={(!roomy && wide) || undefined}
         >
           {held}

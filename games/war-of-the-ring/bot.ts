@@ -6,39 +6,18 @@ import { fingerprint } from "./bot/fingerprint.ts";
 import { hurried } from "./bot/haste.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
+import { type Senses, sensesOf } from "./bot/sense.ts";
+import tuned from "./bot/tuned.json" with { type: "json" };
 import type { War } from "./state.ts";
 
 const scores: number[] = [];
 const GRAIN = 1 << 20;
-
-/** The option that scores highest when each score is blurred by up to so much. */
-function bestOf(g: War, ask: Ask, random: Random, blur: number): Option {
-  const { options } = ask;
-  scoreOptions(g, ask, options, scores);
-  let best = options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const score = scores[i] + (random(GRAIN) / GRAIN) * blur;
-    if (score <= highest) continue;
-    highest = score;
-    best = options[i];
-  }
-  return best;
-}
 
 /** By how much a quick choice may be off, and what is hardly a difference at all. */
 const QUICK = 0.5;
 const EVEN = 0.02;
 /** How much likelier an option is to be looked into when it scores one die more. */
 const SHARPNESS = 1.5;
-
-function weigh(g: War, ask: Ask, options: readonly Option[], weights: number[]): void {
-  scoreOptions(g, ask, options, scores);
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
-  for (let i = 0; i < options.length; i++)
-    weights[i] = Math.max(0.01, Math.exp(SHARPNESS * (scores[i] - highest)));
-}
 
 /** Questions that decide something; the rest is answered by rule of thumb. */
 const WEIGHTY: ReadonlySet<string> = new Set([
@@ -59,22 +38,6 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 const BREADTH = 10;
 const HOPELESS = 2.5;
 
-function promising(g: War, ask: Ask): readonly Option[] {
-  const { options } = ask;
-  if (options.length === 1) return options;
-  if (!WEIGHTY.has(ask.prompt)) return [bestOf(g, ask, () => 0, 0)];
-  scoreOptions(g, ask, options, scores);
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
-  const order: number[] = [];
-  for (let i = 0; i < options.length; i++) if (scores[i] > highest - HOPELESS) order.push(i);
-  if (order.length > BREADTH) {
-    order.sort((a, b) => scores[b] - scores[a] || a - b);
-    order.length = BREADTH;
-  }
-  return order.map((i) => options[i]);
-}
-
 /** Between actions, or where a phase begins. */
 function quiet(g: War): boolean {
   const top = g.stack[g.stack.length - 1]?.chapter;
@@ -84,25 +47,73 @@ function quiet(g: War): boolean {
 /** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
 const STYLE = { horizon: 20, exploration: 0.3 };
 
-export const policy: Policy<War> = {
-  edition: 5,
-  style: STYLE,
-  playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
-  greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
-  weigh,
-  evaluate,
-  reasons,
-  hurried,
-  skills: {
-    first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
-    gentle: { worlds: 1, favourite: 1, far: 1 },
-    fair: { iterations: 40 },
-    skilled: { iterations: 400 },
-    strong: { iterations: 2000 },
-  },
-  reduce: promising,
-  quiet,
-  fingerprint,
-  opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : bestOf(view, ask, random, EVEN)),
-  isTrifle: (prompt) => !WEIGHTY.has(prompt),
-};
+/** Players whose rules of thumb have these senses. */
+export function policyOf(senses: Senses): Policy<War> {
+  /** How good each option looks to whoever is asked; returns the highest score. */
+  function judge(g: War, ask: Ask, options: readonly Option[]): number {
+    scoreOptions(senses, g, ask, options, scores);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
+    return highest;
+  }
+
+  /** The option that scores highest when each score is blurred by up to so much. */
+  function bestOf(g: War, ask: Ask, random: Random, blur: number): Option {
+    const { options } = ask;
+    judge(g, ask, options);
+    let best = options[0];
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const score = scores[i] + (random(GRAIN) / GRAIN) * blur;
+      if (score <= highest) continue;
+      highest = score;
+      best = options[i];
+    }
+    return best;
+  }
+
+  function weigh(g: War, ask: Ask, options: readonly Option[], weights: number[]): void {
+    const highest = judge(g, ask, options);
+    for (let i = 0; i < options.length; i++)
+      weights[i] = Math.max(0.01, Math.exp(SHARPNESS * (scores[i] - highest)));
+  }
+
+  function promising(g: War, ask: Ask): readonly Option[] {
+    const { options } = ask;
+    if (options.length === 1) return options;
+    if (!WEIGHTY.has(ask.prompt)) return [bestOf(g, ask, () => 0, 0)];
+    const highest = judge(g, ask, options);
+    const order: number[] = [];
+    for (let i = 0; i < options.length; i++) if (scores[i] > highest - HOPELESS) order.push(i);
+    if (order.length > BREADTH) {
+      order.sort((a, b) => scores[b] - scores[a] || a - b);
+      order.length = BREADTH;
+    }
+    return order.map((i) => options[i]);
+  }
+
+  return {
+    edition: 6,
+    style: STYLE,
+    playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
+    greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
+    weigh,
+    evaluate,
+    reasons,
+    hurried,
+    skills: {
+      first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
+      gentle: { worlds: 1, favourite: 1, far: 1 },
+      fair: { iterations: 40 },
+      skilled: { iterations: 400 },
+      strong: { iterations: 2000 },
+    },
+    reduce: promising,
+    quiet,
+    fingerprint,
+    opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : bestOf(view, ask, random, EVEN)),
+    isTrifle: (prompt) => !WEIGHTY.has(prompt),
+  };
+}
+
+export const policy: Policy<War> = policyOf(sensesOf(tuned));

@@ -16,7 +16,6 @@ import {
   type NationId,
   regularOf,
   SARUMAN,
-  SAURON,
   SHADOW,
   type Side,
   WILL_FACE,
@@ -37,17 +36,18 @@ import { bestFlight, bestWander } from "./figures.ts";
 import type { Land } from "./land.ts";
 import { bestAttack, bestMarch } from "./marches.ts";
 import { hideScore, partingScore, travelScore } from "./quest.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 import { leaning } from "./stance.ts";
+import { look, tendencyTo } from "./standing.ts";
 
 const ORTHANC = region("orthanc");
 
 /** What else a die of this face would be good for. */
-function costOf(side: Side, face: FaceId, verb: ActionVerb): number {
-  if (face === WILL_FACE) return verb === "enter" ? 0 : 0.3;
-  if (face === MUSTER_ARMY_FACE) return 0.12;
-  if (side === FREE && face === CHARACTER_FACE && verb !== "travel" && verb !== "hide") return 0.15;
-  if (side === FREE && face === EVENT_FACE && verb === "play") return -0.1;
+function costOf(face: FaceId, verb: ActionVerb): number {
+  if (face === WILL_FACE) return verb === "enter" ? 0 : sense.willDie;
+  if (face === MUSTER_ARMY_FACE) return sense.musterArmyDie;
+  if (face === CHARACTER_FACE && verb !== "travel" && verb !== "hide") return sense.characterDie;
+  if (face === EVENT_FACE && verb === "play") return -sense.eventDie;
   return 0;
 }
 
@@ -71,11 +71,11 @@ class Outlook {
     this.seat = seat;
     this.side = side;
     this.land = land;
-    this.war = side === FREE ? 1 + SENSE.freeLean * leaning(g) : 1;
+    this.war = side === FREE ? 1 + sense.lean * leaning(g) : 1;
   }
   march(face: FaceId): number {
     if (this.#march === UNKNOWN) this.#march = this.war * bestMarch(this.g, this.side, this.land);
-    return face === CHARACTER_FACE ? 0.6 * this.#march - 0.1 : this.#march;
+    return face === CHARACTER_FACE ? sense.ledMarch * this.#march - sense.ledMarchLess : this.#march;
   }
   attack(face: FaceId): number {
     if (face === CHARACTER_FACE) {
@@ -113,27 +113,28 @@ function greatestNeed(land: Land): number {
 }
 
 function advanceScore(g: War, side: Side, land: Land, nation: NationId): number {
-  if (side === SHADOW)
-    return SENSE.shadowAdvance + (nation === ISENGARD ? 0.3 : nation === SAURON ? 0.1 : -0.2);
+  if (side === SHADOW) return sense.advance + sense.nations[nation];
   const need = needOf(land, nation);
-  if (!isActive(g, nation)) return 0.35 + 0.4 * SENSE.freeAdvanceNeed * need;
-  return SENSE.freeAdvance + (g.steps[nation] === 1 ? 0.2 : 0) + SENSE.freeAdvanceNeed * need;
+  const wanted = sense.nations[nation] + sense.advanceNeed * need;
+  if (!isActive(g, nation)) return sense.advancePassive + 0.4 * wanted;
+  return sense.advance + (g.steps[nation] === 1 ? sense.advanceLast : 0) + wanted;
 }
 
-function recruitScore(g: War, side: Side, land: Land): number {
-  if (side === FREE) return SENSE.freeRecruit + SENSE.freeRecruitNeed * greatestNeed(land);
-  return SENSE.shadowRecruit + (g.turn < 5 ? 0.2 : 0);
+function recruitScore(g: War, land: Land): number {
+  return sense.recruit + sense.recruitNeed * greatestNeed(land) + (g.turn < 5 ? sense.recruitEarly : 0);
 }
 
 function enterScore(character: number): number {
-  return character === SARUMAN ? 3 : character === ARAGORN || character === GANDALF_THE_WHITE ? 3 : 2.7;
+  return character === SARUMAN || character === ARAGORN || character === GANDALF_THE_WHITE
+    ? sense.enterFirst
+    : sense.enter;
 }
 
 /** The Voice of Saruman: the more there are in Orthanc, the less it is worth to have yet more. */
 function voiceScore(g: War, way: number): number {
-  const crowd = 0.06 * unitsIn(g, SHADOW, ORTHANC);
-  if (way === 0) return SENSE.voice + 0.05 - crowd;
-  return figuresIn(g, ORTHANC, regularOf(ISENGARD)) >= 2 ? SENSE.voice - crowd : 0.4 * SENSE.voice;
+  const crowd = sense.voiceCrowd * unitsIn(g, SHADOW, ORTHANC);
+  if (way === 0) return sense.voice + 0.05 - crowd;
+  return figuresIn(g, ORTHANC, regularOf(ISENGARD)) >= 2 ? sense.voice - crowd : 0.4 * sense.voice;
 }
 
 /** A Ring is kept for what cannot be done otherwise. */
@@ -141,14 +142,14 @@ function ringScore(g: War, side: Side, from: FaceId, to: FaceId): number {
   if (side === FREE) {
     const stuck = onMordorTrack(g) ? !isMarked(g, STIRRED) : false;
     const moves = hasDie(g, side, CHARACTER_FACE) || hasDie(g, side, WILL_FACE);
-    if (to === CHARACTER_FACE && stuck && !moves) return 2 - (from === EVENT_FACE ? 0.1 : 0);
+    if (to === CHARACTER_FACE && stuck && !moves) return sense.ringForStuck - (from === EVENT_FACE ? 0.1 : 0);
   }
-  return -0.4;
+  return -sense.ringElse;
 }
 
 function drawScore(g: War, seat: Seat, deck: number): number {
   const hand = handSize(g, seat);
-  return SENSE.draw - SENSE.cardInHand * hand + ((deck & 1) === 0 ? 0.04 : 0);
+  return sense.draw - sense.cardInHand * hand + ((deck & 1) === 0 ? sense.drawCharacter : 0);
 }
 
 /** How good an action looks, before the price of its die. */
@@ -157,30 +158,30 @@ type Judge = (outlook: Outlook, thing: number, face: FaceId) => number;
 const JUDGES: Readonly<Record<ActionVerb, Judge>> = {
   armies: (outlook, _thing, face) => outlook.march(face),
   "attack-with": (outlook, _thing, face) => outlook.attack(face),
-  "recruit-with": ({ g, side, land, war }) => war * recruitScore(g, side, land),
+  "recruit-with": ({ g, land, war }) => war * recruitScore(g, land),
   travel: ({ g, land }) => travelScore(g, land),
   hide: ({ g }) => hideScore(g),
   "separate-with": (outlook) => outlook.parting(),
   companions: ({ g, land }) => bestWander(g, land),
-  minions: (outlook) => SENSE.flight * outlook.flight(),
+  minions: (outlook) => sense.flight * outlook.flight(),
   play: ({ g }, card) => eventWorth(g, ALL_CARDS[card]),
   draw: ({ g, seat }, deck) => drawScore(g, seat, deck),
   advance: ({ g, side, land }, nation) => advanceScore(g, side, land, ALL_NATIONS[nation]),
-  rouse: ({ g, side, land }, nation) => advanceScore(g, side, land, ALL_NATIONS[nation]) + 0.2,
+  rouse: ({ g, side, land }, nation) => advanceScore(g, side, land, ALL_NATIONS[nation]) + sense.rouse,
   enter: (_outlook, character) => enterScore(character),
   voice: ({ g }, way) => voiceScore(g, way),
-  remove: () => 0.7,
-  skip: () => -0.6,
+  remove: () => sense.removeCard,
+  skip: () => -sense.skip,
 };
 
 function scoreOf(outlook: Outlook, option: Option): number {
   const { g, side } = outlook;
   const [verb] = option;
-  if (verb === "pass") return 0.35;
+  if (verb === "pass") return sense.pass;
   const thing = number(option[1]);
   const face = ALL_FACES[number(option[option.length - 1])];
   if (verb === "ring") return ringScore(g, side, ALL_FACES[thing], face);
-  return isAction(verb) ? JUDGES[verb](outlook, thing, face) - costOf(side, face, verb) : 0;
+  return isAction(verb) ? JUDGES[verb](outlook, thing, face) - costOf(face, verb) : 0;
 }
 
 /** Fills in how good each option of Phase 5 looks. */
@@ -194,11 +195,12 @@ export function scoreActions(
 ): void {
   const outlook = new Outlook(g, seat, side, land);
   const many = unusedDice(g, side);
+  look(g, side, land);
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     let score = scoreOf(outlook, option);
     // With many dice left there is no hurry to pass.
-    if (option[0] === "pass" && many > 3) score -= 0.3;
-    scores[i] = score;
+    if (option[0] === "pass" && many > 3) score -= sense.passEarly;
+    scores[i] = score + tendencyTo(option[0]);
   }
 }

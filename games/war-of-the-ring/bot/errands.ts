@@ -16,7 +16,7 @@ import { hasArmy } from "../rules/armies/figures.ts";
 import { holds } from "../rules/cards/hand.ts";
 import { seatsOf } from "../seats.ts";
 import type { War } from "../state.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 
 const FANGORN = region("fangorn");
 const ENTS = [
@@ -48,17 +48,17 @@ const entsWait = (g: War, companion: CharacterId): boolean =>
 export function errandWorth(g: War, companion: CharacterId, where: RegionId): number {
   let worth = 0;
   if (where === FANGORN && entsWait(g, companion) && !entsAreMet(g, companion)) worth += held(g, ENTS);
-  if (companion !== STRIDER && companion !== ARAGORN) return SENSE.errand * worth;
+  if (companion !== STRIDER && companion !== ARAGORN) return sense.errand * worth;
   const nation = NATION_OF[where];
   if (nation === ROHAN) worth += held(g, [DEAD_MEN]);
-  if (!hasArmy(g, FREE, where)) return SENSE.errand * worth;
+  if (!hasArmy(g, FREE, where)) return sense.errand * worth;
   if (nation === ROHAN || nation === GONDOR) worth += 0.4 * held(g, [CHALLENGE]);
-  return SENSE.errand * worth;
+  return sense.errand * worth;
 }
 
 /** The most that some errand could bring this Companion, wherever it leads. */
 export function bestErrand(g: War, companion: CharacterId): number {
   let worth = entsWait(g, companion) && !entsAreMet(g, companion) ? held(g, ENTS) : 0;
   if (companion === STRIDER || companion === ARAGORN) worth = Math.max(worth, held(g, [DEAD_MEN]));
-  return SENSE.errand * worth;
+  return sense.errand * worth;
 }

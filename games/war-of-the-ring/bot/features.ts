@@ -24,6 +24,7 @@ import { CORRUPTION_LIMIT, DEAD, STIRRED, type War } from "../state.ts";
 import { handWorth } from "./cards.ts";
 import { type Land, survey } from "./land.ts";
 import { huntChance, poolDamage, spare, stepsToGates } from "./quest.ts";
+import { JUDGES, think } from "./sense.ts";
 import { WALLS } from "./strength.ts";
 
 /** A position with the lie of the land for both sides. */
@@ -170,8 +171,10 @@ const readings: readonly ((p: Sight) => number)[] = Object.values(FEATURE_LIST);
 
 /** Fills in all features of a position. */
 export function features(g: War, into: number[]): void {
-  const free = survey(g, FREE);
+  think(JUDGES[SHADOW]);
   const shadow = survey(g, SHADOW);
+  think(JUDGES[FREE]);
+  const free = survey(g, FREE);
   const sight: Sight = {
     g,
     free,

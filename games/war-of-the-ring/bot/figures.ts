@@ -21,6 +21,7 @@ import { nazgulIn, unitsIn } from "../rules/armies/figures.ts";
 import { ASIDE, DICE_LIMIT, type War } from "../state.ts";
 import { bestErrand, errandWorth } from "./errands.ts";
 import type { Land } from "./land.ts";
+import { sense } from "./sense.ts";
 import { leadIn } from "./strength.ts";
 
 const CROWNING = [region("minas-tirith"), region("dol-amroth"), region("pelargir")];
@@ -35,12 +36,16 @@ const TO_CROWN: readonly number[] = ALL_REGIONS.map((at) =>
 /** What one more point of Nazgûl Leadership is worth in a region; `here`: those who are counted already. */
 export function nazgulScore(g: War, land: Land, where: RegionId, here: number): number {
   let score = 0;
-  if (where === g.bearers && nazgulIn(g, where) - here <= 0) score += 0.55;
+  if (where === g.bearers && nazgulIn(g, where) - here <= 0) score += sense.shadowing;
   const units = unitsIn(g, SHADOW, where);
   if (units > 0) {
     const lead = leadIn(g, SHADOW, where) - here;
     const room = Math.min(DICE_LIMIT, units) - lead;
-    if (room > 0) score += (0.015 * units + 0.3) * land.pull[where] * (lead <= 0 ? 1 : 0.6);
+    if (room > 0)
+      score +=
+        (sense.nazgulUnits * units + sense.nazgulLead) *
+        land.pull[where] *
+        (lead <= 0 ? 1 : sense.nazgulMore);
   }
   return score;
 }
@@ -66,7 +71,7 @@ export function bestFlight(g: War, land: Land): number {
     if (score > 0.05) sum += score * Math.min(2, g.nazgul[from]);
     if (score > best) best = score;
   }
-  return Math.min(1.25, best + 0.35 * sum);
+  return Math.min(sense.flightMost, best + sense.flightsMore * sum);
 }
 
 /** How well a Companion stands in a region. */
@@ -80,22 +85,23 @@ export function companionScore(g: War, land: Land, companion: CharacterId, where
     g.control[where] === FREE
   ) {
     const wakes = ACTIVATES[companion] === ALL_FREE_NATIONS || ACTIVATES[companion] === nation;
-    if (wakes && !isActive(g, nation)) score += 0.7;
-    score += 0.15;
+    if (wakes && !isActive(g, nation)) score += sense.wakes;
+    score += sense.guest;
   }
-  if (companion === STRIDER && g.at[ARAGORN] === ASIDE) score += 1.4 * 0.8 ** TO_CROWN[where];
-  if (companion === GIMLI && where === EREBOR && !atWar(g, DWARVES)) score += 0.4;
+  if (companion === STRIDER && g.at[ARAGORN] === ASIDE)
+    score += sense.crown * sense.crownReach ** TO_CROWN[where];
+  if (companion === GIMLI && where === EREBOR && !atWar(g, DWARVES)) score += sense.atHome;
   if (companion === LEGOLAS && nation === ELVES && isCityOrStronghold(where) && !atWar(g, ELVES))
-    score += 0.4;
+    score += sense.atHome;
   score += errandWorth(g, companion, where);
-  if (unitsIn(g, FREE, where) > 0) score += 0.25 + 0.4 * land.need[where];
-  return score - (unitsIn(g, SHADOW, where) > 0 && unitsIn(g, FREE, where) === 0 ? 0.5 : 0);
+  if (unitsIn(g, FREE, where) > 0) score += sense.withArmy + sense.withArmyInNeed * land.need[where];
+  return score - (unitsIn(g, SHADOW, where) > 0 && unitsIn(g, FREE, where) === 0 ? sense.amongEnemies : 0);
 }
 
 /** Whether a Companion who is on the map has somewhere better to be. */
 export function wanderScore(g: War, land: Land, companion: CharacterId): number {
   const here = companionScore(g, land, companion, g.at[companion]);
-  const elsewhere = companion === STRIDER && g.at[ARAGORN] === ASIDE ? 1.4 : 0.45;
+  const elsewhere = companion === STRIDER && g.at[ARAGORN] === ASIDE ? sense.crown : sense.elsewhere;
   return elsewhere + bestErrand(g, companion) - here;
 }
 

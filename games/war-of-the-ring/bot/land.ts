@@ -11,17 +11,22 @@ import {
   REGION_COUNT,
   SETTLEMENT_REGIONS,
 } from "../data/regions.ts";
+import { pointsToWin } from "../facts.ts";
 import type { War } from "../state.ts";
-import { SENSE } from "./sense.ts";
+import { type Sense, sense } from "./sense.ts";
 import { strengthsOf, WALLS } from "./strength.ts";
 
 /** What a Settlement is worth to the side that takes it. */
-export function prize(side: Side, region: RegionId): number {
-  const points = POINTS[region];
-  if (points === 0) return 0.15;
-  // 15.3: four points are to the Free Peoples what ten are to the Shadow.
-  return HOME[region] === side ? 0.9 * points : side === FREE ? SENSE.freePrize * points : points;
+export function prize(side: Side, region: RegionId, pressure: number): number {
+  if (POINTS[region] === 0) return sense.openGround;
+  const points = POINTS[region] * (1 + sense.prizes[region]);
+  return HOME[region] === side
+    ? (sense.regain + sense.regainPressed * pressure) * points
+    : sense.prize * points;
 }
+
+/** How near the enemy of a side is to winning by its points (15.3), 0 … 1. */
+export const pressureOn = (g: War, side: Side): number => g.points[other(side)] / pointsToWin(g, other(side));
 
 /** Regions from which a prize is felt, nearest first, and their distances from it. */
 const FAR = 9;
@@ -46,7 +51,10 @@ export interface Land {
   readonly need: Float64Array;
   /** How many points the enemy may hope to take soon. */
   danger: number;
-  /** The control of Settlements that it was made for. */
+  /** How near the enemy is to winning by its points (15.3), 0 … 1. */
+  pressure: number;
+  /** What it was made for. */
+  side: Side;
   readonly control: Int8Array;
 }
 
@@ -55,6 +63,8 @@ export const noLand = (): Land => ({
   pull: new Float64Array(REGION_COUNT),
   need: new Float64Array(REGION_COUNT),
   danger: 0,
+  pressure: 0,
+  side: FREE,
   control: new Int8Array(REGION_COUNT).fill(NOBODY - 1),
 });
 
@@ -73,24 +83,37 @@ function strengthsBeside(strengths: Float64Array): void {
   }
 }
 
-/** The last survey of each side, used again as long as nothing has changed that it was made from. */
-const surveys = [noLand(), noLand()];
+/** The last survey by each sense, used again as long as nothing has changed that it was made from. */
+const surveys = new WeakMap<Sense, Land>();
+function lastOf(by: Sense): Land {
+  let land = surveys.get(by);
+  if (!land) {
+    land = noLand();
+    surveys.set(by, land);
+  }
+  return land;
+}
 const strengthsNow = new Float64Array(2 * REGION_COUNT);
 
-const isSame = (g: War, { strengths, control }: Land): boolean => {
+/** Whether nothing has changed that it was made from. */
+const isSame = (g: War, side: Side, land: Land): boolean => {
+  const { strengths, control } = land;
+  if (land.side !== side || land.pressure !== pressureOn(g, side)) return false;
   for (let i = 0; i < strengths.length; i++) if (strengths[i] !== strengthsNow[i]) return false;
   for (let i = 0; i < control.length; i++) if (control[i] !== g.control[i]) return false;
   return true;
 };
 
-/** The lie of the land for a side. It is good until the next survey for that side. */
+/** The lie of the land for a side, as that side's sense has it. It is good until the next survey by that sense. */
 export function survey(g: War, side: Side): Land {
-  const land = surveys[side];
+  const land = lastOf(sense);
   strengthsOf(g, strengthsNow);
-  if (isSame(g, land)) return land;
+  if (isSame(g, side, land)) return land;
   const { strengths, pull, need, control } = land;
   strengths.set(strengthsNow);
   control.set(g.control);
+  land.side = side;
+  land.pressure = pressureOn(g, side);
   strengthsBeside(strengths);
   pull.fill(0);
   need.fill(0);
@@ -108,29 +131,30 @@ function defend(side: Side, target: RegionId, land: Land): void {
   const { strengths } = land;
   const enemies = beside[other(side)];
   let menace = strengths[other(side) * REGION_COUNT + target] + enemies[target];
-  for (const near of NEIGHBOURS[target]) menace += 0.1 * enemies[near];
+  for (const near of NEIGHBOURS[target]) menace += sense.farMenace * enemies[near];
   if (menace === 0) return;
   const guard = strengths[side * REGION_COUNT + target] * WALLS[target] + (isStronghold(target) ? 0.5 : 0);
-  land.danger += (POINTS[target] * menace) / (menace + 1.5 * guard + 1);
+  land.danger += (POINTS[target] * menace) / (menace + sense.guardSafe * guard + 1);
   const lack = menace - guard;
-  if (lack > 0 && menace <= 4 * guard + 8) land.need[target] = Math.min(2, lack / 4) * POINTS[target] * 0.6;
+  if (lack <= 0 || menace > sense.saveable * guard + 8) return;
+  const need = sense.need + sense.needPressed * land.pressure;
+  land.need[target] = Math.min(2, lack / 4) * POINTS[target] * (1 + sense.needs[target]) * need;
 }
 
 /** Lets the regions around feel a prize: the more, the nearer they are and the weaker it is held. */
-function draw(side: Side, target: RegionId, { strengths, pull }: Land): void {
-  const worth = prize(side, target);
+function draw(side: Side, target: RegionId, { strengths, pull, pressure }: Land): void {
+  const worth = prize(side, target, pressure);
   if (worth < 0.5) return;
   const guard = strengths[other(side) * REGION_COUNT + target] * WALLS[target];
-  const power = 4 + strengths[side * REGION_COUNT + target] + beside[side][target];
-  const reach = side === SHADOW ? SENSE.shadowReach : SENSE.freeReach;
-  let felt = (worth * power) / (power + 1.4 * guard);
+  const power = sense.power + strengths[side * REGION_COUNT + target] + beside[side][target];
+  let felt = (worth * power) / (power + sense.guarded * guard);
   let distance = 0;
   const regions = AROUND[target];
   const steps = STEPS[target];
   for (let i = 0; i < regions.length; i++) {
     if (steps[i] > distance) {
       distance = steps[i];
-      felt *= reach;
+      felt *= sense.reach;
       if (felt < FAINT) return;
     }
     if (felt > pull[regions[i]]) pull[regions[i]] = felt;

@@ -1,6 +1,6 @@
 /** Armies on the map: where they go, whom they attack, who stays, by rule of thumb. */
 import type { Option, Seat } from "@westmarch/kernel";
-import { ELITE, FREE, LEADER, NAZGUL, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
+import { ELITE, LEADER, NAZGUL, NOBODY, other, SHADOW, type Side } from "../data/ids.ts";
 import type { RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, isStronghold, NEIGHBOURS, POINTS, REGION_COUNT } from "../data/regions.ts";
 import { isFreeForArmies, unitsIn } from "../rules/armies/figures.ts";
@@ -9,7 +9,7 @@ import { number } from "../rules/choices.ts";
 import { ARMY_LIMIT, type Battle, SIEGE_BATTLE, SIEGE_LIMIT, type War } from "../state.ts";
 import { type Land, prize } from "./land.ts";
 import { attackWorth, chanceOf, clinches, NEAR } from "./odds.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 import { strengthIn, WALLS } from "./strength.ts";
 
 /** What an Army can be worth to the places it leaves and reaches. */
@@ -18,21 +18,20 @@ export function marchScore(g: War, side: Side, land: Land, from: RegionId, to: R
   const theirs = other(side) * REGION_COUNT;
   const { strengths, pull, need } = land;
   const strength = strengths[own + from];
-  const mass = strength / (strength + (side === SHADOW ? 4 : 6));
-  let score = (pull[to] - pull[from]) * mass * (side === SHADOW ? SENSE.shadowMarch : SENSE.freeMarch);
+  const mass = strength / (strength + sense.massive);
+  let score = (pull[to] - pull[from] + sense.posts[to] - sense.posts[from]) * mass * sense.march;
   if (g.control[to] === other(side) && strengths[theirs + to] === 0)
-    score += prize(side, to) + 0.3 + (clinches(g, side, to) ? SENSE.clinch : 0);
-  score += (need[to] - need[from]) * Math.min(1, strength / 4);
+    score += prize(side, to, land.pressure) + sense.walkIn + (clinches(g, side, to) ? sense.clinch : 0);
+  score += (need[to] - need[from]) * Math.min(1, strength / sense.helpful);
   const units = unitsIn(g, side, from);
   const there = unitsIn(g, side, to);
-  if (there > 0) score += units + there > ARMY_LIMIT ? -0.35 : side === SHADOW ? 0.12 : 0.06;
-  if (g.control[from] === side && POINTS[from] > 0)
-    score -= side === FREE ? (need[from] > 0 ? 0.5 : 0.2) : 0.08;
-  if (side === SHADOW && units <= garrison(g, side, land, from)) score -= SENSE.desert;
+  if (there > 0) score += units + there > ARMY_LIMIT ? -sense.crowd : sense.join;
+  if (g.control[from] === side && POINTS[from] > 0) score -= need[from] > 0 ? sense.leaveInNeed : sense.leave;
+  if (side === SHADOW && units <= garrison(g, side, land, from)) score -= sense.desert;
   let danger = 0;
   for (const near of NEIGHBOURS[to]) danger += strengths[theirs + near];
-  if (danger > 0 && danger > 1.5 * (strength + strengths[own + to]) * WALLS[to])
-    score -= side === FREE ? 0.6 : 0.15;
+  if (danger > 0 && danger > sense.outnumberedAt * (strength + strengths[own + to]) * WALLS[to])
+    score -= sense.outnumbered;
   return score;
 }
 
@@ -54,7 +53,7 @@ export function bestMarch(g: War, side: Side, land: Land): number {
       first = best;
     } else if (best > second) second = best;
   }
-  return first + 0.5 * Math.max(0, second);
+  return first + sense.secondMarch * Math.max(0, second);
 }
 
 export function bestAttack(g: War, seat: Seat, side: Side, lead: number): number {
@@ -69,13 +68,12 @@ export function bestAttack(g: War, seat: Seat, side: Side, lead: number): number
 /** How many units a side would leave in a region when the rest go. */
 function garrison(g: War, side: Side, land: Land, from: RegionId): number {
   if (g.control[from] !== side || POINTS[from] === 0) return 0;
-  if (land.need[from] > 0) return side === FREE ? 3 : 2;
+  if (land.need[from] > 0) return sense.guardInNeed;
   const enemies = other(side) * REGION_COUNT;
-  for (const near of NEIGHBOURS[from]) if (land.strengths[enemies + near] > 0) return 2;
-  if (side === FREE) return 1;
-  if (!isStronghold(from)) return SENSE.shadowTown;
-  for (const near of NEAR[from]) if (land.strengths[enemies + near] > 0) return SENSE.shadowGarrison;
-  return SENSE.shadowHome;
+  for (const near of NEIGHBOURS[from]) if (land.strengths[enemies + near] > 0) return sense.guardBeside;
+  if (!isStronghold(from)) return sense.guardTown;
+  for (const near of NEAR[from]) if (land.strengths[enemies + near] > 0) return sense.guardNear;
+  return sense.guardHome;
 }
 
 /** `go`, or so many of a kind stay. */
@@ -115,13 +113,17 @@ export function goOnScore(g: War, b: Battle): number {
   const attack = strengthIn(g, b.attacker, b.from);
   const defence = strengthIn(g, defender, b.to);
   const walls = b.kind === SIEGE_BATTLE ? WALLS[b.to] : 1;
-  return chanceOf(attack, defence * walls) - 0.42;
+  return chanceOf(attack, defence * walls) - sense.goOn;
 }
 
 export function extendScore(g: War, b: Battle): number {
   const attack = strengthIn(g, b.attacker, b.from);
   const defence = strengthIn(g, other(b.attacker), b.to);
-  return (defence <= 2.2 ? 0.5 : 0) + chanceOf(attack, defence * 2.3) - 0.45;
+  return (
+    (defence <= sense.extendAgainst ? sense.extendEasily : 0) +
+    chanceOf(attack, defence * sense.extendWalls) -
+    sense.extend
+  );
 }
 
 /** Fighting on in the open, against retreating. */
@@ -129,8 +131,8 @@ export function holdScore(g: War, b: Battle): number {
   const defender = other(b.attacker);
   const attack = strengthIn(g, b.attacker, b.from);
   const defence = strengthIn(g, defender, b.to);
-  const held = g.control[b.to] === defender ? 0.25 * POINTS[b.to] : 0;
-  return chanceOf(defence, attack) - 0.35 + held;
+  const held = g.control[b.to] === defender ? sense.holdPoints * POINTS[b.to] : 0;
+  return chanceOf(defence, attack) - sense.hold + held;
 }
 
 /** Withdrawing into the Stronghold. */
@@ -139,24 +141,29 @@ export function withdrawScore(g: War, b: Battle): number {
   const attack = strengthIn(g, b.attacker, b.from);
   const defence = strengthIn(g, defender, b.to);
   const lost = Math.max(0, unitsIn(g, defender, b.to) - SIEGE_LIMIT);
-  return 0.62 - chanceOf(defence, attack) - 0.12 * lost;
+  return sense.withdraw - chanceOf(defence, attack) - sense.withdrawLoss * lost;
 }
 
 /** Following up into the region where the battle was fought. */
 export function advanceScore(g: War, side: Side, land: Land, from: RegionId, to: RegionId): number {
-  const won = g.control[to] === other(side) ? prize(side, to) : 0;
-  const left = g.control[from] === side && POINTS[from] > 0 ? (side === FREE ? 0.6 : 0.2) : 0;
-  return won + land.pull[to] - land.pull[from] + 0.05 - left;
+  const won = g.control[to] === other(side) ? prize(side, to, land.pressure) : 0;
+  const left = g.control[from] === side && POINTS[from] > 0 ? sense.followLeaves : 0;
+  return won + land.pull[to] - land.pull[from] + sense.follow - left;
 }
 
 /** How well a new figure stands in a region, or an Army that comes there. */
 export function placeScore(g: War, side: Side, land: Land, where: RegionId): number {
   const own = land.strengths[side * REGION_COUNT + where];
   const units = unitsIn(g, side, where);
-  let score = land.need[where] * 1.2 + 0.35 * land.pull[where] + 0.04 * Math.min(8, own);
-  if (units >= ARMY_LIMIT) score -= 2;
-  if (side === FREE && g.control[where] === FREE) score += 0.1 * POINTS[where];
+  let score =
+    sense.places[where] +
+    sense.placeNeed * land.need[where] +
+    sense.placePull * land.pull[where] +
+    sense.placeStrength * Math.min(8, own);
+  if (units >= ARMY_LIMIT) score -= sense.placeFull;
+  if (g.control[where] === side) score += sense.placePoints * POINTS[where];
   const enemy = land.strengths[other(side) * REGION_COUNT + where];
-  if (enemy > 0 && g.control[where] !== NOBODY && g.control[where] !== side) score += 0.1 * enemy;
+  if (enemy > 0 && g.control[where] !== NOBODY && g.control[where] !== side)
+    score += sense.placeSiege * enemy;
   return score;
 }

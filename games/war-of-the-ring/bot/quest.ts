@@ -29,7 +29,7 @@ import { isFreeTown, isHaven } from "../rules/fellowship/fellowship.ts";
 import { isDark } from "../rules/fellowship/road.ts";
 import { ASIDE, CORRUPTION_LIMIT, CRACK_OF_DOOM, IN_POOL, STIRRED, type War } from "../state.ts";
 import type { Land } from "./land.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 
 const MORANNON = region("morannon");
 const MINAS_MORGUL = region("minas-morgul");
@@ -67,80 +67,82 @@ export function huntChance(g: War): number {
   return 1 - (1 - hit) ** (dice + Math.min(again, dice));
 }
 
-/** Damage that a Companion may be hoped to take upon himself. */
-const SHIELD = 1.3;
-/** Damage of a step before Mordor on average: by the Hunt, and by Event cards meanwhile. */
-const TOLL = 0.8;
-
 /** How many points of Corruption the Ring-bearers may expect to have to spare when they reach the Crack of Doom. */
 export function spare(g: War): number {
   const inMordor = onMordorTrack(g) ? CRACK_OF_DOOM - g.mordor : CRACK_OF_DOOM;
-  const toll = TOLL * stepsToGates(g) + inMordor * poolDamage(g, 2.5);
-  return CORRUPTION_LIMIT - g.corruption + SHIELD * companionsInFellowship(g) - toll;
+  const toll = sense.toll * stepsToGates(g) + inMordor * poolDamage(g, 2.5);
+  return CORRUPTION_LIMIT - g.corruption + sense.shield * companionsInFellowship(g) - toll;
 }
 
 /** What a point of Corruption is worth now: the more there is, and the less there is to spare, the dearer. */
 export const priceOfCorruption = (g: War): number =>
-  SENSE.corruption + SENSE.corruptionMore * g.corruption + SENSE.worry * Math.max(0, 3 - spare(g));
+  sense.corruption + sense.corruptionMore * g.corruption + sense.worry * Math.max(0, sense.safe - spare(g));
 
 /** After so many turns time runs against the Free Peoples: every turn brings more Armies out of Mordor. */
 const LATE = 9;
 /** How near the Shadow is to victory by war, in points that it has and may soon have. */
 const peril = (g: War, land: Land): number =>
-  (g.points[SHADOW] + 0.5 * land.danger) * (1 + SENSE.late * Math.max(0, g.turn - LATE));
+  (g.points[SHADOW] + 0.5 * land.danger) * (1 + sense.late * Math.max(0, g.turn - LATE));
 
 /** Whether they had better rest before they go on: the nearer the Shadow is to victory, the less time there is. */
 const isWeary = (g: War, land: Land): boolean =>
-  g.corruption > 0 && spare(g) < SENSE.spare - SENSE.hurry * peril(g, land);
+  g.corruption > 0 && spare(g) < sense.spare - sense.hurry * peril(g, land);
 /** Resting in a haven until the burden is lighter. */
 const isResting = (g: War, land: Land): boolean =>
   g.progress === 0 && g.bearers >= 0 && isHaven(g, g.bearers) && isWeary(g, land);
 
 export function travelScore(g: War, land: Land): number {
-  const haste = SENSE.haste * peril(g, land);
+  const haste = sense.haste * peril(g, land);
   if (onMordorTrack(g)) {
     const damage = poolDamage(g, g.box[FREE] + g.box[SHADOW]);
     const left = CORRUPTION_LIMIT - g.corruption;
-    if (!isMarked(g, STIRRED)) return 2.6;
-    return SENSE.walkInMordor + haste - (damage > left * 0.6 ? 0.8 : 0.3 * damage);
+    if (!isMarked(g, STIRRED)) return sense.walkFirst;
+    return (
+      sense.walkInMordor +
+      haste -
+      (damage > left * sense.tooMuchOf ? sense.tooMuch : sense.tileInMordor * damage)
+    );
   }
   if (stepsToGates(g) === 0) return -1;
-  if (isResting(g, land)) return 0.3;
+  if (isResting(g, land)) return sense.rest;
   const damage = huntChance(g) * poolDamage(g, 1.3);
-  const boldness = Math.min(0.7, SENSE.rush * peril(g, land));
-  return SENSE.walk + haste - damage * priceOfCorruption(g) * SENSE.fear * (1 - boldness);
+  const boldness = Math.min(sense.boldest, sense.rush * peril(g, land));
+  return sense.walk + haste - damage * priceOfCorruption(g) * sense.fear * (1 - boldness);
 }
 
-export const hideScore = (g: War): number => (onMordorTrack(g) ? 2.4 : SENSE.hide);
+export const hideScore = (g: War): number => (onMordorTrack(g) ? sense.hideInMordor : sense.hide);
 
 export function declareScore(g: War, land: Land, to: RegionId): number {
   const here = TO_GATES[g.bearers];
-  let score = 0.06 * (here - TO_GATES[to]) - 0.25 * (g.progress - (here - TO_GATES[to]));
-  if (TO_GATES[to] === 0) score += 3;
-  if (isHaven(g, to) && g.corruption > 0) score += 0.7 + 0.06 * g.corruption + (isWeary(g, land) ? 0.8 : 0);
-  if (isFreeTown(to) && !isActive(g, NATION_OF[to])) score += 0.4;
-  if (hasArmy(g, SHADOW, to)) score -= 0.15;
-  if (nazgulIn(g, to) > 0) score -= 0.1;
+  let score =
+    sense.declareNearer * (here - TO_GATES[to]) - sense.declareLost * (g.progress - (here - TO_GATES[to]));
+  if (TO_GATES[to] === 0) score += sense.declareGates;
+  if (isHaven(g, to) && g.corruption > 0)
+    score +=
+      sense.declareHaven + sense.declareHealing * g.corruption + (isWeary(g, land) ? sense.declareWeary : 0);
+  if (isFreeTown(to) && !isActive(g, NATION_OF[to])) score += sense.declareWakes;
+  if (hasArmy(g, SHADOW, to)) score -= sense.declareArmy;
+  if (nazgulIn(g, to) > 0) score -= sense.declareNazgul;
   return score;
 }
 
 export function revealScore(g: War, to: RegionId): number {
   return (
-    -0.25 * TO_GATES[to] -
-    (isDark(g, to) ? 0.6 : 0) -
-    (hasArmy(g, SHADOW, to) ? 0.15 : 0) -
-    (nazgulIn(g, to) > 0 ? 0.1 : 0)
+    -sense.revealFar * TO_GATES[to] -
+    (isDark(g, to) ? sense.revealDark : 0) -
+    (hasArmy(g, SHADOW, to) ? sense.declareArmy : 0) -
+    (nazgulIn(g, to) > 0 ? sense.declareNazgul : 0)
   );
 }
 
 /** How many dice the Shadow would put into the Hunt Box. */
 export function huntDice(g: War): number {
-  if (onMordorTrack(g)) return SENSE.huntInMordor;
-  const near = stepsToGates(g) <= 4 ? SENSE.huntNear : 0;
-  const weary = g.corruption >= 6 ? SENSE.huntWeary : 0;
-  const revealed = g.revealed === 1 ? SENSE.huntRevealed : 0;
-  const winning = g.points[SHADOW] >= 7 ? SENSE.huntWinning : 0;
-  return SENSE.huntDice + near + weary - revealed - winning;
+  if (onMordorTrack(g)) return sense.huntInMordor;
+  const near = stepsToGates(g) <= 4 ? sense.huntNear : 0;
+  const weary = g.corruption >= 6 ? sense.huntWeary : 0;
+  const revealed = g.revealed === 1 ? sense.huntRevealed : 0;
+  const winning = g.points[SHADOW] >= 7 ? sense.huntWinning : 0;
+  return sense.huntDice + near + weary - revealed - winning;
 }
 
 /** What a Companion is worth to the Free Peoples outside his duty to take a blow. */
@@ -151,22 +153,22 @@ function companionWorth(g: War, companion: number): number {
 function worthOutside(g: War, companion: number): number {
   switch (companion) {
     case GANDALF_THE_GREY:
-      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? 0.05 : 0.7;
+      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? 0.05 : sense.gandalf;
     case STRIDER:
-      return 0.9;
+      return sense.strider;
     case BOROMIR:
-      return 0.45;
+      return sense.boromir;
     case MERIADOC:
     case PEREGRIN:
-      return 0.35;
+      return sense.hobbit;
     default:
-      return 0.4;
+      return sense.others;
   }
 }
 
 export function casualtyScore(g: War, verb: string, damage: number): number {
   if (verb === "done") return 0;
-  const price = priceOfCorruption(g) * 1.4;
+  const price = priceOfCorruption(g) * sense.blow;
   if (verb === "guide-falls") return Math.min(damage, LEVEL[g.guide]) * price - companionWorth(g, g.guide);
   let level = 0;
   let worth = 0;
@@ -181,21 +183,21 @@ export function casualtyScore(g: War, verb: string, damage: number): number {
 export const guideAbilityScore = (g: War): number =>
   g.guide === GOLLUM
     ? priceOfCorruption(g) - (onMordorTrack(g) ? 0.55 : 0.4)
-    : priceOfCorruption(g) * 1.4 - companionWorth(g, g.guide);
+    : priceOfCorruption(g) * sense.blow - companionWorth(g, g.guide);
 
 /** Whether a Companion had better walk on his own. */
 export function partingScore(g: War, companion: number): number {
   switch (companion) {
     case STRIDER:
-      return g.at[ARAGORN] === ASIDE ? 0.95 : -0.2;
+      return g.at[ARAGORN] === ASIDE ? sense.partStrider : -0.2;
     case GANDALF_THE_GREY:
-      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? 1.15 : -0.6;
+      return g.at[GANDALF_THE_WHITE] === ASIDE && minionsInPlay(g) > 0 ? sense.partGandalf : -0.6;
     case BOROMIR:
-      return 0.5;
+      return sense.partBoromir;
     case MERIADOC:
     case PEREGRIN:
       return -0.4;
     default:
-      return 0.35;
+      return sense.partOthers;
   }
 }

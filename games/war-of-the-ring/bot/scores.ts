@@ -49,7 +49,8 @@ import {
   priceOfCorruption,
   revealScore,
 } from "./quest.ts";
-import { SENSE } from "./sense.ts";
+import { type Senses, sense, think } from "./sense.ts";
+import { look, tendencyTo } from "./standing.ts";
 import { leadIn } from "./strength.ts";
 
 const NOTHING: readonly number[] = [];
@@ -77,7 +78,7 @@ function figureScore(g: War, side: Side, land: Land, figure: number): number {
 
 /** A step of Nazgûl and Minions. */
 function minionScore(g: War, land: Land, option: Option): number {
-  if (option[0] === "done") return SENSE.stir;
+  if (option[0] === "done") return sense.stir;
   const word = number(option[1]);
   if (option[0] === "from") return flightScore(g, land, REGION.of(word));
   if (word === MOUTH_OF_SAURON) return 0.1 - 0.3 * land.pull[g.at[word]];
@@ -195,7 +196,7 @@ function scoreOf(g: War, ask: Ask, side: Side, land: Land, option: Option): numb
     case "hunt-again":
       return thing;
     case "allocate":
-      return -0.4 * Math.abs(thing - huntDice(g));
+      return -0.4 * Math.abs(thing - huntDice(g) - tendencyTo("allocate"));
     case "casualty":
       return casualtyScore(g, option[0], number(about?.[1]));
     case "guide":
@@ -263,7 +264,6 @@ const MAPLESS: ReadonlySet<string> = new Set([
   "combat-card",
   "white-rider",
   "reveal-to",
-  "allocate",
   "hunt-again",
   "casualty",
   "guide",
@@ -277,10 +277,18 @@ const MAPLESS: ReadonlySet<string> = new Set([
   "separate",
 ]);
 
-/** Fills `scores[i]` with how good `options[i]` looks, in dice. */
-export function scoreOptions(g: War, ask: Ask, options: readonly Option[], scores: number[]): void {
+/** Fills `scores[i]` with how good `options[i]` looks to whoever is asked, in dice, by the sense of that side. */
+export function scoreOptions(
+  senses: Senses,
+  g: War,
+  ask: Ask,
+  options: readonly Option[],
+  scores: number[],
+): void {
   const side = sideOf(g, ask.seat);
+  think(senses[side]);
   const land = MAPLESS.has(ask.prompt) ? NO_LAND : survey(g, side);
+  if (ask.prompt === "allocate") look(g, side, land);
   if (ask.prompt === "act") {
     scoreActions(g, ask.seat, side, land, options, scores);
     return;

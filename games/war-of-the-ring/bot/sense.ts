@@ -1,78 +1,105 @@
-/**
- * How much things count for the opponents' rules of thumb, in dice: 1 is an ordinary use of a die. Set by hand, and
- * tried against each other in some thousands of games.
- */
-export const SENSE = {
-  /** How strongly Armies march towards what there is to take. */
-  shadowMarch: 7,
-  freeMarch: 6,
-  /** How far off a prize is felt: what is left of it after one step more. */
-  shadowReach: 0.86,
-  freeReach: 0.72,
-  /** A Settlement of the Shadow against one of the Free Peoples (15.3: four points are as good as ten). */
-  freePrize: 2,
-  /** Units that the Shadow leaves in a Stronghold with enemies two steps away. */
-  shadowGarrison: 3,
-  /** Units that it leaves with none so near: in a Stronghold, in a City. */
-  shadowHome: 2,
-  shadowTown: 1,
-  /** What it costs to march off with those who were left behind. */
-  desert: 1.5,
+/** How much things count for the opponents' rules of thumb: each side has a sense of its own. */
+import type { CardName, CombatName } from "../data/cards.ts";
+import { NATIONS, type NationName, SIDES } from "../data/ids.ts";
+import { REGIONS, type RegionName } from "../data/regionnames.ts";
+import { BY_SHADOW, COMMON, OF_FREE, OF_SHADOW } from "./by-hand.ts";
+import { READINGS, type Reading, TENDENCIES, type Tendency } from "./readings.ts";
+import { COMBATS, EVENTS } from "./worths.ts";
 
-  /** A recruiting die; the Free Peoples want one more where a place is in need. */
-  shadowRecruit: 0.5,
-  freeRecruit: 1,
-  freeRecruitNeed: 0.8,
-  /** A step on the Political Track, likewise. */
-  shadowAdvance: 1.9,
-  freeAdvance: 0.93,
-  freeAdvanceNeed: 0.5,
-  /** The Voice of Saruman. */
-  voice: 1.2,
-  /** Drawing a card, and how much less each card in the hand makes it worth. */
-  draw: 0.95,
-  cardInHand: 0.09,
-  /** What is lost by fighting with a card, as a part of its worth as an Event. */
-  keepCards: 0.45,
-  /** A die for Nazgûl and Minions, and what one flight must bring to be worth the trouble. */
-  flight: 0.4,
-  stir: 0.4,
+type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+type Common = Readonly<typeof COMMON>;
+type OfFree = Readonly<typeof OF_FREE>;
+type OfShadow = Readonly<typeof OF_SHADOW>;
 
-  /** A step of the Fellowship, before its dangers; one in Mordor; hiding again. */
-  walk: 1.8,
-  walkInMordor: 1.3,
-  hide: 1.7,
-  /** How much the dangers of a step count; how much that is forgotten for each point the Shadow has or may soon have. */
-  fear: 5.5,
-  rush: 0.12,
-  /** What a step is worth more for each such point. */
-  haste: 0.1,
-  /** How much more such points count with every late turn. */
-  late: 0.15,
-  /** A point of Corruption; how much dearer each makes the next; and each that is missing for a safe end. */
-  corruption: 0.2,
-  corruptionMore: 0.035,
-  worry: 0.12,
-  /** With how many points to spare the Ring-bearers leave a haven, and how many fewer for each of the Shadow's points. */
-  spare: 2,
-  hurry: 0.6,
+/** A sense as it is written down: what a table leaves out is as by hand, and 0 where nothing was set by hand. */
+export type Written<Own extends string> = {
+  readonly numbers: Some<keyof Common | Own>;
+  readonly events: Some<CardName>;
+  readonly combats: Some<CombatName>;
+  /** How much more a step of a Nation on the Political Track is worth. */
+  readonly nations: Some<NationName>;
+  /** Settlements: how much more their points count, how much more help they need, and how gladly figures are placed there. */
+  readonly prizes: Some<RegionName>;
+  readonly needs: Some<RegionName>;
+  readonly places: Some<RegionName>;
+  /** How gladly Armies stand there. */
+  readonly posts: Some<RegionName>;
+  /** How much more a use of a die is worth, for each reading. */
+  readonly tendencies: Readonly<Partial<Record<Tendency, Some<Reading>>>>;
+};
+/** One for each side. */
+export type WrittenSenses = {
+  readonly "free-peoples": Written<keyof OfFree>;
+  readonly shadow: Written<keyof OfShadow>;
+};
 
-  /**
-   * Dice in the Hunt Box: always; more near Mordor and when the Ring-bearers are weary; fewer while they must hide before
-   * they go on, and when the war is nearly won. In Mordor.
-   */
-  huntDice: 2,
-  huntNear: 1,
-  huntWeary: 1,
-  huntRevealed: 1,
-  huntWinning: 1,
-  huntInMordor: 2,
+const NO_TABLES = {
+  events: {},
+  combats: {},
+  nations: {},
+  prizes: {},
+  needs: {},
+  places: {},
+  posts: {},
+  tendencies: {},
+};
+export const BY_HAND: WrittenSenses = {
+  "free-peoples": { ...NO_TABLES, numbers: {} },
+  shadow: { ...NO_TABLES, numbers: BY_SHADOW, nations: { isengard: 0.3, sauron: 0.1, southrons: -0.2 } },
+};
+/** A sense as the rules of thumb use it. */
+export type Sense = Common &
+  OfFree &
+  OfShadow & {
+    readonly events: Readonly<Record<CardName, number>>;
+    readonly combats: Readonly<Record<CombatName, number>>;
+    /** By id. */
+    readonly nations: readonly number[];
+    readonly prizes: readonly number[];
+    readonly needs: readonly number[];
+    readonly places: readonly number[];
+    readonly posts: readonly number[];
+    /** What each reading inclines to, in the order of `READINGS`. */
+    readonly tendencies: ReadonlyMap<string, readonly number[]>;
+  };
 
-  /** How much more the Free Peoples make of the war when the Ring-bearers will hardly come through, and less when they will. */
-  freeLean: 0.8,
+/** All numbers of a side by hand, as `Written` has them. */
+export const NUMBERS_BY_HAND = {
+  "free-peoples": { ...COMMON, ...OF_FREE },
+  shadow: { ...COMMON, ...OF_SHADOW, ...BY_SHADOW },
+};
+export const CARDS_BY_HAND = { events: EVENTS, combats: COMBATS };
 
-  /** What it is worth to take the points that win. */
-  clinch: 3,
-  /** What it is worth to bring somebody to where a card in the hand needs him. */
-  errand: 0.3,
-} as const;
+const listed = <Name extends string>(names: readonly Name[], told: Some<Name>): readonly number[] =>
+  names.map((name) => told[name] ?? 0);
+
+function senseOf(written: Written<keyof OfFree | keyof OfShadow>): Sense {
+  return {
+    ...COMMON,
+    ...OF_FREE,
+    ...OF_SHADOW,
+    ...written.numbers,
+    events: { ...EVENTS, ...written.events },
+    combats: { ...COMBATS, ...written.combats },
+    nations: listed(NATIONS, written.nations),
+    prizes: listed(REGIONS, written.prizes),
+    needs: listed(REGIONS, written.needs),
+    places: listed(REGIONS, written.places),
+    posts: listed(REGIONS, written.posts),
+    tendencies: new Map(TENDENCIES.map((one) => [one, listed(READINGS, written.tendencies[one] ?? {})])),
+  };
+}
+
+/** By side. */
+export type Senses = readonly Sense[];
+export const sensesOf = (written: WrittenSenses): Senses => SIDES.map((side) => senseOf(written[side]));
+
+/** By which positions are judged, whoever plays: its weights were fitted to what these tell. */
+export const JUDGES = sensesOf(BY_HAND);
+
+/** Whose rules of thumb are asked just now. */
+export let sense: Sense = JUDGES[0];
+/** Whatever is asked from now on is asked of this sense. */
+export function think(by: Sense): void {
+  sense = by;
+}

@@ -2,10 +2,7 @@
 import type { War } from "../state.ts";
 import { clamped } from "./odds.ts";
 import { spare } from "./quest.ts";
-
-/** With so many points of Corruption to spare at the end both ways are as good; and how many more or fewer settle it. */
-const EVEN = 1.5;
-const SURE = 3;
+import { sense } from "./sense.ts";
 
 /** From -1, where the Ring-bearers may expect to come through, to 1, where they may not: then the war must settle it. */
-export const leaning = (g: War): number => clamped((EVEN - spare(g)) / SURE, -1, 1);
+export const leaning = (g: War): number => clamped((sense.leanEven - spare(g)) / sense.leanSure, -1, 1);

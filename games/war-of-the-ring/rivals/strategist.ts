@@ -13,6 +13,7 @@
 import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
 import { eventWorth } from "../bot/cards.ts";
 import { scoreOptions } from "../bot/scores.ts";
+import { JUDGES } from "../bot/sense.ts";
 import { CARD } from "../data/cards.ts";
 import {
   ALL_FACES,
@@ -181,7 +182,7 @@ const scores: number[] = [];
 /** What a strategist chooses. `view` is what the seat may know. */
 export function strategist(view: War, ask: Ask, random: Random): Option {
   const side = sideOf(view, ask.seat);
-  scoreOptions(view, ask, ask.options, scores);
+  scoreOptions(JUDGES, view, ask, ask.options, scores);
   let best = ask.options[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (const [i, option] of ask.options.entries()) {

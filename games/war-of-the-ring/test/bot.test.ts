@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { evaluate } from "../bot/evaluation.ts";
 import { FEATURES, features } from "../bot/features.ts";
 import { scoreOptions } from "../bot/scores.ts";
+import { JUDGES } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
 import { FREE, SHADOW } from "../data/ids.ts";
 import { SEATS_OF_SIDES, seatsOf, sideOf } from "../seats.ts";
@@ -67,7 +68,7 @@ describe.each([2, 3, 4])("with %i players", (players) => {
     const amiss = new Set<string>();
     const look: Look = (_g, ask, view) => {
       const { options, prompt } = ask;
-      scoreOptions(view, ask, options, scores);
+      scoreOptions(JUDGES, view, ask, options, scores);
       for (let i = 0; i < options.length; i++) if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
       const promising = policy.reduce?.(view, ask) ?? [];
       if (promising.length === 0) amiss.add(`${prompt}: nothing is promising`);

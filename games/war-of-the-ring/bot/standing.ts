@@ -1,0 +1,39 @@
+/** How the game stands at a glance, and what that inclines a side to. */
+import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
+import { onMordorTrack, pointsToWin, unusedDice } from "../facts.ts";
+import { CORRUPTION_LIMIT, type War } from "../state.ts";
+import type { Land } from "./land.ts";
+import { clamped } from "./odds.ts";
+import { spare, stepsToGates } from "./quest.ts";
+import { READINGS, type Reading } from "./readings.ts";
+import { sense } from "./sense.ts";
+
+const READ: Readonly<Record<Reading, (g: War, side: Side, land: Land) => number>> = {
+  turn: (g) => g.turn / 10,
+  corruption: (g) => g.corruption / CORRUPTION_LIMIT,
+  spare: (g) => clamped(spare(g) / 5, -1, 1.5),
+  danger: (_g, _side, land) => land.danger / 5,
+  ownPoints: (g, side) => g.points[side] / pointsToWin(g, side),
+  theirPoints: (g, side) => g.points[other(side)] / pointsToWin(g, other(side)),
+  ownDice: (g, side) => unusedDice(g, side) / 6,
+  theirDice: (g, side) => unusedDice(g, other(side)) / 6,
+  revealed: (g) => g.revealed,
+  inMordor: (g) => (onMordorTrack(g) ? 1 : 0),
+  stepsToGates: (g) => stepsToGates(g) / 10,
+  box: (g) => (g.box[SHADOW] + g.box[FREE]) / 4,
+};
+const read = READINGS.map((reading) => READ[reading]);
+const seen: number[] = [];
+
+/** Looks at the table, for what is asked of `tendencyTo` next. */
+export function look(g: War, side: Side, land: Land): void {
+  for (let i = 0; i < read.length; i++) seen[i] = read[i](g, side, land);
+}
+
+/** How much more such a use of a die is worth as the game stands, in dice. */
+export function tendencyTo(verb: string): number {
+  const inclined = sense.tendencies.get(verb) ?? [];
+  let sum = 0;
+  for (let i = 0; i < inclined.length; i++) sum += inclined[i] * seen[i];
+  return sum;
+}

@@ -1,0 +1,87 @@
+/** Which numbers of the rules of thumb are tuned by playing, and by what steps (`tune.ts`). */
+import type { Tuning } from "@westmarch/bots/tuning";
+import { Engine } from "@westmarch/kernel";
+import { READINGS, TENDENCIES, type Tendency } from "../bot/readings.ts";
+import {
+  BY_HAND,
+  CARDS_BY_HAND,
+  NUMBERS_BY_HAND,
+  sensesOf,
+  type Written,
+  type WrittenSenses,
+} from "../bot/sense.ts";
+import { policyOf } from "../bot.ts";
+import { CARDS } from "../data/cards.ts";
+import { DECKS_OF, FREE, NATIONS, NATIONS_OF, SHADOW, type Side } from "../data/ids.ts";
+import { REGIONS, type RegionId } from "../data/regionnames.ts";
+import { ALL_REGIONS, HOME, POINTS } from "../data/regions.ts";
+import { warOfTheRing } from "../index.ts";
+import type { War } from "../state.ts";
+
+/** What only one side does. */
+const FREE_ALONE: ReadonlySet<Tendency> = new Set([
+  "hide",
+  "travel",
+  "separate-with",
+  "companions",
+  "rouse",
+  "ring",
+]);
+const SHADOW_ALONE: ReadonlySet<Tendency> = new Set(["minions", "voice", "allocate"]);
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0]));
+const named = (regions: readonly RegionId[]) => zeros(regions.map((region) => REGIONS[region]));
+
+/** The cards of a side. */
+const cardsOf = (side: Side) => CARDS.filter(({ deck }) => DECKS_OF[side].includes(deck));
+
+/** What a side weighs: all that it has, and nothing that only the other has. */
+function wholeOf<Own extends string>(
+  side: Side,
+  numbers: Written<Own>["numbers"],
+  byHand: Written<Own>,
+): Written<Own> {
+  const { events, combats } = CARDS_BY_HAND;
+  const cards = cardsOf(side);
+  const others = side === FREE ? SHADOW_ALONE : FREE_ALONE;
+  const worth = ALL_REGIONS.filter((region) => POINTS[region] > 0);
+  return {
+    numbers,
+    events: Object.fromEntries(cards.map(({ name }) => [name, events[name]])),
+    combats: Object.fromEntries(cards.map(({ combat }) => [combat, combats[combat]])),
+    nations: { ...zeros(NATIONS_OF[side].map((nation) => NATIONS[nation])), ...byHand.nations },
+    prizes: named(worth),
+    needs: named(worth.filter((region) => HOME[region] === side)),
+    places: named(worth),
+    posts: named(ALL_REGIONS),
+    tendencies: Object.fromEntries(
+      TENDENCIES.filter((one) => !others.has(one)).map((one) => [one, zeros(READINGS)]),
+    ),
+  };
+}
+
+/** Steps of tables, which are mostly 0 by hand: in their own units (`Written`). */
+const STEPS: Readonly<Record<string, number>> = {
+  nations: 0.25,
+  prizes: 0.3,
+  needs: 0.3,
+  places: 0.15,
+  posts: 0.12,
+  tendencies: 0.15,
+};
+/** Of other numbers, as a part of them; at least so much; and where it is 0 by hand. */
+const PART = 0.3;
+const LEAST = 0.03;
+const FROM_NOTHING = 0.1;
+
+export const tuning: Tuning<War, unknown, WrittenSenses> = {
+  engine: new Engine(warOfTheRing),
+  numbers: {
+    "free-peoples": wholeOf(FREE, NUMBERS_BY_HAND["free-peoples"], BY_HAND["free-peoples"]),
+    shadow: wholeOf(SHADOW, NUMBERS_BY_HAND.shadow, BY_HAND.shadow),
+  },
+  step: ([, table], value) =>
+    STEPS[table] ?? (value === 0 ? FROM_NOTHING : Math.max(PART * Math.abs(value), LEAST)),
+  policy: (numbers) => policyOf(sensesOf(numbers)),
+};

@@ -6,16 +6,17 @@ import { placed } from "../src/ladder-page.ts";
 import { lastLine, westmarch } from "./westmarch.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "westmarch-ladder-"));
-const page = join(folder, "strength.md");
-const results = join(folder, "strength.jsonl");
+const page = join(folder, "pages", "strength.md");
+const results = join(folder, "games", "strength.jsonl");
 const lines = (): number => readFileSync(results, "utf8").trimEnd().split("\n").length;
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const files = ["--to", page, "--results", results];
 const climb = (bots: string, ...more: readonly string[]) =>
-  westmarch(["ladder", "confrontation", "--bots", bots, "--games", "4", "--to", page, "--json", ...more]);
+  westmarch(["ladder", "confrontation", "--bots", bots, "--games", "4", ...files, "--json", ...more]);
 
 describe("westmarch ladder", () => {
-  test("plays, writes its page, and goes on from what is kept", async () => {
+  test("plays, writes its page where no folder is yet, and goes on from what is kept", async () => {
     const first = await climb("random,greedy", "--cores", "2");
     expect(first.code).toBe(0);
     expect(lastLine(first)).toMatchObject({ played: 2, to: page, results });

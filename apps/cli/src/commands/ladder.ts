@@ -60,7 +60,7 @@ export async function ladderCommand(id: string, flags: LadderFlags, out: Output)
   const known = resultsIn(results);
   const rules = { test: { ...USUAL_TEST, margin: flags.margin }, games: flags.games };
   const all = pairings(players, flags.reach);
-  mkdirSync(dirname(results), { recursive: true });
+  for (const file of [results, to]) mkdirSync(dirname(file), { recursive: true });
   const rows = await played(entry.id, all, known, rules, { cores: flags.cores, results }, out);
   const ladder = rungs(rows, rules.test);
   const written = page(ladder, { game: id, sides: [first, second] }, rules.test);

@@ -104,8 +104,8 @@ export function policyOf(senses: Senses): Policy<War> {
     skills: {
       first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
       gentle: { worlds: 1, favourite: 1, far: 1 },
-      fair: { iterations: 40 },
-      skilled: { iterations: 400 },
+      fair: { worlds: 0, favourite: 1, far: 1 },
+      skilled: { iterations: 200 },
       strong: { iterations: 2000 },
     },
     reduce: promising,

@@ -47,13 +47,14 @@ export function attackWorth(g: War, side: Side, from: RegionId, to: RegionId): n
   const attack = strengthIn(g, side, from) * part;
   const defence = strengthIn(g, enemy, to);
   const defenders = unitsIn(g, enemy, to);
+  const pressure = pressureOn(g, side);
   if (from === to) {
     const inside = besieged(g, from);
     if (inside === side) {
       // A sortie: only against a force that is nearly spent.
       return sense.sortie * (chanceOf(attack, defence * sense.sortieCare) - sense.sortieOdds);
     }
-    const worth = (inside === NOBODY ? 0 : prize(side, from, pressureOn(g, side))) * urgency(g, side);
+    const worth = (inside === NOBODY ? 0 : prize(side, from, pressure)) * urgency(g, side);
     // Sixes alone hit; every Elite buys one more round.
     const rounds = 1 + sense.siegeElite * Math.min(3, elitesIn(g, side, from));
     const hits = rounds * (Math.min(5, units) / 6 + Math.min(5, leadIn(g, side, from)) / 7);
@@ -70,12 +71,12 @@ export function attackWorth(g: War, side: Side, from: RegionId, to: RegionId): n
   const walls = isStronghold(to) ? sense.gates : WALLS[to];
   const odds = chanceOf(attack, defence * walls);
   const held = g.control[to] === enemy;
-  let worth = held ? prize(side, to, pressureOn(g, side)) * urgency(g, side) : 0;
+  let worth = held ? prize(side, to, pressure) * urgency(g, side) : 0;
   // Into a Stronghold the defender withdraws; what is won is a siege.
   if (isStronghold(to) && held)
     worth *= attack > sense.besiegeOver * defence ? sense.besiege : sense.besiegeWeakly;
   const last = clinches(g, side, to) ? sense.clinch * odds * (isStronghold(to) ? sense.clinchBySiege : 1) : 0;
-  const relief = besideOwn(g, side, to) * (sense.relieve + sense.relievePressed * pressureOn(g, side)) * odds;
+  const relief = besideOwn(g, side, to) * (sense.relieve + sense.relievePressed * pressure) * odds;
   const exchange = sense.exchange * (defenders * odds - units * (1 - odds));
   const certainty = odds > sense.sureOdds ? sense.sure : odds < sense.poorOdds ? -sense.poor : 0;
   return last + worth * odds * sense.conquest + relief + exchange + certainty;

@@ -47,6 +47,7 @@ export const BY_HAND: WrittenSenses = {
   "free-peoples": { ...NO_TABLES, numbers: {} },
   shadow: { ...NO_TABLES, numbers: BY_SHADOW, nations: { isengard: 0.3, sauron: 0.1, southrons: -0.2 } },
 };
+
 /** A sense as the rules of thumb use it. */
 export type Sense = Common &
   OfFree &

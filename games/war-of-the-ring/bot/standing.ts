@@ -1,8 +1,8 @@
 /** How the game stands at a glance, and what that inclines a side to. */
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
-import { onMordorTrack, pointsToWin, unusedDice } from "../facts.ts";
+import { onMordorTrack, unusedDice } from "../facts.ts";
 import { CORRUPTION_LIMIT, type War } from "../state.ts";
-import type { Land } from "./land.ts";
+import { type Land, pressureOn } from "./land.ts";
 import { clamped } from "./odds.ts";
 import { spare, stepsToGates } from "./quest.ts";
 import { READINGS, type Reading } from "./readings.ts";
@@ -13,8 +13,8 @@ const READ: Readonly<Record<Reading, (g: War, side: Side, land: Land) => number>
   corruption: (g) => g.corruption / CORRUPTION_LIMIT,
   spare: (g) => clamped(spare(g) / 5, -1, 1.5),
   danger: (_g, _side, land) => land.danger / 5,
-  ownPoints: (g, side) => g.points[side] / pointsToWin(g, side),
-  theirPoints: (g, side) => g.points[other(side)] / pointsToWin(g, other(side)),
+  ownPoints: (g, side) => pressureOn(g, other(side)),
+  theirPoints: (_g, _side, land) => land.pressure,
   ownDice: (g, side) => unusedDice(g, side) / 6,
   theirDice: (g, side) => unusedDice(g, other(side)) / 6,
   revealed: (g) => g.revealed,

@@ -16,18 +16,21 @@ import { DECKS_OF, FREE, NATIONS, NATIONS_OF, SHADOW, type Side } from "../data/
 import { REGIONS, type RegionId } from "../data/regionnames.ts";
 import { ALL_REGIONS, HOME, POINTS } from "../data/regions.ts";
 import { warOfTheRing } from "../index.ts";
+import { paymentOf } from "../rules/turn/action.ts";
+import { ACTIONS } from "../rules/turn/catalogue.ts";
 import type { War } from "../state.ts";
+import type { ActionVerb } from "../vocabulary/turn.ts";
 
-/** What only one side does. */
-const FREE_ALONE: ReadonlySet<Tendency> = new Set([
-  "hide",
-  "travel",
-  "separate-with",
-  "companions",
-  "rouse",
-  "ring",
-]);
-const SHADOW_ALONE: ReadonlySet<Tendency> = new Set(["minions", "voice", "allocate"]);
+/** Who does what is no action that a die pays for. */
+const BESIDES: Readonly<Record<Exclude<Tendency, ActionVerb>, readonly Side[]>> = {
+  pass: [FREE, SHADOW],
+  ring: [FREE],
+  allocate: [SHADOW],
+};
+const does = (side: Side, tendency: Tendency): boolean =>
+  tendency === "pass" || tendency === "ring" || tendency === "allocate"
+    ? BESIDES[tendency].includes(side)
+    : paymentOf(ACTIONS[tendency], side) !== undefined;
 
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0]));
@@ -44,7 +47,6 @@ function wholeOf<Own extends string>(
 ): Written<Own> {
   const { events, combats } = CARDS_BY_HAND;
   const cards = cardsOf(side);
-  const others = side === FREE ? SHADOW_ALONE : FREE_ALONE;
   const worth = ALL_REGIONS.filter((region) => POINTS[region] > 0);
   return {
     numbers,
@@ -56,7 +58,7 @@ function wholeOf<Own extends string>(
     places: named(worth),
     posts: named(ALL_REGIONS),
     tendencies: Object.fromEntries(
-      TENDENCIES.filter((one) => !others.has(one)).map((one) => [one, zeros(READINGS)]),
+      TENDENCIES.filter((one) => does(side, one)).map((one) => [one, zeros(READINGS)]),
     ),
   };
 }

@@ -144,6 +144,12 @@ export function arena<G extends Core<S>, S>(
   return tally.result();
 }
 
+/** What a side gets for a game: 1, 0, or a half where as much was won by the others. */
+export function pointsOf(winners: readonly Seat[], side: readonly Seat[], others: readonly Seat[]): number {
+  const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
+  return won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
+}
+
 /** Two games with the same chance, A on the first side and then on the second. */
 export function playPair<G extends Core<S>, S>(
   engine: Engine<G, S>,
@@ -158,9 +164,7 @@ export function playPair<G extends Core<S>, S>(
     const bots = sides.flat().map((_, seat) => (side.includes(seat) ? a : b));
     try {
       const { winners, reason, decisions } = playGame(engine, bots, seed, options);
-      const won = (seats: readonly Seat[]) => seats.every((seat) => winners.includes(seat));
-      const points = won(side) === won(others) ? 0.5 : won(side) ? 1 : 0;
-      return { seed, seat: side[0], points, reason, decisions };
+      return { seed, seat: side[0], points: pointsOf(winners, side, others), reason, decisions };
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       return { seed, decision: error.decision, error: error.message };

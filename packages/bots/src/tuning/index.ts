@@ -48,7 +48,11 @@ export async function tune<G extends Core<S>, S, N extends Numbers>(
   const play = async (kind: PairsTask["kind"], steps: Float64Array, from: number, to: number) => {
     const share = Math.ceil((to - from) / cores);
     const parts = Array.from({ length: cores }, (_, n) => ({
-      ...{ module, kind, steps, spread: SPREAD, seed },
+      module,
+      kind,
+      steps,
+      spread: SPREAD,
+      seed,
       from: from + n * share,
       to: Math.min(to, from + (n + 1) * share),
     }));

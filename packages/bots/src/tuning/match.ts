@@ -1,6 +1,6 @@
 /** Games at first sight between players with other numbers. */
 import { type Core, type Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
-import { sidesOf } from "../arena.ts";
+import { pointsOf, sidesOf } from "../arena.ts";
 import type { Policy } from "../types.ts";
 import { grown, leaves, type Numbers } from "./numbers.ts";
 
@@ -23,7 +23,7 @@ export class Match<G extends Core<S>, S, N extends Numbers> {
   readonly #tuning: Tuning<G, S, N>;
   readonly #begin: readonly number[];
   readonly #steps: readonly number[];
-  readonly #sides: readonly (readonly Seat[])[];
+  readonly #sides: readonly [readonly Seat[], readonly Seat[]];
 
   constructor(tuning: Tuning<G, S, N>) {
     const all = leaves(tuning.numbers);
@@ -71,9 +71,7 @@ export class Match<G extends Core<S>, S, N extends Numbers> {
       const choose = policy.greedy ?? policy.playout;
       engine.trust(g, seat, options.length === 1 ? options[0] : choose(g, ask, random), chance);
     }
-    const { winners } = g.result;
-    const [one, other] = this.#sides.map((seats) => seats.every((seat) => winners.includes(seat)));
-    return one === other ? 0.5 : one ? 1 : 0;
+    return pointsOf(g.result.winners, ...this.#sides);
   }
 
   /** Two games with the same chance, A on either side: what it gets as the first side, and as the second. */

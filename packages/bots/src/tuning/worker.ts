@@ -1,5 +1,6 @@
 /** What runs in a thread of a tuning: some pairs of games. */
 import { type Core, seedOf } from "@westmarch/kernel";
+import type { Policy } from "../types.ts";
 import { lots, Match, type Tuning } from "./match.ts";
 import type { Numbers } from "./numbers.ts";
 
@@ -18,7 +19,7 @@ export interface PairsTask {
 }
 
 export interface PairsAnswer {
-  /** By number: how many games more were won by turning it up than by turning it down. */
+  /** By number: how many games more were won by turning it up than by turning it down; all 0 in an exam. */
   readonly slope: Float64Array;
   /** Games won by the first of the two players, as the first side and as the second. */
   readonly won: readonly [number, number];
@@ -39,15 +40,23 @@ export default async function playPairs(task: PairsTask): Promise<PairsAnswer> {
   const { kind, steps, spread, seed } = task;
   const slope = new Float64Array(match.size);
   const won: [number, number] = [0, 0];
-  const begun = kind === "exam" ? [match.policy(steps), match.policy(new Float64Array(match.size))] : null;
-  for (let n = task.from; n < task.to; n++) {
-    const turned = lots(match.size, seedOf("lots", seed, n));
-    const [a, b] =
-      begun ?? [1, -1].map((way) => match.policy(steps.map((at, k) => at + way * spread * turned[k])));
+  const play = (a: Policy<Core>, b: Policy<Core>, n: number): number => {
     const [first, second] = match.pair(a, b, seedOf(kind, seed, n));
     won[0] += first;
     won[1] += second;
-    const better = first + second - 1;
+    return first + second - 1;
+  };
+  if (kind === "exam") {
+    const [now, begun] = [match.policy(steps), match.policy(new Float64Array(match.size))];
+    for (let n = task.from; n < task.to; n++) play(now, begun, n);
+    return { slope, won };
+  }
+  for (let n = task.from; n < task.to; n++) {
+    const turned = lots(match.size, seedOf("lots", seed, n));
+    const [up, down] = [1, -1].map((way) =>
+      match.policy(steps.map((at, k) => at + way * spread * turned[k])),
+    );
+    const better = play(up, down, n);
     if (better !== 0) for (let k = 0; k < match.size; k++) slope[k] += better * turned[k];
   }
   return { slope, won };

@@ -1,6 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import type { Policy, Random } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
+import { bestOf, promise } from "@westmarch/bots/sight";
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option, Random } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
@@ -8,21 +9,11 @@ import { pastSmall, SMALL } from "./bot/small.ts";
 import type { FiveArmies } from "./state.ts";
 
 const scores: number[] = [];
-const GRAIN = 1 << 20;
 
-/** The option that scores highest when each score is blurred by up to so much. */
-function bestOf(g: FiveArmies, ask: Ask, random: Random, blur: number): Option {
-  const { options } = ask;
-  scoreOptions(g, ask, options, scores);
-  let best = options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const score = scores[i] + (random(GRAIN) / GRAIN) * blur;
-    if (score <= highest) continue;
-    highest = score;
-    best = options[i];
-  }
-  return best;
+/** The option that looks best, when each score is blurred by up to so much. */
+function best(g: FiveArmies, ask: Ask, blur: number, random: Random): Option {
+  scoreOptions(g, ask, ask.options, scores);
+  return bestOf(ask.options, scores, blur, random);
 }
 
 /** By how much a quick choice may be off, and what is hardly a difference at all, in points. */
@@ -33,10 +24,7 @@ const SHARPNESS = 2;
 
 function weigh(g: FiveArmies, ask: Ask, options: readonly Option[], weights: number[]): void {
   scoreOptions(g, ask, options, scores);
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
-  for (let i = 0; i < options.length; i++)
-    weights[i] = Math.max(0.01, Math.exp(SHARPNESS * (scores[i] - highest)));
+  promise(scores, options.length, SHARPNESS, weights);
 }
 
 /** Between actions, or where a phase begins: in the middle of one, what a die brings has not been seen yet. */
@@ -51,8 +39,8 @@ const STYLE = { horizon: 0, exploration: 0.4 };
 export const policy: Policy<FiveArmies> = {
   edition: 4,
   style: STYLE,
-  playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
-  greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
+  playout: (g, ask, random) => best(g, ask, QUICK, random),
+  greedy: (view, ask, random) => best(view, ask, EVEN, random),
   weigh,
   reduce: pastSmall(SMALL),
   evaluate,

@@ -1,6 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import type { Policy, Random } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
+import { bestOf, highestOf, promise } from "@westmarch/bots/sight";
+import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option, Random } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { fingerprint } from "./bot/fingerprint.ts";
 import { hurried } from "./bot/haste.ts";
@@ -11,7 +12,6 @@ import tuned from "./bot/tuned.json" with { type: "json" };
 import type { War } from "./state.ts";
 
 const scores: number[] = [];
-const GRAIN = 1 << 20;
 
 /** By how much a quick choice may be off, and what is hardly a difference at all. */
 const QUICK = 0.5;
@@ -49,40 +49,23 @@ const STYLE = { horizon: 20, exploration: 0.3 };
 
 /** Players whose rules of thumb have these senses. */
 export function policyOf(senses: Senses): Policy<War> {
-  /** How good each option looks to whoever is asked; returns the highest score. */
-  function judge(g: War, ask: Ask, options: readonly Option[]): number {
-    scoreOptions(senses, g, ask, options, scores);
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) if (scores[i] > highest) highest = scores[i];
-    return highest;
-  }
-
-  /** The option that scores highest when each score is blurred by up to so much. */
-  function bestOf(g: War, ask: Ask, random: Random, blur: number): Option {
-    const { options } = ask;
-    judge(g, ask, options);
-    let best = options[0];
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
-      const score = scores[i] + (random(GRAIN) / GRAIN) * blur;
-      if (score <= highest) continue;
-      highest = score;
-      best = options[i];
-    }
-    return best;
+  /** The option that looks best to whoever is asked, when each score is blurred by up to so much. */
+  function best(g: War, ask: Ask, blur: number, random: Random): Option {
+    scoreOptions(senses, g, ask, ask.options, scores);
+    return bestOf(ask.options, scores, blur, random);
   }
 
   function weigh(g: War, ask: Ask, options: readonly Option[], weights: number[]): void {
-    const highest = judge(g, ask, options);
-    for (let i = 0; i < options.length; i++)
-      weights[i] = Math.max(0.01, Math.exp(SHARPNESS * (scores[i] - highest)));
+    scoreOptions(senses, g, ask, options, scores);
+    promise(scores, options.length, SHARPNESS, weights);
   }
 
   function promising(g: War, ask: Ask): readonly Option[] {
     const { options } = ask;
     if (options.length === 1) return options;
-    if (!WEIGHTY.has(ask.prompt)) return [bestOf(g, ask, () => 0, 0)];
-    const highest = judge(g, ask, options);
+    if (!WEIGHTY.has(ask.prompt)) return [best(g, ask, 0, () => 0)];
+    scoreOptions(senses, g, ask, options, scores);
+    const highest = highestOf(scores, options.length);
     const order: number[] = [];
     for (let i = 0; i < options.length; i++) if (scores[i] > highest - HOPELESS) order.push(i);
     if (order.length > BREADTH) {
@@ -95,8 +78,8 @@ export function policyOf(senses: Senses): Policy<War> {
   return {
     edition: 6,
     style: STYLE,
-    playout: (g, ask, random) => bestOf(g, ask, random, QUICK),
-    greedy: (view, ask, random) => bestOf(view, ask, random, EVEN),
+    playout: (g, ask, random) => best(g, ask, QUICK, random),
+    greedy: (view, ask, random) => best(view, ask, EVEN, random),
     weigh,
     evaluate,
     reasons,
@@ -111,7 +94,7 @@ export function policyOf(senses: Senses): Policy<War> {
     reduce: promising,
     quiet,
     fingerprint,
-    opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : bestOf(view, ask, random, EVEN)),
+    opening: (view, ask, random) => (WEIGHTY.has(ask.prompt) ? null : best(view, ask, EVEN, random)),
     isTrifle: (prompt) => !WEIGHTY.has(prompt),
   };
 }

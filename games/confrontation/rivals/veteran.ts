@@ -11,6 +11,7 @@
  * - Everybody knows which cards the other still holds. Of one's own that is played which does best against all of these on
  *   average, with a thought for what will be missed later.
  */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { matrixOf } from "../bot/battle.ts";
 import { battleOf, fightOf, weighCalling, weighCard, weighFetches } from "../bot/cards.ts";
@@ -224,17 +225,9 @@ function scoreOf(g: Confrontation, ask: Ask, option: Option): number {
 
 /** Less than this is no difference. */
 const EVEN = 0.15;
-const GRAIN = 1 << 20;
 
 /** What a veteran chooses. `view` is what the seat may know. */
 export function veteran(view: Confrontation, ask: Ask, random: Random): Option {
-  let best = ask.options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of ask.options) {
-    const score = scoreOf(view, ask, option) + (EVEN * random(GRAIN)) / GRAIN;
-    if (score <= highest) continue;
-    highest = score;
-    best = option;
-  }
-  return best;
+  const scores = ask.options.map((option) => scoreOf(view, ask, option));
+  return bestOf(ask.options, scores, EVEN, random);
 }

@@ -9,6 +9,7 @@
  *   sixth region weigh more than anything built for later.
  * - Landmarks put a fortress on the map that stays; early ones are cheap.
  */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { GOAL } from "../data/board.ts";
 import { CARD, CARDS, FREED_BY } from "../data/cards.ts";
@@ -158,17 +159,9 @@ function scoreOf(g: Duel, option: Option): number {
 
 /** Less than this is no difference. */
 const EVEN = 0.1;
-const GRAIN = 1 << 20;
 
 /** What a veteran chooses. `view` is what the seat may know. */
 export function veteran(view: Duel, ask: Ask, random: Random): Option {
-  let best = ask.options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of ask.options) {
-    const score = scoreOf(view, option) + (EVEN * random(GRAIN)) / GRAIN;
-    if (score <= highest) continue;
-    highest = score;
-    best = option;
-  }
-  return best;
+  const scores = ask.options.map((option) => scoreOf(view, option));
+  return bestOf(ask.options, scores, EVEN, random);
 }

@@ -11,6 +11,7 @@
  *
  * How armies are led is in `captain.ts`. Small choices it makes as all others do.
  */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { cardWorth } from "../bot/cards.ts";
 import { mightAt } from "../bot/force.ts";
@@ -254,20 +255,12 @@ function scoreOf(g: FiveArmies, ask: Ask, side: Side, option: Option): number | 
 
 /** Less than this is no difference. */
 const EVEN = 0.05;
-const GRAIN = 1 << 20;
 const scores: number[] = [];
 
 /** What a veteran chooses. `view` is what the seat may know. */
 export function veteran(view: FiveArmies, ask: Ask, random: Random): Option {
   const side = sideOf(ask.seat);
   scoreOptions(view, ask, ask.options, scores);
-  let best = ask.options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const [i, option] of ask.options.entries()) {
-    const score = (scoreOf(view, ask, side, option) ?? scores[i]) + (EVEN * random(GRAIN)) / GRAIN;
-    if (score <= highest) continue;
-    highest = score;
-    best = option;
-  }
-  return best;
+  for (const [i, option] of ask.options.entries()) scores[i] = scoreOf(view, ask, side, option) ?? scores[i];
+  return bestOf(ask.options, scores, EVEN, random);
 }

@@ -10,6 +10,7 @@
  *
  * Armies he counts for himself (`front.ts`). Small choices he makes as all others do.
  */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option, Random, Seat } from "@westmarch/kernel";
 import { eventWorth } from "../bot/cards.ts";
 import { scoreOptions } from "../bot/scores.ts";
@@ -176,20 +177,12 @@ function scoreOf(g: War, ask: Ask, side: Side, option: Option): number | null {
 
 /** Less than this is no difference. */
 const EVEN = 0.05;
-const GRAIN = 1 << 20;
 const scores: number[] = [];
 
 /** What a strategist chooses. `view` is what the seat may know. */
 export function strategist(view: War, ask: Ask, random: Random): Option {
   const side = sideOf(view, ask.seat);
   scoreOptions(JUDGES, view, ask, ask.options, scores);
-  let best = ask.options[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const [i, option] of ask.options.entries()) {
-    const score = (scoreOf(view, ask, side, option) ?? scores[i]) + (EVEN * random(GRAIN)) / GRAIN;
-    if (score <= highest) continue;
-    highest = score;
-    best = option;
-  }
-  return best;
+  for (const [i, option] of ask.options.entries()) scores[i] = scoreOf(view, ask, side, option) ?? scores[i];
+  return bestOf(ask.options, scores, EVEN, random);
 }

@@ -35,8 +35,8 @@ async function stage({ name, seat, found, takeUp }: CardScene, page: Page): Prom
 test.each(SCENES)("$what looks as in its picture", { timeout: LONG }, async (scene) => {
   const { name, screen, light } = scene;
   const { viewport, kept } = SCREENS[screen];
-  const page = await house.visit({ viewport, colorScheme: light });
-  const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+  const page = await house.watch({ viewport, colorScheme: light });
+  const desk = await house.watch({ viewport: { width: 10, height: 10 } });
   await bounded(page, STAGING, `${name} is put on a table`, () => stage(scene, page));
   await bounded(page, LOOKING, name, async () => {
     const shoot: Shoot = (options) => page.screenshot(options);

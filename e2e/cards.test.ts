@@ -125,8 +125,8 @@ test.each(["light", "dark"] as const)(
   "forty cards look as in their picture, where it is %s",
   { timeout: LONG },
   async (colorScheme) => {
-    const page = await house.visit({ viewport: HIGH, colorScheme });
-    const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+    const page = await house.watch({ viewport: HIGH, colorScheme });
+    const desk = await house.watch({ viewport: { width: 10, height: 10 } });
     await sit(house, begun(), page);
     await lookUp(page, "en");
     await show(page, "middle", "en");

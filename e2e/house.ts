@@ -5,15 +5,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { type Serving, serve } from "./server.ts";
+import { shown, veil } from "./veil.ts";
 
 export interface House {
   readonly address: string;
   readonly serving: Serving;
-  /** A page of a person of their own, with motion reduced. Errors on it fail the test. */
+  /** A page of a person of their own, with motion reduced. Errors on it fail the test. It is not painted: see `veil.ts`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
+  /** The same, painted: for whoever takes pictures of it. */
+  watch(options?: BrowserContextOptions): Promise<Page>;
   /**
-   * The same, in a small window, with nothing drawn on the maps of The Confrontation and Duel and no woods and mountains on
-   * those of the wars, which are dearer to paint than all the rest of a game: for tests of what happens and not of how it looks.
+   * A page as from `visit`, in a small window, with nothing drawn on the maps of The Confrontation and Duel and no woods and
+   * mountains on those of the wars: for tests of what happens and not of how it looks.
    */
   visitPlainly(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -134,12 +137,17 @@ export function openHouse(policy: Partial<Policy> = {}, alone = false): House {
     expect(wrong.splice(0)).toEqual([]);
   });
   if (alone) afterAll(() => serving.stop());
-  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const watch = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const wanted = { viewport: DESKTOP, reducedMotion: "reduce", ...options } as const;
     const { lender } = await browserHere();
     const page = await lender.lend(wanted, serving.address);
     page.on("pageerror", (error) => wrong.push(error.message));
     page.on("crash", () => wrong.push("the page has crashed"));
+    return page;
+  };
+  const visit = async (options?: BrowserContextOptions): Promise<Page> => {
+    const page = await watch(options);
+    await veil(page);
     return page;
   };
   return {
@@ -149,6 +157,7 @@ export function openHouse(policy: Partial<Policy> = {}, alone = false): House {
     get serving() {
       return serving;
     },
+    watch,
     visit,
     async visitPlainly(options = {}) {
       const page = await visit({ viewport: SMALL, ...options });
@@ -201,7 +210,7 @@ async function found(page: Page, within: string, narrow: (axe: AxeBuilder) => vo
     .include(within);
   narrow(axe);
   const layBack = await withoutLand(page);
-  const { violations } = await axe.analyze();
+  const { violations } = await shown(page, () => axe.analyze());
   await layBack();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,

@@ -10,7 +10,7 @@ const LONG = 240_000;
 
 describe("a whole game", () => {
   test("is played against the computer by mouse, on the map and in the bar", { timeout: LONG }, async () => {
-    const page = await house.visit();
+    const page = await house.watch();
     await openTable(page, house.address, "computer");
     const player = new Player(page, 7);
     await player.setUp();

@@ -51,8 +51,8 @@ test.each(SCENES)(
     timeout: LONG,
   },
   async (scene) => {
-    const page = await house.visit();
-    const desk = await house.visit({ viewport: { width: 10, height: 10 } });
+    const page = await house.watch();
+    const desk = await house.watch({ viewport: { width: 10, height: 10 } });
     await bounded(page, STAGING, `${scene.name} is put on a table`, () => stage(scene, page));
     const found: string[] = [];
     const look = async (file: string, width: number): Promise<void> => {

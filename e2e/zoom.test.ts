@@ -64,7 +64,7 @@ const silence = (page: Page): Promise<void> =>
 test("the numbers on the seals stay in them when the map is drawn near, and when it is let go again", {
   timeout: LONG,
 }, async () => {
-  const [page, desk] = [await house.visit(), await house.visit()];
+  const [page, desk] = [await house.watch(), await house.watch()];
   await openTable(page, house.address, "computer");
   await page.getByRole("button", { name: "Place for me" }).click();
   await page.waitForLoadState("networkidle");
@@ -204,7 +204,7 @@ test.each([
   ],
 ] as const)("a table drawn near looks as in its picture: %s", { timeout: LONG }, async (...of) => {
   const [name, how, turns, at, clip] = of;
-  const [page, desk] = [await house.visit(how), await house.visit()];
+  const [page, desk] = [await house.watch(how), await house.watch()];
   await page.goto(`${house.address}/guide/confrontation`);
   await page.locator("#board button[data-piece]").first().waitFor();
   await page.waitForLoadState("networkidle");

@@ -7,7 +7,7 @@ import { reconcile, startWith } from "./bot/cards.ts";
 import { evaluate } from "./bot/evaluation.ts";
 import { firstSight } from "./bot/first-sight.ts";
 import { comesToNothing, isEndless } from "./bot/idle.ts";
-import { moveAgain, SAFE } from "./bot/marching.ts";
+import { moveAgain } from "./bot/marching.ts";
 import {
   bearsBest,
   fightFirst,
@@ -18,7 +18,9 @@ import {
   takeArrow,
   throwAway,
 } from "./bot/picking.ts";
-import { reasons } from "./bot/reasons.ts";
+import { reasonsOf } from "./bot/reasons.ts";
+import { askedOf, type Senses, sensesOf, think } from "./bot/sense.ts";
+import tuned from "./bot/tuned.json" with { type: "json" };
 import { CARD } from "./data/ids.ts";
 import type { CardGame } from "./state.ts";
 
@@ -146,7 +148,7 @@ function aimed(g: CardGame, ask: Ask): readonly Option[] {
 
 /** Who is in a hurry moves again against more than he should: the usual way in which beginners lose. */
 const hurried = (g: CardGame, { prompt, options }: Ask, haste: number): Option | null =>
-  prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE * (1 - haste)) : null;
+  prompt === "move-again" && options.length > 1 ? moveAgain(g, haste) : null;
 
 /** Where a position can be judged: nothing is being played, said or told. */
 const RESTING: ReadonlySet<string> = new Set([
@@ -170,23 +172,34 @@ export const weighBy =
       weights[i] = actions ? 0.05 + Math.max(0, sight(g, ask.seat, option)) : 1;
   };
 
-export const policy: Policy<CardGame> = {
-  edition: 3,
-  playout: (g, ask, random) => quick(g, ask, random),
-  evaluate,
-  reasons,
-  hurried,
-  skills: {
-    first: { worlds: 0, favourite: 1, far: 1, haste: 1 },
-    gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.6 },
-    fair: { worlds: 2, favourite: 1, far: 1 },
-    skilled: { iterations: 16 },
-    strong: { iterations: 100 },
-  },
-  quiet,
-  weigh: weighBy(firstSight),
-  style: STYLE,
-  reduce: aimed,
-  opening: (view, ask, random) =>
-    throwAway(view, ask) ?? considered(view, ask) ?? comesToAnEnd(view, ask, random),
-};
+/** Players whose rules of thumb have these senses. */
+export function policyOf(senses: Senses): Policy<CardGame> {
+  const asked = askedOf(senses);
+  return {
+    edition: 3,
+    playout: asked((g, ask, random: Random) => quick(g, ask, random)),
+    evaluate(g, seat) {
+      think(senses.judge);
+      return evaluate(g, seat);
+    },
+    reasons: reasonsOf(senses.judge),
+    hurried: asked(hurried),
+    skills: {
+      first: { worlds: 0, favourite: 1, far: 1, haste: 1 },
+      gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.6 },
+      fair: { worlds: 2, favourite: 1, far: 1 },
+      skilled: { iterations: 16 },
+      strong: { iterations: 100 },
+    },
+    quiet,
+    weigh: asked(weighBy(firstSight)),
+    style: STYLE,
+    reduce: asked(aimed),
+    opening: asked(
+      (view, ask, random: Random) =>
+        throwAway(view, ask) ?? considered(view, ask) ?? comesToAnEnd(view, ask, random),
+    ),
+  };
+}
+
+export const policy: Policy<CardGame> = policyOf(sensesOf(tuned));

@@ -4,7 +4,8 @@ import type { CopyId } from "../data/ids.ts";
 import { canAttack } from "../rules/assigning.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { against } from "../table.ts";
-import { LATER, skirmishCost } from "./skirmishes.ts";
+import { sense } from "./sense.ts";
+import { skirmishCost } from "./skirmishes.ts";
 import { defenders, minions } from "./threat.ts";
 
 const pairsOf = (options: readonly Option[]): readonly Option[] =>
@@ -16,12 +17,14 @@ const groupOf = (g: CardGame, character: CopyId): readonly Copy[] =>
 /** What it costs the fellowship if these minions are set on a character as well. */
 function more(g: CardGame, character: Copy, added: readonly Copy[]): number {
   const group = groupOf(g, character.id);
-  return skirmishCost(g, character, [...group, ...added], LATER) - skirmishCost(g, character, group, LATER);
+  return skirmishCost(g, character, [...group, ...added]) - skirmishCost(g, character, group);
 }
 
 /** The worst that the Shadow can do with a minion that is left to it: set it on whom it hurts most. */
 const leftToShadow = (g: CardGame, minion: Copy): number =>
-  Math.max(0, ...defenders(g).map((character) => more(g, character, [minion])));
+  sense.fear * Math.max(0, ...defenders(g).map((character) => more(g, character, [minion])));
+
+const isBearer = (g: CardGame, { id }: Copy): boolean => id === g.bearer[g.turn];
 
 const DONE: Option = ["done"];
 
@@ -33,7 +36,7 @@ export function assignAsFreePeoples(g: CardGame, options: readonly Option[]): Op
   const byMinion = new Map<number, { option: Option; cost: number }[]>();
   for (const option of pairsOf(options)) {
     const [character, minion] = pairOf(g, option);
-    const cost = more(g, character, [minion]);
+    const cost = more(g, character, [minion]) + (isBearer(g, character) ? sense.bearerStands : 0);
     const list = byMinion.get(minion.id);
     if (list) list.push({ option, cost });
     else byMinion.set(minion.id, [{ option, cost }]);
@@ -61,11 +64,12 @@ export function assignAsShadow(g: CardGame, options: readonly Option[]): Option 
   const own = new Set(pairsOf(options).map((option) => option[2]));
   const all = minions(g).filter((copy) => own.has(copy.id) && canAttack(g, copy));
   let best: Option = DONE;
-  let highest = 0.02;
+  let highest = sense.attack;
   for (const option of pairsOf(options)) {
     const [character, minion] = pairOf(g, option);
     const together = more(g, character, all) / all.length;
-    const gain = Math.max(more(g, character, [minion]), together);
+    const gain =
+      Math.max(more(g, character, [minion]), together) + (isBearer(g, character) ? sense.bearerAttacked : 0);
     if (gain > highest) {
       highest = gain;
       best = option;

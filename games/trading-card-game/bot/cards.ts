@@ -4,6 +4,7 @@ import { CARD, type CardId, isFreePeoples, printed } from "../data/ids.ts";
 import { hasInPlay } from "../rules/active.ts";
 import { HAND_SIZE } from "../rules/decks.ts";
 import type { CardGame } from "../state.ts";
+import { sense } from "./sense.ts";
 import { printedWorth } from "./worth.ts";
 
 const cardOf = (option: Option): CardId => CARD.of(Number(option[1]));
@@ -40,27 +41,40 @@ export function startWith(options: readonly Option[], left: number): Option {
 /** How gladly a card is kept in hand, among those that it is held with. */
 export function keeping(g: CardGame, seat: Seat, card: CardId): number {
   const alike = g.secret.hands[seat].filter((other) => isFreePeoples(other) === isFreePeoples(card)).length;
-  return useful(g, seat, card) - CROWD * Math.max(0, alike - HAND_SIZE / 2);
+  const { twilight = 0 } = printed(card);
+  return (
+    useful(g, seat, card) +
+    sense.keeps[card] +
+    sense.keepTwilight * twilight -
+    sense.crowd * Math.max(0, alike - HAND_SIZE / 2)
+  );
 }
-
-/** How much less each card is worth of which there are more than half a hand from its side. */
-const CROWD = 0.07;
 
 function useful(g: CardGame, seat: Seat, card: CardId): number {
   const { type, unique, title, twilight = 0 } = printed(card);
   if (isFreePeoples(card) && unique && type !== "Event") {
     if (g.dead[seat].some((dead) => printed(dead).title === title)) return 0;
-    if (hasInPlay(g, seat, title)) return type === "Companion" ? 0.4 : 0.1;
+    if (hasInPlay(g, seat, title)) return type === "Companion" ? sense.keepAgain : sense.keepUseless;
   }
-  if (type === "Companion") return 1 + 0.3 * printedWorth(card);
-  if (type === "Minion") return 1 + 0.2 * printedWorth(card) - 0.05 * Math.max(0, twilight - 5);
-  if (type === "Event") return 0.8;
-  return type === "Ally" ? 0.9 : 0.85;
+  switch (type) {
+    case "Companion":
+      return sense.keepCompanion + sense.keepCompanionPrinted * printedWorth(card);
+    case "Minion":
+      return (
+        sense.keepMinion +
+        sense.keepMinionPrinted * printedWorth(card) -
+        sense.keepMinionDear * Math.max(0, twilight - sense.dearFrom)
+      );
+    case "Ally":
+      return sense.keepAlly;
+    case "Event":
+      return isFreePeoples(card) ? sense.keepEvent : sense.keepShadowEvent;
+    case "Condition":
+      return isFreePeoples(card) ? sense.keepCondition : sense.keepShadowCondition;
+    default:
+      return isFreePeoples(card) ? sense.keepItem : sense.keepShadowItem;
+  }
 }
-
-/** Below this a card is thrown away for another; and from a full hand in any case what is missed least. */
-const USELESS = 0.5;
-const FULL = 7;
 
 /** 19.2: whoever keeps everything draws nothing. */
 export function reconcile(g: CardGame, seat: Seat, options: readonly Option[]): Option {
@@ -78,5 +92,5 @@ export function reconcile(g: CardGame, seat: Seat, options: readonly Option[]): 
       least = option;
     }
   }
-  return mayStop && lowest >= USELESS && g.secret.hands[seat].length < FULL ? ["done"] : least;
+  return mayStop && lowest >= sense.useless && g.secret.hands[seat].length < sense.full ? ["done"] : least;
 }

@@ -6,16 +6,9 @@ import { siteNumber } from "../rules/active.ts";
 import { shadowNumber } from "../rules/moving.ts";
 import type { CardGame } from "../state.ts";
 import { find } from "../table.ts";
+import { sense } from "./sense.ts";
 import { threat } from "./threat.ts";
 import { burdensCost, characterWorth, EVERYTHING, permanentWorth } from "./worth.ts";
-
-/** What each twilight given away this turn costs the fellowship, and what it costs as long as it is not spent. */
-const GIVEN = 0.12;
-const SPENDABLE = 0.04;
-/** A card in hand; hands are filled up again. */
-const CARD = 0.07;
-/** The last steps count more: whoever is there has nearly won. */
-const NEARLY_THERE = [0, 0, 0, 0, 0, 0, 0, 0.5, 1.5, 4];
 
 /** The usual Shadow number of the sites by their number: what will be laid is not known. */
 export const USUAL_SHADOW: readonly number[] = [0, 0, 1, 0, 3, 3, 2, 5, 7, 8];
@@ -36,7 +29,12 @@ const spent = (g: CardGame): number =>
 /** How far a fellowship has come; the move that every turn begins with is as good as made. */
 function progress(g: CardGame, seat: Seat): number {
   const at = g.at[seat] + (seat === g.turn && g.phase === "fellowship" ? 1 : 0);
-  return at + (NEARLY_THERE[Math.min(at, 9)] ?? 0);
+  return sense.site * at + nearlyThere(at);
+}
+
+function nearlyThere(at: number): number {
+  if (at < 7) return 0;
+  return at === 7 ? sense.siteSeven : at === 8 ? sense.siteEight : sense.siteNine;
 }
 
 /** What a position is judged by, in the order in which `standings` fills it in. */
@@ -56,11 +54,11 @@ function standings(g: CardGame, seat: Seat, into: number[]): void {
   into.length = PARTS.length;
   into.fill(0);
   into[0] = progress(g, seat);
-  into[1] = CARD * Math.min(8, g.secret.hands[seat].length);
+  into[1] = sense.hand * Math.min(8, g.secret.hands[seat].length);
   for (const copy of g.table) {
     if (copy.owner !== seat) continue;
     if (copy.zone === "fellowship") into[2] += characterWorth(g, copy);
-    else if (copy.zone === "stacked") into[3] += CARD;
+    else if (copy.zone === "stacked") into[3] += sense.stacked;
     else if (copy.zone !== "middle" && copy.zone !== "path") into[3] += permanentWorth(g, copy);
   }
   if (g.bearer[seat] === NONE) return;
@@ -71,8 +69,8 @@ function standings(g: CardGame, seat: Seat, into: number[]): void {
   }
   into[4] = -burdensCost(g.resistance[seat], g.burdens[seat]);
   if (seat !== g.turn || g.phase === "setup") return;
-  into[5] = -threat(g);
-  into[6] = -GIVEN * (twilight(g) + spent(g)) - SPENDABLE * twilight(g);
+  into[5] = -sense.threat * threat(g);
+  into[6] = -sense.given * (twilight(g) + spent(g)) - sense.spendable * twilight(g);
   into[7] = -curses(g);
 }
 
@@ -95,7 +93,7 @@ export function balance(g: CardGame, seat: Seat, into: number[]): void {
     standings(g, other, parts);
     for (let i = 0; i < PARTS.length; i++) into[i] -= parts[i] / others.length;
   }
-  for (let i = 0; i < PARTS.length; i++) into[i] /= SCALE;
+  for (let i = 0; i < PARTS.length; i++) into[i] /= sense.scale;
 }
 
 /** What the Shadow's conditions on companions cost whoever leads them, besides what they are worth to their owners. */
@@ -103,12 +101,9 @@ function curses(g: CardGame): number {
   let sum = 0;
   for (const { zone, card, owner } of g.table)
     if (zone === "attached" && owner !== g.turn && isShadow(card) && printed(card).type === "Condition")
-      sum += 0.3;
+      sum += sense.curse;
   return sum;
 }
-
-/** How many steps of advantage make a game three times as likely to be won. */
-const SCALE = 4;
 
 /** The chance of a seat, 0 … 1; those of all seats together make 1. */
 export function evaluate(g: CardGame, seat: Seat): number {
@@ -117,7 +112,7 @@ export function evaluate(g: CardGame, seat: Seat): number {
   let sum = 0;
   for (const other of g.order) {
     if (other < 0) return 1 / g.out.length;
-    if (!g.out[other]) sum += Math.exp((standing(g, other) - own) / SCALE);
+    if (!g.out[other]) sum += Math.exp((standing(g, other) - own) / sense.scale);
   }
   return 1 / sum;
 }

@@ -1,38 +1,54 @@
 /** How promising an action looks before anybody has tried what it sets off. */
 import type { Option, Seat } from "@westmarch/kernel";
-import { CARD, type CardId, isFreePeoples, isShadow, printed } from "../data/ids.ts";
-import { activeCopies } from "../rules/active.ts";
+import { CARD, type CardId, hasPrinted, isShadow, printed, printedDamage } from "../data/ids.ts";
+import { activeCopies, siteNumber } from "../rules/active.ts";
 import { overwhelmedAt, strength } from "../rules/strength.ts";
+import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame } from "../state.ts";
 import { against } from "../table.ts";
 import { missesSkirmish } from "./aiming.ts";
+import { sense } from "./sense.ts";
 import { woundsCost } from "./skirmishes.ts";
 import { minions } from "./threat.ts";
 import { burdensCost, printedWorth } from "./worth.ts";
 
 /** What passing is worth against which everything else is measured. */
 export const PASS = 0.5;
-const TWILIGHT = 0.15;
-/** How much sooner a minion is played for each point of strength. */
-const MIGHT = 0.15;
 
-function permanent(g: CardGame, card: CardId): number {
-  const { type, twilight = 0, strength: strong = 0, strengthBonus = 0 } = printed(card);
-  if (isShadow(card)) {
-    // Whatever is not spent is lost, and the hand is filled up again: the strongest first, and what lasts before them.
-    if (type === "Minion") return 1 + MIGHT * strong;
-    return type === "Condition" ? 3 : 0.95;
-  }
-  const cost = TWILIGHT * twilight;
-  if (type === "Companion") {
-    const many = activeCopies(g).filter((copy) => copy.zone === "fellowship").length;
-    return PASS + printedWorth(card) - cost - 0.15 * Math.max(0, many - 4);
-  }
-  return PASS + 0.45 + 0.2 * strengthBonus - cost;
+/** How soon a minion is played. */
+function minion(g: CardGame, card: CardId): number {
+  const { twilight = 0, strength: strong = 0, vitality = 0, siteNumber: home = 0 } = printed(card);
+  return (
+    sense.playMinion +
+    sense.might * strong +
+    sense.toughness * vitality +
+    sense.savagery * printedDamage(card) +
+    (hasPrinted(card, "fierce") ? sense.ferocity : 0) +
+    (hasPrinted(card, "archer") ? sense.archery : 0) +
+    sense.price * twilight +
+    (home > siteNumber(g) ? sense.roaming : 0)
+  );
 }
 
-/** Further from what turns a skirmish no event or ability reaches. */
-const REACH = 4;
+function permanent(g: CardGame, card: CardId): number {
+  const { type, twilight = 0, strengthBonus = 0 } = printed(card);
+  if (isShadow(card)) {
+    // Whatever is not spent is lost, and the hand is filled up again: the strongest first, and what lasts before them.
+    if (type === "Minion") return minion(g, card);
+    return type === "Condition" ? sense.playShadowCondition : sense.playShadowItem;
+  }
+  const cost = (sense.twilight + sense.twilightSite * (siteNumber(g) - MIDDLE)) * twilight;
+  if (type === "Companion") {
+    const many = activeCopies(g).filter((copy) => copy.zone === "fellowship").length;
+    const crowd = sense.crowded * Math.max(0, many - sense.crowdedFrom);
+    return PASS + printedWorth(card) + sense.company - cost - crowd;
+  }
+  const own = type === "Ally" ? sense.playAlly : type === "Condition" ? sense.playCondition : sense.playItem;
+  return PASS + own + sense.bonus * strengthBonus - cost;
+}
+
+/** The site in the middle of the path. */
+const MIDDLE = 4;
 
 /** How much is missing from what turns a skirmish, and from what overwhelms: below 0 if nothing is. */
 export interface Margins {
@@ -51,24 +67,73 @@ export function shadowMisses(g: CardGame): Margins | null {
   return { toWin: own - theirs, toOverwhelm: overwhelmedAt(g, character) * own - theirs };
 }
 
-const isNear = (missing: number): boolean => missing > 0 && missing <= REACH;
-const isUndone = (missing: number): boolean => missing <= 0 && missing > -REACH;
+const isUndone = (missing: number, reach: number): boolean => missing <= 0 && missing > -reach;
 
 /** Whether a skirmish is lost for a side, or its character overwhelmed, and not by much. */
 export const isLostNarrowly = ({ toWin, toOverwhelm }: Margins, side: "free" | "shadow"): boolean =>
-  side === "shadow" ? toWin >= 0 && toWin < REACH : isUndone(toWin) || isUndone(toOverwhelm);
+  side === "shadow"
+    ? toWin >= 0 && toWin < sense.reach
+    : isUndone(toWin, sense.reach) || isUndone(toOverwhelm, sense.reachOverwhelm);
 
 /** Whether something should be done about the skirmish going on: it is lost narrowly, or the Shadow nearly overwhelms. */
 function wantsHelp(g: CardGame, seat: Seat): boolean {
   const misses = shadowMisses(g);
   if (!misses) return false;
   if (seat === g.turn) return isLostNarrowly(misses, "free");
-  return isLostNarrowly(misses, "shadow") || isNear(misses.toOverwhelm);
+  const { toOverwhelm } = misses;
+  return isLostNarrowly(misses, "shadow") || (toOverwhelm > 0 && toOverwhelm <= sense.reachOverwhelm);
+}
+
+/** What is at stake counts no more than this. */
+const MOST_STAKE = 3;
+
+/** How much more help is worth by what is at stake in the skirmish going on and by what is missing. */
+function urgency(g: CardGame, seat: Seat): number {
+  if (sense.stake === 0 && sense.missing === 0) return 0;
+  const character = g.table.find(({ id }) => id === g.skirmish);
+  const misses = shadowMisses(g);
+  if (!character || !misses) return 0;
+  const isFree = seat === g.turn;
+  const [toWin, toOverwhelm] = isFree
+    ? [-misses.toWin, -misses.toOverwhelm]
+    : [misses.toWin, misses.toOverwhelm];
+  const isOfDeath = isFree ? toOverwhelm >= 0 : toWin < 0;
+  const stake = woundsCost(g, character, isOfDeath ? vitalityLeft(g, character) : 1);
+  return sense.stake * (Math.min(MOST_STAKE, stake) - 1) - sense.missing * (isOfDeath ? toOverwhelm : toWin);
 }
 
 /** What an ability outside of skirmishes is worth. */
 function ability({ phase }: CardGame): number {
-  return phase === "shadow" ? 0.9 : phase === "fellowship" ? 0.35 : 0.05;
+  switch (phase) {
+    case "shadow":
+      return sense.abilityShadow;
+    case "fellowship":
+      return sense.abilityFellowship;
+    case "maneuver":
+      return sense.abilityManeuver;
+    case "archery":
+      return sense.abilityArchery;
+    case "regroup":
+      return sense.abilityRegroup;
+    default:
+      return sense.abilityElse;
+  }
+}
+
+/** What an event outside of skirmishes is worth. */
+function event({ phase }: CardGame): number {
+  switch (phase) {
+    case "shadow":
+      return sense.eventShadow;
+    case "maneuver":
+      return sense.eventManeuver;
+    case "archery":
+      return sense.eventArchery;
+    case "regroup":
+      return sense.eventRegroup;
+    default:
+      return sense.eventElse;
+  }
 }
 
 /** What does nothing where it is played comes to mind last. */
@@ -81,20 +146,17 @@ export const firstSight = (g: CardGame, seat: Seat, option: Option): number =>
 const isRing = ([verb, , card]: Option): boolean =>
   verb === "use" && printed(CARD.of(Number(card))).type === "The One Ring";
 
-/** Burdens that usually take the place of a wound. */
-const FOR_A_WOUND = 2;
-
 /** Whether the Ring-bearer had rather bear burdens than the wound that threatens him. */
 function seesRing(g: CardGame, seat: Seat): number {
   const bearer = g.table.find(({ id }) => id === g.bearer[seat]);
   const [resistance, burdens] = [g.resistance[seat], g.burdens[seat]];
-  if (!bearer || resistance - burdens <= FOR_A_WOUND) return USELESS;
-  const price = burdensCost(resistance, burdens + FOR_A_WOUND) - burdensCost(resistance, burdens);
-  return price < woundsCost(g, bearer, 1) ? 1 : USELESS;
+  if (!bearer || resistance - burdens <= sense.ringBurdens) return USELESS;
+  const price = burdensCost(resistance, burdens + sense.ringBurdens) - burdensCost(resistance, burdens);
+  return price < sense.ringPrice * woundsCost(g, bearer, 1) ? 1 : USELESS;
 }
 
-/** What makes up one sense of actions, wherever a text may mean others than those who fight. */
-export interface Sense {
+/** What makes up one view of actions, wherever a text may mean others than those who fight. */
+export interface Eye {
   /** What a card that stays on the table is worth. */
   permanent(g: CardGame, card: CardId): number;
   /** Whether the seat should do something about the skirmish going on. */
@@ -103,32 +165,36 @@ export interface Sense {
   ability(g: CardGame): number;
 }
 
-/** What is thought of an action by such a sense. */
+/** What is thought of an action with such an eye. */
 export const sightBy =
-  ({ permanent, wantsHelp, ability }: Sense) =>
+  ({ permanent, wantsHelp, ability }: Eye) =>
   (g: CardGame, seat: Seat, option: Option): number => {
     switch (option[0]) {
       case "pass":
         return PASS;
       case "play": {
         const card = CARD.of(Number(option[1]));
-        if (printed(card).type !== "Event") return permanent(g, card);
-        if (g.phase === "skirmish") return wantsHelp(g, seat) ? 1 : 0.1;
-        return isFreePeoples(card) ? 0.4 : 0.6;
+        const more = sense.plays[card];
+        if (printed(card).type !== "Event") return permanent(g, card) + more;
+        if (g.phase !== "skirmish") return event(g) + more;
+        return (wantsHelp(g, seat) ? sense.help + urgency(g, seat) : sense.idle) + more;
       }
-      case "use":
-        if (g.phase === "skirmish") return wantsHelp(g, seat) ? 0.9 : 0.05;
-        return ability(g);
+      case "use": {
+        const more = sense.uses[CARD.of(Number(option[2]))];
+        if (g.phase !== "skirmish") return ability(g) + more;
+        return (wantsHelp(g, seat) ? sense.helpAbility + urgency(g, seat) : sense.idleAbility) + more;
+      }
       case "respond":
+        return sense.respond + sense.answers[CARD.of(Number(option[1]))];
       case "trigger":
-        return 0.55;
+        return sense.trigger + sense.answers[CARD.of(Number(option[2]))];
       case "discard-to-heal":
-        return 0.7;
+        return sense.discardToHeal;
       default:
-        return 0.1;
+        return sense.else;
     }
   };
 
-/** The sense of today. */
-export const SENSE: Sense = { permanent, wantsHelp, ability };
-const atSight = sightBy(SENSE);
+/** The eye of today. */
+export const EYE: Eye = { permanent, wantsHelp, ability };
+const atSight = sightBy(EYE);

@@ -8,6 +8,7 @@ import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { against, woundsOn } from "../table.ts";
 import { keeping } from "./cards.ts";
+import { sense } from "./sense.ts";
 import { skirmishCost, woundsCost } from "./skirmishes.ts";
 import { minions } from "./threat.ts";
 import { characterWorth, permanentWorth, printedWorth } from "./worth.ts";
@@ -15,13 +16,18 @@ import { characterWorth, permanentWorth, printedWorth } from "./worth.ts";
 /** What a copy is worth to its owner. */
 function worthOf(g: CardGame, copy: Copy): number {
   if (copy.zone === "fellowship") return characterWorth(g, copy);
-  return copy.zone === "middle" ? 0.5 + 0.1 * printedWorth(copy.card) : permanentWorth(g, copy) + 0.3;
+  return copy.zone === "middle"
+    ? sense.minion + sense.minionPrinted * printedWorth(copy.card)
+    : permanentWorth(g, copy) + sense.named;
 }
 
 /** What one more wound costs the owner of a copy. */
 function oneWound(g: CardGame, copy: Copy): number {
   if (copy.zone !== "middle") return woundsCost(g, copy, 1);
-  return (vitalityLeft(g, copy) <= 1 ? 1 : 0.3) * (0.3 + 0.05 * strength(g, copy));
+  return (
+    (vitalityLeft(g, copy) <= 1 ? sense.lastWound : sense.wound) *
+    (sense.woundAny + sense.woundStrength * strength(g, copy))
+  );
 }
 
 /** How much healing helps: the weary first. */
@@ -30,12 +36,12 @@ const oneHealed = (g: CardGame, copy: Copy): number =>
     ? 0
     : copy.zone === "fellowship"
       ? characterWorth(g, copy, vitalityLeft(g, copy) + 1) - characterWorth(g, copy)
-      : 0.15;
+      : sense.healAlly;
 
 /** How much a copy matters in the skirmish going on, and otherwise by its strength. */
 const inTheFight = (g: CardGame, copy: Copy): number =>
-  (copy.id === g.skirmish || minions(g).some(({ id }) => id === copy.id) ? 1 : 0.3) +
-  0.02 * strength(g, copy);
+  (copy.id === g.skirmish || minions(g).some(({ id }) => id === copy.id) ? sense.inFight : sense.outOfFight) +
+  sense.fightStrength * strength(g, copy);
 
 /** The step of the text that is asking, if one is. */
 function stepGoingOn(g: CardGame): Step | undefined {
@@ -67,11 +73,11 @@ function boon(g: CardGame, step: Step | undefined, copy: Copy): number {
     case "not in archery total":
       return -inTheFight(g, copy);
     case "put":
-      return copy.zone === "middle" ? -worthOf(g, copy) : 0.1;
+      return copy.zone === "middle" ? -worthOf(g, copy) : sense.putElsewhere;
     case "assign":
       return copy.zone === "middle" ? 0 : -worthOf(g, copy);
     default:
-      return 0.1 * worthOf(g, copy);
+      return sense.otherwise * worthOf(g, copy);
   }
 }
 
@@ -82,7 +88,7 @@ function gladly(g: CardGame, seat: Seat, step: Step | undefined, option: Option)
   const good = boon(g, step, copy);
   if (copy.owner === seat) return good;
   // Two Shadow players have the fellowship against them both.
-  return copy.zone === "middle" && seat !== g.turn ? 0.5 * good : -good;
+  return copy.zone === "middle" && seat !== g.turn ? sense.shared * good : -good;
 }
 
 export function pickCopy(g: CardGame, { seat, options }: Ask): Option {
@@ -116,7 +122,9 @@ export function pickCard(g: CardGame, ask: Ask): Option | null {
   const step = stepGoingOn(g);
   const isOwn = (step?.do === "play" || step?.do === "put") && step.from?.startsWith("your ");
   const cards = isOwn ? ask.options.filter(([verb]) => verb === "card") : [];
-  return cards.length === 0 ? null : least(cards, (option) => -printedWorth(cardOf(option)));
+  return cards.length === 0
+    ? null
+    : least(cards, (option) => -printedWorth(cardOf(option)) - sense.keeps[cardOf(option)]);
 }
 
 /** 4.3: whoever gains most by it. */
@@ -134,7 +142,10 @@ export function takeArrow(g: CardGame, options: readonly Option[]): Option {
     if (!copy) return 0;
     const before = given.filter((id) => id === copy.id).length;
     if (copy.zone === "middle")
-      return (vitalityLeft(g, copy) - before <= 1 ? 1 : 0.2) * (1 + strength(g, copy) / 4);
+      return (
+        (vitalityLeft(g, copy) - before <= 1 ? sense.arrowKills : sense.arrowHurts) *
+        (1 + strength(g, copy) / sense.arrowStrength)
+      );
     return woundsCost(g, copy, before + 1) - woundsCost(g, copy, before);
   });
 }
@@ -167,7 +178,7 @@ export function bearsBest(g: CardGame, { seat, options }: Ask): Option {
     const copy = g.table.find(({ id }) => id === option[1]);
     if (!copy) return 0;
     const strong = printed(copy.card).strength ?? 0;
-    return copy.owner === seat ? -strong - 0.5 * vitalityLeft(g, copy) : -worthOf(g, copy);
+    return copy.owner === seat ? -strong - sense.bearVitality * vitalityLeft(g, copy) : -worthOf(g, copy);
   });
 }
 

@@ -2,14 +2,19 @@
 import type { Reasons } from "@westmarch/bots/types";
 import type { CardGame } from "../state.ts";
 import { balance, PARTS } from "./evaluation.ts";
+import { type Sense, think } from "./sense.ts";
 
 /** Parts of which the Fellowship's player and the Shadow's say the same. */
 const ALIKE: ReadonlySet<string> = new Set<(typeof PARTS)[number]>(["hand", "support"]);
 
-export const reasons: Reasons<CardGame> = {
+/** Of an evaluation by this sense. */
+export const reasonsOf = (judge: Sense): Reasons<CardGame> => ({
   parts: PARTS,
   partOf: PARTS.map((_, part) => part),
-  terms: balance,
+  terms(g, seat, into) {
+    think(judge);
+    balance(g, seat, into);
+  },
   name(part, g, seat) {
     // Nobody has come onto the table: it is settled who begins.
     if (g.table.length === 0) return "bid";
@@ -17,4 +22,4 @@ export const reasons: Reasons<CardGame> = {
   },
   favourite: (g, seat) => (seat === g.turn ? "progress" : "threat"),
   far: ["hand", "bearer", "twilight", "threat", "curses"],
-};
+});

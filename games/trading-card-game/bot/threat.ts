@@ -8,7 +8,8 @@ import { strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy, Phase } from "../state.ts";
 import { against } from "../table.ts";
-import { LATER, NOW, skirmishCost, woundsCost } from "./skirmishes.ts";
+import { sense } from "./sense.ts";
+import { skirmishCost, woundsCost } from "./skirmishes.ts";
 
 export const minions = (g: CardGame): readonly Copy[] =>
   activeCopies(g).filter(({ zone }) => zone === "middle");
@@ -17,9 +18,6 @@ export const defenders = (g: CardGame): readonly Copy[] =>
 
 const BEFORE_ARCHERY: readonly Phase[] = ["shadow", "maneuver", "archery"];
 const BEFORE_SKIRMISHES: readonly Phase[] = [...BEFORE_ARCHERY, "assignment"];
-
-/** What an arrow is worth that hits a minion. */
-const ARROW = 0.25;
 
 /** What the archery to come costs the fellowship. */
 function arrows(g: CardGame): number {
@@ -38,7 +36,7 @@ function arrows(g: CardGame): number {
   for (let n = 0; n < minionTotal(g); n++) cost += hits[n] ?? 0;
   return (
     cost -
-    ARROW *
+    sense.arrow *
       Math.min(
         fellowshipTotal(g, 0),
         all.reduce((sum, copy) => sum + vitalityLeft(g, copy), 0),
@@ -57,13 +55,15 @@ function unassigned(g: CardGame, open: readonly Copy[], free: readonly Copy[]): 
     groups[place]?.push(minion);
   }
   let cost = 0;
-  for (const [i, character] of ready.entries()) cost += skirmishCost(g, character, groups[i] ?? [], LATER);
+  for (const [i, character] of ready.entries()) cost += skirmishCost(g, character, groups[i] ?? []);
   return cost;
 }
 
 /** How gladly a character is put in front: by strength, the dying last, the Ring-bearer last of all. */
 const standing = (g: CardGame, copy: Copy): number =>
-  strength(g, copy) - (vitalityLeft(g, copy) === 1 ? 3 : 0) - (copy.id === g.bearer[g.turn] ? 6 : 0);
+  strength(g, copy) -
+  (vitalityLeft(g, copy) === 1 ? sense.dyingBack : 0) -
+  (copy.id === g.bearer[g.turn] ? sense.bearerBack : 0);
 
 /** What the rest of this turn is likely to cost the fellowship, in steps. */
 export function threat(g: CardGame): number {
@@ -81,7 +81,12 @@ export function threat(g: CardGame): number {
   for (const character of all) {
     const group = groups.get(character.id);
     if (group && !(character.id === g.skirmish && g.skirmishCancelled))
-      cost += skirmishCost(g, character, group, character.id === g.skirmish ? NOW : LATER);
+      cost += skirmishCost(
+        g,
+        character,
+        group,
+        character.id === g.skirmish ? sense.sureNow : sense.sureLater,
+      );
   }
   if (open.length > 0)
     cost += unassigned(

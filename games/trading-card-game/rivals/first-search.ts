@@ -1,9 +1,10 @@
 /** The sense of play of this game's first computers: what they did otherwise than those of today. */
-import type { Policy } from "@westmarch/bots/types";
+import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { PASS, sightBy } from "../bot/first-sight.ts";
 import { moveAgain } from "../bot/marching.ts";
-import { NOW, skirmishCost } from "../bot/skirmishes.ts";
+import { askedOf, SENSES_BY_HAND, sense } from "../bot/sense.ts";
+import { skirmishCost } from "../bot/skirmishes.ts";
 import { minions } from "../bot/threat.ts";
 import { printedWorth } from "../bot/worth.ts";
 import { quick, weighBy } from "../bot.ts";
@@ -33,7 +34,7 @@ function wantsHelp(g: CardGame, seat: Seat): boolean {
   const defender = g.table.find(({ id }) => id === g.skirmish);
   if (!defender) return false;
   const group = minions(g).filter(({ id }) => against(g, id) === defender.id);
-  const losing = skirmishCost(g, defender, group, NOW) > 0;
+  const losing = skirmishCost(g, defender, group, sense.sureNow) > 0;
   if ((seat === g.turn) !== losing) return false;
   return Math.abs(strength(g, defender) - group.reduce((sum, copy) => sum + strength(g, copy), 0)) <= 5;
 }
@@ -41,16 +42,17 @@ function wantsHelp(g: CardGame, seat: Seat): boolean {
 const sight = sightBy({ permanent, wantsHelp, ability: () => 0.35 });
 
 /** So much stronger than what may come a fellowship had to be to move again. */
-const SAFE = 1.2;
+const { fellowship, ...others } = SENSES_BY_HAND;
+const asked = askedOf({ ...others, fellowship: { ...fellowship, safe: 1.2 } });
 
 /** Whether to move again, which has always gone by rule. */
 const marching = (g: CardGame, { prompt, options }: Ask): Option | null =>
-  prompt === "move-again" && options.length > 1 ? moveAgain(g, SAFE) : null;
+  prompt === "move-again" && options.length > 1 ? moveAgain(g) : null;
 
-const { hurried: _hurried, ...others } = secondSearch;
+const { hurried: _hurried, ...second } = secondSearch;
 
 export const firstSearch: Policy<CardGame> = {
-  ...others,
+  ...second,
   edition: 1,
   skills: {
     first: { worlds: 0, favourite: 1, far: 1 },
@@ -59,12 +61,16 @@ export const firstSearch: Policy<CardGame> = {
     skilled: { iterations: 150 },
     strong: { iterations: 600 },
   },
-  playout: (g, ask, random) =>
-    marching(g, ask) ?? formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, sight, BLUR),
-  weigh: weighBy(sight),
-  opening: (view, ask, random) => marching(view, ask) ?? others.opening?.(view, ask, random) ?? null,
-  reduce: (g, ask) => {
+  playout: asked(
+    (g, ask, random: Random) =>
+      marching(g, ask) ?? formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, sight, BLUR),
+  ),
+  weigh: asked(weighBy(sight)),
+  opening: asked(
+    (view, ask, random: Random) => marching(view, ask) ?? second.opening?.(view, ask, random) ?? null,
+  ),
+  reduce: asked((g, ask) => {
     const own = marching(g, ask);
-    return own ? [own] : (others.reduce?.(g, ask) ?? ask.options);
-  },
+    return own ? [own] : (second.reduce?.(g, ask) ?? ask.options);
+  }),
 };

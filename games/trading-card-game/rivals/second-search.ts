@@ -1,9 +1,11 @@
 /** The sense of play of this game's second edition: what it did otherwise than those of today. */
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
-import { isLostNarrowly, SENSE, shadowMisses, sightBy } from "../bot/first-sight.ts";
-import { policy, quick, sensible, weighBy } from "../bot.ts";
+import { EYE, isLostNarrowly, shadowMisses, sightBy } from "../bot/first-sight.ts";
+import { askedOf, SENSES_BY_HAND } from "../bot/sense.ts";
+import { quick, sensible, weighBy } from "../bot.ts";
 import type { CardGame } from "../state.ts";
+import { byHand } from "./by-hand.ts";
 
 /** Burdens that a place was taken to be worth; the first was chosen. */
 const BID = 1;
@@ -20,7 +22,7 @@ function wantsHelp(g: CardGame, seat: Seat): boolean {
   return misses !== null && isLostNarrowly(misses, seat === g.turn ? "free" : "shadow");
 }
 
-const hasty = sightBy({ ...SENSE, wantsHelp });
+const hasty = sightBy({ ...EYE, wantsHelp });
 
 /** Cards that a text asked for were named at random. */
 export const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option | null =>
@@ -29,16 +31,20 @@ export const pickedBlindly = ({ prompt, options }: Ask, random: Random): Option 
 /** By how much a quick choice could be off. */
 export const BLUR = 0.4;
 
+const asked = askedOf(SENSES_BY_HAND);
+
 export const secondSearch: Policy<CardGame> = {
-  ...policy,
+  ...byHand,
   edition: 2,
-  playout: (g, ask, random) =>
-    formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, hasty, BLUR),
+  playout: asked(
+    (g, ask, random: Random) =>
+      formerly(ask) ?? pickedBlindly(ask, random) ?? quick(g, ask, random, hasty, BLUR),
+  ),
   opening: (view, ask, random) =>
-    ask.prompt === "pick-card" ? null : (formerly(ask) ?? policy.opening?.(view, ask, random) ?? null),
-  weigh: weighBy(hasty),
-  reduce: (g, ask) => {
+    ask.prompt === "pick-card" ? null : (formerly(ask) ?? byHand.opening?.(view, ask, random) ?? null),
+  weigh: asked(weighBy(hasty)),
+  reduce: asked((g, ask) => {
     const own = formerly(ask);
     return own ? [own] : sensible(g, ask);
-  },
+  }),
 };

@@ -16,7 +16,6 @@
  */
 import type { Ask, Option, Random } from "@westmarch/kernel";
 import { minions } from "../bot/threat.ts";
-import { policy } from "../bot.ts";
 import { fellowship } from "../cards/facts.ts";
 import { CARD, isFreePeoples, printed } from "../data/ids.ts";
 import { lastSite } from "../newgame.ts";
@@ -25,6 +24,7 @@ import { overwhelmedAt, strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame, Copy } from "../state.ts";
 import { against } from "../table.ts";
+import { byHand } from "./by-hand.ts";
 
 const printedOf = (word: Option[number] | undefined) => printed(CARD.of(Number(word)));
 const copyOf = (g: CardGame, word: Option[number] | undefined): Copy | undefined =>
@@ -197,4 +197,4 @@ function advised(g: CardGame, ask: Ask): Option | null {
 
 /** What a veteran chooses. `view` is what the seat may know. */
 export const veteran = (view: CardGame, ask: Ask, random: Random): Option =>
-  advised(view, ask) ?? policy.playout(view, ask, random);
+  advised(view, ask) ?? byHand.playout(view, ask, random);

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { keeping } from "../bot/cards.ts";
 import { firstSight } from "../bot/first-sight.ts";
 import { throwAway } from "../bot/picking.ts";
+import { BY_HAND, SENSES_BY_HAND, sensesOf } from "../bot/sense.ts";
 import { printedWorth } from "../bot/worth.ts";
-import { policy } from "../bot.ts";
+import { policy, policyOf } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
 import { type CardGame, tradingCardGame } from "../index.ts";
 import { rivals } from "../rivals.ts";
@@ -122,6 +123,53 @@ test("the Ring-bearer puts on the Ring rather than take a wound, as long as he c
   };
   expect(worth("burdens=0:0")).toBeGreaterThan(0);
   expect(worth("burdens=8:0")).toBeLessThan(0);
+});
+
+describe("a sense of its own", () => {
+  const { fellowship, shadow, judge } = SENSES_BY_HAND;
+  const weary = scene({
+    phase: "regroup",
+    stack: "turn.regroup/regroup.again",
+    table: ["5:1U97@player-1/fellowship*2", "6:1C150@player-2/middle"],
+  });
+  const choice = (senses: typeof SENSES_BY_HAND, g: CardGame): string =>
+    notation.choice(policyOf(senses).playout(g, engine.asks(g)[0], stream(1)));
+
+  test("is had by whoever leads the fellowship, and by whoever plays the Shadow", () => {
+    expect(choice(SENSES_BY_HAND, weary)).toBe("stop");
+    expect(choice({ fellowship, shadow: { ...shadow, safe: 0 }, judge }, weary)).toBe("stop");
+    expect(choice({ fellowship: { ...fellowship, safe: 0 }, shadow, judge }, weary)).toBe("move");
+  });
+
+  test("is had by the judge of positions, whoever plays", () => {
+    const other = { ...judge, perStrength: 9 };
+    const value = (senses: Partial<typeof SENSES_BY_HAND>): number =>
+      policyOf({ ...SENSES_BY_HAND, ...senses }).evaluate(weary, 0);
+    expect(value({ judge: other })).toBeGreaterThan(value({}));
+    expect(value({ fellowship: other, shadow: other })).toBe(value({}));
+  });
+
+  test("may know single cards, and sites that one had better not move on to", () => {
+    const g = scene({
+      phase: "shadow",
+      stack: "turn.shadowActions/ownPhase.act{seat:1}",
+      table: ["5:1U97@player-1/fellowship"],
+      words: "shadow=player-2 pool=6 hands=;1C152,1C150",
+      at: "5:5",
+    });
+    const knows = (plays: Readonly<Record<string, number>>) => choice(sensesOf({ ...BY_HAND, plays }), g);
+    expect(knows({ "1C152": 2 })).toMatch(/^play:1C152/);
+    expect(knows({ "1C150": 2 })).toMatch(/^play:1C150/);
+    expect(knows({ "1C150": -9, "1C152": -9 })).toBe("pass");
+    const fresh = scene({
+      phase: "regroup",
+      stack: "turn.regroup/regroup.again",
+      table: ["5:1R89@player-1/fellowship", "6:1P364@player-1/fellowship", "7:1U97@player-1/fellowship"],
+    });
+    expect(choice(SENSES_BY_HAND, fresh)).toBe("move");
+    expect(choice(sensesOf({ ...BY_HAND, caution: { "3": 9 } }), fresh)).toBe("stop");
+    expect(choice(sensesOf({ ...BY_HAND, caution: { "4": 9 } }), fresh)).toBe("move");
+  });
 });
 
 test("where a text asks for cards of the hand, those are given up that are missed least", () => {

@@ -18,6 +18,8 @@ export interface TuningStyle {
   readonly seed: number;
   /** Threads; the result is the same. */
   readonly cores: number;
+  /** How many times as far as usual a game moves the numbers, for few games; by default 1. */
+  readonly pace?: number;
 }
 
 /** Pairs of games that are played before the numbers move. */
@@ -39,7 +41,7 @@ const TRIED = 1000;
 export async function tune<G extends Core<S>, S, N extends Numbers>(
   module: string,
   tuning: Tuning<G, S, N>,
-  { games, seed, cores }: TuningStyle,
+  { games, seed, cores, pace = 1 }: TuningStyle,
   tell: (line: string) => void,
 ): Promise<N> {
   const match = new Match(tuning);
@@ -72,7 +74,7 @@ export async function tune<G extends Core<S>, S, N extends Numbers>(
     const mean = new Float64Array(match.size);
     const settling = Math.floor(batches * (1 - SETTLED));
     for (let batch = 0; batch < batches; batch++) {
-      const rate = RATE + ((LAST_RATE - RATE) * batch) / batches;
+      const rate = pace * (RATE + ((LAST_RATE - RATE) * batch) / batches);
       const answers = await play("slope", steps, batch * BATCH, (batch + 1) * BATCH);
       for (let k = 0; k < steps.length; k++) {
         steps[k] =

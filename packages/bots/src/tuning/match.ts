@@ -1,5 +1,5 @@
 /** Games at first sight between players with other numbers. */
-import { type Core, type Engine, hashed, type Seat, seedOf, stream } from "@westmarch/kernel";
+import { type Core, type Engine, hashed, type Seat, type Settings, seedOf, stream } from "@westmarch/kernel";
 import { pointsOf, sidesOf } from "../arena.ts";
 import type { Policy } from "../types.ts";
 import { grown, leaves, type Numbers } from "./numbers.ts";
@@ -7,6 +7,8 @@ import { grown, leaves, type Numbers } from "./numbers.ts";
 /** A game whose rules of thumb are numbers. */
 export interface Tuning<G extends Core<S>, S, N extends Numbers> {
   readonly engine: Engine<G, S>;
+  /** What is set at a table of this number, for two sides; by default nothing is. */
+  settings?(table: number): Settings;
   /** To begin with. */
   readonly numbers: N;
   /** How large a change of a number would be felt, above 0. */
@@ -59,10 +61,10 @@ export class Match<G extends Core<S>, S, N extends Numbers> {
 
   /** What the first side gets: 1, 0, or a half where nobody comes to an end. */
   #points(first: Policy<G>, second: Policy<G>, seed: number): number {
-    const { engine } = this.#tuning;
+    const { engine, settings } = this.#tuning;
     const chance = hashed(seedOf("tuning", seed));
     const random = stream(seedOf("tuning", seed, "choices"));
-    const g = engine.start({}, chance);
+    const g = engine.start(settings?.(seed) ?? {}, chance);
     for (let made = 0; g.result === null; made++) {
       if (made === LONGEST) return 0.5;
       const [ask] = engine.asks(g);

@@ -1,0 +1,27 @@
+/** Which numbers positions are judged by are tuned by playing, one choice ahead, and by what steps (`tune.ts`). */
+import { greedyBot } from "@westmarch/bots";
+import type { Tuning } from "@westmarch/bots/tuning";
+import { Engine } from "@westmarch/kernel";
+import { NUMBERS_BY_HAND, sensesOf, type Written } from "../bot/sense.ts";
+import tuned from "../bot/tuned.json" with { type: "json" };
+import { policyOf } from "../bot.ts";
+import { tradingCardGame } from "../index.ts";
+import type { CardGame } from "../state.ts";
+import { settings, step } from "./tuning.ts";
+
+const engine = new Engine(tradingCardGame);
+
+export const tuning: Tuning<CardGame, unknown, Pick<Written, "judge">> = {
+  engine,
+  settings,
+  numbers: { judge: NUMBERS_BY_HAND.judge },
+  step: ([, name], value) => step(name, value),
+  policy({ judge }) {
+    const policy = policyOf(sensesOf({ ...tuned, judge }));
+    const bot = greedyBot(engine, policy, { worlds: 1 });
+    return {
+      ...policy,
+      greedy: (g, ask, random) => bot.choose(engine.view(g, ask.seat), ask.seat, ask, { random }),
+    };
+  },
+};

@@ -14,15 +14,29 @@ const pairsOf = (options: readonly Option[]): readonly Option[] =>
 const groupOf = (g: CardGame, character: CopyId): readonly Copy[] =>
   minions(g).filter(({ id }) => against(g, id) === character);
 
-/** What it costs the fellowship if these minions are set on a character as well. */
-function more(g: CardGame, character: Copy, added: readonly Copy[]): number {
-  const group = groupOf(g, character.id);
-  return skirmishCost(g, character, [...group, ...added]) - skirmishCost(g, character, group);
+/** The same, reckoned once for each. */
+function once<What, Value>(of: (what: What) => Value): (what: What) => Value {
+  const known = new Map<What, Value>();
+  return (what) => {
+    const before = known.get(what);
+    if (before !== undefined) return before;
+    const value = of(what);
+    known.set(what, value);
+    return value;
+  };
 }
 
-/** The worst that the Shadow can do with a minion that is left to it: set it on whom it hurts most. */
-const leftToShadow = (g: CardGame, minion: Copy): number =>
-  sense.fear * Math.max(0, ...defenders(g).map((character) => more(g, character, [minion])));
+/** What it costs the fellowship, as the skirmishes stand, if further minions are set on a character. */
+function costs(g: CardGame) {
+  const now = once((character: Copy) => {
+    const group = groupOf(g, character.id);
+    return { group, cost: skirmishCost(g, character, group) };
+  });
+  const all = (character: Copy, added: readonly Copy[]): number =>
+    skirmishCost(g, character, [...now(character).group, ...added]) - now(character).cost;
+  const one = once((character: Copy) => once((minion: Copy) => all(character, [minion])));
+  return { all, one: (character: Copy, minion: Copy): number => one(character)(minion) };
+}
 
 const isBearer = (g: CardGame, { id }: Copy): boolean => id === g.bearer[g.turn];
 
@@ -33,10 +47,14 @@ const DONE: Option = ["done"];
  * costs least; a minion is left to the Shadow only if that could do nothing worse with it.
  */
 export function assignAsFreePeoples(g: CardGame, options: readonly Option[]): Option {
+  const { one: costOf } = costs(g);
+  /** The worst that the Shadow can do with a minion that is left to it: set it on whom it hurts most. */
+  const leftToShadow = (minion: Copy): number =>
+    sense.fear * Math.max(0, ...defenders(g).map((character) => costOf(character, minion)));
   const byMinion = new Map<number, { option: Option; cost: number }[]>();
   for (const option of pairsOf(options)) {
     const [character, minion] = pairOf(g, option);
-    const cost = more(g, character, [minion]) + (isBearer(g, character) ? sense.bearerStands : 0);
+    const cost = costOf(character, minion) + (isBearer(g, character) ? sense.bearerStands : 0);
     const list = byMinion.get(minion.id);
     if (list) list.push({ option, cost });
     else byMinion.set(minion.id, [{ option, cost }]);
@@ -48,7 +66,7 @@ export function assignAsFreePeoples(g: CardGame, options: readonly Option[]): Op
     const [first, second] = list;
     if (!first) continue;
     const [, minion] = pairOf(g, first.option);
-    const worst = leftToShadow(g, minion);
+    const worst = leftToShadow(minion);
     if (first.cost > worst) continue;
     const matters = Math.min(second?.cost ?? worst, worst) - first.cost;
     if (matters > highest) {
@@ -65,11 +83,13 @@ export function assignAsShadow(g: CardGame, options: readonly Option[]): Option 
   const all = minions(g).filter((copy) => own.has(copy.id) && canAttack(g, copy));
   let best: Option = DONE;
   let highest = sense.attack;
+  const more = costs(g);
+  const shared = once((character: Copy) => more.all(character, all) / all.length);
   for (const option of pairsOf(options)) {
     const [character, minion] = pairOf(g, option);
-    const together = more(g, character, all) / all.length;
     const gain =
-      Math.max(more(g, character, [minion]), together) + (isBearer(g, character) ? sense.bearerAttacked : 0);
+      Math.max(more.one(character, minion), shared(character)) +
+      (isBearer(g, character) ? sense.bearerAttacked : 0);
     if (gain > highest) {
       highest = gain;
       best = option;

@@ -1,4 +1,4 @@
-/** Which numbers positions are judged by are tuned by playing, one choice ahead, and by what steps (`tune.ts`). */
+/** Which numbers positions are judged by are tuned by playing one choice ahead, from where they stand, and by what steps (`tune.ts`). */
 import { greedyBot } from "@westmarch/bots";
 import type { Tuning } from "@westmarch/bots/tuning";
 import { Engine } from "@westmarch/kernel";
@@ -14,8 +14,8 @@ const engine = new Engine(tradingCardGame);
 export const tuning: Tuning<CardGame, unknown, Pick<Written, "judge">> = {
   engine,
   settings,
-  numbers: { judge: NUMBERS_BY_HAND.judge },
-  step: ([, name], value) => step(name, value),
+  numbers: { judge: { ...NUMBERS_BY_HAND.judge, ...tuned.judge } },
+  step,
   policy({ judge }) {
     const policy = policyOf(sensesOf({ ...tuned, judge }));
     const bot = greedyBot(engine, policy, { worlds: 1 });

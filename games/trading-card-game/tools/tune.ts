@@ -4,7 +4,7 @@
  * judged by, looking one choice ahead.
  *
  *     node games/trading-card-game/tools/tune.ts [--judge] [--games 40000] [--seed 1] [--cores 1] [--pace 1]
- *       [--out games/trading-card-game/bot/tuned.json]
+ *       [--tried 1000] [--out games/trading-card-game/bot/tuned.json]
  */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -21,11 +21,18 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     cores: { type: "string", default: "1" },
     pace: { type: "string", default: "1" },
+    tried: { type: "string", default: "1000" },
     out: { type: "string" },
   },
 });
-const [games, seed, cores, pace] = [values.games, values.seed, values.cores, values.pace].map(Number);
-const style = { games, seed, cores, pace };
+const [games, seed, cores, pace, tried] = [
+  values.games,
+  values.seed,
+  values.cores,
+  values.pace,
+  values.tried,
+].map(Number);
+const style = { games, seed, cores, pace, tried };
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 const found = values.judge
   ? await tune(import.meta.resolve("./judging.ts"), judging.tuning, style, tell)

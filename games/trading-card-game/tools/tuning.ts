@@ -1,7 +1,8 @@
-/** Which numbers of the rules of thumb are tuned by playing at first sight, and by what steps (`tune.ts`). */
-import type { Tuning } from "@westmarch/bots/tuning";
+/** Which numbers of the rules of thumb are tuned by playing at first sight, from where they stand, and by what steps (`tune.ts`). */
+import { leaves, type Tuning } from "@westmarch/bots/tuning";
 import { Engine, seedOf, stream } from "@westmarch/kernel";
 import { NUMBERS_BY_HAND, SITES, sensesOf, type Written } from "../bot/sense.ts";
+import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";
 import { partsOf } from "../cards/texts.ts";
 import { CARD, type CardId } from "../data/ids.ts";
@@ -68,9 +69,12 @@ const isAction = (name: string): boolean =>
 const PART = 0.3;
 const LEAST = 0.03;
 
-export function step(name: string, value: number): number {
+const byHand = new Map(leaves(NUMBERS_BY_HAND).map(({ path, value }) => [path.join("."), value]));
+
+export function step([table, name]: readonly string[]): number {
+  if (TABLES[table]) return TABLES[table];
   if (isAction(name)) return AGAINST_PASSING;
-  return FROM_NOTHING[name] ?? Math.max(PART * Math.abs(value), LEAST);
+  return FROM_NOTHING[name] ?? Math.max(PART * Math.abs(byHand.get(`${table}.${name}`) ?? 0), LEAST);
 }
 
 const { fellowship, shadow } = NUMBERS_BY_HAND;
@@ -80,15 +84,15 @@ export const tuning: Tuning<CardGame, unknown, Tuned> = {
   engine: new Engine(tradingCardGame),
   settings,
   numbers: {
-    fellowship,
-    shadow,
-    caution: zeros(SITES),
-    plays: zerosOf(cards),
-    uses: zerosOf(cards.filter((card) => says(card, "action"))),
-    answers: zerosOf(cards.filter((card) => says(card, "response", "when"))),
-    keeps: zerosOf(cards),
+    fellowship: { ...fellowship, ...tuned.fellowship },
+    shadow: { ...shadow, ...tuned.shadow },
+    caution: { ...zeros(SITES), ...tuned.caution },
+    plays: { ...zerosOf(cards), ...tuned.plays },
+    uses: { ...zerosOf(cards.filter((card) => says(card, "action"))), ...tuned.uses },
+    answers: { ...zerosOf(cards.filter((card) => says(card, "response", "when"))), ...tuned.answers },
+    keeps: { ...zerosOf(cards), ...tuned.keeps },
   },
-  step: ([table, name], value) => TABLES[table] ?? step(name, value),
+  step,
   policy(numbers) {
     const policy = policyOf(sensesOf({ ...numbers, ...NO_JUDGE }));
     return {

@@ -13,13 +13,15 @@ export type { Tuning } from "./match.ts";
 export { type Leaf, leaves, type Numbers } from "./numbers.ts";
 
 export interface TuningStyle {
-  /** Games to learn from, and as many more in a hundred to try it with. */
+  /** Games to learn from. */
   readonly games: number;
   readonly seed: number;
   /** Threads; the result is the same. */
   readonly cores: number;
   /** How many times as far as usual a game moves the numbers, for few games; by default 1. */
   readonly pace?: number;
+  /** Pairs of games that it is tried in at the end; by default 1000. */
+  readonly tried?: number;
 }
 
 /** Pairs of games that are played before the numbers move. */
@@ -41,7 +43,7 @@ const TRIED = 1000;
 export async function tune<G extends Core<S>, S, N extends Numbers>(
   module: string,
   tuning: Tuning<G, S, N>,
-  { games, seed, cores, pace = 1 }: TuningStyle,
+  { games, seed, cores, pace = 1, tried = TRIED }: TuningStyle,
   tell: (line: string) => void,
 ): Promise<N> {
   const match = new Match(tuning);
@@ -86,7 +88,7 @@ export async function tune<G extends Core<S>, S, N extends Numbers>(
         await exam(steps, 100);
       }
     }
-    await exam(mean, TRIED);
+    await exam(mean, tried);
     return match.rounded(mean);
   } finally {
     await workers.destroy();

@@ -10,6 +10,7 @@ import { DESKTOP, openHouse, PHONE } from "./house.ts";
 import { otherwise, type Shoot } from "./kept.ts";
 import { sit } from "./saved.ts";
 import { atLeisure, keptGame } from "./staged.ts";
+import { shown } from "./veil.ts";
 
 const house = openHouse();
 
@@ -35,12 +36,12 @@ async function stage({ name, seat, found, takeUp }: CardScene, page: Page): Prom
 test.each(SCENES)("$what looks as in its picture", { timeout: LONG }, async (scene) => {
   const { name, screen, light } = scene;
   const { viewport, kept } = SCREENS[screen];
-  const page = await house.watch({ viewport, colorScheme: light });
-  const desk = await house.watch({ viewport: { width: 10, height: 10 } });
+  const page = await house.visit({ viewport, colorScheme: light });
+  const desk = await house.visit({ viewport: { width: 10, height: 10 } });
   await bounded(page, STAGING, `${name} is put on a table`, () => stage(scene, page));
   await bounded(page, LOOKING, name, async () => {
     const shoot: Shoot = (options) => page.screenshot(options);
     const look = { page, desk, file: `${name}.webp`, width: kept, shoot };
-    expect(await otherwise("card-game", look)).toBeNull();
+    expect(await shown(page, () => otherwise("card-game", look))).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { DESKTOP, openHouse, PHONE, TABLET } from "./house.ts";
 import { otherwise, type Shoot, still } from "./kept.ts";
 import { sit } from "./saved.ts";
 import { atLeisure, keptGame } from "./staged.ts";
+import { shown } from "./veil.ts";
 import { SCENES, type Scene, savedAt, seatAt } from "./war-scenes.ts";
 
 const house = openHouse();
@@ -51,13 +52,13 @@ test.each(SCENES)(
     timeout: LONG,
   },
   async (scene) => {
-    const page = await house.watch();
-    const desk = await house.watch({ viewport: { width: 10, height: 10 } });
+    const page = await house.visit();
+    const desk = await house.visit({ viewport: { width: 10, height: 10 } });
     await bounded(page, STAGING, `${scene.name} is put on a table`, () => stage(scene, page));
     const found: string[] = [];
     const look = async (file: string, width: number): Promise<void> => {
       const shoot: Shoot = (options) => page.screenshot(options);
-      const off = await otherwise("war", { page, desk, file, width, shoot });
+      const off = await shown(page, () => otherwise("war", { page, desk, file, width, shoot }));
       if (off !== null) found.push(off);
     };
     for (const { screen, viewport, kept } of SCREENS) {

@@ -176,7 +176,7 @@ export const weighBy =
 export function policyOf(senses: Senses): Policy<CardGame> {
   const asked = askedOf(senses);
   return {
-    edition: 3,
+    edition: 4,
     playout: asked((g, ask, random: Random) => quick(g, ask, random)),
     evaluate(g, seat) {
       think(senses.judge);
@@ -186,7 +186,7 @@ export function policyOf(senses: Senses): Policy<CardGame> {
     hurried: asked(hurried),
     skills: {
       first: { worlds: 0, favourite: 1, far: 1, haste: 1 },
-      gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.6 },
+      gentle: { worlds: 1, favourite: 3, far: 0, haste: 0.7 },
       fair: { worlds: 2, favourite: 1, far: 1 },
       skilled: { iterations: 16 },
       strong: { iterations: 100 },

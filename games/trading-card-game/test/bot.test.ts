@@ -227,7 +227,9 @@ describe("greedy", () => {
   test("stops with a wounded company, and goes on with a whole one that nobody waits for", () => {
     const weary = ["5:1R89@player-1/fellowship*3", "6:1U97@player-1/fellowship*2", "7:1C150@player-2/middle"];
     expect(chosen(scene({ ...AGAIN, table: weary }))).toBe("stop");
-    const fresh = ["5:1R89@player-1/fellowship", "6:1P364@player-1/fellowship", "7:1U97@player-1/fellowship"];
+    const fresh = ["5:1R89", "6:1P364", "7:1U97", "8:1R72", "9:1R50"].map(
+      (one) => `${one}@player-1/fellowship`,
+    );
     expect(chosen(scene({ ...AGAIN, table: fresh, words: "hands=?*8;?*1" }))).toBe("move");
   });
 

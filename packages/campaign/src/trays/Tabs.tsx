@@ -98,7 +98,7 @@ export const Tabs = ({ tabs, label, closing, wide, held }: TabsProps) => {
         <div
           className={styles.held}
           data-hand={(roomy && wide) || undefined}
-          data-on-map={(!roomy && wide) || undefined}
+          data-on-map={!roomy || undefined}
         >
           {held}
         </div>

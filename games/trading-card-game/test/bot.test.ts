@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { keeping } from "../bot/cards.ts";
 import { firstSight } from "../bot/first-sight.ts";
 import { throwAway } from "../bot/picking.ts";
-import { BY_HAND, SENSES_BY_HAND, sensesOf } from "../bot/sense.ts";
+import { BY_HAND, NUMBERS_BY_HAND, SENSES_BY_HAND, SITES, sensesOf } from "../bot/sense.ts";
+import tuned from "../bot/tuned.json" with { type: "json" };
 import { printedWorth } from "../bot/worth.ts";
 import { policy, policyOf } from "../bot.ts";
 import { CARD, copyId, printed } from "../data/ids.ts";
@@ -147,6 +148,17 @@ describe("a sense of its own", () => {
       policyOf({ ...SENSES_BY_HAND, ...senses }).evaluate(weary, 0);
     expect(value({ judge: other })).toBeGreaterThan(value({}));
     expect(value({ fellowship: other, shadow: other })).toBe(value({}));
+  });
+
+  test("names no number, site or card that nobody asks for", () => {
+    const { fellowship, shadow, judge, caution, ...tables } = tuned;
+    expect(Object.keys(NUMBERS_BY_HAND.fellowship)).toEqual(expect.arrayContaining(Object.keys(fellowship)));
+    expect(Object.keys(NUMBERS_BY_HAND.shadow)).toEqual(expect.arrayContaining(Object.keys(shadow)));
+    expect(Object.keys(NUMBERS_BY_HAND.judge)).toEqual(expect.arrayContaining(Object.keys(judge)));
+    expect(SITES).toEqual(expect.arrayContaining(Object.keys(caution)));
+    for (const table of Object.values(tables))
+      expect(CARD.names).toEqual(expect.arrayContaining(Object.keys(table)));
+    expect(Object.keys(tuned).toSorted()).toEqual(Object.keys(BY_HAND).toSorted());
   });
 
   test("may know single cards, and sites that one had better not move on to", () => {

@@ -1,12 +1,15 @@
 /** Others that stand on this game's ladder and at no table. */
 import type { Policy } from "@westmarch/bots/types";
+import { JUDGES } from "./bot/sense.ts";
 import { pastSmall, SMALLEST } from "./bot/small.ts";
-import { policy } from "./bot.ts";
+import { policyOf } from "./bot.ts";
 import { evaluate } from "./rivals/by-hand.ts";
 import { veteran } from "./rivals/veteran.ts";
 import type { FiveArmies } from "./state.ts";
 
-const { reduce: _reduce, ...all } = policy;
+/** By the numbers that were set by hand. */
+const untuned: Policy<FiveArmies> = { ...policyOf(JUDGES), edition: 4 };
+const { reduce: _reduce, ...all } = untuned;
 
 /** A few actions were played on before a position was judged. */
 const style = { horizon: 12, exploration: 0.4 };
@@ -15,7 +18,9 @@ export const rivals: Readonly<Record<string, Policy<FiveArmies>>> = {
   /** As it was before its evaluation was fitted to games: figures set by hand, and every small choice thought over. */
   "by-hand": { ...all, edition: 1, style, evaluate },
   /** As it was before it judged what it had begun as soon as that had come to its end. */
-  "long-playouts": { ...policy, edition: 2, style, reduce: pastSmall(SMALLEST) },
+  "long-playouts": { ...untuned, edition: 2, style, reduce: pastSmall(JUDGES, SMALLEST) },
+  /** As it was before its rules of thumb were tuned by playing. */
+  untuned,
   /** A scripted player. */
-  veteran: { ...policy, edition: 1, playout: veteran, greedy: veteran },
+  veteran: { ...untuned, edition: 1, playout: veteran, greedy: veteran },
 };

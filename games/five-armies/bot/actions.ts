@@ -30,7 +30,8 @@ import { cardWorth, commandWorth } from "./cards.ts";
 import { chanceOf, groundOf, mightAt } from "./force.ts";
 import type { Land } from "./land.ts";
 import { armyValue, bear, bestAttack, bestMarch, bestSteps, combinedScore } from "./marches.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
+import { look, tendencyTo } from "./standing.ts";
 
 const LED = { ...ANY_ARMY, led: 1 };
 const GOBLINS = { ...ANY_ARMY, types: 1 << GOBLIN, whole: 1 };
@@ -41,17 +42,17 @@ function rallyScore(g: FiveArmies, side: Side): number {
     .map((at) => Math.min(g.damage[at], unitsIn(g, side, at) / 3 + leadershipIn(g, side, at) / 4))
     .sort((one, other) => other - one)
     .slice(0, 2)
-    .reduce((sum, healed) => sum + SENSE.heal * healed, 0);
+    .reduce((sum, healed) => sum + sense.heal * healed, 0);
 }
 
 /** What Beorn can do to the armies next to where he comes. */
 function beornScore(land: Land): number {
   const { g } = land;
-  let best = 0.3;
+  let best = sense.bearLeast;
   for (const to of preyOf(g))
     best = Math.max(
       best,
-      1.2 *
+      sense.bear *
         armyValue(g, SHADOW, to) *
         chanceOf(bear(g), mightAt(g, SHADOW, to), groundOf(g, g.at[BEORN], to)),
     );
@@ -79,34 +80,34 @@ function actionScore(land: Land, side: Side, action: ActionId): number {
         ...joinable(g, side).map(([, to]) => combinedScore(land, side, joined(g, side, to), to)),
       );
     case "draw_cards":
-      return 2 * SENSE.card - 2 * SENSE.full * (g.handCount[side * 2] + g.handCount[side * 2 + 1]);
+      return 2 * sense.card - 2 * sense.full * (g.handCount[side * 2] + g.handCount[side * 2 + 1]);
     case "recruit":
-      return SENSE.flip * Math.min(2, new Set(flips(g, side).map(([, at]) => at)).size);
+      return sense.flip * Math.min(2, new Set(flips(g, side).map(([, at]) => at)).size);
     case "rally":
       return rallyScore(g, side);
     case "goblin_muster":
       return POINTS.reduce(
         (sum, at, i) =>
-          sum + SENSE.goblin + (g.open[i] === 0 && figuresIn(g, at, GOBLIN) === 4 ? SENSE.pass : 0),
+          sum + sense.goblin + (g.open[i] === 0 && figuresIn(g, at, GOBLIN) === 4 ? sense.pass : 0),
         0,
       );
     case "eagle_attack":
-      return ROOST.all.slice(1).reduce((sum, roost) => sum + 2.2 * SENSE.hit * wingsAt(g, roost), 0);
+      return ROOST.all.slice(1).reduce((sum, roost) => sum + sense.eagles * wingsAt(g, roost), 0);
     case "bat_cloud":
       return bestSteps(land, side, ANY_ARMY, 1);
     case "move_beorn":
       return beornScore(land);
     case "move_characters":
-      return 0.02;
+      return sense.characters;
   }
 }
 
 /** 6: what a character's coming brings. */
 function entryScore(g: FiveArmies, character: CharacterId): number {
-  if (character === BEORN) return shadowPoints(g) < POINTS_AGAINST_BEORN ? 100 : 2;
-  if (character === THORIN) return 1.8;
-  if (character === LORD) return 1.3;
-  return character === BOLG ? 0.7 : 0.35;
+  if (character === BEORN) return shadowPoints(g) < POINTS_AGAINST_BEORN ? 100 : sense.beornComes;
+  if (character === THORIN) return sense.thorinComes;
+  if (character === LORD) return sense.lordComes;
+  return character === BOLG ? sense.bolgComes : sense.otherComes;
 }
 
 function abilityScore(land: Land, general: CharacterId): number {
@@ -114,12 +115,13 @@ function abilityScore(land: Land, general: CharacterId): number {
   const card = changedAbility(g, general);
   const command = card === null ? programOf(g, "general", general, []) : programOf(g, "becomes", card, []);
   // It costs no die; whoever waits too long loses it.
-  return 1.5 + commandWorth(land, FREE, command);
+  return sense.ability + commandWorth(land, FREE, command);
 }
 
 /** Fills in what each use of a die is worth. */
 export function scoreActions(land: Land, side: Side, options: readonly Option[], scores: number[]): void {
   const { g } = land;
+  look(g, side);
   const known = new Map<number, number>();
   const once = (key: number, judge: () => number): number => {
     const score = known.get(key) ?? judge();
@@ -128,25 +130,30 @@ export function scoreActions(land: Land, side: Side, options: readonly Option[],
   };
   for (let i = 0; i < options.length; i++) {
     const [verb, face, thing] = options[i];
-    const dear = face === WILL_FACE ? 0.1 : 0;
+    const dear = face === WILL_FACE ? sense.will : 0;
     switch (verb) {
       case "use":
-        scores[i] = once(Number(thing), () => actionScore(land, side, ACTION.of(thing))) - dear;
+        scores[i] =
+          once(
+            Number(thing),
+            () => actionScore(land, side, ACTION.of(thing)) + tendencyTo(ACTION.names[ACTION.of(thing)]),
+          ) - dear;
         break;
       case "play":
-        scores[i] = once(100 + Number(thing), () => cardWorth(land, side, CARD.of(thing))) - dear;
+        scores[i] =
+          once(100 + Number(thing), () => cardWorth(land, side, CARD.of(thing))) + tendencyTo(verb) - dear;
         break;
       case "enter":
-        scores[i] = entryScore(g, CHARACTER.of(thing)) - dear;
+        scores[i] = entryScore(g, CHARACTER.of(thing)) + tendencyTo(verb) - dear;
         break;
       case "ability":
-        scores[i] = abilityScore(land, CHARACTER.of(face));
+        scores[i] = abilityScore(land, CHARACTER.of(face)) + tendencyTo(verb);
         break;
       case "aside":
-        scores[i] = SENSE.aside - dear;
+        scores[i] = sense.aside + tendencyTo(verb) - dear;
         break;
       case "pass":
-        scores[i] = SENSE.wait;
+        scores[i] = sense.wait + tendencyTo(verb);
         break;
       default:
         scores[i] = 0;

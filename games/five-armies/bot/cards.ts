@@ -7,7 +7,7 @@ import { ANY_ARMY, wingsAt } from "../rules/sky.ts";
 import type { FiveArmies } from "../state.ts";
 import type { Land } from "./land.ts";
 import { bestAttack, bestMarch, bestSteps } from "./marches.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 
 /** Damage that rallying one army removes, at most. */
 function healing(g: FiveArmies, side: Side, armies: number): number {
@@ -32,52 +32,57 @@ function stepWorth(land: Land, side: Side, step: Step): number {
         : bestAttack(land, side, ANY_ARMY, step.how === "attack" ? 0 : 1);
     case "march":
       return (
-        bestMarch(land, side, ANY_ARMY) + (step.attack === true ? bestAttack(land, side, ANY_ARMY, 0) / 2 : 0)
+        bestMarch(land, side, ANY_ARMY) +
+        (step.attack === true ? sense.marchAttack * bestAttack(land, side, ANY_ARMY, 0) : 0)
       );
     case "strategic move":
       return bestSteps(land, side, ANY_ARMY, step.armies);
     case "attack in turn":
     case "combined attack":
-      return 1.2 * bestAttack(land, side, ANY_ARMY, 0);
+      return sense.together * bestAttack(land, side, ANY_ARMY, 0);
     case "shoot":
-      return (SENSE.hit * (("count" in step.dice ? step.dice.count : 2) * (7 - step.target))) / 6;
+      return (sense.hit * (("count" in step.dice ? step.dice.count : 2) * (7 - step.target))) / 6;
     case "hit":
-      return SENSE.hit * step.hits;
+      return sense.hit * step.hits;
     case "put damage":
-      return SENSE.hit * step.markers * countOf(step);
+      return sense.hit * step.markers * countOf(step);
     case "put leadership":
-      return SENSE.token * step.tokens * countOf(step);
+      return sense.token * step.tokens * countOf(step);
     case "draw":
-      return SENSE.card * step.cards * (g.handCount[side * 2] + g.handCount[side * 2 + 1] > 4 ? 0.4 : 0.8);
+      return (
+        sense.card *
+        step.cards *
+        (g.handCount[side * 2] + g.handCount[side * 2 + 1] > 4 ? sense.drawnToMany : sense.drawnByCard)
+      );
     case "flip":
     case "place tokens":
-      return SENSE.flip * step.tokens * (step.do === "flip" ? 1 : 0.5);
+      return (step.do === "flip" ? sense.flip : sense.putDown) * step.tokens;
     case "rally":
-      return SENSE.heal * healing(g, side, countOf(step));
+      return sense.heal * healing(g, side, countOf(step));
     case "muster":
-      return SENSE.unit * step.units;
+      return sense.unit * step.units;
     case "goblins":
-      return SENSE.goblin * (step.first + step.second);
+      return sense.goblin * (step.first + step.second);
     case "open pass":
-      return SENSE.pass;
+      return sense.pass;
     case "muster eagles":
-      return 0.5 * step.eagles;
+      return sense.eagle * step.eagles;
     case "send eagles":
-      return SENSE.hit * 2 * wingsAt(g, EYRIE);
+      return 2 * sense.hit * wingsAt(g, EYRIE);
     case "add tiles":
-      return 0.6;
+      return sense.tiles;
     case "wrath":
     case "bodyguard":
-      return 0.1 * step.tokens;
+      return sense.wrath * step.tokens;
     case "either":
       return Math.max(commandWorth(land, side, step.one), commandWorth(land, side, step.other));
     case "stay":
     case "rule":
-      return 0.4;
+      return sense.rule;
     case "choose":
       return 0;
     default:
-      return 0.2;
+      return sense.otherStep;
   }
 }
 

@@ -30,6 +30,7 @@ import { hasArmy, isInPlay, isPoint, shadowPoints } from "../rules/board.ts";
 import { FATE_END, type FiveArmies, IN_POOL, POINTS_AGAINST_BEORN, POINTS_TO_WIN } from "../state.ts";
 import { chanceOf, groundOf, type Might, mightAt } from "./force.ts";
 import { type Land, survey } from "./land.ts";
+import { cardsOf, diceOf } from "./standing.ts";
 
 /** All armies of a side together. */
 interface Host {
@@ -104,19 +105,11 @@ function hopes({ g, lost }: Land): number {
   return most;
 }
 
-const diceOf = (g: FiveArmies, side: Side): number => {
-  let many = 0;
-  for (let face = 0; face < FACE_COUNT; face++) many += g.dice[side * FACE_COUNT + face];
-  return many;
-};
-
 const recruitsOf = (g: FiveArmies, side: Side): number => {
   let many = 0;
   for (const at of PLACE.all) for (const group of GROUPS_OF[side]) many += g.recruits[at * 3 + group];
   return many;
 };
-
-const cardsOf = (g: FiveArmies, side: Side): number => g.handCount[side * 2] + g.handCount[side * 2 + 1];
 
 /** Armies of a side that an army of the other side stands next to, by how likely they fall. */
 function skirmish(g: FiveArmies, side: Side): number {

@@ -17,6 +17,7 @@ import { printed } from "../printing.ts";
 import { hasArmy, shadowPoints } from "../rules/board.ts";
 import { type FiveArmies, POINTS_AGAINST_BEORN, POINTS_TO_WIN } from "../state.ts";
 import { chanceOf, groundOf, joint, type Might, marching, mightAt, OPEN } from "./force.ts";
+import { sense } from "./sense.ts";
 
 /** As far as nobody goes. */
 const FAR = 20;
@@ -60,11 +61,11 @@ export function worthOf(g: FiveArmies, at: PlaceId): number {
   const value = printed(g).points[at];
   const points = shadowPoints(g) - (g.control[at] === 0 ? 0 : value);
   let worth = value;
-  if (at === FRONT_GATE) worth += 1;
+  if (at === FRONT_GATE) worth += sense.gate;
   // The end is near: Beorn's coming, and the tenth point.
-  if (points < POINTS_AGAINST_BEORN && g.at[BEORN] === ASIDE) worth *= 1 + 0.08 * g.fate;
-  if (points + value >= POINTS_TO_WIN) worth *= 2.5;
-  return worth;
+  if (points < POINTS_AGAINST_BEORN && g.at[BEORN] === ASIDE) worth *= 1 + sense.beornNear * g.fate;
+  if (points + value >= POINTS_TO_WIN) worth *= sense.winning;
+  return worth * (1 + sense.prizes[at]);
 }
 
 /** An army of the Shadow that may come to a settlement. */
@@ -199,7 +200,7 @@ export function protection(land: Land, at: PlaceId, might: Might, isThere: boole
     if (near * worth <= best) continue;
     const enemy = mightAt(g, SHADOW, to);
     const ground = enemy.units === 0 ? OPEN : groundOf(g, at, to);
-    best = Math.max(best, 0.9 * near * worth * chanceOf(might, enemy, ground));
+    best = Math.max(best, sense.winBack * near * worth * chanceOf(might, enemy, ground));
   }
   return best;
 }

@@ -19,7 +19,7 @@ import { canEnter, type Order, stepsOf } from "../rules/movement.ts";
 import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { chanceOf, groundOf, joint, type Might, marching, mightAt } from "./force.ts";
 import { fearAt, isBolgIn, type Land, standing, use, worthOf } from "./land.ts";
-import { SENSE } from "./sense.ts";
+import { sense } from "./sense.ts";
 
 /** What a settlement changes hands for, when a side comes to it. */
 function taken(g: FiveArmies, side: Side, to: PlaceId): number {
@@ -44,13 +44,14 @@ export function moveScore(
 ): number {
   const { g } = land;
   const there = mightAt(g, side, to);
-  const before = here + (there.units > 0 ? SENSE.apart * standing(land, side, to) : 0);
+  const before = here + (there.units > 0 ? sense.apart * standing(land, side, to) : 0);
   const after = use(land, side, to, joint(going, there), false);
   // Nobody walks out of a place that falls behind him.
-  const left = side === FREE && isSettlement(g, from) ? 0.1 : 0;
+  const left = side === FREE && isSettlement(g, from) ? sense.leave : 0;
   // What is over the limit is lost.
-  const waste = SENSE.unit * Math.max(0, going.units + there.units - STACKING_LIMIT);
-  return after - before + taken(g, side, to) - left - waste;
+  const waste = sense.unit * Math.max(0, going.units + there.units - STACKING_LIMIT);
+  const post = (sense.posts[to] - sense.posts[from]) * going.units;
+  return after - before + taken(g, side, to) + post - left - waste;
 }
 
 /** The best so many steps of different armies together. */
@@ -91,9 +92,9 @@ export function bestMarch(land: Land, side: Side, order: Order): number {
 
 /** What an army is worth that may be lost: its units and those who lead it. */
 export function armyValue(g: FiveArmies, side: Side, at: PlaceId): number {
-  let value = SENSE.unit * unitsIn(g, side, at);
-  for (const character of WALKERS[side]) if (g.at[character] === at) value += SENSE.character;
-  return value + (side === SHADOW && isBolgIn(g, at) ? SENSE.bolg : 0);
+  let value = sense.unit * unitsIn(g, side, at);
+  for (const character of WALKERS[side]) if (g.at[character] === at) value += sense.character;
+  return value + (side === SHADOW && isBolgIn(g, at) ? sense.bolg : 0);
 }
 
 /** What an attack brings: the place, what is destroyed, and what is lost when it fails. */
@@ -101,15 +102,16 @@ export function attackScore(land: Land, side: Side, from: PlaceId, might: Might,
   const { g } = land;
   const enemy = other(side);
   if (side === SHADOW && g.at[BEORN] === to)
-    return SENSE.beorn * chanceOf(might, bear(g), groundOf(g, from, to)) - 0.3;
+    return sense.beorn * chanceOf(might, bear(g), groundOf(g, from, to)) - sense.beornRisk;
   const theirs = mightAt(g, enemy, to);
   const chance = chanceOf(might, theirs, groundOf(g, from, to));
   const gain =
     taken(g, side, to) + armyValue(g, enemy, to) + (side === FREE ? use(land, SHADOW, to, theirs, true) : 0);
   // Attackers may cease; what they have lost by then hangs on how hard it was.
   const loss =
-    SENSE.loss * armyValue(g, side, from) + (side === FREE ? SENSE.sally * (0.2 + fearAt(land, from)) : 0);
-  return chance ** SENSE.daring * gain - (1 - chance) * loss;
+    sense.loss * armyValue(g, side, from) +
+    (side === FREE ? sense.sally * (sense.sallyAnyway + fearAt(land, from)) : 0);
+  return chance ** sense.daring * gain - (1 - chance) * loss;
 }
 
 /** Beorn as a fighter. */
@@ -141,7 +143,7 @@ export function stepAndAttack(land: Land, side: Side, from: PlaceId, to: PlaceId
   for (const target of ways(g, side, to))
     if (target !== from && !canEnter(g, side, target))
       attack = Math.max(attack, attackScore(land, side, to, might, target));
-  return step + SENSE.onward * attack;
+  return step + sense.onward * attack;
 }
 
 /** 13: the armies next to a place fight one after the other: they last together, and the best of them leads. */

@@ -26,13 +26,13 @@ import { joined } from "../rules/attack.ts";
 import { figuresIn, hasArmy, isRegion, leadershipIn, unitsIn } from "../rules/board.ts";
 import { forceIn } from "../rules/forces.ts";
 import { maneuverOf } from "../rules/said.ts";
-import type { FiveArmies } from "../state.ts";
+import { type FiveArmies, STACKING_LIMIT } from "../state.ts";
 import { scoreActions } from "./actions.ts";
 import { cardWorth, combatWorth, eventWorth } from "./cards.ts";
 import { chanceOf, groundOf, mightAt } from "./force.ts";
 import { fearAt, type Land, survey, use, worthOf } from "./land.ts";
 import { attackScore, bear, combinedScore, moveScore, stepAndAttack, stepScore, surplus } from "./marches.ts";
-import { SENSE } from "./sense.ts";
+import { type Senses, sense, think } from "./sense.ts";
 
 const topOf = (g: FiveArmies) => g.stack[g.stack.length - 1];
 
@@ -40,7 +40,7 @@ const topOf = (g: FiveArmies) => g.stack[g.stack.length - 1];
 function weight(land: Land, at: PlaceId): number {
   const { g } = land;
   const side: Side = hasArmy(g, FREE, at) ? FREE : SHADOW;
-  return use(land, side, at, mightAt(g, side, at), true) + SENSE.unit * unitsIn(g, side, at);
+  return use(land, side, at, mightAt(g, side, at), true) + sense.unit * unitsIn(g, side, at);
 }
 
 /** Who stays behind of an army that leaves: only those for whom there is no room. */
@@ -60,11 +60,12 @@ function placeScore(land: Land, side: Side, at: PlaceId): number {
   const { g } = land;
   const there = mightAt(g, side, at);
   if (side === FREE) {
-    if (there.units >= 5) return 0.05;
-    return 0.2 + fearAt(land, at) + (there.units === 0 ? 0.3 : 0);
+    if (there.units >= STACKING_LIMIT) return sense.placeFull + sense.posts[at];
+    return sense.place + fearAt(land, at) + (there.units === 0 ? sense.placeEmpty : 0) + sense.posts[at];
   }
   return (
-    0.2 +
+    sense.place +
+    sense.posts[at] +
     use(land, SHADOW, at, { ...there, units: there.units + 1, strength: there.strength + 1 }, false) -
     use(land, SHADOW, at, there, true)
   );
@@ -75,12 +76,13 @@ function combatScore(g: FiveArmies, side: Side, option: Option): number {
   const b = g.battle;
   if (b === null) return 0;
   const isAttacker = side === b.attacker;
-  if (option[0] === "card") return 0.7 * eventWorth(g, CARD.of(option[1]), isAttacker) - 0.25;
+  if (option[0] === "card")
+    return sense.event * eventWorth(g, CARD.of(option[1]), isAttacker) - sense.eventKept;
   const card = MANEUVER.of(option[1]);
-  if (card === MIGHTY_BLOW) return 2;
-  if (card === REGROUP) return 0.1;
+  if (card === MIGHTY_BLOW) return sense.mightyBlow;
+  if (card === REGROUP) return sense.regroup;
   const unit = unitOfCard(card);
-  if (unit === null) return 0.8;
+  if (unit === null) return sense.general;
   const black = Math.min(5, figuresIn(g, isAttacker ? b.from : b.target, unit));
   return combatWorth(maneuverOf(g, card), isAttacker) * (1 - (2 / 3) ** black);
 }
@@ -100,8 +102,8 @@ function leaving(g: FiveArmies, side: Side): number {
   if (b === null) return 0;
   const held = mightAt(g, side, b.target);
   const danger = chanceOf(mightAt(g, b.attacker, b.from), held, groundOf(g, b.from, b.target));
-  const given = side === FREE ? (printed(g).points[b.target] > 0 ? worthOf(g, b.target) : 0) : 0.3;
-  return danger * SENSE.unit * held.units - (1 - danger) * given - 0.3;
+  const given = side === FREE ? (printed(g).points[b.target] > 0 ? worthOf(g, b.target) : 0) : sense.ground;
+  return danger * sense.unit * held.units - (1 - danger) * given - sense.retreat;
 }
 
 /** 12.9: the weakest goes first. */
@@ -151,8 +153,8 @@ function toScore(land: Land, side: Side, ask: Ask, at: PlaceId): number {
     case "beorn-attack":
       if (hasArmy(g, SHADOW, at) && side === FREE)
         return (
-          1.2 *
-            SENSE.unit *
+          sense.bear *
+            sense.unit *
             unitsIn(g, SHADOW, at) *
             chanceOf(bear(g), mightAt(g, SHADOW, at), groundOf(g, g.at[BEORN] >= 0 ? g.at[BEORN] : at, at)) -
           0.1
@@ -191,7 +193,7 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
       return toScore(land, side, ask, PLACE.of(thing));
     case "army": {
       const at = PLACE.of(thing);
-      if (ask.prompt === "rally") return SENSE.heal * g.damage[at];
+      if (ask.prompt === "rally") return sense.heal * g.damage[at];
       if (ask.prompt === "advance" && g.battle) return stepScore(land, side, at, g.battle.target);
       if (ask.prompt === "fighting" && g.battle) {
         const might = mightAt(g, side, at);
@@ -206,7 +208,7 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
       return ask.prompt === "remove-token"
         ? 0.3
         : placeScore(land, side, PLACE.of(thing)) +
-            (verb === "muster" ? 0.1 * printed(g).strength[Number(second)] : 0);
+            (verb === "muster" ? sense.placeStrength * printed(g).strength[Number(second)] : 0);
     case "lose":
       return ask.prompt === "casualties" || ask.prompt === "excess"
         ? loseScore(g, Number(thing))
@@ -228,7 +230,7 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
     case "stand":
       return 0;
     case "draw":
-      return printed(g).tileValue[TILE.of(ask.about?.[0])] - mean(g) - 0.3;
+      return printed(g).tileValue[TILE.of(ask.about?.[0])] - mean(g) - sense.tile;
     case "territory":
       return 0.1 * preyIn(g, TERRITORY.of(thing));
     case "swoop":
@@ -256,8 +258,15 @@ function scoreOf(land: Land, ask: Ask, side: Side, option: Option): number {
 }
 
 /** Fills `scores[i]` with how good `options[i]` looks. */
-export function scoreOptions(g: FiveArmies, ask: Ask, options: readonly Option[], scores: number[]): void {
+export function scoreOptions(
+  senses: Senses,
+  g: FiveArmies,
+  ask: Ask,
+  options: readonly Option[],
+  scores: number[],
+): void {
   const side = sideOf(ask.seat);
+  think(senses[side]);
   const land = survey(g);
   if (ask.prompt === "act" || ask.prompt === "bonus") {
     scoreActions(land, side, options, scores);

@@ -1,34 +1,58 @@
-/** What things are worth by rule of thumb, in points. */
-export const SENSE = {
-  /** A unit; a character with an army; Bolg, with whom the Shadow loses all. */
-  unit: 0.3,
-  character: 0.4,
-  bolg: 6,
-  beorn: 2,
-  /** How much of an army is lost when its attack fails. */
-  loss: 0.55,
-  /** How much an attack is thought worth that may fail: the chance is raised to this. */
-  daring: 1.2,
-  /** What leaving cover costs the Free Peoples, against what threatens there. */
-  sally: 0.6,
-  /** What two armies are good for apart, of what they are together. */
-  apart: 0.6,
-  /** An attack that follows a step at once. */
-  onward: 0.9,
-  /** One recruitment token flipped. */
-  flip: 0.34,
-  /** A goblin on its mustering point, and one that opens a pass. */
-  goblin: 0.2,
-  pass: 0.6,
-  /** A card drawn into an empty hand, and what each in hand takes off. */
-  card: 0.3,
-  full: 0.04,
-  /** A damage marker removed. */
-  heal: 0.16,
-  /** A hit on an enemy army. */
-  hit: 0.2,
-  token: 0.08,
-  /** A die that is not used; waiting while the other has more. */
-  aside: -0.4,
-  wait: 0.15,
-} as const;
+/** How much things count for the opponents' rules of thumb: each side has a sense of its own. */
+import { BOTH, FREE, PLACE, type Side } from "../ids.ts";
+import { NUMBERS, type NumberName } from "./by-hand.ts";
+import { READINGS, type Reading, TENDENCIES } from "./readings.ts";
+
+type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
+/** A sense as it is written down: what is left out is as by hand, and 0 where nothing was set by hand. */
+export type Written = {
+  readonly numbers: Some<NumberName>;
+  /** Settlements: how much more they are worth. */
+  readonly prizes: Some<string>;
+  /** How gladly units stand there. */
+  readonly posts: Some<string>;
+  /** How much more a use of a die is worth, for each reading. */
+  readonly tendencies: Readonly<Partial<Record<string, Some<Reading>>>>;
+};
+/** One for each side. */
+export type WrittenSenses = { readonly "free-peoples": Written; readonly shadow: Written };
+
+const NOTHING: Written = { numbers: {}, prizes: {}, posts: {}, tendencies: {} };
+export const BY_HAND: WrittenSenses = { "free-peoples": NOTHING, shadow: NOTHING };
+
+/** A sense as the rules of thumb use it. */
+export type Sense = Readonly<Record<NumberName, number>> & {
+  /** By id. */
+  readonly prizes: readonly number[];
+  readonly posts: readonly number[];
+  /** What each reading inclines to, in the order of `READINGS`. */
+  readonly tendencies: ReadonlyMap<string, readonly number[]>;
+};
+
+const listed = <Name extends string>(names: readonly Name[], told: Some<Name>): readonly number[] =>
+  names.map((name) => told[name] ?? 0);
+
+const senseOf = ({ numbers, prizes, posts, tendencies }: Written): Sense => ({
+  ...NUMBERS,
+  ...numbers,
+  prizes: listed(PLACE.names, prizes),
+  posts: listed(PLACE.names, posts),
+  tendencies: new Map(TENDENCIES.map((use) => [use, listed(READINGS, tendencies[use] ?? {})])),
+});
+
+const nameOf = (side: Side) => (side === FREE ? "free-peoples" : "shadow");
+/** By side. */
+export type Senses = readonly Sense[];
+export const sensesOf = (written: WrittenSenses): Senses =>
+  BOTH.map((side) => senseOf(written[nameOf(side)]));
+
+/** The rules of thumb as they were set by hand. */
+export const JUDGES = sensesOf(BY_HAND);
+
+/** Whose rules of thumb are asked just now. */
+export let sense: Sense = JUDGES[0];
+/** Whatever is asked from now on is asked of this sense. */
+export function think(by: Sense): void {
+  sense = by;
+}

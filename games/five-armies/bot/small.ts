@@ -1,8 +1,10 @@
 /** Small choices, which first sight makes well enough: nobody thinks about them, and the search looks past them. */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import type { FiveArmies } from "../state.ts";
 import type { Words } from "../vocabulary.ts";
 import { scoreOptions } from "./scores.ts";
+import type { Senses } from "./sense.ts";
 
 type Prompt = keyof Words["prompts"];
 
@@ -44,14 +46,15 @@ export const SMALL: readonly Prompt[] = [
 const scores: number[] = [];
 
 /** Leaves the one option that looks best where the choice is one of these, and all of them elsewhere. */
-export function pastSmall(prompts: readonly Prompt[]): (g: FiveArmies, ask: Ask) => readonly Option[] {
+export function pastSmall(
+  senses: Senses,
+  prompts: readonly Prompt[],
+): (g: FiveArmies, ask: Ask) => readonly Option[] {
   const small: ReadonlySet<string> = new Set(prompts);
   return (g, ask) => {
     const { options, prompt } = ask;
     if (options.length === 1 || !small.has(prompt)) return options;
-    scoreOptions(g, ask, options, scores);
-    let best = 0;
-    for (let i = 1; i < options.length; i++) if (scores[i] > scores[best]) best = i;
-    return [options[best]];
+    scoreOptions(senses, g, ask, options, scores);
+    return [bestOf(options, scores, 0, () => 0)];
   };
 }

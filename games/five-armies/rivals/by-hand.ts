@@ -2,6 +2,7 @@
 
 import { mightAt } from "../bot/force.ts";
 import { fearAt, survey } from "../bot/land.ts";
+import { JUDGES, think } from "../bot/sense.ts";
 import { ASIDE, BEORN, BOLG, DEAD, FREE, FRONT_GATE, PLACE, SHADOW, type Side, sideOf } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { hasArmy, shadowPoints } from "../rules/board.ts";
@@ -25,6 +26,7 @@ function dread(g: FiveArmies, points: number): number {
 function shadowChance(g: FiveArmies): number {
   if (g.result) return g.result.winners.includes(SHADOW) ? 1 : 0;
   const points = shadowPoints(g);
+  think(JUDGES[SHADOW]);
   const land = survey(g);
   let threatened = 0;
   for (const { at } of land.goals) threatened += fearAt(land, at);

@@ -17,6 +17,7 @@ import { cardWorth } from "../bot/cards.ts";
 import { mightAt } from "../bot/force.ts";
 import { survey } from "../bot/land.ts";
 import { scoreOptions } from "../bot/scores.ts";
+import { JUDGES } from "../bot/sense.ts";
 import {
   ACTION,
   type ActionId,
@@ -260,7 +261,7 @@ const scores: number[] = [];
 /** What a veteran chooses. `view` is what the seat may know. */
 export function veteran(view: FiveArmies, ask: Ask, random: Random): Option {
   const side = sideOf(ask.seat);
-  scoreOptions(view, ask, ask.options, scores);
+  scoreOptions(JUDGES, view, ask, ask.options, scores);
   for (const [i, option] of ask.options.entries()) scores[i] = scoreOf(view, ask, side, option) ?? scores[i];
   return bestOf(ask.options, scores, EVEN, random);
 }

@@ -84,6 +84,9 @@ const ACTIONS: Readonly<Record<(typeof ACTION.names)[number], Action>> = {
 };
 const TABLE: readonly Action[] = ACTION.names.map((name) => ACTIONS[name]);
 
+/** 4.18: whether a side has such an action at all. */
+export const hasAction = (side: Side, action: ActionId): boolean => (TABLE[action].of ?? side) === side;
+
 const OTHER_SIDES_ACTION = no("other-sides-action", "4.18");
 const DIE_DOES_NOT_ALLOW = no("die-does-not-allow", "4.18");
 const NOTHING_TO_DO = no("nothing-to-do", "5.12");
@@ -91,8 +94,8 @@ const WRATH_TOO_SMALL = no("wrath-too-small", "16.2");
 const MOVE_BEORN = ACTION.named("move_beorn");
 /** 5.12: why a side can do nothing of an action with a die of this face. */
 export function whyNotUse(g: FiveArmies, side: Side, face: FaceId, action: ActionId): Refusal | null {
-  const { faces, of, may } = TABLE[action];
-  if (of !== undefined && of !== side) return OTHER_SIDES_ACTION;
+  const { faces, may } = TABLE[action];
+  if (!hasAction(side, action)) return OTHER_SIDES_ACTION;
   if ((faces & (1 << face)) === 0) return DIE_DOES_NOT_ALLOW;
   if (may(g, side, face)) return null;
   return action === MOVE_BEORN && g.at[BEORN] >= 0 && !canPay(g) ? WRATH_TOO_SMALL : NOTHING_TO_DO;

@@ -1,11 +1,13 @@
 import { greedyBot, searchBot } from "@westmarch/bots";
 import { type Ask, Engine, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
+import { NUMBERS } from "../bot/by-hand.ts";
 import { evaluate } from "../bot/evaluation.ts";
 import { FEATURES, features } from "../bot/features.ts";
 import { scoreOptions } from "../bot/scores.ts";
+import { JUDGES, sensesOf, type Written } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
-import { BEORN, FREE, RAVENHILL, SHADOW } from "../ids.ts";
+import { BEORN, FREE, RAVENHILL, SHADOW, sideOf } from "../ids.ts";
 import { type FiveArmies, fiveArmies } from "../index.ts";
 import { rivals } from "../rivals.ts";
 
@@ -44,7 +46,7 @@ test("every option of every question has a score, and what is promising is offer
       (g, ask) => {
         const { options, prompt } = ask;
         const view = engine.view(g, ask.seat);
-        scoreOptions(view, ask, options, scores);
+        scoreOptions(JUDGES, view, ask, options, scores);
         for (let i = 0; i < options.length; i++)
           if (!Number.isFinite(scores[i])) amiss.add(`${prompt}: score`);
         const promising = policy.reduce?.(view, ask) ?? [];
@@ -95,6 +97,33 @@ test("what others hold changes no choice at first sight", () => {
       expect(isOffered(ask.options, by(view))).toBe(true);
     }
   });
+});
+
+test("each side weighs by its own numbers, and by those set by hand where nothing is written", () => {
+  const chance = hashed(2);
+  const g = engine.start({}, chance);
+  const isPass = ([verb]: Option): boolean => verb === "pass";
+  let [ask] = engine.asks(g);
+  while (!ask.options.some(isPass)) {
+    engine.trust(g, ask.seat, ask.options[0], chance);
+    [ask] = engine.asks(g);
+  }
+  const nothing = { numbers: {}, prizes: {}, posts: {}, tendencies: {} };
+  const passing = (own: Partial<Written>, others: Partial<Written> = {}): number => {
+    const [one, two] = [
+      { ...nothing, ...own },
+      { ...nothing, ...others },
+    ];
+    const isFree = sideOf(ask.seat) === FREE;
+    const scores: number[] = [];
+    const senses = sensesOf({ "free-peoples": isFree ? one : two, shadow: isFree ? two : one });
+    scoreOptions(senses, g, ask, ask.options, scores);
+    return scores[ask.options.findIndex(isPass)];
+  };
+  expect(passing({})).toBeCloseTo(NUMBERS.wait, 9);
+  expect(passing({ numbers: { wait: 2 } })).toBeCloseTo(2, 9);
+  expect(passing({}, { numbers: { wait: 2 } })).toBeCloseTo(NUMBERS.wait, 9);
+  expect(passing({ tendencies: { pass: { always: 1 } } })).toBeCloseTo(NUMBERS.wait + 1, 9);
 });
 
 describe("the sense of play", () => {

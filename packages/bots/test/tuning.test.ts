@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { leaves, tune } from "../src/tuning/index.ts";
 import { Match } from "../src/tuning/match.ts";
 import { grown } from "../src/tuning/numbers.ts";
+import { asked } from "../src/tuning/tool.ts";
 import { tuning } from "./purse-tuning.ts";
 
 const MODULE = import.meta.resolve("./purse-tuning.ts");
@@ -50,5 +51,21 @@ describe("tuning", () => {
     const alone = await tuned(2, 1);
     expect(await tuned(2, 3)).toEqual(alone);
     expect(await tuned(3, 1)).not.toEqual(alone);
+  });
+});
+
+describe("the command line of a tool that tunes", () => {
+  test("says how much is played, and where the numbers go", () => {
+    expect(asked(["--games", "500", "--pace", "2.5", "--judge", "--out", "tuned.json"])).toEqual({
+      style: { games: 500, seed: 1, cores: 1, pace: 2.5, tried: 1000 },
+      out: "tuned.json",
+      judge: true,
+    });
+  });
+
+  test("is refused where it says nothing that can be played", () => {
+    expect(() => asked(["--games", "many"])).toThrow("--games is a number above 0, and not “many”");
+    expect(() => asked(["--cores", "0"])).toThrow("--cores");
+    expect(() => asked(["--speed", "2"])).toThrow("--speed");
   });
 });

@@ -1,0 +1,58 @@
+/** What the tools of games that tune have in common: their command lines, and what they say and write. */
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import type { TuningStyle } from "./index.ts";
+
+export interface Asked {
+  readonly style: TuningStyle;
+  /** The file to write, if one is named. */
+  readonly out?: string;
+  /** Whether the numbers of the judgement are asked for, where a game tunes those, too. */
+  readonly judge: boolean;
+}
+
+/** What the command line asks for; throws where it says something else. */
+export function asked(args: readonly string[] = process.argv.slice(2)): Asked {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: "string", default: "100000" },
+      seed: { type: "string", default: "1" },
+      cores: { type: "string", default: "1" },
+      pace: { type: "string", default: "1" },
+      tried: { type: "string", default: "1000" },
+      judge: { type: "boolean", default: false },
+      out: { type: "string" },
+    },
+  });
+  const { out, judge } = values;
+  const numberOf = (name: "games" | "seed" | "cores" | "pace" | "tried"): number => {
+    const number = Number(values[name]);
+    if (Number.isFinite(number) && number > 0) return number;
+    throw new RangeError(`--${name} is a number above 0, and not “${values[name]}”`);
+  };
+  return {
+    style: {
+      games: numberOf("games"),
+      seed: numberOf("seed"),
+      cores: numberOf("cores"),
+      pace: numberOf("pace"),
+      tried: numberOf("tried"),
+    },
+    ...(out !== undefined && { out }),
+    judge,
+  };
+}
+
+/** Says how it goes, beside what is written. */
+export const tell = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** Writes the numbers to the file, or to standard output where none is named. */
+export function deliver(numbers: unknown, out?: string): void {
+  const text = `${JSON.stringify(numbers, null, 2)}\n`;
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
+}

@@ -1,7 +1,6 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { bestOf, promise } from "@westmarch/bots/sight";
+import { sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option, Random } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
@@ -9,8 +8,6 @@ import { type Senses, sensesOf } from "./bot/sense.ts";
 import { pastSmall, SMALL } from "./bot/small.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
 import type { FiveArmies } from "./state.ts";
-
-const scores: number[] = [];
 
 /** By how much a quick choice may be off, and what is hardly a difference at all, in points. */
 const QUICK = 0.3;
@@ -29,17 +26,10 @@ const STYLE = { horizon: 0, exploration: 0.4 };
 
 /** Players whose rules of thumb have these senses. */
 export function policyOf(senses: Senses): Policy<FiveArmies> {
-  /** The option that looks best, when each score is blurred by up to so much. */
-  function best(g: FiveArmies, ask: Ask, blur: number, random: Random): Option {
-    scoreOptions(senses, g, ask, ask.options, scores);
-    return bestOf(ask.options, scores, blur, random);
-  }
-
-  function weigh(g: FiveArmies, ask: Ask, options: readonly Option[], weights: number[]): void {
-    scoreOptions(senses, g, ask, options, scores);
-    promise(scores, options.length, SHARPNESS, weights);
-  }
-
+  const { best, weigh } = sightBy<FiveArmies>(
+    (g, ask, options, into) => scoreOptions(senses, g, ask, options, into),
+    SHARPNESS,
+  );
   return {
     edition: 5,
     style: STYLE,

@@ -1,4 +1,5 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
+import { bestOf } from "@westmarch/bots/sight";
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { missesSkirmish } from "./bot/aiming.ts";
@@ -62,7 +63,6 @@ function considered(g: CardGame, ask: Ask): Option | null {
   }
 }
 
-const GRAIN = 1 << 20;
 /** By how much a quick choice may be off. */
 const BLUR = 0.05;
 
@@ -80,17 +80,9 @@ export function quick(g: CardGame, ask: Ask, random: Random, sight: Sight = firs
     case "action":
     case "about-to":
     case "after": {
-      let best = options[0];
-      let highest = Number.NEGATIVE_INFINITY;
-      for (const option of options) {
-        if (!isSensible(g, seat, option)) continue;
-        const value = sight(g, seat, option) + (random(GRAIN) / GRAIN) * blur;
-        if (value > highest) {
-          highest = value;
-          best = option;
-        }
-      }
-      return best;
+      const open = options.filter((option) => isSensible(g, seat, option));
+      const scores = open.map((option) => sight(g, seat, option));
+      return open.length > 0 ? bestOf(open, scores, blur, random) : options[0];
     }
     case "amount":
       return options[Math.min(options.length - 1, 1 + random(MOST_X))];

@@ -1,7 +1,7 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { bestOf, highestOf, promise } from "@westmarch/bots/sight";
+import { highestOf, sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option, Random } from "@westmarch/kernel";
+import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import { fingerprint } from "./bot/fingerprint.ts";
 import { hurried } from "./bot/haste.ts";
@@ -49,16 +49,10 @@ const STYLE = { horizon: 20, exploration: 0.3 };
 
 /** Players whose rules of thumb have these senses. */
 export function policyOf(senses: Senses): Policy<War> {
-  /** The option that looks best to whoever is asked, when each score is blurred by up to so much. */
-  function best(g: War, ask: Ask, blur: number, random: Random): Option {
-    scoreOptions(senses, g, ask, ask.options, scores);
-    return bestOf(ask.options, scores, blur, random);
-  }
-
-  function weigh(g: War, ask: Ask, options: readonly Option[], weights: number[]): void {
-    scoreOptions(senses, g, ask, options, scores);
-    promise(scores, options.length, SHARPNESS, weights);
-  }
+  const { best, weigh } = sightBy<War>(
+    (g, ask, options, into) => scoreOptions(senses, g, ask, options, into),
+    SHARPNESS,
+  );
 
   function promising(g: War, ask: Ask): readonly Option[] {
     const { options } = ask;

@@ -31,7 +31,7 @@ import { chanceOf, groundOf, mightAt } from "./force.ts";
 import type { Land } from "./land.ts";
 import { armyValue, bear, bestAttack, bestMarch, bestSteps, combinedScore } from "./marches.ts";
 import { sense } from "./sense.ts";
-import { look, tendencyTo } from "./standing.ts";
+import { cardsOf, look, tendencyTo } from "./standing.ts";
 
 const LED = { ...ANY_ARMY, led: 1 };
 const GOBLINS = { ...ANY_ARMY, types: 1 << GOBLIN, whole: 1 };
@@ -80,7 +80,7 @@ function actionScore(land: Land, side: Side, action: ActionId): number {
         ...joinable(g, side).map(([, to]) => combinedScore(land, side, joined(g, side, to), to)),
       );
     case "draw_cards":
-      return 2 * sense.card - 2 * sense.full * (g.handCount[side * 2] + g.handCount[side * 2 + 1]);
+      return 2 * sense.card - 2 * sense.full * cardsOf(g, side);
     case "recruit":
       return sense.flip * Math.min(2, new Set(flips(g, side).map(([, at]) => at)).size);
     case "rally":

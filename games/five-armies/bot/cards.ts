@@ -8,6 +8,7 @@ import type { FiveArmies } from "../state.ts";
 import type { Land } from "./land.ts";
 import { bestAttack, bestMarch, bestSteps } from "./marches.ts";
 import { sense } from "./sense.ts";
+import { cardsOf } from "./standing.ts";
 
 /** Damage that rallying one army removes, at most. */
 function healing(g: FiveArmies, side: Side, armies: number): number {
@@ -49,11 +50,7 @@ function stepWorth(land: Land, side: Side, step: Step): number {
     case "put leadership":
       return sense.token * step.tokens * countOf(step);
     case "draw":
-      return (
-        sense.card *
-        step.cards *
-        (g.handCount[side * 2] + g.handCount[side * 2 + 1] > 4 ? sense.drawnToMany : sense.drawnByCard)
-      );
+      return sense.card * step.cards * (cardsOf(g, side) > 4 ? sense.drawnToMany : sense.drawnByCard);
     case "flip":
     case "place tokens":
       return (step.do === "flip" ? sense.flip : sense.putDown) * step.tokens;

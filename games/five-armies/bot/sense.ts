@@ -1,9 +1,8 @@
 /** How much things count for the opponents' rules of thumb: each side has a sense of its own. */
+import { listed, type Some } from "@westmarch/bots/sight";
 import { BOTH, FREE, PLACE, type Side } from "../ids.ts";
 import { NUMBERS, type NumberName } from "./by-hand.ts";
 import { READINGS, type Reading, TENDENCIES } from "./readings.ts";
-
-type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /** A sense as it is written down: what is left out is as by hand, and 0 where nothing was set by hand. */
 export type Written = {
@@ -29,9 +28,6 @@ export type Sense = Readonly<Record<NumberName, number>> & {
   /** What each reading inclines to, in the order of `READINGS`. */
   readonly tendencies: ReadonlyMap<string, readonly number[]>;
 };
-
-const listed = <Name extends string>(names: readonly Name[], told: Some<Name>): readonly number[] =>
-  names.map((name) => told[name] ?? 0);
 
 const senseOf = ({ numbers, prizes, posts, tendencies }: Written): Sense => ({
   ...NUMBERS,

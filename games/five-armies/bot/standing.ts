@@ -1,4 +1,5 @@
 /** How the game stands at a glance, and what that inclines a side to. */
+import { inclination } from "@westmarch/bots/sight";
 import { FACE_COUNT, other, PLACE, type Side } from "../ids.ts";
 import { hasArmy, shadowPoints } from "../rules/board.ts";
 import { FATE_END, type FiveArmies, POINTS_TO_WIN } from "../state.ts";
@@ -39,9 +40,4 @@ export function look(g: FiveArmies, side: Side): void {
 }
 
 /** How much more such a use of a die is worth as the game stands, in points. */
-export function tendencyTo(use: string): number {
-  const inclined = sense.tendencies.get(use) ?? [];
-  let sum = 0;
-  for (let i = 0; i < inclined.length; i++) sum += inclined[i] * seen[i];
-  return sum;
-}
+export const tendencyTo = (use: string): number => inclination(sense.tendencies.get(use) ?? [], seen);

@@ -1,5 +1,5 @@
 /** Which numbers of the rules of thumb are tuned by playing, and by what steps (`tune.ts`). */
-import type { Tuning } from "@westmarch/bots/tuning";
+import { type Tuning, zeros } from "@westmarch/bots/tuning";
 import { Engine } from "@westmarch/kernel";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { READINGS, TENDENCIES } from "../bot/readings.ts";
@@ -11,9 +11,6 @@ import { WESTMARCH } from "../pack/westmarch.ts";
 import { printedOf } from "../printing.ts";
 import { hasAction } from "../rules/actions.ts";
 import type { FiveArmies } from "../state.ts";
-
-const zeros = (names: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(names.map((name) => [name, 0]));
 
 /** Only the Free Peoples have generals with abilities that are used once. */
 function does(side: Side, use: string): boolean {

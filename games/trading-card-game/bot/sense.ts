@@ -1,10 +1,10 @@
 /** How much things count for the opponents: the Fellowship's part and the Shadow's have a sense each, and a third judges positions. */
+import { listed, type Some } from "@westmarch/bots/sight";
 import type { Ask } from "@westmarch/kernel";
 import { CARD } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { BY_SHADOW, COMMON, OF_FELLOWSHIP, OF_JUDGE, OF_SHADOW, WORTHS } from "./by-hand.ts";
 
-type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 type Common = Readonly<typeof COMMON>;
 type OfFellowship = Readonly<typeof OF_FELLOWSHIP>;
 type OfShadow = Readonly<typeof OF_SHADOW>;
@@ -66,7 +66,7 @@ export interface Senses {
   readonly judge: Sense;
 }
 
-const byCard = (told: Some<string>): readonly number[] => CARD.names.map((name) => told[name] ?? 0);
+const byCard = (told: Some<string>): readonly number[] => listed(CARD.names, told);
 function bySite(told: Some<Site>): readonly number[] {
   const more: number[] = [];
   for (const site of SITES) more[Number(site)] = told[site] ?? 0;

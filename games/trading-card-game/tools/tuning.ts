@@ -1,5 +1,5 @@
 /** Which numbers of the rules of thumb are tuned by playing at first sight, from where they stand, and by what steps (`tune.ts`). */
-import { leaves, type Tuning } from "@westmarch/bots/tuning";
+import { leaves, type Tuning, zeros } from "@westmarch/bots/tuning";
 import { Engine, seedOf, stream } from "@westmarch/kernel";
 import { NUMBERS_BY_HAND, SITES, sensesOf, type Written } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
@@ -25,8 +25,6 @@ const BOXES = 2;
 const cards: readonly CardId[] = [
   ...new Set(READY_DECKS.slice(0, BOXES).flatMap(({ deck }) => brought(deck).cards)),
 ].toSorted((one, other) => one - other);
-const zeros = (names: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(names.map((name) => [name, 0]));
 const zerosOf = (some: readonly CardId[]) => zeros(some.map((card) => CARD.names[card]));
 const says = (card: CardId, ...parts: readonly string[]): boolean =>
   partsOf(card).some(({ part }) => parts.includes(part));

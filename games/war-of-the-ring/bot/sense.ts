@@ -1,4 +1,5 @@
 /** How much things count for the opponents' rules of thumb: each side has a sense of its own. */
+import { listed, type Some } from "@westmarch/bots/sight";
 import type { CardName, CombatName } from "../data/cards.ts";
 import { NATIONS, type NationName, SIDES } from "../data/ids.ts";
 import { REGIONS, type RegionName } from "../data/regionnames.ts";
@@ -6,7 +7,6 @@ import { BY_SHADOW, COMMON, OF_FREE, OF_SHADOW } from "./by-hand.ts";
 import { READINGS, type Reading, TENDENCIES, type Tendency } from "./readings.ts";
 import { COMBATS, EVENTS } from "./worths.ts";
 
-type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 type Common = Readonly<typeof COMMON>;
 type OfFree = Readonly<typeof OF_FREE>;
 type OfShadow = Readonly<typeof OF_SHADOW>;
@@ -70,9 +70,6 @@ export const NUMBERS_BY_HAND = {
   shadow: { ...COMMON, ...OF_SHADOW, ...BY_SHADOW },
 };
 export const CARDS_BY_HAND = { events: EVENTS, combats: COMBATS };
-
-const listed = <Name extends string>(names: readonly Name[], told: Some<Name>): readonly number[] =>
-  names.map((name) => told[name] ?? 0);
 
 function senseOf(written: Written<keyof OfFree | keyof OfShadow>): Sense {
   return {

@@ -1,4 +1,5 @@
 /** How the game stands at a glance, and what that inclines a side to. */
+import { inclination } from "@westmarch/bots/sight";
 import { FREE, other, SHADOW, type Side } from "../data/ids.ts";
 import { onMordorTrack, unusedDice } from "../facts.ts";
 import { CORRUPTION_LIMIT, type War } from "../state.ts";
@@ -31,9 +32,4 @@ export function look(g: War, side: Side, land: Land): void {
 }
 
 /** How much more such a use of a die is worth as the game stands, in dice. */
-export function tendencyTo(verb: string): number {
-  const inclined = sense.tendencies.get(verb) ?? [];
-  let sum = 0;
-  for (let i = 0; i < inclined.length; i++) sum += inclined[i] * seen[i];
-  return sum;
-}
+export const tendencyTo = (verb: string): number => inclination(sense.tendencies.get(verb) ?? [], seen);

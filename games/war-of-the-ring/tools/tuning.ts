@@ -1,5 +1,5 @@
 /** Which numbers of the rules of thumb are tuned by playing, and by what steps (`tune.ts`). */
-import type { Tuning } from "@westmarch/bots/tuning";
+import { type Tuning, zeros } from "@westmarch/bots/tuning";
 import { Engine } from "@westmarch/kernel";
 import { READINGS, TENDENCIES, type Tendency } from "../bot/readings.ts";
 import {
@@ -32,8 +32,6 @@ const does = (side: Side, tendency: Tendency): boolean =>
     ? BESIDES[tendency].includes(side)
     : paymentOf(ACTIONS[tendency], side) !== undefined;
 
-const zeros = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, 0]));
 const named = (regions: readonly RegionId[]) => zeros(regions.map((region) => REGIONS[region]));
 
 /** The cards of a side. */

@@ -1,5 +1,6 @@
 /** Choices at first sight, by scores that a game's rules of thumb give: who plays so and where a search looks first. */
-import type { Option, Random } from "@westmarch/kernel";
+import type { Ask, Option, Random } from "@westmarch/kernel";
+import type { Policy } from "./types.ts";
 
 const GRAIN = 1 << 20;
 
@@ -38,4 +39,40 @@ const LEAST = 0.01;
 export function promise(scores: ArrayLike<number>, many: number, sharpness: number, weights: number[]): void {
   const highest = highestOf(scores, many);
   for (let i = 0; i < many; i++) weights[i] = Math.max(LEAST, Math.exp(sharpness * (scores[i] - highest)));
+}
+
+/** Quick choices and first sight of a player whose rules of thumb fill in what options score (`scores[i]` of `options[i]`). */
+export function sightBy<G>(
+  score: (g: G, ask: Ask, options: readonly Option[], scores: number[]) => void,
+  sharpness: number,
+): {
+  /** The option that looks best to whoever is asked, when each score is blurred by up to so much. */
+  best(g: G, ask: Ask, blur: number, random: Random): Option;
+  readonly weigh: NonNullable<Policy<G>["weigh"]>;
+} {
+  const scores: number[] = [];
+  return {
+    best(g, ask, blur, random) {
+      score(g, ask, ask.options, scores);
+      return bestOf(ask.options, scores, blur, random);
+    },
+    weigh(g, ask, options, weights) {
+      score(g, ask, options, scores);
+      promise(scores, options.length, sharpness, weights);
+    },
+  };
+}
+
+/** Numbers that are told for some of these names. */
+export type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
+/** What is told for each of these names, in their order: 0 where nothing is. */
+export const listed = <Name extends string>(names: readonly Name[], told: Some<Name>): readonly number[] =>
+  names.map((name) => told[name] ?? 0);
+
+/** What readings incline to, each by so much. */
+export function inclination(inclined: readonly number[], readings: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < inclined.length; i++) sum += inclined[i] * readings[i];
+  return sum;
 }

@@ -1,7 +1,7 @@
 import type { Option } from "@westmarch/kernel";
 import { stream } from "@westmarch/kernel";
 import { expect, test } from "vitest";
-import { bestOf, highestOf, promise } from "../src/sight.ts";
+import { bestOf, highestOf, inclination, listed, promise, sightBy } from "../src/sight.ts";
 
 const OPTIONS: readonly Option[] = [["low"], ["high"], ["middle"]];
 const SCORES = [0, 1, 0.9];
@@ -27,4 +27,22 @@ test("what scores one more is likelier to be looked into by the sharpness, and n
 
 test("scores behind those that are asked for do not count", () => {
   expect(highestOf([1, 2, 99], 2)).toBe(2);
+});
+
+test("a player by scores chooses and weighs by what its rules of thumb say of whoever is asked", () => {
+  const { best, weigh } = sightBy<number>((g, { seat }, options, scores) => {
+    for (let i = 0; i < options.length; i++) scores[i] = i === (g + seat) % options.length ? 1 : 0;
+  }, 2);
+  const ask = { seat: 1, prompt: "which", options: OPTIONS };
+  expect(best(0, ask, 0, () => 0)).toEqual(["high"]);
+  expect(best(1, ask, 0, () => 0)).toEqual(["middle"]);
+  const weights: number[] = [];
+  weigh(0, ask, OPTIONS.slice(0, 2), weights);
+  expect(weights).toEqual([Math.exp(-2), 1]);
+});
+
+test("what is told for some names is nothing for the others, and readings incline by it", () => {
+  const inclined = listed(["turn", "danger", "box"], { danger: 0.5, turn: -1 });
+  expect(inclined).toEqual([-1, 0.5, 0]);
+  expect(inclination(inclined, [2, 4, 9])).toBe(0);
 });

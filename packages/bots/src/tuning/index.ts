@@ -10,7 +10,7 @@ import type { Numbers } from "./numbers.ts";
 import type { PairsAnswer, PairsTask } from "./worker.ts";
 
 export type { Tuning } from "./match.ts";
-export { type Leaf, leaves, type Numbers } from "./numbers.ts";
+export { type Leaf, leaves, type Numbers, zeros } from "./numbers.ts";
 
 export interface TuningStyle {
   /** Games to learn from. */

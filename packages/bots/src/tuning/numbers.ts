@@ -2,6 +2,10 @@
 
 export type Numbers = { readonly [name: string]: number | Numbers | undefined };
 
+/** Nothing for each of these names. */
+export const zeros = (names: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.map((name) => [name, 0]));
+
 /** A number with the names that lead to it, outermost first. */
 export interface Leaf {
   readonly path: readonly string[];

@@ -1,7 +1,11 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
+import { Experience, type Numbers, numbered } from "@westmarch/bots/experience";
 import { sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
+import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
+import learnt from "./bot/experience.json" with { type: "json" };
+import { noticing } from "./bot/noticing.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
@@ -24,19 +28,21 @@ function quiet(g: FiveArmies): boolean {
 /** What is begun is played to its end and judged there. To play on costs more than what it tells. */
 const STYLE = { horizon: 0, exploration: 0.4 };
 
-/** Players whose rules of thumb have these senses. */
-export function policyOf(senses: Senses): Policy<FiveArmies> {
-  const { best, weigh } = sightBy<FiveArmies>(
-    (g, ask, options, into) => scoreOptions(senses, g, ask, options, into),
-    SHARPNESS,
-  );
+/** Players whose rules of thumb have these senses, and who have learnt so much by playing; by default nothing. */
+export function policyOf(senses: Senses, learnt: Numbers = {}): Policy<FiveArmies> {
+  const experience = new Experience(noticing, numbered(learnt));
+  const score = (g: FiveArmies, ask: Ask, options: readonly Option[], into: number[]): void => {
+    scoreOptions(senses, g, ask, options, into);
+    experience.add(g, ask, options, into);
+  };
+  const { best, weigh } = sightBy(score, SHARPNESS);
   return {
-    edition: 5,
+    edition: 6,
     style: STYLE,
     playout: (g, ask, random) => best(g, ask, QUICK, random),
     greedy: (view, ask, random) => best(view, ask, EVEN, random),
     weigh,
-    reduce: pastSmall(senses, SMALL),
+    reduce: pastSmall(score, SMALL),
     evaluate,
     reasons,
     skills: {
@@ -49,4 +55,4 @@ export function policyOf(senses: Senses): Policy<FiveArmies> {
   };
 }
 
-export const policy: Policy<FiveArmies> = policyOf(sensesOf(tuned));
+export const policy: Policy<FiveArmies> = policyOf(sensesOf(tuned), learnt);

@@ -1,10 +1,13 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
+import { Experience, type Numbers, numbered } from "@westmarch/bots/experience";
 import { highestOf, sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
+import learnt from "./bot/experience.json" with { type: "json" };
 import { fingerprint } from "./bot/fingerprint.ts";
 import { hurried } from "./bot/haste.ts";
+import { noticing } from "./bot/noticing.ts";
 import { reasons } from "./bot/reasons.ts";
 import { scoreOptions } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
@@ -47,18 +50,20 @@ function quiet(g: War): boolean {
 /** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
 const STYLE = { horizon: 20, exploration: 0.3 };
 
-/** Players whose rules of thumb have these senses. */
-export function policyOf(senses: Senses): Policy<War> {
-  const { best, weigh } = sightBy<War>(
-    (g, ask, options, into) => scoreOptions(senses, g, ask, options, into),
-    SHARPNESS,
-  );
+/** Players whose rules of thumb have these senses, and who have learnt so much by playing; by default nothing. */
+export function policyOf(senses: Senses, learnt: Numbers = {}): Policy<War> {
+  const experience = new Experience(noticing, numbered(learnt));
+  const score = (g: War, ask: Ask, options: readonly Option[], into: number[]): void => {
+    scoreOptions(senses, g, ask, options, into);
+    experience.add(g, ask, options, into);
+  };
+  const { best, weigh } = sightBy(score, SHARPNESS);
 
   function promising(g: War, ask: Ask): readonly Option[] {
     const { options } = ask;
     if (options.length === 1) return options;
     if (!WEIGHTY.has(ask.prompt)) return [best(g, ask, 0, () => 0)];
-    scoreOptions(senses, g, ask, options, scores);
+    score(g, ask, options, scores);
     const highest = highestOf(scores, options.length);
     const order: number[] = [];
     for (let i = 0; i < options.length; i++) if (scores[i] > highest - HOPELESS) order.push(i);
@@ -70,7 +75,7 @@ export function policyOf(senses: Senses): Policy<War> {
   }
 
   return {
-    edition: 6,
+    edition: 7,
     style: STYLE,
     playout: (g, ask, random) => best(g, ask, QUICK, random),
     greedy: (view, ask, random) => best(view, ask, EVEN, random),
@@ -93,4 +98,4 @@ export function policyOf(senses: Senses): Policy<War> {
   };
 }
 
-export const policy: Policy<War> = policyOf(sensesOf(tuned));
+export const policy: Policy<War> = policyOf(sensesOf(tuned), learnt);

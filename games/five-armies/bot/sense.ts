@@ -37,7 +37,7 @@ const senseOf = ({ numbers, prizes, posts, tendencies }: Written): Sense => ({
   tendencies: new Map(TENDENCIES.map((use) => [use, listed(READINGS, tendencies[use] ?? {})])),
 });
 
-const nameOf = (side: Side) => (side === FREE ? "free-peoples" : "shadow");
+export const nameOf = (side: Side) => (side === FREE ? "free-peoples" : "shadow");
 /** By side. */
 export type Senses = readonly Sense[];
 export const sensesOf = (written: WrittenSenses): Senses =>

@@ -1,10 +1,8 @@
 /** Small choices, which first sight makes well enough: nobody thinks about them, and the search looks past them. */
-import { bestOf } from "@westmarch/bots/sight";
+import { bestOf, type Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import type { FiveArmies } from "../state.ts";
 import type { Words } from "../vocabulary.ts";
-import { scoreOptions } from "./scores.ts";
-import type { Senses } from "./sense.ts";
 
 type Prompt = keyof Words["prompts"];
 
@@ -45,16 +43,16 @@ export const SMALL: readonly Prompt[] = [
 
 const scores: number[] = [];
 
-/** Leaves the one option that looks best where the choice is one of these, and all of them elsewhere. */
+/** Leaves the one option that looks best, by that score, where the choice is one of these, and all of them elsewhere. */
 export function pastSmall(
-  senses: Senses,
+  score: Score<FiveArmies>,
   prompts: readonly Prompt[],
 ): (g: FiveArmies, ask: Ask) => readonly Option[] {
   const small: ReadonlySet<string> = new Set(prompts);
   return (g, ask) => {
     const { options, prompt } = ask;
     if (options.length === 1 || !small.has(prompt)) return options;
-    scoreOptions(senses, g, ask, options, scores);
+    score(g, ask, options, scores);
     return [bestOf(options, scores, 0, () => 0)];
   };
 }

@@ -34,6 +34,8 @@ const READ: Readonly<Record<Reading, (g: FiveArmies, side: Side) => number>> = {
 const read = READINGS.map((reading) => READ[reading]);
 const seen: number[] = [];
 
+export const readingOf = (reading: Reading, g: FiveArmies, side: Side): number => READ[reading](g, side);
+
 /** Looks at the table, for what is asked of `tendencyTo` next. */
 export function look(g: FiveArmies, side: Side): void {
   for (let i = 0; i < read.length; i++) seen[i] = read[i](g, side);

@@ -1,8 +1,11 @@
 import { greedyBot, searchBot } from "@westmarch/bots";
+import { numbered } from "@westmarch/bots/experience";
+import { leaves } from "@westmarch/bots/tuning";
 import { type Ask, Engine, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { NUMBERS } from "../bot/by-hand.ts";
 import { evaluate } from "../bot/evaluation.ts";
+import learnt from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
 import { scoreOptions } from "../bot/scores.ts";
 import { JUDGES, sensesOf, type Written } from "../bot/sense.ts";
@@ -181,4 +184,8 @@ test("the search chooses what is offered, and the same again from the same seed"
     return chosen;
   };
   expect(played()).toEqual(played());
+});
+
+test("all that was learnt by playing is told apart", () => {
+  expect(numbered(learnt).size).toBe(leaves(learnt).length);
 });

@@ -1,7 +1,10 @@
 import { arena, greedyBot, randomBot, searchBot } from "@westmarch/bots";
+import { numbered } from "@westmarch/bots/experience";
+import { leaves } from "@westmarch/bots/tuning";
 import { type Ask, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../bot/evaluation.ts";
+import learnt from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
 import { scoreOptions } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
@@ -133,4 +136,8 @@ test("the search answers with one of the options, the same one for the same seed
   const option = bot.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(2) });
   expect(ask.options).toContainEqual(option);
   expect(bot.choose(engine.view(g, ask.seat), ask.seat, ask, { random: stream(2) })).toEqual(option);
+});
+
+test("all that was learnt by playing is told apart", () => {
+  expect(numbered(learnt).size).toBe(leaves(learnt).length);
 });

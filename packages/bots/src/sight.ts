@@ -41,9 +41,12 @@ export function promise(scores: ArrayLike<number>, many: number, sharpness: numb
   for (let i = 0; i < many; i++) weights[i] = Math.max(LEAST, Math.exp(sharpness * (scores[i] - highest)));
 }
 
+/** Fills in how good each of these options looks to whoever is asked (`scores[i]` of `options[i]`). */
+export type Score<G> = (g: G, ask: Ask, options: readonly Option[], scores: number[]) => void;
+
 /** Quick choices and first sight of a player whose rules of thumb fill in what options score (`scores[i]` of `options[i]`). */
 export function sightBy<G>(
-  score: (g: G, ask: Ask, options: readonly Option[], scores: number[]) => void,
+  score: Score<G>,
   sharpness: number,
 ): {
   /** The option that looks best to whoever is asked, when each score is blurred by up to so much. */

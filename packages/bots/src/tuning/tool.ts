@@ -12,12 +12,12 @@ export interface Asked {
   readonly judge: boolean;
 }
 
-/** What the command line asks for; throws where it says something else. */
-export function asked(args: readonly string[] = process.argv.slice(2)): Asked {
+/** What the command line asks for, by default so many games; throws where it says something else. */
+export function asked(args: readonly string[] = process.argv.slice(2), games = 100_000): Asked {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      games: { type: "string", default: "100000" },
+      games: { type: "string", default: String(games) },
       seed: { type: "string", default: "1" },
       cores: { type: "string", default: "1" },
       pace: { type: "string", default: "1" },

@@ -1,8 +1,5 @@
 /** Others that stand on this game's ladder and at no table. */
 import type { Policy } from "@westmarch/bots/types";
-import { sensesOf } from "./bot/sense.ts";
-import tuned from "./bot/tuned.json" with { type: "json" };
-import { policyOf } from "./bot.ts";
 import { byHand } from "./rivals/by-hand.ts";
 import { firstSearch } from "./rivals/first-search.ts";
 import { secondSearch } from "./rivals/second-search.ts";
@@ -18,8 +15,6 @@ export const rivals: Readonly<Record<string, Policy<CardGame>>> = {
   "first-search": firstSearch,
   /** As its second edition played: it bid a burden to go first, and was more often off at first sight. */
   "second-search": secondSearch,
-  /** As it played before it had learnt anything by playing: by tuned rules of thumb alone. */
-  tuned: policyOf(sensesOf(tuned)),
   /** A scripted player. */
   veteran: { ...others, edition: 2, playout: veteran, greedy: veteran },
 };

@@ -48,8 +48,8 @@ function needed(g: CardGame): number {
   );
 }
 
-/** How much stronger the fellowship is than it should be to move again; whoever is in a hurry, 0 … 1, asks for less. */
-export function readiness(g: CardGame, hurry = 0): number {
+/** Whether to move again; whoever is in a hurry, 0 … 1, needs to be less strong to do so. */
+export function moveAgain(g: CardGame, hurry = 0): Option {
   const bearer = find(g, g.bearer[g.turn]);
   const last = siteNumber(g) + 1 >= lastSite(g.rulings);
   // Whoever lets an opponent begin a turn within reach of the last site has as good as lost.
@@ -59,8 +59,5 @@ export function readiness(g: CardGame, hurry = 0): number {
     bearer !== undefined &&
     vitalityLeft(g, bearer) >= sense.bearerLeft &&
     g.resistance[g.turn] - g.burdens[g.turn] >= sense.burdensLeft;
-  return fit || pressed ? resolve(g) - strong * pressure(g) : Number.NEGATIVE_INFINITY;
+  return (fit || pressed) && resolve(g) >= strong * pressure(g) ? ["move"] : ["stop"];
 }
-
-/** Whether to move again. */
-export const moveAgain = (g: CardGame, hurry = 0): Option => (readiness(g, hurry) >= 0 ? ["move"] : ["stop"]);

@@ -3,8 +3,7 @@ import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
 import { EYE, isLostNarrowly, shadowMisses, sightBy } from "../bot/first-sight.ts";
 import { askedOf, SENSES_BY_HAND } from "../bot/sense.ts";
-import { quick, sensible } from "../bot/choosing.ts";
-import { weighBy } from "../bot.ts";
+import { quick, sensible, weighBy } from "../bot.ts";
 import type { CardGame } from "../state.ts";
 import { byHand } from "./by-hand.ts";
 

@@ -1,10 +1,7 @@
 import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
-import { numbered } from "@westmarch/bots/experience";
-import { leaves } from "@westmarch/bots/tuning";
 import { Engine, hashed, NONE, type Option, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { keeping } from "../bot/cards.ts";
-import learnt from "../bot/experience.json" with { type: "json" };
 import { firstSight } from "../bot/first-sight.ts";
 import { throwAway } from "../bot/picking.ts";
 import { BY_HAND, NUMBERS_BY_HAND, SENSES_BY_HAND, SITES, sensesOf } from "../bot/sense.ts";
@@ -388,8 +385,4 @@ describe("rivals", () => {
     expect(failures).toEqual([]);
     expect(winRate).toBeGreaterThan(0.8);
   });
-});
-
-test("all that was learnt by playing is told apart", () => {
-  expect(numbered(learnt).size).toBe(leaves(learnt).length);
 });

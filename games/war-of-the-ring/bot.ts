@@ -6,6 +6,7 @@ import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import learnt from "./bot/experience.json" with { type: "json" };
 import { fingerprint } from "./bot/fingerprint.ts";
+import { keepGuard } from "./bot/guard.ts";
 import { hurried } from "./bot/haste.ts";
 import { noticing } from "./bot/noticing.ts";
 import { reasons } from "./bot/reasons.ts";
@@ -50,12 +51,16 @@ function quiet(g: War): boolean {
 /** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
 const STYLE = { horizon: 20, exploration: 0.3 };
 
+/** Those who have learnt nothing go by their rules of thumb alone. */
+const NOTHING: Numbers = {};
 /** Players whose rules of thumb have these senses, and who have learnt so much by playing; by default nothing. */
-export function policyOf(senses: Senses, learnt: Numbers = {}): Policy<War> {
+export function policyOf(senses: Senses, learnt: Numbers = NOTHING): Policy<War> {
   const experience = new Experience(noticing, numbered(learnt));
   const score = (g: War, ask: Ask, options: readonly Option[], into: number[]): void => {
     scoreOptions(senses, g, ask, options, into);
     experience.add(g, ask, options, into);
+    // Rules of thumb alone keep a guard as they are.
+    if (learnt !== NOTHING) keepGuard(g, ask, options, into);
   };
   const { best, weigh } = sightBy(score, SHARPNESS);
 

@@ -1,6 +1,6 @@
 /**
- * Learns by playing The Battle of Five Armies what pays, beyond its rules of thumb, by games at first sight (`@westmarch/bots/experience/practice`
- * says how), and writes it to the file named, or to standard output.
+ * Learns by playing The Battle of Five Armies what pays, beyond the rules of thumb and what is known already, by games at first sight
+ * (`@westmarch/bots/experience/practice` says how), and writes it to the file named, or to standard output.
  *
  *     node games/five-armies/tools/practise.ts [--games 200000] [--seed 1] [--cores 1]
  *       [--out games/five-armies/bot/experience.json]

@@ -102,6 +102,8 @@ export const noticing: Noticing<War> = {
   look(g, side: Side, into) {
     for (let i = 0; i < read.length; i++) into[i] = read[i](g, side);
   },
+  // How many dice hunt is a matter of rules that people know better: games at first sight make little of the Hunt.
+  isBlind: (prompt) => prompt === "allocate",
   notice(g, side: Side, seen, { prompt }, option, note) {
     const [verb, first] = option;
     if (prompt === "act") {

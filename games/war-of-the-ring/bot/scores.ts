@@ -51,17 +51,10 @@ import {
 } from "./quest.ts";
 import { type Senses, sense, think } from "./sense.ts";
 import { look, tendencyTo } from "./standing.ts";
+import { stayingOf } from "./staying.ts";
 import { leadIn } from "./strength.ts";
 
-const NOTHING: readonly number[] = [];
-
 const topOf = (g: War) => g.stack[g.stack.length - 1];
-/** What an army leaves behind so far, in the locals of the chapter that asks. */
-function stayingOf(g: War): readonly number[] {
-  const f = topOf(g);
-  return f && "stay" in f && Array.isArray(f.stay) ? (f.stay as readonly number[]) : NOTHING;
-}
-
 /** What one figure more is worth, wherever it is wanted most. */
 function figureScore(g: War, side: Side, land: Land, figure: number): number {
   const nation = figure === NAZGUL ? SAURON : figure & 7;

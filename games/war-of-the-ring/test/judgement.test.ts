@@ -122,7 +122,7 @@ describe("the war", () => {
 describe("what the Shadow leaves behind", () => {
   const left = (place: RegionName, units: number): number => {
     const { g } = doings({
-      map: { [place]: { sauron: [units] }, "woodland-realm": { elves: [1] } },
+      map: { [place]: { sauron: [units] }, "narrows-of-the-forest": { elves: [1] } },
       nations: AT_WAR,
       acting: "shadow",
       dice: { shadow: ["army"], "free-peoples": ["event"] },
@@ -130,7 +130,7 @@ describe("what the Shadow leaves behind", () => {
     return unitsIn(g, SHADOW, region(place));
   };
 
-  test("is a guard in a Stronghold, even where no enemy is near, and not much of an Army", () => {
+  test("is a guard in a Stronghold with an enemy beside it, and not much of an Army", () => {
     expect(left("dol-guldur", 7)).toBeGreaterThan(0);
     expect(left("dol-guldur", 7)).toBeLessThan(4);
   });

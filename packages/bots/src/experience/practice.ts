@@ -1,7 +1,7 @@
 /**
- * Learns by playing what pays: a player chooses by lot, what looks better more often; whatever it does more of than was to be expected
- * gets credit or blame for how the game ended; and it goes a way towards what got credit (natural policy gradient, as Kakade has
- * it). For the tools of games; whoever plays needs the weights alone.
+ * Learns by playing what pays: a player chooses by lot, what looks better more often; whatever it does more of than was to be
+ * expected gets credit or blame for how the game ended; and it goes a way towards what got credit (natural policy gradient, as
+ * Kakade has it). For the tools of games; whoever plays needs the weights alone.
  */
 import type { Core } from "@westmarch/kernel";
 import { threads } from "../threads.ts";
@@ -33,8 +33,8 @@ const FAR = 100_000_000;
 const SMALLEST = 0.15;
 
 /**
- * Plays so many games, on from what has been learnt before, and gives the weights to `keep` after each round. `module` is the address of the module that exports the
- * same `practice`, for the threads.
+ * Plays so many games, on from what has been learnt before, and gives the weights to `keep` after each round. `module` is the
+ * address of the module that exports the same `practice`, for the threads.
  */
 export async function practise<G extends Core<S>, S>(
   module: string,

@@ -1,0 +1,23 @@
+/** What no player learns to do, whatever it brought in games with others like him: to leave a prize to the enemy at its gates. */
+import type { Ask, Option } from "@westmarch/kernel";
+import { other } from "../data/ids.ts";
+import { REGION } from "../data/regionnames.ts";
+import { NEIGHBOURS, POINTS } from "../data/regions.ts";
+import { hasArmy } from "../rules/armies/figures.ts";
+import { sideOf } from "../seats.ts";
+import type { War } from "../state.ts";
+import { stayingOf } from "./staying.ts";
+
+/** More than can be learnt of leaving. */
+const LOST = 3;
+
+/** Takes from what an Army scores that would leave a Settlement worth points empty with enemies beside it. */
+export function keepGuard(g: War, ask: Ask, options: readonly Option[], scores: number[]): void {
+  if (ask.prompt !== "stay") return;
+  const side = sideOf(g, ask.seat);
+  const from = REGION.of(ask.about?.[0]);
+  if (POINTS[from] === 0 || g.control[from] !== side) return;
+  if (stayingOf(g).some((many) => many > 0)) return;
+  if (!NEIGHBOURS[from].some((near) => hasArmy(g, other(side), near))) return;
+  for (let i = 0; i < options.length; i++) if (options[i][0] !== "stay") scores[i] -= LOST;
+}

@@ -88,10 +88,11 @@ export function policyOf(senses: Senses, learnt: Numbers = NOTHING): Policy<War>
     evaluate,
     reasons,
     hurried,
+    ...(learnt !== NOTHING && { novice: policyOf(senses) }),
     skills: {
       first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
       gentle: { worlds: 1, favourite: 1, far: 1 },
-      fair: { worlds: 0, favourite: 1, far: 1 },
+      fair: { worlds: 0, favourite: 1, far: 1, novice: true },
       skilled: { iterations: 200 },
       strong: { iterations: 2000 },
     },

@@ -84,5 +84,5 @@ function levelBot<G extends Core<S>, S>(
   const skill = policy.skills?.[name] ?? SKILLS[name];
   return "iterations" in skill
     ? searchBot(engine, policy, { name, milliseconds: limit, ...skill })
-    : glanceBot(engine, policy, { name, ...skill });
+    : glanceBot(engine, (skill.novice && policy.novice) || policy, { name, ...skill });
 }

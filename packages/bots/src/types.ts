@@ -79,6 +79,8 @@ export interface Policy<G> {
   hurried?(view: G, ask: Ask, haste: number): Option | null;
   /** What the evaluation is made of, by name. */
   readonly reasons?: Reasons<G>;
+  /** How it plays who has not learnt by playing, and goes by rules of thumb alone. */
+  readonly novice?: Policy<G>;
   /** How its levels think, where that differs from the usual: so that one is some 200 points stronger than the one before. */
   readonly skills?: Partial<Skills>;
   /** How to search this game, where it differs from the usual. */
@@ -118,6 +120,8 @@ export interface Glance {
   readonly far: number;
   /** How much of a hurry it is in, 0 … 1; by default in none. Only in games that say what haste makes (`Policy.hurried`). */
   readonly haste?: number;
+  /** It goes by rules of thumb alone, in games whose players learn by playing (`Policy.novice`). */
+  readonly novice?: true;
 }
 
 /** How the levels think, but for the strongest, which only time ends. */

@@ -56,6 +56,25 @@ describe("levels", () => {
     for (const seed of [1, 2, 3, 4]) expect(chosen("first", seed, far)).toEqual(["open", 2]);
   });
 
+  it("go by rules of thumb alone where a game says so, and has players who learn", () => {
+    const novice: Policy<Doors> = { ...blind, playout: () => ["open", 0] };
+    const { reasons: _reasons, ...sight } = fond;
+    const learnt: Policy<Doors> = { ...sight, playout: () => ["open", 2], novice };
+    const glance = { worlds: 0, favourite: 1, far: 1 } as const;
+    expect(chosen("fair", 1, { ...learnt, skills: { fair: glance } })).toEqual(["open", 2]);
+    expect(chosen("fair", 1, { ...learnt, skills: { fair: { ...glance, novice: true } } })).toEqual([
+      "open",
+      0,
+    ]);
+    expect(
+      chosen("fair", 1, {
+        ...sight,
+        playout: () => ["open", 2],
+        skills: { fair: { ...glance, novice: true } },
+      }),
+    ).toEqual(["open", 2]);
+  });
+
   it("play at first sight where a game says so, or gives no reasons", () => {
     const sight: Policy<Doors> = {
       ...fond,

@@ -1,13 +1,12 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { Experience, type Numbers, numbered } from "@westmarch/bots/experience";
+import { experienced, type Numbers } from "@westmarch/bots/experience";
 import { sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
-import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import learnt from "./bot/experience.json" with { type: "json" };
 import { noticing } from "./bot/noticing.ts";
 import { reasons } from "./bot/reasons.ts";
-import { scoreOptions } from "./bot/scores.ts";
+import { scoresBy } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
 import { pastSmall, SMALL } from "./bot/small.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
@@ -28,13 +27,10 @@ function quiet(g: FiveArmies): boolean {
 /** What is begun is played to its end and judged there. To play on costs more than what it tells. */
 const STYLE = { horizon: 0, exploration: 0.4 };
 
-/** Players whose rules of thumb have these senses, and who have learnt so much by playing; by default nothing. */
-export function policyOf(senses: Senses, learnt: Numbers = {}): Policy<FiveArmies> {
-  const experience = new Experience(noticing, numbered(learnt));
-  const score = (g: FiveArmies, ask: Ask, options: readonly Option[], into: number[]): void => {
-    scoreOptions(senses, g, ask, options, into);
-    experience.add(g, ask, options, into);
-  };
+/** Players whose rules of thumb have these senses, and who have learnt so much by playing, if anything. */
+export function policyOf(senses: Senses, learnt?: Numbers): Policy<FiveArmies> {
+  const rules = scoresBy(senses);
+  const score = learnt ? experienced(rules, noticing, learnt) : rules;
   const { best, weigh } = sightBy(score, SHARPNESS);
   return {
     edition: 6,

@@ -1,7 +1,6 @@
 /** Others that stand on this game's ladder and at no table. */
-import type { Score } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
-import { scoreOptions } from "./bot/scores.ts";
+import { scoresBy } from "./bot/scores.ts";
 import { JUDGES, sensesOf } from "./bot/sense.ts";
 import { pastSmall, SMALLEST } from "./bot/small.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
@@ -13,8 +12,6 @@ import type { FiveArmies } from "./state.ts";
 /** By the numbers that were set by hand. */
 const untuned: Policy<FiveArmies> = { ...policyOf(JUDGES), edition: 4 };
 const { reduce: _reduce, ...all } = untuned;
-const byJudges: Score<FiveArmies> = (g, ask, options, scores) =>
-  scoreOptions(JUDGES, g, ask, options, scores);
 
 /** A few actions were played on before a position was judged. */
 const style = { horizon: 12, exploration: 0.4 };
@@ -23,7 +20,7 @@ export const rivals: Readonly<Record<string, Policy<FiveArmies>>> = {
   /** As it was before its evaluation was fitted to games: figures set by hand, and every small choice thought over. */
   "by-hand": { ...all, edition: 1, style, evaluate },
   /** As it was before it judged what it had begun as soon as that had come to its end. */
-  "long-playouts": { ...untuned, edition: 2, style, reduce: pastSmall(byJudges, SMALLEST) },
+  "long-playouts": { ...untuned, edition: 2, style, reduce: pastSmall(scoresBy(JUDGES), SMALLEST) },
   /** As it was before its rules of thumb were tuned by playing. */
   untuned,
   /** As it played before it had learnt anything by playing: by tuned rules of thumb alone. */

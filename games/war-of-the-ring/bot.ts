@@ -1,16 +1,16 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { Experience, type Numbers, numbered } from "@westmarch/bots/experience";
+import { experienced, type Numbers } from "@westmarch/bots/experience";
 import { highestOf, sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
 import { evaluate } from "./bot/evaluation.ts";
 import learnt from "./bot/experience.json" with { type: "json" };
 import { fingerprint } from "./bot/fingerprint.ts";
-import { keepGuard } from "./bot/guard.ts";
+import { guarded } from "./bot/guard.ts";
 import { hurried } from "./bot/haste.ts";
 import { noticing } from "./bot/noticing.ts";
 import { reasons } from "./bot/reasons.ts";
-import { scoreOptions } from "./bot/scores.ts";
+import { scoresBy } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
 import type { War } from "./state.ts";
@@ -51,17 +51,10 @@ function quiet(g: War): boolean {
 /** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
 const STYLE = { horizon: 20, exploration: 0.3 };
 
-/** Those who have learnt nothing go by their rules of thumb alone. */
-const NOTHING: Numbers = {};
-/** Players whose rules of thumb have these senses, and who have learnt so much by playing; by default nothing. */
-export function policyOf(senses: Senses, learnt: Numbers = NOTHING): Policy<War> {
-  const experience = new Experience(noticing, numbered(learnt));
-  const score = (g: War, ask: Ask, options: readonly Option[], into: number[]): void => {
-    scoreOptions(senses, g, ask, options, into);
-    experience.add(g, ask, options, into);
-    // Rules of thumb alone keep a guard as they are.
-    if (learnt !== NOTHING) keepGuard(g, ask, options, into);
-  };
+/** Players whose rules of thumb have these senses, and who have learnt so much by playing, if anything. */
+export function policyOf(senses: Senses, learnt?: Numbers): Policy<War> {
+  const rules = scoresBy(senses);
+  const score = learnt ? guarded(experienced(rules, noticing, learnt)) : rules;
   const { best, weigh } = sightBy(score, SHARPNESS);
 
   function promising(g: War, ask: Ask): readonly Option[] {
@@ -88,7 +81,7 @@ export function policyOf(senses: Senses, learnt: Numbers = NOTHING): Policy<War>
     evaluate,
     reasons,
     hurried,
-    ...(learnt !== NOTHING && { novice: policyOf(senses) }),
+    ...(learnt && { novice: policyOf(senses) }),
     skills: {
       first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
       gentle: { worlds: 1, favourite: 1, far: 1 },

@@ -1,4 +1,5 @@
 /** How good every option of every question looks at first sight, in points. One function for all kinds of opponents. */
+import type { Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import {
   BEORN,
@@ -274,3 +275,9 @@ export function scoreOptions(
   }
   for (let i = 0; i < options.length; i++) scores[i] = scoreOf(land, ask, side, options[i]);
 }
+
+/** What the rules of thumb of these senses say. */
+export const scoresBy =
+  (senses: Senses): Score<FiveArmies> =>
+  (g, ask, options, scores) =>
+    scoreOptions(senses, g, ask, options, scores);

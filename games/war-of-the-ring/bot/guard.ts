@@ -1,4 +1,5 @@
 /** What no player learns to do, whatever it brought in games with others like him: to leave a prize to the enemy at its gates. */
+import type { Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import { other } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
@@ -12,7 +13,7 @@ import { stayingOf } from "./staying.ts";
 const LOST = 3;
 
 /** Takes from what an Army scores that would leave a Settlement worth points empty with enemies beside it. */
-export function keepGuard(g: War, ask: Ask, options: readonly Option[], scores: number[]): void {
+function keepGuard(g: War, ask: Ask, options: readonly Option[], scores: number[]): void {
   if (ask.prompt !== "stay") return;
   const side = sideOf(g, ask.seat);
   const from = REGION.of(ask.about?.[0]);
@@ -21,3 +22,11 @@ export function keepGuard(g: War, ask: Ask, options: readonly Option[], scores: 
   if (!NEIGHBOURS[from].some((near) => hasArmy(g, other(side), near))) return;
   for (let i = 0; i < options.length; i++) if (options[i][0] !== "stay") scores[i] -= LOST;
 }
+
+/** The same scores, with a guard kept where one is needed. */
+export const guarded =
+  (score: Score<War>): Score<War> =>
+  (g, ask, options, scores) => {
+    score(g, ask, options, scores);
+    keepGuard(g, ask, options, scores);
+  };

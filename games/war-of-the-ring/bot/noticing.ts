@@ -4,28 +4,28 @@ import type { Option, Word } from "@westmarch/kernel";
 import { FREE, other, SHADOW, SIDES, type Side } from "../data/ids.ts";
 import { REGION } from "../data/regionnames.ts";
 import { isStronghold } from "../data/regions.ts";
-import { onMordorTrack, unusedDice } from "../facts.ts";
 import { unitsIn } from "../rules/armies/figures.ts";
 import { sideOf } from "../seats.ts";
-import { type Battle, CORRUPTION_LIMIT, type War } from "../state.ts";
+import type { Battle, War } from "../state.ts";
 import { pressureOn } from "./land.ts";
 import { clamped } from "./odds.ts";
-import { spare, stepsToGates } from "./quest.ts";
+import { AT_A_GLANCE } from "./standing.ts";
 import { strengthIn } from "./strength.ts";
 
+const { turn, corruption, spare, ownDice, theirDice, revealed, inMordor, stepsToGates, box } = AT_A_GLANCE;
 /** What is seen of the table, in the order in which it is told. */
 const READINGS: Readonly<Record<string, (g: War, side: Side) => number>> = {
-  turn: (g) => g.turn / 10,
-  corruption: (g) => g.corruption / CORRUPTION_LIMIT,
-  spare: (g) => clamped(spare(g) / 5, -1, 1.5),
+  turn,
+  corruption,
+  spare,
   "free-points": (g) => pressureOn(g, SHADOW),
   "shadow-points": (g) => pressureOn(g, FREE),
-  "own-dice": (g, side) => unusedDice(g, side) / 6,
-  "their-dice": (g, side) => unusedDice(g, other(side)) / 6,
-  revealed: (g) => g.revealed,
-  mordor: (g) => (onMordorTrack(g) ? 1 : 0),
-  gates: (g) => stepsToGates(g) / 10,
-  box: (g) => (g.box[SHADOW] + g.box[FREE]) / 4,
+  "own-dice": ownDice,
+  "their-dice": theirDice,
+  revealed,
+  mordor: inMordor,
+  gates: stepsToGates,
+  box,
 };
 const NAMES = Object.keys(READINGS);
 const read = NAMES.map((name) => READINGS[name]);

@@ -1,4 +1,5 @@
 /** How good every option of every question looks at first sight. One function, used by all kinds of opponents. */
+import type { Score } from "@westmarch/bots/sight";
 import type { Ask, Option } from "@westmarch/kernel";
 import { CARD } from "../data/cards.ts";
 import { LEVEL } from "../data/characters.ts";
@@ -288,3 +289,9 @@ export function scoreOptions(
   }
   for (let i = 0; i < options.length; i++) scores[i] = scoreOf(g, ask, side, land, options[i]);
 }
+
+/** What the rules of thumb of these senses say. */
+export const scoresBy =
+  (senses: Senses): Score<War> =>
+  (g, ask, options, scores) =>
+    scoreOptions(senses, g, ask, options, scores);

@@ -9,19 +9,23 @@ import { spare, stepsToGates } from "./quest.ts";
 import { READINGS, type Reading } from "./readings.ts";
 import { sense } from "./sense.ts";
 
-const READ: Readonly<Record<Reading, (g: War, side: Side, land: Land) => number>> = {
+/** What is seen without a survey of the land. */
+export const AT_A_GLANCE = {
   turn: (g) => g.turn / 10,
   corruption: (g) => g.corruption / CORRUPTION_LIMIT,
   spare: (g) => clamped(spare(g) / 5, -1, 1.5),
-  danger: (_g, _side, land) => land.danger / 5,
   ownPoints: (g, side) => pressureOn(g, other(side)),
-  theirPoints: (_g, _side, land) => land.pressure,
   ownDice: (g, side) => unusedDice(g, side) / 6,
   theirDice: (g, side) => unusedDice(g, other(side)) / 6,
   revealed: (g) => g.revealed,
   inMordor: (g) => (onMordorTrack(g) ? 1 : 0),
   stepsToGates: (g) => stepsToGates(g) / 10,
   box: (g) => (g.box[SHADOW] + g.box[FREE]) / 4,
+} satisfies Partial<Record<Reading, (g: War, side: Side) => number>>;
+const READ: Readonly<Record<Reading, (g: War, side: Side, land: Land) => number>> = {
+  ...AT_A_GLANCE,
+  danger: (_g, _side, land) => land.danger / 5,
+  theirPoints: (_g, _side, land) => land.pressure,
 };
 const read = READINGS.map((reading) => READ[reading]);
 const seen: number[] = [];

@@ -3,18 +3,16 @@ import type { Practice } from "@westmarch/bots/experience/practice";
 import { Engine } from "@westmarch/kernel";
 import learnt from "../bot/experience.json" with { type: "json" };
 import { noticing } from "../bot/noticing.ts";
-import { scoreOptions } from "../bot/scores.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { sensesOf } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { warOfTheRing } from "../index.ts";
 import type { War } from "../state.ts";
 
-const senses = sensesOf(tuned);
-
 export const practice: Practice<War, unknown> = {
   engine: new Engine(warOfTheRing),
   noticing,
-  score: (g, ask, options, scores) => scoreOptions(senses, g, ask, options, scores),
+  score: scoresBy(sensesOf(tuned)),
   learnt,
   grain: 0.08,
 };

@@ -111,14 +111,21 @@ class Lost extends Error {
   }
 }
 
-/** The two sides of a table, by the seats they have; null if there are not two. */
-export function sidesOf<G extends Core<S>, S>(
-  engine: Engine<G, S>,
-  settings: Settings,
-): readonly [readonly Seat[], readonly Seat[]] | null {
+/** Two sides, by the seats they have. */
+export type Sides = readonly [readonly Seat[], readonly Seat[]];
+
+/** The two sides of a table; null if there are not two. */
+export function sidesOf<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings): Sides | null {
   const seats = engine.game.seats(settings).map((_, seat) => seat);
   const [one, two, ...more] = engine.game.teams?.(settings) ?? seats.map((seat) => [seat]);
   return one && two && more.length === 0 ? [one, two] : null;
+}
+
+/** The same; throws if there are not two. */
+export function twoSides<G extends Core<S>, S>(engine: Engine<G, S>, settings: Settings = {}): Sides {
+  const sides = sidesOf(engine, settings);
+  if (!sides) throw new Error(`${engine.game.id} is not played by two sides`);
+  return sides;
 }
 
 /** Plays A against B, each for a whole side, every seed twice with sides exchanged. For games of two sides. */
@@ -128,8 +135,7 @@ export function arena<G extends Core<S>, S>(
   b: Bot<G>,
   options: ArenaOptions,
 ): ArenaResult {
-  const sides = sidesOf(engine, options.settings ?? {});
-  if (!sides) throw new Error(`${engine.game.id} is not played by two sides`);
+  const sides = twoSides(engine, options.settings);
   const tally = new Tally(sides.flat().length);
   for (let pair = 0; pair < Math.ceil(options.games / 2); pair++) {
     const seed = seedOf("arena", options.seed ?? 0, pair);
@@ -153,7 +159,7 @@ export function pointsOf(winners: readonly Seat[], side: readonly Seat[], others
 /** Two games with the same chance, A on the first side and then on the second. */
 export function playPair<G extends Core<S>, S>(
   engine: Engine<G, S>,
-  sides: readonly [readonly Seat[], readonly Seat[]],
+  sides: Sides,
   a: Bot<G>,
   b: Bot<G>,
   seed: number,

@@ -2,13 +2,14 @@ import { Engine, hashed } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { credit } from "../src/experience/credit.ts";
 import { Player } from "../src/experience/game.ts";
-import { Experience, type Numbers, numbered } from "../src/experience/index.ts";
+import { experienced, type Numbers } from "../src/experience/index.ts";
 import { practise } from "../src/experience/practice.ts";
 import { Table } from "../src/experience/table.ts";
 import { numberOf, Traits } from "../src/experience/traits.ts";
+import type { Score } from "../src/sight.ts";
 import { leaves } from "../src/tuning/index.ts";
 import { noticing, practice } from "./purse-practice.ts";
-import { purses } from "./purses.ts";
+import { type Purses, purses } from "./purses.ts";
 
 const MODULE = import.meta.resolve("./purse-practice.ts");
 const engine = new Engine(purses);
@@ -82,16 +83,17 @@ describe("traits", () => {
 
 describe("experience", () => {
   test("adds to what the rules of thumb say, and trusts them more or less", () => {
-    const experience = new Experience(
-      noticing,
-      numbered({
-        "east-west": { put: { put: { always: 0.25, table: 1, score: 0.5, word: { 3: 2 } } } },
-        "north-south": { put: { put: { word: { 2: 9 } } } },
-      }),
-    );
+    const says = [1, 1, 4];
+    const rules: Score<Purses> = (_g, _ask, options, scores) => {
+      for (let i = 0; i < options.length; i++) scores[i] = says[i];
+    };
+    const score = experienced(rules, noticing, {
+      "east-west": { put: { put: { always: 0.25, table: 1, score: 0.5, word: { 3: 2 } } } },
+      "north-south": { put: { put: { word: { 2: 9 } } } },
+    });
     const { g, ask } = tableWith(2);
-    const scores = [1, 1, 4];
-    experience.add(g, ask, ask.options, scores);
+    const scores: number[] = [];
+    score(g, ask, ask.options, scores);
     expect(scores).toEqual([1.95, 1.95, 8.45]);
   });
 });

@@ -1,25 +1,15 @@
 /** A game as it teaches: how it ended, and what was done in it more often than was to be expected. */
-import {
-  type Ask,
-  type Core,
-  type Engine,
-  hashed,
-  type Seat,
-  type Settings,
-  seedOf,
-  stream,
-} from "@westmarch/kernel";
-import { pointsOf, sidesOf } from "../arena.ts";
+import type { Ask, Core, Option, Random } from "@westmarch/kernel";
+import { type Sides, twoSides } from "../arena.ts";
+import { roulette } from "../chance.ts";
+import { playThrough, type Setting } from "../match.ts";
 import type { Score } from "../sight.ts";
 import type { Numbers } from "../tuning/numbers.ts";
 import { Table } from "./table.ts";
 import { type Name, type Noticing, Traits } from "./traits.ts";
 
 /** A game whose players learn by playing. */
-export interface Practice<G extends Core<S>, S> {
-  readonly engine: Engine<G, S>;
-  /** What is set at a table of this number, for two sides; by default nothing is. */
-  settings?(table: number): Settings;
+export interface Practice<G extends Core<S>, S> extends Setting<G, S> {
   readonly noticing: Noticing<G>;
   /** What the rules of thumb say. */
   readonly score: Score<G>;
@@ -37,18 +27,15 @@ export interface Played {
   readonly amounts: Float32Array;
 }
 
-/** Players who know little may go on for ever; after so many choices they have. */
-const LONGEST = 4000;
 /** What was chosen by so little more or less than was to be expected teaches nothing. */
 const LEAST = 0.015;
 const SELDOM = 1e-5;
-const GRAIN = 1 << 24;
 
 /** Plays games in which both sides choose by lot, what looks better more often, and writes down what teaches. */
 export class Player<G extends Core<S>, S> {
   readonly #practice: Practice<G, S>;
   readonly #weights: Table;
-  readonly #sides: readonly [readonly Seat[], readonly Seat[]];
+  readonly #sides: Sides;
   readonly #traits: Traits<G>;
   /** Traits of the options of a question, one after the other, and where each option's end. */
   readonly #numbers: number[] = [];
@@ -63,38 +50,29 @@ export class Player<G extends Core<S>, S> {
     weights: ReadonlyMap<number, number>,
     named: (number: number, name: () => Name) => void,
   ) {
-    const sides = sidesOf(practice.engine, {});
-    if (!sides) throw new Error(`${practice.engine.game.id} is not played by two sides`);
     this.#practice = practice;
     this.#weights = new Table(weights);
-    this.#sides = sides;
+    this.#sides = twoSides(practice.engine);
     this.#traits = new Traits(practice.noticing);
     this.#traits.named = named;
   }
 
   /** The game with this seed. */
   play(seed: number): Played {
-    const { engine, settings } = this.#practice;
-    const chance = hashed(seedOf("practice", seed));
-    const random = stream(seedOf("practice", seed, "choices"));
     this.#surplus = new Map();
-    const g = engine.start(settings?.(seed) ?? {}, chance);
-    for (let made = 0; g.result === null && made < LONGEST; made++) {
-      const [ask] = engine.asks(g);
-      const { options, seat } = ask;
-      const choice = options.length === 1 ? 0 : this.#choose(g, ask, random(GRAIN) / GRAIN);
-      engine.trust(g, seat, options[choice], chance);
-    }
+    const points = playThrough(this.#practice, this.#sides, "practice", seed, (g, ask, random) =>
+      this.#choose(g, ask, random),
+    );
     const told = [...this.#surplus].filter(([, amount]) => Math.abs(amount) > LEAST);
     return {
-      points: g.result === null ? 0.5 : pointsOf(g.result.winners, ...this.#sides),
+      points,
       traits: Int32Array.from(told, ([trait]) => trait),
       amounts: Float32Array.from(told, ([, amount]) => amount),
     };
   }
 
-  /** The option that the lot (0 … 1) falls on; what it has more of than was to be expected is written down. */
-  #choose(g: G, ask: Ask, lot: number): number {
+  /** The option that the lot falls on; what it has more of than was to be expected is written down. */
+  #choose(g: G, ask: Ask, random: Random): Option {
     const { options, seat } = ask;
     const { score, grain } = this.#practice;
     const scores = this.#scores;
@@ -111,15 +89,13 @@ export class Player<G extends Core<S>, S> {
       scores[i] = Math.exp((scores[i] - highest) / grain);
       all += scores[i];
     }
-    let left = lot * all;
-    let choice = 0;
-    while (choice < options.length - 1 && left >= scores[choice]) left -= scores[choice++];
+    const choice = roulette(scores, options.length, random);
     const sign = this.#sides[0].includes(seat) ? 1 : -1;
     for (let i = 0; i < options.length; i++) {
       const more = (i === choice ? 1 : 0) - scores[i] / all;
       if (Math.abs(more) > SELDOM) this.#write(i, sign * more);
     }
-    return choice;
+    return options[choice];
   }
 
   #startOf(option: number): number {

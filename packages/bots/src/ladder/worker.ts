@@ -2,7 +2,7 @@
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { type Core, Engine, seedOf } from "@westmarch/kernel";
-import { playPair, sidesOf } from "../arena.ts";
+import { playPair, twoSides } from "../arena.ts";
 import { contender } from "../contender.ts";
 import type { Bot } from "../types.ts";
 import { gamesAt } from "../worker.ts";
@@ -49,8 +49,7 @@ export default async function playErrand({ registry, game: id, errand }: PairTas
   if (!entry) throw new Error(`there is no game ${id}`);
   const engine = new Engine(entry.game);
   const senses = { policy: await entry.policy(), rivals: (await entry.rivals?.()) ?? {} };
-  const sides = sidesOf(engine, {});
-  if (!sides) throw new Error(`${id} is not played by two sides`);
+  const sides = twoSides(engine);
   const find = (player: Player): Watched => {
     const found = contender(engine, senses, player.bot);
     if (found?.edition !== player.edition) throw new Error(`nobody plays as ${idOf(player)}`);

@@ -1,14 +1,12 @@
 /** Games at first sight between players with other numbers. */
-import { type Core, type Engine, hashed, type Seat, type Settings, seedOf, stream } from "@westmarch/kernel";
-import { pointsOf, sidesOf } from "../arena.ts";
+import { type Core, stream } from "@westmarch/kernel";
+import { type Sides, twoSides } from "../arena.ts";
+import { playThrough, type Setting } from "../match.ts";
 import type { Policy } from "../types.ts";
 import { grown, leaves, type Numbers } from "./numbers.ts";
 
 /** A game whose rules of thumb are numbers. */
-export interface Tuning<G extends Core<S>, S, N extends Numbers> {
-  readonly engine: Engine<G, S>;
-  /** What is set at a table of this number, for two sides; by default nothing is. */
-  settings?(table: number): Settings;
+export interface Tuning<G extends Core<S>, S, N extends Numbers> extends Setting<G, S> {
   /** To begin with. */
   readonly numbers: N;
   /** How large a change of a number would be felt, above 0. */
@@ -17,24 +15,19 @@ export interface Tuning<G extends Core<S>, S, N extends Numbers> {
   policy(numbers: N): Policy<G>;
 }
 
-/** Players whose numbers are off may go on for ever; after so many choices they have. */
-const LONGEST = 4000;
-
 /** Plays with a tuning. */
 export class Match<G extends Core<S>, S, N extends Numbers> {
   readonly #tuning: Tuning<G, S, N>;
   readonly #begin: readonly number[];
   readonly #steps: readonly number[];
-  readonly #sides: readonly [readonly Seat[], readonly Seat[]];
+  readonly #sides: Sides;
 
   constructor(tuning: Tuning<G, S, N>) {
     const all = leaves(tuning.numbers);
-    const sides = sidesOf(tuning.engine, {});
-    if (!sides) throw new Error(`${tuning.engine.game.id} is not played by two sides`);
     this.#tuning = tuning;
     this.#begin = all.map(({ value }) => value);
     this.#steps = all.map(({ path, value }) => tuning.step(path, value));
-    this.#sides = sides;
+    this.#sides = twoSides(tuning.engine);
   }
 
   /** How many numbers there are. */
@@ -61,19 +54,12 @@ export class Match<G extends Core<S>, S, N extends Numbers> {
 
   /** What the first side gets: 1, 0, or a half where nobody comes to an end. */
   #points(first: Policy<G>, second: Policy<G>, seed: number): number {
-    const { engine, settings } = this.#tuning;
-    const chance = hashed(seedOf("tuning", seed));
-    const random = stream(seedOf("tuning", seed, "choices"));
-    const g = engine.start(settings?.(seed) ?? {}, chance);
-    for (let made = 0; g.result === null; made++) {
-      if (made === LONGEST) return 0.5;
-      const [ask] = engine.asks(g);
-      const { seat, options } = ask;
-      const policy = this.#sides[0].includes(seat) ? first : second;
+    const [ours] = this.#sides;
+    return playThrough(this.#tuning, this.#sides, "tuning", seed, (g, ask, random) => {
+      const policy = ours.includes(ask.seat) ? first : second;
       const choose = policy.greedy ?? policy.playout;
-      engine.trust(g, seat, options.length === 1 ? options[0] : choose(g, ask, random), chance);
-    }
-    return pointsOf(g.result.winners, ...this.#sides);
+      return choose(g, ask, random);
+    });
   }
 
   /** Two games with the same chance, A on either side: what it gets as the first side, and as the second. */

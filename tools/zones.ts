@@ -136,7 +136,12 @@ export const ZONES: readonly Zone[] = [
     files: /^games\//,
     packages: [KERNEL, ARMIES, CARDS, POSITIONS, SENTENCES, KIN],
     types: ["@westmarch/bots/types", "@westmarch/registry/cards"],
-    modules: ["@westmarch/bots/experience", "@westmarch/bots/network", "@westmarch/bots/sight"],
+    modules: [
+      "@westmarch/bots/experience",
+      "@westmarch/bots/features",
+      "@westmarch/bots/network",
+      "@westmarch/bots/sight",
+    ],
     notOwn: ["board/", "test/"],
     node: false,
     pure: true,

@@ -2,6 +2,7 @@
  * A position as a network sees it: what holds of it, each as a number, through the eyes of the side whose turn it is. Amounts
  * are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
+import { ladder, layout, put, writing } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { GOAL, UNITS } from "../data/board.ts";
 import { CARDS, FREED_BY } from "../data/cards.ts";
@@ -24,12 +25,7 @@ import { racesOf, regionsHeld } from "../rules/winning.ts";
 import { type Duel, ELSEWHERE, EMPTY, onBoard, PILE } from "../state.ts";
 import { OPTION_INPUTS, optionFeatures } from "./options.ts";
 
-/** Lays out numbers of features, one block after the other. */
-let laid = 0;
-const block = (size: number): number => {
-  laid += size;
-  return laid - size;
-};
+const { block, inputs } = layout();
 
 const COINS = 16;
 const UNITS_SEEN = 3;
@@ -78,17 +74,7 @@ const COVERED = block(CARDS.length);
 const TILES = block(LANDMARKS.length);
 const IS_SAURON = block(1);
 
-const INPUTS = laid;
-
-/** Where the present position is written to. */
-let list: Uint16Array = new Uint16Array(0);
-let many = 0;
-const put = (feature: number): void => {
-  list[many++] = feature;
-};
-const ladder = (from: number, amount: number, rungs: number): void => {
-  for (let i = 0; i < amount && i < rungs; i++) list[many++] = from + i;
-};
+const INPUTS = inputs();
 
 function board(g: Duel, side: Side, at: Blocks): void {
   ladder(at.quest, g.quest[side], GOAL);
@@ -135,9 +121,7 @@ function tableau(g: Duel, mine: Side): void {
   if (left % 2 === 1) put(ODD);
 }
 
-function features(g: Duel, into: Uint16Array): number {
-  list = into;
-  many = 0;
+function write(g: Duel): void {
   const mine = g.turn;
   const theirs = other(mine);
   board(g, mine, SIDE_BLOCKS[0]);
@@ -156,12 +140,11 @@ function features(g: Duel, into: Uint16Array): number {
     if (landmarkPrice(g, mine, landmark) <= g.coins[mine]) put(SIDE_BLOCKS[0].landmarks + landmark);
     if (landmarkPrice(g, theirs, landmark) <= g.coins[theirs]) put(SIDE_BLOCKS[1].landmarks + landmark);
   }
-  return many;
 }
 
 export const learning: Learning<Duel> = {
   inputs: INPUTS,
   viewer: (g) => g.turn,
-  features,
+  features: (g, into) => writing(into, () => write(g)),
   choices: { inputs: OPTION_INPUTS, features: optionFeatures },
 };

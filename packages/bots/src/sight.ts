@@ -1,5 +1,6 @@
 /** Choices at first sight, by scores that a game's rules of thumb give: who plays so and where a search looks first. */
 import type { Ask, Option, Random } from "@westmarch/kernel";
+import { roulette } from "./chance.ts";
 import type { Policy } from "./types.ts";
 
 const GRAIN = 1 << 20;
@@ -20,6 +21,25 @@ export function bestOf(
     best = options[i];
   }
   return best;
+}
+
+/**
+ * The number of an option on which a lot falls, of the first so many: one that scores `grain` (above 0) more is e times as
+ * likely. How likely each was stands in `scores` afterwards, in any measure; `sum` of them all is returned beside it.
+ */
+export function byLot(
+  scores: number[],
+  many: number,
+  grain: number,
+  random: Random,
+): { readonly choice: number; readonly sum: number } {
+  const highest = highestOf(scores, many);
+  let sum = 0;
+  for (let i = 0; i < many; i++) {
+    scores[i] = Math.exp((scores[i] - highest) / grain);
+    sum += scores[i];
+  }
+  return { choice: roulette(scores, many, random), sum };
 }
 
 /** The highest of the first so many scores. */

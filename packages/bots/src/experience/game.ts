@@ -1,9 +1,8 @@
 /** A game as it teaches: how it ended, and what was done in it more often than was to be expected. */
 import type { Ask, Core, Option, Random } from "@westmarch/kernel";
 import { type Sides, twoSides } from "../arena.ts";
-import { roulette } from "../chance.ts";
 import { playThrough, type Setting } from "../match.ts";
-import type { Score } from "../sight.ts";
+import { byLot, type Score } from "../sight.ts";
 import type { Numbers } from "../tuning/numbers.ts";
 import { Table } from "./table.ts";
 import { type Name, type Noticing, Traits } from "./traits.ts";
@@ -78,21 +77,13 @@ export class Player<G extends Core<S>, S> {
     const scores = this.#scores;
     score(g, ask, options, scores);
     this.#noticeAll(g, ask);
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
+    for (let i = 0; i < options.length; i++)
       for (let k = this.#startOf(i); k < this.#ends[i]; k++)
         scores[i] += this.#weights.of(this.#numbers[k]) * this.#amounts[k];
-      if (scores[i] > highest) highest = scores[i];
-    }
-    let all = 0;
-    for (let i = 0; i < options.length; i++) {
-      scores[i] = Math.exp((scores[i] - highest) / grain);
-      all += scores[i];
-    }
-    const choice = roulette(scores, options.length, random);
+    const { choice, sum } = byLot(scores, options.length, grain, random);
     const sign = this.#sides[0].includes(seat) ? 1 : -1;
     for (let i = 0; i < options.length; i++) {
-      const more = (i === choice ? 1 : 0) - scores[i] / all;
+      const more = (i === choice ? 1 : 0) - scores[i] / sum;
       if (Math.abs(more) > SELDOM) this.#write(i, sign * more);
     }
     return options[choice];

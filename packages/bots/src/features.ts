@@ -1,0 +1,45 @@
+/**
+ * How a game writes down the features of a position for a network (`Learning`): their numbers stand in blocks, one after the
+ * other, and amounts are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
+ */
+
+/** Lays out numbers of features in blocks: the number that the block of this size begins with. `inputs` is how many there are so far. */
+export function layout(): { block(size: number): number; inputs(): number } {
+  let laid = 0;
+  return {
+    block(size) {
+      laid += size;
+      return laid - size;
+    },
+    inputs: () => laid,
+  };
+}
+
+/** Where the present position is written to. One at a time: nobody is asked for features in the middle of writing some. */
+let list: Uint16Array = new Uint16Array(0);
+let many = 0;
+
+/** Writes the features that `write` puts into a list; says how many. */
+export function writing(into: Uint16Array, write: () => void): number {
+  list = into;
+  many = 0;
+  write();
+  return many;
+}
+
+/** This feature holds. */
+export function put(feature: number): void {
+  list[many++] = feature;
+}
+
+/** So many rungs hold of a ladder that begins with this feature and has so many. */
+export function ladder(from: number, amount: number, rungs: number): void {
+  for (let i = 0; i < amount && i < rungs; i++) list[many++] = from + i;
+}
+
+/** How many of these marks, which rise, an amount is above. */
+export function gradeOf(amount: number, marks: readonly number[]): number {
+  let grade = 0;
+  while (grade < marks.length && amount > marks[grade]) grade++;
+  return grade;
+}

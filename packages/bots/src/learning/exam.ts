@@ -13,7 +13,8 @@ export interface Marks {
 /** Nobody is surer than this. */
 const SUREST = 1e-6;
 
-function marksOf(sample: Sample, chances: ArrayLike<number>): Marks {
+/** How well these chances, one for each position of a sample, foretell how its games ended. */
+export function marksOf(sample: Sample, chances: ArrayLike<number>): Marks {
   let loss = 0;
   let right = 0;
   const many = sample.results.length;
@@ -27,9 +28,9 @@ function marksOf(sample: Sample, chances: ArrayLike<number>): Marks {
 }
 
 /** What a network says of each position of a sample, 0 … 1. */
-export function judged({ active, from, targets }: Sample, network: Network): Float64Array {
+export function judged({ active, from }: Pick<Sample, "active" | "from">, network: Network): Float64Array {
   const judge = judgementOf(network);
-  return Float64Array.from(targets, (_, i) =>
+  return Float64Array.from({ length: from.length - 1 }, (_, i) =>
     judge(active.subarray(from[i], from[i + 1]), from[i + 1] - from[i]),
   );
 }

@@ -1,16 +1,18 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { experienced, type Numbers } from "@westmarch/bots/experience";
+import type { Numbers } from "@westmarch/bots/experience";
+import type { Network } from "@westmarch/bots/network";
 import { highestOf, sightBy } from "@westmarch/bots/sight";
-import type { Policy } from "@westmarch/bots/types";
+import type { Policy, SearchStyle } from "@westmarch/bots/types";
 import type { Ask, Option } from "@westmarch/kernel";
-import { evaluate } from "./bot/evaluation.ts";
-import learnt from "./bot/experience.json" with { type: "json" };
+import { EDITION } from "./bot/edition.ts";
+import { byFigures, byNetwork } from "./bot/evaluation.ts";
+import experience from "./bot/experience.json" with { type: "json" };
 import { fingerprint } from "./bot/fingerprint.ts";
-import { guarded } from "./bot/guard.ts";
+import { firstSight } from "./bot/firstsight.ts";
 import { hurried } from "./bot/haste.ts";
-import { noticing } from "./bot/noticing.ts";
+import network from "./bot/network.json" with { type: "json" };
+import { quiet } from "./bot/quiet.ts";
 import { reasons } from "./bot/reasons.ts";
-import { scoresBy } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
 import type { War } from "./state.ts";
@@ -42,19 +44,22 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 const BREADTH = 10;
 const HOPELESS = 2.5;
 
-/** Between actions, or where a phase begins. */
-function quiet(g: War): boolean {
-  const top = g.stack[g.stack.length - 1]?.chapter;
-  return g.battle === null && (top === "actions" || top === "game" || top === "fellowship");
+/** A few actions are played on before figures judge a position: what a die brings shows only in what follows. */
+const BY_FIGURES: Partial<SearchStyle> = { horizon: 20, exploration: 0.3 };
+/** A network sees what may follow: playing on before it judges tells it little, and takes time. */
+const BY_NETWORK: Partial<SearchStyle> = { horizon: 0, exploration: 0.3 };
+
+/** What players have learnt, if anything. */
+export interface Learnt {
+  /** What pays, by playing (`experience.json`). */
+  readonly experience?: Numbers;
+  /** How likely a position is to be won (`network.json`). */
+  readonly network?: Network;
 }
 
-/** A few actions are played on before a position is judged: what a die brings shows only in what follows. */
-const STYLE = { horizon: 20, exploration: 0.3 };
-
-/** Players whose rules of thumb have these senses, and who have learnt so much by playing, if anything. */
-export function policyOf(senses: Senses, learnt?: Numbers): Policy<War> {
-  const rules = scoresBy(senses);
-  const score = learnt ? guarded(experienced(rules, noticing, learnt)) : rules;
+/** Players whose rules of thumb have these senses, and who have learnt so much. */
+export function policyOf(senses: Senses, { experience, network }: Learnt = {}): Policy<War> {
+  const score = firstSight(senses, experience);
   const { best, weigh } = sightBy(score, SHARPNESS);
 
   function promising(g: War, ask: Ask): readonly Option[] {
@@ -73,21 +78,21 @@ export function policyOf(senses: Senses, learnt?: Numbers): Policy<War> {
   }
 
   return {
-    edition: 7,
-    style: STYLE,
+    edition: EDITION,
+    style: network ? BY_NETWORK : BY_FIGURES,
     playout: (g, ask, random) => best(g, ask, QUICK, random),
     greedy: (view, ask, random) => best(view, ask, EVEN, random),
     weigh,
-    evaluate,
-    reasons,
+    evaluate: network ? byNetwork(network) : byFigures,
+    reasons: network ? { ...reasons, beside: true } : reasons,
     hurried,
-    ...(learnt && { novice: policyOf(senses) }),
+    ...(experience && { novice: policyOf(senses) }),
     skills: {
       first: { worlds: 1, favourite: 3, far: 0, haste: 0.5 },
       gentle: { worlds: 1, favourite: 1, far: 1 },
       fair: { worlds: 0, favourite: 1, far: 1, novice: true },
-      skilled: { iterations: 200 },
-      strong: { iterations: 2000 },
+      skilled: { worlds: 0, favourite: 1, far: 1 },
+      strong: { iterations: 200 },
     },
     reduce: promising,
     quiet,
@@ -97,4 +102,4 @@ export function policyOf(senses: Senses, learnt?: Numbers): Policy<War> {
   };
 }
 
-export const policy: Policy<War> = policyOf(sensesOf(tuned), learnt);
+export const policy: Policy<War> = policyOf(sensesOf(tuned), { experience, network });

@@ -3,9 +3,10 @@ import { numbered } from "@westmarch/bots/experience";
 import { leaves } from "@westmarch/bots/tuning";
 import { type Ask, hashed, type Option, sameOption, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../bot/evaluation.ts";
-import learnt from "../bot/experience.json" with { type: "json" };
+import { byFigures } from "../bot/evaluation.ts";
+import experience from "../bot/experience.json" with { type: "json" };
 import { FEATURES, features } from "../bot/features.ts";
+import { learning } from "../bot/learning.ts";
 import { scoreOptions } from "../bot/scores.ts";
 import { JUDGES } from "../bot/sense.ts";
 import { policy } from "../bot.ts";
@@ -90,7 +91,10 @@ describe.each([2, 3, 4])("with %i players", (players) => {
     expect(before).toEqual(copy);
   });
 
-  test("the evaluation gives both sides together a whole chance, and partners the same", () => {
+  test.each([
+    ["network", policy.evaluate],
+    ["figures", byFigures],
+  ])("the %s gives both sides together a whole chance, and partners the same", (_, evaluate) => {
     const values: number[] = [];
     let questions = 0;
     wholeGame(players, 13, (g) => {
@@ -108,9 +112,23 @@ describe.each([2, 3, 4])("with %i players", (players) => {
       expect(values.every(Number.isFinite)).toBe(true);
     });
   });
+
+  test("a network sees features that there are, each once", () => {
+    const into = new Uint16Array(2 * learning.inputs);
+    let questions = 0;
+    wholeGame(players, 14, (g) => {
+      if (questions++ % 20 !== 0) return;
+      const seen = into.slice(0, learning.features(g, into));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(Math.max(...seen)).toBeLessThan(learning.inputs);
+    });
+  });
 });
 
-describe("the sense of play", () => {
+describe.each([
+  ["network", policy.evaluate],
+  ["figures", byFigures],
+])("the sense of play, by its %s,", (_, evaluate) => {
   const chanceOf = (position: Parameters<typeof at>[0]) => evaluate(at(position).state, 0);
   const start = { start: true } as const;
 
@@ -139,5 +157,5 @@ test("the search answers with one of the options, the same one for the same seed
 });
 
 test("all that was learnt by playing is told apart", () => {
-  expect(numbered(learnt).size).toBe(leaves(learnt).length);
+  expect(numbered(experience).size).toBe(leaves(experience).length);
 });

@@ -2,7 +2,7 @@
  * A position as a network sees it: what holds of it, each as a number, whoever's turn it is. Amounts are ladders, of which
  * the lowest rungs hold, so that a little more is seen to be like a little less.
  */
-import { gradeOf, ladder, layout, put, writing } from "@westmarch/bots/features";
+import { figureLadders, gradeOf, ladder, layout, put, writing } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { ALL_CARDS, bitOf, CARDS, type CardId, deckOf, sideOfCard } from "../data/cards.ts";
 import {
@@ -37,14 +37,14 @@ import {
   WAITING,
   type War,
 } from "../state.ts";
-import { FEATURES, type Feature, features as figures } from "./features.ts";
+import { FEATURES, features as figures } from "./features.ts";
 import { stepsToGates } from "./quest.ts";
 import { strengthsOf } from "./strength.ts";
 
 const { block, inputs } = layout();
 
 /** Figures that are no whole numbers: the lowest rung of each, and how far it is to the next. */
-const LADDERS = {
+const LADDERS = figureLadders(FEATURES, {
   spare: [-3, 0.75],
   hunters: [0.1, 0.08],
   mordorSpare: [-3, 1],
@@ -63,11 +63,6 @@ const LADDERS = {
   raceSpare: [-1.5, 0.4],
   freeHand: [1, 0.6],
   shadowHand: [1, 0.6],
-} as const satisfies Partial<Record<Feature, readonly [number, number]>>;
-const RUNGS = 12;
-const CLIMBED = FEATURES.flatMap((name, figure) => {
-  const ladder = Object.entries(LADDERS).find(([feature]) => feature === name)?.[1];
-  return ladder ? [{ figure, lowest: ladder[0], step: ladder[1] }] : [];
 });
 
 const STAGES = 3;
@@ -92,7 +87,7 @@ const NAZGUL_SEEN = 9;
 const TURNS = 24;
 
 const AT = {
-  figures: block(CLIMBED.length * RUNGS),
+  figures: block(LADDERS.size),
   corruption: block(STAGES * (CORRUPTION_LIMIT + 1)),
   gates: block(STEPS),
   progress: block(STEPS),
@@ -133,10 +128,7 @@ const INPUTS = inputs();
 const values = new Array<number>(FEATURES.length).fill(0);
 function putFigures(g: War): void {
   figures(g, values);
-  for (let i = 0; i < CLIMBED.length; i++) {
-    const { figure, lowest, step } = CLIMBED[i];
-    ladder(AT.figures + i * RUNGS, Math.floor((values[figure] - lowest) / step) + 1, RUNGS);
-  }
+  LADDERS.write(AT.figures, values);
 }
 
 function putQuest(g: War): void {

@@ -3,7 +3,7 @@ import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } 
 import { type Care, opinion, type Question } from "./opinion.ts";
 import { type Apart, reasonFor } from "./reason.ts";
 import { planOf } from "./search/findings.ts";
-import { Search, STYLE } from "./search/search.ts";
+import { Search, styleOf } from "./search/search.ts";
 import type { Policy } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
@@ -54,7 +54,7 @@ function together<G extends Core<S>, S>(
   const thumb = policy.opening?.(view, ask, random);
   if (thumb) return { better: thumb, chances: null, shares: null };
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
   while (search.iterations < iterations * 2) search.iterate(worlds);
   const lines = search.lines();
   const plan = planOf(lines, true);

@@ -43,3 +43,34 @@ export function gradeOf(amount: number, marks: readonly number[]): number {
   while (grade < marks.length && amount > marks[grade]) grade++;
   return grade;
 }
+
+/** The lowest rung of a figure, and how far it is to the next: downwards, where that is below 0. */
+export type Climb = readonly [lowest: number, step: number];
+const RUNGS = 12;
+
+/** How many rungs a figure climbs. */
+export const rungsOf = (figure: number, [lowest, step]: Climb): number =>
+  Math.floor((figure - lowest) / step) + 1;
+
+/** Figures that are no whole numbers, as ladders of twelve rungs: those of `names` of which `climbs` tells how they climb. */
+export function figureLadders<Name extends string>(
+  names: readonly Name[],
+  climbs: Readonly<Partial<Record<Name, Climb>>>,
+): {
+  /** How many features they are. */
+  readonly size: number;
+  /** Writes these figures, in the order of the names, from this feature on. */
+  write(from: number, figures: readonly number[]): void;
+} {
+  const climbed = names.flatMap((name, figure) => {
+    const climb = climbs[name];
+    return climb ? [{ figure, climb }] : [];
+  });
+  return {
+    size: climbed.length * RUNGS,
+    write(from, figures) {
+      for (let i = 0; i < climbed.length; i++)
+        ladder(from + i * RUNGS, rungsOf(figures[climbed[i].figure], climbed[i].climb), RUNGS);
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { type Ask, type Core, type Engine, type Option, type Seat, sameOption } 
 import { type Apart, reasonFor } from "./reason.ts";
 import { run } from "./search/bot.ts";
 import { decide, type Line } from "./search/findings.ts";
-import { Search, STYLE } from "./search/search.ts";
+import { Search, styleOf } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";
 
@@ -52,7 +52,7 @@ function pairOf<G extends Core<S>, S>(
   const options = policy.reduce?.(view, ask) ?? ask.options;
   if (options.length === 1)
     return { option: options[0], than: nextAtSight(policy, view, ask, options[0]), apart: null };
-  const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
   run(search, worlds, { ...thinking, iterations: thinking.iterations ?? ITERATIONS });
   const lines = search.lines();
   const byShare = lines.toSorted((one, other) => other.share - one.share);

@@ -1,7 +1,7 @@
 import type { Core, Engine, Seat } from "@westmarch/kernel";
 import { loose } from "./chance.ts";
 import { playOn, worth } from "./playout.ts";
-import { STYLE } from "./search/search.ts";
+import { styleOf } from "./search/search.ts";
 import type { Policy, Thinking } from "./types.ts";
 import { imaginedWorlds, type Worlds } from "./worlds.ts";
 
@@ -38,7 +38,6 @@ export function outlook<G extends Core<S>, S>(
   worlds: Worlds<G>,
   { random, now, milliseconds, iterations = MOST_WORLDS }: Thinking,
 ): readonly number[] {
-  const { horizon } = { ...STYLE, ...policy.style };
   const chance = loose(random);
   const end = now && milliseconds !== undefined ? now() + milliseconds : Number.POSITIVE_INFINITY;
   const values: number[] = [];
@@ -46,6 +45,7 @@ export function outlook<G extends Core<S>, S>(
   let seen = 0;
   do {
     const world = worlds();
+    const { horizon } = styleOf(policy, world.sealed.length);
     playOn(engine, policy, world, { horizon, limit: LONGEST }, chance, random);
     const seats = world.sealed.length;
     worth(policy, world, seats, values);

@@ -8,7 +8,7 @@ import {
   sameOption,
 } from "@westmarch/kernel";
 import { decide } from "./search/findings.ts";
-import { Search, STYLE } from "./search/search.ts";
+import { Search, styleOf } from "./search/search.ts";
 import type { Policy, Random } from "./types.ts";
 import { imaginedWorlds } from "./worlds.ts";
 
@@ -52,7 +52,7 @@ export function* opinion<G extends Core<S>, S>(
   { random, heard, iterations }: Care,
 ): Generator<number, Opinion> {
   const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-  const search = new Search(engine, policy, seat, { ...STYLE, ...policy.style }, random);
+  const search = new Search(engine, policy, seat, styleOf(policy, view.sealed.length), random);
   const whole = iterations * 2;
   const progress = () => search.iterations / whole;
   const think = function* (): Generator<number, Option> {

@@ -1,7 +1,7 @@
 /** Why one choice is better than another, by the part of the evaluation that they change most differently. */
 import { type Core, type Engine, type Option, type Seat, stream } from "@westmarch/kernel";
 import { after } from "./after.ts";
-import { STYLE } from "./search/search.ts";
+import { STYLE, styleOf } from "./search/search.ts";
 import type { Policy, Random, Reasons } from "./types.ts";
 import type { Worlds } from "./worlds.ts";
 
@@ -90,7 +90,7 @@ export function reasonFor<G extends Core<S>, S>(
   const { view, seat, chosen, than, apart, worlds, random } = about;
   if (reasons.isKnown?.(view) === false) return "usual";
   const terms: number[] = [];
-  for (const horizon of [0, Math.max(STYLE.horizon, policy.style?.horizon ?? 0)]) {
+  for (const horizon of [0, Math.max(STYLE.horizon, styleOf(policy, view.sealed.length).horizon)]) {
     const [one, other] = [chosen, than].map(
       (): Outcome => ({ won: 0, lost: 0, parts: reasons.parts.map(() => 0) }),
     );

@@ -85,6 +85,8 @@ export interface Policy<G> {
   readonly skills?: Partial<Skills>;
   /** How to search this game, where it differs from the usual. */
   readonly style?: Partial<SearchStyle>;
+  /** How to search it at tables of more than two, where that differs from `style`. */
+  readonly crowdStyle?: Partial<SearchStyle>;
   /** A choice made by rule of thumb, without search (setting up, say), or null. `view` is what the seat may know. */
   opening?(view: G, ask: Ask, random: Random): Option | null;
   /**

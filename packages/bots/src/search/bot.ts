@@ -2,7 +2,7 @@ import type { Ask, Core, Engine, Option, Seat } from "@westmarch/kernel";
 import type { Bot, Policy, Random, SearchStyle, Thinking } from "../types.ts";
 import { imaginedWorlds, trueWorld } from "../worlds.ts";
 import { decide, type Findings, together } from "./findings.ts";
-import { Search, STYLE } from "./search.ts";
+import { Search, styleOf } from "./search.ts";
 
 export interface SearchBotStyle extends Partial<SearchStyle> {
   readonly name?: string;
@@ -33,7 +33,8 @@ export function searchBot<G extends Core<S>, S>(
   policy: Policy<G>,
   style: SearchBotStyle = {},
 ): Bot<G> {
-  const searchOf = (seat: Seat, random: Random) => searchFor(engine, policy, seat, style, random);
+  const searchOf = (view: G, seat: Seat, random: Random) =>
+    searchFor(engine, policy, { seat, seats: view.sealed.length }, style, random);
   const considerFrom = (
     before: Search<G, S> | null,
     view: G,
@@ -48,7 +49,7 @@ export function searchBot<G extends Core<S>, S>(
     const roots: Findings[] = [];
     for (let root = 0; root < (style.roots ?? 1); root++) {
       const worlds = imaginedWorlds(engine, policy, view, seat, thinking.random, thinking.heard);
-      const search = before?.goTo(view, ask) ? before : searchOf(seat, thinking.random);
+      const search = before?.goTo(view, ask) ? before : searchOf(view, seat, thinking.random);
       run(search, worlds, { ...thinking, ...(began !== undefined && { began }) });
       roots.push(search.findings());
     }
@@ -61,7 +62,7 @@ export function searchBot<G extends Core<S>, S>(
     consider,
     ponder(view, seat, random, heard) {
       const worlds = imaginedWorlds(engine, policy, view, seat, random, heard);
-      const search = searchOf(seat, random);
+      const search = searchOf(view, seat, random);
       return {
         goOn: () => search.iterate(worlds),
         consider: (now, ask, thinking) =>
@@ -92,7 +93,7 @@ export function seerBot<G extends Core<S>, S>(
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
       if (ask.options.length === 1) return ask.options[0];
-      const search = searchFor(engine, policy, seat, style, thinking.random);
+      const search = searchFor(engine, policy, { seat, seats: state.sealed.length }, style, thinking.random);
       run(search, trueWorld(engine, state), { ...thinking, ...limits(style) });
       return decide(search.lines(), search.mixed, thinking.random);
     },
@@ -102,10 +103,10 @@ export function seerBot<G extends Core<S>, S>(
 const searchFor = <G extends Core<S>, S>(
   engine: Engine<G, S>,
   policy: Policy<G>,
-  seat: Seat,
+  { seat, seats }: { readonly seat: Seat; readonly seats: number },
   style: SearchBotStyle,
   random: Random,
-): Search<G, S> => new Search(engine, policy, seat, { ...STYLE, ...policy.style, ...style }, random);
+): Search<G, S> => new Search(engine, policy, seat, { ...styleOf(policy, seats), ...style }, random);
 
 const limits = ({ milliseconds, iterations }: SearchBotStyle): Partial<Thinking> => ({
   ...(milliseconds !== undefined && { milliseconds }),

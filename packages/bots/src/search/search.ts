@@ -18,6 +18,13 @@ import { type Edge, mostVisited, Node, placesFrom } from "./tree.ts";
 
 export const STYLE: SearchStyle = { exploration: 1, pessimism: 0.1, horizon: 6 };
 
+/** How a policy searches a table of so many seats. */
+export const styleOf = <G extends Core>(policy: Policy<G>, seats: number): SearchStyle => ({
+  ...STYLE,
+  ...policy.style,
+  ...(seats > 2 && policy.crowdStyle),
+});
+
 /** However long the middle of something lasts, no playout makes more choices. */
 const LONGEST_PLAYOUT = 120;
 /** The tree stops growing here; it goes on learning. */

@@ -1,12 +1,15 @@
 /** How the computer opponents see this game: what to try first, and what a position is worth. */
-import { experienced, type Numbers } from "@westmarch/bots/experience";
+import type { Numbers } from "@westmarch/bots/experience";
+import type { Network } from "@westmarch/bots/network";
 import { sightBy } from "@westmarch/bots/sight";
 import type { Policy } from "@westmarch/bots/types";
-import { evaluate } from "./bot/evaluation.ts";
-import learnt from "./bot/experience.json" with { type: "json" };
-import { noticing } from "./bot/noticing.ts";
+import { EDITION } from "./bot/edition.ts";
+import { byFigures, byNetwork } from "./bot/evaluation.ts";
+import experience from "./bot/experience.json" with { type: "json" };
+import { firstSight } from "./bot/firstsight.ts";
+import network from "./bot/network.json" with { type: "json" };
+import { quiet } from "./bot/quiet.ts";
 import { reasons } from "./bot/reasons.ts";
-import { scoresBy } from "./bot/scores.ts";
 import { type Senses, sensesOf } from "./bot/sense.ts";
 import { pastSmall, SMALL } from "./bot/small.ts";
 import tuned from "./bot/tuned.json" with { type: "json" };
@@ -18,37 +21,38 @@ const EVEN = 0.02;
 /** How much likelier an option is to be looked into when it scores a point more. */
 const SHARPNESS = 2;
 
-/** Between actions, or where a phase begins: in the middle of one, what a die brings has not been seen yet. */
-function quiet(g: FiveArmies): boolean {
-  const top = g.stack[g.stack.length - 1]?.chapter;
-  return g.battle === null && g.columns.length === 0 && (top === "actions" || top === "game");
-}
-
 /** What is begun is played to its end and judged there. To play on costs more than what it tells. */
 const STYLE = { horizon: 0, exploration: 0.4 };
 
-/** Players whose rules of thumb have these senses, and who have learnt so much by playing, if anything. */
-export function policyOf(senses: Senses, learnt?: Numbers): Policy<FiveArmies> {
-  const rules = scoresBy(senses);
-  const score = learnt ? experienced(rules, noticing, learnt) : rules;
+/** What players have learnt, if anything. */
+export interface Learnt {
+  /** What pays, by playing (`experience.json`). */
+  readonly experience?: Numbers;
+  /** How likely a position is to be won (`network.json`). */
+  readonly network?: Network;
+}
+
+/** Players whose rules of thumb have these senses, and who have learnt so much. */
+export function policyOf(senses: Senses, { experience, network }: Learnt = {}): Policy<FiveArmies> {
+  const score = firstSight(senses, experience);
   const { best, weigh } = sightBy(score, SHARPNESS);
   return {
-    edition: 6,
+    edition: EDITION,
     style: STYLE,
     playout: (g, ask, random) => best(g, ask, QUICK, random),
     greedy: (view, ask, random) => best(view, ask, EVEN, random),
     weigh,
     reduce: pastSmall(score, SMALL),
-    evaluate,
-    reasons,
+    evaluate: network ? byNetwork(network) : byFigures,
+    reasons: network ? { ...reasons, beside: true } : reasons,
     skills: {
       gentle: { worlds: 1, favourite: 1.5, far: 0.6 },
-      fair: { iterations: 30 },
-      skilled: { iterations: 120 },
-      strong: { iterations: 480 },
+      fair: { iterations: network ? 8 : 30 },
+      skilled: { iterations: network ? 40 : 120 },
+      strong: { iterations: network ? 200 : 480 },
     },
     quiet,
   };
 }
 
-export const policy: Policy<FiveArmies> = policyOf(sensesOf(tuned), learnt);
+export const policy: Policy<FiveArmies> = policyOf(sensesOf(tuned), { experience, network });

@@ -1,5 +1,6 @@
 /** Others that stand on this game's ladder and at no table. */
 import type { Policy } from "@westmarch/bots/types";
+import experience from "./bot/experience.json" with { type: "json" };
 import { scoresBy } from "./bot/scores.ts";
 import { JUDGES, sensesOf } from "./bot/sense.ts";
 import { pastSmall, SMALLEST } from "./bot/small.ts";
@@ -23,6 +24,8 @@ export const rivals: Readonly<Record<string, Policy<FiveArmies>>> = {
   "long-playouts": { ...untuned, edition: 2, style, reduce: pastSmall(scoresBy(JUDGES), SMALLEST) },
   /** As it was before its rules of thumb were tuned by playing. */
   untuned,
+  /** Judges by figures that can be said in words, as it did before a network had learnt to: edition 6. */
+  figures: { ...policyOf(sensesOf(tuned), { experience }), edition: 6 },
   /** As it played before it had learnt anything by playing: by tuned rules of thumb alone. */
   tuned: { ...policyOf(sensesOf(tuned)), edition: 5 },
   /** A scripted player. */

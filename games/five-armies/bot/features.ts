@@ -210,9 +210,8 @@ export type Feature = keyof typeof FEATURE_LIST;
 export const FEATURES = Object.keys(FEATURE_LIST) as readonly Feature[];
 const readings: readonly ((p: Sight) => number)[] = Object.values(FEATURE_LIST);
 
-/** Fills in all features of a position. */
-export function features(g: FiveArmies, into: number[]): void {
-  const land = survey(g);
+/** Fills in all features of a position, with the lie of its land where somebody has looked at that already. */
+export function features(g: FiveArmies, into: number[], land: Land = survey(g)): void {
   const [free, shadow] = BOTH.map((side) => hostOf(g, side));
   const sight: Sight = {
     g,

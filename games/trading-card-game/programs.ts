@@ -6,6 +6,7 @@ export const programs: Programs = {
   needs: ["language/labels/en.ts", "board/drawn/road.svg"],
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
+  learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,
   passing: async () => (await import("./passing.ts")).passing,
   speech: async (language) => anySpeech(await (await import("./board/speech.ts")).speechIn(language)),

@@ -218,7 +218,7 @@ export const OF_SHADOW = {
   arrowStrength: 4,
 };
 
-/** What only a judge of positions is asked (`evaluation.ts`, `threat.ts`). */
+/** What only a judge of positions is asked (`standing.ts`, `threat.ts`). */
 export const OF_JUDGE = {
   /** How many steps of advantage make a game three times as likely to be won. */
   scale: 4,

@@ -8,8 +8,8 @@ import { strength } from "../rules/strength.ts";
 import { vitalityLeft } from "../rules/vitality.ts";
 import type { CardGame } from "../state.ts";
 import { find, woundsOn } from "../table.ts";
-import { USUAL_SHADOW } from "./evaluation.ts";
 import { sense } from "./sense.ts";
+import { USUAL_SHADOW } from "./standing.ts";
 import { minions } from "./threat.ts";
 
 /** What the Shadow players are likely to bring against a fellowship that moves on. */

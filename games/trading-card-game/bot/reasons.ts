@@ -1,8 +1,8 @@
 /** What the evaluation is made of, in words of the game: for hints, and for beginners who play by some of it. */
 import type { Reasons } from "@westmarch/bots/types";
 import type { CardGame } from "../state.ts";
-import { balance, PARTS } from "./evaluation.ts";
 import { type Sense, think } from "./sense.ts";
+import { balance, PARTS } from "./standing.ts";
 
 /** Parts of which the Fellowship's player and the Shadow's say the same. */
 const ALIKE: ReadonlySet<string> = new Set<(typeof PARTS)[number]>(["hand", "support"]);

@@ -1,13 +1,13 @@
 /** The sense of play of this game's first computers: what they did otherwise than those of today. */
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { quick, weighBy } from "../bot/choosing.ts";
 import { PASS, sightBy } from "../bot/first-sight.ts";
 import { moveAgain } from "../bot/marching.ts";
 import { askedOf, SENSES_BY_HAND, sense } from "../bot/sense.ts";
 import { skirmishCost } from "../bot/skirmishes.ts";
 import { minions } from "../bot/threat.ts";
 import { printedWorth } from "../bot/worth.ts";
-import { quick, weighBy } from "../bot.ts";
 import { type CardId, isShadow, printed } from "../data/ids.ts";
 import { activeCopies } from "../rules/active.ts";
 import { strength } from "../rules/strength.ts";

@@ -1,9 +1,9 @@
 /** The sense of play of this game's second edition: what it did otherwise than those of today. */
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { quick, sensible, weighBy } from "../bot/choosing.ts";
 import { EYE, isLostNarrowly, shadowMisses, sightBy } from "../bot/first-sight.ts";
 import { askedOf, SENSES_BY_HAND } from "../bot/sense.ts";
-import { quick, sensible, weighBy } from "../bot.ts";
 import type { CardGame } from "../state.ts";
 import { byHand } from "./by-hand.ts";
 

@@ -1,9 +1,12 @@
 import { arena, botNamed, greedyBot, randomBot, searchBot } from "@westmarch/bots";
-import { Engine, hashed, NONE, type Option, stream } from "@westmarch/kernel";
+import { Engine, hashed, NONE, type Option, type Settings, stream } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
 import { keeping } from "../bot/cards.ts";
 import { firstSight } from "../bot/first-sight.ts";
+import { learning } from "../bot/learning.ts";
 import { throwAway } from "../bot/picking.ts";
+import { quiet } from "../bot/quiet.ts";
+import { scoresBy } from "../bot/scores.ts";
 import { BY_HAND, NUMBERS_BY_HAND, SENSES_BY_HAND, SITES, sensesOf } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { printedWorth } from "../bot/worth.ts";
@@ -15,7 +18,9 @@ import { copyOf } from "../table.ts";
 
 const engine = new Engine(tradingCardGame);
 const { notation } = tradingCardGame;
-const greedy = greedyBot(engine, policy, { worlds: 2 });
+const { figures } = rivals;
+/** By figures: what it chooses is the same, however much a network has learnt. */
+const greedy = greedyBot(engine, figures, { worlds: 2 });
 
 /** Positions from games played by first sight. */
 function middles(seats: number): CardGame[] {
@@ -58,9 +63,14 @@ function chosen(g: CardGame): string {
 }
 
 describe("the sense of play", () => {
-  test.each([2, 3, 5])("gives all %i seats together a whole chance", (seats) => {
+  test.each([
+    ["network", policy.evaluate, 2],
+    ["network", policy.evaluate, 3],
+    ["figures", figures.evaluate, 2],
+    ["figures", figures.evaluate, 5],
+  ] as const)("by its %s gives all seats together a whole chance", (_, evaluate, seats) => {
     for (const g of middles(seats)) {
-      const chances = g.out.map((_, seat) => policy.evaluate(g, seat));
+      const chances = g.out.map((_, seat) => evaluate(g, seat));
       for (const [seat, chance] of chances.entries()) {
         if (g.out[seat]) expect(chance).toBe(0);
         else expect(chance).toBeGreaterThan(0);
@@ -69,9 +79,16 @@ describe("the sense of play", () => {
     }
   });
 
-  test("holds a wounded or burdened Ring-bearer, and nothing else, for a worse state", () => {
+  test("is a network's where two play, and that of figures where more do", () => {
+    const [two, three] = [middles(2), middles(3)];
+    const seen = (g: CardGame) => [policy.evaluate(g, 0), figures.evaluate(g, 0)];
+    expect(two.some((g) => seen(g)[0] !== seen(g)[1])).toBe(true);
+    for (const g of three) expect(seen(g)[0]).toBe(seen(g)[1]);
+  });
+
+  test("by its figures holds a wounded or burdened Ring-bearer, and nothing else, for a worse state", () => {
     const at = (table: readonly string[], words = "burdens=0:0"): number =>
-      policy.evaluate(scene({ phase: "regroup", stack: "turn.regroup/regroup.again", table, words }), 0);
+      figures.evaluate(scene({ phase: "regroup", stack: "turn.regroup/regroup.again", table, words }), 0);
     const whole = at(["5:1U97@player-1/fellowship"]);
     expect(at(["5:1U97@player-1/fellowship*2"])).toBeLessThan(whole);
     expect(at(["5:1U97@player-1/fellowship"], "burdens=8:0")).toBeLessThan(whole);
@@ -83,6 +100,54 @@ describe("the sense of play", () => {
     const worth = (id: string): number => printedWorth(CARD.of(CARD.find(id)));
     expect(worth("1R89")).toBeGreaterThan(worth("1U97"));
     expect(worth("1U97")).toBeGreaterThan(worth("1C311"));
+  });
+});
+
+describe("what a network sees", () => {
+  const DECKS: readonly Settings[] = [
+    {},
+    { deck1: "golden-wood", deck2: "durins-folk" },
+    { deck1: "kings-road", deck2: "hobbits-sauron" },
+    { deck1: "random", deck2: "random" },
+  ];
+
+  test.each(DECKS)("are features that there are, each once, with decks %o", (settings) => {
+    const chance = hashed(21);
+    const random = stream(21);
+    const into = new Uint16Array(2 * learning.inputs);
+    const g = engine.start(settings, chance);
+    while (g.result === null) {
+      const [ask] = engine.asks(g);
+      const seen = into.slice(0, learning.features(g, into));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(Math.max(...seen)).toBeLessThan(learning.inputs);
+      engine.trust(g, ask.seat, policy.playout(g, ask, random), chance);
+    }
+  });
+
+  test("is quite another where it is quiet and somebody else is asked", () => {
+    const seenAt = (passed: string): readonly number[] => {
+      const into = new Uint16Array(learning.inputs);
+      const g = scene({ phase: "maneuver", stack: `turn.archery/procedure.action${passed}` });
+      expect(quiet(g)).toBe(true);
+      return [...into.slice(0, learning.features(g, into))];
+    };
+    expect(seenAt("{turn:-1;passed:[]}")).not.toEqual(seenAt("{turn:0;passed:[0]}"));
+  });
+});
+
+describe("by lot", () => {
+  test("what looks best at first sight scores highest, of every question that a game asks", () => {
+    const score = scoresBy(sensesOf(tuned));
+    const scores: number[] = [];
+    for (const g of middles(2)) {
+      const [ask] = engine.asks(g);
+      score(g, ask, ask.options, scores);
+      const told = scores.slice(0, ask.options.length);
+      expect(told.every(Number.isFinite)).toBe(true);
+      if (["start", "assign", "move-again", "reconcile"].includes(ask.prompt))
+        expect(ask.options[told.indexOf(Math.max(...told))]).toEqual(policy.playout(g, ask, stream(1)));
+    }
   });
 });
 

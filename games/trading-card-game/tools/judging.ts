@@ -7,7 +7,8 @@ import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";
 import { tradingCardGame } from "../index.ts";
 import type { CardGame } from "../state.ts";
-import { settings, step } from "./tuning.ts";
+import { settings } from "./tables.ts";
+import { step } from "./tuning.ts";
 
 const engine = new Engine(tradingCardGame);
 

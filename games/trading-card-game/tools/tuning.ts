@@ -1,6 +1,6 @@
 /** Which numbers of the rules of thumb are tuned by playing at first sight, from where they stand, and by what steps (`tune.ts`). */
 import { leaves, type Tuning, zeros } from "@westmarch/bots/tuning";
-import { Engine, seedOf, stream } from "@westmarch/kernel";
+import { Engine } from "@westmarch/kernel";
 import { NUMBERS_BY_HAND, SITES, sensesOf, type Written } from "../bot/sense.ts";
 import tuned from "../bot/tuned.json" with { type: "json" };
 import { policyOf } from "../bot.ts";
@@ -8,17 +8,9 @@ import { partsOf } from "../cards/texts.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import { brought } from "../decks/brought.ts";
 import { READY_DECKS } from "../decks/ready.ts";
-import { READY_DECK_IDS } from "../decks/readyIds.ts";
 import { tradingCardGame } from "../index.ts";
 import type { CardGame } from "../state.ts";
-
-/** One half of the tables play with the two boxes, as wherever nobody chooses; the other with any of the decks. */
-export function settings(table: number): { readonly deck1?: string; readonly deck2?: string } {
-  const random = stream(seedOf("decks", table));
-  if (random(2) === 0) return {};
-  const [deck1, deck2] = [0, 1].map(() => READY_DECK_IDS[random(READY_DECK_IDS.length)]);
-  return { deck1, deck2 };
-}
+import { settings } from "./tables.ts";
 
 /** How many decks have tables of their cards: the two boxes. */
 const BOXES = 2;

@@ -1,0 +1,2 @@
+/** Raised whenever the opponents play otherwise. */
+export const EDITION = 5;

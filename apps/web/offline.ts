@@ -73,8 +73,11 @@ const PLAYED = [
   "lab/Lab.tsx",
 ];
 
-/** Whatever may be the name of a file that was built. */
-const NAMES = /[\w.-]+\.(?:js|css|svg|woff2|json|png|webp)/g;
+/**
+ * Whatever may be the name of a file that was built. It is looked for where one may begin, and not at every letter of something long, such as
+ * the weights of a network.
+ */
+const NAMES = /(?<![\w.-])[\w.-]+\.(?:js|css|svg|woff2|json|png|webp)/g;
 /** A source for readers of one language. */
 const SPOKEN = /[./](en|zh-Hant|zh-Hans|ja)[./]/;
 

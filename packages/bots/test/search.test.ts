@@ -243,6 +243,13 @@ describe("the arena", () => {
     expect(seer.winRate).toBeGreaterThan(searching.winRate);
   });
 
+  it("lets the seer choose where one option alone is worth telling apart", () => {
+    const seer = seerBot(engine, { ...blind, reduce: (_g, { options }) => [options[1]] }, { iterations: 5 });
+    const g = engine.start({}, hashed(1));
+    const [ask] = engine.asks(g);
+    expect(seer.choose(g, ask.seat, ask, { random: stream(1) })).toEqual(ask.options[1]);
+  });
+
   it("is the same again from the same seed", () => {
     const once = () =>
       arena(engine, searchBot(engine, blind, { iterations: 20 }), randomBot<Doors>(), { games: 20, seed: 3 });

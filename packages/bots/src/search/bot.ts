@@ -92,7 +92,8 @@ export function seerBot<G extends Core<S>, S>(
     choose(state, seat, ask, thinking) {
       const opening = policy.opening?.(engine.view(state, seat), ask, thinking.random);
       if (opening) return opening;
-      if (ask.options.length === 1) return ask.options[0];
+      const options = policy.reduce?.(state, ask) ?? ask.options;
+      if (options.length === 1) return options[0];
       const search = searchFor(engine, policy, { seat, seats: state.sealed.length }, style, thinking.random);
       run(search, trueWorld(engine, state), { ...thinking, ...limits(style) });
       return decide(search.lines(), search.mixed, thinking.random);

@@ -2,7 +2,7 @@
  * A position as a network sees it: what holds of it, each as a number, through the eyes of the side whose turn it is. Amounts
  * are ladders, of which the lowest rungs hold, so that a little more is seen to be like a little less.
  */
-import { ladder, layout, put, writing } from "@westmarch/bots/features";
+import { featuresBy, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { GOAL, UNITS } from "../data/board.ts";
 import { CARDS, FREED_BY } from "../data/cards.ts";
@@ -145,6 +145,6 @@ function write(g: Duel): void {
 export const learning: Learning<Duel> = {
   inputs: INPUTS,
   viewer: (g) => g.turn,
-  features: (g, into) => writing(into, () => write(g)),
+  features: featuresBy(write),
   choices: { inputs: OPTION_INPUTS, features: optionFeatures },
 };

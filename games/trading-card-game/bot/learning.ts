@@ -4,13 +4,13 @@
  */
 import {
   type Climb,
+  featuresBy,
   figureLadders,
   gradeOf,
   ladder,
   layout,
   put,
   rungsOf,
-  writing,
 } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { frameOf, NONE, type Seat } from "@westmarch/kernel";
@@ -445,5 +445,5 @@ function write(g: CardGame): void {
 export const learning: Learning<CardGame> = {
   inputs: INPUTS,
   viewer: ({ turn }) => turn,
-  features: (g, into) => writing(into, () => write(g)),
+  features: featuresBy(write),
 };

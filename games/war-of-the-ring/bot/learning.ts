@@ -2,7 +2,7 @@
  * A position as a network sees it: what holds of it, each as a number, whoever's turn it is. Amounts are ladders, of which
  * the lowest rungs hold, so that a little more is seen to be like a little less.
  */
-import { figureLadders, gradeOf, ladder, layout, put, writing } from "@westmarch/bots/features";
+import { featuresBy, figureLadders, gradeOf, ladder, layout, put } from "@westmarch/bots/features";
 import type { Learning } from "@westmarch/bots/types";
 import { ALL_CARDS, bitOf, CARDS, type CardId, deckOf, sideOfCard } from "../data/cards.ts";
 import {
@@ -245,5 +245,5 @@ function write(g: War): void {
 export const learning: Learning<War> = {
   inputs: INPUTS,
   viewer: (g) => seatsOf(g, FREE)[0],
-  features: (g, into) => writing(into, () => write(g)),
+  features: featuresBy(write),
 };

@@ -19,13 +19,15 @@ export function layout(): { block(size: number): number; inputs(): number } {
 let list: Uint16Array = new Uint16Array(0);
 let many = 0;
 
-/** Writes the features that `write` puts into a list; says how many. */
-export function writing(into: Uint16Array, write: () => void): number {
-  list = into;
-  many = 0;
-  write();
-  return many;
-}
+/** What `Learning.features` asks, of features that `write` puts. */
+export const featuresBy =
+  <G>(write: (g: G) => void) =>
+  (g: G, into: Uint16Array): number => {
+    list = into;
+    many = 0;
+    write(g);
+    return many;
+  };
 
 /** This feature holds. */
 export function put(feature: number): void {

@@ -10,6 +10,10 @@ const reasoned = told.flatMap(({ id, entry, policy: { reasons, ...rest } }) =>
   reasons ? [{ id, entry, policy: { ...rest, reasons } }] : [],
 );
 
+/** How far what figures say and what was learnt may lie apart on average; of the card game, whose network is surer than figures are. */
+const NEARLY = 0.15;
+const SURER = 0.2;
+
 /** Positions of one game by rule of thumb, at which one seat has something to choose. */
 function* middles(engine: Engine<Core>, policy: Policy<Core>, every: number, most: number) {
   const chance = hashed(11);
@@ -35,7 +39,7 @@ test("every game on the table that one wins gives reasons", () => {
   ]);
 });
 
-describe.each(reasoned)("the reasons of $id", ({ entry, policy }) => {
+describe.each(reasoned)("the reasons of $id", ({ id, entry, policy }) => {
   const engine = new Engine(entry.game);
   const { reasons } = policy;
 
@@ -69,8 +73,7 @@ describe.each(reasoned)("the reasons of $id", ({ entry, policy }) => {
       }
     }
     expect(looked).toBeGreaterThan(0);
-    // A network is surer than figures are, and mostly of the same.
-    expect(apart / looked).toBeLessThan(0.2);
+    expect(apart / looked).toBeLessThan(id === "trading-card-game" ? SURER : NEARLY);
   });
 
   test("belong to what is offered, and are the same in all worlds that look the same", () => {

@@ -6,7 +6,6 @@
 import type { Core } from "@westmarch/kernel";
 import { judged, type Marks, marksOf } from "../learning/exam.ts";
 import { fit } from "../learning/fit.ts";
-import type { Sample } from "../learning/sample.ts";
 import type { Network } from "../network.ts";
 import { threads } from "../threads.ts";
 import { type Foresight, joined, type Positions } from "./games.ts";
@@ -46,14 +45,15 @@ export async function foretelling<G extends Core<S>, S>(
   const learntFrom = await played(module, seed * FAR, games, cores);
   const others = await played(module, seed * FAR + games, tried, cores);
   tell(`${games} games, ${learntFrom.first.length} positions`);
-  const exam = sampleOf(others, results(others));
+  const exam = { results: seen(others, results(others)) };
   let network: Network | null = null;
   for (let round = 0; round < networks; round++) {
     const trust = network ? TRUST : 1;
-    const sample = sampleOf(learntFrom, network ? expected(learntFrom, network, trust) : results(learntFrom));
+    const worths = network ? expected(learntFrom, network, trust) : results(learntFrom);
+    const sample = { ...learntFrom, targets: seen(learntFrom, worths) };
     const recipe = { game, teacher: null, iterations: 0, games, seed, edition, epochs, trust };
     network = fit(sample, learning.inputs, { hidden, epochs, seed }, recipe);
-    const { loss, right }: Marks = marksOf(exam, judged(exam, network));
+    const { loss, right }: Marks = marksOf(exam, judged(others, network));
     tell(
       `network ${round + 1}: log loss ${loss.toFixed(4)} in ${tried} others, right ${(100 * right).toFixed(1)} %`,
     );
@@ -103,10 +103,4 @@ export function expected(positions: Positions, network: Network, trust: number):
     }
   }
   return worths;
-}
-
-function sampleOf(positions: Positions, worths: Float32Array): Sample {
-  const { active, from } = positions;
-  const targets = seen(positions, worths);
-  return { active, from, targets, results: seen(positions, results(positions)), guesses: targets };
 }

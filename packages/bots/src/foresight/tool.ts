@@ -1,7 +1,7 @@
 /** What the tools of games that learn to foretell who wins have in common. */
 import { parseArgs } from "node:util";
 import type { Core } from "@westmarch/kernel";
-import { deliver, tell } from "../tuning/tool.ts";
+import { deliver, numberAsked, tell } from "../tuning/tool.ts";
 import { type Foresight, foretelling } from "./index.ts";
 
 /** Learns as the command line says, and writes the network to the file that it names, or to standard output. */
@@ -20,11 +20,8 @@ export async function foretellAsAsked<G extends Core<S>, S>(
       out: { type: "string" },
     },
   });
-  const numberOf = (name: "games" | "seed" | "cores" | "hidden" | "epochs" | "networks"): number => {
-    const number = Number(values[name]);
-    if (Number.isInteger(number) && number > 0) return number;
-    throw new RangeError(`--${name} is a whole number above 0, and not “${values[name]}”`);
-  };
+  const numberOf = (name: "games" | "seed" | "cores" | "hidden" | "epochs" | "networks"): number =>
+    numberAsked(name, values[name], true);
   const style = {
     games: numberOf("games"),
     seed: numberOf("seed"),

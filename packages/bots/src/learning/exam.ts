@@ -14,7 +14,7 @@ export interface Marks {
 const SUREST = 1e-6;
 
 /** How well these chances, one for each position of a sample, foretell how its games ended. */
-export function marksOf(sample: Sample, chances: ArrayLike<number>): Marks {
+export function marksOf(sample: Pick<Sample, "results">, chances: ArrayLike<number>): Marks {
   let loss = 0;
   let right = 0;
   const many = sample.results.length;

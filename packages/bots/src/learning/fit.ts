@@ -18,9 +18,12 @@ export interface FitStyle {
 /** Positions between two steps. */
 const BATCH = 128;
 const RATE = 0.002;
+/** What is learnt from: features, and what each position was worth. */
+type Taught = Pick<Sample, "active" | "from" | "targets">;
+
 /** The network while it learns. */
 class Pupil {
-  readonly #sample: Sample;
+  readonly #sample: Taught;
   readonly #hidden: number;
   readonly #stride: number;
   readonly layer: Weights;
@@ -29,7 +32,7 @@ class Pupil {
   readonly #sums: Float64Array;
   readonly #back: Float64Array;
 
-  constructor(sample: Sample, inputs: number, hidden: number, random: Random) {
+  constructor(sample: Taught, inputs: number, hidden: number, random: Random) {
     this.#sample = sample;
     this.#hidden = hidden;
     this.#stride = hidden + 1;
@@ -81,7 +84,7 @@ class Pupil {
 
 /** Learns from the sample. Throws where there is nothing to learn from. */
 export function fit(
-  sample: Sample,
+  sample: Taught,
   inputs: number,
   { hidden, epochs, seed }: FitStyle,
   recipe: Recipe,

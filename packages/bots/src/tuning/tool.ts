@@ -12,6 +12,13 @@ export interface Asked {
   readonly judge: boolean;
 }
 
+/** The number behind a flag. Throws where it is not above 0, or not whole where it has to be. */
+export function numberAsked(flag: string, written: string, whole = false): number {
+  const number = Number(written);
+  if (number > 0 && (whole ? Number.isInteger(number) : Number.isFinite(number))) return number;
+  throw new RangeError(`--${flag} is a ${whole ? "whole " : ""}number above 0, and not “${written}”`);
+}
+
 /** What the command line asks for, by default so many games; throws where it says something else. */
 export function asked(args: readonly string[] = process.argv.slice(2), games = 100_000): Asked {
   const { values } = parseArgs({
@@ -27,11 +34,8 @@ export function asked(args: readonly string[] = process.argv.slice(2), games = 1
     },
   });
   const { out, judge } = values;
-  const numberOf = (name: "games" | "seed" | "cores" | "pace" | "tried"): number => {
-    const number = Number(values[name]);
-    if (Number.isFinite(number) && number > 0) return number;
-    throw new RangeError(`--${name} is a number above 0, and not “${values[name]}”`);
-  };
+  const numberOf = (name: "games" | "seed" | "cores" | "pace" | "tried"): number =>
+    numberAsked(name, values[name]);
   return {
     style: {
       games: numberOf("games"),

@@ -71,6 +71,15 @@ export function cardsOut(view: CardGame, seat: Seat): CardId[] {
   return [...table, ...dead, ...view.discards[seat], ...aside, ...view.secret.hands[seat], ...playing];
 }
 
+/**
+ * The cards in a seat's draw deck, in no order, as the seat itself can tell them: where a view hides them, what it
+ * brought and what lies nowhere else.
+ */
+export function deckOf(view: CardGame, seat: Seat): readonly CardId[] {
+  const { decks, brought } = view.secret;
+  return decks[seat].includes(UNSEEN) ? without(brought[seat], cardsOut(view, seat)) : decks[seat];
+}
+
 const isOfDrawDeck = (card: CardId): boolean => isFreePeoples(card) || isShadow(card);
 
 /** What is left of a pile when these have been taken out, each once. */

@@ -69,6 +69,14 @@ function ability([verb, copy, card, index]: Chosen<"use">, { options }: Ask, { s
   return alike.length > 1 ? partText(say.language, card, index) : null;
 }
 
+/** Whether nothing would come of an ability but its price, as far as its player can know. */
+const isIdle = ([, copy, card, index]: Chosen<"use">, { seat }: Ask, { view }: Props): boolean =>
+  reckoning.here()?.comesToNothing(view, seat, copy, card, index) === true;
+
+/** A choice that comes to nothing says so. */
+const whetherIdle = (say: GameSay, text: string, idle: boolean): string =>
+  idle ? say("option.idle", { text }) : text;
+
 /** What one of two options does, or what one of two payments is. */
 function oneOfTwo(ask: Ask, language: Language, which: 0 | 1): string | null {
   if (ask.prompt !== "choose" && ask.prompt !== "payment") return null;
@@ -86,7 +94,13 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
     group: ofCard(say, card),
   }),
   use: (option, ask, props) => ({
-    ...choice(ability(option, ask, props) ?? props.say("option.use")),
+    ...choice(
+      whetherIdle(
+        props.say,
+        ability(option, ask, props) ?? props.say("option.use"),
+        isIdle(option, ask, props),
+      ),
+    ),
     group: ofCopy(props, option[1], option[2]),
   }),
   respond: ([, card], { seat }, { say, view }) => ({
@@ -120,8 +134,10 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
   card: ([, card], _, { say }) => choice(fullTitle(say, card)),
   number: ([, number], _, { say }) => choice(say("option.number", { number })),
-  option: ([, which], ask, { say }) =>
-    choice(oneOfTwo(ask, say.language, which) ?? say("option.option", { which })),
+  option: ([, which], ask, { say, view }) => {
+    const text = oneOfTwo(ask, say.language, which) ?? say("option.option", { which });
+    return choice(whetherIdle(say, text, reckoning.here()?.choosesNothing(view, which) === true));
+  },
   player: ([, seat], _, { say }) => choice(playerName(say, seat)),
   assign: ([, character, minion], _, props) => ({
     ...choice(props.say("option.assign", { name: copyName(props.say, props.view, character) })),

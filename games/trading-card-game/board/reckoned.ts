@@ -1,5 +1,6 @@
 /** What the texts of cards make of a position, as far as figures, questions and answers speak of it. */
 import { frameOf } from "@westmarch/kernel";
+import { choosesNothing, comesToNothing } from "../cards/idle.ts";
 import { stepAt } from "../cards/speaking.ts";
 import { partsOf } from "../cards/texts.ts";
 import type { CardId } from "../data/ids.ts";
@@ -37,4 +38,13 @@ function step(g: CardGame): Step | null {
   return f ? stepAt(f).step : null;
 }
 
-export const reckoned = { totals, price, healable, skirmish, step, partsOf } as const;
+export const reckoned = {
+  totals,
+  price,
+  healable,
+  skirmish,
+  step,
+  partsOf,
+  comesToNothing,
+  choosesNothing,
+} as const;

@@ -2,13 +2,14 @@
 import { bestOf } from "@westmarch/bots/sight";
 import type { Policy, Random } from "@westmarch/bots/types";
 import type { Ask, Option, Seat } from "@westmarch/kernel";
+import { comesToNothing } from "../cards/idle.ts";
 import { CARD } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { missesSkirmish } from "./aiming.ts";
 import { assignAsFreePeoples, assignAsShadow } from "./assigning.ts";
 import { reconcile, startWith } from "./cards.ts";
+import { isEndless } from "./endless.ts";
 import { firstSight } from "./first-sight.ts";
-import { comesToNothing, isEndless } from "./idle.ts";
 import { moveAgain } from "./marching.ts";
 import {
   bearsBest,

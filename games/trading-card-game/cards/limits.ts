@@ -4,7 +4,7 @@ import type { CopyId } from "../data/ids.ts";
 import type { Limit } from "../language/tree.ts";
 import type { CardGame } from "../state.ts";
 
-type EachPhase = Limit & { readonly each: "phase" };
+type EachPhase = Extract<Limit, { readonly most: unknown }>;
 
 const isEachPhase = (limit: Limit): limit is EachPhase => !("once" in limit) && limit.each !== undefined;
 
@@ -12,16 +12,12 @@ const isEachPhase = (limit: Limit): limit is EachPhase => !("once" in limit) && 
 const given = (g: CardGame, copy: CopyId, part: number): number =>
   g.used.find((one) => one.copy === copy && one.part === part)?.much ?? 0;
 
-const most = (limit: Limit): number => {
-  if ("once" in limit) return 1;
-  return typeof limit.most === "number" ? limit.most : Number(limit.most.amount);
-};
+const most = (limit: EachPhase): number =>
+  typeof limit.most === "number" ? limit.most : Number(limit.most.amount);
 
-const runs = (limit: Limit): boolean => "once" in limit || isEachPhase(limit);
-
-/** Whether a text may still be used. */
+/** Whether a text may still be used: only "once each turn" bars a use; a cap on an amount caps what it gives (5.1). */
 export const limitLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): boolean =>
-  !limit || !runs(limit) || given(g, copy, part) < most(limit);
+  !limit || !("once" in limit) || given(g, copy, part) < 1;
 
 /** How much of an amount a text may still give in this phase. */
 export const roomLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit | undefined): number =>
@@ -30,13 +26,13 @@ export const roomLeft = (g: CardGame, copy: CopyId, part: number, limit: Limit |
 /** In place of how much a text gave: it has looked through a deck for nothing. */
 const IN_VAIN = -1;
 
-/** Notes that a text has looked through a deck and found nothing. */
+/** Notes that a text has looked through a deck, and that nothing was found or taken. */
 export function foundNothing(g: CardGame, copy: CopyId, part: number): void {
   if (copy !== NONE && !hasFoundNothing(g, copy, part))
     g.used = [...g.used, { copy, part, much: IN_VAIN, until: "phase" }];
 }
 
-/** 6.9: whoever has found nothing need not look again in this phase: there is nothing to find. */
+/** Whether a text has looked through a deck in this phase and taken nothing. */
 export const hasFoundNothing = (g: CardGame, copy: CopyId, part: number): boolean =>
   g.used.some((one) => one.copy === copy && one.part === part && one.much === IN_VAIN);
 

@@ -4,6 +4,7 @@ import type { CardId } from "../data/ids.ts";
 import type { Library, Selection, Simple, Source, Step, Target } from "../language/tree.ts";
 import { countTaken, roomInHand } from "../rules/decks.ts";
 import { canPlay, type Terms } from "../rules/playing.ts";
+import { deckOf } from "../secrets.ts";
 import { type CardGame, NOBODY, UNSEEN } from "../state.ts";
 import { insert, put, take } from "../table.ts";
 import { type C, enter, type Pile, type Speaking } from "../vocabulary.ts";
@@ -12,6 +13,7 @@ import { count } from "./counting.ts";
 import { signed } from "./figures.ts";
 import { matchesCard, meant } from "./matching.ts";
 import type { Op } from "./programs.ts";
+import type { Saying } from "./saying.ts";
 import { isHidden, type PileOf, pile, pilesOf } from "./sources.ts";
 import { sayingOf } from "./speaking.ts";
 
@@ -128,11 +130,29 @@ function unstated(simple: Simple): Simple {
   return bare;
 }
 
-export function termsOf(g: CardGame, f: Speaking, step: Extract<Step, { readonly do: "play" }>): Terms {
+/** On which terms a step plays a card. */
+export function termsOf(g: CardGame, s: Saying, step: Extract<Step, { readonly do: "play" }>): Terms {
   const free = step.price === "free";
   const discount = step.price && step.price !== "free" ? -signed(step.price) : 0;
-  const onto = step.onto ? meant(g, sayingOf(f), step.onto).map(({ id }) => id) : undefined;
+  const onto = step.onto ? meant(g, s, step.onto).map(({ id }) => id) : undefined;
   return onto ? { free, discount, onto } : { free, discount };
+}
+
+/**
+ * Whether a pile that a step names holds a card for it, as the player of the text knows it, where so much twilight (0 or
+ * more) is paid out of the pool before.
+ */
+export function findsCard(g: CardGame, s: Saying, step: Step, paid = 0): boolean {
+  const source = isPileStep(step) ? sourceOf(step) : undefined;
+  if (!isPileStep(step) || !source) return false;
+  return pilesOf(s, source, s.you)
+    .flatMap((one) => (one.pile === "deck" ? deckOf(g, one.seat) : pile(g, one)))
+    .some((card) => {
+      if (card === UNSEEN || !matchesCard(g, s, targetOf(step), card, s.you)) return false;
+      if (step.do !== "play") return true;
+      const terms = termsOf(g, s, step);
+      return canPlay(g, s.you, card, { ...terms, discount: (terms.discount ?? 0) - paid });
+    });
 }
 
 export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, doer: Seat): PileChoices {
@@ -145,7 +165,7 @@ export function pileChoices(g: CardGame, f: Speaking, { step, cost }: StepOp, do
     (card) =>
       card !== UNSEEN &&
       target.some((simple) => isWanted(g, f, simple, card, owner)) &&
-      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, f, step))),
+      (step.do !== "play" || canPlay(g, f.you, card, termsOf(g, sayingOf(f), step))),
   );
   const span = spanOf(target, f.x);
   const factor = step.do === "discard" ? count(g, sayingOf(f), step.per) : 1;
@@ -220,7 +240,7 @@ export function dealt(c: C, f: Speaking, { step }: StepOp, doer: Seat, card: Car
       return undefined;
     }
     case "play": {
-      const { free = false, discount = 0, onto = [] } = termsOf(g, f, step);
+      const { free = false, discount = 0, onto = [] } = termsOf(g, sayingOf(f), step);
       const from: Pile = place.pile;
       return enter("playing", { card, seat: f.you, from, free, discount, onto }).call;
     }

@@ -4,9 +4,10 @@ import type { Frame, Seat } from "@westmarch/kernel";
 import { hasAim, targetsOf } from "../cards/aims.ts";
 import { holds } from "../cards/facts.ts";
 import { lasts } from "../cards/figures.ts";
-import { hasFoundNothing, limitLeft } from "../cards/limits.ts";
+import { hasFoundNothing, limitLeft, roomLeft } from "../cards/limits.ts";
 import { meant } from "../cards/matching.ts";
 import { canPayAction, costsNothing } from "../cards/paying.ts";
+import { findsCard, searches } from "../cards/piles.ts";
 import { type Saying, saidBy } from "../cards/saying.ts";
 import { actionsInPlay, type Said } from "../cards/standing.ts";
 import type { PartOf } from "../cards/texts.ts";
@@ -51,8 +52,17 @@ function own(part: PartOf<"action">): readonly Target[] {
 const fits = (g: CardGame, s: Saying, part: PartOf<"action">): boolean =>
   own(part).every((target) => meant(g, s, target).length > 0);
 
-/** An ability that costs nothing is none where it would do nothing. */
-function canBegin(g: CardGame, s: Saying, part: PartOf<"action">): boolean {
+/** 6.9: a free search in vain is not repeated until there is something to find. */
+const searchesInVain = (g: CardGame, s: Saying, index: number, part: PartOf<"action">): boolean =>
+  hasFoundNothing(g, s.self, index) &&
+  !part.effect.clauses.some(
+    (clause) =>
+      clause.clause === "steps" && clause.steps.some((step) => searches(step) && findsCard(g, s, step)),
+  );
+
+/** An ability that costs nothing is none where it would do nothing, or where its cap leaves nothing to give. */
+function canBegin(g: CardGame, s: Saying, index: number, part: PartOf<"action">): boolean {
+  if (roomLeft(g, s.self, index, part.effect.limit) <= 0) return false;
   const [first] = part.effect.clauses;
   if (first?.clause !== "steps") return true;
   return first.steps.some((step) => hasAim(g, s, step) && !isSoAlready(g, s, step));
@@ -73,11 +83,11 @@ export function hindranceToUse(
   { copy, index, part }: Said<PartOf<"action">>,
 ): "limit" | "nothing-found" | "requirement" | "cost" | null {
   if (!limitLeft(g, copy.id, index, part.effect.limit)) return "limit";
-  if (hasFoundNothing(g, copy.id, index)) return "nothing-found";
   const s = saidBy(g, copy, seat);
+  if (searchesInVain(g, s, index, part)) return "nothing-found";
   if (part.if && !holds(g, s, part.if)) return "requirement";
   if (copy.zone === "path" && !fits(g, s, part)) return "requirement";
-  if (costsNothing(part.cost) && !canBegin(g, s, part)) return "requirement";
+  if (costsNothing(part.cost) && !canBegin(g, s, index, part)) return "requirement";
   return canPayAction(g, s, part) ? null : "cost";
 }
 

@@ -18,9 +18,14 @@ export const canDefend = (g: CardGame, copy: Copy): boolean => {
   return isActive(g, copy) && (type === "Companion" || (type === "Ally" && mayTakePart(g, copy)));
 };
 
-/** Whether this copy can attack: a minion, and in the second round a fierce one (11.5). */
+/**
+ * Whether this copy can attack: a minion, and in the second Assignment phase a fierce one (11.5). A card that assigns in
+ * another phase makes a skirmish in addition to the two rounds, and takes any minion (1R224, ruled by its publisher).
+ */
 export const canAttack = (g: CardGame, copy: Copy): boolean =>
-  copy.zone === "middle" && isActive(g, copy) && (!g.fierceRound || isFierce(g, copy));
+  copy.zone === "middle" &&
+  isActive(g, copy) &&
+  (!g.fierceRound || g.phase !== "assignment" || isFierce(g, copy));
 
 /** 11.4: a card that forbids it binds only the side that it names. */
 const isForbidden = (g: CardGame, character: Copy, minion: Copy): boolean =>

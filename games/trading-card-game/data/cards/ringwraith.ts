@@ -306,7 +306,7 @@ export const RINGWRAITH = [
     vitality: 4,
     siteNumber: 3,
     keywords: ["fierce"],
-    text: "Maneuver: either spot 6 companions or spot 5 burdens and exert Úlairë Enquëa → wound a companion other than the Ring-bearer.",
+    text: "Maneuver: exert Úlairë Enquëa and either spot 6 companions or spot 5 burdens → wound a companion other than the Ring-bearer.",
   },
   {
     id: "1U232",

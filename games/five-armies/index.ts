@@ -16,7 +16,7 @@ export const rulingsOf = (settings: Settings): Rulings => ({
   hardWalls: settings.hardWalls === true,
   mortalBolg: settings.mortalBolg === true,
   easyRetreat: settings.easyRetreat === true,
-  looseGoblins: settings.looseGoblins === true,
+  looseGoblins: settings.looseGoblins !== false,
   earlyGenerals: settings.earlyGenerals === true,
   openMountain: settings.openMountain === true,
   restingBeorn: settings.restingBeorn === true,

@@ -11,7 +11,7 @@ export const outline = {
   settings: [
     { id: "earlyGenerals", kind: "switch", initial: false, rule: "4.19", group: "dice" },
     { id: "dearDie", kind: "switch", initial: false, rule: "19.11", group: "dice" },
-    { id: "looseGoblins", kind: "switch", initial: false, rule: "5.9", group: "marches" },
+    { id: "looseGoblins", kind: "switch", initial: true, rule: "5.9", group: "marches" },
     { id: "openMountain", kind: "switch", initial: false, rule: "9.7", group: "marches" },
     { id: "hardWalls", kind: "switch", initial: false, rule: "19.1", group: "combat" },
     { id: "easyRetreat", kind: "switch", initial: false, rule: "19.9", group: "combat" },

@@ -261,7 +261,7 @@ export const USUAL_RULINGS: Rulings = {
   hardWalls: false,
   mortalBolg: false,
   easyRetreat: false,
-  looseGoblins: false,
+  looseGoblins: true,
   earlyGenerals: false,
   openMountain: false,
   restingBeorn: false,

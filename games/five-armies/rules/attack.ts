@@ -93,9 +93,13 @@ export function joinable(g: FiveArmies, side: Side, least = 2): Chosen<"to">[] {
 }
 const ANY = { led: 0, types: 0, whole: 0, only: 0 } as const;
 
+/** 13.1, 13.9: the armies that a combined attack on a place orders, whether or not anybody is left there. */
+export const ordered = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>
+  PLACE.all.filter((at) => isRegion(at) && fitsOrder(g, side, at, ANY) && ways(g, side, at).includes(target));
+
 /** The armies that may fight in a combined attack. */
 export const joined = (g: FiveArmies, side: Side, target: PlaceId): PlaceId[] =>
-  attacksOf(g, side, ANY).flatMap(([, from, to]) => (to === target && isRegion(from) ? [from] : []));
+  isTarget(g, side, target) ? ordered(g, side, target) : [];
 
 /** 5.3, 13. */
 export const combinedAttack = chapter("combined-attack", {

@@ -31,7 +31,7 @@ import type { CombatText } from "../language/tree.ts";
 import { printed } from "../printing.ts";
 import { type Battle, BREACHED, DICE_LIMIT, type FiveArmies, NO_FORD, NO_SLOPE } from "../state.ts";
 import { type C, type Chosen, chapter, enter, type Words } from "../vocabulary.ts";
-import { joined } from "./attack.ts";
+import { joined, ordered } from "./attack.ts";
 import { BEORN_DICE, loseWrath } from "./beorn.ts";
 import { figuresIn, hasArmy, isBeornIn, isPass, leadershipIn, unitsIn } from "./board.ts";
 import { ALL, CEASE, CONTINUE, DONE, NO, RETREAT, STAND, YES } from "./choices.ts";
@@ -707,6 +707,10 @@ export const takeBack = chapter("take-back", { side: -1 })({
   },
 });
 
+/** 13.6, 13.7: the armies that took part: in a combined attack all that were ordered to it, rolled or not. */
+const tookPart = (g: FiveArmies, b: Battle): readonly PlaceId[] =>
+  b.combined === 0 ? b.fought : ordered(g, b.attacker, b.target);
+
 /** 12.16, 13.6, 16.8: any part of one attacking army may come into the region that has been emptied. */
 export const advance = chapter("advance")({
   choose: {
@@ -717,7 +721,7 @@ export const advance = chapter("advance")({
         ? isBeornIn(g, b.from) && !g.rulings.restingBeorn
           ? [b.from]
           : []
-        : b.fought.filter((at) => hasArmy(g, b.attacker, at));
+        : tookPart(g, b).filter((at) => hasArmy(g, b.attacker, at));
       const options = armies.map((at) => ALL.army[at]);
       return { seat: b.attacker, options: options.length > 0 ? [...options, DONE] : [], about: [b.target] };
     },

@@ -61,7 +61,7 @@ import { checkVictory } from "./victory.ts";
 export interface Order {
   /** 1: the moving part must have leadership (8.10). */
   readonly led: number;
-  /** Types of which the army must have one, a mask; 0: any army. */
+  /** Types of which the army, and the part of it that moves, must have one, a mask; 0: any army. */
   readonly types: number;
   /** 1: nobody stays (5.9). */
   readonly whole: number;
@@ -172,8 +172,12 @@ function mayGo(g: FiveArmies, side: Side, army: Force, f: Telling): boolean {
   }
   if (f.only !== 0)
     for (const unit of UNITS_OF[side]) if (go[unit] > 0 && (f.only & (1 << unit)) === 0) return false;
-  return f.led === 0 || leadershipOf(g, side, go) > 0;
+  return holds(side, go, f.types) && (f.led === 0 || leadershipOf(g, side, go) > 0);
 }
+
+/** 5.9, 8.3: whether a part holds a unit of these types, a mask; 0 asks for none. */
+const holds = (side: Side, part: Force, types: number): boolean =>
+  types === 0 || UNITS_OF[side].some((unit) => (types & (1 << unit)) !== 0 && part[unit] > 0);
 
 /** What may still be told to stay: things in the order of their numbers, each once. */
 function stayOptions(g: FiveArmies, side: Side, f: Telling & { from: PlaceId; thing: number; may: number }) {

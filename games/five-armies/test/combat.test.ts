@@ -87,6 +87,30 @@ describe("a combined attack", () => {
   });
 });
 
+describe("after a combined attack", () => {
+  const line = `units=east_meadows.orc:1,eastern_spur.great_orc:3,camp.man_of_the_lake:1 damage=east_meadows:1,camp:1 control=eastern_spur:1 ${dice(SHADOW, "army")}`;
+  const begin = (attacker: number, defender: number) =>
+    new Table(SHADOW, line, [attacker, defender]).play(
+      "use:army:combined_attack",
+      "to:camp",
+      "army:east_meadows",
+      ...BOTH_REGROUP,
+    );
+
+  test("any army that took part may advance, also one that has not rolled (13.6)", () => {
+    const table = begin(6, 1).play("done");
+    expect(table.prompt()).toBe("advance");
+    expect(table.offers()).toEqual(["army:eastern_spur", "army:east_meadows", "done"]);
+  });
+
+  test("another army advances where the one that fought falls together with the defender (13.7)", () => {
+    const table = begin(6, 6);
+    expect(table.prompt()).toBe("advance");
+    table.play("army:eastern_spur", "go");
+    expect(table.units("camp")).toEqual({ great_orc: 3 });
+  });
+});
+
 describe("Beorn", () => {
   test("fights with four dice and no cards, each miss rolled once more (16.5)", () => {
     const table = new Table(SHADOW, `units=east_meadows.orc:4 at=beorn:camp wrath=8 ${dice(SHADOW, "army")}`);

@@ -13,8 +13,8 @@ import { cardOf, dice, engine, FREE, SHADOW, Table } from "./table.ts";
 
 const ATTACK = "use:army:attack";
 const BOTH_REGROUP = ["maneuver:regroup", "maneuver:regroup"] as const;
-const switches = fiveArmies.settings.flatMap(({ id, kind, rule = "" }) =>
-  kind === "switch" ? [{ id, rule }] : [],
+const switches = fiveArmies.settings.flatMap((setting) =>
+  setting.kind === "switch" ? [{ id: setting.id, rule: setting.rule ?? "", usual: setting.initial }] : [],
 );
 
 /** The same table by the proposed reading, and by the other. */
@@ -22,17 +22,18 @@ const read = (ruling: string, side: 0 | 1, line: string, rolls: readonly number[
   ["", `rulings=${ruling} `].map((turned) => new Table(side, `${turned}${line}`, rolls));
 
 describe("the settings", () => {
-  test("are those of the rules, all of them off at first", () => {
+  test("are those of the rules, each at first as it is proposed", () => {
     expect(switches.map(({ id }) => id).sort()).toEqual(Object.keys(USUAL_RULINGS).sort());
     expect(rulingsOf({})).toEqual(USUAL_RULINGS);
     const turned = rulingsOf(Object.fromEntries(switches.map(({ id }) => [id, true])));
     expect(Object.values(turned)).toEqual(switches.map(() => true));
   });
 
-  test.each(switches)("$id is written in a position, and read back", ({ id }) => {
-    const line = positions.write(positions.read(`rulings=${id}`));
-    expect(line).toContain(`rulings=${id}`);
-    expect(positions.read(line).rulings).toEqual({ ...USUAL_RULINGS, [id]: true });
+  test.each(switches)("$id is written in a position, and read back", ({ id, usual }) => {
+    const word = usual ? `!${id}` : id;
+    const line = positions.write(positions.read(`rulings=${word}`));
+    expect(line).toContain(`rulings=${word}`);
+    expect(positions.read(line).rulings).toEqual({ ...USUAL_RULINGS, [id]: !usual });
   });
 
   test.each(switches)("$id is said of its rule in the book", ({ rule }) => {
@@ -238,10 +239,17 @@ describe("Beorn", () => {
   });
 });
 
-test("5.9 with the Lidless Eye a whole army moves, or its Goblins leave the rest behind", () => {
+test("5.9, 8.3 with the Lidless Eye an army may be split, or the whole army moves", () => {
   const line = `units=ash_plain.goblin:1,ash_plain.orc:1 ${dice(SHADOW, "lidless_eye")}`;
-  for (const [table, stays] of cases(read("looseGoblins", SHADOW, line), false, true)) {
+  for (const [table, stays] of cases(read("!looseGoblins", SHADOW, line), true, false)) {
     table.play("use:lidless_eye:goblin_move", "step:ash_plain:muster_se");
     expect(table.offers().some((word) => word.startsWith("stay:"))).toBe(stays);
   }
+});
+
+test("5.9 what moves by the Lidless Eye holds a Goblin: the last one does not stay behind", () => {
+  const line = `units=ash_plain.goblin:2,ash_plain.orc:1 ${dice(SHADOW, "lidless_eye")}`;
+  const [table] = read("!looseGoblins", SHADOW, line);
+  table.play("use:lidless_eye:goblin_move", "step:ash_plain:muster_se");
+  expect(table.offers().toSorted()).toEqual(["go", "stay:goblin:1", "stay:orc:1"]);
 });

@@ -147,7 +147,7 @@ const SIMPLIFIED: readonly Entry[] = [
   { say: "版图", never: ["棋盘", "图板"] },
   { say: "游戏桌", never: ["牌桌"] },
   { say: "牌", never: ["卡片"] },
-  { say: "牌", never: ["卡牌"], but: ["集换式卡牌", "印刷的卡牌"] },
+  { say: "牌", never: ["卡牌"], but: ["集换式卡牌", "印刷的卡牌", "桌游与卡牌游戏"] },
   { say: "弃牌堆", never: ["弃牌库", "墓地"] },
   { say: "移除", never: ["除去", "消灭"] },
   { say: "相邻", never: ["接邻", "邻接"] },

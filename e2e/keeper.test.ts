@@ -18,12 +18,12 @@ test("the host comes in once by each link, shuts the common room, and says somet
   await host.getByRole("switch", { name: /The common room is open/ }).click({ force: true });
   await host.getByText("The common room: shut").waitFor();
   await host.getByLabel("What to say").fill("We rest tonight.");
-  await host.getByRole("button", { name: "Hang it up" }).click();
+  await host.getByRole("button", { name: "Post" }).click();
   await host.getByRole("button", { name: "Take it down" }).waitFor();
 
   const guest = await house.visit();
   await guest.goto(`${house.address}/tables`);
-  await guest.getByText("by invitation alone").waitFor();
+  await guest.getByText("by invitation only").waitFor();
   const words = guest.getByRole("complementary", { name: "From the host" });
   await words.getByText("We rest tonight.").waitFor();
   await words.getByRole("button", { name: "I have read it" }).click();

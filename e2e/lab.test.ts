@@ -58,6 +58,6 @@ test("whoever studies a game plays on from a moment of it against the computer, 
   expect(await other.locator("[data-ends]").count()).toBe(2);
   expect(await violations(other)).toEqual([]);
   await other.getByRole("tab", { name: "Share" }).click();
-  await other.getByRole("button", { name: "Make it mine" }).click();
+  await other.getByRole("button", { name: "Save a copy" }).click();
   await other.waitForURL(/\/lab\/confrontation\//);
 });

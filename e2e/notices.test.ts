@@ -13,10 +13,10 @@ test("settings say why this browser has no notices, and a letter's link does not
   const page = await house.visitPlainly();
   await page.goto(`${house.address}/settings`);
   await page.getByRole("heading", { name: "When you are away" }).waitFor();
-  await page.getByLabel("A letter to").waitFor();
+  await page.getByLabel("E-mail to").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${house.address}/notices#off.way-0001.${"x".repeat(43)}`);
-  await page.getByText("No more letters from Westmarch will come").waitFor();
+  await page.getByText("Westmarch will no longer write to this address").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${house.address}/notices#cut`);
   await page.getByText("This link is not complete").waitFor();

@@ -58,7 +58,7 @@ test("a game against the computer begins without a net, goes on after a reload, 
   await kept(page, "/offline/duel.json");
   await context.setOffline(true);
   await page.reload();
-  await page.getByText("There is no net").waitFor();
+  await page.getByText("You are offline").waitFor();
   await page.locator("form button[type=submit]").click();
   await page.waitForURL(/\/here\//);
   const choice = page.locator("#choices button").first();

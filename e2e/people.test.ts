@@ -84,7 +84,7 @@ test("a guest's table and deck move into an account, are there on a second devic
 
   // The account is deleted, and the table stays with the device that deletes it.
   await guest.reload();
-  await guest.getByRole("button", { name: "Leave the house" }).click();
+  await guest.getByRole("button", { name: "Delete my account" }).click();
   await guest.getByRole("alertdialog").waitFor();
   expect(await violations(guest)).toEqual([]);
   await guest.getByRole("button", { name: "Delete my account" }).click();

@@ -26,7 +26,7 @@ test("in a duel, whoever waits lays down an answer, and it is played when the ot
   // Not the card that the other takes.
   await waiting.getByRole("option").last().click();
   expect(await violations(waiting)).toEqual([]);
-  await waiting.getByRole("button", { name: "Lay it down" }).click();
+  await waiting.getByRole("button", { name: "Set this plan" }).click();
   await waiting.getByText("Whatever happens →").waitFor();
 
   // Whatever is discarded asks nothing more.

@@ -26,7 +26,7 @@ test("a guest opens a tournament on a phone, enters, fills a place with a comput
   await guest.waitForURL(/\/table\//);
 
   await guest.goto(`${house.address}/ladder/confrontation`);
-  await guest.getByText("Nobody stands here yet besides the computers.").waitFor();
+  await guest.getByText("Only computers are listed so far.").waitFor();
   expect(await violations(guest)).toEqual([]);
   expect(await overflow(guest)).toBeLessThanOrEqual(0);
 });

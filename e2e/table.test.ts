@@ -104,7 +104,7 @@ describe("what is kept", () => {
     await dark.locator("#choices button").first().waitFor();
     const watching = await linkOf(dark, /\/watch\//);
     await dark.getByRole("button", { name: "Revoke it" }).click();
-    await dark.getByText("The link opens nothing any more.").waitFor();
+    await dark.getByText("The link no longer works.").waitFor();
     const onlooker = await house.visitPlainly();
     await onlooker.goto(watching);
     await onlooker.getByText("No table here").first().waitFor();

@@ -16,6 +16,19 @@ test("every card, maneuver and general has a program", () => {
   expect(Object.keys(SAID.general)).toEqual(["bard", "dain", "gandalf", "thranduil", "lord_of_the_eagles"]);
 });
 
+const IN_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const spelled = (text: string): string =>
+  text.replaceAll(/\d+/g, (digits) => IN_WORDS[Number(digits)] ?? digits);
+
+test("numbers may be spelled out, as they are printed", () => {
+  expect(readCommand("Draw two cards.")).toEqual(readCommand("Draw 2 cards."));
+  expect(readCommand("Draw one Event card.")).toEqual(readCommand("Draw 1 Event card."));
+  for (const card of WESTMARCH.cards) {
+    expect(readCommand(spelled(card.command))).toEqual(readCommand(card.command));
+    if ("combat" in card) expect(readCombat(spelled(card.combat.text))).toEqual(readCombat(card.combat.text));
+  }
+});
+
 test("a command is a row of steps", () => {
   expect(
     readCommand("Put 1 Leadership token with each of up to 2 of your armies. One of those armies may move."),

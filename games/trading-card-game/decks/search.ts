@@ -78,6 +78,8 @@ interface Page {
   readonly name: string;
   /** Figures by their labels: `strength` is 8. */
   readonly figures: ReadonlyMap<string, number>;
+  /** Everything with a label, each value as words after spaces: `culture` is ` elven`. */
+  readonly facts: ReadonlyMap<string, string>;
 }
 
 /** All cards in one language, by their numbers. */
@@ -113,6 +115,11 @@ export function pagesOf(reading: Reading): Pages {
           run: words.replaceAll(" ", ""),
           name: spaced(`${name} ${subtitle}`),
           figures: new Map(figures),
+          facts: new Map(
+            facts.flatMap(({ label, value }) =>
+              label === undefined ? [] : [[fold(label), spaced(value)] as const],
+            ),
+          ),
         },
       ];
     }),
@@ -124,11 +131,22 @@ type Term = (page: Page) => boolean;
 
 const COMPARED = /^(?<figure>[^<>=:：]+)(?<sign><=|>=|[<>=:：])(?<number>\d+)$/u;
 
-/** A beginning of Latin words, a piece of any other script. */
-const hasWord = (word: string): Term =>
-  /^[\p{Script=Latin}\p{N}]+$/u.test(word)
-    ? ({ words }) => words.includes(` ${word}`)
-    : ({ run }) => run.includes(word);
+const NAMED = /^(?<label>[^<>=:：]+)[:：=](?<value>[^<>=:：]+)$/u;
+
+/** Whether words hold one by its beginning where it is Latin, or any piece of another script. */
+const holdsWord = (words: string, run: string, word: string): boolean =>
+  /^[\p{Script=Latin}\p{N}]+$/u.test(word) ? words.includes(` ${word}`) : run.includes(word);
+
+const hasWord =
+  (word: string): Term =>
+  ({ words, run }) =>
+    holdsWord(words, run, word);
+
+/** `culture:elven`, `type:ally`: a word of what stands behind a label. */
+function hasFact(label: string, word: string): Term {
+  const isMeant = (value: string) => holdsWord(value, value.replaceAll(" ", ""), word);
+  return ({ facts }) => [...facts].some(([name, value]) => name.startsWith(label) && isMeant(value));
+}
 
 const SIGNS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   "<": (a, b) => a < b,
@@ -147,13 +165,15 @@ function termOf(typed: string): Term | null {
     return ({ figures }) =>
       [...figures].some(([name, value]) => name.startsWith(label) && holds(value, number));
   }
+  const named = NAMED.exec(typed)?.groups;
+  if (named) return hasFact(fold(named.label ?? ""), fold(named.value ?? ""));
   const word = fold(typed);
   return word === "" ? null : hasWord(word);
 }
 
 /**
  * The cards that fit, in the order of the set, those before the others whose names have the words. Every word that was
- * typed must be found in one and the same language; `strength>8` asks for a figure by its label.
+ * typed must be found in one and the same language; `strength>8` asks for a figure by its label, `type:ally` for a word.
  */
 export function search(languages: readonly Pages[], filter: Filter): readonly Card[] {
   const terms = filter.words

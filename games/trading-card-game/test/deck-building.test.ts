@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { KEY_CARDS } from "../board/decks/plans.ts";
 import { pack, packPool, unpack, unpackPool } from "../board/decks/sharing.ts";
 import { mostIn, supplyOf } from "../board/decks/supply.ts";
-import { CARDS } from "../data/cards.ts";
+import { CARDS, type Card } from "../data/cards.ts";
 import { sealedPool } from "../decks/boosters.ts";
 import {
   copiesIn,
@@ -77,6 +77,21 @@ describe("searching", () => {
     expect(strong.length).toBeGreaterThan(0);
     expect(found({ words: "strength>=12" })).toEqual(strong);
     expect(found({ words: "力量>=12" })).toEqual(strong);
+  });
+
+  test.each([
+    ["type:ally", ({ type }: Card) => type === "Ally"],
+    ["culture:elven", ({ culture }: Card) => culture === "ELVEN"],
+    ["rarity:rare", ({ id }: Card) => id[1] === "R"],
+    ["rarity:r", ({ id }: Card) => id[1] === "R"],
+    ["side:shadow type:event", ({ side, type }: Card) => side === "Shadow" && type === "Event"],
+    ["類型:盟友", ({ type }: Card) => type === "Ally"],
+    ["类型：盟友", ({ type }: Card) => type === "Ally"],
+    ["種類:盟友", ({ type }: Card) => type === "Ally"],
+  ])("%s finds what is printed behind a label", (words, isMeant) => {
+    const meant = CARDS.filter(isMeant).map(({ id }) => id);
+    expect(meant.length).toBeGreaterThan(5);
+    expect(found({ words }).toSorted()).toEqual(meant.toSorted());
   });
 
   test("filters narrow each other, and several of a kind widen", () => {

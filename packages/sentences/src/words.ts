@@ -46,6 +46,19 @@ function missed(token: Token<Mark> | undefined, phrase: string): { successful: f
   return { successful: false, error: { kind: "Error", pos: token?.pos, message: phrase } };
 }
 
+/** What numbers are called, from 1 on: people copy what is printed. */
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const numberIn = ({ kind, text }: Token<Mark>): number =>
+  kind === "number" ? Number(text) : NUMBERS.indexOf(text) + 1;
+
+const DIGITS = /^\d+$/;
+
+/** Whether a word of a sentence is this one; a number may be spelled out. */
+const isWord = (token: Token<Mark> | undefined, word: string): boolean =>
+  token !== undefined &&
+  (token.text === word || (DIGITS.test(word) && token.kind === "word" && numberIn(token) === Number(word)));
+
 /** Exactly these words, one after the other. */
 export function words<const S extends string>(phrase: S): Reader<S> {
   const wanted = phrase.match(SPLIT) ?? [];
@@ -53,10 +66,8 @@ export function words<const S extends string>(phrase: S): Reader<S> {
     parse(first) {
       let token = first;
       for (const word of wanted) {
-        if (token?.text !== word) {
-          return missed(token, phrase);
-        }
-        token = token.next;
+        if (!isWord(token, word)) return missed(token, phrase);
+        token = token?.next;
       }
       return {
         successful: true,
@@ -87,10 +98,12 @@ export const oneOf = <const S extends string>(phrases: readonly S[]): Reader<S> 
 export const meaning = <const S extends string, T>(phrase: S, tree: T): Reader<T> =>
   apply(words(phrase), () => tree);
 
+/** A number, in digits or, up to twelve, in words. */
 export const number: Reader<number> = {
   parse(token) {
-    if (token?.kind !== "number") return missed(token, "1");
-    const candidate = { firstToken: token, nextToken: token.next, result: Number(token.text) };
+    const result = token ? numberIn(token) : 0;
+    if (!token || (result === 0 && token.kind !== "number")) return missed(token, "1");
+    const candidate = { firstToken: token, nextToken: token.next, result };
     return { successful: true, candidates: [candidate], error: undefined };
   },
 };

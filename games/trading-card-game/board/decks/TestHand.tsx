@@ -26,7 +26,7 @@ export function TestHand({ plan, onRead }: TestHandProps) {
   const hand = deck.slice(0, drawn);
   return (
     <section className={styles.panel} aria-labelledby="test-hand">
-      <h2 id="test-hand">{say("build.hand")}</h2>
+      <h2 id="test-hand">{say("build.hand.test")}</h2>
       <div className={styles.actions}>
         <kit.Button onClick={shuffle} disabled={from.length === 0}>
           {say(drawn === 0 ? "build.hand.draw" : "build.hand.again")}

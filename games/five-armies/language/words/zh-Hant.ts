@@ -44,7 +44,7 @@ export const TRADITIONAL: ChineseWords = {
   groups: { dwarves_and_men: "矮人與人類", elves: "精靈", shadow: "暗影" },
   peoples: { dwarven: "矮人單位", elven: "精靈單位" },
   terms: {
-    character: "人物",
+    character: "角色",
     region: "地域",
     musterRegion: "增援地域",
     musterPoint: "哥布林增援點",

@@ -119,7 +119,15 @@ const TRADITIONAL: readonly Entry[] = [
   { say: "持戒者", never: ["魔戒持有者", "持戒人"], where: CARDS },
   { say: "魔影", never: ["爪牙"], where: CARDS },
   { say: "暗黑玩家", never: ["暗影"], where: CARDS },
-  { say: "人物", never: ["角色"], where: FIVE },
+  { say: "角色", never: ["人物"], where: FIVE },
+  { say: "傷害標記、領導力標記：枚", never: [/個(傷害|領導力)標記/], where: FIVE },
+  { say: "天命板塊：個", never: [/[片塊](天命)?板塊/], where: FIVE },
+  { say: "受傷N次", never: [/受[^，。；：]{0,6}個傷口/, "不受傷口"], where: CARDS },
+  { say: "骰子：顆", never: [/枚[^，。；：、戒指板塊]{0,8}骰/] },
+  { say: "金鑰", never: ["密鑰"], but: ["通行密鑰"] },
+  { say: "等級分", never: ["評分"], where: SHELL },
+  { say: "自動略過", never: ["自動放棄"] },
+  { say: "程式玩家", never: ["機器人"], where: SHELL },
   { say: "地域、地區", never: ["區域"], where: FIVE },
   { say: "聚居地", never: ["聚集地"], where: FIVE },
   { say: "堡壘", never: ["要塞"], where: FIVE },
@@ -131,6 +139,12 @@ const TRADITIONAL: readonly Entry[] = [
 ];
 
 const SIMPLIFIED: readonly Entry[] = [
+  { say: "伤害标记、领导力标记：枚", never: [/个(伤害|领导力)标记/], where: FIVE },
+  { say: "天命板块：个", never: [/[片块](天命)?板块/], where: FIVE },
+  { say: "受伤N次", never: [/受[^，。；：]{0,6}个创伤/, "不受创伤"], where: CARDS },
+  { say: "等级分", never: ["评分"], where: SHELL },
+  { say: "自动跳过", never: ["自动放弃"] },
+  { say: "程序玩家", never: ["机器人"], where: SHELL },
   { say: "中洲", never: ["中土"] },
   { say: "暗影", never: ["魔影", "黑暗势力"] },
   { say: "护戒队", never: ["远征队", "魔戒同盟"] },
@@ -205,6 +219,11 @@ const SIMPLIFIED: readonly Entry[] = [
 ];
 
 const JAPANESE: readonly Entry[] = [
+  { say: "ほかの", never: [/(?<!その)他の/], where: CARDS },
+  { say: "ダメージマーカー：個", never: [/ダメージマーカー(\{[^}]*\}|#|\d+)枚/], where: FIVE },
+  { say: "堕落を減らす", never: ["癒や"], where: ["war-of-the-ring"] },
+  { say: "ブラウザー", never: [/ブラウザ(?!ー)/] },
+  { say: "トラック", never: [/(それぞれ|ナズグル)の道/], where: DUEL },
   { say: "中つ国", never: ["ミドルアース"], but: ["ミドルアース・エンタープライズ"] },
   { say: "指輪物語：デュエル", never: ["中つ国デュエル"] },
   { say: "魔王", never: ["指輪の幽鬼"], where: BOARDS, but: ["ルールブックでは指輪の幽鬼"] },

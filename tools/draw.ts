@@ -1,12 +1,14 @@
 /**
  * Runs every `draw.ts` of the boards and the web app. They write what the ink draws (coasts, hatching, washes) into
- * `drawn/` folders, which are not kept in the repository. `node tools/draw.ts [--if-changed]`.
+ * `drawn/` folders, which are not kept in the repository, as the names in style sheets are not (`tools/styles.ts`).
+ * `node tools/draw.ts [--if-changed]`.
  */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { run } from "./processes.ts";
 import { fingerprint, isStamped, stamp } from "./stamps.ts";
+import { declareStyles } from "./styles.ts";
 
 const workspaceOf = (path: string): string => path.split(/[\\/]/).slice(0, 2).join("/");
 
@@ -30,6 +32,7 @@ export async function draw(root: string, always: boolean): Promise<string | null
     stamp(root, step, mark);
     console.error(`drew ${workspace}`);
   }
+  await declareStyles(root);
   return null;
 }
 

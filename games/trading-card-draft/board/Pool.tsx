@@ -17,7 +17,7 @@ function HeapOf({
   const nameOf = (of: People): string =>
     of === "SITE" || of === "RING" ? say(`pool.${of}`) : (naming?.labels.cultures[of] ?? "");
   return (
-    <section className={css.heap} aria-label={nameOf(people)}>
+    <section aria-label={nameOf(people)}>
       <h3 className={css.people}>
         {nameOf(people)}{" "}
         <small className={css.count}>{held.reduce((sum, { copies }) => sum + copies, 0)}</small>

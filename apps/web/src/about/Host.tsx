@@ -17,7 +17,7 @@ export function Host() {
   const { say } = useWords();
   return (
     <Page title={say("host.title")} subtitle={say("host.about")}>
-      <Slip as="ol" className={styles.steps ?? ""}>
+      <Slip as="ol" className={styles.steps}>
         {STEPS.map(({ id, commands }) => (
           <li key={id}>
             <h2>{say(`host.${id}.title`)}</h2>

@@ -37,21 +37,21 @@ export function CommonRoom() {
   return (
     <Page broad title={say("title")} subtitle={say("about")}>
       <div className={styles.room}>
-        <Slip className={styles.mine ?? ""} aria-labelledby="own">
+        <Slip className={styles.mine} aria-labelledby="own">
           <h2 id="own">{say("own")}</h2>
           <Invitations />
           <OwnHere />
           <OwnTables />
           <p className={styles.aside}>{shell("tables.about")}</p>
         </Slip>
-        <Slip className={styles.listed ?? ""} aria-label={say("list")}>
+        <Slip className={styles.listed} aria-label={say("list")}>
           {now ? <Listed now={now} say={say} /> : <Busy />}
         </Slip>
         <div className={styles.near}>
           <Near />
         </div>
         {now?.open && <Seeks seeks={now.seeks} say={say} />}
-        <Slip className={styles.doors ?? ""} aria-labelledby="open">
+        <Slip className={styles.doors} aria-labelledby="open">
           <h2 id="open">{say("open")}</h2>
           <SmallDoors />
         </Slip>

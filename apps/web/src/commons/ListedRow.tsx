@@ -33,8 +33,8 @@ export function ListedRow({ table, say }: { readonly table: ListedTable; readonl
   };
   return (
     <li className={styles.row}>
-      <Drawing of={door.art} className={styles.door ?? ""} />
-      <div className={styles.what}>
+      <Drawing of={door.art} />
+      <div>
         <h3 className={styles.title}>{game}</h3>
         <p className={styles.who}>
           {table.seats.map((info) => (

@@ -27,7 +27,7 @@ export function OwnRow({ entry, next, onForget }: OwnRowProps) {
     : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (
     <li className={styles.own}>
-      {door ? <Drawing of={door.art} className={styles.door ?? ""} /> : <span />}
+      {door ? <Drawing of={door.art} /> : <span />}
       <div>
         <h4 className={styles.title}>{title}</h4>
         {who && <p className={styles.who}>{who}</p>}

@@ -26,7 +26,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
   const search = useSeek();
   const time = useTimeWords();
   return (
-    <Slip className={styles.seeks ?? ""} aria-labelledby="seeks">
+    <Slip className={styles.seeks} aria-labelledby="seeks">
       <h2 id="seeks">{say("seeks")}</h2>
       {seeks.length === 0 && <p className={styles.empty}>{say("seeks.none")}</p>}
       <ul className={styles.rows}>
@@ -35,7 +35,7 @@ export function Seeks({ seeks, say }: SeeksProps) {
           const title = door ? shell(`door.${door.id}.title`) : game;
           return (
             <li key={seek} className={styles.seek}>
-              {door && <Drawing of={door.art} className={styles.door ?? ""} />}
+              {door && <Drawing of={door.art} />}
               <div>
                 <p className={styles.title}>{who}</p>
                 <p className={styles.who}>

@@ -70,7 +70,7 @@ function Row({ table, say, onDelete }: RowProps) {
   const { handed } = table;
   return (
     <li className={styles.own}>
-      {door ? <Drawing of={door.art} className={styles.door ?? ""} /> : <span />}
+      {door ? <Drawing of={door.art} /> : <span />}
       <div>
         <h4 className={styles.title}>{title}</h4>
         <p className={styles.who}>{who}</p>

@@ -17,7 +17,7 @@ export function DoorWay({ door: { id, art, open }, table }: DoorWayProps) {
   return (
     <li className={styles.door} data-waiting={table !== null} data-open={open} data-door={id}>
       <Link href={behind({ id, open })}>
-        <Drawing of={art} className={styles.art ?? ""} />
+        <Drawing of={art} className={styles.art} />
         <h2>{title}</h2>
         <p className={styles.line}>{say(`door.${id}.line`)}</p>
         <p className={styles.facts}>{say(`door.${id}.facts`)}</p>

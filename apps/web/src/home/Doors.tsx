@@ -12,7 +12,7 @@ export function Doors({ to = "new" }: { readonly to?: "new" | "rules" }) {
       {DOORS.map(({ id, art, open, rules }) => (
         <li key={id}>
           <Link href={to === "rules" && rules ? `/rules/${id}` : behind({ id, open })}>
-            <Drawing of={art} className={styles.art ?? ""} />
+            <Drawing of={art} className={styles.art} />
             <span className={styles.name}>{say(`door.${id}.title`)}</span>
             {!(to === "rules" ? rules : open) && <span className={styles.note}>{say("home.notYet")}</span>}
           </Link>

@@ -73,7 +73,7 @@ function Lab({ labSay }: { readonly labSay: LabSay }) {
               {DOORS.filter(({ open: isOpen }) => isOpen).map(({ id, art }) => (
                 <li key={id}>
                   <Link href={`/lab/${id}`}>
-                    <Drawing of={art} className={styles.door ?? ""} />
+                    <Drawing of={art} className={styles.door} />
                     <span>{say(`door.${id}.title`)}</span>
                   </Link>
                 </li>

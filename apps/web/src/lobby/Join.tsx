@@ -92,7 +92,7 @@ function Invitation({ token }: { readonly token: string }) {
   return (
     <Page title={say("join.title")} subtitle={title}>
       <Slip className={door ? styles.card : ""}>
-        {door && <Drawing of={door.art} className={styles.narrowArt ?? ""} />}
+        {door && <Drawing of={door.art} className={styles.narrowArt} />}
         {isSummary(known) && <Seated table={known.table} />}
         <TakeSeat token={token} known={known} />
       </Slip>

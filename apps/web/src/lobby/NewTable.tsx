@@ -23,7 +23,7 @@ export function NewTable({ game, closed = false }: NewTableProps) {
     <Page wide title={title} subtitle={say(`door.${door.id}.line`)}>
       <div className={styles.threshold}>
         <aside className={styles.doorSide}>
-          <Drawing of={door.art} className={styles.doorArt ?? ""} />
+          <Drawing of={door.art} className={styles.doorArt} />
           <p className={styles.facts}>{say(`door.${door.id}.facts`)}</p>
         </aside>
         {closed || door.load === null ? <Closed door={door} /> : <Open id={door.id} />}

@@ -38,7 +38,7 @@ export function NoticeSettings() {
     void sayWishes(language);
   };
   return (
-    <Slip className={styles.away ?? ""} aria-labelledby="notices">
+    <Slip className={styles.away} aria-labelledby="notices">
       <h2 id="notices">{say("title")}</h2>
       <p>{say("about")}</p>
       <PushSwitch house={house} ways={ways} say={say} onChange={look} />

@@ -51,7 +51,7 @@ function Waiting() {
           const title = door ? shell(`door.${door.id}.title`) : game;
           return (
             <li key={`${table} ${seat}`}>
-              {door && <Drawing of={door.art} className={styles.door ?? ""} />}
+              {door && <Drawing of={door.art} className={styles.door} />}
               <p>
                 <Seal seal={from} size={22} /> {say("invited.by", { name: from.name, game: title })}
               </p>

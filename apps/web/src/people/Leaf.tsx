@@ -12,7 +12,7 @@ interface LeafProps {
 /** One leaf of a person's page: its heading, a few words at its side, and a list of whatever it is about. */
 export function Leaf({ id, title, aside, children }: LeafProps) {
   return (
-    <Slip className={styles.leaf ?? ""} aria-labelledby={id}>
+    <Slip className={styles.leaf} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {aside && <p className={styles.aside}>{aside}</p>}

@@ -13,7 +13,7 @@ import type { PeopleSay } from "./words.ts";
 export function SignIn({ say }: { readonly say: PeopleSay }) {
   const { mails } = useAccount();
   return (
-    <Slip className={styles.sheet ?? ""}>
+    <Slip className={styles.sheet}>
       <p>{say("sign-in.about")}</p>
       <WithPasskey say={say} />
       {mails && <WithMail say={say} />}

@@ -53,7 +53,7 @@ function Line({ line, say }: { readonly line: TaleLine; readonly say: PeopleSay 
   return (
     <li>
       <Diamond outcome={outcome} />
-      {door ? <Drawing of={door.art} className={styles.door ?? ""} /> : <span />}
+      {door ? <Drawing of={door.art} className={styles.door} /> : <span />}
       <div>
         <p>{names === "" ? <b>{title}</b> : say("tale.with", { game: title, names })}</p>
         <p className={styles.aside}>{say(`outcome.${outcome}`)}</p>

@@ -60,7 +60,7 @@ function Doors({ game, say }: { readonly game: string; readonly say: RatingsSay 
         {GAMES.map(({ id, art }) => (
           <li key={id}>
             <Link href={`/ladder/${id}`} aria-current={id === game ? "page" : undefined}>
-              <Drawing of={art} className={styles.door ?? ""} />
+              <Drawing of={art} className={styles.door} />
               <span className={styles.doorName}>{shell(`door.${id}.title`)}</span>
             </Link>
           </li>
@@ -81,7 +81,7 @@ function Told({ told, say, onSeason }: ToldProps) {
   const lines = bots ? told.bots : told.lines;
   return (
     <div className={styles.page}>
-      <Slip className={styles.ladder ?? ""} aria-label={say(bots ? "bots" : "people")}>
+      <Slip aria-label={say(bots ? "bots" : "people")}>
         <div className={styles.filters}>
           <fieldset aria-label={say("who")}>
             <button type="button" aria-pressed={!bots} onClick={() => setBots(false)}>
@@ -95,7 +95,7 @@ function Told({ told, say, onSeason }: ToldProps) {
         </div>
         <Lines lines={lines} bots={bots} say={say} />
       </Slip>
-      <Slip className={styles.legend ?? ""} aria-labelledby="how">
+      <Slip className={styles.legend} aria-labelledby="how">
         <Ascent />
         <h2 id="how">{say("how")}</h2>
         <p>{say("how.picture")}</p>

@@ -118,7 +118,7 @@ function Curve({ of, scale, span, say }: CurveProps) {
   const fair = 100 * (1 - placeOn(scale, FAIR));
   return (
     <li>
-      {door ? <Drawing of={door.art} className={styles.door ?? ""} /> : <span />}
+      {door ? <Drawing of={door.art} className={styles.door} /> : <span />}
       <div>
         <Link href={`/ladder/${game}`}>{door ? shell(`door.${door.id}.title`) : game}</Link>
         <p className={styles.aside}>

@@ -66,7 +66,7 @@ export function AfterGame({ model, loaded, props, token, onLook, onClose }: Afte
       data-long={Chronicle ? "" : undefined}
       aria-label={title}
     >
-      <Drawing of={PICTURES[loaded.besides.all.endingPicture(props.view)]} className={styles.picture ?? ""} />
+      <Drawing of={PICTURES[loaded.besides.all.endingPicture(props.view)]} className={styles.picture} />
       <header className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

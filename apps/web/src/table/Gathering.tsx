@@ -1,16 +1,17 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { Busy, Notice, TopBar } from "../ui/index.ts";
+import { Busy, Notice, Slip, TopBar } from "../ui/index.ts";
 import drawer from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
+import styles from "./Gathering.module.css";
 import { Kept } from "./Kept.tsx";
 import { Links } from "./Links.tsx";
 import type { TableModel } from "./model.ts";
 import { Part } from "./Part.tsx";
-import { namesOf, together } from "./people.ts";
+import { invitationsAt, namesOf, together } from "./people.ts";
 import { SeatLine } from "./SeatLine.tsx";
-import styles from "./Stage.module.css";
+import { Inviting } from "./Share.tsx";
 import type { Loaded } from "./words.tsx";
 import { useSay } from "./words.tsx";
 
@@ -29,6 +30,7 @@ export function Gathering({ model, loaded, token, lost }: GatheringProps) {
   const say = useSay();
   const door = doorOf(model.game);
   const names = namesOf(model.seats, say);
+  const invitations = invitationsAt(model, loaded.say);
   const awaited = model.contributions.list.filter(({ value }) => value === null);
   if (model.contributions.open) {
     const whose = awaited.flatMap(({ seats }) => seats.map((seat) => names[seat] ?? ""));
@@ -37,12 +39,19 @@ export function Gathering({ model, loaded, token, lost }: GatheringProps) {
   return (
     <>
       <TopBar title={loaded.say("game.title")} />
-      <main id="main" tabIndex={-1} className={styles.message}>
+      <main id="main" tabIndex={-1} className={styles.room}>
         {lost && <Notice tone="danger">{say("table.down")}</Notice>}
-        {door && <Drawing of={door.art} className={styles.door ?? ""} />}
-        <Notice title={say("table.gather.title")}>
+        <Slip className={styles.inviting} aria-labelledby="waiting">
+          {door && <Drawing of={door.art} className={styles.door} />}
+          <div>
+            <h2 id="waiting">{say(invitations.length > 0 ? "table.share.title" : "table.gather.title")}</h2>
+            {invitations.length > 0 && <p>{say("table.share.about")}</p>}
+            <Inviting game={model.game} invitations={invitations} />
+            {model.pace && <PaceLine pace={model.pace} />}
+          </div>
+        </Slip>
+        <Notice {...(invitations.length > 0 && { title: say("table.gather.title") })}>
           <p>{say("table.gather.about")}</p>
-          {model.pace && <PaceLine pace={model.pace} />}
         </Notice>
         <Part title={say("table.seats")}>
           <ul className={drawer.seats}>
@@ -56,7 +65,7 @@ export function Gathering({ model, loaded, token, lost }: GatheringProps) {
             ))}
           </ul>
         </Part>
-        <Links model={model} gameSay={loaded.say} token={token} />
+        <Links model={model} gameSay={loaded.say} token={token} shown />
         <Part title={say("table.fair")}>
           <Fairness model={model} />
         </Part>

@@ -30,11 +30,7 @@ export function HandOver({ game, name, role, onTake }: HandOverProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.cover}>
       <Slip className={styles.slip}>
-        {door ? (
-          <Drawing of={door.art} className={styles.door ?? ""} />
-        ) : (
-          <Icon name="candle-holder" size={56} />
-        )}
+        {door ? <Drawing of={door.art} className={styles.door} /> : <Icon name="candle-holder" size={56} />}
         <h1 ref={heading} tabIndex={-1}>
           {rich(title)}
         </h1>

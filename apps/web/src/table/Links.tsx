@@ -6,16 +6,21 @@ import { tableAddress } from "../links.ts";
 import type { TableModel } from "./model.ts";
 import { Part } from "./Part.tsx";
 import { RenewLink } from "./RenewLink.tsx";
-import { Copyable, linkTo, Scannable } from "./Share.tsx";
+import { Copyable, Handing, linkTo } from "./Share.tsx";
 import { useSay } from "./words.tsx";
 
 const ListedPart = latePart(async () => (await import("../commons/Listing.tsx")).ListedPart);
 
-const AskBot = latePart(async () => (await import("../people/AskBot.tsx")).AskBot);
-const InviteByName = latePart(async () => (await import("../people/InviteByName.tsx")).InviteByName);
+interface LinksProps {
+  readonly model: TableModel;
+  readonly gameSay: Say;
+  readonly token: string;
+  /** The links of free seats stand on the page already: here they are only made anew and revoked. */
+  readonly shown?: boolean;
+}
 
 /** The links of a table that may be handed on, or made anew. */
-export function Links({ model, gameSay, token }: { model: TableModel; gameSay: Say; token: string }) {
+export function Links({ model, gameSay, token, shown = false }: LinksProps) {
   const say = useSay();
   const [, navigate] = useLocation();
   const { game, links, replay } = model;
@@ -39,12 +44,7 @@ export function Links({ model, gameSay, token }: { model: TableModel; gameSay: S
       {open.map(({ seat, token: known, role }) => (
         <div key={seat}>
           <p>{say("table.share.link", { role })}</p>
-          {known && <Copyable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />}
-          {known && <InviteByName invitation={known} />}
-          {known && <AskBot game={game} invitation={known} />}
-          {known && (
-            <Scannable text={linkTo("join", game, known)} label={say("table.share.link", { role })} />
-          )}
+          {known && !shown && <Handing game={game} role={role} token={known} />}
           <RenewLink wish={{ token, kind: "invitation", seat }} there={known !== null} />
         </div>
       ))}

@@ -29,7 +29,7 @@ export function OpenFile({ onSave }: { onSave: (save: AnySave) => void }) {
       <div className={styles.stack}>
         <BrokenLink />
         <DropZone
-          className={styles.zone ?? ""}
+          className={styles.zone}
           aria-label={say("replay.open")}
           onDrop={async ({ items }) => {
             const dropped = items.find((item) => item.kind === "file");

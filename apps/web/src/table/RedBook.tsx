@@ -179,7 +179,7 @@ function Lines(props: LinesProps) {
             {line.scene && (
               <IconButton
                 id={watchId(line)}
-                className={styles.watch ?? ""}
+                className={styles.watch}
                 label={say("table.log.watch", { line: plain(line.text) })}
                 title={say("table.log.watch.about")}
                 icon={<Icon name="play-button" size={14} />}

@@ -12,10 +12,10 @@ import { Explained, GameDrawer, Preferences, Rules } from "./GameDrawer.tsx";
 import { useHearing } from "./hear.ts";
 import { focusOn, useKeys } from "./keys.ts";
 import { type Filter, since, tidingsText } from "./lines.ts";
-import { invitationsOf, type TableModel, viewOf } from "./model.ts";
+import { type TableModel, viewOf } from "./model.ts";
 import { News } from "./Notices.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { hasPartners, otherPeople, together } from "./people.ts";
+import { hasPartners, invitationsAt, otherPeople, together } from "./people.ts";
 import { RedBook } from "./RedBook.tsx";
 import { RedBookSlip } from "./RedBookSlip.tsx";
 import { reportOf } from "./report.ts";
@@ -260,10 +260,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
     </>
   );
 
-  const invitations = invitationsOf(model).map((link) => ({
-    token: link.token,
-    role: bare.say(`seat.${model.seats[link.seat]?.role ?? ""}`),
-  }));
+  const invitations = invitationsAt(model, bare.say);
 
   return (
     <Stage

@@ -1,6 +1,7 @@
 import { latePart } from "@westmarch/boardkit/later";
 import { useState } from "react";
 import { Button, Slip, unseen } from "../ui/index.ts";
+import type { Invitation } from "./people.ts";
 import styles from "./Slips.module.css";
 import { useSay } from "./words.tsx";
 
@@ -50,9 +51,40 @@ export function Copyable({ text, label, gold = false }: { text: string; label: s
   );
 }
 
-export interface ShareProps {
+interface InvitingProps {
   readonly game: string;
-  readonly invitations: readonly { readonly role: string; readonly token: string }[];
+  readonly invitations: readonly Invitation[];
+}
+
+interface HandingProps extends Invitation {
+  readonly game: string;
+  readonly gold?: boolean;
+}
+
+/** The link of a free seat, with every way to hand it on. */
+export function Handing({ game, role, token, gold = false }: HandingProps) {
+  const say = useSay();
+  const link = { text: linkTo("join", game, token), label: say("table.share.link", { role }) };
+  return (
+    <>
+      <Copyable {...link} gold={gold} />
+      <InviteByName invitation={token} />
+      <AskBot game={game} invitation={token} />
+      <Scannable {...link} />
+    </>
+  );
+}
+
+/** The links of all free seats. To copy the first is the thing to do now. */
+export const Inviting = ({ game, invitations }: InvitingProps) =>
+  invitations.map(({ role, token }, i) => (
+    <div key={token}>
+      {invitations.length > 1 && <h3>{role}</h3>}
+      <Handing game={game} role={role} token={token} gold={i === 0} />
+    </div>
+  ));
+
+interface ShareProps extends InvitingProps {
   readonly onClose: () => void;
 }
 
@@ -68,19 +100,7 @@ export function Share({ game, invitations, onClose }: ShareProps) {
     <Slip className={styles.share} data-yields aria-label={say("table.share.title")}>
       <h2>{say("table.share.title")}</h2>
       <p>{say("table.share.about")}</p>
-      {invitations.map(({ role, token }, i) => (
-        <div key={token}>
-          {invitations.length > 1 && <h3>{role}</h3>}
-          <Copyable
-            text={linkTo("join", game, token)}
-            label={say("table.share.link", { role })}
-            gold={i === 0}
-          />
-          <InviteByName invitation={token} />
-          <AskBot game={game} invitation={token} />
-          <Scannable text={linkTo("join", game, token)} label={say("table.share.link", { role })} />
-        </div>
-      ))}
+      <Inviting game={game} invitations={invitations} />
       <div className={styles.actions}>
         {"share" in navigator && invitations.length === 1 && (
           <Button onClick={give}>{say("table.share.give")}</Button>

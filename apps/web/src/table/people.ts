@@ -1,8 +1,8 @@
-import type { BoardModule } from "@westmarch/boardkit";
+import type { BoardModule, Say } from "@westmarch/boardkit";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import type { TableSay } from "../words/index.ts";
-import type { TableModel } from "./model.ts";
+import { invitationsOf, type TableModel } from "./model.ts";
 
 /** Who sits there, by the name to show. */
 export function nameOf({ player }: SeatInfo, say: TableSay): string {
@@ -81,3 +81,16 @@ export function spanOf(minutes: number, language: string): string {
 /** Own seats that an offer still waits for. */
 export const asked = (model: TableModel, offer: { readonly agreed: readonly Seat[] }): readonly Seat[] =>
   model.mine.filter((seat) => !offer.agreed.includes(seat));
+
+/** The link of an empty seat, and what that seat is called. */
+export interface Invitation {
+  readonly role: string;
+  readonly token: string;
+}
+
+/** The links of the seats that are still empty. */
+export const invitationsAt = (model: TableModel, gameSay: Say): readonly Invitation[] =>
+  invitationsOf(model).map(({ seat, token }) => ({
+    token,
+    role: gameSay(`seat.${model.seats[seat]?.role ?? ""}`),
+  }));

@@ -117,7 +117,7 @@ function Head({ now, say }: Pick<KnownProps, "now" | "say">) {
       </div>
       {door && (
         <div className={styles.host}>
-          <Drawing of={door.art} className={styles.door ?? ""} />
+          <Drawing of={door.art} className={styles.door} />
           <span>{say("entrants", { n: now.entrants })}</span>
         </div>
       )}

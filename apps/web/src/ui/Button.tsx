@@ -16,7 +16,7 @@ type ButtonProps = Common & ComponentPropsWithRef<"button">;
 
 /** For a button of another library that shall look like ours. */
 export const buttonClasses = (variant: Variant, className = ""): string =>
-  [styles.button, styles[variant], className].filter(Boolean).join(" ");
+  [styles.button, variant !== "plain" && styles[variant], className].filter(Boolean).join(" ");
 
 const Inside = ({ icon, hint, children }: Pick<ButtonProps, "icon" | "hint" | "children">) => (
   <>

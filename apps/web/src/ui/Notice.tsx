@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ tone = "plain", title, children, actions }: NoticeProps) {
   return (
     <div
-      className={`${styles.notice} ${styles[`${tone}Notice`]}`}
+      className={`${styles.notice} ${tone === "plain" ? "" : styles[`${tone}Notice`]}`}
       role={tone === "danger" ? "alert" : "status"}
     >
       {title && <p className={styles.noticeTitle}>{title}</p>}

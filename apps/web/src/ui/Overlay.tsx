@@ -10,7 +10,7 @@ export function Overlay({ open, onClose, title, children, actions, mustAnswer }:
   const { say } = useWords();
   return (
     <ModalOverlay
-      className={styles.veil ?? ""}
+      className={styles.veil}
       isOpen={open}
       onOpenChange={(next) => {
         if (!next) onClose();
@@ -18,8 +18,8 @@ export function Overlay({ open, onClose, title, children, actions, mustAnswer }:
       isDismissable={!mustAnswer}
       isKeyboardDismissDisabled={mustAnswer ?? false}
     >
-      <Modal className={styles.dialog ?? ""}>
-        <AriaDialog className={styles.body ?? ""} role={mustAnswer ? "alertdialog" : "dialog"}>
+      <Modal className={styles.dialog}>
+        <AriaDialog className={styles.body} role={mustAnswer ? "alertdialog" : "dialog"}>
           <header className={styles.head}>
             <Heading slot="title" level={2}>
               {title}

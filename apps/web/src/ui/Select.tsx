@@ -23,7 +23,7 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, value, placeholder, options, onPick }: SelectProps<T>) {
   return (
     <AriaSelect
-      className={styles.select ?? ""}
+      className={styles.select}
       selectedKey={value}
       {...(placeholder !== undefined && { placeholder })}
       onSelectionChange={(key) => {
@@ -32,14 +32,14 @@ export function Select<T extends string>({ label, value, placeholder, options, o
       }}
     >
       <Label>{label}</Label>
-      <Button className={styles.button ?? ""}>
+      <Button className={styles.button}>
         <SelectValue />
         <span aria-hidden="true" className={styles.mark} />
       </Button>
-      <Popover className={styles.popover ?? ""} placement="top">
-        <ListBox className={styles.list ?? ""}>
+      <Popover className={styles.popover} placement="top">
+        <ListBox className={styles.list}>
           {options.map(({ id, text }) => (
-            <ListBoxItem key={id} id={id} textValue={text} className={styles.item ?? ""}>
+            <ListBoxItem key={id} id={id} textValue={text} className={styles.item}>
               {text}
             </ListBoxItem>
           ))}

@@ -30,7 +30,10 @@ const Figure = ({ side, scene, waiting, props }: BoutProps & { readonly side: Si
   const below = note(side, scene, waiting, props);
   return (
     <figure className={words(css.figure, sideClass(side))}>
-      <div className={words(css.piece, css[fighter.fate])} key={`${scene.bout}:${fighter.character}`}>
+      <div
+        className={words(css.piece, fighter.fate !== "stands" && css[fighter.fate])}
+        key={`${scene.bout}:${fighter.character}`}
+      >
         {side === GOOD && scene.beside !== NONE && (
           <span className={css.beside}>
             <Standee character={scene.beside} side={GOOD} size="100%" />

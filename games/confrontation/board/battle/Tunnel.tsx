@@ -26,7 +26,7 @@ export const Tunnel = ({ scene, props }: { readonly scene: Scene; readonly props
   return (
     <div className={css.tunnel}>
       <figure className={`${css.figure} ${css.good}`}>
-        <div className={`${css.piece} ${css[scene.good.fate]}`}>
+        <div className={`${css.piece} ${scene.good.fate === "stands" ? "" : css[scene.good.fate]}`}>
           <Standee character={traveller === NONE ? null : traveller} side={GOOD} size="100%" />
         </div>
         <figcaption>

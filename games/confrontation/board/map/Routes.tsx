@@ -24,7 +24,7 @@ export const Routes = ({
       [...ways.keys()].map((to) => {
         const d = routeOf(drawing, from, to, good);
         return (
-          <g key={to} className={to === under ? styles.chosenWay : styles.way}>
+          <g key={to} className={to === under ? undefined : styles.way}>
             <path d={d} className={styles.dotsBelow} />
             <path d={d} className={styles.dots} />
           </g>

@@ -83,7 +83,7 @@ const Characters = ({ props, side }: OfSide) => {
   const alive = inPlay(view, side);
   const ids = CHARACTERS_OF[side].filter((id) => alive.includes(id) || view.fallen & (1 << id));
   return (
-    <section className={side === GOOD ? css.good : css.dark}>
+    <section className={side === GOOD ? undefined : css.dark}>
       <h3>
         {say(side === GOOD ? "ref.good" : "ref.dark")}
         <small>{say("ref.alive", { count: alive.length })}</small>
@@ -103,7 +103,7 @@ const Cards = ({ props, side }: OfSide) => {
   const ids = CARDS_OF_SIDE[side];
   const spent = ids.filter((id) => used & (1 << (id - side * NINE)));
   return (
-    <section className={side === GOOD ? css.good : css.dark}>
+    <section className={side === GOOD ? undefined : css.dark}>
       <h4>
         {say(side === GOOD ? "ref.good" : "ref.dark")}
         <small>{say("ref.inHand", { count: NINE - spent.length })}</small>

@@ -22,7 +22,7 @@ export const TokenBack = ({
 
 /** So many damage markers, on one drop. */
 export const Drop = ({ count }: { readonly count: number }) => (
-  <g className={styles.drop}>
+  <g>
     <path d={DROP} className={styles.dropEdge} />
     <path d={DROP} className={styles.dropFace} />
     <text y="8" className={styles.wounds}>

@@ -68,7 +68,7 @@ export const FlockToken = ({ nazgul }: { readonly nazgul: number }) => (
 export const BearersToken = ({ revealed }: { readonly revealed: boolean }) => (
   <Picture box={[-22, -20, 44, 46]} scale={1}>
     <Shade y={20} rx={20} ry={4} />
-    <g className={styles.bearers} data-revealed={revealed || undefined}>
+    <g>
       <ellipse cy="17" rx="19" ry="5" className={styles.foot} />
       <ellipse cy="15.6" rx="19" ry="4.6" className={styles.footTop} />
       <ellipse cy="15.6" rx="15" ry="3.2" className={styles.ring} />

@@ -67,7 +67,7 @@ export const SplitSlip = ({ rows, words, change, children }: SplitSlipProps) => 
         const left = able + bound - going;
         return (
           <li key={key} className={styles.row}>
-            <span className={styles.name}>{name}</span>
+            <span>{name}</span>
             {able === 0 ? (
               <span className={styles.note}>{words.bound}</span>
             ) : person ? (
@@ -106,7 +106,7 @@ export const SplitNote = ({ children }: { readonly children: ReactNode }) => (
 /** A number at the foot of the slip that is chosen besides. */
 export const SplitFoot = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={styles.row}>
-    <span className={styles.name}>{name}</span>
+    <span>{name}</span>
     {children}
   </div>
 );

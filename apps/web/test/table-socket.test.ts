@@ -45,7 +45,7 @@ const welcome = (version = 1): ServerMessage => ({
 
 const choose = (key: string): Keyed => ({ type: "choose", key, version: 1, seat: 0, options: [["go", 1]] });
 
-const open = (since: number | null = null) => {
+const open = (since: number | null = null, near = false) => {
   const wires: FakeWire[] = [];
   const heard: ServerMessage[] = [];
   const states: Connection[] = [];
@@ -61,6 +61,7 @@ const open = (since: number | null = null) => {
     hear: (message) => heard.push(message),
     state: (state) => states.push(state),
     jitter: () => 1,
+    near,
   });
   const last = () => wires.at(-1);
   const meet = () => {
@@ -190,11 +191,110 @@ describe("the line to the server", () => {
     vi.advanceTimersByTime(20_000);
     expect(last().types()).toContain("ping");
     last().say({ type: "pong" });
-    vi.advanceTimersByTime(31_000);
+    vi.advanceTimersByTime(20_000);
     expect(wires).toHaveLength(1);
-    vi.advanceTimersByTime(9000);
+    vi.advanceTimersByTime(4000);
     expect(wires).toHaveLength(2);
     expect(wires[0].closed).toBe(true);
+  });
+
+  it("is dialled anew when it was woken and shows no sign of life", () => {
+    const { line, wires, states, last, meet } = open();
+    meet();
+    line.wake();
+    line.wake();
+    expect(last().types()).toEqual(["hello", "ping"]);
+    vi.advanceTimersByTime(5000);
+    expect(wires).toHaveLength(2);
+    expect(states).toEqual(["connecting", "open", "lost", "lost"]);
+  });
+
+  it("stays when it was woken and shows a sign of life", () => {
+    const { line, wires, last, meet } = open();
+    meet();
+    line.wake();
+    vi.advanceTimersByTime(2500);
+    last().say({ type: "pong" });
+    vi.advanceTimersByTime(15_000);
+    expect(wires).toHaveLength(1);
+  });
+
+  it("is dialled anew when it was woken while a dead net was dialled", () => {
+    const { line, wires } = open();
+    line.wake();
+    vi.advanceTimersByTime(5000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("says that an answer is late, asks for a sign of life, and sends again over a new line", async () => {
+    const { line, wires, states, last, meet } = open();
+    meet();
+    const outcome = line.send(choose("key-0001"));
+    vi.advanceTimersByTime(1500);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1000);
+    expect(states.at(-1)).toBe("late");
+    expect(last().types()).toEqual(["hello", "choose", "ping"]);
+    vi.advanceTimersByTime(4000);
+    expect(wires).toHaveLength(2);
+    expect(states.at(-1)).toBe("lost");
+    meet();
+    expect(last().types()).toEqual(["hello", "choose"]);
+    last().say({ type: "ack", key: "key-0001", version: 2 });
+    expect((await outcome).type).toBe("ack");
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("keeps a line that lives and a server that takes its time", async () => {
+    const { line, wires, states, last, meet } = open();
+    meet();
+    const outcome = line.send(choose("key-0001"));
+    for (let second = 0; second < 15; second++) {
+      vi.advanceTimersByTime(1000);
+      last().say({ type: "pong" });
+    }
+    expect(wires).toHaveLength(1);
+    expect(states).toEqual(["connecting", "open", "late"]);
+    last().say({ type: "ack", key: "key-0001", version: 2 });
+    await outcome;
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("is more patient with a slow net each time that it gave no sign of life", () => {
+    const { line, wires, last, meet } = open();
+    meet();
+    void line.send(choose("key-0001"));
+    vi.advanceTimersByTime(6000);
+    expect(wires).toHaveLength(2);
+    meet();
+    vi.advanceTimersByTime(7000);
+    expect(wires).toHaveLength(2);
+    last().say({ type: "ack", key: "key-0001", version: 2 });
+    vi.advanceTimersByTime(10_000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it("says at once that the device is offline, and that it is not where the server is heard all the same", () => {
+    const { line, states, last, meet } = open();
+    meet();
+    line.doubt();
+    expect(states.at(-1)).toBe("offline");
+    last().say({ type: "pong" });
+    expect(states.at(-1)).toBe("open");
+    line.doubt();
+    vi.advanceTimersByTime(3500);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("doubts no table that the device itself keeps", () => {
+    const { line, wires, states, meet } = open(null, true);
+    meet();
+    void line.send(choose("key-0001"));
+    line.doubt();
+    line.wake();
+    vi.advanceTimersByTime(15_000);
+    expect(wires).toHaveLength(1);
+    expect(states.at(-1)).toBe("open");
   });
 
   it("tries a message again that the server was too busy for, and then gives the refusal out", async () => {
@@ -203,10 +303,10 @@ describe("the line to the server", () => {
     const outcome = line.send(choose("key-0001"));
     for (let i = 0; i < 7; i++) {
       last().say({ type: "refused", key: "key-0001", code: "too-fast", version: null });
-      vi.advanceTimersByTime(1);
-      last().say({ type: "pong" });
-      await vi.advanceTimersByTimeAsync(20_000);
-      last().say({ type: "pong" });
+      for (let second = 0; second < 20; second++) {
+        await vi.advanceTimersByTimeAsync(1000);
+        last().say({ type: "pong" });
+      }
     }
     expect(
       last()

@@ -84,6 +84,7 @@ const at = (remembered: number | null = null) => {
           return new Promise((done) => answers.push(done));
         },
         wake: () => {},
+        doubt: () => {},
         close: () => {},
       };
     },

@@ -36,7 +36,7 @@ function dial(id: string): Wire {
   return wire;
 }
 
-const open = (token: string) => openOver(token, () => dial(idBehind(token)));
+const open = (token: string) => openOver(token, () => dial(idBehind(token)), true);
 
 /** `/here/ID`: a table that this device keeps by itself. One that was handed over is at its server. */
 export function HerePage() {

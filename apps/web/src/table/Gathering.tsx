@@ -2,6 +2,7 @@ import { latePart } from "@westmarch/boardkit/later";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { Busy, Notice, Slip, TopBar } from "../ui/index.ts";
+import type { TableKey } from "../words/index.ts";
 import drawer from "./Drawer.module.css";
 import { Fairness } from "./Fairness.tsx";
 import styles from "./Gathering.module.css";
@@ -21,12 +22,12 @@ interface GatheringProps {
   readonly model: TableModel;
   readonly loaded: Loaded;
   readonly token: string;
-  /** The line to the server is broken just now. */
-  readonly lost: boolean;
+  /** What is to be said of the line to the server, as the key of its sentence. */
+  readonly news: TableKey | null;
 }
 
 /** A table whose game has not begun: who is still missing, the links to send them, and what chance waits for. */
-export function Gathering({ model, loaded, token, lost }: GatheringProps) {
+export function Gathering({ model, loaded, token, news }: GatheringProps) {
   const say = useSay();
   const door = doorOf(model.game);
   const names = namesOf(model.seats, say);
@@ -40,7 +41,7 @@ export function Gathering({ model, loaded, token, lost }: GatheringProps) {
     <>
       <TopBar title={loaded.say("game.title")} />
       <main id="main" tabIndex={-1} className={styles.room}>
-        {lost && <Notice tone="danger">{say("table.down")}</Notice>}
+        {news && <Notice tone="danger">{say(news)}</Notice>}
         <Slip className={styles.inviting} aria-labelledby="waiting">
           {door && <Drawing of={door.art} className={styles.door} />}
           <div>

@@ -24,6 +24,7 @@ import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
 import { useClock, useFallen, useTidings } from "./tidings.ts";
 import { tableTools } from "./tools.ts";
+import { isCutOff, useLineNews } from "./useLineNews.ts";
 import { useNamed } from "./useNamed.ts";
 import { trying, useSeat } from "./useSeat.ts";
 import { useTold } from "./useSequence.ts";
@@ -80,6 +81,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
     names,
   );
 
+  const news = useLineNews(table);
   const { seat } = table.seating;
   const { now, time } = model;
   const hinting = hinted?.version === now.version ? hinted : null;
@@ -138,7 +140,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
 
   const next = nextSeat(table.seating, model.mine, now.owes);
   const present = viewOf(model, seat);
-  const waiting = useTold(
+  const told = useTold(
     waitingSentence(
       model,
       seat,
@@ -150,6 +152,8 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
     ),
     settled,
   );
+  // Of what the others do nothing is known now.
+  const waiting = isCutOff(table.connection) && !over ? say("table.wait.cut") : told;
 
   if (!props) return null;
   const tools = tableTools({
@@ -245,7 +249,7 @@ export function Seated({ table, model, loaded: bare, token }: SeatedProps) {
   );
   const notices = (
     <>
-      {table.connection === "lost" && <News>{say(table.sending ? "table.down.sending" : "table.down")}</News>}
+      {news && <News>{say(news)}</News>}
       {table.denied?.at === null && refused}
       {tidings && <News>{tidingsText(tidings, say)}</News>}
       {fallen && <News>{say("table.fell-back", { name: names[fallen.seat] ?? "" })}</News>}

@@ -13,6 +13,7 @@ import { Seated } from "./Seated.tsx";
 import styles from "./Stage.module.css";
 import { nextSeat } from "./seating.ts";
 import type { Table } from "./store.ts";
+import { useLineNews } from "./useLineNews.ts";
 import { passName } from "./Waiting.tsx";
 import type { Loaded } from "./words.tsx";
 import { Speaking, useGame, useSay } from "./words.tsx";
@@ -66,11 +67,14 @@ export function AtTable({ token, open = openTable }: { token: string; open?: typ
     const wake = () => {
       if (document.visibilityState === "visible") store.getState().wake();
     };
+    const { doubt } = store.getState();
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
+    addEventListener("offline", doubt);
     return () => {
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
+      removeEventListener("offline", doubt);
       store.getState().close();
     };
   }, [token, open]);
@@ -105,6 +109,7 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
   const say = useSay();
   const table = use();
   const { model, seating } = table;
+  const news = useLineNews(table);
   const loaded = useGame(
     model?.game ?? null,
     (model?.now.views[0]?.view as Core | undefined) ?? null,
@@ -120,18 +125,10 @@ function Open({ use, token }: { use: ReturnType<typeof openTable>; token: string
 
   if (table.connection === "refused") return <NoTable />;
   if (loaded instanceof Error) return <NoTable failed={say("table.unloadable")} game={model?.game} />;
-  if (!model) return <Busy label={say(table.connection === "lost" ? "table.down" : "table.finding")} />;
+  if (!model) return <Busy label={say(news ?? "table.finding")} />;
   if (!loaded) return <Busy label={say("table.laying")} />;
   if (model.gathers)
-    return (
-      <Gathering
-        waiting={<Busy />}
-        model={model}
-        loaded={loaded}
-        token={token}
-        lost={table.connection === "lost"}
-      />
-    );
+    return <Gathering waiting={<Busy />} model={model} loaded={loaded} token={token} news={news} />;
   if (!seating.covered || alike)
     return (
       <Seated

@@ -28,8 +28,8 @@ export function openTable(token: string) {
   return openOver(token, () => dial(address));
 }
 
-/** Opens a table over any line. */
-export function openOver(token: string, dial: () => Wire) {
+/** Opens a table over any line. `near`: without a net in between. */
+export function openOver(token: string, dial: () => Wire, near = false) {
   return openStore({
     connect: ({ hear, ...options }) =>
       new TableSocket({
@@ -41,6 +41,7 @@ export function openOver(token: string, dial: () => Wire) {
         token,
         jitter: Math.random,
         dial,
+        near,
       }),
     key: freshKey,
     seen,

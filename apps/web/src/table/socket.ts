@@ -1,8 +1,12 @@
 import type { ClientMessage, ServerMessage } from "@westmarch/protocol";
 import { MOVED_ON } from "@westmarch/protocol/constants";
 
-/** How things stand with the server, as the player is told. `refused`: the link is not (or no longer) good. */
-export type Connection = "connecting" | "open" | "lost" | "refused";
+/**
+ * How things stand with the server, as the player is told. `late`: something was sent, and the answer takes its time.
+ * `offline`: the device says that it has no net, and the server has not been heard since. `refused`: the link is not
+ * (or no longer) good.
+ */
+export type Connection = "connecting" | "open" | "late" | "offline" | "lost" | "refused";
 
 /** A message that must arrive exactly once. */
 export type Keyed = Extract<ClientMessage, { key: string }>;
@@ -31,13 +35,21 @@ export interface SocketOptions {
   readonly state: (connection: Connection) => void;
   /** A number from 0 up to 1, to keep many clients from coming back at the same instant. */
   readonly jitter: () => number;
+  /** There is no net in between: what takes long is at work, and not lost. */
+  readonly near?: boolean;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 20_000;
-/** Silence after which a ping is sent, and after which the line is taken for dead. */
+/** How often the line is looked at. */
+const BEAT = 500;
+/** Silence after which the line is asked for a sign of life, and after which one that is not welcomed yet is given up. */
 const QUIET = 20_000;
 const DEAD = 32_000;
+/** How long an answer may take before it is called late, and the line is asked for a sign of life. */
+const ANSWER = 2000;
+/** How long a sign of life may take; twice as long after each time that none came: slow is not dead. */
+const PROOF = 3000;
 /** How often a message is sent again that the server was too busy for. */
 const PATIENCE = 6;
 
@@ -49,6 +61,8 @@ interface Waiting {
   readonly message: Keyed;
   readonly done: (outcome: Outcome) => void;
   busy: number;
+  /** When it was sent last; never, while the server was too busy for it. */
+  at: number;
 }
 
 /**
@@ -62,6 +76,11 @@ export class TableSocket {
   #welcomed = false;
   #tries = 0;
   #heard = 0;
+  /** Since when a sign of life is awaited. */
+  #asked: number | null = null;
+  /** How often none came. */
+  #missed = 0;
+  #state: Connection = "connecting";
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pulse: ReturnType<typeof setInterval> | null = null;
   #closed = false;
@@ -79,16 +98,23 @@ export class TableSocket {
   /** Sends a message now or as soon as the line is back. Resolves when the server has answered it. */
   send(message: Keyed): Promise<Outcome> {
     return new Promise((done) => {
-      this.#waiting.set(message.key, { message, done, busy: 0 });
+      this.#waiting.set(message.key, { message, done, busy: 0, at: Date.now() });
       if (this.#welcomed) this.#write(message);
     });
   }
 
-  /** Tries at once: the network came back, or the player returned to the page. */
+  /** Tries at once, or makes sure of the line: the network came back, or the player returned to the page. */
   wake(): void {
     if (this.#closed) return;
     if (!this.#wire) this.#dial();
-    else if (this.#welcomed) this.#ping();
+    else this.#prove();
+  }
+
+  /** The device says that it has no net. The line may know better: the server may be on the device itself. */
+  doubt(): void {
+    if (!this.#welcomed || this.#options.near) return;
+    this.#tell("offline");
+    this.#prove();
   }
 
   close(): void {
@@ -100,7 +126,7 @@ export class TableSocket {
   #dial(): void {
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
-    this.#options.state(this.#tries === 0 ? "connecting" : "lost");
+    this.#tell(this.#tries === 0 ? "connecting" : "lost");
     const wire = this.#options.dial();
     this.#wire = wire;
     this.#heard = Date.now();
@@ -124,17 +150,49 @@ export class TableSocket {
         this.#dial();
       } else this.#lose();
     };
-    this.#pulse = setInterval(() => this.#beat(), QUIET / 4);
+    this.#pulse = setInterval(() => this.#beat(), BEAT);
+  }
+
+  #tell(state: Connection): void {
+    this.#state = state;
+    this.#options.state(state);
+  }
+
+  /** How long a sign of life may take. */
+  get #patience(): number {
+    return this.#options.near ? DEAD : Math.min(DEAD, PROOF * 2 ** this.#missed);
   }
 
   #beat(): void {
-    const silence = Date.now() - this.#heard;
-    if (silence >= DEAD) this.#lose();
-    else if (silence >= QUIET && this.#welcomed) this.#ping();
+    const now = Date.now();
+    if (this.#asked !== null && now - this.#asked >= this.#patience) {
+      this.#missed++;
+      this.#lose();
+    } else if (now - this.#heard >= DEAD) this.#lose();
+    else if (this.#isLate(now)) {
+      if (this.#state === "open") this.#tell("late");
+      this.#prove();
+    } else if (this.#welcomed && now - this.#heard >= QUIET) this.#prove();
   }
 
-  #ping(): void {
-    this.#write({ type: "ping" });
+  #isLate(now: number): boolean {
+    if (!this.#welcomed || this.#options.near) return false;
+    return [...this.#waiting.values()].some(({ at }) => now - at >= ANSWER);
+  }
+
+  /** Asks for a sign of life. One that is being dialled has to be welcomed by then. */
+  #prove(): void {
+    if (this.#asked !== null) return;
+    this.#asked = Date.now();
+    if (this.#welcomed) this.#write({ type: "ping" });
+  }
+
+  /** Something was heard. */
+  #proved(): void {
+    this.#heard = Date.now();
+    if (this.#asked !== null && this.#heard - this.#asked < PROOF) this.#missed = 0;
+    this.#asked = null;
+    if (this.#state === "offline") this.#tell("open");
   }
 
   #write(message: ClientMessage): void {
@@ -145,6 +203,7 @@ export class TableSocket {
     const wire = this.#wire;
     this.#wire = null;
     this.#welcomed = false;
+    this.#asked = null;
     if (this.#pulse) clearInterval(this.#pulse);
     this.#pulse = null;
     if (!wire) return;
@@ -155,12 +214,12 @@ export class TableSocket {
   #lose(): void {
     this.#drop();
     if (this.#closed) return;
-    this.#options.state("lost");
+    this.#tell("lost");
     this.#retry = setTimeout(() => this.#dial(), waitFor(this.#tries++, this.#options.jitter()));
   }
 
   #take(data: unknown): void {
-    this.#heard = Date.now();
+    this.#proved();
     const message = JSON.parse(String(data)) as ServerMessage;
     if (message.type === "refused") this.#refused(message);
     else if (message.type === "ack") this.#answer(message.key, message);
@@ -171,8 +230,8 @@ export class TableSocket {
   #welcome(): void {
     this.#tries = 0;
     this.#welcomed = true;
-    this.#options.state("open");
-    for (const { message: waiting } of this.#waiting.values()) this.#write(waiting);
+    this.#tell("open");
+    for (const waiting of this.#waiting.values()) this.#again(waiting);
   }
 
   #refused(message: Refused): void {
@@ -185,9 +244,15 @@ export class TableSocket {
 
   #later(waiting: Waiting): void {
     const again = () => {
-      if (this.#welcomed && this.#waiting.has(waiting.message.key)) this.#write(waiting.message);
+      if (this.#welcomed && this.#waiting.has(waiting.message.key)) this.#again(waiting);
     };
+    waiting.at = Number.POSITIVE_INFINITY;
     setTimeout(again, waitFor(++waiting.busy, this.#options.jitter()));
+  }
+
+  #again(waiting: Waiting): void {
+    waiting.at = Date.now();
+    this.#write(waiting.message);
   }
 
   /** A refusal of the greeting itself: a bad link is final, anything else is a reason to come back later. */
@@ -195,13 +260,14 @@ export class TableSocket {
     if (message.code === "bad-token" || message.code === "not-found") {
       this.#closed = true;
       this.#drop();
-      this.#options.state("refused");
+      this.#tell("refused");
     } else if (!this.#welcomed) this.#lose();
   }
 
   #answer(key: string, outcome: Outcome): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
+    if (this.#state === "late" && !this.#isLate(Date.now())) this.#tell("open");
     waiting?.done(outcome);
   }
 }

@@ -51,7 +51,10 @@ export interface Table {
   /** “I am NAME”: the cover is lifted. */
   readonly uncover: () => void;
   readonly tellFrom: (version: number | null) => void;
+  /** The network came back, or the player returned to the page. */
   readonly wake: () => void;
+  /** The device says that it has no net. */
+  readonly doubt: () => void;
   readonly close: () => void;
 }
 
@@ -64,7 +67,7 @@ export interface Seen {
 export interface TableOptions {
   readonly connect: (
     options: Pick<SocketOptions, "since" | "hear" | "state">,
-  ) => Pick<TableSocket, "send" | "wake" | "close">;
+  ) => Pick<TableSocket, "send" | "wake" | "doubt" | "close">;
   readonly key: () => string;
   readonly seen: Seen;
   /** Keeps what a table shows of its chance. */
@@ -237,6 +240,7 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
         line.wake();
         look(true);
       },
+      doubt: () => line.doubt(),
       close: () => line.close(),
     };
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joined } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openHouse, violations } from "./house.ts";
+import { DESKTOP, openHouse, PHONE, violations } from "./house.ts";
 import { openTable, Player } from "./player.ts";
 
 const house = openHouse();
@@ -23,6 +23,28 @@ describe("a link", () => {
     await page.goto(`${house.address}/replay#${"x".repeat(43)}`);
     await page.getByRole("alert").first().waitFor();
     await page.getByRole("main").getByRole("link").first().waitFor();
+  });
+
+  test("to a seat that opens nothing says so before it is taken", { timeout: LONG }, async () => {
+    const page = await house.visitPlainly();
+    await page.goto(`${house.address}/join#${"x".repeat(43)}`);
+    await page.getByRole("alert").getByText("this link is not valid").waitFor();
+    expect(await page.getByRole("button", { name: "Take the seat" }).count()).toBe(0);
+  });
+
+  test("to send stands on the first screen of the waiting room, in every window", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visitPlainly({ viewport: DESKTOP });
+    await page.goto(`${house.address}/new/duel?how=friend`);
+    await page.locator("form button[type=submit]").click();
+    const copy = page.getByRole("button", { name: "Copy", exact: true }).first();
+    for (const viewport of [DESKTOP, PHONE, { width: 844, height: 390 }]) {
+      await page.setViewportSize(viewport);
+      await copy.waitFor();
+      const { bottom } = await copy.evaluate((button) => button.getBoundingClientRect().toJSON());
+      expect(bottom, `in ${viewport.width} × ${viewport.height}`).toBeLessThan(viewport.height);
+    }
   });
 
   test("is served with the picture of its game, and the picture is there", async () => {

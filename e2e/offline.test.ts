@@ -40,11 +40,40 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await page.getByText("You are offline").waitFor();
   await page.goto(`${serving.address}/tables`);
   await page.getByRole("listitem").filter({ hasText: "The Confrontation" }).first().waitFor();
+  const listed = page.getByRole("region", { name: "In the common room" });
+  await listed.getByText("The server cannot be reached").waitFor();
+  await page.goto(`${serving.address}/person`);
+  await page.getByRole("heading", { name: "Your page" }).waitFor();
+  await page.getByRole("alert").getByText("The server cannot be reached").waitFor();
+  await page.goto(`${serving.address}/tables`);
   await context.setOffline(false);
   await page.getByText("You are offline").waitFor({ state: "detached" });
   await page.goto(table);
   await page.getByRole("button", { name: "Table", exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.close();
+});
+
+test("where the server does not answer, the same button opens the table on the device, and says so beside it", {
+  timeout: 120_000,
+}, async () => {
+  const context = await browser.newContext({
+    locale: "en-US",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.route("**/api/tables", (route) => route.abort());
+  await page.goto(`${serving.address}/new/duel?how=computer`);
+  const open = page.locator("form button[type=submit]");
+  await open.click();
+  const said = page.getByRole("alert").getByText("Press again to play on this device");
+  await said.waitFor();
+  const { bottom } = await said.evaluate((words) => words.getBoundingClientRect().toJSON());
+  expect(bottom).toBeLessThan(900);
+  await open.click();
+  await page.waitForURL(/\/here\//);
   await context.close();
 });
 

@@ -1,7 +1,7 @@
 /** Accounts: a guest with a table makes one, finds the table and a deck on a second device, signs out, and leaves. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openHouse, overflow, PHONE, violations } from "./house.ts";
+import { misfits, openHouse, overflow, PHONE, violations } from "./house.ts";
 
 const house = openHouse({ accounts: true });
 
@@ -66,6 +66,8 @@ test("a guest's table and deck move into an account, are there on a second devic
   const second = await house.visitPlainly({ viewport: PHONE });
   await passkeyOf(second, await credentials());
   await second.goto(`${address()}/person`);
+  await second.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  expect(await misfits(second, "header")).toEqual([]);
   await second.getByRole("button", { name: "Sign in with a passkey" }).click();
   await second.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
   await second.getByRole("link", { name: "Wood and Water" }).waitFor();

@@ -1,6 +1,6 @@
 /**
- * Looks at once, then every so many milliseconds and whenever its reader comes back to the page, but not while nobody looks
- * at that. `look` asks its argument whether an answer that comes late is still wanted. Hands back what ends it: an effect is
+ * Looks at once, then every so many milliseconds and whenever its reader or the net comes back, but not while nobody looks
+ * at the page. `look` asks its argument whether an answer that comes late is still wanted. Hands back what ends it: an effect is
  * made of this.
  */
 export function lookNowAndThen(
@@ -14,9 +14,11 @@ export function lookNowAndThen(
   again();
   const timer = setInterval(again, milliseconds);
   document.addEventListener("visibilitychange", again);
+  addEventListener("online", again);
   return () => {
     wanted = false;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", again);
+    removeEventListener("online", again);
   };
 }

@@ -2,10 +2,11 @@ import { latePart } from "@westmarch/boardkit/later";
 import type { CommonsNow, ListedTable } from "@westmarch/protocol";
 import { useState } from "react";
 import { Link } from "wouter";
+import { failureKey } from "../api.ts";
 import { useDevice } from "../device/index.ts";
 import { behind, DOORS } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
-import { Busy, Page, Slip } from "../ui/index.ts";
+import { Busy, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
 import { ListedRow } from "./ListedRow.tsx";
@@ -32,7 +33,7 @@ const isOf: Readonly<Record<Kind, (table: ListedTable) => boolean>> = {
 export function CommonRoom() {
   const { say: shell } = useWords();
   const say = useCommonsWords();
-  const now = useCommons();
+  const { now, failure } = useCommons();
   if (!say) return <Busy />;
   return (
     <Page broad title={say("title")} subtitle={say("about")}>
@@ -45,7 +46,15 @@ export function CommonRoom() {
           <p className={styles.aside}>{shell("tables.about")}</p>
         </Slip>
         <Slip className={styles.listed} aria-label={say("list")}>
-          {now ? <Listed now={now} say={say} /> : <Busy />}
+          {now ? (
+            <Listed now={now} say={say} />
+          ) : failure ? (
+            <Notice tone="danger">
+              <p>{shell(failureKey(failure))}</p>
+            </Notice>
+          ) : (
+            <Busy />
+          )}
         </Slip>
         <div className={styles.near}>
           <Near />

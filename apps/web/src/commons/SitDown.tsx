@@ -22,8 +22,17 @@ import { type CommonsSay, useCommonsWords } from "./words.ts";
 /** `/tables/TABLE`: a seat at a table of the common room. */
 export function SitDown({ table }: { readonly table: string }) {
   const say = useCommonsWords();
-  const now = useCommons();
-  if (!say || !now) return <Busy />;
+  const { say: shell } = useWords();
+  const { now, failure } = useCommons();
+  if (!say || (!now && !failure)) return <Busy />;
+  if (!now)
+    return (
+      <Page title={say("sit")}>
+        <Notice tone="danger" actions={<ButtonLink href="/tables">{say("back")}</ButtonLink>}>
+          <p>{failure && shell(failureKey(failure))}</p>
+        </Notice>
+      </Page>
+    );
   const found = now.tables.find((one) => one.table === table);
   return found ? <Taking table={found} say={say} /> : <Gone say={say} />;
 }

@@ -3,16 +3,17 @@ import { paragraph } from "@westmarch/boardkit/writing";
 import type { TableSummary } from "@westmarch/protocol";
 import { type FormEvent, useEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
-import { type Answer, failureKey, freshKey, joinTable, myTables, replayOf } from "../api.ts";
+import { failureKey, freshKey, joinTable, myTables, replayOf } from "../api.ts";
 import { freshSeal } from "../device/contribution.ts";
 import { useDevice } from "../device/index.ts";
 import { doorOf } from "../games.ts";
 import { Doors } from "../home/Doors.tsx";
 import { Drawing } from "../home/Drawing.tsx";
-import { addressOf, tableAddress, useToken } from "../links.ts";
+import { tableAddress, useToken } from "../links.ts";
 import { Busy, Button, ButtonLink, Field, Notice, Page, Slip } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { type Brought, GuestDeck, NOTHING } from "./GuestDeck.tsx";
+import { type Failed, type Known, lookUp } from "./invitation.ts";
 import styles from "./lobby.module.css";
 import { PasteLink } from "./PasteLink.tsx";
 import { useLoadedGame } from "./useGame.ts";
@@ -39,37 +40,19 @@ export function Join() {
   );
 }
 
-/** What is known of an invitation: nothing yet; nothing at all (it may still be good); or its table. */
-type Known = "looking" | "nothing" | TableSummary | Failed;
-
-/** Why a call failed, as the key of its sentence. */
-type Failed = { readonly failed: ReturnType<typeof failureKey> };
-
 const isSummary = (known: Known): known is TableSummary => typeof known === "object" && "table" in known;
 
-/** Where a token leads that is no invitation, or null. */
-async function elsewhere(summary: Answer<readonly TableSummary[]>, token: string): Promise<string | null> {
-  if (!summary.ok) return null;
-  const found = summary.value[0];
-  if (found?.link === "invitation") return null;
-  if (found)
-    return found.mine.length > 0 ? tableAddress(found.table, token) : addressOf({ kind: "watch", token });
-  return (await replayOf(token)).ok ? addressOf({ kind: "replay", token }) : null;
-}
-
-function useInvitation(token: string): Known {
+/** What is known of an invitation; null: nothing yet. */
+function useInvitation(token: string): Known | null {
   const [, navigate] = useLocation();
-  const [known, setKnown] = useState<Known>("looking");
+  const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let current = true;
-    void (async () => {
-      const answer = await myTables([token]);
-      const other = await elsewhere(answer, token);
+    void lookUp(token, { mine: myTables, replay: replayOf }).then((found) => {
       if (!current) return;
-      if (other) navigate(other, { replace: true });
-      else if (!answer.ok) setKnown({ failed: failureKey(answer) });
-      else setKnown(answer.value[0] ?? "nothing");
-    })();
+      if (typeof found === "object" && "elsewhere" in found) navigate(found.elsewhere, { replace: true });
+      else setKnown(found);
+    });
     return () => {
       current = false;
     };
@@ -80,15 +63,15 @@ function useInvitation(token: string): Known {
 function Invitation({ token }: { readonly token: string }) {
   const { say } = useWords();
   const known = useInvitation(token);
-  const door = isSummary(known) ? doorOf(known.game) : null;
-  const title = door ? say(`door.${door.id}.title`) : null;
-  if (known === "looking") {
+  if (known === null) {
     return (
       <Page title={say("join.title")}>
         <Busy label={say("join.checking")} />
       </Page>
     );
   }
+  const door = isSummary(known) ? doorOf(known.game) : null;
+  const title = door ? say(`door.${door.id}.title`) : null;
   return (
     <Page title={say("join.title")} subtitle={title}>
       <Slip className={door ? styles.card : ""}>
@@ -127,13 +110,19 @@ function useHost(known: Known): string {
   return host?.kind === "person" ? say("join.by", { name: host.name }) : say("join.unknown");
 }
 
+/** What is said of an invitation that opens no seat: a heading, and what can be done. */
+const CLOSED = {
+  gone: ["join.gone.title", "join.gone"],
+  over: ["join.over.title", "join.over"],
+} as const;
+
 function TakeSeat({ token, known }: { readonly token: string; readonly known: Known }) {
   const { say } = useWords();
   const [, navigate] = useLocation();
   const { name: first, remember, set } = useDevice();
   const [name, setName] = useState(first);
-  const [state, setState] = useState<"asking" | "taking" | "gone" | Failed>(
-    typeof known === "object" && "failed" in known ? known : "asking",
+  const [state, setState] = useState<"asking" | "taking" | "gone" | "over" | Failed>(
+    isSummary(known) ? "asking" : known,
   );
   const [key] = useState(freshKey);
   const [brings, setBrings] = useState<Brought>(NOTHING);
@@ -152,7 +141,8 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
       ...(brings.settings && { settings: { ...brings.settings } }),
     });
     if (!answer.ok) {
-      const gone = answer.code === "bad-token" || answer.code === "not-found" || answer.code === "finished";
+      if (answer.code === "finished") return setState("over");
+      const gone = answer.code === "bad-token" || answer.code === "not-found";
       return setState(gone ? "gone" : { failed: failureKey(answer) });
     }
     const { table, token: seatToken } = answer.value;
@@ -163,11 +153,11 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
     navigate(tableAddress(table, seatToken), { replace: true });
   };
 
-  if (state === "gone") {
+  if (state === "gone" || state === "over") {
     return (
       <Notice
         tone="danger"
-        title={say("join.gone.title")}
+        title={say(CLOSED[state][0])}
         actions={
           <>
             <ButtonLink href="/tables">{say("nav.tables")}</ButtonLink>
@@ -177,7 +167,7 @@ function TakeSeat({ token, known }: { readonly token: string; readonly known: Kn
           </>
         }
       >
-        <p>{say("join.gone")}</p>
+        <p>{say(CLOSED[state][1])}</p>
       </Notice>
     );
   }

@@ -73,7 +73,9 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
   const [rated, setRated] = useState(true);
   const [company, setCompany] = useState<Company>({ guests: [], names: [] });
   const [state, setState] = useState<
-    "choosing" | "opening" | { readonly failed: ReturnType<typeof failureKey> | "error.unkept" }
+    | "choosing"
+    | "opening"
+    | { readonly failed: ReturnType<typeof failureKey> | "error.unkept" | "new.unreached" }
   >("choosing");
   const roles = game.module.game.seats(settings);
   const role = (seat: number) => game.say(`seat.${roles[seat]}`);
@@ -172,7 +174,12 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
       ...(timed && pace && pace.kind !== "none" && { pace }),
       rated,
     });
-    if (!answer.ok) return setState({ failed: failureKey(answer) });
+    if (!answer.ok) {
+      // Nobody else is to come: it can be played here, and the next press does so.
+      const canStay = answer.code === "offline" && !invited && isWhole;
+      if (canStay) keep(true);
+      return setState({ failed: canStay ? "new.unreached" : failureKey(answer) });
+    }
     set({ name: tidy(name) });
     const { table, token, spectator } = answer.value;
     if (token) remember({ token, table, game: id, at: Date.now() });
@@ -352,12 +359,12 @@ export function NewTableForm({ id, game }: { readonly id: string; readonly game:
           )}
           {invited && <ListingSwitches listed={listed} free onTurn={setListed} />}
         </div>
-        {typeof state === "object" && (
-          <Notice tone="danger" title={say("new.failed")}>
-            <p>{say(state.failed)}</p>
-          </Notice>
-        )}
         <div className={styles.actions}>
+          {typeof state === "object" && (
+            <Notice tone="danger" title={say("new.failed")}>
+              <p>{say(state.failed)}</p>
+            </Notice>
+          )}
           <Button type="submit" variant="gold" disabled={state === "opening" || !whole || (timed && !pace)}>
             {say(state === "opening" ? "new.opening" : "new.open")}
           </Button>

@@ -16,15 +16,26 @@ export function PersonPage() {
   const { on, person, asked } = useAccount();
   const [answered, setAnswered] = useState(false);
   const link = useHash();
-  useEffect(() => {
+  const ask = useCallback(() => {
+    setAnswered(false);
     void askOnce().then(() => setAnswered(true));
   }, []);
+  useEffect(ask, [ask]);
   if (!say || !answered) return <Busy />;
+  // Who is not answered may well be signed in.
+  if (!on && !asked)
+    return (
+      <Page title={say("title")}>
+        <Notice tone="danger" actions={<Button onClick={ask}>{shell("retry")}</Button>}>
+          <p>{shell("error.offline")}</p>
+        </Notice>
+      </Page>
+    );
   if (!on)
     return (
       <Page title={say("sign-in")}>
         <Notice actions={<ButtonLink href="/">{shell("home.back")}</ButtonLink>}>
-          <p>{asked ? say("off") : shell("error.offline")}</p>
+          <p>{say("off")}</p>
         </Notice>
       </Page>
     );

@@ -16,6 +16,8 @@ type Ask = AskOf<CardGame>;
 type Verb = Chosen[0];
 
 const choice = (text: string): Label => ({ text, tone: "choice" });
+/** How many, or which place: its own digits choose it. */
+const counted = (text: string, number: number): Label => ({ text, tone: "choice", number });
 const quiet = (text: string): Label => ({ text, tone: "quiet" });
 
 /** A card in hand or in a pile as a group of answers. */
@@ -85,8 +87,8 @@ function oneOfTwo(ask: Ask, language: Language, which: 0 | 1): string | null {
 }
 
 const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props) => Label } = {
-  bid: ([, burdens], _, { say }) => choice(say("option.bid", { burdens })),
-  place: ([, place], _, { say }) => choice(say("option.place", { place: place + 1 })),
+  bid: ([, burdens], _, { say }) => counted(say("option.bid", { burdens }), burdens),
+  place: ([, place], _, { say }) => counted(say("option.place", { place: place + 1 }), place + 1),
   start: ([, card], _, { say }) =>
     choice(say("option.start", { card: fullTitle(say, card), cost: printed(card).twilight ?? 0 })),
   play: ([, card], { seat }, { say, view }) => ({
@@ -133,7 +135,7 @@ const LABELS: { readonly [V in Verb]: (option: Chosen<V>, ask: Ask, props: Props
   sanctuary: (_, __, { say }) => choice(say("option.sanctuary")),
   copy: ([, copy], _, { say, view }) => choice(copyName(say, view, copy)),
   card: ([, card], _, { say }) => choice(fullTitle(say, card)),
-  number: ([, number], _, { say }) => choice(say("option.number", { number })),
+  number: ([, number], _, { say }) => counted(say("option.number", { number }), number),
   option: ([, which], ask, { say, view }) => {
     const text = oneOfTwo(ask, say.language, which) ?? say("option.option", { which });
     return choice(whetherIdle(say, text, reckoning.here()?.choosesNothing(view, which) === true));

@@ -38,6 +38,8 @@ export interface Label {
   /** Options are first offered by group (a figure, a card …); a lone option needs none. `id` is also what a board selects. */
   readonly group?: { readonly id: string; readonly text: string };
   readonly tone: "choice" | "danger" | "quiet";
+  /** The number that the option answers with, where the answers are how many: its own digits choose it. */
+  readonly number?: number;
 }
 
 /**

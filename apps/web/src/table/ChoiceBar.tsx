@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, Icon, Slip } from "../ui/index.ts";
+import { keysOf, typed, typedAll } from "./digits.ts";
 import { useGuard } from "./guard.ts";
 import { useMemory } from "./memory.ts";
 import styles from "./Prompt.module.css";
@@ -16,6 +17,8 @@ export interface Pick {
   readonly back?: boolean;
   /** Once pressed, it cannot be taken back. */
   readonly final?: boolean | undefined;
+  /** The number that it answers with: its own digits choose it. */
+  readonly number?: number | undefined;
   /** Why it cannot be pressed now. */
   readonly not?: string | undefined;
 }
@@ -35,6 +38,9 @@ export interface ChoiceBarProps {
   readonly instead?: ReactNode;
 }
 
+/** Milliseconds for which more digits of a number may follow. */
+const MOMENT = 900;
+
 /** Whether a key press is meant for the page as a whole, and not for a field or a button's own use. */
 export const forThePage = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -42,6 +48,50 @@ export const forThePage = (event: KeyboardEvent): boolean => {
   if (!(at instanceof HTMLElement)) return true;
   return !at.isContentEditable && !at.closest("input, textarea, select, [role=dialog], [role=alertdialog]");
 };
+
+/**
+ * Listens to digits, and chooses by them. Hands back what has been typed so far of a number that may have more: it is taken
+ * as it is after a moment, or with Enter. `keyed`: what tells one set of choices from the next.
+ */
+function useDigits(
+  on: boolean,
+  digits: readonly (string | null)[],
+  keyed: string,
+  choose: (at: number) => void,
+): string {
+  const [{ held, of }, hold] = useState({ held: "", of: keyed });
+  const now = of === keyed ? held : "";
+  const end = () => {
+    const at = typedAll(now, digits);
+    hold({ held: "", of: keyed });
+    if (at !== null) choose(at);
+  };
+  // Before the browser paints: a number may be pressed as soon as its choice is seen.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!on || !forThePage(event) || event.repeat) return;
+      if (now !== "" && event.key === "Enter") {
+        event.preventDefault();
+        return end();
+      }
+      if (!/^[0-9]$/.test(event.key)) return;
+      const found = typed(now, event.key, digits);
+      hold({ held: found.held, of: keyed });
+      if (found.chosen === null && found.held === "") return;
+      event.preventDefault();
+      if (found.chosen !== null) choose(found.chosen);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each digit begins another moment
+  useEffect(() => {
+    if (now === "") return;
+    const timer = setTimeout(end, MOMENT);
+    return () => clearTimeout(timer);
+  }, [now, keyed]);
+  return now;
+}
 
 /** The bar at the foot: a sentence, and every choice as a button, by its number too. */
 export function ChoiceBar({
@@ -64,26 +114,26 @@ export function ChoiceBar({
     if (inside.current && document.activeElement === document.body) text.current?.focus();
   });
 
-  // Before the browser paints: a number may be pressed as soon as its choice is seen.
+  const list = useRef<HTMLDivElement>(null);
+  const first = picks[0]?.key;
+  const keyed = picks.map(({ key }) => key).join("\n");
+  const digits = keysOf(picks);
+  const held = useDigits(keys, digits, keyed, (at) => {
+    const pick = picks[at];
+    if (!pick || pick.not !== undefined) return;
+    inside.current = true;
+    pick.take();
+  });
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!forThePage(event) || event.repeat) return;
-      if (event.key === "Escape") return picks.find(({ back }) => back)?.take();
-      if (!keys || !/^[1-9]$/.test(event.key)) return;
-      const pick = picks[Number(event.key) - 1];
-      if (!pick || pick.not !== undefined) return;
-      event.preventDefault();
-      inside.current = true;
-      pick.take();
+      if (event.key === "Escape" && forThePage(event) && !event.repeat)
+        picks.find(({ back }) => back)?.take();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
 
   // Another question begins at its first choice.
-  const list = useRef<HTMLDivElement>(null);
-  const first = picks[0]?.key;
-  const keyed = picks.map(({ key }) => key).join("\n");
   const guard = useGuard(list, question, keyed);
   useMore(list, keyed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the other choice that scrolls
@@ -130,7 +180,8 @@ export function ChoiceBar({
               <Button
                 key={key}
                 variant={variant}
-                hint={!shown ? undefined : back ? "Esc" : i < 9 ? i + 1 : undefined}
+                hint={!shown ? undefined : back ? "Esc" : (digits[i] ?? undefined)}
+                data-typed={held !== "" && digits[i]?.startsWith(held) ? digits[i] === held : undefined}
                 {...(not !== undefined && { "aria-disabled": true, title: not })}
                 {...(marked &&
                   final && { icon: <Icon name="padlock" size={13} />, "aria-describedby": "final" })}

@@ -53,6 +53,7 @@ export function Prompt({ loaded, props, waiting, instead, clock, sending }: Prom
       text: choice.kind === "else" ? say("table.else") : choice.text,
       variant: variantOf(choice, i === choices?.gold),
       back: choice.kind === "else",
+      number: choice.kind === "option" ? choice.number : undefined,
       final: finals[i],
       take: () => {
         if (choice.kind === "option") act([choice.option]);

@@ -83,6 +83,7 @@ function DrawQuestion({ open, onClose, onOffer }: Asking & { onOffer: () => void
 /** Keys and what they do. */
 const SHORTCUTS = [
   ["1 – 9", "choose"],
+  ["0, 12", "number"],
   ["Enter", "onward"],
   ["Esc", "back"],
   ["C", "prompt"],

@@ -3,7 +3,7 @@ import type { Ask, Option } from "@westmarch/kernel";
 
 /** One button of the prompt bar. */
 export type Choice =
-  | { readonly kind: "option"; readonly option: Option; readonly text: string; readonly tone: Label["tone"] }
+  | ({ readonly kind: "option"; readonly option: Option } & Pick<Label, "text" | "tone" | "number">)
   | { readonly kind: "group"; readonly id: string; readonly text: string }
   | { readonly kind: "else" };
 
@@ -35,8 +35,10 @@ export function arrange(options: Labelled, selected: string | null): Choices {
   const shown = taken === null ? loose : options.filter(({ label }) => label.group?.id === taken);
   const list: Choice[] = [];
   if (taken === null) for (const [id, text] of found) list.push({ kind: "group", id, text });
-  for (const { option, label } of shown)
-    list.push({ kind: "option", option, text: label.text, tone: label.tone });
+  for (const { option, label } of shown) {
+    const { text, tone, number } = label;
+    list.push({ kind: "option", option, text, tone, ...(number !== undefined && { number }) });
+  }
   if (taken !== null && only === null) list.push({ kind: "else" });
   return { list, gold: goldOf(list) };
 }

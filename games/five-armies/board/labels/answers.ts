@@ -131,5 +131,11 @@ export function numbered(ask: Ask, props: Spoken, many: number): Label {
         return String(many);
     }
   };
-  return { text: text(), tone: "choice" };
+  return { text: text(), tone: "choice", ...(isHowMany(ask, props) && { number: many }) };
+}
+
+/** Whether the answers are how many, and not which of two. */
+function isHowMany(ask: Ask, { view }: Spoken): boolean {
+  if (ask.prompt === "reroll") return view.battle?.black[sideOf(ask.seat)] !== 0;
+  return ask.prompt !== "luck";
 }

@@ -87,5 +87,6 @@ const numberOf = <P extends Offering<"number">>(
 /** A number, as what it is a number of. None of it is quiet, but for the player whose cards are meant. */
 export const numbered = (ask: AskOf<War>, props: Spoken, number: number): Label => ({
   text: isNumbered(ask) ? numberOf(ask.prompt, ask, props, number) : String(number),
-  tone: number === 0 && ask.prompt !== "worn" ? "quiet" : "choice",
+  // A player of the Free Peoples is no number of anything.
+  ...(ask.prompt === "worn" ? { tone: "choice" } : { tone: number === 0 ? "quiet" : "choice", number }),
 });

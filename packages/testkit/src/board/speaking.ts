@@ -1,6 +1,6 @@
 /** A board without a page: its words said strictly, and the properties of a table at rest. */
 import type { BoardModule, BoardProps, Language, Say, Slots } from "@westmarch/boardkit";
-import type { AskOf, Core, Seat } from "@westmarch/kernel";
+import type { AskOf, Core, Option, Seat } from "@westmarch/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Catalogues } from "./words.ts";
 
@@ -72,7 +72,21 @@ export interface Asking<G extends Core, Key extends string> {
   readonly isOdd: (text: string, language: Language) => boolean;
 }
 
-/** What is wrong with how a question and its answers are said: odd words, two answers alike, nobody who acts. */
+/** Whether the answers (three at least) are how many of something: each but none names its number, and no other does. */
+function isHowMany(options: readonly Option[], texts: readonly string[]): boolean {
+  const names = (text: string, number: number) => new RegExp(`\\b${number}\\b`).test(text);
+  const isOne = ([verb, many, ...more]: Option, at: number): boolean =>
+    verb === options[0]?.[0] &&
+    typeof many === "number" &&
+    more.length === 0 &&
+    (many === 0 || texts.every((text, i) => names(text, many) === (i === at)));
+  return options.length > 2 && options.every(isOne);
+}
+
+/**
+ * What is wrong with how a question and its answers are said: odd words, two answers alike, nobody who acts, how many
+ * without the key of that number.
+ */
 export function faultsOfAsk<G extends Core, Key extends string>(
   { said, sentence, label, isOdd }: Asking<G, Key>,
   ask: AskOf<G>,
@@ -87,6 +101,13 @@ export function faultsOfAsk<G extends Core, Key extends string>(
   const known = new Map<string, string>();
   const groups = new Set<string | null>([null]);
   const resting = props(null);
+  const labels = ask.options.map((option) => label(option, ask, resting));
+  const isNumbers = isHowMany(
+    ask.options,
+    labels.map(({ text }) => text),
+  );
+  if (isNumbers && ask.options.some(([, many], i) => labels[i]?.number !== many))
+    faults.push(`${language} ${ask.prompt}: a number without its key`);
   for (const option of ask.options) {
     const { text, group } = label(option, ask, resting);
     const at = `${ask.prompt} ${option.join(":")}`;

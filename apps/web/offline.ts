@@ -20,13 +20,21 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>;
 
 /** The pages that open without the server. */
-const PAGES = ["home/Home", "commons/CommonRoom", "settings/Settings", "Beside", "people/PersonMark"];
+const PAGES = [
+  "home/Home",
+  "commons/CommonRoom",
+  "settings/Settings",
+  "Beside",
+  "people/PersonMark",
+  "people/People",
+];
 
 /** The words of these pages in a language. */
 const wordsOf = (language: string): readonly string[] => [
   `src/words/shell/${language}.ts`,
   `src/text/commons.${language}.json`,
   `src/text/offline.${language}.json`,
+  `src/text/people.${language}.json`,
 ];
 
 /** The files that come with these sources. */

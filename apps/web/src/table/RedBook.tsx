@@ -1,11 +1,19 @@
 import type { Say } from "@westmarch/boardkit";
-import { onceLaid } from "@westmarch/boardkit/motion";
 import type { Seat } from "@westmarch/kernel";
 import type { SeatInfo } from "@westmarch/protocol";
 import { LIMITS } from "@westmarch/protocol/constants";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { SeatSeal } from "../people/SeatSeal.tsx";
 import { Button, Icon, IconButton, unseen } from "../ui/index.ts";
+import { Follower } from "./follower.ts";
 import { FILTERS, type Filter, filtered, type LogLine } from "./lines.ts";
 import styles from "./RedBook.module.css";
 import { plain, rich } from "./rich.tsx";
@@ -116,81 +124,101 @@ interface LinesProps extends Pick<RedBookProps, "onWatch" | "onRule"> {
 function Lines(props: LinesProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
   const rules = useOneStop(props.lines);
-  const last = props.lines.at(-1)?.key;
-  // Stays at the newest line, but not with somebody who is reading further up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line and the other filter that scroll
-  useEffect(() => {
-    const { current } = box;
-    if (!atEnd.current || !current) return;
-    return onceLaid(current, () => {
-      current.scrollTop = current.scrollHeight;
-    });
-  }, [last, props.filter]);
+  const { follows, resume } = useFollower(box);
   return (
-    <div
-      ref={box}
-      id={props.id}
-      role="tabpanel"
-      aria-labelledby={props.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-      tabIndex={0}
-      className={styles.scroll}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollTop + clientHeight > scrollHeight - 40;
-      }}
-    >
-      {props.lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
-      <ol className={styles.lines} onKeyDown={rules.turn}>
-        {props.lines.map((line, i) => (
-          <li key={line.key} data-kind={line.kind}>
-            <span className={styles.round}>
-              {line.round > 0 && line.round !== props.lines[i - 1]?.round && (
-                <>
-                  <span className={unseen}>{props.gameSay("log.round", { round: line.round })}</span>
-                  <span aria-hidden="true">{line.round}</span>
-                </>
-              )}
-            </span>
-            <p>
-              {line.kind === "talk" && line.speaker ? (
-                <b>
-                  <SeatSeal of={props.seats[line.by ?? -1]} size={16} />
-                  {say(line.between ? "table.log.speaker.partners" : "table.log.speaker", {
-                    name: line.speaker,
-                  })}{" "}
-                </b>
-              ) : null}
-              {line.kind === "talk" ? line.text : rich(line.text)}
-              {line.rule && (
-                <button
-                  type="button"
-                  data-rule=""
-                  className={styles.rule}
-                  aria-label={say("table.rule", { rule: line.rule })}
-                  title={say("table.rule", { rule: line.rule })}
-                  tabIndex={rules.stop === line.key ? 0 : -1}
-                  onFocus={() => rules.rest(line.key)}
-                  onClick={() => line.rule && props.onRule(line.rule)}
+    <>
+      <div
+        ref={box}
+        id={props.id}
+        role="tabpanel"
+        aria-labelledby={props.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className={styles.scroll}
+      >
+        {props.lines.length === 0 && <p className={styles.empty}>{say(`table.log.empty.${props.filter}`)}</p>}
+        <ol className={styles.lines} onKeyDown={rules.turn}>
+          {props.lines.map((line, i) => (
+            <li key={line.key} data-kind={line.kind}>
+              <span className={styles.round}>
+                {line.round > 0 && line.round !== props.lines[i - 1]?.round && (
+                  <>
+                    <span className={unseen}>{props.gameSay("log.round", { round: line.round })}</span>
+                    <span aria-hidden="true">{line.round}</span>
+                  </>
+                )}
+              </span>
+              <p>
+                {line.kind === "talk" && line.speaker ? (
+                  <b>
+                    <SeatSeal of={props.seats[line.by ?? -1]} size={16} />
+                    {say(line.between ? "table.log.speaker.partners" : "table.log.speaker", {
+                      name: line.speaker,
+                    })}{" "}
+                  </b>
+                ) : null}
+                {line.kind === "talk" ? line.text : rich(line.text)}
+                {line.rule && (
+                  <button
+                    type="button"
+                    data-rule=""
+                    className={styles.rule}
+                    aria-label={say("table.rule", { rule: line.rule })}
+                    title={say("table.rule", { rule: line.rule })}
+                    tabIndex={rules.stop === line.key ? 0 : -1}
+                    onFocus={() => rules.rest(line.key)}
+                    onClick={() => line.rule && props.onRule(line.rule)}
+                  />
+                )}
+              </p>
+              {line.scene && (
+                <IconButton
+                  id={watchId(line)}
+                  className={styles.watch}
+                  label={say("table.log.watch", { line: plain(line.text) })}
+                  title={say("table.log.watch.about")}
+                  icon={<Icon name="play-button" size={14} />}
+                  onClick={() => props.onWatch(line)}
                 />
               )}
-            </p>
-            {line.scene && (
-              <IconButton
-                id={watchId(line)}
-                className={styles.watch}
-                label={say("table.log.watch", { line: plain(line.text) })}
-                title={say("table.log.watch.about")}
-                icon={<Icon name="play-button" size={14} />}
-                onClick={() => props.onWatch(line)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!follows && (
+        <Button variant="quiet" className={styles.newest} onClick={resume}>
+          {say("table.log.newest")}
+        </Button>
+      )}
+    </>
   );
+}
+
+/** Keeps a box at the end of the text in it, until its reader scrolls up. */
+function useFollower(box: RefObject<HTMLElement | null>) {
+  const [follows, setFollows] = useState(true);
+  const follower = useRef<Follower | null>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const following = new Follower(current, window, setFollows);
+    follower.current = following;
+    // Told of once all is laid out: to look at sizes then costs nothing.
+    const sizes = new ResizeObserver(() => following.laidOut());
+    for (const one of [current, ...current.children]) sizes.observe(one);
+    return () => {
+      sizes.disconnect();
+      following.end();
+    };
+  }, [box]);
+  return {
+    follows,
+    resume: () => {
+      follower.current?.resume();
+      box.current?.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** The rules beside a long log are one stop of the Tab key: arrow keys go from line to line. */

@@ -54,6 +54,27 @@ test("home and one's own tables open offline, and the table goes on when the ser
   await context.close();
 });
 
+test("a page for which the worker answers loads nothing ahead that the browser throws away", {
+  timeout: 120_000,
+}, async () => {
+  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(serving.address);
+  await kept(page, "/offline.json");
+  const thrown: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("preload")) thrown.push(message.text());
+  });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto(`${serving.address}/new/duel?how=computer`);
+  await page.locator("form button[type=submit]").click();
+  await page.locator("#choices button").first().waitFor();
+  expect(thrown).toEqual([]);
+  await context.close();
+});
+
 test("where the server does not answer, the same button opens the table on the device, and says so beside it", {
   timeout: 120_000,
 }, async () => {

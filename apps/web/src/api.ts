@@ -104,7 +104,12 @@ export async function call<T>(path: string, request: RequestInit, token?: string
   if (!response.headers.get("content-type")?.includes("json")) {
     return { ok: false, code: "unavailable", status: response.status };
   }
-  return { ok: true, value: (await response.json()) as T };
+  try {
+    return { ok: true, value: (await response.json()) as T };
+  } catch {
+    // It broke off on its way: the line did, or the page is being left.
+    return { ok: false, code: "offline", status: 0 };
+  }
 }
 
 export const post = <T>(path: string, body: unknown, token?: string): Promise<Answer<T>> =>

@@ -59,8 +59,12 @@ async function keepWords(language: string): Promise<void> {
 
 /** What a list names; null where it cannot be had now. */
 async function filesAt(list: string): Promise<OfflineFiles | null> {
-  const answer = await fetch(list).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as OfflineFiles) : null;
+  try {
+    const answer = await fetch(list);
+    return answer.ok ? ((await answer.json()) as OfflineFiles) : null;
+  } catch {
+    return null;
+  }
 }
 
 async function keep(files: readonly string[]): Promise<void> {

@@ -7,6 +7,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import type { ToWorker } from "../files.ts";
+import { withoutAhead } from "./ahead.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __KEPT__: readonly string[];
@@ -53,7 +54,13 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE,
-    plugins: [{ cacheKeyWillBeUsed: async () => PAGE }],
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async () => PAGE,
+        handlerWillRespond: async ({ response }) =>
+          new Response(withoutAhead(await response.text()), response),
+      },
+    ],
   }),
 );
 registerRoute(

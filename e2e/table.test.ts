@@ -185,6 +185,35 @@ describe("talk and taking back", () => {
   });
 });
 
+describe("a line that dies without a word", () => {
+  test("is missed as soon as a choice stays without answer, and the choice comes over the next", {
+    timeout: LONG,
+  }, async () => {
+    const page = await house.visitPlainly();
+    let lines = 0;
+    let dead = 0;
+    await page.routeWebSocket(/\/ws$/, (near) => {
+      const line = ++lines;
+      const far = near.connectToServer();
+      near.onMessage((message) => line > dead && far.send(message));
+      far.onMessage((message) => line > dead && near.send(message));
+    });
+    await openTable(page, house.address, "computer", 1, "duel");
+    const choices = page.locator("#choices button");
+    await choices.first().waitFor();
+    const before = await page.locator("#red-book li").count();
+    dead = lines;
+    const sent = page.locator("#choices [data-waiting]");
+    while ((await sent.count()) === 0) await choices.first().click();
+    await page.locator("#notices").getByText("Waiting for the server").waitFor();
+    await expect
+      .poll(() => page.locator("#red-book li").count(), { timeout: 20_000 })
+      .toBeGreaterThan(before);
+    expect(lines).toBe(dead + 1);
+    expect(await page.locator("#notices").innerText()).not.toContain("Waiting for the server");
+  });
+});
+
 describe("a server that dies", () => {
   test("is back, the table as it was, and the page finds it by itself", { timeout: LONG }, async () => {
     const { dark, players } = await twoAtATable();

@@ -4,7 +4,6 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { nothingAhead } from "./ahead.ts";
 import { offline } from "./offline.ts";
 import { previews } from "./previews.ts";
 
@@ -159,7 +158,7 @@ const ofATable = (id: string, modules: Modules): string | null =>
 
 export default defineConfig({
   root: here("."),
-  plugins: [drawings(), fontsFirst(), previews(), react(), overview(), nothingAhead(), offline()],
+  plugins: [drawings(), fontsFirst(), previews(), react(), overview(), offline()],
   // Computers that play in the browser fetch the game that they are asked for, and no other.
   worker: { format: "es" },
   build: {

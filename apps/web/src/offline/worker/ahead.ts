@@ -1,8 +1,8 @@
-/** Links by which a page has something loaded before it is asked for. */
-const AHEAD = /\s*<link\b[^>]*\brel="(?:module)?preload"[^>]*>/g;
+/** Links in a page by which its scripts are loaded before they are asked for. */
+const AHEAD = /\s*<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * A page without what it loads ahead: a browser throws that away and loads it once more where a service worker answers, and
- * says so for each. What the worker keeps is there at once anyway.
+ * A page without the scripts that it loads ahead: where a service worker answers, the browser throws them away, says so for
+ * each, and asks once more. What the worker keeps is there at once anyway.
  */
 export const withoutAhead = (html: string): string => html.replaceAll(AHEAD, "");

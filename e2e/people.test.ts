@@ -89,7 +89,7 @@ test("a guest's table and deck move into an account, are there on a second devic
   await guest.getByRole("button", { name: "Delete my account" }).click();
   await guest.getByRole("alertdialog").waitFor();
   expect(await violations(guest)).toEqual([]);
-  await guest.getByRole("button", { name: "Delete my account" }).click();
+  await guest.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
   await guest.getByRole("heading", { name: "New here?" }).waitFor();
   await guest.goto(`${address()}/people/marigold`);
   await guest.getByRole("heading", { name: "Nobody of this name" }).waitFor();

@@ -251,10 +251,11 @@ describe("the line to the server", () => {
     const outcome = line.send(choose("key-0001"));
     for (let second = 0; second < 15; second++) {
       vi.advanceTimersByTime(1000);
-      last().say({ type: "pong" });
+      last().say({ type: "seats", seats: [] });
     }
     expect(wires).toHaveLength(1);
     expect(states).toEqual(["connecting", "open", "late"]);
+    expect(last().types()).toEqual(["hello", "choose"]);
     last().say({ type: "ack", key: "key-0001", version: 2 });
     await outcome;
     expect(states.at(-1)).toBe("open");

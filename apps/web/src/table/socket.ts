@@ -171,7 +171,8 @@ export class TableSocket {
     } else if (now - this.#heard >= DEAD) this.#lose();
     else if (this.#isLate(now)) {
       if (this.#state === "open") this.#tell("late");
-      this.#prove();
+      // Who was heard a moment ago is there.
+      if (now - this.#heard >= ANSWER) this.#prove();
     } else if (this.#welcomed && now - this.#heard >= QUIET) this.#prove();
   }
 

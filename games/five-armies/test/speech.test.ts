@@ -1,6 +1,6 @@
 /** What is asked, and everything that can be answered, can be said in every language. */
 import { hashed, type Option, seedOf, stream } from "@westmarch/kernel";
-import { faultsOfAsk, saidByThePage, wordChecks } from "@westmarch/testkit/board";
+import { atRest, faultsOfAsk, saidByThePage, wordChecks } from "@westmarch/testkit/board";
 import { beforeAll, describe, expect, test } from "vitest";
 import { label, refusal, sentence } from "../board/labels.ts";
 import { WRITTEN } from "../board/lines.ts";
@@ -52,6 +52,15 @@ test("every question and every answer can be said in whole games", () => {
   const faults = Array.from({ length: 8 }, (_, n) => speak(`speech ${n}`, asked)).flat();
   expect([...new Set(faults)]).toEqual([]);
   expect(asked.size).toBeGreaterThan(40);
+});
+
+test("how many is chosen by its own digits, and which of two is not", () => {
+  const view = engine.view(engine.start({}, hashed(seedOf("numbers"))), 0);
+  const props = atRest(view, 0, "en", strict);
+  const bats = { seat: 0, prompt: "bats", options: [["number", 2]], about: [3] } as const;
+  expect(label(["number", 2], bats, props).number).toBe(2);
+  const luck = { seat: 0, prompt: "luck", options: [["number", 1]], about: [] } as const;
+  expect(label(["number", 1], luck, props).number).toBeUndefined();
 });
 
 /** Slots that only choose a form of a word, or which of two sentences is said. */

@@ -2,7 +2,7 @@
 import type { Language, Slots } from "@westmarch/boardkit";
 import { Engine, hashed, type Option, type Seat, seedOf, stream } from "@westmarch/kernel";
 import type { Table } from "@westmarch/testkit";
-import { faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
+import { atRest, faultsOfAsk, strictly, wordChecks } from "@westmarch/testkit/board";
 import { describe, expect, test } from "vitest";
 import type { GameSay, Key } from "../board/keys.ts";
 import { label, refusal, sentence } from "../board/labels.ts";
@@ -68,6 +68,15 @@ describe("every question and every answer", () => {
     const faults = [0, 1].flatMap((n) => speak(players, `speech ${players} ${n}`, 500));
     expect(faults).toEqual([]);
   });
+});
+
+test("how many is chosen by its own digits, and which player is not", () => {
+  const view = engine.view(engine.start({ players: "4" }, hashed(seedOf("numbers"))), 0);
+  const props = atRest(view, 0, "en", voice);
+  const dice = { seat: 0, prompt: "allocate", options: [["number", 3]], about: [] } as const;
+  expect(label(["number", 3], dice, props).number).toBe(3);
+  const worn = { seat: 0, prompt: "worn", options: [["number", 0]], about: [] } as const;
+  expect(label(["number", 0], worn, props).number).toBeUndefined();
 });
 
 /** Tables at questions that random games hardly ever come to. */

@@ -5,9 +5,12 @@
 import { type AskOf, Engine, lookAhead, type Option, type Seat } from "@westmarch/kernel";
 import { COMPANIONS, type FaceId, NAZGUL, NONE, person } from "../../data/ids.ts";
 import { warOfTheRing } from "../../index.ts";
+import type { Refusal } from "../../rules/refusal.ts";
 import type { War } from "../../state.ts";
 import { asking } from "../labels/who.ts";
+import { rowsAt, saidAt, whyNotThese } from "./division.ts";
 import type { Errand, Muster, Outing } from "./errands.ts";
+import type { Row } from "./rows.ts";
 
 export { fanOf } from "../forecast/fan.ts";
 export { refusal } from "../labels/refusals.ts";
@@ -36,6 +39,44 @@ export function against(view: War, seat: Seat, options: readonly Option[]) {
   const ahead = lookAhead(engine, view, seat, options);
   return ahead.kind === "refused" ? ahead.refusal : null;
 }
+
+/** What says who goes and who stays, and what the rules have against it. */
+export interface Sent {
+  readonly options: readonly Option[];
+  readonly not: Refusal | null;
+}
+
+/**
+ * The choices that send so many of each row on their way, after those `before` them. What the rules settle by themselves
+ * is not said: the last kind that has to stay, or that all others go once nobody else could stay. Null where these choices
+ * leave no such Army to divide.
+ */
+export function sending(
+  view: War,
+  seat: Seat,
+  before: readonly Option[],
+  rows: readonly Row[],
+  going: readonly number[],
+): Sent | null {
+  const start = thenAsked(view, seat, before);
+  if (!isDivision(start)) return null;
+  const not = whyNotThese(start.view, rows, going);
+  const options = [...before];
+  let asked = rowsAt(start.view);
+  for (const [i, { figure }] of rows.entries()) {
+    const left = (asked?.find((row) => row.figure === figure)?.able ?? 0) - (going[i] ?? 0);
+    if (left <= 0) continue;
+    options.push(["stay", figure, left]);
+    const then = thenAsked(view, seat, options);
+    // Where nothing has been said, another Army is asked about.
+    asked = isDivision(then) && saidAt(then.view) > 0 ? rowsAt(then.view) : null;
+  }
+  if (asked) options.push(["go"]);
+  return { options, not: not ?? against(view, seat, options) };
+}
+
+const isDivision = (then: Then | null): then is Then =>
+  then?.ask?.prompt === "stay" || then?.ask?.prompt === "advance";
 
 /** The errands that a question offers. */
 function offered(ask: AskOf<War>, before: readonly Option[], face: FaceId | typeof NONE): Errand[] {

@@ -10,8 +10,8 @@ import type { Chosen } from "../../vocabulary.ts";
 import type { GameSay, Props } from "../keys.ts";
 import { label } from "../labels/options.ts";
 import { cardName, characterName, deckName, faceName, figureName, nationName, place } from "../names.ts";
+import type { Sent } from "./ahead.ts";
 import { cheapestFirst, type Errand, type Muster, type Outing } from "./errands.ts";
-import { type Row, sent } from "./rows.ts";
 import { dieOf, type ThingId } from "./things.ts";
 import type { Hand } from "./useActing.ts";
 
@@ -28,9 +28,11 @@ export interface ProposalParts {
   readonly things: ReadonlyMap<ThingId, readonly Chosen[]>;
   /** The errands that lead where the hand is to go, one for each die that pays. */
   readonly goals: readonly Errand[];
-  readonly rows: readonly Row[] | null;
-  readonly going: readonly number[] | null;
-  readonly against: (options: readonly Option[]) => string | undefined;
+  /** An Army is being divided. */
+  readonly divides: boolean;
+  /** The choices after these that send the part of it that is to go. */
+  readonly sending: (before: readonly Option[]) => Sent | null;
+  readonly refusal: (not: NonNullable<Sent["not"]>) => string;
   readonly give: (options: readonly Option[]) => Answer["give"];
   readonly aim: (from: RegionId, to: RegionId) => void;
   readonly back: () => void;
@@ -89,21 +91,20 @@ function regionSentence({ props: { say }, errands, musters }: ProposalParts, reg
   return say(key, { place: place(say, region) });
 }
 
-/** Sends the Army on its way, one answer for each die that pays for it. */
+/** An answer that sends an Army, or the part of it that is to go. */
+function toSend(parts: ProposalParts, text: string, tone: Offered["tone"], { options, not }: Sent): Offered {
+  return { text, tone, give: parts.give(options), options, not: not ? parts.refusal(not) : undefined };
+}
+
+/** Sends the Army on its way, one answer for each die that pays for it; a die that sends no such part of it is left out. */
 function ofGoal(parts: ProposalParts): readonly Offered[] {
-  const { props, goals, rows, going, give, against } = parts;
+  const { props, goals, divides, sending } = parts;
   const { say } = props;
-  return goals.map((errand) => {
-    const options = rows && going ? [...errand.options, ...sent(rows, going)] : errand.options;
-    const not = rows ? against(options) : undefined;
+  return goals.flatMap((errand, i) => {
+    const sent = divides ? sending(errand.options) : { options: errand.options, not: null };
+    if (!sent) return [];
     const text = say(errand.kind === "attack" ? "acting.give.attack" : "acting.give.march");
-    return {
-      text: byDie(say, text, errand.face, goals.length > 1),
-      tone: goals.length > 1 && errand !== goals[0] ? "quiet" : "choice",
-      give: give(options),
-      options,
-      not,
-    };
+    return [toSend(parts, byDie(say, text, errand.face, goals.length > 1), i > 0 ? "quiet" : "choice", sent)];
   });
 }
 
@@ -135,7 +136,7 @@ function ofThing(parts: ProposalParts, thing: ThingId): readonly Offered[] {
 
 /** The proposal for what is in hand, or for the division that the rules ask for; null leaves the question as it is. */
 export function proposalOf(parts: ProposalParts): Proposal | null {
-  const { props, ask, hand, goals, rows, going, give, against, back } = parts;
+  const { props, ask, hand, goals, divides, sending, give, back } = parts;
   const { say } = props;
   const backTo = (key: "acting.back.army" | "acting.back.road" | "acting.back") => ({
     text: say(key),
@@ -173,9 +174,8 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
       back: backTo("acting.back"),
     };
   }
-  if ((ask.prompt === "stay" || ask.prompt === "advance") && rows && going) {
-    const options = sent(rows, going);
-    const not = against(options);
+  const sent = divides ? sending([]) : null;
+  if ((ask.prompt === "stay" || ask.prompt === "advance") && sent) {
     const [from, to] = ask.about;
     const attacks = props.view.stack.at(-1)?.chapter === "attack";
     const key = !attacks ? "acting.goal.march" : from === to ? "acting.goal.siege" : "acting.goal.attack";
@@ -183,13 +183,7 @@ export function proposalOf(parts: ProposalParts): Proposal | null {
     return {
       sentence: sentenceCase(say(key, { from: place(say, from), to: place(say, to) })),
       answers: [
-        {
-          text: say(attacks ? "acting.give.attack" : "acting.give.march"),
-          tone: "choice",
-          give: give(options),
-          options,
-          not,
-        },
+        toSend(parts, say(attacks ? "acting.give.attack" : "acting.give.march"), "choice", sent),
         ...(none ? [{ text: say("acting.stay"), tone: "quiet" as const, give: give([["done"]]) }] : []),
       ],
       back: { text: say("acting.everybody"), give: back },

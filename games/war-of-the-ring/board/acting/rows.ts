@@ -1,5 +1,4 @@
-/** Who goes and who stays (8.5.2, 9.2), in numbers, and said as the rules want to hear it. Pure. */
-import type { Option } from "@westmarch/kernel";
+/** Who goes and who stays (8.5.2, 9.2), in numbers. Pure. */
 import type { FigureId } from "../../data/ids.ts";
 
 /** One kind of figure of the Army being divided. */
@@ -12,12 +11,3 @@ export interface Row {
 
 /** Everybody who may goes. */
 export const everybody = (rows: readonly Row[]): readonly number[] => rows.map(({ able }) => able);
-
-/** The choices that send so many of each kind on their way. */
-export const sent = (rows: readonly Row[], going: readonly number[]): readonly Option[] => [
-  ...rows.flatMap(({ figure, able }, i): Option[] => {
-    const left = able - (going[i] ?? able);
-    return left > 0 ? [["stay", figure, left]] : [];
-  }),
-  ["go"],
-];

@@ -190,12 +190,9 @@ export function useActing(props: Props, ahead: Looking | null): Acting {
         outings,
         things: allThings,
         goals,
-        rows,
-        going,
-        against: (options) => {
-          const not = ahead.against(view, ask.seat, options);
-          return not ? ahead.refusal(not, props) : undefined;
-        },
+        divides: rows !== null,
+        sending: (before) => rows && going && ahead.sending(view, ask.seat, before, rows, going),
+        refusal: (not) => ahead.refusal(not, props),
         give: (options) => () => act(options),
         aim: (start, end) => take({ kind: "goal", from: start, to: end, going: null }),
         back: () => {

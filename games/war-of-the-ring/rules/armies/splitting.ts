@@ -128,8 +128,8 @@ function whyNotSo(g: War, split: Split, going: Force): Refusal | null {
   return split.keeper === null || controls(g, split.keeper, going) ? null : OUT_OF_CONTROL;
 }
 
-/** The same with all that is asked of any force: somebody leads it, and those who stay have a unit if they need one. */
-function whyNotWhole(g: War, split: Split, going: Force): Refusal | null {
+/** The same with all that is asked of any force: it is led, and those who stay have a unit if they need one. */
+export function whyNotWhole(g: War, split: Split, going: Force): Refusal | null {
   const units = unitsOf(going);
   if (units === 0) return of(UNIT_GOES, split);
   const not = whyNotSo(g, split, going);

@@ -221,7 +221,10 @@ export function possibleAt(view: FiveArmies, ask: AskOf<FiveArmies>): Possible {
   };
 }
 
-/** The choices that send so many of each kind on their way. Once nobody else could stay, the rules let them go by themselves. */
+/**
+ * The choices that send so many of each kind on their way. Once nobody else could stay, the rules let them go by themselves,
+ * also where chance comes next.
+ */
 export function sending(
   view: FiveArmies,
   seat: Seat,
@@ -230,8 +233,7 @@ export function sending(
   going: readonly number[],
 ): readonly Option[] {
   const options = [...before, ...staying(rows, going)];
-  const then = thenAsked(view, seat, options);
-  return then === null || then.ask?.prompt === "part" ? [...options, ["go"]] : options;
+  return thenAsked(view, seat, options)?.ask?.prompt === "part" ? [...options, ["go"]] : options;
 }
 
 /** Where an army that has gone one step may go on to at once: a second step, or an attack. */

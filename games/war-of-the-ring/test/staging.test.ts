@@ -131,6 +131,32 @@ describe.each([
     expect(battles).toBeGreaterThan(20);
   });
 
+  test("show the same hunts and the same forces in battle, however much is heard at once", () => {
+    const fighting = (one: Shown<War>): unknown => {
+      const scene = battleScene(one);
+      if (!scene) return picture(one);
+      return scene.camps.map(({ force, fallen, rear }) => ({ force, fallen, rear }));
+    };
+    let scenes = 0;
+    for (const game of games)
+      for (const [seat, moments] of game.slice(0, players).entries()) {
+        const staged = (heard: readonly Moment[]): Set<string> =>
+          new Set(
+            [...showings(heard, seat, false)].flatMap((one) =>
+              one.step?.scene === undefined ? [] : [JSON.stringify(fighting(one))],
+            ),
+          );
+        const seen = staged(moments);
+        const atOnce = moments.filter(
+          ({ view }, i) => i === 0 || engine.owes(view).includes(seat) || view.result !== null,
+        );
+        const shownAtOnce = [...staged(atOnce)];
+        expect(shownAtOnce.filter((scene) => !seen.has(scene))).toEqual([]);
+        scenes += shownAtOnce.length;
+      }
+    expect(scenes).toBeGreaterThan(20);
+  });
+
   test("show everybody the same battles and hunts, whoever knows which cards", () => {
     const [game] = games;
     const all = ears.map((seat, i) => [...showings(game[i], seat, false)].map(picture));

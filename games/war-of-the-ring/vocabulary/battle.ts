@@ -9,7 +9,8 @@ import type { BattleKindId, OutcomeId } from "../state.ts";
 type Nothing = Record<never, never>;
 
 export type BattleEvents = {
-  "battle-began": { from: RegionId; to: RegionId; attacker: Side; kind: BattleKindId };
+  /** `rear`: what stays in the rearguard; games played before it was told say nothing of it. */
+  "battle-began": { from: RegionId; to: RegionId; attacker: Side; kind: BattleKindId; rear?: Force };
   /** `why`: how it has ended, `BY_CEASING` … */
   "battle-ended": { from: RegionId; to: RegionId; why: OutcomeId };
   withdrew: { region: RegionId };

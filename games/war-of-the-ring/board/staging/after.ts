@@ -1,7 +1,10 @@
 /** The table after more has been told: what events change of a view, as far as a scene shows it. */
+import { frameOf } from "@westmarch/kernel";
 import { sideOfCard } from "../../data/cards.ts";
 import {
   ALL_CHARACTERS,
+  EYE_FACE,
+  type FaceId,
   FREE,
   NAZGUL,
   NONE,
@@ -14,9 +17,10 @@ import {
 import type { RegionId } from "../../data/regionnames.ts";
 import { bringIn, carry, kill, killCharacter, place, reduce, take } from "../../rules/armies/figures.ts";
 import { freshRound } from "../../rules/battle/opening.ts";
+import { diceAreHunted } from "../../rules/fellowship/fellowship.ts";
 import { type Battle, cloneWar, DRAWN, GOES_ON, noFigures, type War, WHITE_RIDER } from "../../state.ts";
 import type { Words } from "../../vocabulary.ts";
-import type { EventName, Told } from "./within.ts";
+import { BEGINS, type EventName, type Told } from "./within.ts";
 
 type Change<T extends EventName> = (g: War, facts: Words["events"][T], laid: War) => void;
 
@@ -37,6 +41,11 @@ const inRound = (g: War, side: Side, change: (b: Battle) => void, rolls = false)
 function go(g: War, characters: number, to: RegionId): void {
   for (const character of ALL_CHARACTERS)
     if ((characters & (1 << character)) !== 0 && to !== NONE) place(g, to, person(character));
+}
+
+/** An Eye goes into the Hunt Box at once. */
+function turnedTo(g: War, { to }: { readonly to: FaceId | typeof NONE }): void {
+  if (to === EYE_FACE) g.box[SHADOW]++;
 }
 
 /** Events that are not here change nothing that a scene shows. */
@@ -90,17 +99,27 @@ const CHANGE: { readonly [T in EventName]?: Change<T> } = {
   tile: (g, f) => {
     g.tiles[f.tile] = DRAWN;
   },
+  turn: (g) => {
+    g.box = [0, 0];
+  },
+  allocated: (g, f) => {
+    g.box[SHADOW] = f.dice;
+  },
+  rolled: (g, f) => {
+    g.box[SHADOW] += f.faces.filter((face) => face === EYE_FACE).length;
+  },
+  ring: turnedTo,
+  "die-turned": turnedTo,
 
-  "battle-began": (g, { from, to, attacker, kind }, { battle }) => {
-    // The rearguard is told of nowhere: it is known once the table is laid out anew.
-    const rear = battle && battle.from === from && battle.to === to ? battle.rear : noFigures();
+  "battle-began": (g, { from, to, attacker, kind, rear }, { battle }) => {
+    const laid = battle && battle.from === from && battle.to === to ? battle.rear : noFigures();
     g.battle = {
       attacker,
       from,
       to,
       kind,
       seats: battle?.seats ?? [g.leading[FREE], g.leading[SHADOW]],
-      rear,
+      rear: (rear ?? laid).slice(),
       terms: 0,
       shutIn: 0,
       round: 0,
@@ -169,10 +188,21 @@ const changedBy = <T extends EventName>(
   laid: War,
 ): void => CHANGE[type]?.(g, facts, laid);
 
-/** `told`, and then `since`. What events do not say, such as a rearguard, is taken from the table as it is laid out. */
+/** Whether a die has moved the Fellowship that is not in the Hunt Box yet. */
+const isMoving = (g: War): boolean => (frameOf<War, "travel">(g, "travel")?.face ?? NONE) !== NONE;
+
+/** `told`, and then `since`. What events do not say, such as whose battle it is, is taken from the table as it is laid out. */
 export function after(told: War, since: readonly Told[], laid: War): War {
   if (since.length === 0) return told;
   const g = cloneWar(told);
-  for (const event of since) changedBy(g, event, laid);
+  let moving = isMoving(told);
+  for (const event of since) {
+    if (BEGINS.has(event.type)) {
+      // 12.4.5: the die is hunted after whatever came of the move.
+      if (moving && diceAreHunted(g)) g.box[FREE]++;
+      moving = event.type === "action" && event.facts.verb === "travel";
+    }
+    changedBy(g, event, laid);
+  }
   return g;
 }

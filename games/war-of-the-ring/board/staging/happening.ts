@@ -4,7 +4,7 @@ import { NONE } from "../../data/ids.ts";
 import type { RegionId } from "../../data/regionnames.ts";
 import type { War } from "../../state.ts";
 import type { Words } from "../../vocabulary.ts";
-import { doer, type EventName, type Told } from "./within.ts";
+import { BEGINS, doer, type EventName, type Told } from "./within.ts";
 
 type About<T extends EventName, A> = (facts: Words["events"][T], view: War) => A;
 type AboutSome<A> = { readonly [T in EventName]?: About<T, A> };
@@ -50,17 +50,6 @@ export function placesOf(events: readonly Told[], view: War): readonly RegionId[
   const regions = events.flatMap((event) => about(PLACES, event, view) ?? []);
   return [...new Set(regions)].filter((region) => region !== NONE);
 }
-
-/** What an action begins with: what came before it has nothing to do with what comes after. */
-const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
-  "turn",
-  "rolled",
-  "allocated",
-  "action",
-  "skipped",
-  "passed",
-  "ring",
-]);
 
 /** The Event card that these events come of, if somebody else has played it: it lies there until all of it has happened. */
 export function cardBehind(

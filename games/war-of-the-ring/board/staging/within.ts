@@ -8,6 +8,17 @@ import type { Words } from "../../vocabulary.ts";
 export type EventName = keyof Words["events"];
 export type Told = Happened<War>;
 
+/** What an action begins with: what came before it has nothing to do with what comes after. */
+export const BEGINS: ReadonlySet<EventName> = new Set<EventName>([
+  "turn",
+  "rolled",
+  "allocated",
+  "action",
+  "skipped",
+  "passed",
+  "ring",
+]);
+
 /** The place of the battle's beginning that the event at `at` belongs to, or -1: its beginning and its end do too. */
 export function battleAround(log: readonly Told[], at: number): number {
   for (let i = at; i >= 0; i--) {

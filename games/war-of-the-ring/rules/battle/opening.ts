@@ -78,7 +78,7 @@ export function openBattle(c: C, { seat, from, to, rear, terms, shutIn }: Attack
   const force = participants(g, battle, attacker);
   for (const figure of UNITS) if (force[figure] > 0) concern(g, nationOfFigure(figure));
   concernArmy(g, from);
-  c.tell("battle-began", { from, to, attacker, kind });
+  c.tell("battle-began", { from, to, attacker, kind, rear });
   attacked(c, defender, to);
   return battle;
 }

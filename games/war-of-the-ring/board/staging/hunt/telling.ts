@@ -138,6 +138,14 @@ const STEP_AFTER: { readonly [T in Told["type"]]?: StepName } = {
   revealed: "seen",
 };
 
+/** Where the Fellowship was when it was sought; `NONE` where it has been moved since and nothing tells. */
+function soughtAt(run: readonly Told[], g: War, { view, told, since }: Telling): RegionId | typeof NONE {
+  const revealed = of(run, "revealed").at(-1);
+  if (!revealed) return g.bearers;
+  const before = since.indexOf(revealed);
+  return before < 0 ? NONE : after(told, since.slice(0, before), view).bearers;
+}
+
 /** The Hunt as far as it has been told, or null where there is none. `staged`: an event of it is being shown. */
 export function huntScene({ view, told, since, log }: Telling, staged: boolean): HuntScene | null {
   const from = huntAround(log, log.length - 1);
@@ -145,8 +153,7 @@ export function huntScene({ view, told, since, log }: Telling, staged: boolean):
   if (!waits && !(staged && from >= 0)) return null;
   const run = from >= 0 ? log.slice(from) : [];
   const g = after(told, since, view);
-  const revealed = of(run, "revealed").at(-1);
-  const at = revealed ? (since.includes(revealed) ? told.bearers : NONE) : g.bearers;
+  const at = soughtAt(run, g, { view, told, since, log });
   const search = searchOf(g, run, at);
   const frame = waits ? frameOf(view) : null;
   const drawn = drawnOf(g, run, search?.successes ?? frame?.successes ?? 0);

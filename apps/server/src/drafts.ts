@@ -1,6 +1,14 @@
-import { type Option, reaches, type Seat } from "@westmarch/kernel";
+import type { Option, Seat } from "@westmarch/kernel";
 import type { ClientMessage, Offer } from "@westmarch/protocol";
-import { type Draft, isBreaking, type Joint, type Position, Refused, type Table } from "@westmarch/table";
+import {
+  type Draft,
+  isBreaking,
+  type Joint,
+  type Position,
+  Refused,
+  reachesBack,
+  type Table,
+} from "@westmarch/table";
 import type { Audience } from "./audience.ts";
 import type { TableTime } from "./pace/table-time.ts";
 import { Replacement } from "./replacing/replacement.ts";
@@ -59,7 +67,7 @@ export class Drafts {
         return table.choose(at, seat, message.options as readonly Option[], message.version, key);
       case "undo": {
         const far = table.canUndo(at, seat) ? await this.#reaching(at, seat) : at;
-        return table.undo(far, seat, message.version, key);
+        return table.undo(far, seat, message.version, key, message.whole);
       }
       case "offer": {
         this.#checkBreak(message.what);
@@ -131,13 +139,13 @@ export class Drafts {
     time?.check(what);
   }
 
-  /** The same position, with as much of the journal as taking back this seat's last choice needs. */
+  /** The same position, with as much of the journal as taking back this seat's last list of choices needs. */
   async #reaching(at: Position, seat: Seat): Promise<Position> {
-    if (!at.replayable || reaches(at.trail, seat)) return at;
+    if (!at.replayable || reachesBack(at.trail, seat)) return at;
     const store = this.#store;
     const { id: table, engine, settings } = this.#table.terms;
     const of = { store, engine, table, settings };
-    const { trail } = await stretchOf(of, at.version, (one) => reaches(one, seat));
+    const { trail } = await stretchOf(of, at.version, (one) => reachesBack(one, seat));
     return { ...at, trail };
   }
 }

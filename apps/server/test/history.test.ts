@@ -168,6 +168,41 @@ describe("undo", () => {
   });
 });
 
+describe("a list of choices", () => {
+  const list: Option[] = [["stay"], ["stay"], ["step"]];
+
+  it("is taken back whole at one word, also by a page that comes anew to a server that was started again", async () => {
+    const dataDir = dir();
+    let server = await testServer({ dataDir, games });
+    const { tokens } = await openPair(server, {}, "tally");
+    const one = await Player.at(server, tokens[0]);
+    await one.choose(0, ["stay"]);
+    await one.sees(1);
+    await one.choose(0, ...list);
+    await one.sees(2);
+    await server.close();
+    server = await testServer({ dataDir, games });
+    ending.push(() => server.close());
+    const again = await Player.at(server, tokens[0]);
+    expect(again.now.views[0]).toMatchObject({ view: { steps: 4 }, canUndo: true });
+    expect(await again.act({ type: "undo", version: 2, seat: 0, whole: true })).toMatchObject({ version: 3 });
+    await again.sees(3);
+    expect(again.now).toMatchObject({ cut: 1, owes: [0], views: [{ view: { steps: 1 }, canUndo: true }] });
+  });
+
+  it("is taken back choice by choice by a client that knows of no more", async () => {
+    const server = await testServer({ dataDir: dir(), games });
+    ending.push(() => server.close());
+    const { tokens } = await openPair(server, {}, "tally");
+    const one = await Player.at(server, tokens[0]);
+    await one.choose(0, ...list);
+    await one.sees(1);
+    await one.act({ type: "undo", version: 1, seat: 0 });
+    await one.sees(2);
+    expect(one.now.views[0]).toMatchObject({ view: { steps: 2 }, canUndo: true });
+  });
+});
+
 describe("the story of a table", () => {
   it("comes in pages that together tell all of it, as each may know it", async () => {
     const { server, tokens, spectator } = await atTable(600);

@@ -10,8 +10,8 @@ export interface Tally extends Core<{ marks: number[] }> {
 export const carried = { out: 0 };
 
 /**
- * A game without end, in which two seats take turns: a step shows nothing, a throw draws a number that its seat alone
- * sees, and `end` ends it. Counts what it carries out.
+ * A game without end, in which two seats take turns: a step shows nothing, nor does a stay, after which the same seat goes on;
+ * a throw draws a number that its seat alone sees, and `end` ends it. Counts what it carries out.
  */
 export const tally: Game<Tally, { marks: number[] }> = {
   id: "tally",
@@ -21,12 +21,12 @@ export const tally: Game<Tally, { marks: number[] }> = {
   chapters: {
     game: book<Tally>().chapter("game")({
       turn: {
-        ask: (g) => ({ seat: g.turn, prompt: "turn", options: [["step"], ["throw"], ["end"]] }),
+        ask: (g) => ({ seat: g.turn, prompt: "turn", options: [["step"], ["throw"], ["end"], ["stay"]] }),
         answered: (c, _f, option, seat) => {
           carried.out++;
           const { g } = c;
           g.steps++;
-          g.turn = 1 - g.turn;
+          if (option[0] !== "stay") g.turn = 1 - g.turn;
           if (option[0] === "throw") {
             g.secret.marks[seat] = c.draw(1000);
             c.tellMore("thrown", { seat }, [seat], { mark: g.secret.marks[seat] });

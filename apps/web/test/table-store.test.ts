@@ -128,6 +128,13 @@ describe("a choice", () => {
     expect(now().sending).toBeNull();
   });
 
+  it("is taken back with all that was chosen in the same gesture", () => {
+    const { now, hear, sent } = at();
+    hear(welcome([0], [0], 4));
+    now().undo();
+    expect(sent).toEqual([{ type: "undo", key: "key-0000", version: 4, seat: 0, whole: true }]);
+  });
+
   it("is free again when it was refused, and the reason is kept", async () => {
     const { now, hear, answers } = at();
     hear(welcome([0], [0]));

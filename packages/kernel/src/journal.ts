@@ -98,8 +98,11 @@ export function record<G extends Core<S>, S>(
 const chosen = (entries: readonly Entry[]): Deed[] => entries.map((choice) => ({ do: "choose", choice }));
 
 /** A journal without what is taken back. `first` is the number of its first entry. */
-export const withoutTaken = <E>(journal: readonly E[], taken: Taken, first = 0): E[] =>
-  journal.filter((_, i) => ("index" in taken ? first + i !== taken.index : first + i < taken.length));
+export function withoutTaken<E>(journal: readonly E[], taken: Taken, first = 0): E[] {
+  if (!("index" in taken)) return journal.slice(0, Math.max(0, taken.length - first));
+  const { index, count = 1 } = taken;
+  return journal.filter((_, i) => first + i < index || first + i >= index + count);
+}
 
 /**
  * Which entry this seat may take back now, or null: its own last one, unless a barrier or another's choice stands

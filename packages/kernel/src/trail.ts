@@ -21,8 +21,8 @@ export interface Trail<G, E extends Entry = Entry> {
   readonly entries: readonly E[];
 }
 
-/** What is taken back: one entry out of the journal by its place, or everything from a place on. */
-export type Taken = { readonly index: number } | { readonly length: number };
+/** What is taken back: entries out of the journal by the place of the first, one unless more is said, or everything from a place on. */
+export type Taken = { readonly index: number; readonly count?: number } | { readonly length: number };
 
 /** Choices between two marks: the most that is replayed to reach a state, beside what came after it. */
 const STRIDE = 8;
@@ -74,10 +74,18 @@ export const decisive = ({ closed, entries }: Pick<Trail<unknown>, "closed" | "e
 export const lastOf = (entries: readonly Entry[], seat: Seat): number =>
   takeable(entries, seat) ?? entries.findLastIndex((entry) => entry.seat === seat);
 
-/** Whether this seat's last choice is on this stretch, and the stretch will be decisive without it. */
-export function reaches(trail: Trail<unknown>, seat: Seat): boolean {
-  const place = lastOf(trail.entries, seat);
-  return place >= 0 && decisive({ ...trail, entries: trail.entries.slice(0, place) });
+/**
+ * Whether this seat's last choice is on this stretch, and the stretch will be decisive without it. `from`: the first of those
+ * that are taken back with the one at a place.
+ */
+export function reaches<E extends Entry>(
+  trail: Trail<unknown, E>,
+  seat: Seat,
+  from: (entries: readonly E[], place: number) => number = (_, place) => place,
+): boolean {
+  const { entries } = trail;
+  const place = lastOf(entries, seat);
+  return place >= 0 && decisive({ ...trail, entries: entries.slice(0, from(entries, place)) });
 }
 
 /** The trail, which led to this state, without what nobody could take back without asking. */

@@ -153,7 +153,14 @@ export const clientMessage = z.discriminatedUnion("type", [
     seat: z.int().min(0).max(7),
     options: z.array(option).min(1).max(LIMITS.options),
   }),
-  z.strictObject({ type: z.literal("undo"), key, version, seat: z.int().min(0).max(7) }),
+  // `whole`: with all choices that were made with the last one in one list, as one gesture on a board makes them.
+  z.strictObject({
+    type: z.literal("undo"),
+    key,
+    version,
+    seat: z.int().min(0).max(7),
+    whole: z.literal(true).optional(),
+  }),
   z.strictObject({
     type: z.literal("offer"),
     key,

@@ -54,9 +54,9 @@ export interface ActPayload {
   /** `brought`: how many values of chance were given elsewhere, before this table took the game over. */
   open: { readonly draws: readonly Draw[]; readonly drawn?: number; readonly brought?: number };
   choice: { readonly entries: readonly Entry[] };
-  /** The place in the journal, as it was then, of the entry that was taken back. */
+  /** The place in the journal, as it was then, of the entry that was taken back, or of the first of a list of them. */
   undo: Taken;
-  /** The length to which the journal was cut, or the one entry taken out. */
+  /** The length to which the journal was cut, or what was taken out of it. */
   "take-back": Taken;
   offer: { readonly what: Offer["what"] };
   answer: { readonly what: Offer["what"]; readonly accept: boolean };
@@ -102,6 +102,13 @@ export type Happened = { [T in ActType]: { readonly type: T; readonly data: ActP
 const happened = ({ type, data }: Omit<Row, "version">): Happened =>
   ({ type, data: JSON.parse(data) }) as Happened;
 
+/** A list of choices that is taken back, the last first: a record tells of each by itself. */
+function oneByOne(taken: Taken): Taken[] {
+  if (!("index" in taken)) return [taken];
+  const { index, count = 1 } = taken;
+  return Array.from({ length: count }, (_, i) => ({ index: index + count - 1 - i }));
+}
+
 /** What an act did to the game itself; offers, for instance, do nothing to it. */
 export function deedsIn(act: Happened): Deed[] {
   switch (act.type) {
@@ -109,7 +116,11 @@ export function deedsIn(act: Happened): Deed[] {
       return act.data.entries.map((choice) => ({ do: "choose", choice }));
     case "undo":
     case "take-back":
-      return [{ do: "take-back", taken: act.data, agreed: act.type === "take-back" }];
+      return oneByOne(act.data).map((taken) => ({
+        do: "take-back",
+        taken,
+        agreed: act.type === "take-back",
+      }));
     case "draw":
     case "resign":
     case "claim":

@@ -12,6 +12,7 @@ import {
   note,
   type Option,
   type Result,
+  reaches,
   type Seat,
   type Settings,
   struck,
@@ -187,18 +188,19 @@ export class Table<C extends FairChance = FairChance> {
     return !at.result && at.replayable && takeable(at.trail.entries, seat) !== null;
   }
 
-  /** Takes back this seat's own last choice. */
-  undo(at: Position, seat: Seat, seen: number, key: string | null): Draft {
+  /** Takes back this seat's own last choice; `whole`: with all that were made with it in one list. */
+  undo(at: Position, seat: Seat, seen: number, key: string | null, whole = false): Draft {
     this.#current(at, seat, seen);
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
-    const { entries, marks } = at.trail;
-    const place = takeable(entries, seat);
-    if (place === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
-    const [index, quiet] = [marks[0].length + place, entries[place].free];
-    return this.#rewind(at, { type: "undo", seat, key, data: { index }, quiet });
+    const { entries } = at.trail;
+    const last = takeable(entries, seat);
+    if (last === null) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const first = whole ? listFrom(entries, last) : last;
+    const quiet = entries.slice(first, last + 1).every(({ free }) => free);
+    return this.#rewind(at, { type: "undo", seat, key, data: takenOut(at.trail, first, last), quiet });
   }
 
-  /** Proposes to take back this seat's last choice, or a draw. `others` are the seats that have to agree. */
+  /** Proposes to take back the last list of choices that this seat made, or a draw. `others` are the seats that have to agree. */
   offer(at: Position, seat: Seat, what: Joint, key: string | null, others: readonly Seat[]): Draft {
     if (at.result) throw new Refused("finished");
     if (at.offers.some((offer) => offer.what === what))
@@ -346,11 +348,11 @@ export class Table<C extends FairChance = FairChance> {
     if (what === "draw") return this.#stop(at, "draw", seat, key, { winners: [], reason: "agreed-draw" });
     if (!at.replayable) throw new Refused("illegal", { reason: "rules-changed" });
     const { entries, marks } = at.trail;
-    const own = takeable(entries, by);
-    const place = lastOf(entries, by);
-    if (place < 0) throw new Refused("illegal", { reason: "nothing-to-undo" });
-    const index = marks[0].length + place;
-    const data = own === null ? { length: index } : { index };
+    const last = lastOf(entries, by);
+    if (last < 0) throw new Refused("illegal", { reason: "nothing-to-undo" });
+    const first = listFrom(entries, last);
+    const isOpen = takeable(entries, by) !== null;
+    const data = isOpen ? takenOut(at.trail, first, last) : { length: marks[0].length + first };
     return this.#rewind(at, { type: "take-back", seat, key, data });
   }
 
@@ -415,6 +417,29 @@ export class Table<C extends FairChance = FairChance> {
     };
   }
 }
+
+/**
+ * The place of the first choice that is taken back with the one at `last`: they were made in one list. Where that one is
+ * taken out from among others' choices, those of the list that others may have built on stay.
+ */
+function listFrom(entries: readonly Placed[], last: number): number {
+  const { act, seat } = entries[last];
+  const among = last < entries.length - 1 && takeable(entries, seat) === last;
+  let first = last;
+  for (let i = last - 1; i >= 0 && entries[i].act === act && entries[i].seat === seat; i--) {
+    if (among && !entries[i].free) break;
+    first = i;
+  }
+  return first;
+}
+
+const takenOut = ({ marks }: TableTrail, first: number, last: number): Taken => ({
+  index: marks[0].length + first,
+  ...(last > first && { count: last - first + 1 }),
+});
+
+/** Whether this stretch shows all that taking back this seat's last list of choices needs. */
+export const reachesBack = (trail: TableTrail, seat: Seat): boolean => reaches(trail, seat, listFrom);
 
 /** What can be proposed about the game itself. */
 export type Joint = Exclude<Offer["what"], "replace">;

@@ -1,4 +1,4 @@
-import { type Core, type Option, reaches, type Seat, shownSettings, trailFrom } from "@westmarch/kernel";
+import { type Core, type Option, type Seat, shownSettings, trailFrom } from "@westmarch/kernel";
 import type { ChatLine, ClientMessage, ServerMessage } from "@westmarch/protocol";
 import {
   type Act,
@@ -13,6 +13,7 @@ import {
   type Placed,
   type Position,
   Refused,
+  reachesBack,
   Table,
   TableViews,
   tidingsOf,
@@ -214,7 +215,7 @@ export class Place {
       case "choose":
         return table.choose(at, seat, message.options as readonly Option[], message.version, key);
       case "undo":
-        return table.undo(await this.#reaching(seat), seat, message.version, key);
+        return table.undo(await this.#reaching(seat), seat, message.version, key, message.whole);
       case "offer": {
         const { what } = message;
         if (what !== "draw" && what !== "take-back") throw new Refused("illegal", { reason: "no-clock" });
@@ -236,10 +237,10 @@ export class Place {
     return [...kept.seats.keys()].filter((seat) => kept.seats[seat]?.kind === "bot" && !side.includes(seat));
   }
 
-  /** How the table stands, with as much of what happened as taking back this seat's last choice needs. */
+  /** How the table stands, with as much of what happened as taking back this seat's last list of choices needs. */
   async #reaching(seat: Seat): Promise<Position> {
     const { table, at } = this.#now();
-    if (!at.replayable || reaches(at.trail, seat)) return at;
+    if (!at.replayable || reachesBack(at.trail, seat)) return at;
     const whole = await this.#means.wholeHere(this.#id);
     if (!whole) throw new Refused("not-found");
     const { journal } = foldActs(whole.acts);

@@ -195,7 +195,7 @@ export function openStore(options: TableOptions): UseBoundStore<StoreApi<Table>>
         const { model } = get();
         const seat = mySeat();
         if (model && seat !== null)
-          await send({ type: "undo", key: options.key(), version: model.now.version, seat });
+          await send({ type: "undo", key: options.key(), version: model.now.version, seat, whole: true });
       },
       offer: async (what) => {
         const seat = mySeat();

@@ -314,7 +314,6 @@ export const Board = (props: Props) => {
             noteOf={noteOf}
             walking={marches.length > 0 ? walkingKeys(marches, view.count, asBefore) : NOBODY}
             scale={() => map.current?.scale() ?? 1}
-            fit={fit}
             names={names}
           />
           <Marches marches={marches} drawing={sheet.drawing} calm={calm} arrived={arrived} />

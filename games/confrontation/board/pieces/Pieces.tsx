@@ -12,7 +12,7 @@ import { membersOf, nameOf, regionName, sideName } from "../names.ts";
 import type { Note } from "../notes.ts";
 import { Standee } from "../Standee.tsx";
 import styles from "./pieces.module.css";
-import { bits, type Piece, pitch } from "./standing.ts";
+import { bits, type Piece } from "./standing.ts";
 
 export interface Hand {
   /** Whether the player may take this piece up and carry it. */
@@ -36,8 +36,6 @@ export interface PiecesProps {
   /** Standees whose ghost is still walking. */
   readonly walking: ReadonlySet<string>;
   readonly scale: () => number;
-  /** CSS pixels for a unit of the page when all of it is seen. */
-  readonly fit: number;
   readonly names: boolean;
 }
 
@@ -65,7 +63,7 @@ function spoken(piece: Piece, say: GameSay, note: Note): string {
 }
 
 const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: PiecesProps }) => {
-  const { drawing, say, hand, noteOf, walking, scale, fit, names } = props;
+  const { drawing, say, hand, noteOf, walking, scale, names } = props;
   const { character, side } = piece;
   const carries = hand.carries(piece);
   const taken = character !== null && hand.taken === character;
@@ -81,7 +79,7 @@ const PieceOnMap = ({ piece, props }: { readonly piece: Piece; readonly props: P
 
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--w": `${drawing.standee}px`,
-    "--stride": `${pitch(drawing, fit, piece.company)}px`,
+    "--stride": `${piece.stride}px`,
   };
   return (
     <MapPiece

@@ -4,6 +4,7 @@ import {
   CHARACTERS_OF,
   type CharacterId,
   NINE,
+  REGION,
   REGIONS,
   type RegionId,
   SIDES,
@@ -24,6 +25,8 @@ export interface Piece {
   readonly place: number;
   /** How many standees of its side stand with it, itself included. */
   readonly company: number;
+  /** How far it is from the next, on the page: as much is its own under a finger. */
+  readonly stride: number;
   /** Whom both players may take it for: a mask of its side's nine. */
   readonly may: number;
   /** The middle of its foot, on the page. */
@@ -31,7 +34,7 @@ export interface Piece {
   readonly y: number;
 }
 
-export type Standing = Omit<Piece, "x" | "y" | "company">;
+export type Standing = Omit<Piece, "x" | "y" | "company" | "stride">;
 
 export const bits = (mask: number): number => {
   let count = 0;
@@ -95,11 +98,48 @@ export function standing(view: Confrontation, own: Side | null): Standing[] {
 const FINGER = 41;
 const NAME = 48;
 
-/** How far standees side by side are apart, in the page's units; `fit` CSS pixels are one of them. */
+/** How far standees side by side would be apart, in the page's units; `fit` CSS pixels are one of them. */
 export const pitch = (drawing: Drawing, fit: number, many = 1): number =>
   Math.max(drawing.stride, (many > 2 && drawing.width > drawing.height ? NAME : FINGER) / fit);
 
-/** Puts standees beside each other: own ones first, enemies to their right. */
+/** How high a standee is, and how far two sides stand apart, in widths of one and in strides. */
+const HEIGHT = 1.42;
+const APART = 0.44;
+/** Parts of a standee's height at which its region has to hold it: there the eye sees where it stands. */
+const SEEN = [0.25, 0.5, 0.75];
+
+/** From where to where a region reaches along a line across the page that runs through `x`. */
+function across(corners: Drawing["regions"][number]["corners"], x: number, y: number): [number, number] {
+  let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const [i, [ax, ay]] of corners.entries()) {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    if (ay > y === by > y) continue;
+    const border = ax + ((y - ay) * (bx - ax)) / (by - ay);
+    if (border <= x) from = Math.max(from, border);
+    else to = Math.min(to, border);
+  }
+  return [from, to];
+}
+
+/** A row of standees: its middle, how far they are apart, and two sides from each other. */
+function rowIn(drawing: Drawing, region: RegionId, many: number, mixed: boolean, fit: number) {
+  const { corners, stand } = drawing.regions[region];
+  const spans = SEEN.map((part) => across(corners, stand[0], stand[1] - drawing.standee * HEIGHT * part));
+  const from = Math.max(...spans.map(([start]) => start));
+  const to = Math.min(...spans.map(([, end]) => end));
+  const steps = many - 1 + (mixed ? APART : 0);
+  const usual = pitch(drawing, fit, many) * (many > 4 ? 0.8 : 1);
+  // Better over one another than over the border: there they would stand in another region.
+  const stride = steps > 0 ? Math.min(usual, (to - from - drawing.standee) / steps) : usual;
+  const half = (steps * stride + drawing.standee) / 2;
+  return {
+    middle: Math.max(from + half, Math.min(to - half, stand[0])),
+    stride,
+    apart: mixed ? stride * APART : 0,
+  };
+}
+
+/** Puts standees beside each other, within their region: own ones first, enemies to their right. */
 export function placed(all: readonly Standing[], drawing: Drawing, own: Side | null, fit: number): Piece[] {
   return drawing.regions.flatMap(({ stand }, region) => {
     const here = all
@@ -107,19 +147,14 @@ export function placed(all: readonly Standing[], drawing: Drawing, own: Side | n
       .sort(
         (a, b) => Number(a.side !== own) - Number(b.side !== own) || a.side - b.side || a.place - b.place,
       );
+    if (here.length === 0) return [];
     const mixed = here.some(({ side }) => side !== here[0].side);
-    const stride = pitch(drawing, fit, here.length) * (here.length > 4 ? 0.8 : 1);
-    const gap = mixed ? stride * 0.22 : 0;
-    // A full home on a small page would stand over the page's edge.
-    const half = ((here.length - 1) * stride + drawing.standee) / 2 + gap;
-    const middle = Math.max(half, Math.min(drawing.width - half, stand[0]));
+    const { middle, stride, apart } = rowIn(drawing, REGION.of(region), here.length, mixed, fit);
     return here.map((piece, i) => ({
       ...piece,
       company: here.filter(({ side }) => side === piece.side).length,
-      x:
-        middle +
-        (i - (here.length - 1) / 2) * stride +
-        (mixed ? (piece.side === here[0].side ? -gap : gap) : 0),
+      stride,
+      x: middle + (i - (here.length - 1) / 2) * stride + (piece.side === here[0].side ? -apart : apart) / 2,
       y: stand[1],
     }));
   });

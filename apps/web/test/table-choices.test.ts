@@ -48,6 +48,12 @@ describe("the prompt bar", () => {
     ]);
   });
 
+  it("speaks of the group that is taken up, or is the only one there is", () => {
+    expect(arrange(march, null).taken).toBeNull();
+    expect(arrange(march, "sam").taken).toBe("sam");
+    expect(arrange(options(of("aragorn", "Gap")), null).taken).toBe("aragorn");
+  });
+
   it("makes the only button gold", () => {
     expect(gold(options(loose("Go on", "quiet")))).toBe(0);
   });

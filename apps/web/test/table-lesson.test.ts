@@ -18,6 +18,10 @@ function on<G extends ReturnType<typeof teacher.begin>>(lesson: G) {
 const all: ReturnType<typeof teacher.begin>[] = [teacher.begin()];
 while (teacher.step(all.at(-1))) all.push(on(all.at(-1)));
 
+/** The key of the sentence by which a question is asked. */
+const said = (ask, { view }) =>
+  board.sentence(ask, { say: (key) => key, view, seat: guide.seat, selected: null }).toLowerCase();
+
 describe("a guided game", () => {
   it("goes from its first step to its last, and every choice it wants is offered when it wants it", () => {
     expect(all).toHaveLength(guide.steps.length + 1);
@@ -26,6 +30,21 @@ describe("a guided game", () => {
       if (step && step.allow.length > 0) expect(teacher.ask(lesson)?.options).toEqual(step.allow);
       else expect(teacher.ask(lesson)).toBeNull();
     }
+  });
+
+  it("is asked in the words of the whole question, however few answers a step leaves", () => {
+    const narrowed = all.filter((lesson) => (teacher.ask(lesson)?.options.length ?? 0) > 0);
+    for (const lesson of narrowed) {
+      const [ask, question] = [teacher.ask(lesson), teacher.question(lesson)];
+      expect(question?.prompt).toBe(ask?.prompt);
+      expect(question?.options).toEqual(expect.arrayContaining([...(ask?.options ?? [])]));
+    }
+    // Frodo may slip away: the step leaves that alone, and the words must not say that nothing helps him.
+    const slip = narrowed.find((lesson) => teacher.question(lesson)?.prompt === "react");
+    if (!slip) throw new Error("nobody slips away");
+    expect(teacher.ask(slip)?.options).toHaveLength(1);
+    expect(said(teacher.question(slip), slip)).toBe("prompt.react");
+    expect(said(teacher.ask(slip), slip)).toBe("prompt.react.none");
   });
 
   it("shows the learner no more than the learner's own view", () => {

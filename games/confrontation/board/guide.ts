@@ -62,7 +62,7 @@ export const guide: Besides["guides"][number] = {
     { say: "guide.open", allow: [] },
     { say: "guide.strong", point: piece("gimli"), allow: [move("gimli", "gondor")] },
     { say: "guide.retreat", point: `card:${G_RETREAT}`, allow: [card("g-retreat")] },
-    { say: "guide.slip", point: region("fangorn"), allow: [["retreat", REGIONS.indexOf("fangorn")]] },
+    { say: "guide.slip", allow: [["retreat", REGIONS.indexOf("fangorn")]] },
     { say: "guide.road", point: piece("frodo"), allow: [move("frodo", "dagorlad")] },
     { say: "guide.mordor", point: piece("frodo"), allow: [move("frodo", "mordor")] },
     { say: "guide.end", allow: [] },

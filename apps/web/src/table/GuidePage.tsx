@@ -184,7 +184,17 @@ function Taught({ game, loaded, guide }: { game: string; loaded: Whole; guide: G
           ]}
         />
       }
-      foot={ask ? <Prompt loaded={loaded} props={props} waiting="" sending={false} /> : null}
+      foot={
+        ask ? (
+          <Prompt
+            loaded={loaded}
+            props={props}
+            question={teacher.question(lesson)}
+            waiting=""
+            sending={false}
+          />
+        ) : null
+      }
     >
       <Told
         step={step}

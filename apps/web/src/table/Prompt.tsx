@@ -1,4 +1,5 @@
 import type { BoardProps, Proposal } from "@westmarch/boardkit";
+import type { Ask } from "@westmarch/kernel";
 import { type ReactNode, useMemo } from "react";
 import { ChoiceBar, type Pick } from "./ChoiceBar.tsx";
 import { arrange, type Choice, labelled } from "./choices.ts";
@@ -10,6 +11,8 @@ import { useSay } from "./words.tsx";
 export interface PromptProps {
   readonly loaded: Loaded;
   readonly props: BoardProps;
+  /** What the sentence speaks of, where a lesson leaves only some of its answers; otherwise that is the ask itself. */
+  readonly question?: Ask | null;
   /** What to say while there is nothing to choose. */
   readonly waiting: string;
   /** What else can be done while waiting (pass the table on, claim the game). */
@@ -28,7 +31,7 @@ const keyOf = (choice: Choice): string =>
       : "else";
 
 /** The sentence that says who acts, and every choice as a button: the board for everyone who does not use the map. */
-export function Prompt({ loaded, props, waiting, instead, clock, sending }: PromptProps) {
+export function Prompt({ loaded, props, question, waiting, instead, clock, sending }: PromptProps) {
   const say = useSay();
   const { ask, selected, select, act } = props;
   const choices = useMemo(
@@ -42,6 +45,13 @@ export function Prompt({ loaded, props, waiting, instead, clock, sending }: Prom
     [ask, selected, loaded, props],
   );
 
+  // Where a lesson leaves answers of one kind alone, these are what is spoken of.
+  const asks =
+    ask &&
+    loaded.module.sentence(
+      question ?? ask,
+      question && choices ? { ...props, selected: choices.taken } : props,
+    );
   const gestures = useMemo(
     () => (choices?.list ?? []).map((choice) => (choice.kind === "option" ? [choice.option] : null)),
     [choices],
@@ -64,9 +74,7 @@ export function Prompt({ loaded, props, waiting, instead, clock, sending }: Prom
 
   return (
     <ChoiceBar
-      sentence={
-        ask ? rich(loaded.module.sentence(ask, props)) : sending ? say("table.sending") : rich(waiting)
-      }
+      sentence={asks !== null ? rich(asks) : sending ? say("table.sending") : rich(waiting)}
       clock={clock}
       question={ask}
       waiting={!ask}

@@ -9,6 +9,8 @@ export type Choice =
 
 export interface Choices {
   readonly list: readonly Choice[];
+  /** The group that has been taken up, or is the only one there is. */
+  readonly taken: string | null;
   /** Place in the list of the one button that is gold, or -1 where nothing is the natural thing to do. */
   readonly gold: number;
 }
@@ -40,7 +42,7 @@ export function arrange(options: Labelled, selected: string | null): Choices {
     list.push({ kind: "option", option, text, tone, ...(number !== undefined && { number }) });
   }
   if (taken !== null && only === null) list.push({ kind: "else" });
-  return { list, gold: goldOf(list) };
+  return { list, taken, gold: goldOf(list) };
 }
 
 /** The natural default: the only button there is, or the only plain choice among dangers and quiet ways out. */

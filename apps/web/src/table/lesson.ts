@@ -57,10 +57,15 @@ export class Teacher<G extends Core> {
     return this.#guide.steps[lesson.step] ?? null;
   }
 
-  /** What the learner may do now: the engine's own question, narrowed to what the step allows. */
+  /** The engine's own question: what is said of it must not hang on how many answers the step leaves. */
+  question({ state }: Lesson<G>): Ask | null {
+    return this.#engine.askOf(state, this.#guide.seat);
+  }
+
+  /** What the learner may do now: that question, narrowed to what the step allows. */
   ask(lesson: Lesson<G>): Ask | null {
     const step = this.step(lesson);
-    const ask = this.#engine.askOf(lesson.state, this.#guide.seat);
+    const ask = this.question(lesson);
     if (!ask || !step) return null;
     const options = ask.options.filter((option) => allowed(step, option));
     return options.length > 0 ? { ...ask, options } : null;

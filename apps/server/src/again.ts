@@ -5,7 +5,7 @@ import type { Evening, Level, OpenTable } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { carriedOn } from "./brought.ts";
 import type { AnyEngine } from "./engines.ts";
-import { newTable, type Sealed } from "./opening.ts";
+import { newTable, type Sealed, unseen } from "./opening.ts";
 import { paceIn } from "./pace/state.ts";
 import type { Entropy } from "./random.ts";
 import type { NewTable, SeatData, TableData } from "./schema.ts";
@@ -87,8 +87,8 @@ export function nextTable(
     rows: {
       ...made,
       table: { ...made.table, evening: JSON.stringify(evening) },
-      // Who shares a screen does so still.
-      seats: made.seats.map((row) => {
+      // Who shares a screen does so still. Whoever asked for another game first may be away by now.
+      seats: unseen(made.seats).map((row) => {
         const old = seats.find(({ seat }) => turned(seat) === row.seat);
         return old ? { ...row, party: old.party, seal: old.seal } : row;
       }),

@@ -11,6 +11,7 @@ import type { LinkData, NewTable, SeatData } from "./schema.ts";
 
 /** Seats of the person who opens the table belong to one party; everybody else is one of their own. */
 const OPENER = -1;
+const SECOND = 1_000;
 
 /** Whether a link is that of the person who opened the table, who alone hands out its seats. */
 export const isOpener = (rows: readonly SeatData[], access: Pick<Access, "seats">): boolean =>
@@ -86,6 +87,10 @@ export const ownerless = (rows: NewTable, partyOf: (seat: Seat) => number): NewT
   seats: rows.seats.map((row) => ({ ...row, party: partyOf(row.seat) })),
   links: rows.links.filter(({ kind }) => kind === "spectator"),
 });
+
+/** The seats of a table that was opened while its people may be elsewhere: they have not been at it since then. */
+export const unseen = <S extends Pick<SeatData, "seen_at">>(seats: readonly S[]): S[] =>
+  seats.map((row) => ({ ...row, seen_at: row.seen_at - SECOND }));
 
 export function seatRow(
   table: string,

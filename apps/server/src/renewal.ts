@@ -39,7 +39,11 @@ export async function renewed(
   const { kind, seat = null } = wish;
   for (const hash of old) rooms.pass(table, { what: "dismiss", hash, reason: "link renewed" });
   if (kind === "replay") rooms.pass(table, { what: "replay" });
-  if (kind === "invitation") rooms.pass(table, { what: "seats" });
+  if (kind === "invitation") {
+    // A seat may stand empty again.
+    house.stirred.add(table);
+    rooms.pass(table, { what: "seats" });
+  }
   if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
   return { token };
 }

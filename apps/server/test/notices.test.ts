@@ -3,12 +3,35 @@ import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { MyNotices, NoticeHouse, NoticeMessage, WayAdded } from "@westmarch/protocol";
+import { commit } from "@westmarch/fairness";
+import type {
+  Joined,
+  LinkRenewed,
+  MyNotices,
+  NoticeHouse,
+  NoticeMessage,
+  PlayedAgain,
+  TableOpened,
+  TableSummary,
+  WayAdded,
+} from "@westmarch/protocol";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type RunningServer } from "../src/index.ts";
 import { type Receiver, receiver } from "./receiver.ts";
-import { call, dropDir, newData, onPostgres, openPair, Player, post, sure, testServer } from "./table.ts";
+import {
+  call,
+  dropDir,
+  newData,
+  onPostgres,
+  openPair,
+  Player,
+  playOut,
+  post,
+  seatOf,
+  sure,
+  testServer,
+} from "./table.ts";
 import { chooses, hearBy, RECIPIENT, TELLING, WISHES } from "./telling.ts";
 
 const open: (() => unknown)[] = [];
@@ -84,6 +107,92 @@ test("who is at the table is not told, and what was so before one listened is no
   await ada.until(() => ada.ask(0) !== null);
   await resting();
   expect(there.got).toEqual([]);
+});
+
+const ADA = { kind: "me", name: "Ada" };
+const OPEN = { kind: "open" };
+
+const sealedNow = (): string => commit(randomBytes(32).toString("hex"));
+
+const joins = (server: RunningServer, invitation: string, name: string, seal?: string) =>
+  post<Joined>(server, "/api/join", { invitation, name, ...(seal && { seal }) });
+
+/** Looks in at a table once, and leaves; resolves when the server knows that, and its clock has gone on. */
+async function looksIn(server: RunningServer, token: string): Promise<void> {
+  await (await Player.at(server, token)).leave();
+  const isThere = async () => {
+    const [table] = await post<TableSummary[]>(server, "/api/mine", { tokens: [token] });
+    return table.seats.some(({ player }) => player?.kind === "person" && player.online);
+  };
+  await expect.poll(isThere).toBe(false);
+  const left = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(left + 5);
+}
+
+test.each([
+  ["and both devices have sealed something for its chance", true],
+  ["and nobody contributes to its chance", false],
+])("who opened a table, looked in and left is told who has sat down, %s", async (_, seals) => {
+  const [server, there] = [await house(), await hook()];
+  const wish = { game: "hoard", settings: {}, seats: [ADA, OPEN], ...(seals && { seal: sealedNow() }) };
+  const opened = await post<TableOpened>(server, "/api/tables", wish);
+  await hearBy(server, there.address, seatOf(opened));
+  await looksIn(server, seatOf(opened));
+  await joins(server, opened.invitations[0].token, "Bo", seals ? sealedNow() : undefined);
+  await there.until(1);
+  expect(messageIn(there, 0)).toMatchObject({
+    title: "Somebody has sat down: The Hoard",
+    body: "with Bo",
+    notices: [{ kind: "joined", table: opened.table }],
+  });
+  await resting();
+  expect(there.got).toHaveLength(1);
+});
+
+test("who is at the table sees for themselves who sits down", async () => {
+  const [server, there] = [await house(), await hook()];
+  const wish = { game: "hoard", settings: {}, seats: [ADA, OPEN], seal: sealedNow() };
+  const opened = await post<TableOpened>(server, "/api/tables", wish);
+  await hearBy(server, there.address, seatOf(opened));
+  const ada = await Player.at(server, seatOf(opened));
+  await joins(server, opened.invitations[0].token, "Bo", sealedNow());
+  await ada.until(() => ada.received.some((message) => message.includes('"Bo"')));
+  await resting();
+  expect(there.got).toEqual([]);
+});
+
+test("a seat that was emptied again is news when the next sits down, and a renewed link is none", async () => {
+  const [server, there] = [await house(), await hook()];
+  const wish = { game: "hoard", settings: {}, seats: [ADA, OPEN], seal: sealedNow() };
+  const opened = await post<TableOpened>(server, "/api/tables", wish);
+  const token = seatOf(opened);
+  await hearBy(server, there.address, token);
+  await looksIn(server, token);
+  await joins(server, opened.invitations[0].token, "Bo", sealedNow());
+  await there.until(1);
+  const renewed = await post<LinkRenewed>(server, "/api/links", { token, kind: "invitation", seat: 1 });
+  await resting();
+  const cy = await joins(server, renewed.token, "Cy", sealedNow());
+  await there.until(2);
+  expect(messageIn(there, 1)).toMatchObject({ body: "with Cy", notices: [{ kind: "joined" }] });
+  await post(server, "/api/links", { token: cy.token, kind: "seat" });
+  await resting();
+  expect(there.got).toHaveLength(2);
+});
+
+test("whoever asked for another game first and left is told of the first turn there", async () => {
+  const [server, there] = [await house(), await hook()];
+  const { tokens } = await openPair(server);
+  const players = await Promise.all(tokens.map((token) => Player.at(server, token)));
+  await playOut(players);
+  // Bo sits first there.
+  await post(server, "/api/again", { token: tokens[1] });
+  await Promise.all(players.map((player) => player.leave()));
+  await looksIn(server, tokens[1]);
+  await hearBy(server, there.address, tokens[1]);
+  const { table } = await post<PlayedAgain>(server, "/api/again", { token: tokens[0] });
+  await there.until(1);
+  expect(messageIn(there, 0)).toMatchObject({ notices: [{ kind: "turn", table }] });
 });
 
 test("a table that is not to be heard of is not, and quiet hours hold back until their end", async () => {

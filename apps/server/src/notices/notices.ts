@@ -109,12 +109,16 @@ export class Notices {
       const told = await store.notices.told(table, seats);
       if (!told) return;
       const now = clock();
-      const given = {
-        since: steady() - Math.max(0, now - told.changedAt),
-        due_at: now + policy.noticeGrace,
-        state: known ? ("past" as const) : ("due" as const),
-      };
-      for (const news of newsFor(seats, told)) await store.notices.note(way, table, news, given);
+      const all = newsFor(seats, told);
+      await store.notices.left(way, table, all.find(({ kind }) => kind === "joined")?.mark ?? 0);
+      for (const news of all) {
+        const since = news.kind === "joined" ? told.joinedAt : told.changedAt;
+        await store.notices.note(way, table, news, {
+          since: steady() - Math.max(0, now - (since ?? told.changedAt)),
+          due_at: now + policy.noticeGrace,
+          state: known || since === null ? "past" : "due",
+        });
+      }
     }
   }
 

@@ -12,6 +12,13 @@ export interface Hearer {
 
 type How = Pick<WayData, "language" | "zone" | "quiet_from" | "quiet_to" | "gather">;
 
+/** How a table stands, and since when, in milliseconds since 1970. */
+interface ToldSince extends Told {
+  readonly changedAt: number;
+  /** When the last of the others sat down there; null: they have been there from its opening on. */
+  readonly joinedAt: number | null;
+}
+
 /** Every query about who is told what. */
 export class NoticeStore {
   readonly #db: Db;
@@ -182,8 +189,8 @@ export class NoticeStore {
     return (await this.hearers(table)).find((hearer) => hearer.way === way)?.seats ?? [];
   }
 
-  /** When a table was changed last, and what everybody is told of it; null if it is gone. */
-  async told(table: string, mine: readonly Seat[]): Promise<(Told & { readonly changedAt: number }) | null> {
+  /** What everybody is told of a table, and since when; null if it is gone. */
+  async told(table: string, mine: readonly Seat[]): Promise<ToldSince | null> {
     const found = await this.#db
       .selectFrom("tables")
       .leftJoin("positions", "positions.table_id", "tables.id")
@@ -209,6 +216,7 @@ export class NoticeStore {
     const offered = offers === "[]" ? undefined : await acts.where("type", "=", "offer").executeTakeFirst();
     return {
       changedAt: found.changed_at ?? found.opened_at,
+      joinedAt: await this.#joinedAt(table, mine, found.opened_at),
       position:
         version === null || owes === null || offers === null
           ? null
@@ -218,6 +226,37 @@ export class NoticeStore {
       lastOffer: offered?.version ?? 0,
       paired: tournament !== null,
     };
+  }
+
+  /**
+   * When the last of the others sat down. To sit down is no act, so the game's own times say nothing of it; it makes the
+   * first link to the seat. Where the same people go on at a next table, their links are older than that.
+   */
+  async #joinedAt(table: string, mine: readonly Seat[], openedAt: number): Promise<number | null> {
+    const rows = await this.#db
+      .selectFrom("links")
+      .select((eb) => ["seats", eb.fn.min("made_at").as("made_at")])
+      .where("table_id", "=", table)
+      .where("kind", "=", "seat")
+      .groupBy("seats")
+      .execute();
+    const joined = rows
+      .filter(({ seats }) => !(JSON.parse(seats) as Seat[]).some((seat) => mine.includes(seat)))
+      .map(({ made_at }) => Number(made_at))
+      .filter((at) => at >= openedAt);
+    return joined.length > 0 ? Math.max(...joined) : null;
+  }
+
+  /** Fewer sit at a table than a way was told of, so that whoever sits down next is news again. */
+  async left(way: string, table: string, sitting: number): Promise<void> {
+    await this.#db
+      .updateTable("notices")
+      .set({ mark: sitting })
+      .where("way_id", "=", way)
+      .where("table_id", "=", table)
+      .where("kind", "=", "joined")
+      .where("mark", ">", sitting)
+      .execute();
   }
 
   /** Notes a piece of news for a way, unless it was noted before. */

@@ -8,13 +8,12 @@ import type { AnyEngine } from "../engines.ts";
 import { insertTable } from "../inserting.ts";
 import type { HostKey } from "../keeper/key.ts";
 import { type LinkKey, seatLink } from "../links.ts";
-import { newTable, ownerless } from "../opening.ts";
+import { newTable, ownerless, unseen } from "../opening.ts";
 import type { Entropy } from "../random.ts";
 import { next } from "./course.ts";
 import type { EntrantData, GameData } from "./schema.ts";
 import { type Held, sidesOf, tableNow } from "./store.ts";
 
-const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 /** What is needed to open tables. */
@@ -153,9 +152,7 @@ async function openTable(
   };
   const { rows } = newTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
   const table = ownerless(rows, (seat) => seat);
-  // Its people are elsewhere: they have not been at it when it was opened.
-  const seats = table.seats.map((row) => ({ ...row, seen_at: row.seen_at - SECOND }));
-  await insertTable(trx, { ...table, seats });
+  await insertTable(trx, { ...table, seats: unseen(table.seats) });
   for (const [seat, side] of sidesOf(game).entries()) {
     const recipient = entrants.find(({ entrant }) => entrant === side)?.recipient ?? null;
     if (recipient !== null) await letHear(trx, rows.table.id, seat, recipient, { key, at, source });

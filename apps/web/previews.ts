@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sayFrom } from "@westmarch/boardkit/say";
+import { isOpen, type Manifest } from "@westmarch/registry/manifest";
 import type { Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -9,24 +11,44 @@ const games = here("../../games/");
 const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 const IDS = globSync("*/manifest.ts", { cwd: games }).map((file) => basename(dirname(file)));
 
-type Words = Readonly<Record<string, string>>;
+type Language = (typeof LANGUAGES)[number];
 
-const wordsIn = (file: string): Words => JSON.parse(readFileSync(file, "utf8")) as Words;
+/** Says what stands in a file of words: read as messages, for a link shows sentences. */
+const sayingOf = (language: Language, file: string) =>
+  sayFrom(language, JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>);
+
+/** How many doors stand open, as the home page counts them. */
+async function openDoors(): Promise<number> {
+  const manifests = IDS.map((id) => pathToFileURL(join(games, id, "manifest.ts")).href);
+  const read = await Promise.all(
+    manifests.map(
+      async (file) => ((await import(/* @vite-ignore */ file)) as { manifest: Manifest }).manifest,
+    ),
+  );
+  return read.filter((manifest) => manifest.place !== null && isOpen(manifest)).length;
+}
 /** A table of the game, taken by `npm run pictures`. */
 const pictureOf = (id: string): string => join(games, id, "door/preview.jpg");
 
 /** What a link says of itself in one language. */
-function previewsIn(language: string) {
-  const words = wordsIn(here(`src/text/${language}.json`));
+function previewsIn(language: Language, open: number) {
+  const say = sayingOf(language, here(`src/text/${language}.json`));
   const shown = IDS.map((id) => {
-    const { title, about } = wordsIn(join(games, id, `text/door.${language}.json`));
-    return [id, { title, about, picture: existsSync(pictureOf(id)) ? id : "house" }] as const;
+    const door = sayingOf(language, join(games, id, `text/door.${language}.json`));
+    const picture = existsSync(pictureOf(id)) ? id : "house";
+    return [id, { title: door("title"), about: door("about"), picture }] as const;
   });
   return {
-    site: { title: words.name, about: words["home.line"] },
-    invited: words["join.title"],
+    site: { title: say("name"), about: say("home.line", { open }) },
+    invited: say("join.title"),
     games: Object.fromEntries(shown),
   };
+}
+
+/** What every link says of itself, by language. */
+export async function previewsOf() {
+  const open = await openDoors();
+  return Object.fromEntries(LANGUAGES.map((language) => [language, previewsIn(language, open)]));
 }
 
 /**
@@ -35,8 +57,8 @@ function previewsIn(language: string) {
  */
 export const previews = (): Plugin => ({
   name: "westmarch-previews",
-  generateBundle() {
-    const source = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, previewsIn(one)])));
+  async generateBundle() {
+    const source = JSON.stringify(await previewsOf());
     this.emitFile({ type: "asset", fileName: "previews.json", source });
     for (const id of IDS.filter((one) => existsSync(pictureOf(one))))
       this.emitFile({ type: "asset", fileName: `previews/${id}.jpg`, source: readFileSync(pictureOf(id)) });

@@ -1,6 +1,12 @@
 /** The doors: which games there are, and which of them can be opened today. Found by the manifests of `games/`. */
 import type { BoardModule, Language, RuleBook } from "@westmarch/boardkit";
-import type { Makers, Manifest, OnDeckPages, OnPackPages } from "@westmarch/registry/manifest";
+import {
+  isOpen,
+  type Makers,
+  type Manifest,
+  type OnDeckPages,
+  type OnPackPages,
+} from "@westmarch/registry/manifest";
 import { textsOf } from "./words/catalogue.ts";
 import type { Catalogue } from "./words/index.ts";
 
@@ -40,7 +46,7 @@ const drawings = import.meta.glob<string>("./drawn/door-*.svg", {
 });
 
 const doorTo = ({ id, makers, programs, table, rules, deckPages, packPages, kin }: Manifest): Door => {
-  const open = table !== undefined && !table.shut;
+  const open = isOpen({ table });
   const drawn = kin?.game ?? id;
   const art = drawings[`./drawn/door-${drawn}.svg`];
   if (art === undefined) throw new Error(`games/${drawn} has no door/door.ts`);

@@ -26,6 +26,10 @@ import type {
 } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
 
+/** Whether people are shown in at a game's door. */
+export const isOpen = ({ table }: { readonly table?: OnTable | undefined }): boolean =>
+  table !== undefined && !table.shut;
+
 /** How one rule vector went: `error` says what differs, null if nothing does. */
 export interface PlayedVector {
   readonly id: string;

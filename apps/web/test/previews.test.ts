@@ -1,0 +1,49 @@
+/** What links say of the pages: the sentences that the pages show, and nothing of how they are made. */
+import { sayFrom } from "@westmarch/boardkit/say";
+import { expect, test } from "vitest";
+import { withPreview } from "../../server/src/previews.ts";
+import { previewsOf } from "../previews.ts";
+import { DOORS } from "../src/games.ts";
+import en from "../src/text/en.json" with { type: "json" };
+import ja from "../src/text/ja.json" with { type: "json" };
+import zhHans from "../src/text/zh-Hans.json" with { type: "json" };
+import zhHant from "../src/text/zh-Hant.json" with { type: "json" };
+
+const WORDS = { en, ja, "zh-Hans": zhHans, "zh-Hant": zhHant } as const;
+const LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
+
+const GAMES = DOORS.map(({ id }) => id);
+const PAGES = [
+  "/",
+  "/tables",
+  "/tournament/x",
+  "/people/x",
+  "/lab",
+  "/no/such",
+  ...["join", "watch", "replay", "new", "rules", "guide"].flatMap((kind) =>
+    [...GAMES, "trading-card-draft"].map((game) => `/${kind}/${game}`),
+  ),
+];
+
+const headOf = (html: string) =>
+  Array.from(html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g), ([, name, said]) => [
+    name,
+    said,
+  ]);
+
+test.each(LANGUAGES)("no preview of any page in %s shows how its message is written", async (language) => {
+  const previews = await previewsOf();
+  for (const path of PAGES) {
+    const html = withPreview("<title>x</title>", previews, { path, languages: language, origin: null });
+    const head = headOf(html);
+    expect(head.map(([name]) => name)).toEqual(expect.arrayContaining(["title", "description", "locale"]));
+    for (const [name, said] of head)
+      expect([path, name, said]).not.toContainEqual(expect.stringMatching(/[{}]|^$/));
+  }
+});
+
+test.each(LANGUAGES)("the preview of the house says in %s what the home page says", async (language) => {
+  const open = DOORS.filter((door) => door.open).length;
+  const { site } = (await previewsOf())[language];
+  expect(site.about).toBe(sayFrom(language, WORDS[language])("home.line", { open }));
+});

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import {
   type AccountsTold,
+  type AddressReason,
   askHint,
   type BotReason,
   type ErrorCode,
@@ -64,7 +65,11 @@ const HTTP_REASONS = [
   "bot-busy",
   "bot-plays-not",
   "too-many-bots",
-] as const satisfies readonly (HttpReason | HandOverReason | PersonReason | BotReason)[];
+  "insecure",
+  "inside",
+  "credentials",
+  "no-topic",
+] as const satisfies readonly (HttpReason | HandOverReason | PersonReason | BotReason | AddressReason)[];
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   "bad-message": 400,

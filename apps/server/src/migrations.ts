@@ -403,6 +403,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   "0026-round-hearers": roundHearers,
   "0027-tournament-decks": tournamentDecks,
+  "0035-hook-services": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("ways").addColumn("service", "text").execute();
+    },
+  },
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -352,6 +352,8 @@ interface WayRow {
   address: string;
   /** What a webhook's messages are signed with. */
   secret: string | null;
+  /** The service that a webhook leads to, as its owner says; null: the one that its address looks like. */
+  service: Generated<string | null>;
   state: "new" | "on" | "gone";
   language: string;
   zone: string;

@@ -21,12 +21,15 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export async function receiver(): Promise<Receiver> {
+/** `answers`: what each message is answered with, in the place of `status`. */
+export async function receiver(answers?: (message: Received) => number): Promise<Receiver> {
   const got: Received[] = [];
   const waiting = new Set<() => void>();
   const server = createServer(async (request, response) => {
-    got.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
-    if (self.status !== null) response.writeHead(self.status).end();
+    const message = { path: request.url ?? "", headers: request.headers, body: await text(request) };
+    got.push(message);
+    const status = answers ? answers(message) : self.status;
+    if (status !== null) response.writeHead(status).end();
     for (const wake of waiting) wake();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

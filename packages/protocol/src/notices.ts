@@ -4,6 +4,9 @@ import { LIMITS } from "./constants.ts";
 /** The languages that notices are written in. */
 export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
 
+/** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
+export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
+
 /** What a device shows to say who it is for notices: a secret of its own, 22 characters at least. */
 export const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -38,7 +41,12 @@ const way = z.discriminatedUnion("kind", [
     }),
   }),
   z.strictObject({ kind: z.literal("mail"), address: z.email().max(LIMITS.mail) }),
-  z.strictObject({ kind: z.literal("webhook"), url: z.url().max(LIMITS.endpoint) }),
+  z.strictObject({
+    kind: z.literal("webhook"),
+    url: z.url().max(LIMITS.endpoint),
+    /** Left out: the one that the address looks like. */
+    service: z.enum(HOOK_SERVICES).optional(),
+  }),
 ]);
 
 /** `POST /api/notices/ways`: adds a way to be told, or says again how one is liked. */
@@ -56,6 +64,9 @@ export const hearOf = z.strictObject({ recipient, tokens: z.array(token).max(200
 /** `POST /api/notices/drop`: ends one way to be told. */
 export const dropWay = z.strictObject({ recipient, way: z.string().min(1).max(64) });
 
+/** `POST /api/notices/test`: posts a message to a webhook at once, and says what came of it. */
+export const tryWay = z.strictObject({ recipient, way: z.string().min(1).max(64) });
+
 /** `POST /api/notices/confirm`, `POST /api/notices/off`: what stands behind `#` in the link of a letter. */
 export const noticeLink = z.strictObject({
   token: z.string().regex(/^[A-Za-z0-9_-]{8,64}\.[A-Za-z0-9_-]{20,64}$/),
@@ -66,6 +77,8 @@ export type NoticeWay = AddWay["way"];
 export type NoticeWishes = Pick<AddWay, keyof typeof wishes>;
 export type HearOf = z.infer<typeof hearOf>;
 export type DropWay = z.infer<typeof dropWay>;
+export type TryWay = z.infer<typeof tryWay>;
+export type HookService = (typeof HOOK_SERVICES)[number];
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 /** What a notice may be of. */
@@ -84,6 +97,8 @@ export interface WayInfo extends NoticeWishes {
   readonly kind: NoticeWay["kind"];
   /** Where it leads, in short: a mail address, or the host of an address. */
   readonly to: string;
+  /** What a webhook's messages are written for. */
+  readonly service?: HookService;
   /** `new`: the mail address has not been confirmed; `gone`: nothing arrives there any more. */
   readonly state: "new" | "on" | "gone";
 }
@@ -94,6 +109,20 @@ export interface WayAdded {
   /** What a webhook’s messages are signed with; told once. */
   readonly secret?: string;
 }
+
+/**
+ * Answer of `POST /api/notices/test`. `refused`: whatever is there answered with this status; `inside`: the name of the
+ * address leads into the server's own network.
+ */
+export type WayTried =
+  | { readonly outcome: "sent" | "unreachable" | "inside" }
+  | { readonly outcome: "refused"; readonly status: number };
+
+/**
+ * Why an address cannot be written to: it does not begin with `https://`, lies in the server's own network, holds a name
+ * or a password, or names no topic of ntfy.
+ */
+export type AddressReason = "insecure" | "inside" | "credentials" | "no-topic";
 
 /** Answer of `POST /api/notices/mine`. */
 export interface MyNotices {
@@ -110,5 +139,7 @@ export interface NoticeMessage {
   readonly body: string;
   /** Where it leads, within the site. */
   readonly path: string;
+  /** The same as a whole address, for webhooks of a server that knows its own. */
+  readonly url?: string;
   readonly notices: readonly { readonly kind: NoticeKind; readonly table: string; readonly game: string }[];
 }

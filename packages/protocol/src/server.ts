@@ -12,6 +12,7 @@ import type {
 import type { Level } from "./client.ts";
 import type { OFFERS } from "./constants.ts";
 import type { BotReason } from "./guest-bots.ts";
+import type { AddressReason } from "./notices.ts";
 import type { Pace } from "./pace.ts";
 import type { PersonReason } from "./people.ts";
 import type { SeatPlan } from "./plans.ts";
@@ -346,7 +347,7 @@ export interface HttpRefusal {
   /** A sentence in English, for whoever writes a program. */
   readonly message: string;
   /** Why, where the code alone does not say it: a key that a page has words for in its own language. */
-  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason;
+  readonly reason?: HttpReason | HandOverReason | PersonReason | BotReason | AddressReason;
   /** What is wrong with a deck that was handed in, and where. */
   readonly refusal?: Refusal;
 }

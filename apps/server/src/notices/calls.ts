@@ -1,5 +1,5 @@
 /** The calls about notices. */
-import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes } from "@westmarch/protocol";
+import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
 import type { NoticeDesk } from "./desk.ts";
@@ -31,6 +31,9 @@ export function noticeCalls(
     await desk.drop(checked(dropWay, request.body));
     return {};
   });
+  app.post("/notices/test", { onRequest: rare }, async (request) =>
+    desk.tryOut(checked(tryWay, request.body)),
+  );
   app.post("/notices/confirm", async (request) => {
     await desk.confirm(checked(noticeLink, request.body).token);
     return {};

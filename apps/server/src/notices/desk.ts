@@ -8,18 +8,21 @@ import type {
   NoticeLanguage,
   NoticeWay,
   NoticeWishes,
+  TryWay,
   WayAdded,
   WayInfo,
+  WayTried,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { hashOf } from "../random.ts";
 import type { WayData } from "../schema.ts";
 import type { Services } from "../services.ts";
+import { fits, serviceAt, serviceOf } from "./hooks.ts";
 import type { Notices } from "./notices.ts";
 import { Inside, mustBeOutside } from "./outside.ts";
-import type { Senders } from "./senders.ts";
+import { attempt, type Senders } from "./senders.ts";
 import { signed, wayIn } from "./signed.ts";
-import { confirmation } from "./words.ts";
+import { confirmation, trial } from "./words.ts";
 
 /** How many ways one recipient may have. */
 const MOST = 8;
@@ -52,12 +55,24 @@ const infoOf = (way: WayData): WayInfo => ({
   id: way.id,
   kind: way.kind,
   to: shortOf(way),
+  ...(way.kind === "webhook" && { service: serviceOf(new URL(way.address), way.service) }),
   state: way.state,
   language: way.language as NoticeLanguage,
   zone: way.zone,
   quiet: way.quiet_from === null || way.quiet_to === null ? null : { from: way.quiet_from, to: way.quiet_to },
   gather: way.gather,
 });
+
+/** Throws `Refused` where a webhook's address is none of its service. */
+function mustFit({ url: given, service }: Extract<NoticeWay, { kind: "webhook" }>): void {
+  const url = new URL(given);
+  if (fits(url, service ?? serviceAt(url))) return;
+  throw new Refused(
+    "bad-message",
+    { reason: "no-topic" },
+    "An address of ntfy ends with its topic, as https://ntfy.sh/TOPIC.",
+  );
+}
 
 /** Where people say how they want to be told of their tables. */
 export class NoticeDesk {
@@ -86,6 +101,7 @@ export class NoticeDesk {
     const recipient = recipientOf(secret);
     if (way.kind === "mail" && !this.#mails) throw new Refused("unavailable");
     if (way.kind !== "mail") this.#outside(way.kind === "push" ? way.endpoint : way.url);
+    if (way.kind === "webhook") mustFit(way);
     const address = addressOf(way);
     const known = await store.notices.ways(recipient);
     const old = known.find((one) => one.kind === way.kind && one.address === address);
@@ -97,6 +113,7 @@ export class NoticeDesk {
       kind: way.kind,
       address,
       secret: way.kind === "webhook" ? randomBytes(32).toString("base64url") : null,
+      service: (way.kind === "webhook" && way.service) || null,
       state: way.kind === "mail" ? "new" : "on",
       made_at: clock(),
       next_at: 0,
@@ -147,6 +164,25 @@ export class NoticeDesk {
     await this.#house.store.notices.drop(way, recipientOf(recipient));
   }
 
+  /** Posts a message to a webhook, and says what came of it: one that was given up and takes it is used again. */
+  async tryOut({ recipient, way: id }: TryWay): Promise<WayTried> {
+    const { notices } = this.#house.store;
+    const way = await notices.way(id);
+    if (way?.kind !== "webhook" || way.recipient !== recipientOf(recipient)) throw new Refused("not-found");
+    const words = trial(way.language as NoticeLanguage);
+    const tried = await attempt(this.#senders, way, {
+      id: randomUUID(),
+      ...words,
+      path: "/tables",
+      notices: [],
+    });
+    if (tried.outcome === "sent" && way.state === "gone") {
+      await notices.setState(id, "on");
+      await this.#notices.beginWay(id, way.recipient);
+    }
+    return tried;
+  }
+
   /** Ends the way of whoever has this link out of a letter. Throws `Refused` if it was not signed here. */
   async off(token: string): Promise<void> {
     await this.#house.store.notices.drop(this.#signed("off", token), null);
@@ -175,7 +211,7 @@ export class NoticeDesk {
       if (!(error instanceof Inside)) throw error;
       throw new Refused(
         "bad-message",
-        undefined,
+        { reason: error.reason },
         "Notices go to addresses on the open net that begin with https://; the host may allow others (noticesInside).",
       );
     }

@@ -3,13 +3,26 @@ import { type LookupAddress, lookup } from "node:dns";
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import type { AddressReason } from "@westmarch/protocol";
 import ipaddr from "ipaddr.js";
 
 /** Milliseconds for the whole of it. */
 const PATIENCE = 10_000;
 
-/** An address that is not to be spoken to. */
-export class Inside extends Error {}
+/** An address that is not to be spoken to, and why. */
+export class Inside extends Error {
+  readonly reason: Unspeakable;
+
+  constructor(reason: Unspeakable) {
+    super(`not to be spoken to: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+type Unspeakable = Extract<AddressReason, "insecure" | "inside" | "credentials">;
+
+/** Names that lead to the machine itself or into its own network, whoever is asked: RFC 6761, 6762, 8375, 9476. */
+const INSIDE_NAMES = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 
 /** Whether an IP address is one of the open net, as against the machine's own, a private or a reserved one. */
 export const isOutside = (address: string): boolean => ipaddr.process(address).range() === "unicast";
@@ -20,7 +33,7 @@ const onlyOutside: LookupFunction = (hostname, options, done) => {
     const outside = found.filter(({ address }) => isOutside(address));
     const [first] = outside;
     if (error) done(error, "");
-    else if (!first) done(new Inside(), "");
+    else if (!first) done(new Inside("inside"), "");
     else if (options.all) done(null, outside.slice());
     else done(null, first.address, first.family);
   });
@@ -29,9 +42,10 @@ const onlyOutside: LookupFunction = (hostname, options, done) => {
 /** Throws `Inside` if an address may not be written to. Names are looked at again when they are connected to. */
 export function mustBeOutside(url: URL, inside: boolean): void {
   if (inside && (url.protocol === "http:" || url.protocol === "https:")) return;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (url.protocol !== "https:" || (isIP(host) > 0 && !isOutside(host)) || url.username || url.password)
-    throw new Inside();
+  if (url.protocol !== "https:") throw new Inside("insecure");
+  if (url.username || url.password) throw new Inside("credentials");
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
+  if (isIP(host) > 0 ? !isOutside(host) : INSIDE_NAMES.test(host)) throw new Inside("inside");
 }
 
 export interface Posting {

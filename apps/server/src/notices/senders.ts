@@ -1,9 +1,10 @@
 /** How a message travels: by web push, by mail, to a webhook. */
 import { createHmac } from "node:crypto";
-import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
+import type { NoticeLanguage, NoticeMessage, WayTried } from "@westmarch/protocol";
 import webpush from "web-push";
 import type { Mailer } from "../mail.ts";
 import type { WayData } from "../schema.ts";
+import { letterTo } from "./hooks.ts";
 import { Inside, postOutside } from "./outside.ts";
 import { signed } from "./signed.ts";
 import { lettered } from "./words.ts";
@@ -35,15 +36,22 @@ const GONE = [404, 410];
 
 /** Sends a message by a way. Never throws: what goes wrong outside is an outcome. */
 export async function send(senders: Senders, way: WayData, message: NoticeMessage): Promise<Sent> {
+  const tried = await attempt(senders, way, message);
+  if (tried.outcome === "sent") return "sent";
+  // It has come to lie inside since it was given.
+  if (tried.outcome === "inside") return "gone";
+  return tried.outcome === "refused" && GONE.includes(tried.status) ? "gone" : "failed";
+}
+
+/** The same, told in full. */
+export async function attempt(senders: Senders, way: WayData, message: NoticeMessage): Promise<WayTried> {
   try {
     if (way.kind === "mail") return await byMail(senders, way, message);
     const status =
       way.kind === "push" ? await byPush(senders, way, message) : await hook(senders, way, message);
-    if (GONE.includes(status)) return "gone";
-    return status >= 200 && status < 300 ? "sent" : "failed";
+    return status >= 200 && status < 300 ? { outcome: "sent" } : { outcome: "refused", status };
   } catch (error) {
-    // It has come to lie inside since it was given.
-    return error instanceof Inside ? "gone" : "failed";
+    return { outcome: error instanceof Inside ? "inside" : "unreachable" };
   }
 }
 
@@ -51,8 +59,8 @@ async function byMail(
   { mailer, address, keys }: Senders,
   way: WayData,
   message: NoticeMessage,
-): Promise<Sent> {
-  if (!mailer) return "failed";
+): Promise<WayTried> {
+  if (!mailer) return { outcome: "unreachable" };
   const off = signed(keys.links, "off", way.id);
   const links = { open: `${address}${message.path}`, off: `${address}/notices#off.${off}` };
   await mailer.send({
@@ -66,7 +74,7 @@ async function byMail(
       "Auto-Submitted": "auto-generated",
     },
   });
-  return "sent";
+  return { outcome: "sent" };
 }
 
 function byPush({ keys, address, inside }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
@@ -85,8 +93,10 @@ function byPush({ keys, address, inside }: Senders, way: WayData, message: Notic
 }
 
 /** Signed as `t=SECONDS,v1=HMAC`, with HMAC-SHA256 of `SECONDS.BODY` under the way's secret. */
-function hook({ seconds, inside }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
-  const body = JSON.stringify(message);
+function hook({ seconds, inside, address }: Senders, way: WayData, message: NoticeMessage): Promise<number> {
+  const whole = address === "" ? message : { ...message, url: address + message.path };
+  const letter = letterTo(new URL(way.address), way.service, whole);
+  const body = JSON.stringify(letter.body);
   const at = seconds();
   const mac = createHmac("sha256", way.secret ?? "")
     .update(`${at}.${body}`)
@@ -96,5 +106,5 @@ function hook({ seconds, inside }: Senders, way: WayData, message: NoticeMessage
     "idempotency-key": message.id,
     "x-westmarch-signature": `t=${at},v1=${mac}`,
   };
-  return postOutside({ url: new URL(way.address), headers, body }, inside);
+  return postOutside({ url: letter.url, headers, body }, inside);
 }

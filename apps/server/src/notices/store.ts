@@ -79,14 +79,14 @@ export class NoticeStore {
 
   /** Keeps a way; where the same address is known already, how its owner likes to be told. */
   async keepWay(way: WayData): Promise<WayData> {
-    const { language, zone, quiet_from, quiet_to, gather } = way;
+    const { language, zone, quiet_from, quiet_to, gather, service } = way;
     await this.#db
       .insertInto("ways")
       .values(way)
       .onConflict((on) =>
         on
           .columns(["recipient", "kind", "address"])
-          .doUpdateSet({ language, zone, quiet_from, quiet_to, gather }),
+          .doUpdateSet({ language, zone, quiet_from, quiet_to, gather, service }),
       )
       .execute();
     return this.#db

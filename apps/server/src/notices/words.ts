@@ -43,6 +43,12 @@ export function worded(lines: readonly Line[], language: NoticeLanguage): { titl
   };
 }
 
+/** Head and body of a message that is sent so that somebody sees whether it arrives. */
+export const trial = (language: NoticeLanguage): { title: string; body: string } => {
+  const say = sayings(language);
+  return { title: say("trial.title"), body: say("trial.body") };
+};
+
 /** A letter around such a message; `open` and `off` are links. */
 export const lettered = (
   { title, body }: { readonly title: string; readonly body: string },

@@ -9,17 +9,17 @@ import { addWay, dropWay, hearOfAll, myNotices, noticeHouse, sayWishes } from ".
 import { useTelling } from "./device.ts";
 import styles from "./notices.module.css";
 import { pushState, subscribe, unsubscribe } from "./push.ts";
-import { type NoticeSay, useNoticeWords } from "./words.ts";
+import { type PartProps, WayList } from "./WayList.tsx";
+import { Webhooks } from "./Webhooks.tsx";
+import { useNoticeWords } from "./words.ts";
 
-type Ways = MyNotices["ways"];
-
-/** How this device's owner is told of a turn while away: on this device, and by letter. */
+/** How this device's owner is told of a turn while away: on this device, by letter, and by webhook. */
 export function NoticeSettings() {
   const say = useNoticeWords();
   const { language } = useWords();
   const { quiet, hours } = useTelling();
   const [house, setHouse] = useState<NoticeHouse | null>(null);
-  const [ways, setWays] = useState<Ways | null>(null);
+  const [ways, setWays] = useState<MyNotices["ways"] | null>(null);
   const look = useCallback(async () => {
     const mine = await myNotices();
     if (!mine.ok) return;
@@ -43,6 +43,7 @@ export function NoticeSettings() {
       <p>{say("about")}</p>
       <PushSwitch house={house} ways={ways} say={say} onChange={look} />
       {house.mail && <Letters ways={ways} say={say} onChange={look} />}
+      <Webhooks ways={ways} say={say} onChange={look} />
       {ways.length > 0 && (
         <Switch
           label={say("quiet")}
@@ -60,12 +61,6 @@ export function NoticeSettings() {
       )}
     </Slip>
   );
-}
-
-interface PartProps {
-  readonly ways: Ways;
-  readonly say: NoticeSay;
-  readonly onChange: () => Promise<void>;
 }
 
 function PushSwitch({ house, ways, say, onChange }: PartProps & { readonly house: NoticeHouse }) {
@@ -109,10 +104,6 @@ function Letters({ ways, say, onChange }: PartProps) {
     setAddress("");
     await onChange();
   };
-  const drop = async (id: string) => {
-    await dropWay(id);
-    await onChange();
-  };
   return (
     <>
       <form className={styles.letters} onSubmit={(event) => void add(event)}>
@@ -128,20 +119,12 @@ function Letters({ ways, say, onChange }: PartProps) {
         />
         <Button type="submit">{say("mail.add")}</Button>
       </form>
-      <ul className={styles.ways}>
-        {ways
-          .filter(({ kind }) => kind === "mail")
-          .map(({ id, to, state }) => (
-            <li key={id}>
-              <span>
-                {to} · {say(`mail.${state}`)}
-              </span>
-              <Button variant="quiet" onClick={() => void drop(id)} aria-label={say("mail.drop.one", { to })}>
-                {say("mail.drop")}
-              </Button>
-            </li>
-          ))}
-      </ul>
+      <WayList
+        ways={ways.filter(({ kind }) => kind === "mail")}
+        told={({ state }) => say(`mail.${state}`)}
+        say={say}
+        onChange={onChange}
+      />
     </>
   );
 }

@@ -1,5 +1,12 @@
 /** The calls about notices. */
-import type { MyNotices, NoticeHouse, NoticeWay, NoticeWishes, WayAdded } from "@westmarch/protocol";
+import type {
+  MyNotices,
+  NoticeHouse,
+  NoticeWay,
+  NoticeWishes,
+  WayAdded,
+  WayTried,
+} from "@westmarch/protocol";
 import { type Answer, call, post } from "../api.ts";
 import type { KnownTable } from "../device/index.ts";
 import { useTelling } from "./device.ts";
@@ -39,6 +46,10 @@ export const sayWishes = (language: NoticeWishes["language"]): Promise<Answer<un
 
 export const dropWay = (way: string): Promise<Answer<unknown>> =>
   post("/api/notices/drop", { recipient: recipient(), way });
+
+/** Posts a message to a webhook at once. */
+export const tryWay = (way: string): Promise<Answer<WayTried>> =>
+  post("/api/notices/test", { recipient: recipient(), way });
 
 /** Lets this device hear, or not hear, of the tables behind these tokens. */
 export const hearOf = (tokens: readonly string[], on: boolean): Promise<Answer<unknown>> =>

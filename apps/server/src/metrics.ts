@@ -65,7 +65,10 @@ export class Metrics {
   readonly sockets = this.#gauge("westmarch_sockets", "Open sockets");
   readonly tables = this.#gauge("westmarch_tables_hot", "Tables in memory");
   readonly writing = this.#gauge("westmarch_writing", "1 while the database can be written");
-  readonly disk = this.#gauge("westmarch_disk_free_bytes", "Room left on the disk of the tables");
+  readonly disk = this.#gauge(
+    "westmarch_disk_free_bytes",
+    "Room left on the disk of the tables, where they are in a folder",
+  );
   readonly processes = this.#gauge(
     "westmarch_processes",
     "Servers that keep the same tables, this one included",
@@ -77,6 +80,11 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly memory = this.#gauge("westmarch_memory_bytes", "Resident memory");
+
+  constructor() {
+    // Where the disk is not looked at, it is not there: a 0 would be a full one.
+    this.disk.remove();
+  }
 
   #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
     return new Counter({ name, help, labelNames, registers: [this.registry] });

@@ -44,6 +44,7 @@ import { Store } from "./store.ts";
 import { Thinking } from "./thinking.ts";
 import { Tournaments } from "./tournaments/tournaments.ts";
 import { UNTRACED } from "./traces/traces.ts";
+import { Unheeded } from "./unheeded.ts";
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -229,10 +230,12 @@ async function open(
   const commons = new Commons(house, lobby, rooms, shelf);
   // A process that is cut off from the database is no place to lead people to.
   const health = () => ({ ...condition.health, ready: condition.health.ready && cluster.isSure });
+  const unheeded = new Unheeded(policy, log);
   const keeper = await Keeper.open(house, {
     key,
     dataDir: options.dataDir,
     isElsewhere,
+    unheeded,
     lobby,
     rooms,
     commons,
@@ -281,6 +284,7 @@ async function open(
       return metrics.registry.metrics();
     },
   });
+  unheeded.watch(app.server);
   sockets.listen(app.server);
   undo.push(
     () => app.close(),

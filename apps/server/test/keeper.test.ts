@@ -112,6 +112,16 @@ describe("the keeper's room", () => {
     ]);
   });
 
+  it("tells how much room the disk has left where the tables are in a folder, and nothing of it where they are not", async () => {
+    const cookie = cookieOf(await enter());
+    const { disk, elsewhere } = await did(cookie, "");
+    expect(elsewhere).toBe(onPostgres());
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    const [, free] = /^westmarch_disk_free_bytes (\S+)$/m.exec(metrics) ?? [];
+    if (onPostgres()) expect([disk, free]).toEqual([null, undefined]);
+    else expect([disk ?? 0, Number(free)].map((bytes) => bytes > 0)).toEqual([true, true]);
+  });
+
   // PostgreSQL is copied by its own tools.
   it.skipIf(onPostgres())("makes a backup that stands among the others", async () => {
     const cookie = cookieOf(await enter());

@@ -85,8 +85,12 @@ export interface KeeperNow {
   readonly machine: { readonly processors: number; readonly memory: number };
   /** The last day, the oldest first. */
   readonly day: readonly LoadSample[];
-  /** Bytes left. */
-  readonly disk: number;
+  /** Bytes left on the disk of the tables; null: they are elsewhere. */
+  readonly disk: number | null;
+  /** The tables are in PostgreSQL, which is backed up by tools of its own. */
+  readonly elsewhere: boolean;
+  /** Requests come by a proxy that the settings do not count, so everybody is one address. */
+  readonly unheededProxy: boolean;
   readonly sockets: number;
   /** Thoughts of computers that go on or wait. */
   readonly thinking: number;

@@ -21,6 +21,8 @@ interface Premises {
   readonly dataDir: string;
   /** Its database is not in that folder. */
   readonly isElsewhere: boolean;
+  /** Whether a proxy stands in front that is not counted. */
+  readonly unheeded: { readonly noticed: boolean };
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly commons: Commons;
@@ -94,7 +96,7 @@ export class Keeper {
 
   async now(): Promise<KeeperNow> {
     const { store, policy, metrics, bars } = this.#house;
-    const { rooms, commons, health } = this.#at;
+    const { rooms, commons, health, isElsewhere, unheeded } = this.#at;
     const [tables, day, backups, reports, log, disk, sockets, thinking, jobs] = await Promise.all([
       store.keeper.tables(),
       this.#samples.day(),
@@ -113,7 +115,9 @@ export class Keeper {
       health: health(),
       machine: { processors: availableParallelism(), memory: totalmem() },
       day,
-      disk: disk.values[0]?.value ?? 0,
+      disk: disk.values[0]?.value ?? null,
+      elsewhere: isElsewhere,
+      unheededProxy: unheeded.noticed,
       sockets: sockets.values[0]?.value ?? 0,
       thinking: thinking.values[0]?.value ?? 0,
       hot: rooms.size,

@@ -7,7 +7,13 @@ const STEPS = [
   { id: "need", commands: [] },
   { id: "start", commands: ["npm start"] },
   { id: "house", commands: ["npx westmarch serve --host 0.0.0.0 --port 8420"] },
-  { id: "world", commands: ["caddy reverse-proxy --from play.example.org --to 127.0.0.1:8420"] },
+  {
+    id: "world",
+    commands: [
+      "npx westmarch serve --proxies 1",
+      "caddy reverse-proxy --from play.example.org --to 127.0.0.1:8420",
+    ],
+  },
   { id: "keep", commands: ["npx westmarch backup", "npx westmarch restore"] },
   { id: "room", commands: ["npx westmarch host-link"] },
 ] as const;

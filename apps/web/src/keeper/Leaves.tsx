@@ -88,18 +88,21 @@ function wordsOf({ did, what }: KeeperNow["log"][number], say: KeeperSay): strin
   return known ? say(`log.${known}`, { what }) : did;
 }
 
-function Health({ now: { health, disk }, say }: LeafProps) {
+function Health({ now: { health, disk, unheededProxy }, say }: LeafProps) {
   const { language } = useWords();
   const { check } = health;
   const sound = check.damagedPages + check.damagedTables === 0 && check.state !== "failed";
   const lines = [
     { id: "writes", well: health.writing, text: say(health.writing ? "writes.ok" : "writes.no") },
-    { id: "disk", well: !health.lowDisk, text: say("disk", { size: bytesIn(language, disk) }) },
+    ...(disk === null
+      ? []
+      : [{ id: "disk", well: !health.lowDisk, text: say("disk", { size: bytesIn(language, disk) }) }]),
     {
       id: "books",
       well: sound,
       text: say(`books.${check.state}`, { tables: check.tables, damaged: check.damagedTables }),
     },
+    ...(unheededProxy ? [{ id: "proxies", well: false, text: say("proxies") }] : []),
   ];
   return (
     <Slip aria-labelledby="health">
@@ -150,10 +153,17 @@ function Tables({ now: { tables, people, lookers }, say }: LeafProps) {
   );
 }
 
-function Backups({ now: { backups }, say, act }: LeafProps) {
+function Backups({ now: { backups, elsewhere }, say, act }: LeafProps) {
   const { language } = useWords();
   const [busy, setBusy] = useState(false);
   const last = backups[0];
+  if (elsewhere)
+    return (
+      <Slip aria-labelledby="backups">
+        <h2 id="backups">{say("backups")}</h2>
+        <p>{say("backups.elsewhere")}</p>
+      </Slip>
+    );
   return (
     <Slip aria-labelledby="backups">
       <h2 id="backups">{say("backups")}</h2>

@@ -1,0 +1,63 @@
+/** What the keeper's room shows of the server, in English. */
+import { sayFrom } from "@westmarch/boardkit/say";
+import { type KeeperNow, LIMITS_SHOWN } from "@westmarch/protocol";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import en from "../src/text/keeper.en.json" with { type: "json" };
+
+// Here is no browser to ask what it is set to.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal("location", new URL("http://127.0.0.1/host/room"));
+const { Leaves } = await import("../src/keeper/Leaves.tsx");
+
+const NOW: KeeperNow = {
+  health: {
+    status: "ok",
+    ready: true,
+    writing: true,
+    lowDisk: false,
+    check: { state: "done", tables: 1, damagedTables: 0, damagedPages: 0 },
+    version: "0.1.0",
+    uptime: 60,
+  },
+  machine: { processors: 2, memory: 4e9 },
+  day: [{ at: 0, processor: 0, memory: 0, choices: 0 }],
+  disk: 5e9,
+  elsewhere: false,
+  unheededProxy: false,
+  sockets: 0,
+  thinking: 0,
+  hot: 0,
+  servers: 1,
+  jobs: { waiting: 0, running: 0, failed: 0 },
+  people: 0,
+  lookers: 0,
+  tables: [],
+  limits: LIMITS_SHOWN.map((name) => ({ name, value: 1 })),
+  commons: { allowed: true, open: true },
+  backups: [],
+  announcement: null,
+  reports: [],
+  bars: [],
+  log: [],
+};
+
+const shown = (news: Partial<KeeperNow>): string =>
+  renderToStaticMarkup(<Leaves now={{ ...NOW, ...news }} say={sayFrom("en", en)} act={async () => true} />);
+
+test("a folder's disk and backups are there to look at and to make", () => {
+  expect(shown({})).toContain("5 GB left on the disk");
+  expect(shown({})).toContain("Back up now");
+  expect(shown({})).not.toContain("pg_dump");
+});
+
+test("of tables in PostgreSQL no empty disk is told, and no backup is offered that would be refused", () => {
+  const page = shown({ disk: null, elsewhere: true });
+  expect(page).not.toMatch(/left on the disk|Back up now/);
+  expect(page).toContain("pg_dump");
+});
+
+test("a proxy that is not counted is among what is not well", () => {
+  expect(shown({})).not.toContain("--proxies");
+  expect(shown({ unheededProxy: true })).toMatch(/data-well="false".*--proxies 1/);
+});

@@ -222,7 +222,7 @@ export function program(
 
   command("host-link", words("help.host-link"))
     .addOption(data())
-    .option("--address <url>", words("help.host-link.address"), "http://127.0.0.1:8420")
+    .option("--address <url>", words("help.host-link.address"))
     .action((flags) => run(flags.json, async (out) => (await hosting()).hostLinkCommand(flags, out)));
 
   command("restore <file>", words("help.restore"))

@@ -70,6 +70,30 @@ describe("westmarch serve", () => {
     expect(await end()).toBe(0);
   });
 
+  test("leaves word where it is reached, for links into the keeper's room, as long as it runs", async () => {
+    const { address } = await serve();
+    const made = lastLine(await westmarch(["host-link", "--data", folder, "--json"]));
+    expect(String(made.link)).toMatch(new RegExp(`^${address}/host/room#.+`));
+    const elsewhere = ["--address", "https://table.example.org/"];
+    const said = lastLine(await westmarch(["host-link", "--data", folder, "--json", ...elsewhere]));
+    expect(String(said.link)).toMatch(/^https:\/\/table\.example\.org\/host\/room#/);
+    const word = readFileSync(join(folder, "westmarch.running"), "utf8");
+    await end();
+    // One that was killed leaves its word behind.
+    for (const left of [null, word]) {
+      if (left !== null) writeFileSync(join(folder, "westmarch.running"), left);
+      const { code, err } = await westmarch(["host-link", "--data", folder]);
+      expect(code).toBe(1);
+      expect(err).toContain(`No server runs on ${folder}. Start one with westmarch serve`);
+    }
+  });
+
+  test("prefers the address at which everybody reaches it, where that is set", async () => {
+    await serve("--set", 'address="https://table.example.org"');
+    const made = lastLine(await westmarch(["host-link", "--data", folder, "--json"]));
+    expect(String(made.link)).toMatch(/^https:\/\/table\.example\.org\/host\/room#/);
+  });
+
   test("keeps what it has compiled for the next start, before it is told to end", async () => {
     vi.stubEnv("NODE_COMPILE_CACHE", join(folder, "compiled"));
     await serve();

@@ -39,6 +39,7 @@ import type { People } from "./people/people.ts";
 import { ratingCalls } from "./ratings/http.ts";
 import type { Ratings } from "./ratings/ratings.ts";
 import type { RoundDesk } from "./rounds/desk.ts";
+import { serveSecurityTxt } from "./security-txt.ts";
 import type { Services } from "./services.ts";
 import { tournamentCalls } from "./tournaments/http.ts";
 import type { Tournaments } from "./tournaments/tournaments.ts";
@@ -150,6 +151,7 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
   });
   await desk.people?.readCookies(app);
   await app.register(async (api) => calls(api, desk), { prefix: "/api" });
+  serveSecurityTxt(app, desk.house);
   await serveWeb(app, desk.webRoot);
   return app;
 }

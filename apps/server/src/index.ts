@@ -9,6 +9,7 @@ export { Log, openLog } from "./log.ts";
 export { type Moved, moveData } from "./moving/moving.ts";
 export { countedGames, recomputeRatings } from "./ratings/recompute.ts";
 export { deleteTable, forgetSeat, keptAbout } from "./removal.ts";
+export { runningAt } from "./running.ts";
 export { createServer, type RunningServer, type ServerOptions } from "./server.ts";
 export { type Pace, POLICY, type Policy, policyFrom, UNLIMITED } from "./settings.ts";
 export { exportTable, importSave, type ListedTable, listTables } from "./transfer.ts";

@@ -36,6 +36,7 @@ import { Ratings } from "./ratings/ratings.ts";
 import { Rooms } from "./rooms.ts";
 import { RoundDesk } from "./rounds/desk.ts";
 import { Rounds } from "./rounds/rounds.ts";
+import { noteRunning, type Running } from "./running.ts";
 import type { Services } from "./services.ts";
 import { hasAccounts, POLICY, type Policy } from "./settings.ts";
 import { Sockets } from "./sockets.ts";
@@ -335,6 +336,7 @@ async function open(
   tasks.survey("begins").catch((error: unknown) => log.trouble("tables could not be looked after", error));
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${shown(options.host)}:${port}`;
+  const gone = noted(options.dataDir, { local: address, address: policy.address.replace(/\/$/, "") }, log);
   log.info("the table server is open", { address });
 
   let closing: Promise<void> | null = null;
@@ -366,6 +368,7 @@ async function open(
     await cluster.close();
     await database.close();
     await traces.close();
+    gone();
     await undo[0]?.();
     log.info("the table server is closed");
   };
@@ -382,6 +385,16 @@ async function open(
 }
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1000));
+
+/** Notes where the server is reached; it runs as well where that cannot be written. */
+function noted(dataDir: string, where: Running, log: Log): () => void {
+  try {
+    return noteRunning(dataDir, where);
+  } catch (error) {
+    log.trouble("where the server is reached could not be noted for host-link", error);
+    return () => {};
+  }
+}
 
 /** What the jobs do. */
 const tasksOf = (

@@ -112,6 +112,13 @@ const policy = z.strictObject({
   mail: z.strictObject({ url: z.string(), from: z.string() }).default({ url: "", from: "" }),
   /** Where people reach this house, as `https://table.example.org`: for links in letters. */
   address: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  /** Whom to write to about a hole in this server, as `mailto:…` or `https://…`: for `/.well-known/security.txt`; empty: nobody. */
+  securityContact: z
+    .string()
+    .refine((contact) => contact === "" || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact), {
+      error: "write mailto:NAME@HOST or https://ADDRESS",
+    })
+    .default(""),
   /** Proxies in front of this server whose X-Forwarded-For can be believed. */
   proxies: whole(0, 0),
   /** Other origins whose pages may open sockets here. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { PAGES, PRIVATE_PAGES } from "@westmarch/protocol/pages";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Previews, readPreviews, withPreview } from "./previews.ts";
@@ -15,12 +16,43 @@ const YEAR = "public, max-age=31536000, immutable";
 const MISSING =
   "The table server is running, but the pages have not been built. Run `npm run build` and start it again.\n";
 
+/** What a page's address looks like, read as the page itself reads it: in any case, with or without a last stroke. */
+const patternOf = (page: string): RegExp =>
+  new RegExp(
+    `^${page
+      .replace(/\/$/, "")
+      .replace(/\/\*\?$/, "(?:/.*)?")
+      .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+      .replace(/\/:\w+/g, "/[^/]+")}/?$`,
+    "i",
+  );
+
+const PATTERNS = Object.values(PAGES).map(patternOf);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? "";
+
+/** Whether there is a page at an address. */
+export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
+
+/** Addresses of programs: what is missing there is no page. */
+const FOR_PROGRAMS = /^\/(?:api|\.well-known)(?:\/|$)/;
+
+/** What search engines are asked to leave alone. */
+const ROBOTS = [
+  "User-agent: *",
+  "Disallow: /api/",
+  ...PRIVATE_PAGES.map((page) => `Disallow: ${PAGES[page].replace(/:.*\?$/, "").replace(/:.*$/, "")}`),
+  "",
+].join("\n");
+
 /** Whether this asks for a page, as against a file or a call. */
 function wantsPage(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const accept = request.headers.accept ?? "*/*";
-  return !FILE.test(url) && (accept.includes("text/html") || accept.includes("*/*"));
+  return (
+    !FILE.test(url) && !FOR_PROGRAMS.test(url) && (accept.includes("text/html") || accept.includes("*/*"))
+  );
 }
 
 /** Where this house is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */
@@ -62,13 +94,14 @@ async function readBuilt(webRoot: string | null): Promise<Built | null> {
 /** The page itself, with what its link shows of it. */
 const page = (request: FastifyRequest, { index, previews }: Built): string =>
   withPreview(index, previews, {
-    path: request.url.split("?", 1)[0] ?? "",
+    path: pathOf(request),
     languages: request.headers["accept-language"],
     origin: originOf(request),
   });
 
-/** Hands out the built pages. Every address that is no file is the page itself, which finds its own way. */
+/** Hands out the built pages. An address that is no file is the page itself, which finds its own way, or says that there is none. */
 export async function serveWeb(app: FastifyInstance, webRoot: string | null): Promise<void> {
+  app.get("/robots.txt", async (_request, reply) => reply.type("text/plain; charset=utf-8").send(ROBOTS));
   const built = await readBuilt(webRoot);
   if (built) {
     await app.register(fastifyStatic, {
@@ -89,6 +122,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | null): Pr
   }
   const show = async (request: FastifyRequest, reply: FastifyReply, whole: Built) =>
     reply
+      .code(isPage(pathOf(request)) ? 200 : 404)
       .headers({ "cache-control": "no-cache", vary: "accept-language" })
       .type("text/html; charset=utf-8")
       .send(page(request, whole));
@@ -97,6 +131,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | null): Pr
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw new Refused("not-found");
     if (built) return show(request, reply, built);
-    return reply.code(200).type("text/plain; charset=utf-8").send(MISSING);
+    const status = isPage(pathOf(request)) ? 200 : 404;
+    return reply.code(status).type("text/plain; charset=utf-8").send(MISSING);
   });
 }

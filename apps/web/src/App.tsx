@@ -1,4 +1,5 @@
 import { insistently, latePart } from "@westmarch/boardkit/later";
+import { PAGES } from "@westmarch/protocol/pages";
 // biome-ignore lint/style/noRestrictedImports: a page that never comes is told of in its place
 import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
@@ -57,38 +58,38 @@ export function App() {
       <Breakwater key={path}>
         <Suspense fallback={<Busy />}>
           <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
-            <Route path="/closed/:game">{({ game }) => <NewTable key={game} game={game} closed />}</Route>
-            <Route path="/table/:id" component={TablePage} />
-            <Route path="/here/:id" component={HerePage} />
-            <Route path="/join/:game?" component={Join} />
-            <Route path="/watch/:game?" component={LookOn} />
-            <Route path="/replay/:game?" component={ReplayPage} />
-            <Route path="/tables" component={CommonRoom} />
-            <Route path="/tables/:table">{({ table }) => <SitDown key={table} table={table} />}</Route>
-            <Route path="/rules" component={Library} />
-            <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
-            <Route path="/guide/:game/:seat?" component={GuidePage} />
-            <Route path="/decks/:game/:deck?">
+            <Route path={PAGES.home} component={Home} />
+            <Route path={PAGES.newTable}>{({ game }) => <NewTable key={game} game={game} />}</Route>
+            <Route path={PAGES.closed}>{({ game }) => <NewTable key={game} game={game} closed />}</Route>
+            <Route path={PAGES.table} component={TablePage} />
+            <Route path={PAGES.here} component={HerePage} />
+            <Route path={PAGES.join} component={Join} />
+            <Route path={PAGES.watch} component={LookOn} />
+            <Route path={PAGES.replay} component={ReplayPage} />
+            <Route path={PAGES.tables} component={CommonRoom} />
+            <Route path={PAGES.sitDown}>{({ table }) => <SitDown key={table} table={table} />}</Route>
+            <Route path={PAGES.library} component={Library} />
+            <Route path={PAGES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path={PAGES.guide} component={GuidePage} />
+            <Route path={PAGES.decks}>
               {({ game, deck }) => <Decks key={game} game={game} deck={deck ?? null} />}
             </Route>
-            <Route path="/packs/:game/:pack?">
+            <Route path={PAGES.packs}>
               {({ game, pack }) => <Packs key={game} game={game} pack={pack ?? null} />}
             </Route>
-            <Route path="/lab/*?" component={Lab} />
-            <Route path="/notices" component={LetterLink} />
-            <Route path="/settings" component={Settings} />
-            <Route path="/person">{() => <People />}</Route>
-            <Route path="/people/:name">{({ name }) => <People name={name} />}</Route>
-            <Route path="/ladder/:game?">
+            <Route path={PAGES.lab} component={Lab} />
+            <Route path={PAGES.notices} component={LetterLink} />
+            <Route path={PAGES.settings} component={Settings} />
+            <Route path={PAGES.account}>{() => <People />}</Route>
+            <Route path={PAGES.person}>{({ name }) => <People name={name} />}</Route>
+            <Route path={PAGES.ladder}>
               {({ game }) => (game === undefined ? <Ladder /> : <Ladder key={game} game={game} />)}
             </Route>
-            <Route path="/tournaments" component={Tournaments} />
-            <Route path="/tournament/:id">{({ id }) => <Tournament key={id} id={id} />}</Route>
-            <Route path="/host" component={Host} />
-            <Route path="/host/room" component={KeeperRoom} />
-            <Route path="/about" component={About} />
+            <Route path={PAGES.tournaments} component={Tournaments} />
+            <Route path={PAGES.tournament}>{({ id }) => <Tournament key={id} id={id} />}</Route>
+            <Route path={PAGES.host} component={Host} />
+            <Route path={PAGES.room} component={KeeperRoom} />
+            <Route path={PAGES.about} component={About} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

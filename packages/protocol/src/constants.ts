@@ -63,3 +63,6 @@ export const LIMITS_SHOWN = [
   "keepFinished",
   "keepAbandoned",
 ] as const;
+
+/** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
+export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { LIMITS } from "./constants.ts";
+import { HOOK_SERVICES, LIMITS } from "./constants.ts";
 
 /** The languages that notices are written in. */
 export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
-
-/** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
-export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
 
 /** What a device shows to say who it is for notices: a secret of its own, 22 characters at least. */
 export const recipient = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);

@@ -13,6 +13,7 @@ import {
   moveData,
   recomputeRatings,
   restore,
+  runningAt,
   shownPlace,
 } from "@westmarch/server";
 import { type DataFlags, whereOf } from "../data.ts";
@@ -111,12 +112,21 @@ export async function backupCommand(
   out.result({ file: to });
 }
 
+/** Where the running server of a folder is reached. Throws `Trouble` if there is none. */
+async function reachedAt(data: string): Promise<string> {
+  const running = await withSentences(() => runningAt(data));
+  if (!running) throw new Trouble("trouble.no-server", { data });
+  return running.address || running.local;
+}
+
 /** `westmarch host-link` */
 export async function hostLinkCommand(
-  { data, address }: DataFlags & { readonly address: string },
+  { data, address }: DataFlags & { readonly address?: string },
   out: Output,
 ): Promise<void> {
-  const link = await withSentences(() => `${address.replace(/\/+$/, "")}/host/room#${keeperTicket(data)}`);
+  const ticket = await withSentences(() => keeperTicket(data));
+  const reached = address ?? (await reachedAt(data));
+  const link = `${reached.replace(/\/+$/, "")}/host/room#${ticket}`;
   out.tell("host-link.made", { link });
   out.result({ link });
 }

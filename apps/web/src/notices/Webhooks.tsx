@@ -1,4 +1,5 @@
 import type { AddressReason, HookService, WayInfo } from "@westmarch/protocol";
+import { HOOK_SERVICES } from "@westmarch/protocol/constants";
 import { type FormEvent, useState } from "react";
 import { type Failure, failureKey } from "../api.ts";
 import { Button, Field } from "../ui/index.ts";
@@ -9,7 +10,7 @@ import styles from "./notices.module.css";
 import { type PartProps, WayList } from "./WayList.tsx";
 import type { NoticeSay } from "./words.ts";
 
-/** Names of their own, the same in every language; only types are imported, as in `api.ts`. */
+/** Names of their own, the same in every language. */
 const NAMES: Readonly<Record<Exclude<HookService, "json">, string>> = {
   discord: "Discord",
   slack: "Slack",
@@ -21,16 +22,6 @@ const NAMES: Readonly<Record<Exclude<HookService, "json">, string>> = {
 
 const nameOf = (service: HookService, say: NoticeSay): string =>
   service === "json" ? say("hook.json") : NAMES[service];
-
-const SERVICES: readonly HookService[] = [
-  "discord",
-  "slack",
-  "mattermost",
-  "matrix",
-  "ntfy",
-  "gotify",
-  "json",
-];
 
 const REASONS: readonly AddressReason[] = ["insecure", "inside", "credentials", "no-topic"];
 
@@ -91,7 +82,7 @@ export function Webhooks({ ways, say, onChange }: PartProps) {
           value={service}
           options={[
             { id: "auto" as const, text: say("hook.auto") },
-            ...SERVICES.map((id) => ({ id, text: nameOf(id, say) })),
+            ...HOOK_SERVICES.map((id) => ({ id, text: nameOf(id, say) })),
           ]}
           onPick={setService}
         />

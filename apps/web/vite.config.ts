@@ -170,6 +170,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every page names hundreds of files: a shorter mark for each is a kilobyte less before the first choice.
     rolldownOptions: {
+      // A part that is fetched later and needed at once is not fetched later.
+      onLog: (level, log, handle) => handle(log.code === "INEFFECTIVE_DYNAMIC_IMPORT" ? "error" : level, log),
       output: {
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",

@@ -7,6 +7,14 @@ test("the lockfile holds the packages of every platform; if not: npm run lock", 
   expect(complete(lock.packages).added).toBe(0);
 });
 
+test("no package runs an install script: the root's package.json says no to each that has one", () => {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+  const { packages } = read("package-lock.json");
+  const scripted = Object.keys(packages).filter((place) => packages[place].hasInstallScript);
+  const names = scripted.map((place) => place.replace(/^.*node_modules\//, ""));
+  expect(read("package.json").allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
+});
+
 test("what npm left out is written in by the version that its owner names", () => {
   const packages = {
     "node_modules/drum": {

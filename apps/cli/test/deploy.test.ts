@@ -38,6 +38,25 @@ describe("the ready-made files", () => {
   });
 });
 
+describe("what hosts copy", () => {
+  test("is built in the format that keeps the health check", () => {
+    const files = [join(deploy, "Containerfile"), join(deploy, "../docs/hosting.md")];
+    const lines = files.flatMap((file) => readFileSync(file, "utf8").split("\n"));
+    const builds = lines.filter((line) => line.includes("podman build "));
+    expect(builds).toHaveLength(2);
+    for (const line of builds) expect(line).toContain("--format docker");
+  });
+
+  test("says HTTP/2 as nginx wants it, and since which version", () => {
+    const lines = readFileSync(join(deploy, "nginx.conf"), "utf8")
+      .split("\n")
+      .map((line) => line.trim());
+    expect(lines.filter((line) => /^listen .*http2/.test(line))).toEqual([]);
+    expect(lines).toContain("http2 on;");
+    expect(lines[lines.indexOf("http2 on;") - 1]).toContain("1.25.1");
+  });
+});
+
 // A script for systemd, which is at home on Linux.
 describe.skipIf(process.platform === "win32")("backup.sh", () => {
   const backup = (data: string, backups: string) =>

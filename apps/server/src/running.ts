@@ -1,4 +1,5 @@
 /** Where the server of a folder is reached: written there while it runs, for the host's tools. */
+import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -17,7 +18,8 @@ const fileIn = (dataDir: string): string => join(dataDir, "westmarch.running");
 /** Notes where a server is reached. Returns what takes the note away, unless another server has left its own since. */
 export function noteRunning(dataDir: string, where: Running): () => void {
   const file = fileIn(dataDir);
-  const note = `${JSON.stringify(where)}\n`;
+  // Several servers may share a folder that holds no tables, and be reached alike within their containers.
+  const note = `${JSON.stringify({ ...where, id: randomUUID() })}\n`;
   writeFileSync(file, note, { mode: 0o600 });
   return () => {
     if (readNote(file) === note) rmSync(file);

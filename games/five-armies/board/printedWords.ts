@@ -1,6 +1,7 @@
 /** What is printed on cards, units and characters, as it is read in the reader's language, and where each comes from. */
 import type { Language } from "@westmarch/boardkit";
 import { type Later, later } from "@westmarch/boardkit/later";
+import { SAID } from "../compiled/westmarch.ts";
 import { CARD, type CardId, CHARACTER, type CharacterId, MANEUVER, type ManeuverId, UNIT } from "../ids.ts";
 import { type Reading, readingIn } from "../language/reading.ts";
 import type { Said } from "../language/tree.ts";
@@ -121,7 +122,7 @@ export type WordsOf = (view: Boxed) => PackWords;
 
 const wordsIn = (language: Language): Later<WordsOf> =>
   later(async () => {
-    const [{ SAID }, reading] = await Promise.all([import("../compiled/westmarch.ts"), readingIn(language)]);
+    const reading = await readingIn(language);
     const made = new WeakMap<Pack, PackWords>();
     return (view) => {
       const { pack, said } = boxOf(view);

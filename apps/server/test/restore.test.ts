@@ -149,6 +149,7 @@ describe("what is kept", () => {
         "westmarch.db-wal",
         "westmarch.lock",
         "westmarch.lock-journal",
+        "westmarch.running",
       ]);
       const file = join(parent, "copy.db");
       backup(dataDir, file);

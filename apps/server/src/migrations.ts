@@ -5,7 +5,12 @@ import { guestBots } from "./people/bots/migration.ts";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
 import { ratingTables } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
-import { roundHearers, tournamentDecks, tournamentTables } from "./tournaments/migration.ts";
+import {
+  roundHearers,
+  tournamentBreaks,
+  tournamentDecks,
+  tournamentTables,
+} from "./tournaments/migration.ts";
 
 /** The database's history, oldest first. What has been released is never edited; changes are added at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -408,6 +413,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable("ways").addColumn("service", "text").execute();
     },
   },
+  "0037-tournament-breaks": tournamentBreaks,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

@@ -88,9 +88,12 @@ export const ownerless = (rows: NewTable, partyOf: (seat: Seat) => number): NewT
   links: rows.links.filter(({ kind }) => kind === "spectator"),
 });
 
+/** When a seat of a table that was opened at this time was last seen, as long as its player has not come. */
+export const unseenAt = (opened: number): number => opened - SECOND;
+
 /** The seats of a table that was opened while its people may be elsewhere: they have not been at it since then. */
 export const unseen = <S extends Pick<SeatData, "seen_at">>(seats: readonly S[]): S[] =>
-  seats.map((row) => ({ ...row, seen_at: row.seen_at - SECOND }));
+  seats.map((row) => ({ ...row, seen_at: unseenAt(row.seen_at) }));
 
 export function seatRow(
   table: string,

@@ -31,6 +31,7 @@ function clocks(pace: Timed, timed: readonly number[] = [0, 1]) {
     timed: new Set(timed),
     owes: new Set(owes),
     runs,
+    late: null,
     restsOf: () => NEVER,
   });
   return {
@@ -141,6 +142,7 @@ describe("slow time", () => {
       timed: new Set([0]),
       owes: new Set([0]),
       runs: true,
+      late: null,
       restsOf: ({ vacation: { until } }: Account) => (until === null ? NEVER : listed([{ from: 0, until }])),
     });
     const accounts = accountsAfter(new Map(), began, around(0));

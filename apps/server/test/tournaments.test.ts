@@ -1,18 +1,11 @@
 /** Tournaments over HTTP, on both databases: whole ones, with computers, late entry, withdrawal, and a restart in the middle. */
-import type {
-  LadderTold,
-  NoticeMessage,
-  OpenTournament,
-  PersonKept,
-  TournamentAct,
-  TournamentGame,
-  TournamentNow,
-} from "@westmarch/protocol";
+import type { LadderTold, NoticeMessage, PersonKept, TournamentNow } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
 import { type Receiver, receiver } from "./receiver.ts";
-import { newKey, Player, post, sure } from "./table.ts";
+import { Player, post, sure } from "./table.ts";
+import { now, opened, openGames, Taker, until, WISH } from "./takers.ts";
 import { chooses, TELLING, WISHES } from "./telling.ts";
 
 const ending: (() => unknown)[] = [];
@@ -21,64 +14,6 @@ afterEach(async () => {
 });
 
 const serve = (dataDir?: string, more = {}) => serveMembers(ending, dataDir, more);
-
-/** Somebody at a tournament: a guest who has the key, or an account besides. */
-class Taker {
-  readonly key = newKey().padEnd(22, "x");
-  readonly name: string;
-  member: Member;
-
-  constructor(server: RunningServer, name: string, member = new Member(server)) {
-    this.name = name;
-    this.member = member;
-  }
-
-  at(server: RunningServer): void {
-    this.member = this.member.at(server);
-  }
-
-  ask<T = TournamentNow>(path: string, body: object): Promise<T> {
-    return this.member.ask<T>(`/tournaments${path}`, { ...body, key: this.key });
-  }
-
-  join(tournament: string): Promise<TournamentNow> {
-    return this.ask("/join", { tournament, name: this.name });
-  }
-
-  act(tournament: string, act: TournamentAct): Promise<TournamentNow> {
-    return this.ask("/act", { tournament, act });
-  }
-}
-
-const WISH: Omit<OpenTournament, "key"> = {
-  name: "The Long Lake Open",
-  game: "hoard",
-  settings: {},
-  kind: "swiss",
-  rounds: 3,
-  games: 1,
-  hours: null,
-  guests: true,
-};
-
-const opened = async (by: Taker, wish: Partial<OpenTournament> = {}): Promise<string> =>
-  (await by.ask<{ id: string }>("", { ...WISH, ...wish })).id;
-
-const now = (server: RunningServer, id: string): Promise<TournamentNow> =>
-  new Member(server).ask<TournamentNow>(`/tournaments/${id}`);
-
-async function until(
-  server: RunningServer,
-  id: string,
-  is: (told: TournamentNow) => boolean,
-): Promise<TournamentNow> {
-  for (let i = 0; i < 600; i++) {
-    const told = await now(server, id);
-    if (is(told)) return told;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`the tournament does not go on: ${JSON.stringify(await now(server, id))}`);
-}
 
 /** Plays what is asked until the game is over. */
 async function playOn(server: RunningServer, token: string): Promise<void> {
@@ -92,9 +27,6 @@ async function playOn(server: RunningServer, token: string): Promise<void> {
   }
   await player.leave();
 }
-
-const openGames = (told: TournamentNow): readonly TournamentGame[] =>
-  told.played.filter(({ outcome, table }) => outcome === null && table !== null);
 
 /** Everybody plays the own games of this round; `takers` by the numbers of their entries. */
 async function playRound(

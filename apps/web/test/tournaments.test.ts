@@ -3,6 +3,7 @@ import type { TournamentGame } from "@westmarch/protocol";
 import { describe, expect, test } from "vitest";
 import {
   bracketOf,
+  countedIn,
   endedFor,
   gameAt,
   halvesOf,
@@ -33,11 +34,30 @@ const first = <T>([one]: readonly T[]): T => {
 
 describe("a tournament's page", () => {
   test("shows which rounds are over, being played and to come, and at the end none as being played", () => {
+    const played = [game(1, 1, [0, 1], won(0)), game(2, 1, [0, 1], null)];
     const at = (round: number, state: "open" | "running" | "over") =>
-      roadOf({ rounds: 3, round, state }).map((stop) => stop.state);
+      roadOf({ rounds: 3, round, state, played }).map((stop) => stop.state);
     expect(at(0, "open")).toEqual(["coming", "coming", "coming"]);
     expect(at(2, "running")).toEqual(["over", "now", "coming"]);
     expect(at(3, "over")).toEqual(["over", "over", "over"]);
+  });
+
+  test("shows a round as over while the next is waited for", () => {
+    const played = [game(1, 1, [0, 1], won(0)), game(1, 2, [2, 3], neither)];
+    const road = roadOf({ rounds: 2, round: 1, state: "running", played });
+    expect(road.map(({ state }) => state)).toEqual(["over", "coming"]);
+  });
+
+  test("says which games the standings count: those of a round that is still played, too", () => {
+    const counted = (...played: readonly TournamentGame[]) =>
+      countedIn({ rounds: 2, round: 2, state: "running", played: [game(1, 1, [0, 1], won(0)), ...played] });
+    const resting = game(2, 3, [4], won(4));
+    expect(counted(game(2, 1, [0, 1], null), resting)).toEqual({ rounds: 1, partly: false });
+    expect(counted(game(2, 1, [0, 1], null), game(2, 2, [2, 3], won(2)))).toEqual({
+      rounds: 1,
+      partly: true,
+    });
+    expect(counted(game(2, 1, [0, 1], drawn))).toEqual({ rounds: 2, partly: false });
   });
 
   test("counts the games of a pairing together, whoever had which side, and goes to the one that is being played", () => {

@@ -66,3 +66,6 @@ export const LIMITS_SHOWN = [
 
 /** The services to which webhooks lead, each of which takes a form of its own; `json`: any other program. */
 export const HOOK_SERVICES = ["discord", "slack", "mattermost", "matrix", "ntfy", "gotify", "json"] as const;
+
+/** Of a tournament with live clocks, unless its organiser says otherwise: seconds to come to a table, and between two rounds. */
+export const TOURNAMENT = { grace: 300, rest: 180 } as const;

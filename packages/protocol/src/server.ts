@@ -67,7 +67,7 @@ export interface ChatLine {
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
    * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `resign`, `claim`, `time`,
-   * `time.lost`, `time.warning`, `pause`, `adjourn`, `resume`, the last three `.declined`, `resume.itself`), and `name` is of
+   * `time.lost`, `time.absent`, `time.warning`, `pause`, `adjourn`, `resume`, the last three `.declined`, `resume.itself`), and `name` is of
    * whom (empty: a computer, or the table).
    */
   readonly seat: Seat | null;
@@ -144,6 +144,11 @@ export interface SeatTime {
 export interface TimeTold {
   /** Everybody has agreed on a break: how many milliseconds it lasts at most, or null, until all want to go on. */
   readonly rests: { readonly what: "pause" | "adjourn"; readonly left: number | null } | null;
+  /**
+   * Not everybody has come yet: no clock runs for so many more milliseconds, and from then on (0) those of these seats alone,
+   * whoever owes a choice.
+   */
+  readonly awaits?: { readonly left: number; readonly seats: readonly Seat[] };
   /** Of people with a screen of their own; others have no clock. */
   readonly seats: readonly SeatTime[];
 }

@@ -22,6 +22,10 @@ export const openTournament = z.strictObject({
   pace: openTable.shape.pace,
   /** After so many hours whoever still owes a choice has lost; null: when the organiser says so. */
   hours: z.int().min(1).max(2160).nullable(),
+  /** With live clocks: seconds that people have to come to a table before time runs; left out: `GRACE`. */
+  grace: z.int().min(0).max(3600).optional(),
+  /** Seconds between two rounds; left out: `REST` with live clocks, else none. */
+  rest: z.int().min(0).max(86_400).optional(),
   guests: z.boolean(),
 });
 
@@ -145,6 +149,12 @@ export interface TournamentNow extends TournamentSummary {
   readonly games: number;
   readonly pace: OpenTournament["pace"] | null;
   readonly hours: number | null;
+  /** Seconds to come to a table before clocks run; 0: none. */
+  readonly grace: number;
+  /** Seconds between two rounds. */
+  readonly rest: number;
+  /** Milliseconds until the next round begins; null: none is waited for. */
+  readonly nextIn: number | null;
   readonly guests: boolean;
   readonly players: readonly TournamentEntrant[];
   readonly played: readonly TournamentGame[];

@@ -292,6 +292,11 @@ export class Table<C extends FairChance = FairChance> {
     return this.#stop(at, "time", seat, null, { winners: this.#against([seat]), reason: "time" });
   }
 
+  /** None of the players has ever come, and all their time is up: nobody has won. */
+  unplayed(at: Position): Draft {
+    return this.#stop(at, "time", ITSELF, null, { winners: [], reason: "absent" });
+  }
+
   /** Nothing changes but what is said: that this seat has run out of time. */
   warn(at: Position, of: Seat): Draft {
     return this.#draft(at, { type: "warning", seat: ITSELF, key: null, data: { of }, quiet: true }, {});

@@ -27,7 +27,7 @@ export function tidingsOf(
       if (!("seats" in data)) return null;
       return { text: data.to === "person" ? "vacate" : "replace", of: data.seats[0] ?? seat };
     case "time":
-      return { text: "time.lost", of: seat };
+      return { text: seat === ITSELF ? "time.absent" : "time.lost", of: seat };
     case "warning":
       return { text: "time.warning", of: "of" in data ? data.of : seat };
     case "pause":

@@ -74,6 +74,8 @@ export interface Around {
   readonly owes: ReadonlySet<Seat>;
   /** The game goes on: everybody sits, and nothing was put off. */
   readonly runs: boolean;
+  /** Who has not come though there was time to: it runs for them alone, whoever owes; null: for whoever owes. */
+  readonly late: ReadonlySet<Seat> | null;
   readonly restsOf: (account: Account) => Rests;
 }
 
@@ -88,16 +90,20 @@ export function accountsAfter(before: Accounts, happened: Happened, around: Arou
 }
 
 function accountAfter(account: Account, seat: Seat, happened: Happened, around: Around): Account {
-  const { owes: asked, runs, now, restsOf } = around;
+  const { owes: asked, runs, late, now, restsOf } = around;
   const owes = asked.has(seat);
-  const since = owes && runs ? now : null;
+  const isLate = runs && late?.has(seat) === true;
+  if (isLate && account.since !== null && account.owes === owes) return account;
+  if (isLate) return { ...settled(account, around), owes, since: now };
+  const since = owes && runs && !late ? now : null;
   const isBack = happened.what === "undo" || happened.what === "take-back";
   // The question has gone with what others took back: it has cost nothing.
   if (isBack && account.owes && !owes) return { ...account, owes, since };
   if (isBack && !account.owes && owes) {
     const { at, gained } = account.ended ?? { at: now, gained: 0 };
     // Whoever thinks again alone has gone on thinking meanwhile.
-    const meanwhile = happened.what === "undo" ? spent(at, now, restsOf(account)) : 0;
+    const thought = happened.what === "undo" && runs && !late;
+    const meanwhile = thought ? spent(at, now, restsOf(account)) : 0;
     return { ...account, owes, since, ended: null, left: Math.max(0, account.left - gained - meanwhile) };
   }
   const chose = happened.what === "choice" ? happened.by : null;
@@ -109,7 +115,8 @@ function accountAfter(account: Account, seat: Seat, happened: Happened, around: 
     if (stays) return others === account.others ? account : { ...account, others };
     return { ...settled(account, around), others, since };
   }
-  const ended = ends ? turnEnded(settled(account, around), chose === seat, around) : account;
+  const until = settled(account, around);
+  const ended = ends ? turnEnded(until, chose === seat, around) : until;
   return { ...(begins ? turnBegun(ended, around) : ended), owes, since };
 }
 

@@ -11,21 +11,22 @@ import type { Services } from "../services.ts";
 import {
   type Account,
   type Around,
-  accountsAfter,
   type Happened,
   isOnVacation,
   type Timed,
   vacationed,
 } from "./accounts.ts";
+import { absentIn, cameTo, isEmpty } from "./grace.ts";
 import { isZone } from "./nights.ts";
 import {
+  graceOf,
   type Host,
   isAwaited,
   nextEnd,
   readTime,
-  refreshed,
   restsOf,
   runOut,
+  stateAfter,
   type TimeState,
   timeTold,
   writeTime,
@@ -118,15 +119,26 @@ export class TableTime {
           : type === "resume"
             ? null
             : this.#state.rests;
-    const accounts = accountsAfter(this.#state.accounts, happenedIn(draft), this.#around(next, now, rests));
+    const before = rests === this.#state.rests ? this.#state : { ...this.#state, rests };
+    const state = this.#reckoned(before, next, now, happenedIn(draft));
     if (type === "warning" && "of" in draft.data) {
       const { of } = draft.data;
-      const account = accounts.get(of);
-      if (account) return { rests, accounts: new Map(accounts).set(of, { ...account, warned: true }) };
+      const account = state.accounts.get(of);
+      if (account)
+        return { ...state, accounts: new Map(state.accounts).set(of, { ...account, warned: true }) };
     }
-    return accounts === this.#state.accounts && rests === this.#state.rests
-      ? this.#state
-      : { accounts, rests };
+    return state;
+  }
+
+  /** How they stand at a moment, once something has happened. The same state where nothing changes. */
+  #reckoned(state: TimeState, at: Position, now: number, happened: Happened): TimeState {
+    const around = this.#around(at, now, state);
+    const grace = graceOf(state, around, this.#host);
+    return stateAfter(state, grace, happened, {
+      ...around,
+      runs: around.runs && (!grace || grace.over),
+      late: grace && absentIn(grace, around.timed),
+    });
   }
 
   /** How they are kept; null: they are kept like this already. */
@@ -144,12 +156,17 @@ export class TableTime {
 
   /** Somebody has come. Where all have sat down, clocks begin. */
   async greet(client: Client, at: Position): Promise<void> {
-    if (!(await this.refresh(at))) client.send(this.#message(client.access.seats));
+    const { seats } = client.access;
+    if (!(await this.refresh(at, seats))) client.send(this.#message(seats));
   }
 
-  /** Seats have changed hands, or somebody else has written to the table. True if that changed anything. */
-  refresh(at: Position): Promise<boolean> {
-    return this.#keep((state) => refreshed(state, this.#around(at, this.#house.steady(), state.rests)));
+  /** Seats have changed hands, these players have come, or somebody else has written to the table. True if that changed anything. */
+  refresh(at: Position, came: readonly Seat[] = []): Promise<boolean> {
+    return this.#keep((state) => {
+      const grace = cameTo(state.grace, came);
+      const known = grace === state.grace ? state : { ...state, grace };
+      return this.#reckoned(known, at, this.#house.steady(), { what: "other" });
+    });
   }
 
   /** Reads anew how they stand, after somebody else has written. */
@@ -186,14 +203,18 @@ export class TableTime {
     }
     served.run(id);
     const isUp = out.length > 0 || (this.#due !== null && this.#due <= now);
-    if (isUp && this.#house.cluster.isSure && this.#at.mine()) this.#finish(out, now);
+    if (isUp && this.#house.cluster.isSure && this.#at.mine()) this.#finish(at, out, now);
     const next = this.#due === null || this.#due <= now ? LOOK : this.#due - now;
     this.#timer = setTimeout(() => this.#look(), Math.min(next, LOOK));
   }
 
   /** Does what is to be done now that something has ended. */
-  #finish(out: readonly Seat[], now: number): void {
-    if (this.pace.out === "computer") for (const seat of out) this.#standIn.start(seat);
+  #finish(at: Position, out: readonly Seat[], now: number): void {
+    const nobodyCame = this.#nobodyCame(out);
+    const { grace } = this.#state;
+    if (!nobodyCame && graceOf(this.#state, this.#around(at, now, this.#state), this.#host) !== grace)
+      this.#at.post(() => this.#afterGrace());
+    else if (this.pace.out === "computer" && !nobodyCame) for (const seat of out) this.#standIn.start(seat);
     else if (this.#due !== null && this.#due <= now) this.#at.post(() => this.#strike());
     if (this.#state.rests?.until != null && this.#state.rests.until <= now) this.#at.post(() => this.#goOn());
   }
@@ -201,7 +222,7 @@ export class TableTime {
   /** Begins or ends a vacation. Throws `Refused`. */
   async vacation(seat: Seat, days: number, at: Position): Promise<void> {
     await this.#put(seat, (account, { rests }) => {
-      const next = vacationed(account, days, this.#around(at, this.#house.steady(), rests));
+      const next = vacationed(account, days, this.#around(at, this.#house.steady(), { rests }));
       if (!next) throw new Refused("illegal", { reason: "no-vacation-left" });
       return next;
     });
@@ -225,7 +246,7 @@ export class TableTime {
     return hostOf(this.#house);
   }
 
-  #around(at: Position, now: number, rests: TimeState["rests"]): Around {
+  #around(at: Position, now: number, { rests }: Pick<TimeState, "rests">): Around {
     const { seats } = this.#at.audience;
     return {
       pace: this.pace,
@@ -233,6 +254,7 @@ export class TableTime {
       timed: timedSeats(seats),
       owes: new Set(at.result ? [] : owing(at)),
       runs: !rests && !at.result && !isAwaited(seats),
+      late: null,
       restsOf: (account) => restsOf(this.pace, account, this.#host),
     };
   }
@@ -258,14 +280,32 @@ export class TableTime {
     this.wake();
   }
 
+  /** All time of several people is up, and none of them has ever come: nobody has won. Where time is only told of, they may still. */
+  #nobodyCame(out: readonly Seat[]): boolean {
+    const { grace, accounts } = this.#state;
+    if (!grace?.over || this.pace.out === "warning") return false;
+    const timed = new Set(accounts.keys());
+    const absent = absentIn(grace, timed);
+    return isEmpty(absent, timed) && [...absent].every((seat) => out.includes(seat));
+  }
+
+  /** Everybody has had time to come, or whoever has not come has none left. */
+  async #afterGrace(): Promise<void> {
+    const at = this.#at.position();
+    if (!at || at.result) return;
+    await this.refresh(at);
+    this.wake();
+  }
+
   /** Does what was agreed on to whoever's time was up first. */
   async #strike(): Promise<void> {
     const at = this.#at.position();
     const { steady } = this.#house;
-    const seat = runOut(this.#state, this.pace, this.#host, steady()).find(
-      (one) => this.#state.accounts.get(one)?.warned !== true,
-    );
-    if (!at || at.result || seat === undefined) return;
+    const out = runOut(this.#state, this.pace, this.#host, steady());
+    if (!at || at.result) return;
+    if (this.#nobodyCame(out)) return this.#act((now) => this.#table.unplayed(now));
+    const seat = out.find((one) => this.#state.accounts.get(one)?.warned !== true);
+    if (seat === undefined || this.pace.out === "computer") return;
     await this.#act((now) =>
       this.pace.out === "loss" ? this.#table.lose(now, seat) : this.#table.warn(now, seat),
     );

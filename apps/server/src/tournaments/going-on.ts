@@ -8,10 +8,12 @@ import type { AnyEngine } from "../engines.ts";
 import { insertTable } from "../inserting.ts";
 import type { HostKey } from "../keeper/key.ts";
 import { type LinkKey, seatLink } from "../links.ts";
-import { newTable, ownerless, unseen } from "../opening.ts";
+import { newTable, ownerless, unseen, unseenAt } from "../opening.ts";
+import { newGrace } from "../pace/grace.ts";
+import { graceRow } from "../pace/state.ts";
 import type { Entropy } from "../random.ts";
-import { next } from "./course.ts";
-import type { EntrantData, GameData } from "./schema.ts";
+import { next, type Opening } from "./course.ts";
+import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 import { type Held, sidesOf, tableNow } from "./store.ts";
 
 const HOUR = 3_600_000;
@@ -32,11 +34,11 @@ export const tournamentKey = (host: HostKey, table: string): LinkKey =>
   createHmac("sha256", host).update(`tournament ${table}`).digest();
 
 /** Takes in how tables ended, and what time has decided. True: something was. */
-async function takeIn(trx: Db, { games }: Held, steady: number): Promise<boolean> {
+async function takeIn(trx: Db, { tournament, games }: Held, steady: number): Promise<boolean> {
   let changed = false;
   for (const game of games) {
     if (game.outcome !== null || game.table_id === null) continue;
-    const outcome = await outcomeOf(trx, game, steady);
+    const outcome = await outcomeOf(trx, tournament, game, steady);
     if (!outcome) continue;
     await decide(trx, game, outcome.outcome, outcome.forfeit);
     changed = true;
@@ -46,6 +48,7 @@ async function takeIn(trx: Db, { games }: Held, steady: number): Promise<boolean
 
 async function outcomeOf(
   trx: Db,
+  { hours }: TournamentData,
   game: GameData,
   steady: number,
 ): Promise<{ readonly outcome: NonNullable<GameData["outcome"]>; readonly forfeit: boolean } | null> {
@@ -55,13 +58,29 @@ async function outcomeOf(
   const sides = sidesOf(game);
   const named = (entrant: number | undefined) => (entrant === game.one ? "one" : "other");
   if (table.result) {
-    const { winners } = table.result;
+    const { winners, reason } = table.result;
+    if (reason === "absent") return { outcome: "neither", forfeit: true };
     return { outcome: winners.length === 1 ? named(sides[winners[0] ?? 0]) : "drawn", forfeit: false };
   }
   if (game.due_at === null || game.due_at > steady) return null;
-  const { owes } = table;
-  if (owes.length === 1) return { outcome: named(sides[1 - (owes[0] ?? 0)]), forfeit: true };
-  return { outcome: "neither", forfeit: true };
+  const opened = game.due_at - (hours ?? 0) * HOUR;
+  const [late, ...more] = table.owes;
+  const other = late === undefined || more.length > 0 ? null : 1 - late;
+  // Nobody wins by another's absence who has not come either.
+  if (other === null || !(await hasCome(trx, game, other, opened)))
+    return { outcome: "neither", forfeit: true };
+  return { outcome: named(sides[other]), forfeit: true };
+}
+
+/** Whether somebody has been at the table of a game since it was opened. Computers always are. */
+async function hasCome(trx: Db, { table_id }: GameData, seat: Seat, opened: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom("seats")
+    .select(["kind", "seen_at"])
+    .where("table_id", "=", table_id)
+    .where("seat", "=", seat)
+    .executeTakeFirst();
+  return row !== undefined && (row.kind !== "person" || row.seen_at > unseenAt(opened));
 }
 
 export async function decide(
@@ -80,25 +99,34 @@ export async function decide(
     .execute();
 }
 
-/** Goes as far as the games that are over let it. Hands back the tables that were opened. */
-export async function goOn(
-  trx: Db,
-  read: () => Promise<Held | null>,
-  means: Means,
-): Promise<readonly string[]> {
+/** How far a tournament has gone on. */
+interface Went {
+  /** The tables that were opened. */
+  readonly opened: readonly string[];
+  /** When the next round begins, by the steady clock; null: that hangs on games. */
+  readonly nextAt: number | null;
+}
+
+/** Goes as far as the games that are over, and the break between rounds, let it. */
+export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Means): Promise<Went> {
   const opened: string[] = [];
   for (;;) {
     let held = await read();
-    if (held?.tournament.state !== "running") return opened;
+    if (held?.tournament.state !== "running") return { opened, nextAt: null };
     if (await takeIn(trx, held, means.steady)) held = (await read()) ?? held;
     const { tournament } = held;
     const then = next(held);
-    if (then === "wait") return opened;
-    const set = (news: { readonly state?: "over"; readonly round?: number }) =>
+    if (then === "wait") return { opened, nextAt: null };
+    const set = (news: Partial<Pick<TournamentData, "state" | "round" | "next_at">>) =>
       trx.updateTable("tournaments").set(news).where("id", "=", tournament.id).execute();
     if (then === "over") {
-      await set({ state: "over" });
-      return opened;
+      await set({ state: "over", next_at: null });
+      return { opened, nextAt: null };
+    }
+    const nextAt = beginsAt(tournament, then.open, means.steady);
+    if (nextAt > means.steady) {
+      if (nextAt !== tournament.next_at) await set({ next_at: nextAt });
+      return { opened, nextAt };
     }
     for (const { outcome, ...game } of then.open) {
       const row: GameData = {
@@ -116,9 +144,18 @@ export async function goOn(
         .execute();
       if (table !== null) opened.push(table);
     }
-    const [first] = then.open;
-    if (first && first.round !== tournament.round) await set({ round: first.round });
+    await set({ next_at: null, ...(isNewRound(tournament, then.open) && { round: tournament.round + 1 }) });
   }
+}
+
+const isNewRound = ({ round }: TournamentData, open: readonly Opening[]): boolean =>
+  open.some((game) => game.round !== round);
+
+/** When these games may begin: the first round at once, and any other after a break. */
+function beginsAt(tournament: TournamentData, open: readonly Opening[], steady: number): number {
+  const { round, rest, next_at } = tournament;
+  if (round === 0 || !isNewRound(tournament, open)) return steady;
+  return next_at ?? steady + rest * SECOND;
 }
 
 async function openTable(
@@ -152,7 +189,13 @@ async function openTable(
   };
   const { rows } = newTable(engine, wish, { at, steady }, source, (table) => tournamentKey(key, table));
   const table = ownerless(rows, (seat) => seat);
-  await insertTable(trx, { ...table, seats: unseen(table.seats) });
+  const seats = unseen(table.seats);
+  await insertTable(trx, { ...table, seats });
+  if (tournament.grace > 0 && seats.some(({ kind }) => kind === "person"))
+    await trx
+      .insertInto("time")
+      .values(graceRow(rows.table.id, newGrace(steady, tournament.grace * SECOND)))
+      .execute();
   for (const [seat, side] of sidesOf(game).entries()) {
     const recipient = entrants.find(({ entrant }) => entrant === side)?.recipient ?? null;
     if (recipient !== null) await letHear(trx, rows.table.id, seat, recipient, { key, at, source });

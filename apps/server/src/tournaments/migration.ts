@@ -52,6 +52,18 @@ export const tournamentTables = {
   },
 };
 
+/** Time to come to a table, and between two rounds. Whatever was opened before has none. */
+export const tournamentBreaks = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const name of ["grace", "rest"])
+      await db.schema
+        .alterTable("tournaments")
+        .addColumn(name, "integer", (c) => c.notNull().defaultTo(0))
+        .execute();
+    await db.schema.alterTable("tournaments").addColumn("next_at", "bigint").execute();
+  },
+};
+
 /** Which device of somebody who takes part is told that a round has begun. */
 export const roundHearers = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ import type {
   TournamentNow,
 } from "@westmarch/protocol";
 import { decidedIn, roundsIn, seededIn } from "./course.ts";
-import type { EntrantData, GameData } from "./schema.ts";
+import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 import { standingsOf } from "./standings.ts";
 import { type Held, sidesOf } from "./store.ts";
 
@@ -38,13 +38,18 @@ function gameTold(game: GameData): TournamentGame {
   };
 }
 
+/** Milliseconds until the next round begins; null: none is waited for. */
+export const nextIn = ({ state, next_at }: TournamentData, steady: number): number | null =>
+  state === "running" && next_at !== null ? Math.max(0, next_at - steady) : null;
+
 export function told(
   held: Held,
   seals: Seals,
   mine: Pick<TournamentNow, "you" | "organiser">,
+  steady: number,
 ): TournamentNow {
   const { tournament, entrants, games } = held;
-  const { id, name, game, kind, state, round, made_at, hours, guests } = tournament;
+  const { id, name, game, kind, state, round, made_at, hours, grace, rest, guests } = tournament;
   return {
     id,
     name,
@@ -59,6 +64,9 @@ export function told(
     games: tournament.games,
     pace: tournament.pace === null ? null : (JSON.parse(tournament.pace) as Pace),
     hours,
+    grace,
+    rest,
+    nextIn: nextIn(tournament, steady),
     guests: guests === 1,
     players: entrants.map((one) => ({
       entrant: one.entrant,

@@ -14,6 +14,11 @@ interface TournamentRow {
   pace: string | null;
   /** Hours after which whoever still owes a choice has lost; null: the organiser says so. */
   hours: number | null;
+  /** Seconds to come to a table before clocks run, and between two rounds. */
+  grace: number;
+  rest: number;
+  /** When the next round begins, by the steady clock; null: none is waited for. */
+  next_at: number | null;
   /** 1: whoever has no account may take part. */
   guests: number;
   state: "open" | "running" | "paused" | "over";

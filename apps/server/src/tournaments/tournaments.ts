@@ -1,15 +1,16 @@
 import type { Settings } from "@westmarch/kernel";
-import type {
-  ActOnTournament,
-  Entered,
-  EnterTournament,
-  HearOfRounds,
-  JoinTournament,
-  OpenTournament,
-  TournamentKept,
-  TournamentNow,
-  TournamentSummary,
-  WatchTournament,
+import {
+  type ActOnTournament,
+  type Entered,
+  type EnterTournament,
+  type HearOfRounds,
+  type JoinTournament,
+  type OpenTournament,
+  TOURNAMENT,
+  type TournamentKept,
+  type TournamentNow,
+  type TournamentSummary,
+  type WatchTournament,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import { broughtTo, movedTo, settled } from "../brought.ts";
@@ -45,6 +46,8 @@ export class Tournaments {
   readonly #store: TournamentStore;
   readonly #ratings: Ratings;
   readonly #key: HostKey;
+  /** What waits for the next round of a tournament. */
+  readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
     house: Services,
@@ -78,10 +81,15 @@ export class Tournaments {
     if (!held) throw new Refused("not-found");
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const seals = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal]));
-    return told(held, seals, {
-      you: entrantOf(held, caller)?.entrant ?? null,
-      organiser: isOrganiser(held, caller),
-    });
+    return told(
+      held,
+      seals,
+      {
+        you: entrantOf(held, caller)?.entrant ?? null,
+        organiser: isOrganiser(held, caller),
+      },
+      this.#house.steady(),
+    );
   }
 
   async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
@@ -94,6 +102,9 @@ export class Tournaments {
     await this.#lobby.checkPace(wish);
     const id = this.#house.entropy(9).toString("base64url").replace(/^-/, "_");
     const { pace, guests, kind, name, game, rounds, games, hours } = wish;
+    const isLive = pace?.kind === "live";
+    if (!isLive && wish.grace)
+      throw new Refused("bad-message", { reason: "settings" }, "Only live clocks wait for people to come.");
     await this.#store.open({
       id,
       name,
@@ -102,6 +113,9 @@ export class Tournaments {
       rounds,
       games,
       hours,
+      grace: isLive ? (wish.grace ?? TOURNAMENT.grace) : 0,
+      rest: wish.rest ?? (isLive ? TOURNAMENT.rest : 0),
+      next_at: null,
       settings: JSON.stringify(settings),
       pace: pace && pace.kind !== "none" ? JSON.stringify(pace) : null,
       guests: guests ? 1 : 0,
@@ -260,7 +274,7 @@ export class Tournaments {
       else if (act.do === "end") await become(["open", "running", "paused"], "over");
       else if (act.do === "remove") await withdraw(trx, held, act.entrant);
       else if (act.do === "forfeit") await forfeit(trx, held, act);
-      else if (act.do === "pair") await decideOpen(trx, held);
+      else if (act.do === "pair") await pairNow(trx, held, this.#house.steady());
       else if (act.do === "computer") {
         if (!this.#house.bots) throw new Refused("unavailable", { reason: "no-computers" });
         mayEnter(held);
@@ -297,14 +311,25 @@ export class Tournaments {
     const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
     const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
     const means = { engine, key: this.#key, source: entropy, at: clock(), steady: steady(), nameOf };
-    const opened = await this.#store.change(id, (trx) =>
+    const went = await this.#store.change(id, (trx) =>
       goOn(trx, () => new TournamentStore(trx).held(id), means),
     );
+    const opened = went?.opened ?? [];
+    this.#waitFor(id, went?.nextAt ?? null);
     // Where a computer has to begin against somebody, and of the games of computers alone one after another.
-    for (const table of opened ?? []) this.#house.stirred.add(table);
+    for (const table of opened) this.#house.stirred.add(table);
     const [show] = await this.#store.shows(id);
-    for (const table of new Set([...(opened ?? []), ...(show === undefined ? [] : [show])]))
+    for (const table of new Set([...opened, ...(show === undefined ? [] : [show])]))
       if (table === show || !(await this.#isShow(table))) this.#house.jobs.ask("attend", table);
+  }
+
+  /** Carries it on when its next round begins. Where this process falls meanwhile, the minute's look at all of them does. */
+  #waitFor(id: string, nextAt: number | null): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (nextAt === null) return;
+    const timer = setTimeout(() => this.#house.jobs.ask("tournament", id), nextAt - this.#house.steady());
+    this.#timers.set(id, timer.unref());
   }
 
   async #isShow(table: string): Promise<boolean> {
@@ -421,9 +446,10 @@ async function forfeit(
   await decide(trx, game, loser === null ? "neither" : loser === game.one ? "other" : "one", true);
 }
 
-/** The next round is paired now: what is still being played has nobody won. */
-async function decideOpen(trx: Db, { tournament, games }: Held): Promise<void> {
+/** The next round is paired now, without a break: what is still being played has nobody won. */
+async function pairNow(trx: Db, { tournament, games }: Held, steady: number): Promise<void> {
   if (tournament.state !== "running") throw new Refused("stale");
   const open = games.filter((game: GameData) => game.outcome === null);
   for (const game of open) await decide(trx, game, "drawn", true);
+  await trx.updateTable("tournaments").set({ next_at: steady }).where("id", "=", tournament.id).execute();
 }

@@ -20,6 +20,8 @@ export function endingOf(loaded: Whole, props: BoardProps, model: TableModel, sa
   if (!stoppedByPeople(result)) return loaded.besides.all.ending(props);
   if (result.reason === "agreed-draw")
     return { title: say("table.end.agreed-draw"), text: say("table.end.agreed-draw.text") };
+  if (result.reason === "absent")
+    return { title: say("table.end.absent"), text: say("table.end.absent.text") };
   const winner = props.names[result.winners[0] ?? -1] ?? "";
   const loser = props.names.find((_, seat) => !result.winners.includes(seat)) ?? "";
   const key = `table.end.${result.reason}.${moodOf(result, model.mine, model.seats.length)}` as const;

@@ -92,6 +92,7 @@ const TOLD = [
   "seated",
   "time",
   "time.lost",
+  "time.absent",
   "time.warning",
   "here",
   "brought",

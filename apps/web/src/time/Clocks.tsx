@@ -19,7 +19,7 @@ export function useNow(told: Told, kind: Kind): number {
   useEffect(() => {
     const look = () => setNow(performance.now());
     look();
-    const runs = told.rests?.left != null || told.seats.some((one) => one.runs);
+    const runs = told.rests?.left != null || told.awaits !== undefined || told.seats.some((one) => one.runs);
     const timer = runs ? setInterval(look, EVERY[kind]) : undefined;
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -1,10 +1,11 @@
 import type { Table } from "../table/store.ts";
+import { Awaited } from "./Awaited.tsx";
 import { Clocks } from "./Clocks.tsx";
 import { PickClock } from "./PickClock.tsx";
 import { Resting } from "./Resting.tsx";
 
 interface TimingProps {
-  /** In the sentence, the time for a choice; in the bar, the candles; in the place of choices, what to do while the table rests. */
+  /** In the sentence, the time for a choice, or to come to the table; in the bar, the candles; in the place of choices, what to do while the table rests. */
   readonly at: "sentence" | "bar" | "choices";
   readonly table: Table;
   readonly names: readonly string[];
@@ -18,8 +19,10 @@ export function Timing({ at, table, names, onOpen }: TimingProps) {
   const { seat } = table.seating;
   if (!model) return null;
   const { time, pace, clocks, now } = model;
-  if (at === "sentence")
-    return clocks?.left.length ? <PickClock told={clocks} owes={now.owes} seat={seat} /> : null;
+  if (at === "sentence") {
+    if (clocks?.left.length) return <PickClock told={clocks} owes={now.owes} seat={seat} />;
+    return time?.awaits && !now.result ? <Awaited told={time} names={names} /> : null;
+  }
   if (!time || !pace || pace.kind === "none" || now.result) return null;
   if (at === "choices")
     return <Resting told={time} onGo={seat === null ? null : () => table.offer("resume")} />;

@@ -47,6 +47,10 @@ function stateOf({ up, runs, rests }: SeatTime, left: number): Left["state"] {
 export const isSaid = (before: number | null, left: number, kind: Kind): boolean =>
   before !== null && SAID[kind].some((point) => before > point && left <= point);
 
+/** What is left, in milliseconds, of the time for everybody to come; 0: it is over; null: all have come. */
+export const awaitedLeft = ({ awaits, heard }: Told, now: number): number | null =>
+  awaits ? Math.max(0, awaits.left - Math.max(0, now - heard)) : null;
+
 /** What is left of a break, in milliseconds; null: it lasts until all want to go on. */
 export const breakLeft = ({ rests, heard }: Told, now: number): number | null =>
   rests?.left == null ? null : Math.max(0, rests.left - Math.max(0, now - heard));

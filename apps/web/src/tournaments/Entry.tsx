@@ -5,6 +5,9 @@ import { doorOf } from "../games.ts";
 import type { Brought } from "../lobby/GuestDeck.tsx";
 import { useAccount } from "../people/account.ts";
 import { Leaf } from "../people/Leaf.tsx";
+import { briefly, inWords, SECOND } from "../time/spans.ts";
+import { useLeft } from "../time/useLeft.ts";
+import { useTimeWords } from "../time/words.ts";
 import { announce, Button, ButtonLink, Dialog, Field, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { takePart, withdraw } from "./api.ts";
@@ -26,6 +29,7 @@ export function Entry({ now, say, busy, does }: Doing) {
       <p>
         <Next now={now} say={say} />
       </p>
+      <Terms now={now} say={say} />
       {now.hours !== null && now.state !== "over" && (
         <p className={styles.aside}>{say("hours.about", { n: now.hours })}</p>
       )}
@@ -38,11 +42,27 @@ export function Entry({ now, say, busy, does }: Doing) {
   );
 }
 
+/** How long is waited for people, and between rounds. */
+function Terms({ now: { grace, rest, state }, say }: Pick<Doing, "now" | "say">) {
+  const time = useTimeWords();
+  if (!time || state === "over") return null;
+  const minutes = (seconds: number) => inWords(seconds * SECOND, true, time);
+  return (
+    <>
+      {grace > 0 && <p className={styles.aside}>{say("grace.about", { time: minutes(grace) })}</p>}
+      {rest > 0 && <p className={styles.aside}>{say("rest.about", { time: minutes(rest) })}</p>}
+    </>
+  );
+}
+
 function Next({ now, say }: Pick<Doing, "now" | "say">): string {
   const { say: shell, language } = useWords();
+  const time = useTimeWords();
+  const left = useLeft(now.nextIn, now);
   const { state, round, rounds, entrants, played, standings, players } = now;
   if (state === "open") return say("next.open", { n: entrants });
   if (state === "paused") return say("next.paused");
+  if (left !== null && time) return say("next.break", { n: round + 1, time: briefly(left, true, time) });
   if (state === "running") {
     const open = pairingsIn(played, round).filter(({ games }) =>
       games.some(({ outcome }) => outcome === null),

@@ -18,6 +18,10 @@ const KINDS = ["swiss", "round-robin", "knockout"] as const;
 const EACH = ["1", "2", "4"] as const;
 /** Hours that a game may take; none: until it is over, or the organiser decides. */
 const HOURS = ["none", "24", "72", "168", "336"] as const;
+/** Minutes to come to a table with live clocks, and between two rounds. */
+const GRACES = ["0", "2", "5", "10"] as const;
+const RESTS = ["0", "1", "3", "5", "10"] as const;
+const MINUTE = 60;
 const ROUNDS = { least: 1, most: 12 } as const;
 
 /** A new tournament: which game, by which rules, with how much time. */
@@ -33,6 +37,11 @@ export function OpenOne({ say }: { readonly say: TournamentsSay }) {
   const [hours, setHours] = useState<(typeof HOURS)[number]>("none");
   const [guests, setGuests] = useState(true);
   const [pace, setPace] = useState<Pace | null>({ kind: "none" });
+  const [grace, setGrace] = useState<(typeof GRACES)[number]>("5");
+  const [rest, setRest] = useState<(typeof RESTS)[number]>("3");
+  const isLive = pace?.kind === "live";
+  const minutes = <T extends string>(ids: readonly T[]) =>
+    ids.map((id) => ({ id, text: id === "0" ? say("minutes.none") : say("minutes.n", { n: Number(id) }) }));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const many = Number(rounds);
@@ -49,6 +58,7 @@ export function OpenOne({ say }: { readonly say: TournamentsSay }) {
       games: Number(games),
       hours: hours === "none" ? null : Number(hours),
       guests: guests || !accounts,
+      ...(isLive && { grace: Number(grace) * MINUTE, rest: Number(rest) * MINUTE }),
       ...(pace && pace.kind !== "none" && { pace }),
     });
     setBusy(false);
@@ -101,6 +111,13 @@ export function OpenOne({ say }: { readonly say: TournamentsSay }) {
           picks={EACH.map((id) => ({ id, text: id }))}
         />
         <PaceChoice key={game} game={game} folded={false} onChoose={setPace} />
+        {isLive && (
+          <>
+            <Picks legend={say("grace")} picked={grace} onPick={setGrace} picks={minutes(GRACES)} />
+            <p className={styles.aside}>{say("grace.short")}</p>
+            <Picks legend={say("rest")} picked={rest} onPick={setRest} picks={minutes(RESTS)} />
+          </>
+        )}
         <Picks
           legend={say("hours")}
           picked={hours}

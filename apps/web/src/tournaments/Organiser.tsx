@@ -53,6 +53,11 @@ export function Organiser({ now, say, busy, does }: Doing) {
             {say("act.pair")}
           </Button>
         )}
+        {now.nextIn !== null && (
+          <Button disabled={busy} onClick={() => void act({ do: "pair" })}>
+            {say("act.next")}
+          </Button>
+        )}
         {state !== "over" && (
           <Button variant="danger" disabled={busy} onClick={() => setAsked("end")}>
             {say("act.end")}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Diamond } from "../people/Diamond.tsx";
 import { Leaf } from "../people/Leaf.tsx";
 import { unseen } from "../ui/index.ts";
-import { type Meeting, meetingsOf, pointsIn, roadOf } from "./course.ts";
+import { countedIn, type Meeting, meetingsOf, pointsIn } from "./course.ts";
 import { Player } from "./Player.tsx";
 import styles from "./tournaments.module.css";
 import type { TournamentsSay } from "./words.ts";
@@ -18,7 +18,8 @@ interface StandingsProps {
 
 /** Who leads: each against each, or round by round, with points and what tells equal points apart. */
 export function Standings({ now, say }: StandingsProps) {
-  const after = say("after", { n: roadOf(now).filter(({ state }) => state === "over").length });
+  const { rounds, partly } = countedIn(now);
+  const after = say(partly ? "after.partly" : "after", { n: rounds });
   const order = now.standings.map(({ entrant }) => entrant);
   const meetings = meetingsOf(now);
   const isCross = order.length <= CROSS;

@@ -80,7 +80,7 @@ function Known({ now, say, take, isOffline }: KnownProps) {
         <div className={styles.side}>
           {now.round > 0 && <Pairings now={now} round={shown} say={say} />}
           <Entry {...doing} />
-          {now.organiser && <Organiser {...doing} />}
+          {now.organiser && now.state !== "over" && <Organiser {...doing} />}
         </div>
         <div className={styles.side}>
           {now.kind === "knockout" && now.round > 0 ? (

@@ -15,11 +15,29 @@ export interface Pairing {
 
 export type RoundState = "over" | "now" | "coming";
 
-/** Every round and how far it is. */
-export function roadOf({ rounds, round, state }: Pick<TournamentNow, "rounds" | "round" | "state">) {
+/** Every round and how far it is. One whose games are all over is over, also while the next is waited for. */
+export function roadOf({
+  rounds,
+  round,
+  state,
+  played,
+}: Pick<TournamentNow, "rounds" | "round" | "state" | "played">) {
+  const isDone = state === "over" || (round > 0 && pairingsIn(played, round).every(isOver));
   const stateOf = (one: number): RoundState =>
-    one < round || (one === round && state === "over") ? "over" : one === round ? "now" : "coming";
+    one < round || (one === round && isDone) ? "over" : one === round ? "now" : "coming";
   return Array.from({ length: rounds }, (_, at) => ({ round: at + 1, state: stateOf(at + 1) }));
+}
+
+/** How many rounds standings count in full, and whether they count games of the next besides. */
+export function countedIn(now: Pick<TournamentNow, "rounds" | "round" | "state" | "played">) {
+  const road = roadOf(now);
+  const playing = road.find(({ state }) => state === "now")?.round;
+  return {
+    rounds: road.filter(({ state }) => state === "over").length,
+    partly: now.played.some(
+      ({ round, sides, outcome }) => round === playing && sides.length > 1 && outcome !== null,
+    ),
+  };
 }
 
 /** The pairings of a round, by their boards. */

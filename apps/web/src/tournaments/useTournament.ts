@@ -6,6 +6,8 @@ import { tournamentNow } from "./api.ts";
 
 /** Milliseconds between looks at a tournament that is not over. */
 const EVERY = 10_000;
+/** Milliseconds after a break in which its round is opened. */
+const SOON = 300;
 
 /** A tournament as it goes on; `gone`: there is none, `null`: it is not known yet. */
 export function useTournament(id: string) {
@@ -24,5 +26,12 @@ export function useTournament(id: string) {
       }, EVERY),
     [id, take],
   );
+  const nextIn = now === null || now === "gone" ? null : now.nextIn;
+  // The next round is there as soon as the break is over.
+  useEffect(() => {
+    if (nextIn === null) return;
+    const timer = setTimeout(() => void tournamentNow(id).then(take), nextIn + SOON);
+    return () => clearTimeout(timer);
+  }, [nextIn, id, take]);
   return { now, isOffline, take };
 }

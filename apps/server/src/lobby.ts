@@ -224,7 +224,7 @@ export class Lobby {
         yourTurn: owes.some((seat) => mine.includes(seat)),
         result: position?.result ? (JSON.parse(position.result) as Result) : null,
         changedAt: position?.changed_at ?? table.opened_at,
-        ...(await this.#timeOf(table, mine)),
+        ...(await this.timeOf(table, mine)),
       });
     }
     return summaries;
@@ -339,8 +339,8 @@ export class Lobby {
   }
 
   /** How much time people have at a table, and what is left of it. */
-  async #timeOf(
-    { id, pace: kept }: TableData,
+  async timeOf(
+    { id, pace: kept }: Pick<TableData, "id" | "pace">,
     eyes: readonly Seat[],
   ): Promise<Pick<TableSummary, "pace" | "time">> {
     const pace = timedPace(kept);

@@ -8,6 +8,7 @@ import type { Schema } from "./schema.ts";
 import {
   roundHearers,
   tournamentBreaks,
+  tournamentCallRows,
   tournamentDecks,
   tournamentTables,
 } from "./tournaments/migration.ts";
@@ -414,6 +415,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   "0037-tournament-breaks": tournamentBreaks,
+  "0038-tournament-calls": tournamentCallRows,
 };
 
 /** Brings the database to today's schema. Throws if it was written by a newer Westmarch. */

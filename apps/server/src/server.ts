@@ -28,6 +28,7 @@ import { openNotices } from "./notices/index.ts";
 import type { Notices } from "./notices/notices.ts";
 import { Outages } from "./pace/outages.ts";
 import type { Post } from "./people/mail.ts";
+import type { People } from "./people/people.ts";
 import { seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
@@ -218,7 +219,16 @@ async function open(
   undo.push(() => ratings.close());
   rooms.onEnd((table) => house.jobs.ask("reckon", table));
   const lobby = new Lobby(house, rooms, shelf, (table) => ratings.settle(table));
-  const tournaments = new Tournaments(house, { lobby, shelf, db: database.db, ratings, key });
+  let people: People | null = null;
+  const tournaments = new Tournaments(house, {
+    lobby,
+    rooms,
+    shelf,
+    db: database.db,
+    ratings,
+    key,
+    give: async (trx, person, given) => people?.give(trx, person, given),
+  });
   rooms.onEnd((table) => {
     tournaments.ended(table).catch((error: unknown) => log.trouble("a tournament could not go on", error));
   });
@@ -244,6 +254,25 @@ async function open(
   });
   undo.push(() => keeper.close());
   await cluster.join(ears({ house, rooms, keeper }));
+  if (hasAccounts(policy))
+    people = await import("./people/index.ts").then(({ openPeople }) =>
+      openPeople({
+        house,
+        rooms,
+        lobby,
+        db: database.db,
+        dataDir: options.dataDir,
+        post: options.post ?? null,
+        share,
+        standing: {
+          kept: async (person) => ({
+            ratings: await ratings.kept(person),
+            tournaments: await tournaments.kept(person),
+          }),
+          leave: (person) => tournaments.forget(person),
+        },
+      }),
+    );
   const app = await httpServer({
     house,
     lobby,
@@ -255,26 +284,7 @@ async function open(
     ratings,
     tournaments,
     webRoot: options.webRoot ?? null,
-    people: hasAccounts(policy)
-      ? await import("./people/index.ts").then(({ openPeople }) =>
-          openPeople({
-            house,
-            rooms,
-            lobby,
-            db: database.db,
-            dataDir: options.dataDir,
-            post: options.post ?? null,
-            share,
-            standing: {
-              kept: async (person) => ({
-                ratings: await ratings.kept(person),
-                tournaments: await tournaments.kept(person),
-              }),
-              leave: (person) => tournaments.forget(person),
-            },
-          }),
-        )
-      : null,
+    people,
     health,
     metrics: async () => {
       metrics.memory.set(process.memoryUsage.rss());

@@ -1,5 +1,5 @@
 /** Tournaments with live clocks, by a clock in the test's hand: time to come to the table, and a break between rounds. */
-import type { OpenTournament, TimeTold, TournamentNow } from "@westmarch/protocol";
+import type { OpenTournament, TimeTold, TournamentMine, TournamentNow } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer, ServerOptions } from "../src/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
@@ -203,6 +203,47 @@ describe("the clocks of a tournament’s live table", () => {
     const onlooker = await look(server, game);
     expect(told(onlooker)).not.toHaveProperty("awaits");
     await onlooker.until(() => of(onlooker, 0)?.runs === true);
+  });
+});
+
+describe("what somebody plays in", () => {
+  const mine = (server: RunningServer, taker: Taker): Promise<TournamentMine[]> =>
+    fetch(`${server.address}/api/tournaments/mine`, {
+      headers: { authorization: `Bearer ${taker.key}` },
+    }).then((answer) => answer.json() as Promise<TournamentMine[]>);
+
+  it("is told with the game that waits, how long nothing runs there, and whether one has been there", async () => {
+    const server = await serve();
+    const takers = pairOf(server);
+    const game = await begun(takers);
+    pass(MINUTE);
+    const { id, table, other } = game;
+    const call = {
+      table,
+      round: 1,
+      with: { kind: "guest", name: game.first.name },
+      came: false,
+      left: 4 * MINUTE,
+    };
+    expect(await mine(server, other)).toMatchObject([{ id, state: "running", round: 1, nextIn: null, call }]);
+    const player = await comes(server, other, game);
+    expect((await mine(server, other))[0]?.call).toMatchObject({ came: true, left: 4 * MINUTE });
+    expect((await mine(server, game.first))[0]?.call).toMatchObject({ came: false });
+    expect(await mine(server, new Taker(server, "Eve"))).toEqual([]);
+    await player.leave();
+    expect((await mine(server, other))[0]?.call).toMatchObject({ came: true });
+    await other.ask("/leave", { tournament: id });
+    expect(await mine(server, other)).toEqual([]);
+  });
+
+  it("is told before it begins, and not once it is over", async () => {
+    const server = await serve();
+    const ada = new Taker(server, "Ada");
+    const id = await opened(ada, { game: "tally" });
+    await ada.join(id);
+    expect(await mine(server, ada)).toMatchObject([{ id, state: "open", round: 0, call: null }]);
+    await ada.act(id, { do: "end" });
+    expect(await mine(server, ada)).toEqual([]);
   });
 });
 

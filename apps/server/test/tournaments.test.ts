@@ -1,5 +1,11 @@
 /** Tournaments over HTTP, on both databases: whole ones, with computers, late entry, withdrawal, and a restart in the middle. */
-import type { LadderTold, NoticeMessage, PersonKept, TournamentNow } from "@westmarch/protocol";
+import type {
+  LadderTold,
+  NoticeMessage,
+  PersonKept,
+  PersonTablesTold,
+  TournamentNow,
+} from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
@@ -232,6 +238,32 @@ describe("a tournament", () => {
     expect(last(sure(other?.hook, "nobody"))).toMatchObject({ notices: [{ kind: "turn", table }] });
     expect(first?.hook?.got).toHaveLength(1);
     expect(other?.hook?.got).toHaveLength(2);
+  });
+
+  it("stands among the tables of an account at once, on every device, and shows its seal", async () => {
+    const server = await serve();
+    const [ada, bo] = [
+      new Taker(server, "Ada", await Member.of(server, "Marigold")),
+      new Taker(server, "Bo"),
+    ];
+    const id = await opened(ada);
+    for (const taker of [ada, bo]) await taker.join(id);
+    await ada.act(id, { do: "start" });
+    const { table, sides } = sure(openGames(await now(server, id))[0], "no game");
+    // One of the account's devices that has never seen the tournament.
+    const { added } = await ada.member.ask<PersonTablesTold>("/person/tables", { tokens: [] });
+    expect(added).toMatchObject([{ table, game: "hoard" }]);
+    const player = await Player.at(server, sure(added[0], "no table").token);
+    expect(player.welcome.mine).toEqual([sides.indexOf(0)]);
+    expect(player.welcome.seats[sides.indexOf(0)]?.player).toMatchObject({
+      kind: "person",
+      name: "Marigold",
+    });
+    expect(player.welcome.seats[sides.indexOf(0)]?.player).toHaveProperty("seal");
+    await player.leave();
+    // Taken off the list, it stays off it.
+    await ada.member.ask("/person/tables/forget", { table });
+    expect((await ada.member.ask<PersonTablesTold>("/person/tables", { tokens: [] })).added).toEqual([]);
   });
 
   it("stands among what is kept about a person, and goes on without whoever leaves the house", async () => {

@@ -143,6 +143,26 @@ export interface TournamentSummary {
   readonly madeAt: number;
 }
 
+/** A game that is being played. */
+export interface TournamentCall {
+  readonly table: string;
+  readonly round: number;
+  /** Who is met there. */
+  readonly with: TournamentEntrant["player"];
+  /** The caller has been at the table. */
+  readonly came: boolean;
+  /** Milliseconds in which no clock runs, since not everybody has come; 0: only that of whoever is missing; null: it hangs on nobody. */
+  readonly left: number | null;
+}
+
+/** One line of `GET /api/tournaments/mine`: a tournament that is not over, in which the caller plays. */
+export interface TournamentMine extends Pick<TournamentSummary, "id" | "name" | "game" | "state" | "round"> {
+  /** Milliseconds until the next round begins; null: none is waited for. */
+  readonly nextIn: number | null;
+  /** The caller's own game; null: none is open. */
+  readonly call: TournamentCall | null;
+}
+
 /** Answer of `GET /api/tournaments/ID`, and of whatever changes something in one. */
 export interface TournamentNow extends TournamentSummary {
   readonly settings: OpenTournament["settings"];

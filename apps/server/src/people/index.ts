@@ -84,6 +84,7 @@ export async function openPeople({
       const { id, name, colour, charge } = found.person;
       return { id, name, colour, charge };
     },
+    give: (trx, person, given) => tables.give(trx, person, given),
     mustBeOurs: (request) => mustBeOurs(request, house.policy.origins),
     readCookies: async (app) => {
       await app.register(cookie);

@@ -1,6 +1,8 @@
 import type { ErrorCode, PersonSeal } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Db } from "../database.ts";
+import type { GivenSeats } from "./tables.ts";
 
 /** Somebody with an account, as far as others may know. */
 export interface Person extends PersonSeal {
@@ -19,6 +21,8 @@ export interface People {
   personOf(request: FastifyRequest): Promise<Person | null>;
   /** Refuses what no page of this house has sent. Throws `Refused`. */
   mustBeOurs(request: FastifyRequest): void;
+  /** Makes seats a person's own at a table that is being opened in this transaction. */
+  give(trx: Db, person: string, given: GivenSeats): Promise<void>;
   readCookies(app: FastifyInstance): Promise<void>;
   serve(
     api: FastifyInstance,

@@ -224,11 +224,7 @@ export class PersonStore {
 
   /** Gives a person the right to seats. */
   async grant(person: string, link: LinkData, nonce: string): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      await trx.insertInto("links").values(link).execute();
-      const right = { person_id: person, hash: link.hash, nonce, added_at: link.made_at };
-      await trx.insertInto("person_links").values(right).execute();
-    });
+    await this.#db.transaction().execute((trx) => granted(trx, person, link, nonce));
   }
 
   /** Shows who sits on these seats: name and seal of somebody with an account. */
@@ -310,6 +306,13 @@ export class PersonStore {
       await trx.deleteFrom("people").where("id", "=", person).execute();
     });
   }
+}
+
+/** Gives a person the right to seats, within a transaction. */
+export async function granted(trx: Db, person: string, link: LinkData, nonce: string): Promise<void> {
+  await trx.insertInto("links").values(link).execute();
+  const right = { person_id: person, hash: link.hash, nonce, added_at: link.made_at };
+  await trx.insertInto("person_links").values(right).execute();
 }
 
 /** Keeps a new account. False if somebody else has its name. */

@@ -4,7 +4,7 @@ import type { Result } from "@westmarch/kernel";
 import type { GameShown, KeptTable, PersonTable, PersonTablesTold, PlayedGame } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
 import { evening, forgetAt, keptAt, type Sat } from "../kept.ts";
-import { accessOf, seatLink, seatLinkOf, unwrap } from "../links.ts";
+import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../links.ts";
 import { hashOf } from "../random.ts";
 import type { Rooms } from "../rooms.ts";
 import type { LinkData } from "../schema.ts";
@@ -13,7 +13,7 @@ import { seatInfo } from "../sitting.ts";
 import { momentOf } from "../steady.ts";
 import type { PersonData } from "./schema.ts";
 import type { SignedIn } from "./sessions.ts";
-import type { PersonStore, Right } from "./store.ts";
+import { granted, PersonStore, type Right } from "./store.ts";
 
 /** As many tables as a device keeps links of. */
 const MOST = 200;
@@ -27,6 +27,11 @@ const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): str
 interface RunningSeat extends Pick<Sat, "table" | "seats"> {
   readonly game: string;
   readonly token: string;
+}
+
+/** Seats at a table, and the table's link key. */
+export interface GivenSeats extends Pick<Sat, "table" | "seats"> {
+  readonly key: LinkKey;
 }
 
 export class PersonTables {
@@ -127,15 +132,29 @@ export class PersonTables {
 
   /** Makes the link that stands for a person's right to the seats of this one. */
   async #grant(person: PersonData, { wrapped, ...link }: LinkData, token: string): Promise<Right> {
-    const { entropy, clock } = this.#house;
-    const nonce = entropy(16).toString("base64url");
     const { table, seats } = accessOf({ ...link, wrapped });
-    const own = this.#ownToken(person.id, nonce);
-    const { row } = seatLinkOf(own, table, seats, unwrap(wrapped ?? "", token), clock(), entropy);
+    const { row, nonce } = this.#ownLink(person.id, { table, seats, key: unwrap(wrapped ?? "", token) });
     await this.#store.grant(person.id, row, nonce);
     await this.#store.showAt(person, table, seats);
     this.#reseat(table);
     return { link: row, nonce, addedAt: row.made_at };
+  }
+
+  #ownLink(person: string, { table, seats, key }: GivenSeats): { row: LinkData; nonce: string } {
+    const { entropy, clock } = this.#house;
+    const nonce = entropy(16).toString("base64url");
+    const { row } = seatLinkOf(this.#ownToken(person, nonce), table, seats, key, clock(), entropy);
+    return { row, nonce };
+  }
+
+  /** Makes seats a person's own at a table that is being opened in this transaction, before anybody has been there. */
+  async give(trx: Db, id: string, given: GivenSeats): Promise<void> {
+    const store = new PersonStore(trx);
+    const person = await store.person(id);
+    if (!person) return;
+    const { row, nonce } = this.#ownLink(id, given);
+    await granted(trx, id, row, nonce);
+    await store.showAt(person, given.table, given.seats);
   }
 
   /** Shows a person's new name and seal wherever that person sits. */

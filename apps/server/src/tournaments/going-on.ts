@@ -27,7 +27,15 @@ export interface Means {
   readonly steady: number;
   /** How an entrant is called, at the table. */
   readonly nameOf: (entrant: EntrantData) => string;
+  /** Makes a seat an account's own, on all its devices. */
+  readonly give: Give;
 }
+
+export type Give = (
+  trx: Db,
+  person: string,
+  given: { readonly table: string; readonly seats: readonly Seat[]; readonly key: LinkKey },
+) => Promise<void>;
 
 /** The link key of a table of a tournament: made of what lies beside the database, so that a stolen one opens no table. */
 export const tournamentKey = (host: HostKey, table: string): LinkKey =>
@@ -63,7 +71,7 @@ async function outcomeOf(
     return { outcome: winners.length === 1 ? named(sides[winners[0] ?? 0]) : "drawn", forfeit: false };
   }
   if (game.due_at === null || game.due_at > steady) return null;
-  const opened = game.due_at - (hours ?? 0) * HOUR;
+  const opened = game.opened_at ?? game.due_at - (hours ?? 0) * HOUR;
   const [late, ...more] = table.owes;
   const other = late === undefined || more.length > 0 ? null : 1 - late;
   // Nobody wins by another's absence who has not come either.
@@ -134,6 +142,7 @@ export async function goOn(trx: Db, read: () => Promise<Held | null>, means: Mea
         tournament_id: tournament.id,
         table_id: null,
         outcome,
+        opened_at: outcome === null ? means.steady : null,
         forfeit: outcome === null ? 0 : 1,
         due_at: outcome === null && tournament.hours !== null ? means.steady + tournament.hours * HOUR : null,
       };
@@ -162,7 +171,7 @@ async function openTable(
   trx: Db,
   { tournament, entrants }: Held,
   game: GameData,
-  { engine, key, source, at, steady, nameOf }: Means,
+  { engine, key, source, at, steady, nameOf, give }: Means,
 ): Promise<string> {
   const plan = sidesOf(game).map((side): OpenTable["seats"][number] => {
     const entrant = entrants.find((one) => one.entrant === side);
@@ -197,7 +206,9 @@ async function openTable(
       .values(graceRow(rows.table.id, newGrace(steady, tournament.grace * SECOND)))
       .execute();
   for (const [seat, side] of sidesOf(game).entries()) {
-    const recipient = entrants.find(({ entrant }) => entrant === side)?.recipient ?? null;
+    const { recipient = null, person_id = null } = entrants.find(({ entrant }) => entrant === side) ?? {};
+    const given = { table: rows.table.id, seats: [seat], key: tournamentKey(key, rows.table.id) };
+    if (person_id !== null) await give(trx, person_id, given);
     if (recipient !== null) await letHear(trx, rows.table.id, seat, recipient, { key, at, source });
   }
   return rows.table.id;

@@ -12,7 +12,8 @@ import { z } from "zod";
 import { checked, limited } from "../calls.ts";
 import type { People } from "../people/people.ts";
 import type { Services } from "../services.ts";
-import type { Caller, Tournaments } from "./tournaments.ts";
+import type { Caller } from "./caller.ts";
+import type { Tournaments } from "./tournaments.ts";
 
 const id = z.string().max(64);
 
@@ -31,6 +32,7 @@ export function tournamentCalls(
   const keyOf = (request: FastifyRequest): string | null =>
     /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
   app.get("/tournaments", async () => tournaments.all());
+  app.get("/tournaments/mine", async (request) => tournaments.mine(await caller(request, keyOf(request))));
   app.get<{ Params: { id: string } }>("/tournaments/:id", async (request) =>
     tournaments.now(checked(id, request.params.id), await caller(request, keyOf(request))),
   );

@@ -64,6 +64,15 @@ export const tournamentBreaks = {
   },
 };
 
+/** When tables were opened, and quick ways to what somebody plays. */
+export const tournamentCallRows = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("tournament_games").addColumn("opened_at", "bigint").execute();
+    await db.schema.createIndex("entrants_person").on("entrants").column("person_id").execute();
+    await db.schema.createIndex("entrants_device").on("entrants").column("device").execute();
+  },
+};
+
 /** Which device of somebody who takes part is told that a round has begun. */
 export const roundHearers = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -13,9 +13,12 @@ import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 import { standingsOf } from "./standings.ts";
 import { type Held, sidesOf } from "./store.ts";
 
-type Seals = ReadonlyMap<string, PersonSeal & { readonly id: string }>;
+export type Seals = ReadonlyMap<string, PersonSeal & { readonly id: string }>;
 
-function playerOf({ kind, name, level, person_id }: EntrantData, seals: Seals): TournamentEntrant["player"] {
+export function playerOf(
+  { kind, name, level, person_id }: EntrantData,
+  seals: Seals,
+): TournamentEntrant["player"] {
   if (kind === "bot") return { kind, level: level as Level };
   if (kind === "guest") return { kind, name: name ?? "" };
   const seal = seals.get(person_id ?? "");

@@ -65,6 +65,8 @@ interface TournamentGameRow {
   outcome: "one" | "other" | "drawn" | "neither" | null;
   /** 1: decided without a game. */
   forfeit: number;
+  /** When its table was opened, by the steady clock; null: there is none, or it was before that was kept. */
+  opened_at: number | null;
   /** When time is up for it, by the steady clock. */
   due_at: number | null;
 }

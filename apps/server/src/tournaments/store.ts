@@ -5,6 +5,8 @@ import type { LinkData } from "../schema.ts";
 import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 
 const SHOWN = 100;
+/** As many as somebody is told of who plays in them. */
+const PLAYED = 20;
 
 /** A tournament with all that belongs to it. */
 export interface Held {
@@ -63,6 +65,28 @@ export class TournamentStore {
       .selectFrom("tournaments")
       .select("id")
       .where("state", "=", "running")
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those that are not over in which somebody plays, known by an account or by a device without one; the latest first. */
+  async playedBy(person: string | null, device: string | null): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("entrants")
+      .innerJoin("tournaments", "tournaments.id", "entrants.tournament_id")
+      .select("tournaments.id")
+      .distinct()
+      .select("made_at")
+      .where((eb) =>
+        eb.or([
+          eb("entrants.person_id", "=", person),
+          eb.and([eb("entrants.device", "=", device), eb("entrants.person_id", "is", null)]),
+        ]),
+      )
+      .where("until", "is", null)
+      .where("state", "!=", "over")
+      .orderBy("made_at", "desc")
+      .limit(PLAYED)
       .execute();
     return rows.map(({ id }) => id);
   }

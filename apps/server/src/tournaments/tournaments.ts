@@ -8,6 +8,7 @@ import {
   type OpenTournament,
   TOURNAMENT,
   type TournamentKept,
+  type TournamentMine,
   type TournamentNow,
   type TournamentSummary,
   type WatchTournament,
@@ -20,23 +21,17 @@ import type { HostKey } from "../keeper/key.ts";
 import { accessOf, derive, seatLink } from "../links.ts";
 import type { Lobby } from "../lobby.ts";
 import { recipientOf } from "../notices/desk.ts";
-import type { Person } from "../people/people.ts";
 import { hashOf } from "../random.ts";
 import type { Ratings } from "../ratings/ratings.ts";
+import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
-import { decide, goOn, tournamentKey } from "./going-on.ts";
+import { enter, forfeit, mayEnter, pairNow, withdraw } from "./acts.ts";
+import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
+import { type Give, goOn, tournamentKey } from "./going-on.ts";
+import { mineOf } from "./mine.ts";
 import { told } from "./now.ts";
-import type { EntrantData, GameData } from "./schema.ts";
+import type { EntrantData } from "./schema.ts";
 import { type Held, sidesOf, TournamentStore } from "./store.ts";
-
-/** The most that take part. */
-const MOST = 64;
-
-/** Who asks: by a key of the device, and by the account where there is one. */
-export interface Caller {
-  readonly key: string | null;
-  readonly person: Person | null;
-}
 
 /** Tournaments: rows, from which any server works out what comes next. */
 export class Tournaments {
@@ -46,18 +41,31 @@ export class Tournaments {
   readonly #store: TournamentStore;
   readonly #ratings: Ratings;
   readonly #key: HostKey;
+  readonly #rooms: Rooms;
+  readonly #give: Give;
   /** What waits for the next round of a tournament. */
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
     house: Services,
-    given: { lobby: Lobby; shelf: Engines; db: Db; ratings: Ratings; key: HostKey },
+    given: {
+      lobby: Lobby;
+      rooms: Rooms;
+      shelf: Engines;
+      db: Db;
+      ratings: Ratings;
+      key: HostKey;
+      /** Makes a seat an account's own. */
+      give: Give;
+    },
   ) {
     this.#house = house;
     this.#lobby = given.lobby;
     this.#shelf = given.shelf;
     this.#ratings = given.ratings;
     this.#key = given.key;
+    this.#rooms = given.rooms;
+    this.#give = given.give;
     this.#store = new TournamentStore(given.db);
   }
 
@@ -90,6 +98,13 @@ export class Tournaments {
       },
       this.#house.steady(),
     );
+  }
+
+  /** What somebody plays in that is not over, and which game waits there. */
+  mine(caller: Caller): Promise<TournamentMine[]> {
+    const { steady } = this.#house;
+    const [lobby, rooms, store] = [this.#lobby, this.#rooms, this.#store];
+    return mineOf({ steady, store, lobby, rooms }, caller);
   }
 
   async open({ key, ...wish }: OpenTournament, caller: Caller): Promise<{ readonly id: string }> {
@@ -310,7 +325,15 @@ export class Tournaments {
     const people = held.entrants.flatMap(({ person_id }) => person_id ?? []);
     const names = new Map((await this.#store.seals(people)).map((seal) => [seal.id, seal.name]));
     const nameOf = ({ name, person_id }: EntrantData) => name ?? names.get(person_id ?? "") ?? "";
-    const means = { engine, key: this.#key, source: entropy, at: clock(), steady: steady(), nameOf };
+    const means = {
+      engine,
+      key: this.#key,
+      source: entropy,
+      at: clock(),
+      steady: steady(),
+      nameOf,
+      give: this.#give,
+    };
     const went = await this.#store.change(id, (trx) =>
       goOn(trx, () => new TournamentStore(trx).held(id), means),
     );
@@ -380,76 +403,4 @@ export class Tournaments {
     if (!engine) throw new Refused("not-found", { reason: "no-such-game" }, "There is no such game.");
     return engine;
   }
-}
-
-function entrantOf({ entrants }: Held, { key, person }: Caller): EntrantData | undefined {
-  const device = key === null ? null : hashOf(key);
-  return (
-    entrants.find(({ person_id }) => person !== null && person_id === person.id) ??
-    entrants.find((one) => device !== null && one.device === device && one.person_id === null)
-  );
-}
-
-const isOrganiser = ({ tournament }: Held, { key, person }: Caller): boolean =>
-  (person !== null && tournament.person_id === person.id) ||
-  (key !== null && tournament.device === hashOf(key));
-
-/** Throws `Refused` where nobody can come in any more. */
-function mayEnter({ tournament, entrants }: Held): void {
-  const { state, kind, round, rounds } = tournament;
-  const late = state !== "over" && kind === "swiss" && round < rounds;
-  if (state !== "open" && !late) throw new Refused("stale");
-  if (entrants.length >= MOST) throw new Refused("illegal", { reason: "full" }, "There is no place left.");
-}
-
-async function enter(
-  trx: Db,
-  { tournament, entrants }: Held,
-  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id" | "brings">,
-): Promise<void> {
-  const row: EntrantData = {
-    tournament_id: tournament.id,
-    entrant: entrants.length,
-    ...who,
-    recipient: null,
-    seed: 0,
-    since: tournament.round + 1,
-    until: null,
-  };
-  await trx.insertInto("entrants").values(row).execute();
-}
-
-/** Before the first round somebody simply goes; later whoever goes has lost what is being played. */
-async function withdraw(trx: Db, { tournament, games }: Held, entrant: number): Promise<void> {
-  const { id, round, state } = tournament;
-  if (state === "over") throw new Refused("stale");
-  await trx
-    .updateTable("entrants")
-    .set({ until: round })
-    .where("tournament_id", "=", id)
-    .where("entrant", "=", entrant)
-    .where("until", "is", null)
-    .execute();
-  for (const game of games)
-    if (game.outcome === null && (game.one === entrant || game.other === entrant))
-      await decide(trx, game, game.one === entrant ? "other" : "one", true);
-}
-
-async function forfeit(
-  trx: Db,
-  { games }: Held,
-  { round, board, loser }: { readonly round: number; readonly board: number; readonly loser: number | null },
-): Promise<void> {
-  const game = games.find((one) => one.round === round && one.board === board && one.outcome === null);
-  if (!game) throw new Refused("stale");
-  if (loser !== null && loser !== game.one && loser !== game.other) throw new Refused("bad-message");
-  await decide(trx, game, loser === null ? "neither" : loser === game.one ? "other" : "one", true);
-}
-
-/** The next round is paired now, without a break: what is still being played has nobody won. */
-async function pairNow(trx: Db, { tournament, games }: Held, steady: number): Promise<void> {
-  if (tournament.state !== "running") throw new Refused("stale");
-  const open = games.filter((game: GameData) => game.outcome === null);
-  for (const game of open) await decide(trx, game, "drawn", true);
-  await trx.updateTable("tournaments").set({ next_at: steady }).where("id", "=", tournament.id).execute();
 }

@@ -4,6 +4,46 @@ import { openHouse, overflow, PHONE, violations } from "./house.ts";
 
 const house = openHouse({}, true);
 
+test("wherever one is in the house, a round that waits is told with the way to its table, and stands among one’s own tables", {
+  timeout: 120_000,
+}, async () => {
+  const guest = await house.visitPlainly({ viewport: PHONE });
+  await guest.goto(`${house.address}/tournaments`);
+  await guest.getByLabel("Name of the tournament").fill("The Lake-town Evening");
+  await guest.getByRole("radio", { name: "Live" }).check();
+  await guest.getByRole("group", { name: "Time to come to the table" }).getByText("10 min").click();
+  await guest.getByRole("button", { name: "Open it" }).click();
+  await guest.waitForURL(/\/tournament\//);
+  await guest.getByLabel("Your name").fill("Rosie");
+  await guest.getByRole("button", { name: "Enter" }).click();
+  await guest.getByRole("button", { name: "Gentle" }).click();
+  await guest.getByText("After 10 minutes, time runs for whoever is still missing.").waitFor();
+  await guest.getByRole("button", { name: "Begin" }).click();
+  await guest.getByRole("button", { name: "To the table" }).waitFor();
+  const ring = guest.getByRole("button", { name: "Round 1" });
+  const road = guest.getByRole("list", { name: "Rounds" });
+  const [inner, outer] = [await ring.boundingBox(), await road.boundingBox()];
+  // The ring of three pixels around the round that is played lies within what scrolls.
+  expect(inner && outer && inner.y - outer.y).toBeGreaterThanOrEqual(3);
+
+  await guest.goto(`${house.address}/settings`);
+  const bell = guest.getByRole("complementary", { name: "Your tournaments" });
+  await bell
+    .getByText("The Lake-town Evening, round 1: your game with Computer (Gentle) is waiting for you.")
+    .waitFor();
+  await bell.getByText(/^Clocks start when both of you have come, or in (9|10):\d\d\.$/).waitFor();
+  await expect.poll(() => guest.title()).toMatch(/^\(1\) /);
+  expect(await violations(guest)).toEqual([]);
+  expect(await overflow(guest)).toBeLessThanOrEqual(0);
+
+  await guest.goto(`${house.address}/tables`);
+  await guest.getByRole("link", { name: "Go to the table" }).waitFor();
+  await bell.getByRole("button", { name: "To the table" }).click();
+  await guest.waitForURL(/\/table\//);
+  await bell.waitFor({ state: "detached" });
+  await expect.poll(() => guest.title(), { timeout: 30_000 }).not.toMatch(/^\(1\) /);
+});
+
 test("a guest opens a tournament on a phone, enters, fills a place with a computer, begins, and comes to the own table", {
   timeout: 120_000,
 }, async () => {

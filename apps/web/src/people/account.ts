@@ -4,6 +4,9 @@ import { create } from "zustand";
 import { useDevice } from "../device/index.ts";
 import { accountsHere } from "./api.ts";
 
+/** Heard at the window when the account has got seats that are not on this device yet. */
+export const TABLES_GIVEN = "westmarch-tables-given";
+
 type Account = AccountsTold & {
   /** Null: nobody has asked, or the server could not be reached. */
   readonly asked: Promise<void> | null;

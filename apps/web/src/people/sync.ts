@@ -4,7 +4,7 @@ import { myTables } from "../api.ts";
 import { type Preferences, useDevice } from "../device/index.ts";
 import { keptHere, lookAgain, putHere, SHELF_CHANGED } from "../device/shelf.ts";
 import { isLanguage, loadWords } from "../words/index.ts";
-import { useAccount } from "./account.ts";
+import { TABLES_GIVEN, useAccount } from "./account.ts";
 import { forgetTable, joinTables, syncShelf } from "./api.ts";
 import { changesOf, firstStep, inParts, type Step, taken, withoutThese } from "./shelving.ts";
 
@@ -148,6 +148,8 @@ export function keepInStep(person: string): () => void {
     if (now.tables !== before.tables && !taking) soon("tables", join);
     look();
   });
+  const given = () => soon("tables", join);
+  addEventListener(TABLES_GIVEN, given);
   addEventListener(SHELF_CHANGED, look);
   document.addEventListener("visibilitychange", back);
   void join();
@@ -157,6 +159,7 @@ export function keepInStep(person: string): () => void {
   const end = () => {
     ended = true;
     unsubscribe();
+    removeEventListener(TABLES_GIVEN, given);
     removeEventListener(SHELF_CHANGED, look);
     document.removeEventListener("visibilitychange", back);
     for (const timer of Object.values(timers)) clearTimeout(timer);

@@ -2,15 +2,15 @@ import type { TournamentGame, TournamentNow } from "@westmarch/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { Shields } from "../commons/SeatMarks.tsx";
-import { useDevice } from "../device/index.ts";
-import { addressOf, tableAddress } from "../links.ts";
+import { addressOf } from "../links.ts";
 import { Leaf } from "../people/Leaf.tsx";
 import { Button, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
-import { enterTable, watchTable } from "./api.ts";
+import { watchTable } from "./api.ts";
 import { endedFor, gameAt, halvesOf, isOver, type Pairing, pairingsIn, pointsIn } from "./course.ts";
 import { nameOf, Player } from "./Player.tsx";
 import styles from "./tournaments.module.css";
+import { useEnter } from "./useEnter.ts";
 import { failureIn, type TournamentsSay } from "./words.ts";
 
 interface PairingsProps {
@@ -125,8 +125,7 @@ interface WayProps extends Omit<RowProps, "pairing"> {
 function Way({ game, now, say, mine, onTrouble }: WayProps) {
   const { say: shell } = useWords();
   const [, navigate] = useLocation();
-  const known = useDevice(({ tables }) => tables.find(({ table }) => table === game.table));
-  const remember = useDevice((device) => device.remember);
+  const goTo = useEnter();
   const name = (entrant: number | undefined) =>
     nameOf(
       now.players.find((player) => player.entrant === entrant),
@@ -135,11 +134,8 @@ function Way({ game, now, say, mine, onTrouble }: WayProps) {
     );
   const names = { one: name(game.sides[0]), other: name(game.sides[1]) };
   const enter = async () => {
-    const answer = await enterTable(now.id, game.table, known?.token);
-    if (!answer.ok) return onTrouble(failureIn(answer, say, shell));
-    const { table, token } = answer.value;
-    remember({ token, table, game: now.game, at: Date.now() });
-    navigate(tableAddress(table, token));
+    const failure = await goTo({ tournament: now.id, game: now.game, table: game.table });
+    if (failure) onTrouble(failureIn(failure, say, shell));
   };
   const watch = async () => {
     const answer = await watchTable(now.id, game.table);

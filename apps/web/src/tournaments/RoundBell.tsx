@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { useTelling } from "../notices/device.ts";
 import { ButtonLink, Switch } from "../ui/index.ts";
-import { hearOfRounds } from "./api.ts";
 import type { TournamentsSay } from "./words.ts";
 
 interface RoundBellProps {
@@ -9,13 +7,9 @@ interface RoundBellProps {
   readonly say: TournamentsSay;
 }
 
-/** Whether this device is told that a round has begun, while its player is away. */
+/** Whether this device is told that a round has begun, while its player is away. The bell of every page passes it on. */
 export function RoundBell({ tournament, say }: RoundBellProps) {
   const { on, muted } = useTelling();
-  const hears = !muted.includes(tournament);
-  useEffect(() => {
-    if (on) void hearOfRounds(tournament, hears);
-  }, [on, hears, tournament]);
   if (!on)
     return (
       <ButtonLink href="/settings" variant="quiet">
@@ -26,5 +20,5 @@ export function RoundBell({ tournament, say }: RoundBellProps) {
     useTelling.setState({
       muted: wish ? muted.filter((one) => one !== tournament) : [...muted, tournament].slice(-200),
     });
-  return <Switch label={say("bell")} on={hears} onTurn={turn} />;
+  return <Switch label={say("bell")} on={!muted.includes(tournament)} onTurn={turn} />;
 }

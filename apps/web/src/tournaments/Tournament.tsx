@@ -10,6 +10,7 @@ import { useWords } from "../words/index.ts";
 import { Bracket } from "./Bracket.tsx";
 import { Entry } from "./Entry.tsx";
 import { Flag } from "./Flag.tsx";
+import { TOURNAMENTS_CHANGED } from "./key.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Pairings } from "./Pairings.tsx";
 import { Road } from "./Road.tsx";
@@ -62,7 +63,10 @@ function Known({ now, say, take, isOffline }: KnownProps) {
     const answer = await asking;
     setBusy(false);
     setTrouble(answer.ok ? null : failureIn(answer, say, shell));
-    if (answer.ok) take(answer);
+    if (answer.ok) {
+      take(answer);
+      dispatchEvent(new Event(TOURNAMENTS_CHANGED));
+    }
     return answer.ok;
   };
   const doing: Doing = { now, say, busy, does };

@@ -4,35 +4,23 @@ import type {
   JoinTournament,
   OpenTournament,
   TournamentAct,
+  TournamentMine,
   TournamentNow,
   TournamentSummary,
 } from "@westmarch/protocol";
-import { type Answer, call, freshKey, post } from "../api.ts";
+import { type Answer, call, post } from "../api.ts";
 import { recipient } from "../notices/api.ts";
-
-const KEPT = "westmarch-tournaments";
-
-let forNow: string | null = null;
-
-/** This device's key. Where nothing can be kept, it lasts as long as the page. */
-function key(): string {
-  try {
-    const kept = localStorage.getItem(KEPT);
-    if (kept && /^[a-f0-9]{32}$/.test(kept)) return kept;
-    forNow ??= freshKey();
-    localStorage.setItem(KEPT, forNow);
-  } catch {
-    // A browser may forbid a page to keep anything.
-    forNow ??= freshKey();
-  }
-  return forNow;
-}
+import { key, knownKey } from "./key.ts";
 
 export const allTournaments = (): Promise<Answer<readonly TournamentSummary[]>> =>
   call("/api/tournaments", {});
 
 export const tournamentNow = (id: string): Promise<Answer<TournamentNow>> =>
   call(`/api/tournaments/${encodeURIComponent(id)}`, {}, key());
+
+/** What somebody plays in on this device. */
+export const myTournaments = (): Promise<Answer<readonly TournamentMine[]>> =>
+  call("/api/tournaments/mine", {}, knownKey() ?? undefined);
 
 export const openTournament = (wish: Omit<OpenTournament, "key">): Promise<Answer<{ readonly id: string }>> =>
   post("/api/tournaments", { ...wish, key: key() });

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Controls } from "../settings/Controls.tsx";
 import { useWords } from "../words/index.ts";
 import { TopBar } from "./TopBar.tsx";
+import { setTitle } from "./title.ts";
 import styles from "./ui.module.css";
 
 /** The page last arrived at. For the first page the browser itself scrolls and sets the focus. */
@@ -16,7 +17,7 @@ export function useTitle(title: string | null): void {
   const { say } = useWords();
   const name = say("name");
   useEffect(() => {
-    document.title = title ? `${title} · ${name}` : name;
+    setTitle(title ? `${title} · ${name}` : name);
     if (arrivedAt === location.pathname) return;
     arrivedAt = location.pathname;
     scrollTo(0, 0);

@@ -18,6 +18,7 @@ export const ICONS = [
   "previous-button",
   "next-button",
   "quill-ink",
+  "ringing-bell",
   "scroll-unfurled",
   "spyglass",
   "sun",

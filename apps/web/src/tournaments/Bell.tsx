@@ -1,0 +1,141 @@
+import type { TournamentMine } from "@westmarch/protocol";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { useDevice } from "../device/index.ts";
+import { play } from "../table/sound.ts";
+import { briefly } from "../time/spans.ts";
+import { useLeft } from "../time/useLeft.ts";
+import { type TimeSay, useTimeWords } from "../time/words.ts";
+import { announce, Button, Icon } from "../ui/index.ts";
+import { countInTitle } from "../ui/title.ts";
+import { useWords } from "../words/index.ts";
+import styles from "./bell.module.css";
+import { useBroughtTables, useHeardRounds } from "./bringing.ts";
+import { nameOf } from "./Player.tsx";
+import { beginning, callId, type Ringing, ringing, roundId, tellsItself } from "./ringing.ts";
+import { useEnter } from "./useEnter.ts";
+import { useMine } from "./useMine.ts";
+import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
+
+/** What has been told of by word and sound, as long as the page is open. */
+const rung = new Set<string>();
+
+/** On every page: which game of a round waits, and when the next round begins. */
+export function Bell() {
+  const mine = useMine();
+  const calls = ringing(mine);
+  useBroughtTables(mine);
+  useHeardRounds(mine);
+  useEffect(() => {
+    countInTitle(calls.length);
+    return () => countInTitle(0);
+  }, [calls.length]);
+  return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
+}
+
+interface ToldProps {
+  readonly mine: readonly TournamentMine[];
+  readonly calls: readonly Ringing[];
+}
+
+function Told({ mine, calls }: ToldProps) {
+  const say = useTournamentsWords();
+  const time = useTimeWords();
+  const [path] = useLocation();
+  const [later, setLater] = useState<readonly string[]>([]);
+  const putOff = (id: string) => setLater((before) => [...before, id]);
+  useRung(calls, say);
+  if (!say || !time) return null;
+  const shown = calls.filter((one) => !later.includes(callId(one)) && !tellsItself(path, one.of));
+  const soon = beginning(mine).filter((one) => !later.includes(roundId(one)) && !tellsItself(path, one));
+  if (shown.length + soon.length === 0) return null;
+  return (
+    <aside className={styles.bell} aria-label={say("call")}>
+      {shown.map((one) => (
+        <Waits key={callId(one)} of={one} say={say} time={time} onLater={() => putOff(callId(one))} />
+      ))}
+      {soon.map((one) => (
+        <Begins key={roundId(one)} of={one} say={say} time={time} onLater={() => putOff(roundId(one))} />
+      ))}
+    </aside>
+  );
+}
+
+/** Tells each game once by word, and by sound where sounds are on, wherever one is. */
+function useRung(calls: readonly Ringing[], say: TournamentsSay | null): void {
+  const { say: shell } = useWords();
+  const sound = useDevice((device) => device.sound);
+  useEffect(() => {
+    const news = say ? calls.filter((one) => !rung.has(callId(one))) : [];
+    if (!say || news.length === 0) return;
+    for (const one of news) rung.add(callId(one));
+    announce(news.map((one) => sentenceOf(one, say, shell)).join(" "));
+    if (sound) play("call");
+  }, [calls, say, shell, sound]);
+}
+
+const sentenceOf = (
+  { of: { name }, call }: Ringing,
+  say: TournamentsSay,
+  shell: ReturnType<typeof useWords>["say"],
+): string =>
+  say("call.waits", {
+    name,
+    n: call.round,
+    other: nameOf({ entrant: 0, since: 0, withdrawn: false, player: call.with }, say, shell),
+  });
+
+interface LineProps<Of> {
+  readonly of: Of;
+  readonly say: TournamentsSay;
+  readonly time: TimeSay;
+  readonly onLater: () => void;
+}
+
+function Waits({ of, say, time, onLater }: LineProps<Ringing>) {
+  const { say: shell } = useWords();
+  const goTo = useEnter();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const left = useLeft(of.call.left, of);
+  const enter = async () => {
+    const failure = await goTo({ tournament: of.of.id, game: of.of.game, table: of.call.table });
+    setTrouble(failure && failureIn(failure, say, shell));
+  };
+  return (
+    <div className={styles.line}>
+      <Icon name="ringing-bell" />
+      <p>
+        {sentenceOf(of, say, shell)}{" "}
+        <small role="timer">
+          {trouble ??
+            (left === null
+              ? ""
+              : left > 0
+                ? say("call.starts", { time: briefly(left, true, time) })
+                : say("call.late"))}
+        </small>
+      </p>
+      <Button variant="gold" onClick={() => void enter()}>
+        {say("to-table")}
+      </Button>
+      <Button variant="quiet" onClick={onLater} aria-label={say("call.later.one", { name: of.of.name })}>
+        {say("call.later")}
+      </Button>
+    </div>
+  );
+}
+
+function Begins({ of, say, time, onLater }: LineProps<TournamentMine>) {
+  const { id, name, round, nextIn } = of;
+  const left = useLeft(nextIn, of) ?? 0;
+  return (
+    <div className={styles.line}>
+      <Icon name="ringing-bell" />
+      <p role="timer">{say("call.next", { name, n: round + 1, time: briefly(left, true, time) })}</p>
+      <Link href={`/tournament/${id}`}>{say("call.page")}</Link>
+      <Button variant="quiet" onClick={onLater} aria-label={say("call.later.one", { name })}>
+        {say("call.later")}
+      </Button>
+    </div>
+  );
+}

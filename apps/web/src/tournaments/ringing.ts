@@ -1,0 +1,38 @@
+/** Of what the bell tells, out of what somebody plays in. Pure. */
+import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** A game that waits for somebody who has not been at its table. */
+export interface Ringing {
+  readonly of: TournamentMine;
+  readonly call: TournamentCall;
+}
+
+/** The games that wait for whoever has this page open. */
+export const ringing = (mine: readonly TournamentMine[]): readonly Ringing[] =>
+  mine.flatMap((of) => (of.call && !of.call.came ? [{ of, call: of.call }] : []));
+
+/** The rounds that begin when a break is over. */
+export const beginning = (
+  mine: readonly TournamentMine[],
+): readonly (TournamentMine & { nextIn: number })[] =>
+  mine.flatMap((of) => (of.nextIn === null ? [] : [{ ...of, nextIn: of.nextIn }]));
+
+/** What is put off when somebody wants to hear of it later: this game, or this round. */
+export const callId = ({ call }: Ringing): string => call.table;
+export const roundId = ({ id, round }: TournamentMine): string => `${id} ${round + 1}`;
+
+/** Whether a page shows by itself what the bell would tell there: a tournament's own, or that of the table. */
+export const tellsItself = (path: string, { id, call }: TournamentMine): boolean =>
+  path === `/tournament/${id}` || (call !== null && path === `/table/${call.table}`);
+
+/** Milliseconds until it is looked again; null: the house did not answer. */
+export function lookAgainIn(mine: readonly TournamentMine[] | null): number {
+  if (mine === null) return 30 * SECOND;
+  if (mine.length === 0) return 5 * MINUTE;
+  const beat = mine.some(({ state }) => state !== "open") ? 15 * SECOND : 30 * SECOND;
+  // A round that begins is told at once.
+  return Math.min(beat, ...beginning(mine).map(({ nextIn }) => nextIn + SECOND / 2));
+}

@@ -1,0 +1,58 @@
+/** The bell of rounds: what it tells, where, and how soon it looks again. */
+import type { TournamentCall, TournamentMine } from "@westmarch/protocol";
+import { describe, expect, test } from "vitest";
+import { beginning, lookAgainIn, ringing, tellsItself } from "../src/tournaments/ringing.ts";
+import { withCount } from "../src/ui/title.ts";
+
+const call = (came: boolean): TournamentCall => ({
+  table: "t1",
+  round: 2,
+  with: { kind: "guest", name: "Bo" },
+  came,
+  left: 60_000,
+});
+
+const playing = (more: Partial<TournamentMine> = {}): TournamentMine => ({
+  id: "lake",
+  name: "The Long Lake Open",
+  game: "duel",
+  state: "running",
+  round: 2,
+  nextIn: null,
+  call: call(false),
+  ...more,
+});
+
+describe("the bell of rounds", () => {
+  test("rings for a game that waits, until its player has been at the table", () => {
+    expect(ringing([playing()]).map((one) => one.call.table)).toEqual(["t1"]);
+    expect(ringing([playing({ call: call(true) }), playing({ call: null })])).toEqual([]);
+  });
+
+  test("tells when the next round begins, while that is waited for", () => {
+    expect(
+      beginning([playing(), playing({ id: "shire", call: null, nextIn: 5000 })]).map(({ id }) => id),
+    ).toEqual(["shire"]);
+  });
+
+  test("leaves it to the tournament’s own page and to the table to say so", () => {
+    expect(tellsItself("/tournament/lake", playing())).toBe(true);
+    expect(tellsItself("/table/t1", playing())).toBe(true);
+    expect(tellsItself("/settings", playing())).toBe(false);
+    expect(tellsItself("/table/t2", playing())).toBe(false);
+  });
+
+  test("looks again at once when a break is over, often while a round is played, and seldom where nothing is", () => {
+    expect(lookAgainIn([playing({ call: null, nextIn: 2000 })])).toBe(2500);
+    const [playingNow, waiting, nothing] = [[playing()], [playing({ state: "open", call: null })], []].map(
+      lookAgainIn,
+    );
+    expect(playingNow).toBeLessThan(waiting ?? 0);
+    expect(waiting).toBeLessThan(nothing ?? 0);
+  });
+
+  test("counts what waits before the title of the page", () => {
+    expect(withCount(0, "Settings · Westmarch")).toBe("Settings · Westmarch");
+    expect(withCount(2, "Settings · Westmarch")).toBe("(2) Settings · Westmarch");
+  });
+});

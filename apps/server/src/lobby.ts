@@ -27,7 +27,7 @@ import { takeOver } from "./handed-over.ts";
 import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
 import { isOpener, newTable } from "./opening.ts";
 import { isZone } from "./pace/nights.ts";
-import { readTime, timedPace, timeTold } from "./pace/state.ts";
+import { isAwaited, readTime, timedPace, timeTold } from "./pace/state.ts";
 import { hostOf } from "./pace/table-time.ts";
 import { hashOf } from "./random.ts";
 import { pageOf } from "./recall.ts";
@@ -210,6 +210,7 @@ export class Lobby {
       const { table, position } = stored;
       const isInvitation = link.kind === "invitation";
       const mine = isInvitation ? [] : accessOf(link).seats;
+      const isListed = mine.length > 0 && isAwaited(stored.seats) && (await this.#isListed(table.id));
       const owes = position ? (JSON.parse(position.owes) as Seat[]) : [];
       summaries.push({
         token,
@@ -222,12 +223,20 @@ export class Lobby {
         version: position?.version ?? 0,
         ...(!position && { gathers: true as const }),
         yourTurn: owes.some((seat) => mine.includes(seat)),
+        ...(isListed && { listed: true as const }),
         result: position?.result ? (JSON.parse(position.result) as Result) : null,
         changedAt: position?.changed_at ?? table.opened_at,
         ...(await this.timeOf(table, mine)),
       });
     }
     return summaries;
+  }
+
+  /** Whether anybody in the common room may take a free seat of this table. */
+  async #isListed(table: string): Promise<boolean> {
+    if (!this.#house.policy.commons) return false;
+    const row = await this.#house.store.commons.listing(table);
+    return row !== null && row.joins !== "[]";
   }
 
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */

@@ -1,4 +1,4 @@
-import type { CommonsNow, Joined, Listing, TableOpened } from "@westmarch/protocol";
+import type { CommonsNow, Joined, Listing, TableOpened, TableSummary } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
 import { call, dropDir, openPair, Player, playOut, post, seatOf, sure, testServer } from "./table.ts";
@@ -69,6 +69,22 @@ describe("the common room", () => {
     await list(tokens[0], false, false);
     expect(await listed(table)).toBeUndefined();
     expect((await call(server, "/api/commons/watch", { table })).status).toBe(404);
+  });
+
+  it("is told of by a table of one’s own as long as a seat is free there", async () => {
+    const opened = await open();
+    const token = seatOf(opened);
+    const mine = async () => {
+      const [one] = await post<TableSummary[]>(server, "/api/mine", { tokens: [token] });
+      return sure(one, "no table").listed;
+    };
+    expect(await mine()).toBeUndefined();
+    await list(token, false, true);
+    expect(await mine()).toBeUndefined();
+    await list(token, true, true);
+    expect(await mine()).toBe(true);
+    await join(opened.table, "Bo");
+    expect(await mine()).toBeUndefined();
   });
 
   it("gives a seat exactly once, however many ask in the same moment", async () => {

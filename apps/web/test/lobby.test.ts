@@ -96,6 +96,21 @@ describe("my tables", () => {
   test("that wait come first, longest waiting before the others", () =>
     expect(tokens("waiting")).toEqual(["old", "new"]));
   test("that are over wait for nobody", () => expect(tokens("over")).toEqual(["over"]));
+  test("at which a seat is still free wait for a player, unless it is one’s own turn already", () => {
+    const free = [
+      { seat: 0, role: "good", player: { kind: "person", name: "Rosie", online: true } },
+      { seat: 1, role: "dark", player: null },
+    ] as const;
+    const open = [
+      entry("open", { seats: free }),
+      entry("begun", { seats: free, yourTurn: true }),
+      entry("watched", { seats: free, mine: [] }),
+    ];
+    const groups = (["waiting", "awaited", "going"] as const).map((group) =>
+      grouped(open, group).map(({ known }) => known.token),
+    );
+    expect(groups).toEqual([["begun"], ["open"], ["watched"]]);
+  });
   test("that the server does not know stand apart", () => expect(tokens("lost")).toEqual(["lost"]));
 
   test("tell how they ended for their holder", () => {

@@ -490,6 +490,8 @@ export interface TableSummary {
   readonly gathers?: true;
   /** One of the caller's seats owes a decision. */
   readonly yourTurn: boolean;
+  /** While a seat is free, for whoever sits there: anybody in the common room may take it. */
+  readonly listed?: true;
   readonly result: Result | null;
   readonly changedAt: number;
   /** Left out where people have as much time as they like. */

@@ -2,11 +2,12 @@ import type { SeatInfo } from "@westmarch/protocol";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { tableAddress } from "../links.ts";
-import { ago, type Entry, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
+import { ago, type Entry, isAwaited, mySeats, otherSeats, outcomeOf } from "../lobby/tables.ts";
 import { RowClock } from "../time/RowClock.tsx";
 import { Button, ButtonLink } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
+import { useCommonsWords } from "./words.ts";
 
 interface OwnRowProps {
   readonly entry: Entry;
@@ -18,13 +19,19 @@ interface OwnRowProps {
 /** One table: which game, against whom, how it stands, and the way to it. */
 export function OwnRow({ entry, next, onForget }: OwnRowProps) {
   const { say, language } = useWords();
+  const commons = useCommonsWords();
   const { known, summary } = entry;
   const door = doorOf(summary?.game ?? known.game);
   const title = door ? say(`door.${door.id}.title`) : say("name");
   const who = useWho(entry);
   const standing = !summary
     ? null
-    : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
+    : isAwaited(summary) && commons
+      ? [
+          summary.yourTurn ? say("tables.yourMove") : commons("own.awaited"),
+          commons(summary.listed ? "own.listed" : "own.unlisted"),
+        ].join(" · ")
+      : say(`tables.${summary.result ? outcomeOf(summary) : summary.yourTurn ? "yourMove" : "theirMove"}`);
   return (
     <li className={styles.own}>
       {door ? <Drawing of={door.art} /> : <span />}
@@ -66,7 +73,9 @@ function useWho({ summary }: Entry): string {
     return player.kind === "bot" ? say("tables.bot", { level: say(`level.${player.level}`) }) : player.name;
   };
   const me = list.format(mySeats(summary).map(name));
-  const others = list.format(otherSeats(summary).map(name));
+  // Whoever is still to come is told of below.
+  const there = otherSeats(summary).filter(({ player }) => player !== null || !isAwaited(summary));
+  const others = list.format(there.map(name));
   if (me === "") return say("tables.watching", { others });
   return others === "" ? say("tables.alone", { me }) : say("tables.against", { me, others });
 }

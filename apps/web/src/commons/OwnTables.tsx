@@ -7,10 +7,12 @@ import { announce, Busy, Button, Dialog, Notice } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./commons.module.css";
 import { OwnRow } from "./OwnRow.tsx";
+import { useCommonsWords } from "./words.ts";
 
 /** Every table this device has a link of, those that wait first. */
 export function OwnTables() {
   const { say } = useWords();
+  const commons = useCommonsWords();
   const known = useDevice((device) => device.tables);
   const forget = useDevice((device) => device.forget);
   const [leaving, setLeaving] = useState<Entry | null>(null);
@@ -57,7 +59,9 @@ export function OwnTables() {
           if (inGroup.length === 0) return null;
           return (
             <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-              <h3 id={`group-${group}`}>{say(`tables.${group}`)}</h3>
+              <h3 id={`group-${group}`}>
+                {group === "awaited" ? commons?.("own.awaited") : say(`tables.${group}`)}
+              </h3>
               {group === "lost" && <p className={styles.aside}>{say("tables.lost.about")}</p>}
               <ul className={styles.rows}>
                 {inGroup.map((entry, place) => (

@@ -7,14 +7,23 @@ export interface Entry {
   readonly summary: TableSummary | null;
 }
 
-export const GROUPS = ["waiting", "going", "over", "lost"] as const;
+export const GROUPS = ["waiting", "awaited", "going", "over", "lost"] as const;
 export type Group = (typeof GROUPS)[number];
 
 const groupOf = ({ summary }: Entry): Group => {
   if (!summary) return "lost";
   if (summary.result) return "over";
-  return summary.yourTurn ? "waiting" : "going";
+  if (summary.yourTurn) return "waiting";
+  return isAwaited(summary) ? "awaited" : "going";
 };
+
+/** Somebody who sits there waits for whoever takes a seat that is free. */
+export const isAwaited = ({
+  seats,
+  mine,
+  result,
+}: Pick<TableSummary, "seats" | "mine" | "result">): boolean =>
+  !result && mine.length > 0 && seats.some(({ player }) => player === null);
 
 /** The tables of a group. Who has waited longest comes first; elsewhere what changed last. */
 export function grouped(entries: readonly Entry[], group: Group): readonly Entry[] {
@@ -32,6 +41,7 @@ export function outcomeOf({
   seats,
 }: Pick<TableSummary, "result" | "mine"> & { readonly seats: readonly unknown[] }): Outcome {
   if (!result || mine.length === 0 || mine.length === seats.length) return "ended";
+  if (result.reason === "absent") return "beaten";
   if (result.winners.length === 0) return "drawn";
   if (result.winners.length === seats.length) return "shared";
   return mine.some((seat) => result.winners.includes(seat)) ? "won" : "beaten";

@@ -3,6 +3,7 @@ import type { BoardProps, Happened, Language } from "@westmarch/boardkit";
 import { sayFrom } from "@westmarch/boardkit/say";
 import type { Ask, Core, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { GameEntry } from "@westmarch/registry";
+import { stillProps } from "@westmarch/registry";
 
 /** What a game says to one seat. */
 export interface Teller {
@@ -22,8 +23,6 @@ export interface Teller {
   summary(view: Core): readonly string[];
 }
 
-const nothing = (): void => {};
-
 /** Messages mark who acts with `<b>`; a terminal shows the words alone. */
 const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
@@ -31,33 +30,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
   const speech = await entry.speech(language);
   const lines = await entry.plain?.();
   const say = sayFrom(language, await entry.words(language));
-  const props = (view: Core, ask: Ask | null): BoardProps => ({
-    view,
-    seat,
-    ask,
-    log: [],
-    since: [],
-    step: null,
-    held: false,
-    told: view,
-    live: true,
-    selected: null,
-    select: nothing,
-    act: nothing,
-    tried: nothing,
-    explain: nothing,
-    say,
-    language,
-    whole: true,
-    layout: "wide",
-    calm: true,
-    standing: null,
-    kept: null,
-    keep: nothing,
-    names: [],
-    whim: () => 0,
-    offer: () => {},
-  });
+  const props = (view: Core, ask: Ask | null): BoardProps => stillProps({ view, seat, ask, say, language });
   const label = (option: Option, ask: Ask, view: Core): string => {
     const { text, group } = speech.label(option, ask, props(view, ask));
     return bare(group ? `${group.text}: ${text}` : text);

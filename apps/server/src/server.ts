@@ -27,6 +27,7 @@ import { mustBeKeptHere } from "./moving/moved.ts";
 import { openNotices } from "./notices/index.ts";
 import type { Notices } from "./notices/notices.ts";
 import { Outages } from "./pace/outages.ts";
+import type { Ending } from "./people/endings.ts";
 import type { Post } from "./people/mail.ts";
 import type { People } from "./people/people.ts";
 import { seenByOthers } from "./private.ts";
@@ -85,6 +86,8 @@ export interface ServerOptions {
   readonly reckonEvery?: number;
   /** A game's title in a language, for notices; left out, the one on its door. */
   readonly title?: (game: string, language: NoticeLanguage) => Promise<string>;
+  /** How a game's position has ended in words, for persons' pages; left out, by the game's own. */
+  readonly ending?: Ending;
   /** How mail leaves, in the place of what the settings say. */
   readonly post?: Post;
   /** Whether this process does all jobs that it asks for, though others could. */
@@ -260,7 +263,9 @@ async function open(
         house,
         rooms,
         lobby,
+        shelf,
         db: database.db,
+        ending: options.ending ?? endingInWords,
         dataDir: options.dataDir,
         post: options.post ?? null,
         share,
@@ -431,6 +436,10 @@ const tasksOf = (
 /** What stands on a game's door; its id where it has none. The doors are read when the first notice is written. */
 const titleAtDoor = async (game: string, language: NoticeLanguage): Promise<string> =>
   (await import("@westmarch/registry")).titleOf(game, language);
+
+/** How a game of this house ended, in its own words. They are read when somebody first looks at finished games. */
+const endingInWords: Ending = async (game, view, language) =>
+  (await import("@westmarch/registry")).endingOf(game, view, language);
 
 /** An address that a person can open. */
 function shown(host: string): string {

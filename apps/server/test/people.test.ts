@@ -17,7 +17,7 @@ import { hasAccounts, POLICY } from "../src/settings.ts";
 import { Authenticator } from "./authenticator.ts";
 import { Browser as AnyBrowser } from "./browser.ts";
 import { HOARD } from "./hoard.ts";
-import { call, dropDir, makeDir, openPair, Player, post, sure, testServer } from "./table.ts";
+import { call, dropDir, makeDir, openPair, Player, playOut, post, sure, testServer } from "./table.ts";
 
 const SITE = "https://table.example.org";
 const dataDir = makeDir();
@@ -33,6 +33,7 @@ beforeAll(async () => {
     games: [HOARD],
     clock: () => now,
     policy: { accounts: true, address: SITE, origins: [SITE] },
+    ending: async (game, view, language) => (view.result ? `${game}, ${language}` : null),
     post: {
       from: "house@example.org",
       origin: SITE,
@@ -316,9 +317,29 @@ describe("a name", () => {
     expect(await shown()).toMatchObject({ name: "Odo", games: null });
     await browser.get("", { showsGames: true });
     const [game] = sure((await shown()).games, "no games");
-    expect(game).toMatchObject({ game: "hoard", outcome: "won" });
-    expect(Object.keys(sure(game, "no game")).sort()).toEqual(["endedAt", "game", "outcome"]);
+    // Whoever was met has not agreed to be named.
+    expect(game).toEqual({
+      game: "hoard",
+      outcome: "won",
+      others: ["person"],
+      by: "resigned",
+      endedAt: expect.any(Number),
+    });
     expect((await fetch(`${server.address}/api/people/nobody`)).status).toBe(404);
+  });
+});
+
+describe("a finished game", () => {
+  it("says how it ended, in the language of whoever asks", async () => {
+    const { tokens } = await openPair(server);
+    await playOut(await Promise.all(tokens.map((token) => Player.at(server, token))));
+    const { browser } = await signedUp("Falco");
+    await browser.get("/tables", { tokens: [tokens[0]] });
+    const told = async (query: string) => (await browser.get<PersonGames>(`/games${query}`)).games[0];
+    expect(await told("?language=ja")).toMatchObject({ text: "hoard, ja" });
+    expect(await told("")).toMatchObject({ text: "hoard, en" });
+    expect(await told("?language=klingon")).toMatchObject({ text: "hoard, en" });
+    expect(await told("")).not.toHaveProperty("by");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Messages about accounts. Nobody must have one, and a server on which they are off answers none of these. */
 import type { Result, Seat } from "@westmarch/kernel";
 import { z } from "zod";
-import { line, playerName, token } from "./client.ts";
+import { type Level, line, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
 import type { OwnBot } from "./guest-bots.ts";
 import type { RatedGame } from "./ratings.ts";
@@ -13,6 +13,9 @@ const mail = z.email().max(LIMITS.mail);
 const language = z.enum(["en", "zh-Hant", "zh-Hans", "ja"]);
 /** What the browser's authenticator answered, as WebAuthn's JSON; the library that checks it reads it field by field. */
 const credential = z.looseObject({ id: z.string().max(1400), rawId: z.string().max(1400) });
+
+/** Query of `GET /api/person/games` and `GET /api/people/NAME`: in which language games say how they ended; left out, English. */
+export const languageAsked = z.object({ language });
 
 /** `POST /api/person/passkey/begin`: a challenge to make a passkey (for a new account under a name, or for one's own) or to use one. */
 export const passkeyBegin = z.discriminatedUnion("to", [
@@ -138,9 +141,20 @@ export interface PersonShown extends PersonSeal {
   readonly games: readonly GameShown[] | null;
 }
 
+/** Ends of a game that no rule book knows. */
+export type EndedByPeople = "resigned" | "abandoned" | "time" | "absent" | "agreed-draw";
+
+/** How a game ended: by its rules, in its own words in the language that was asked for; or what people did. */
+export interface EndingTold {
+  readonly text?: string;
+  readonly by?: EndedByPeople;
+}
+
 /** A finished game, as others may see it. */
-export interface GameShown {
+export interface GameShown extends EndingTold {
   readonly game: string;
+  /** Who was met there: computers by their level, people without a name. */
+  readonly others: readonly (Level | "person")[];
   readonly outcome: "won" | "lost" | "drawn";
   readonly endedAt: number;
 }
@@ -246,7 +260,7 @@ export interface PersonTablesTold {
 }
 
 /** A finished game of the caller's. */
-export interface PlayedGame {
+export interface PlayedGame extends EndingTold {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];

@@ -7,9 +7,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@westmarch/boardkit";
-import type { AnyGame } from "@westmarch/kernel";
+import { sayFrom } from "@westmarch/boardkit/say";
+import type { AnyGame, Core } from "@westmarch/kernel";
 import type { ListedCard } from "./cards.ts";
 import type { Decks, Manifest, Packs, Programs, Speech } from "./manifest.ts";
+import { stillProps } from "./still.ts";
 
 export type { AnyGame } from "@westmarch/kernel";
 export type { ListedCard, ListedFact } from "./cards.ts";
@@ -24,6 +26,8 @@ export type {
   Speech,
   ToldDeck,
 } from "./manifest.ts";
+
+export { stillProps } from "./still.ts";
 
 /** Text keys and what they say. */
 export type Words = Readonly<Record<string, string>>;
@@ -98,6 +102,17 @@ export async function titleOf(id: string, language: Language): Promise<string> {
   if (!found.some((manifest) => manifest.id === id)) return id;
   const words: Words = JSON.parse(await readFile(join(folder, id, `text/door.${language}.json`), "utf8"));
   return words.title ?? id;
+}
+
+/** How a game of this house has ended, in its own words; null: it is none of this house. `view`: of whoever only watched. */
+export async function endingOf(id: string, view: Core, language: Language): Promise<string | null> {
+  const entry = games[id];
+  if (!entry) return null;
+  const say = sayFrom(language, await entry.words(language));
+  const { text } = (await entry.speech(language)).ending(
+    stillProps({ view, seat: null, ask: null, say, language }),
+  );
+  return text.replaceAll(/<\/?b>/g, "");
 }
 
 const told = await Promise.all(

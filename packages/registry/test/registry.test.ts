@@ -1,5 +1,6 @@
+import { Engine } from "@westmarch/kernel";
 import { describe, expect, test } from "vitest";
-import { games, LANGUAGES, unfinished } from "../src/index.ts";
+import { endingOf, games, LANGUAGES, unfinished } from "../src/index.ts";
 
 describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (id, entry) => {
   test("are entered under their own id", () => {
@@ -24,6 +25,26 @@ describe.each(Object.entries(unfinished))("%s, which has no words yet,", (_id, e
     expect(plain.facts({ type: "passed", facts: { seat: 1 } }, 2)).toEqual({
       seat: entry.game.seats({})[1],
     });
+  });
+});
+
+describe("a finished game", () => {
+  const { game } = games.confrontation ?? {};
+  if (!game) throw new Error("The Confrontation is not there");
+  const engine = new Engine(game);
+  const begun = engine.start({}, () => 0);
+  const over = engine.stop(begun, { winners: [1], reason: "frodo" });
+
+  test("says how it ended in each language, as whoever watched would read it", async () => {
+    const told = await Promise.all(
+      LANGUAGES.map((language) => endingOf("confrontation", engine.view(over, null), language)),
+    );
+    expect(told[0]).toMatch(/^Frodo has fallen\. The Shadow wins\./);
+    expect(new Set(told).size).toBe(LANGUAGES.length);
+  });
+
+  test("says nothing where the house has no words for it", async () => {
+    expect(await endingOf("no-such-game", engine.view(over, null), "en")).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Accounts: loaded where they are on, and nowhere else. */
 import cookie from "@fastify/cookie";
 import type { Db } from "../database.ts";
+import type { Engines } from "../engines.ts";
 import type { Lobby } from "../lobby.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Services } from "../services.ts";
@@ -8,6 +9,7 @@ import { BotDesk } from "./bots/desk.ts";
 import { serveBots } from "./bots/routes.ts";
 import { BotStore } from "./bots/store.ts";
 import { BotStreams } from "./bots/streams.ts";
+import { type Ending, Endings } from "./endings.ts";
 import { Invitations } from "./invitations.ts";
 import { NAME as KEY, secretIn } from "./key.ts";
 import { MailLinks, type Post } from "./mail.ts";
@@ -23,7 +25,9 @@ interface Opening {
   readonly house: Services;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly shelf: Engines;
   readonly db: Db;
+  readonly ending: Ending;
   readonly dataDir: string;
   /** In the place of what the settings say. */
   readonly post: Post | null;
@@ -49,7 +53,9 @@ export async function openPeople({
   house,
   rooms,
   lobby,
+  shelf,
   db,
+  ending,
   dataDir,
   post,
   share,
@@ -59,7 +65,13 @@ export async function openPeople({
   const secret = secretIn(dataDir, () => house.entropy(32));
   await share(KEY, secret);
   const sessions = new Sessions(house, store);
-  const tables = new PersonTables(house, rooms, db, store, secret);
+  const tables = new PersonTables(house, {
+    rooms,
+    db,
+    store,
+    secret,
+    endings: new Endings(shelf, house.log, ending),
+  });
   const botStore = new BotStore(db);
   const streams = new BotStreams(house, botStore, tables);
   const bots = new BotDesk(house, { bots: botStore, people: store, tables, lobby }, (id) =>

@@ -3,8 +3,10 @@ import {
   type AccountsTold,
   type InvitationsTold,
   invitationDrop,
+  languageAsked,
   mailLink,
   mailWish,
+  type NoticeLanguage,
   type PersonGames,
   type PersonKept,
   type PersonShown,
@@ -123,7 +125,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
       const person = await store.byName(checked(playerName, request.params.name, "not-found"));
       if (!person) throw new Refused("not-found");
       const { id, name, colour, charge, about, made_at, shows_games } = person;
-      const games = shows_games === 1 ? await tables.shown(person) : null;
+      const games = shows_games === 1 ? await tables.shown(person, languageIn(request)) : null;
       const bot = (await bots.isOne(id)) && { bot: true as const };
       return { id, name, colour, charge, ...bot, about, madeAt: made_at, games };
     },
@@ -198,7 +200,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   app.get(
     "/person/games",
     async (request): Promise<PersonGames> => ({
-      games: await tables.games((await sessions.must(request)).person),
+      games: await tables.games((await sessions.must(request)).person, languageIn(request)),
     }),
   );
   app.get("/person/kept", async (request): Promise<PersonKept> => {
@@ -230,6 +232,12 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     sessions.clear(reply);
     return told(null);
   });
+}
+
+/** The language in which the caller wants words of games. */
+function languageIn({ query }: FastifyRequest): NoticeLanguage {
+  const asked = languageAsked.safeParse(query);
+  return asked.success ? asked.data.language : "en";
 }
 
 const seen = ({ person }: SignedIn): Omit<NonNullable<PersonTold["person"]>, "blocked"> => ({

@@ -1,7 +1,14 @@
 /** The seats that belong to an account: moved into it by a link, and open to each of the person's devices by one of its own. */
 import { createHmac } from "node:crypto";
-import type { Result } from "@westmarch/kernel";
-import type { GameShown, KeptTable, PersonTable, PersonTablesTold, PlayedGame } from "@westmarch/protocol";
+import type { Result, Seat } from "@westmarch/kernel";
+import type {
+  GameShown,
+  KeptTable,
+  NoticeLanguage,
+  PersonTable,
+  PersonTablesTold,
+  PlayedGame,
+} from "@westmarch/protocol";
 import type { Db } from "../database.ts";
 import { evening, forgetAt, keptAt, type Sat } from "../kept.ts";
 import { accessOf, type LinkKey, seatLink, seatLinkOf, unwrap } from "../links.ts";
@@ -11,6 +18,8 @@ import type { LinkData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import { seatInfo } from "../sitting.ts";
 import { momentOf } from "../steady.ts";
+import { hasBegun } from "../store.ts";
+import type { Endings } from "./endings.ts";
 import type { PersonData } from "./schema.ts";
 import type { SignedIn } from "./sessions.ts";
 import { granted, PersonStore, type Right } from "./store.ts";
@@ -22,6 +31,12 @@ const SHOWN = 50;
 
 /** The seats of a link, as one word. */
 const placeOf = ({ table_id, seats }: Pick<LinkData, "table_id" | "seats">): string => `${table_id} ${seats}`;
+
+/** How a game ended for these seats. Nobody has won a game to which nobody came, and it is no draw. */
+function outcomeOf({ winners, reason }: Result, mine: readonly Seat[]): GameShown["outcome"] {
+  if (winners.length === 0 && reason !== "absent") return "drawn";
+  return mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
+}
 
 /** Seats of a person in a game that is not over. */
 interface RunningSeat extends Pick<Sat, "table" | "seats"> {
@@ -40,14 +55,19 @@ export class PersonTables {
   readonly #db: Db;
   readonly #store: PersonStore;
   readonly #secret: Buffer;
+  readonly #endings: Endings;
 
   /** `secret`: what the tokens of persons' own links are made with. It is not in the database. */
-  constructor(house: Services, rooms: Rooms, db: Db, store: PersonStore, secret: Buffer) {
+  constructor(
+    house: Services,
+    given: { rooms: Rooms; db: Db; store: PersonStore; secret: Buffer; endings: Endings },
+  ) {
     this.#house = house;
-    this.#rooms = rooms;
-    this.#db = db;
-    this.#store = store;
-    this.#secret = secret;
+    this.#rooms = given.rooms;
+    this.#db = given.db;
+    this.#store = given.store;
+    this.#secret = given.secret;
+    this.#endings = given.endings;
   }
 
   #ownToken(person: string, nonce: string): string {
@@ -203,19 +223,21 @@ export class PersonTables {
   }
 
   /** A person's finished games, the latest first. */
-  async games(person: PersonData): Promise<PlayedGame[]> {
+  async games(person: PersonData, language: NoticeLanguage): Promise<PlayedGame[]> {
     const { store } = this.#house;
     const moment = momentOf(this.#house);
     const games: PlayedGame[] = [];
     for (const { table, seats } of await this.#sat(person)) {
       const stored = await store.table(table);
-      if (!stored?.position?.result) continue;
+      if (!stored || !hasBegun(stored) || stored.position.result === null) continue;
+      const result = JSON.parse(stored.position.result) as Result;
       games.push({
+        ...(await this.#endings.of(stored, result, language)),
         table,
         game: stored.table.game,
         seats: stored.seats.map((row) => seatInfo(row, false, moment)),
         mine: seats,
-        result: JSON.parse(stored.position.result) as Result,
+        result,
         endedAt: stored.position.changed_at,
         replay: stored.position.replay,
       });
@@ -224,12 +246,19 @@ export class PersonTables {
   }
 
   /** How a person's finished games ended, as others may see it. */
-  async shown(person: PersonData): Promise<GameShown[]> {
-    return (await this.games(person)).slice(0, SHOWN).map(({ game, mine, result: { winners }, endedAt }) => ({
-      game,
-      endedAt,
-      outcome: winners.length === 0 ? "drawn" : mine.some((seat) => winners.includes(seat)) ? "won" : "lost",
-    }));
+  async shown(person: PersonData, language: NoticeLanguage): Promise<GameShown[]> {
+    return (await this.games(person, language)).slice(0, SHOWN).map(
+      ({ game, mine, seats, result, endedAt, text, by }): GameShown => ({
+        game,
+        endedAt,
+        outcome: outcomeOf(result, mine),
+        others: seats.flatMap(({ seat, player }) =>
+          mine.includes(seat) || !player ? [] : [player.kind === "bot" ? player.level : "person"],
+        ),
+        ...(text !== undefined && { text }),
+        ...(by && { by }),
+      }),
+    );
   }
 
   /** Everything that is kept about a person at tables. */

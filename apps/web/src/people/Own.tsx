@@ -1,9 +1,11 @@
+import type { Language } from "@westmarch/boardkit";
 import { latePart } from "@westmarch/boardkit/later";
 import type { PersonTold, PlayedGame } from "@westmarch/protocol";
 import { useEffect, useState } from "react";
 import { useDevice } from "../device/index.ts";
 import { ButtonLink, Page, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
+import type { ShellSay } from "../words/keys.ts";
 import { useAccount } from "./account.ts";
 import { myGames } from "./api.ts";
 import { Books } from "./Books.tsx";
@@ -15,7 +17,8 @@ import { Passkeys } from "./Passkeys.tsx";
 import { Privacy } from "./Privacy.tsx";
 import styles from "./people.module.css";
 import { SealForm } from "./SealForm.tsx";
-import { outcomeOf, Tale, type TaleLine } from "./Tale.tsx";
+import { Tale } from "./Tale.tsx";
+import { outcomeOf, type TaleLine } from "./tale.ts";
 import type { PeopleSay } from "./words.ts";
 
 const OwnRatings = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).OwnRatings);
@@ -31,8 +34,9 @@ export interface OwnProps {
 export function Own(props: OwnProps) {
   const { person, say, onTold } = props;
   const full = useAccount((account) => account.full);
-  const games = useGames();
-  const lines = games?.map((game) => lineOf(game, say("nameless"))) ?? [];
+  const { say: shell, language } = useWords();
+  const games = useGames(language);
+  const lines = games?.map((game) => lineOf(game, say, shell)) ?? [];
   const won = lines.filter(({ outcome }) => outcome === "won").length;
   return (
     <Page broad headed={false} title={person.name}>
@@ -61,26 +65,30 @@ export function Own(props: OwnProps) {
   );
 }
 
-function useGames(): readonly PlayedGame[] | null {
+function useGames(language: Language): readonly PlayedGame[] | null {
   const [games, setGames] = useState<readonly PlayedGame[] | null>(null);
   useEffect(() => {
     let current = true;
-    void myGames().then((answer) => current && answer.ok && setGames(answer.value.games));
+    void myGames(language).then((answer) => current && answer.ok && setGames(answer.value.games));
     return () => {
       current = false;
     };
-  }, []);
+  }, [language]);
   return games;
 }
 
-const lineOf = (played: PlayedGame, nameless: string): TaleLine => ({
+const lineOf = (played: PlayedGame, say: PeopleSay, shell: ShellSay): TaleLine => ({
+  ...(played.text !== undefined && { text: played.text }),
+  ...(played.by && { by: played.by }),
   key: `${played.table} ${played.mine.join()}`,
   game: played.game,
   outcome: outcomeOf(played),
   endedAt: played.endedAt,
-  others: played.seats.flatMap(({ seat, player }) =>
-    played.mine.includes(seat) || player?.kind !== "person" ? [] : [player.name || nameless],
-  ),
+  others: played.seats.flatMap(({ seat, player }) => {
+    if (played.mine.includes(seat) || !player) return [];
+    if (player.kind === "bot") return [shell("tables.bot", { level: shell(`level.${player.level}`) })];
+    return [player.name || say("nameless")];
+  }),
   replay: played.replay,
 });
 

@@ -1,23 +1,28 @@
 import { latePart } from "@westmarch/boardkit/later";
+import type { GameShown } from "@westmarch/protocol";
 import { useCallback } from "react";
 import { Busy, Notice, Page } from "../ui/index.ts";
 import { useFetched } from "../useFetched.ts";
+import { useWords } from "../words/index.ts";
 import { shownOf } from "./api.ts";
 import { Crested } from "./Crested.tsx";
 import styles from "./people.module.css";
 import { Tale } from "./Tale.tsx";
-import { usePeopleWords } from "./words.ts";
+import { type PeopleSay, usePeopleWords } from "./words.ts";
 
 const RatingsOf = latePart(async () => (await import("../ratings/RatingsLeaf.tsx")).RatingsOf);
 
 /** `/people/NAME`: what somebody shows to everybody. */
 export function Shown({ name }: { readonly name: string }) {
   const say = usePeopleWords();
+  const { say: shell, language } = useWords();
+  const other = (one: GameShown["others"][number], say: PeopleSay) =>
+    one === "person" ? say("another") : shell("tables.bot", { level: shell(`level.${one}`) });
   const fetched = useFetched(
     useCallback(async () => {
-      const answer = await shownOf(name);
+      const answer = await shownOf(name, language);
       return { person: answer.ok ? answer.value : null };
-    }, [name]),
+    }, [name, language]),
   );
   if (!say || fetched.state === "loading") return <Busy />;
   const person = fetched.state === "there" ? fetched.person : null;
@@ -48,7 +53,12 @@ export function Shown({ name }: { readonly name: string }) {
             <Tale
               say={say}
               title={say("tale")}
-              lines={games.map((game, at) => ({ ...game, key: `${at}`, others: [], replay: null }))}
+              lines={games.map((game, at) => ({
+                ...game,
+                key: `${at}`,
+                others: game.others.map((one) => other(one, say)),
+                replay: null,
+              }))}
             />
           )}
         </div>

@@ -1,28 +1,13 @@
-import type { PlayedGame } from "@westmarch/protocol";
 import { Link } from "wouter";
 import { doorOf } from "../games.ts";
 import { Drawing } from "../home/Drawing.tsx";
 import { addressOf } from "../links.ts";
 import { useWords } from "../words/index.ts";
-import { Diamond, type Outcome } from "./Diamond.tsx";
+import { Diamond } from "./Diamond.tsx";
 import { Leaf } from "./Leaf.tsx";
 import styles from "./people.module.css";
+import { endingIn, type TaleLine } from "./tale.ts";
 import type { PeopleSay } from "./words.ts";
-
-/** A finished game, as a line of somebody's tale. */
-export interface TaleLine {
-  readonly key: string;
-  readonly game: string;
-  readonly outcome: Outcome;
-  readonly endedAt: number;
-  /** Names of the others; empty: they are not told. */
-  readonly others: readonly string[];
-  /** Token of the link to the whole game, or null. */
-  readonly replay: string | null;
-}
-
-export const outcomeOf = ({ result: { winners }, mine }: Pick<PlayedGame, "result" | "mine">): Outcome =>
-  winners.length === 0 ? "drawn" : mine.some((seat) => winners.includes(seat)) ? "won" : "lost";
 
 interface TaleProps {
   readonly lines: readonly TaleLine[];
@@ -56,7 +41,7 @@ function Line({ line, say }: { readonly line: TaleLine; readonly say: PeopleSay 
       {door ? <Drawing of={door.art} className={styles.door} /> : <span />}
       <div>
         <p>{names === "" ? <b>{title}</b> : say("tale.with", { game: title, names })}</p>
-        <p className={styles.aside}>{say(`outcome.${outcome}`)}</p>
+        <p className={styles.aside}>{endingIn(line, say)}</p>
       </div>
       <p className={styles.aside}>
         {new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "numeric" }).format(

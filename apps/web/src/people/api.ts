@@ -1,4 +1,5 @@
 /** The calls about accounts. Who calls is known by a cookie that no script reads. */
+import type { Language } from "@westmarch/boardkit";
 import type {
   AccountsTold,
   BotAsked,
@@ -31,14 +32,15 @@ export const accountsHere = (): Promise<Answer<AccountsTold>> => call("/api/acco
 
 export const me = (): Promise<Answer<PersonTold>> => call("/api/person", {});
 export const changeMe = (wish: PersonWish): Promise<Answer<PersonTold>> => post("/api/person", wish);
-export const myGames = (): Promise<Answer<PersonGames>> => call("/api/person/games", {});
+export const myGames = (language: Language): Promise<Answer<PersonGames>> =>
+  call(`/api/person/games?language=${language}`, {});
 export const keptOfMe = (): Promise<Answer<PersonKept>> => call("/api/person/kept", {});
 export const signMeOut = (wish: SignOut): Promise<Answer<PersonTold>> => post("/api/person/sign-out", wish);
 export const deleteMe = (): Promise<Answer<PersonTold>> => post("/api/person/delete", {});
 
 /** What somebody shows to everybody. */
-export const shownOf = (name: string): Promise<Answer<PersonShown>> =>
-  call(`/api/people/${encodeURIComponent(name)}`, {});
+export const shownOf = (name: string, language: Language): Promise<Answer<PersonShown>> =>
+  call(`/api/people/${encodeURIComponent(name)}?language=${language}`, {});
 
 export const joinTables = (tokens: readonly string[]): Promise<Answer<PersonTablesTold>> =>
   post("/api/person/tables", { tokens });

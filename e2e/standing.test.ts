@@ -17,7 +17,7 @@ test("wherever one is in the house, a round that waits is told with the way to i
   await guest.getByLabel("Your name").fill("Rosie");
   await guest.getByRole("button", { name: "Enter" }).click();
   await guest.getByRole("button", { name: "Gentle" }).click();
-  await guest.getByText("After 10 minutes, time runs for whoever is still missing.").waitFor();
+  await guest.getByText("After 10 minutes, only the time of a player who is still missing runs.").waitFor();
   await guest.getByRole("button", { name: "Begin" }).click();
   await guest.getByRole("button", { name: "To the table" }).waitFor();
   const ring = guest.getByRole("button", { name: "Round 1" });
@@ -31,7 +31,7 @@ test("wherever one is in the house, a round that waits is told with the way to i
   await bell
     .getByText("The Lake-town Evening, round 1: your game with Computer (Gentle) is waiting for you.")
     .waitFor();
-  await bell.getByText(/^Clocks start when both of you have come, or in (9|10):\d\d\.$/).waitFor();
+  await bell.getByText(/^The clocks start when you are both there, or in (9|10):\d\d\.$/).waitFor();
   await expect.poll(() => guest.title()).toMatch(/^\(1\) /);
   expect(await violations(guest)).toEqual([]);
   expect(await overflow(guest)).toBeLessThanOrEqual(0);

@@ -6,6 +6,7 @@ import { hostKey, passOf } from "../src/keeper/key.ts";
 import { several } from "./cluster.ts";
 import { keptAt } from "./place.ts";
 import { call, dropDir, makeDir, newKey, openPair, Player, playOut, post, sure } from "./table.ts";
+import { opened, openGames, Taker } from "./takers.ts";
 
 /** Takes what is offered first. */
 const FIRST: BotPlayer = {
@@ -85,6 +86,29 @@ describe("several processes", () => {
     );
     expect(new Set(played.map(({ table }) => table)).size).toBe(6);
     expect(played.every(({ outcome }) => outcome?.forfeit === false)).toBe(true);
+  });
+
+  it("start the clocks of a tournament’s table once both have come, each at another one", async () => {
+    const servers = await several(2, { policy: { tableTime: true } });
+    const takers = ["Ada", "Bo"].map((name, place) => new Taker(at(servers, place), name));
+    const [ada, bo] = [sure(takers[0], "nobody"), sure(takers[1], "nobody")];
+    const pace = { kind: "live", main: 3600, increment: 0, out: "loss" } as const;
+    const id = await opened(ada, { kind: "round-robin", pace });
+    for (const taker of [ada, bo]) await taker.join(id);
+    const { table, sides } = sure(openGames(await ada.act(id, { do: "start" }))[0], "no game");
+    const comes = async (taker: Taker, place: number) => {
+      const { token } = await taker.ask<{ token: string }>("/enter", { tournament: id, table });
+      return Player.at(at(servers, place), token);
+    };
+    const first = await comes(ada, 0);
+    await first.until(() => last(first, "time")?.awaits !== undefined);
+    expect(last(first, "time")?.awaits?.seats).toEqual([sides.indexOf(1)]);
+    const second = await comes(bo, 1);
+    for (const player of [first, second])
+      await player.until(() => {
+        const time = last(player, "time");
+        return time !== undefined && !time.awaits && time.seats.some(({ runs }) => runs);
+      });
   });
 
   it("know who is there at each of them", async () => {

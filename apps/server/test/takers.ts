@@ -10,7 +10,7 @@ export class Taker {
   readonly name: string;
   member: Member;
 
-  constructor(server: RunningServer, name: string, member = new Member(server)) {
+  constructor(server: { readonly address: string }, name: string, member = new Member(server)) {
     this.name = name;
     this.member = member;
   }

@@ -17,6 +17,7 @@ test("wherever one is in the house, a round that waits is told with the way to i
   await guest.getByLabel("Your name").fill("Rosie");
   await guest.getByRole("button", { name: "Enter" }).click();
   await guest.getByRole("button", { name: "Gentle" }).click();
+  const tournament = guest.url();
   await guest.getByText("After 10 minutes, only the time of a player who is still missing runs.").waitFor();
   await guest.getByRole("button", { name: "Begin" }).click();
   await guest.getByRole("button", { name: "To the table" }).waitFor();
@@ -41,7 +42,15 @@ test("wherever one is in the house, a round that waits is told with the way to i
   await bell.getByRole("button", { name: "To the table" }).click();
   await guest.waitForURL(/\/table\//);
   await bell.waitFor({ state: "detached" });
-  await expect.poll(() => guest.title(), { timeout: 30_000 }).not.toMatch(/^\(1\) /);
+  await expect.poll(() => guest.title()).not.toMatch(/^\(1\) /);
+
+  await guest.goto(tournament);
+  const holding = guest.getByRole("heading", { name: "You hold this tournament" });
+  await holding.waitFor();
+  await guest.getByRole("button", { name: "End the tournament" }).click();
+  await guest.getByRole("button", { name: "Do it" }).click();
+  await guest.getByText(/^The tournament is over/).waitFor();
+  await holding.waitFor({ state: "detached" });
 });
 
 test("a guest opens a tournament on a phone, enters, fills a place with a computer, begins, and comes to the own table", {

@@ -26,10 +26,12 @@ export function Bell() {
   const calls = ringing(mine);
   useBroughtTables(mine);
   useHeardRounds(mine);
+  const [path] = useLocation();
+  const waiting = calls.filter(({ call }) => path !== `/table/${call.table}`).length;
   useEffect(() => {
-    countInTitle(calls.length);
+    countInTitle(waiting);
     return () => countInTitle(0);
-  }, [calls.length]);
+  }, [waiting]);
   return calls.length > 0 || beginning(mine).length > 0 ? <Told mine={mine} calls={calls} /> : null;
 }
 

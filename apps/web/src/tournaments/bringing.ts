@@ -20,16 +20,22 @@ function broughtHere(): readonly string[] {
   }
 }
 
-/** Whether a table comes here now for the first time. */
-function comesFirst(table: string): boolean {
-  const brought = broughtHere();
-  if (brought.includes(table)) return false;
+/** Those that this page has asked for; what did not come is asked for again by the next one. */
+const asked = new Set<string>();
+
+function noteBrought(table: string): void {
   try {
-    localStorage.setItem(BROUGHT, JSON.stringify([...brought, table].slice(-MOST)));
+    localStorage.setItem(BROUGHT, JSON.stringify([...broughtHere(), table].slice(-MOST)));
   } catch {
     // Without room to remember it, it is brought as often as a page is opened.
   }
-  return true;
+}
+
+async function bring({ id, game }: TournamentMine, table: string, signedIn: boolean): Promise<void> {
+  asked.add(table);
+  // What the account has got, it brings to each of its devices, and takes from all of them.
+  if (signedIn) dispatchEvent(new Event(TABLES_GIVEN));
+  else if ((await takeSeat({ tournament: id, game, table })).ok) noteBrought(table);
 }
 
 /** Puts tables of one's rounds among one's own, before anybody has been there: a guest's from here, an account's from the account. */
@@ -37,10 +43,11 @@ export function useBroughtTables(mine: readonly TournamentMine[]): void {
   const signedIn = useAccount(({ person }) => person !== null);
   useEffect(() => {
     const { tables } = useDevice.getState();
-    for (const { id, game, call } of mine) {
-      if (!call || tables.some(({ table }) => table === call.table) || !comesFirst(call.table)) continue;
-      if (signedIn) dispatchEvent(new Event(TABLES_GIVEN));
-      else void takeSeat({ tournament: id, game, table: call.table });
+    for (const of of mine) {
+      const table = of.call?.table;
+      if (table === undefined || asked.has(table) || broughtHere().includes(table)) continue;
+      if (tables.some((known) => known.table === table)) noteBrought(table);
+      else void bring(of, table, signedIn);
     }
   }, [mine, signedIn]);
 }

@@ -16,6 +16,7 @@ import { next, type Opening } from "./course.ts";
 import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 import { type Held, sidesOf, tableNow } from "./store.ts";
 
+const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 /** What is needed to open tables. */

@@ -4,30 +4,12 @@ import { LIMITS, OFFERS } from "./constants.ts";
 import { option } from "./option.ts";
 import { pace } from "./pace.ts";
 import { cases } from "./plans.ts";
+import { document, identifier, line } from "./text.ts";
 
 /** The token of a link or of a proof. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const version = z.int().min(0).max(1_000_000_000);
-/** Marks that turn the writing around them, and what takes no room: left out. Joiners and selectors shape letters and faces. */
-const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
-/** Characters that turn the writing around them for good, or control it: refused. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-const PLAIN = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/;
-/** A letter, a figure or a sign that can be seen; an empty pattern of Braille cannot. */
-const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** What people write: one line in which something can be seen, with nothing in it that deceives the eye. */
-export const line = (most: number) =>
-  z
-    .string()
-    .regex(PLAIN)
-    .overwrite((text) => text.replace(UNSEEN, ""))
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(SEEN)
-    .refine((text) => text.isWellFormed());
 /** What somebody is called. */
 export const playerName = line(LIMITS.name);
 
@@ -46,12 +28,11 @@ const seatPlan = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("bot"), level: z.enum(LEVELS) }),
 ]);
 
-const settingsUpTo = (most: number) =>
-  z.record(z.string().max(64), z.union([z.boolean(), z.string().max(most)]));
+const settingsUpTo = (most: number) => z.record(identifier(64), z.union([z.boolean(), document(most)]));
 
 /** `POST /api/tables`: opens a table. Seats `me` are the caller's own (all of them: one screen). */
 export const openTable = z.strictObject({
-  game: z.string().max(64),
+  game: identifier(64),
   settings: settingsUpTo(LIMITS.document),
   seats: z.array(seatPlan).min(1).max(8),
   seal,
@@ -118,7 +99,7 @@ export const playAgain = z.strictObject({ token, seal });
 export const handIn = z.strictObject({
   token,
   seat: z.int().min(0).max(7),
-  deck: z.string().max(LIMITS.lines).optional(),
+  deck: document(LIMITS.lines).optional(),
 });
 
 /**
@@ -133,7 +114,7 @@ export const askHint = z.strictObject({ token, seat: z.int().min(0).max(7), vers
  */
 export const enterPairing = z.strictObject({
   token,
-  table: z.string().min(1).max(64),
+  table: identifier(64).min(1),
   known: token.optional(),
 });
 
@@ -144,7 +125,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     type: z.literal("hello"),
     token,
     since: version.nullable(),
-    table: z.string().max(64).optional(),
+    table: identifier(64).optional(),
   }),
   z.strictObject({
     type: z.literal("choose"),
@@ -201,7 +182,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     type: z.literal("standing"),
     key,
     seat: z.int().min(0).max(7),
-    phases: z.array(z.string().min(1).max(32)).max(32),
+    phases: z.array(identifier(32).min(1)).max(32),
     always: z.boolean(),
   }),
   // What this seat chooses when it is asked again, if a case fits; no cases: nothing is laid down any more. `version`: of
@@ -219,7 +200,7 @@ export const clientMessage = z.discriminatedUnion("type", [
     type: z.literal("zone"),
     key,
     seat: z.int().min(0).max(7),
-    zone: z.string().min(1).max(64).nullable(),
+    zone: identifier(64).min(1).nullable(),
   }),
   z.strictObject({ type: z.literal("ping") }),
 ]);

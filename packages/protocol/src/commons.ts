@@ -5,6 +5,7 @@ import { joinTable, type Level, removal } from "./client.ts";
 import { LANGUAGES, STRENGTHS } from "./constants.ts";
 import { type Pace, pace } from "./pace.ts";
 import type { Seal } from "./seals.ts";
+import { identifier } from "./text.ts";
 
 /** A language that is spoken at a table. */
 export type Spoken = (typeof LANGUAGES)[number];
@@ -40,7 +41,7 @@ const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 export const seekGame = z.strictObject({
   key,
   name: joinTable.shape.name,
-  game: z.string().max(64),
+  game: identifier(64),
   strength: z.enum(STRENGTHS),
   language: z.enum(LANGUAGES),
   /** Left out: any pace. */
@@ -51,7 +52,7 @@ export const seekGame = z.strictObject({
 export const endSeek = z.strictObject({ key });
 
 /** `POST /api/commons/answer`: plays with whoever has this seek. */
-export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek: z.string().max(64) });
+export const answerSeek = z.strictObject({ key, name: joinTable.shape.name, seek: identifier(64) });
 
 export type SeekGame = z.infer<typeof seekGame>;
 export type EndSeek = z.infer<typeof endSeek>;

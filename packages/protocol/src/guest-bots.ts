@@ -3,6 +3,7 @@ import type { Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { playerName, token } from "./client.ts";
 import type { PersonSeal } from "./people.ts";
+import { identifier } from "./text.ts";
 
 const game = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
@@ -10,7 +11,7 @@ const game = z.string().regex(/^[a-z0-9-]{1,64}$/);
 export const botMaking = z.strictObject({ name: playerName });
 
 /** `POST /api/person/bots/key`: a new key in the place of the old one; `/remove`: ends a bot. */
-export const botNamed = z.strictObject({ id: z.string().min(1).max(64) });
+export const botNamed = z.strictObject({ id: identifier(64).min(1) });
 
 /** `POST /api/bot`, with the bot's key: which games it plays with whoever asks, and how many at once. */
 export const botWish = z.strictObject({

@@ -14,4 +14,5 @@ export * from "./plans.ts";
 export * from "./ratings.ts";
 export * from "./seals.ts";
 export type * from "./server.ts";
+export { identifier } from "./text.ts";
 export * from "./tournaments.ts";

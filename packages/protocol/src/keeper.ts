@@ -1,11 +1,12 @@
 /** The keeper's room: what a host sees and does from a browser, what hangs in every room, and reports to the keeper. */
 import { z } from "zod";
-import { line, removal } from "./client.ts";
+import { removal } from "./client.ts";
 import { LIMITS, type LIMITS_SHOWN } from "./constants.ts";
 import type { Health } from "./server.ts";
+import { identifier, line } from "./text.ts";
 
 /** `POST /api/keeper/enter`: comes in with a fresh link of `westmarch host-link`. */
-export const keeperEntry = z.strictObject({ ticket: z.string().max(200) });
+export const keeperEntry = z.strictObject({ ticket: identifier(200) });
 /** `POST /api/keeper/commons`: opens the common room, or shuts it. */
 export const keeperSwitch = z.strictObject({ open: z.boolean() });
 /** `POST /api/keeper/announce`: words to everybody, for so many hours. */
@@ -21,12 +22,12 @@ export const reportWish = z.strictObject({
 });
 /** `POST /api/keeper/settle`: what comes of a report, for so many days. */
 export const settleReport = z.strictObject({
-  id: z.string().max(64),
+  id: identifier(64),
   how: z.enum(["mute", "ban", "dismiss"]),
   days: z.int().min(1).max(365),
 });
 /** `POST /api/keeper/lift`: ends a mute or a ban before its time. */
-export const liftBar = z.strictObject({ kind: z.enum(["mute", "ban"]), whom: z.string().max(128) });
+export const liftBar = z.strictObject({ kind: z.enum(["mute", "ban"]), whom: line(128) });
 
 export type AnnounceWish = z.infer<typeof announceWish>;
 export type ReportWish = z.infer<typeof reportWish>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { HOOK_SERVICES, LIMITS } from "./constants.ts";
+import { identifier, webAddress } from "./text.ts";
 
 /** The languages that notices are written in. */
 export const NOTICE_LANGUAGES = ["en", "zh-Hant", "zh-Hans", "ja"] as const;
@@ -21,7 +22,7 @@ const isZone = (zone: string): boolean => {
 const wishes = {
   language: z.enum(NOTICE_LANGUAGES),
   /** A time zone of the IANA list, for the quiet hours. */
-  zone: z.string().max(64).refine(isZone),
+  zone: identifier(64).refine(isZone),
   /** Minutes of the day between which nothing is sent; it may go past midnight. Null: never quiet. */
   quiet: z.strictObject({ from: minute, to: minute }).nullable(),
   /** Minutes for which news is gathered after a notice, to travel as one; 0: as little as the host allows. */
@@ -31,7 +32,7 @@ const wishes = {
 const way = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("push"),
-    endpoint: z.url().max(LIMITS.endpoint),
+    endpoint: webAddress(LIMITS.endpoint),
     keys: z.strictObject({
       p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=?$/),
       auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}={0,2}$/),
@@ -40,7 +41,7 @@ const way = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("mail"), address: z.email().max(LIMITS.mail) }),
   z.strictObject({
     kind: z.literal("webhook"),
-    url: z.url().max(LIMITS.endpoint),
+    url: webAddress(LIMITS.endpoint),
     /** Left out: the one that the address looks like. */
     service: z.enum(HOOK_SERVICES).optional(),
   }),
@@ -59,10 +60,10 @@ export const noticeWishes = z.strictObject({ recipient, ...wishes });
 export const hearOf = z.strictObject({ recipient, tokens: z.array(token).max(200), on: z.boolean() });
 
 /** `POST /api/notices/drop`: ends one way to be told. */
-export const dropWay = z.strictObject({ recipient, way: z.string().min(1).max(64) });
+export const dropWay = z.strictObject({ recipient, way: identifier(64).min(1) });
 
 /** `POST /api/notices/test`: posts a message to a webhook at once, and says what came of it. */
-export const tryWay = z.strictObject({ recipient, way: z.string().min(1).max(64) });
+export const tryWay = z.strictObject({ recipient, way: identifier(64).min(1) });
 
 /** `POST /api/notices/confirm`, `POST /api/notices/off`: what stands behind `#` in the link of a letter. */
 export const noticeLink = z.strictObject({

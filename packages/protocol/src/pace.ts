@@ -1,6 +1,7 @@
 /** How much time a table gives its people: its own terms, beside the game's rules and settings. */
 import { z } from "zod";
 import { OUT_OF_TIME } from "./constants.ts";
+import { identifier } from "./text.ts";
 
 const out = z.enum(OUT_OF_TIME);
 const hour = z.int().min(0).max(23);
@@ -10,7 +11,7 @@ const hour = z.int().min(0).max(23);
  * `Asia/Taipei`) for all who have not said where they are.
  */
 const night = z
-  .strictObject({ from: hour, until: hour, zone: z.string().min(1).max(64) })
+  .strictObject({ from: hour, until: hour, zone: identifier(64).min(1) })
   .refine(({ from, until }) => from !== until, { error: "a night must end at another hour than it begins" });
 
 /**

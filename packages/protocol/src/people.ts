@@ -1,18 +1,19 @@
 /** Messages about accounts. Nobody must have one, and a server on which they are off answers none of these. */
 import type { Result, Seat } from "@westmarch/kernel";
 import { z } from "zod";
-import { type Level, line, playerName, token } from "./client.ts";
+import { type Level, playerName, token } from "./client.ts";
 import { LIMITS } from "./constants.ts";
 import type { OwnBot } from "./guest-bots.ts";
 import type { RatedGame } from "./ratings.ts";
 import { SEAL_CHARGES, SEAL_COLOURS, type Seal } from "./seals.ts";
 import type { Kept, SeatInfo } from "./server.ts";
+import { document, identifier, line } from "./text.ts";
 import type { TournamentKept } from "./tournaments.ts";
 
 const mail = z.email().max(LIMITS.mail);
 const language = z.enum(["en", "zh-Hant", "zh-Hans", "ja"]);
 /** What the browser's authenticator answered, as WebAuthn's JSON; the library that checks it reads it field by field. */
-const credential = z.looseObject({ id: z.string().max(1400), rawId: z.string().max(1400) });
+const credential = z.looseObject({ id: identifier(1400), rawId: identifier(1400) });
 
 /** Query of `GET /api/person/games` and `GET /api/people/NAME`: in which language games say how they ended; left out, English. */
 export const languageAsked = z.object({ language });
@@ -28,10 +29,10 @@ export const passkeyBegin = z.discriminatedUnion("to", [
 export const passkeyFinish = z.strictObject({ ceremony: token, credential });
 
 /** `POST /api/person/passkeys/name`: what the caller calls a passkey. */
-export const passkeyNaming = z.strictObject({ id: z.string().max(1400), name: playerName });
+export const passkeyNaming = z.strictObject({ id: identifier(1400), name: playerName });
 
 /** `POST /api/person/passkeys/remove`: takes one of the caller's passkeys out of the account. */
-export const passkeyRemoval = z.strictObject({ id: z.string().max(1400) });
+export const passkeyRemoval = z.strictObject({ id: identifier(1400) });
 
 /**
  * `POST /api/person/mail`: sends a link to this address. Without a session it signs in, and makes the account where there
@@ -59,7 +60,7 @@ const shelfKey = {
   /** What it is: `deck`, `pack`, `settings`. */
   kind: z.string().regex(/^[a-z]{1,16}$/),
   game: z.string().regex(/^[a-z0-9-]{1,64}$/),
-  id: z.string().min(1).max(128),
+  id: document(128).min(1),
 };
 
 /**
@@ -77,7 +78,7 @@ export const personShelf = z.strictObject({
         /** When it was changed, by the device's clock, in milliseconds since 1970. */
         at: z.int().min(0),
         /** Null: it was removed. */
-        text: z.string().max(LIMITS.document).nullable(),
+        text: document(LIMITS.document).nullable(),
       }),
     )
     .max(LIMITS.shelf),
@@ -88,7 +89,7 @@ export const personInvite = z.strictObject({ name: playerName, invitation: token
 
 /** `POST /api/person/invitations/drop`: takes an invitation off the caller's list; `block`: and all others of who sent it. */
 export const invitationDrop = z.strictObject({
-  table: z.string().min(1).max(64),
+  table: identifier(64).min(1),
   seat: z.int().min(0).max(63),
   block: z.boolean(),
 });
@@ -100,11 +101,11 @@ export const personUnblock = z.strictObject({ name: playerName });
 export const personTables = z.strictObject({ tokens: z.array(token).max(200) });
 
 /** `POST /api/person/tables/forget`: takes a table off the account's list, on every device. */
-export const personForgets = z.strictObject({ table: z.string().min(1).max(64) });
+export const personForgets = z.strictObject({ table: identifier(64).min(1) });
 
 /** `POST /api/person/sign-out`: ends a session: another one by its id, or the caller's own. */
 export const signOut = z.strictObject({
-  session: z.string().max(64).optional(),
+  session: identifier(64).optional(),
   /** The links that this device has stay good, for a guest; otherwise they open nothing any more. */
   keep: z.boolean(),
 });

@@ -3,20 +3,21 @@ import type { Fact, Option, Seat } from "@westmarch/kernel";
 import { z } from "zod";
 import { PLAN } from "./constants.ts";
 import { option } from "./option.ts";
+import { document, identifier } from "./text.ts";
 
 const fact: z.ZodType<Fact> = z.lazy(() =>
   z.union([
     z.null(),
     z.boolean(),
     z.number(),
-    z.string().max(200),
+    document(200),
     z.array(fact).max(64),
-    z.record(z.string().max(64), fact),
+    z.record(identifier(64), fact),
   ]),
 );
 
 /** What is to have been heard: an event of this type with at least these facts, as this seat hears it. */
-const heard = z.strictObject({ type: z.string().min(1).max(64), facts: z.record(z.string().max(64), fact) });
+const heard = z.strictObject({ type: identifier(64).min(1), facts: z.record(identifier(64), fact) });
 
 /** One case: asked this, after all of that was heard in this order (nothing: whatever happened), this is chosen. */
 export interface Case {
@@ -31,11 +32,11 @@ export interface Case {
 
 const oneCase: z.ZodType<Case> = z.lazy(() =>
   z.strictObject({
-    prompt: z.string().min(1).max(64),
+    prompt: identifier(64).min(1),
     heard: z.array(heard).max(PLAN.heard),
     choose: option,
     next: z.array(oneCase).max(PLAN.cases),
-    words: z.tuple([z.string().max(300), z.string().max(300)]).optional(),
+    words: z.tuple([document(300), document(300)]).optional(),
   }),
 );
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LEVELS, type Level, openTable, playerName, token } from "./client.ts";
 import { recipient } from "./notices.ts";
 import type { PersonSeal } from "./people.ts";
+import { identifier, line } from "./text.ts";
 
 const tournament = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** A secret of this device, by which its entry is known again; whoever is signed in is known by the account, too. */
@@ -11,7 +12,7 @@ const key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 /** `POST /api/tournaments`: opens one; its organiser is whoever has the key, or the account. */
 export const openTournament = z.strictObject({
   key,
-  name: z.string().trim().min(1).max(60),
+  name: line(60),
   game: openTable.shape.game,
   settings: openTable.shape.settings,
   kind: z.enum(["round-robin", "swiss", "knockout"]),
@@ -45,7 +46,7 @@ export const leaveTournament = z.strictObject({ tournament, key });
 export const enterTournament = z.strictObject({
   tournament,
   key,
-  table: z.string().min(1).max(64),
+  table: identifier(64).min(1),
   known: token.optional(),
 });
 
@@ -53,7 +54,7 @@ export const enterTournament = z.strictObject({
 export const hearOfRounds = z.strictObject({ tournament, key, recipient, on: z.boolean() });
 
 /** `POST /api/tournaments/watch`: the link to look on at a table. Anybody may. */
-export const watchTournament = z.strictObject({ tournament, table: z.string().min(1).max(64) });
+export const watchTournament = z.strictObject({ tournament, table: identifier(64).min(1) });
 
 /** `POST /api/tournaments/act`: what its organiser does. */
 export const actOnTournament = z.strictObject({

@@ -1,14 +1,13 @@
-import { hideFromLadders, type RatingChanged } from "@westmarch/protocol";
+import { hideFromLadders, identifier, type RatingChanged } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { checked } from "../calls.ts";
 import type { People, Person } from "../people/people.ts";
 import type { Ratings } from "./ratings.ts";
 
-const game = z.string().max(64);
-const season = z.string().max(64).optional();
-const who = z.string().max(64);
+const game = identifier(64);
+const season = identifier(64).optional();
+const who = identifier(64);
 
 /** The calls about ratings. Everything that leaves the server here is public, or the caller's own. */
 export function ratingCalls(

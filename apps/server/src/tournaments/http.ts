@@ -2,20 +2,20 @@ import {
   actOnTournament,
   enterTournament,
   hearOfRounds,
+  identifier,
   joinTournament,
   leaveTournament,
   openTournament,
   watchTournament,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { checked, limited } from "../calls.ts";
 import type { People } from "../people/people.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 import type { Tournaments } from "./tournaments.ts";
 
-const id = z.string().max(64);
+const id = identifier(64);
 
 /** The calls about tournaments. */
 export function tournamentCalls(

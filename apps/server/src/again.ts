@@ -76,7 +76,7 @@ export function nextTable(
     settings,
     seats: plan,
     sealed: sealedNext(seats),
-    rated: table.rated === 1,
+    rated: table.rated !== 0,
     ...paceIn(table),
   };
   const { rows, botOwes } = newTable(engine, wish, now, source);
@@ -90,7 +90,7 @@ export function nextTable(
       // Who shares a screen does so still. Whoever asked for another game first may be away by now.
       seats: unseen(made.seats).map((row) => {
         const old = seats.find(({ seat }) => turned(seat) === row.seat);
-        return old ? { ...row, party: old.party, seal: old.seal } : row;
+        return old ? { ...row, party: old.party, seal: old.seal, since: old.since } : row;
       }),
     },
     botOwes,

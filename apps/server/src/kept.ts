@@ -2,11 +2,13 @@
 import type { Option, Seat } from "@westmarch/kernel";
 import type { Kept, KeptTable } from "@westmarch/protocol";
 import type { Happened } from "@westmarch/table";
+import { turnedBy } from "./again.ts";
 import type { Db } from "./database.ts";
 import { readTime, withoutZones, writeTime, zonesIn } from "./pace/state.ts";
 import { toldOf } from "./plans/match.ts";
 import { PlanStore } from "./plans/store.ts";
 import { pairedWith } from "./rounds/store.ts";
+import type { SeatData } from "./schema.ts";
 import type { Moment } from "./steady.ts";
 import { Store } from "./store.ts";
 
@@ -18,27 +20,46 @@ export interface Sat {
 
 /**
  * This table and those before it of the same evening, the last first, each with the tables of the round after it, and the
- * seats that this person had at each.
+ * seats that this person had at each. With no seats: all tables of the evening, whoever sat there.
  */
 export async function evening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const all = await wholeEvening(db, table, seats);
+  return seats.length === 0 ? all : all.filter((sat) => sat.seats.length > 0);
+}
+
+/** The same with all tables of the rounds, also those at which this person does not sit. */
+export async function wholeEvening(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
   const all: Sat[] = [];
   for (const sat of await following(db, table, seats))
     all.push(sat, ...(await pairedWith(db, sat.table, sat.seats)));
   return all;
 }
 
-/** This table and those before it, the last first. */
+/** This table and those before it, the last first, as far back as the same person sat there. */
 async function following(db: Db, table: string, seats: readonly Seat[]): Promise<Sat[]> {
+  const { people } = new Store(db);
   const all: Sat[] = [{ table, seats }];
-  for (;;) {
-    const { table: last, seats: sat } = all[all.length - 1] ?? { table, seats };
-    const before = await db.selectFrom("tables").select("id").where("next", "=", last).executeTakeFirst();
+  for (let last: Sat = { table, seats }; ; ) {
+    const before = await db
+      .selectFrom("tables")
+      .select("id")
+      .where("next", "=", last.table)
+      .executeTakeFirst();
     if (!before) return all;
-    const chairs = (await new Store(db).people.seats(before.id)).length;
-    const turned = sat.map((seat) => (seat + chairs - 1) % chairs).sort((a, b) => a - b);
-    all.push({ table: before.id, seats: turned });
+    const [rows, now] = [await people.seats(before.id), await people.seats(last.table)];
+    const sat = rows.filter(({ seat, since }) => {
+      const later = turnedBy(rows.length)(seat);
+      return last.seats.includes(later) && now[later]?.since === since;
+    });
+    if (seats.length > 0 && sat.length === 0) return all;
+    last = { table: before.id, seats: sat.map(({ seat }) => seat) };
+    all.push(last);
   }
 }
+
+/** When whoever has these seats has sat down; 0: they have had them since the table opened. */
+const satDown = (rows: readonly SeatData[], seats: readonly Seat[]): number =>
+  Math.max(0, ...rows.flatMap(({ seat, since }) => (seats.includes(seat) ? (since ?? []) : [])));
 
 /** What this person chose in one act. What chance gave to that is the game's, and may be hidden. */
 const optionsOf = (act: Happened, seats: readonly Seat[]): Option[] =>
@@ -54,11 +75,15 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     .where("id", "=", table)
     .executeTakeFirstOrThrow();
   const { people, rounds, time } = new Store(db);
+  const rows = await people.seats(table);
+  // What the person before did and said on this seat is not this person's.
+  const since = satDown(rows, seats);
   const acts = await db
     .selectFrom("acts")
     .select(["version", "type", "data", "at"])
     .where("table_id", "=", table)
     .where("seat", "in", [...seats])
+    .where("at", ">=", since)
     .orderBy("version")
     .execute();
   const said = await db
@@ -66,6 +91,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     .select(["text", "at"])
     .where("table_id", "=", table)
     .where("seat", "in", [...seats])
+    .where("at", ">=", since)
     .orderBy("id")
     .execute();
   const own = JSON.stringify(seats);
@@ -73,7 +99,7 @@ export async function keptAt(db: Db, { table, seats }: Sat, { now, steady }: Mom
     table,
     game: opened.game,
     openedAt: opened.opened_at,
-    seats: (await people.seats(table))
+    seats: rows
       .filter(({ seat }) => seats.includes(seat))
       .map(({ seat, role, name, seen_at }) => ({
         seat,
@@ -108,18 +134,20 @@ export async function keptOf(db: Db, table: string, seats: readonly Seat[], mome
 
 /**
  * Takes away the name of whoever sits on these seats and what they said, at this table and those before it. Their choices
- * stay, as they are the game of the others too.
+ * stay, as they are the game of the others too. Returns which tables these are.
  */
-export const forget = async (db: Db, table: string, seats: readonly Seat[]): Promise<void> =>
-  forgetAt(db, await evening(db, table, seats));
+export async function forget(db: Db, table: string, seats: readonly Seat[]): Promise<readonly string[]> {
+  const sats = await evening(db, table, seats);
+  await forgetAt(db, sats);
+  return sats.map((sat) => sat.table);
+}
 
 /** The same at these tables alone. */
 export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const sat of sats) {
-      const own = (await new Store(trx).people.seats(sat.table)).filter(({ seat }) =>
-        sat.seats.includes(seat),
-      );
+      const rows = await new Store(trx).people.seats(sat.table);
+      const own = rows.filter(({ seat }) => sat.seats.includes(seat));
       const names = own.flatMap(({ name }) => name ?? []);
       await trx
         .updateTable("seats")
@@ -131,6 +159,7 @@ export const forgetAt = (db: Db, sats: readonly Sat[]): Promise<void> =>
         .deleteFrom("chat")
         .where("table_id", "=", sat.table)
         .where("seat", "in", [...sat.seats])
+        .where("at", ">=", satDown(rows, sat.seats))
         .execute();
       // The table's own lines name whom they speak of.
       if (names.length > 0)

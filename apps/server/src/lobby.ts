@@ -34,7 +34,7 @@ import { pageOf } from "./recall.ts";
 import { renewed, revoked } from "./renewal.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
-import type { LinkData, TableData } from "./schema.ts";
+import type { LinkData, SeatData, TableData } from "./schema.ts";
 import type { Services } from "./services.ts";
 import { seatInfo } from "./sitting.ts";
 import { momentOf } from "./steady.ts";
@@ -259,17 +259,22 @@ export class Lobby {
   /** Takes the bearer's name away and what was said under it; the choices stay, as they are the others' game too. */
   async forget({ token }: Removal): Promise<void> {
     const { table, seats } = await this.#sitter(token);
-    await this.stored(this.#house.store.forget(table, seats));
-    this.#reseat(table);
-    this.#rooms.pass(table, { what: "retell" });
+    for (const told of await this.stored(this.#house.store.forget(table, seats))) {
+      this.#reseat(told);
+      this.#rooms.pass(told, { what: "retell" });
+    }
   }
 
-  /** Deletes the table and those before it of the same evening, for whoever opened it. */
+  /**
+   * Deletes the table and those before it of the same evening, for whoever opened it. Who plays there still, against
+   * others, gives that up.
+   */
   async delete({ token }: Removal): Promise<void> {
     const { store, log } = this.#house;
     const access = await this.#sitter(token);
     if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
-    for (const id of await store.evening(access.table)) {
+    for (const { table: id, seats } of await store.evening(access.table, access.seats)) {
+      await this.stored(this.#desert(id, seats));
       await this.#settle(id);
       const gone = await this.#rooms.cleared(id, async () => {
         const stored = await store.table(id);
@@ -277,6 +282,15 @@ export class Lobby {
       });
       if (gone) log.info("a table was deleted by whoever opened it", { table: id });
     }
+  }
+
+  /** Whoever has these seats leaves the game for good, where that runs, changes ratings and others play it. */
+  async #desert(table: string, own: readonly Seat[]): Promise<void> {
+    const stored = await this.#house.store.table(table);
+    const [seat] = own;
+    if (seat === undefined || !stored || !hasBegun(stored) || stored.position.result !== null) return;
+    const others = stored.seats.some((row) => row.kind === "person" && !own.includes(row.seat));
+    if (stored.table.rated === 1 && others) await (await this.#rooms.room(table)).desert(seat);
   }
 
   async #sitter(token: string): Promise<Access> {
@@ -296,7 +310,8 @@ export class Lobby {
     return {
       table: link.table_id,
       game: stored.table.game,
-      seats: await this.#seats(link.table_id),
+      // As it is kept: what is in memory follows a moment later when a name is taken away.
+      seats: await this.#asKept(link.table_id, stored.seats),
       save,
       result: JSON.parse(stored.position.result) as Result,
       ...(pace && { pace }),
@@ -364,11 +379,15 @@ export class Lobby {
 
   async #seats(table: string): Promise<SeatInfo[]> {
     const live = this.#rooms.live(table);
-    if (live) return live.infos();
-    const now = momentOf(this.#house);
+    return live ? live.infos() : this.#asKept(table, await this.#house.store.people.seats(table));
+  }
+
+  async #asKept(table: string, rows: readonly SeatData[]): Promise<SeatInfo[]> {
+    const live = this.#rooms.live(table)?.audience;
     const there = await this.#house.cluster.elsewhere([table]);
-    const isThere = (seat: Seat) => there.some(({ seats }) => seats.includes(seat));
-    return (await this.#house.store.people.seats(table)).map((row) => seatInfo(row, isThere(row.seat), now));
+    const isThere = (seat: Seat) =>
+      live?.present(seat) === true || there.some(({ seats }) => seats.includes(seat));
+    return rows.map((row) => seatInfo(row, isThere(row.seat), momentOf(this.#house)));
   }
 
   #reseat(table: string): void {

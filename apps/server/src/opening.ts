@@ -114,6 +114,7 @@ export function seatRow(
     next_seal: null,
     vacant: 0,
     seal: null,
+    since: null,
   };
   if (plan.kind === "me") return { ...common, kind: "person", name: plan.name, party: OPENER };
   if (plan.kind === "bot") return { ...common, kind: "bot", level: plan.level };

@@ -18,6 +18,8 @@ interface Bearer {
 interface Renewal {
   readonly token: string;
   readonly old: readonly string[];
+  /** What the table says of it; left out: nothing. */
+  readonly line?: number | null;
 }
 
 type Renew = (house: Services, bearer: Bearer, wish: RenewLink) => Promise<Renewal>;
@@ -34,7 +36,7 @@ export async function renewed(
 ): Promise<LinkRenewed> {
   if (access.kind !== "seat" || !link.wrapped) throw new Refused("not-your-seat");
   const bearer = { access, key: unwrap(link.wrapped, wish.token) };
-  const { token, old } = await RENEW[wish.kind](house, bearer, wish);
+  const { token, old, line } = await RENEW[wish.kind](house, bearer, wish);
   const { table } = access;
   const { kind, seat = null } = wish;
   for (const hash of old) rooms.pass(table, { what: "dismiss", hash, reason: "link renewed" });
@@ -44,6 +46,7 @@ export async function renewed(
     house.stirred.add(table);
     rooms.pass(table, { what: "seats" });
   }
+  if (line) rooms.pass(table, { what: "said", line });
   if (kind === "spectator" || kind === "invitation") rooms.pass(table, { what: "link", kind, seat });
   return { token };
 }
@@ -115,9 +118,9 @@ const renewInvitation: Renew = async ({ clock, entropy, store }, { access, key }
   if (!old) throw new Refused("not-found");
   const given = { table, kind: "invitation" as const, seat, generation: old.generation + 1, at: clock() };
   const { token, row } = derivedLink(given, key, entropy);
-  const gone = await store.people.reopen(old.hash, seat, row);
-  if (!gone) throw new Refused("not-found");
-  return { token, old: gone };
+  const reopened = await store.people.reopen(old.hash, seat, row);
+  if (!reopened) throw new Refused("not-found");
+  return { token, old: reopened.gone, line: reopened.line };
 };
 
 const RENEW: Readonly<Record<RenewLink["kind"], Renew>> = {

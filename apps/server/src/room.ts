@@ -272,6 +272,20 @@ export class Room implements Place {
     });
   }
 
+  /** Whoever has this seat leaves for good, and the game ends with that. Throws `Refused` if that cannot be written. */
+  desert(seat: Seat): Promise<void> {
+    const deserted = async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const at = await this.#now();
+        if (at.result || (await this.#commit(at, this.table.desert(at, seat), null)) === "done") return;
+      }
+      throw new Refused("unavailable");
+    };
+    return new Promise((done, failed) => {
+      if (!this.#mail.post(() => deserted().then(done, failed))) failed(new Refused("unavailable"));
+    });
+  }
+
   /** How much time is left to whom; null: people have as much as they like. */
   timeTold(eyes: readonly Seat[]): TimeTold | null {
     return this.#time?.told(eyes) ?? null;

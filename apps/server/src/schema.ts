@@ -20,7 +20,7 @@ interface TableRow {
   next: string | null;
   /** JSON of how much time people have here (`Pace`); null: as much as they like. */
   pace: string | null;
-  /** 0: its game changes nobody's rating. */
+  /** 0: its game changes nobody's rating. 2: only by a loss, as a computer has advised somebody who plays computers. */
   rated: Generated<number>;
 }
 
@@ -109,6 +109,8 @@ interface SeatRow {
   vacant: Generated<number>;
   /** Colour and charge of whoever sits here with an account, as `blue star`; null: a guest, or nobody. */
   seal: Generated<string | null>;
+  /** When whoever sits here has sat down, if that was later than the table opened; it goes along to the next game. */
+  since: Generated<number | null>;
 }
 
 /** What a player's device puts into the chance of a game: sealed on sitting down, shown when all have. */

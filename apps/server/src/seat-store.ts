@@ -3,6 +3,7 @@ import type { SeatOrder } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { ActItem, Written } from "./database/journal.ts";
 import type { Db } from "./database.ts";
+import { disown } from "./ratings/owners.ts";
 import { comeBack, handOver, inviteTo, takeVacant } from "./replacing/hand-over.ts";
 import type { ClocksData, ContributionData, LinkData, LinkKind, SeatData, StandingData } from "./schema.ts";
 
@@ -167,7 +168,7 @@ export class SeatStore {
       await takeVacant(trx, link.table_id, seat);
       await trx
         .updateTable("seats")
-        .set({ kind: "person", name, seen_at: seenAt, seal: null })
+        .set({ kind: "person", name, seen_at: seenAt, seal: null, since: link.made_at })
         .where("table_id", "=", link.table_id)
         .where("seat", "=", seat)
         .execute();
@@ -232,6 +233,17 @@ export class SeatStore {
    */
   async renewSeat(asking: string, fresh: LinkData): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (trx) => {
+      const before = await trx
+        .selectFrom("links")
+        .select("hash")
+        .where("table_id", "=", fresh.table_id)
+        .where("kind", "=", "seat")
+        .where("seats", "=", fresh.seats)
+        .execute();
+      await disown(
+        trx,
+        before.map((row) => row.hash),
+      );
       const gone = await trx
         .deleteFrom("links")
         .where("table_id", "=", fresh.table_id)
@@ -256,10 +268,10 @@ export class SeatStore {
   }
 
   /**
-   * Puts a fresh invitation to a seat in the place of an old one, and whoever took the seat by that leaves it. Returns
-   * the hashes of the links that stop working, or null if the seat has acted, or the invitation was already gone.
+   * Puts a fresh invitation to a seat in the place of an old one, and whoever took the seat by that leaves it. Null if the
+   * seat has acted, or the invitation was already gone.
    */
-  async reopen(invitation: string, seat: Seat, fresh: LinkData): Promise<readonly string[] | null> {
+  async reopen(invitation: string, seat: Seat, fresh: LinkData): Promise<Reopened | null> {
     const { table_id, seats } = fresh;
     return this.#db.transaction().execute(async (trx) => {
       const acted = await trx
@@ -286,14 +298,17 @@ export class SeatStore {
         .where("seats", "=", seats)
         .where((eb) => eb.not(eb.exists(shownAt(trx, table_id))))
         .execute();
+      const line = await tellLeft(trx, fresh, seat);
       await trx
         .updateTable("seats")
-        .set({ kind: "open", name: null, seal: null })
+        .set({ kind: "open", name: null, seal: null, since: null })
         .where("table_id", "=", table_id)
         .where("seat", "=", seat)
         .execute();
+      await trx.deleteFrom("seat_owners").where("table_id", "=", table_id).where("seat", "=", seat).execute();
       await new SeatStore(trx).forsake(table_id, seat);
-      return [...old, ...taken].map((row) => row.hash);
+      const gone = [...old, ...taken].map((row) => row.hash);
+      return { gone, line };
     });
   }
 
@@ -332,6 +347,43 @@ export class SeatStore {
           .execute();
     });
   }
+}
+
+/** What comes of it that somebody has to leave a seat again. */
+interface Reopened {
+  /** Hashes of the links that stop working. */
+  readonly gone: readonly string[];
+  /** What the table says of it; null: nothing. */
+  readonly line: number | null;
+}
+
+/**
+ * Whoever leaves a seat in a game that has begun may know what it holds. So the table says so to everybody, whoever comes
+ * next included, and the game changes no ratings: nobody looks at a hand and has it played by another unseen.
+ */
+async function tellLeft(trx: Db, { table_id, made_at }: LinkData, seat: Seat): Promise<number | null> {
+  const left = await trx
+    .selectFrom("seats")
+    .innerJoin("positions", "positions.table_id", "seats.table_id")
+    .select("name")
+    .where("seats.table_id", "=", table_id)
+    .where("seat", "=", seat)
+    .where("kind", "=", "person")
+    .executeTakeFirst();
+  if (!left) return null;
+  const last = await trx
+    .selectFrom("chat")
+    .select((eb) => eb.fn.max("id").as("id"))
+    .where("table_id", "=", table_id)
+    .executeTakeFirst();
+  const id = Math.max(0, last?.id ?? 0) + 1;
+  const said = { seat: null, name: left.name ?? "", text: "reopened", key: null, hearers: null };
+  await trx
+    .insertInto("chat")
+    .values({ table_id, id, at: made_at, ...said })
+    .execute();
+  await trx.updateTable("tables").set({ rated: 0 }).where("id", "=", table_id).execute();
+  return id;
 }
 
 /** What has been shown at a table of what was sealed there. */

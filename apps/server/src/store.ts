@@ -6,10 +6,11 @@ import { CommonsStore } from "./commons/store.ts";
 import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { KeeperStore } from "./keeper/store.ts";
-import { evening, forget, keptOf } from "./kept.ts";
+import { forget, keptOf, type Sat, wholeEvening } from "./kept.ts";
 import { NoticeStore } from "./notices/store.ts";
 import { TimeStore } from "./pace/store.ts";
 import { PlanStore } from "./plans/store.ts";
+import { ownNext } from "./ratings/owners.ts";
 import { keepOutcome, RoundStore } from "./rounds/store.ts";
 import type {
   ActData,
@@ -337,6 +338,7 @@ export class Store {
             .where("table_id", "=", old)
             .where("id", "=", line.id)
             .execute();
+      await ownNext(trx, id, made.table.opened_at);
       return true;
     });
   }
@@ -415,6 +417,7 @@ export class Store {
         "pairings",
         "notices",
         "listings",
+        "seat_owners",
         "claims",
         "attendance",
       ] as const)
@@ -431,23 +434,26 @@ export class Store {
     return keptOf(this.#db, table, seats, moment);
   }
 
-  /** Takes away the name of whoever sits on these seats, and what they said. */
-  forget(table: string, seats: readonly Seat[]): Promise<void> {
+  /** Takes away the name of whoever sits on these seats, and what they said; at which tables. */
+  forget(table: string, seats: readonly Seat[]): Promise<readonly string[]> {
     return forget(this.#db, table, seats);
   }
 
-  /** This table and those before it of the same evening. */
-  async evening(table: string): Promise<string[]> {
-    return (await evening(this.#db, table, [])).map((sat) => sat.table);
+  /** This table and those before it of the same evening at which the same person sat, with all tables of their rounds. */
+  evening(table: string, seats: readonly Seat[]): Promise<Sat[]> {
+    return wholeEvening(this.#db, table, seats);
   }
 
-  /** Nobody's rating changes by how this game ends from now on, and whether it would have; null where a tournament goes by it. */
+  /**
+   * A computer advises whoever plays computers alone here: from now on only a loss changes a rating. Whether a win would
+   * have; null where a tournament goes by it.
+   */
   async practise(table: string): Promise<boolean | null> {
     const games = this.#db.selectFrom("tournament_games").where("table_id", "=", table);
     if (await games.select("round").executeTakeFirst()) return null;
     const { numUpdatedRows } = await this.#db
       .updateTable("tables")
-      .set({ rated: 0 })
+      .set({ rated: 2 })
       .where("id", "=", table)
       .where("rated", "=", 1)
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Kept, PlayedAgain, TableOpened } from "@westmarch/protocol";
+import type { Kept, PlayedAgain, ReplayFile, TableOpened } from "@westmarch/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   deleteTable,
@@ -118,6 +118,45 @@ describe("what is kept about a person", () => {
     await playOut([players[1], players[0]]);
     const again = await Player.at(server, tokens[0]);
     expect(again.welcome).toMatchObject({ table, result: { reason: "counted" } });
+  });
+
+  it("is taken away from finished games in memory too: their replays name nobody any more", async () => {
+    const { tokens, replay } = await anEvening("Ufthak", "Lugdush");
+    await post(server, "/api/forget", { token: tokens[0] });
+    const response = await fetchReplay(server, replay);
+    const { seats } = (await response.json()) as ReplayFile;
+    expect(seats.map(({ player }) => player)).toMatchObject([{ name: "" }, { name: "Lugdush" }]);
+  });
+
+  it("is never given to whoever takes the seat over, nor taken away by that one: not of this game, not of those before", async () => {
+    const { tokens, players, table, first } = await anEvening("Gorgol", "Golfimbul");
+    const [leaver, other] = players;
+    const [left, stays] = players.map(({ welcome }) => welcome.mine[0] ?? -1) as [number, number];
+    await leaver.choose(left, leaver.asked(left).options[0]);
+    await leaver.act({ type: "replace", seat: left, of: left, to: "person" });
+    await other.until(() => other.now.offers.length > 0);
+    await other.act({ type: "answer", seat: stays, what: "replace", accept: true });
+    const { token: invitation } = await post<{ token: string }>(server, "/api/links", {
+      token: tokens[1],
+      kind: "invitation",
+      seat: left,
+    });
+    const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Othrod" });
+    const othrod = await Player.at(server, token);
+    await othrod.act({ type: "say", text: "Othrod is here" });
+    const file = await kept(token);
+    expect(file.tables.map((one) => one.table)).toEqual([table]);
+    expect(file.tables[0]).toMatchObject({ said: [{ text: "Othrod is here" }] });
+    expect(JSON.stringify(file)).not.toContain("Gorgol");
+    expect(file.tables[0]?.acts.filter(({ type }) => type === "choice")).toEqual([]);
+    await post(server, "/api/forget", { token });
+    expect(traces(database, "Othrod is here")).toEqual([]);
+    expect(traces(database, "Gorgol says hello")).toEqual(["chat"]);
+    expect(traces(database, first)).toContain("seats");
+    const names = database.raw.prepare("select name from seats where table_id = ?").all(first);
+    expect(names.map(({ name }) => name)).toContain("Gorgol");
+    // Whoever stayed still has the whole evening.
+    expect((await kept(tokens[1])).tables.map((one) => one.table)).toEqual([table, first]);
   });
 
   it("goes with the table, when whoever opened it deletes that", async () => {

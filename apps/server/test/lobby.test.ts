@@ -270,6 +270,29 @@ describe("links", () => {
     expect(await cy.act({ type: "say", text: "still here" })).toMatchObject({ type: "ack" });
   });
 
+  it("of invitations that are renewed after somebody has looked at the seat say so, to all there and to who comes next", async () => {
+    const { tokens } = await openPair(server);
+    const [ada, peeper] = await Promise.all(tokens.map((token) => Player.at(server, token)));
+    expect(peeper.asked().options.length).toBeGreaterThan(0);
+    const wish = { token: tokens[0], kind: "invitation", seat: 1 };
+    const { token: invitation } = await post<{ token: string }>(server, "/api/links", wish);
+    const line = { seat: null, name: "Bo", text: "reopened" };
+    await ada.until(() => ada.messages.some(({ type }) => type === "said"));
+    expect(ada.messages.find(({ type }) => type === "said")).toMatchObject({ line });
+    const { token } = await post<{ token: string }>(server, "/api/join", { invitation, name: "Cy" });
+    const cy = await Player.at(server, token);
+    expect(cy.welcome.chat).toMatchObject([line]);
+    // A free seat that nobody has had is given away without a word.
+    const opened = await post<TableOpened>(server, "/api/tables", {
+      game: "hoard",
+      settings: {},
+      seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
+    });
+    await post(server, "/api/links", { ...wish, token: seatOf(opened) });
+    expect((await Player.at(server, seatOf(opened))).welcome.chat).toEqual([]);
+    expect(await cy.act({ type: "say", text: "well met" })).toMatchObject({ type: "ack" });
+  });
+
   it("to one's own seat can be renewed, and then the old one opens nothing on any device", async () => {
     const opened = (await (
       await open([{ kind: "me", name: "Ada" }, { kind: "open" }])

@@ -28,6 +28,7 @@ const game = (more: Partial<Finished> = {}): Finished => ({
   ownPack: false,
   changedHands: false,
   takenBack: false,
+  advised: false,
   forfeited: false,
   ...more,
 });
@@ -85,6 +86,17 @@ describe("a finished game", () => {
     ["early", { seats: [person("ada", 0), { ...person("bo", 1), choices: FEWEST - 1 }] }],
   ] as const)("does not count: %s", (reason, more) => {
     expect(judge(game(more as Partial<Finished>))).toBe(reason);
+  });
+
+  it("against computers counts only if it was lost, where a computer has advised or something was taken back", () => {
+    const seats = [person("ada", 0), bot("fair", 1)];
+    for (const help of [{ advised: true }, { takenBack: true }]) {
+      const ended = (...winners: number[]) =>
+        judge(game({ seats, result: { winners, reason: "won" }, ...help }));
+      expect(ended(0)).toBe("aided");
+      expect(ended()).toBe("aided");
+      expect(ended(1)).toMatchObject({ outcomes: [{ ended: "lost" }, { ended: "won" }] });
+    }
   });
 });
 

@@ -1,12 +1,13 @@
 import { LEVELS } from "@westmarch/kernel";
 /** Ratings of finished games, over HTTP and on both databases. */
-import type { BotKey, LadderTold, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
+import type { BotKey, PersonKept, RatingsTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/database.ts";
 import { Engines } from "../src/engines.ts";
 import { countedGames, type RunningServer, recomputeRatings } from "../src/index.ts";
 import { Ratings } from "../src/ratings/ratings.ts";
 import { HOARD } from "./hoard.ts";
+import { ladder, ladderWith, lineOf, peopleOn } from "./ladders.ts";
 import { Member, serveMembers } from "./members.ts";
 import { onPostgres, Player, playOut, post, seatOf } from "./table.ts";
 
@@ -16,19 +17,6 @@ afterEach(async () => {
 });
 
 const serve = (dataDir?: string, more = {}) => serveMembers(ending, dataDir, more);
-
-const ladder = (server: RunningServer, season = ""): Promise<LadderTold> =>
-  new Member(server).ask<LadderTold>(`/ladder/hoard${season && `?season=${season}`}`);
-
-/** The ladder once so many games stand on it. */
-async function ladderWith(server: RunningServer, games: number, lines = 2 * games): Promise<LadderTold> {
-  for (let i = 0; i < 400; i++) {
-    const told = await ladder(server);
-    if (told.lines.reduce((sum, line) => sum + line.games, 0) >= lines) return told;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error("the game is on no ladder");
-}
 
 /** Whoever takes a seat as an own one: a person, or a bot by its key. */
 type Sits = Pick<Member, "sit">;
@@ -71,11 +59,6 @@ async function play(
   await Promise.all(players.map((player) => player.leave()));
   return { table: opened.table, tokens };
 }
-
-const peopleOn = (told: LadderTold) => told.lines.filter(({ player }) => player.kind === "person");
-
-const lineOf = (told: LadderTold, id: string) =>
-  told.lines.find(({ player }) => player.kind === "person" && player.id === id);
 
 describe("ratings", () => {
   it("change once for a finished game between accounts, and are shown with names, seals and how sure they are", async () => {

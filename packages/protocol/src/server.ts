@@ -66,7 +66,7 @@ export interface ChatLine {
   readonly id: number;
   /**
    * Null: the table itself speaks of what no rule of the game tells. `text` names it (`undo`, `take-back`,
-   * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `resign`, `claim`, `time`,
+   * `take-back.declined`, `draw`, `draw.declined`, `replace`, `replace.declined`, `vacate`, `seated`, `reopened`, `resign`, `claim`, `time`,
    * `time.lost`, `time.absent`, `time.warning`, `pause`, `adjourn`, `resume`, the last three `.declined`, `resume.itself`), and `name` is of
    * whom (empty: a computer, or the table).
    */
@@ -409,7 +409,7 @@ export interface HintTold {
   readonly because: string;
   /** How often the computer would choose so, 0 … 1, where several choose at once and a plan is mixed. */
   readonly share?: number;
-  /** The game counted for ratings until now. */
+  /** The game counted for ratings until now; from now on only if it is lost. */
   readonly unrated?: true;
 }
 

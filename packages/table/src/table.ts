@@ -267,6 +267,15 @@ export class Table<C extends FairChance = FairChance> {
   resign(at: Position, seat: Seat, key: string | null): Draft {
     const { givingUp } = this.terms.engine.game;
     if (givingUp) return this.#giveUp(at, seat, key, [seat], givingUp.option);
+    return this.#left(at, seat, key);
+  }
+
+  /** Leaves a game that nobody goes on with: all who are not on this side win. */
+  desert(at: Position, seat: Seat): Draft {
+    return this.#left(at, seat, null);
+  }
+
+  #left(at: Position, seat: Seat, key: string | null): Draft {
     return this.#stop(at, "resign", seat, key, { winners: this.#against([seat]), reason: "resigned" });
   }
 

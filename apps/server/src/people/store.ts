@@ -1,6 +1,7 @@
 import type { Seat } from "@westmarch/kernel";
 import type { PersonWish } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
+import { disown, disownAll, own } from "../ratings/owners.ts";
 import type { LinkData } from "../schema.ts";
 import { handleOf } from "./name.ts";
 import type { NewPerson, PasskeyData, PersonData, ProofData, ProofKind, SessionData } from "./schema.ts";
@@ -256,11 +257,14 @@ export class PersonStore {
 
   /** Takes rights away: their links are nobody else's. */
   async drop(hashes: readonly string[]): Promise<void> {
-    if (hashes.length > 0)
-      await this.#db
+    if (hashes.length === 0) return;
+    await this.#db.transaction().execute(async (trx) => {
+      await disown(trx, hashes);
+      await trx
         .deleteFrom("links")
         .where("hash", "in", [...hashes])
         .execute();
+    });
   }
 
   /** Which of these links devices of this person have. */
@@ -296,6 +300,7 @@ export class PersonStore {
   /** Deletes a person with everything that goes with one, rights included. */
   async remove(person: string): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
+      await disownAll(trx, person);
       await trx
         .deleteFrom("links")
         .where("hash", "in", (eb) =>
@@ -313,6 +318,7 @@ export async function granted(trx: Db, person: string, link: LinkData, nonce: st
   await trx.insertInto("links").values(link).execute();
   const right = { person_id: person, hash: link.hash, nonce, added_at: link.made_at };
   await trx.insertInto("person_links").values(right).execute();
+  await own(trx, person, link, link.made_at);
 }
 
 /** Keeps a new account. False if somebody else has its name. */

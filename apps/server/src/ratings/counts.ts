@@ -16,8 +16,10 @@ export type Uncounted =
   | "guest"
   /** One player was on several sides, or several shared a screen; a bot is its owner's. */
   | "oneself"
-  /** A choice was taken back by consent. */
+  /** A choice was taken back by consent of another person. */
   | "taken-back"
+  /** Whoever plays computers alone was advised by one, or took something back, and did not lose. */
+  | "aided"
   /** A side had hardly begun. */
   | "early"
   /** A tournament decided it otherwise. */
@@ -49,6 +51,8 @@ export interface Finished {
   readonly ownPack: boolean;
   readonly changedHands: boolean;
   readonly takenBack: boolean;
+  /** A computer has said what it would choose. */
+  readonly advised: boolean;
   readonly forfeited: boolean;
 }
 
@@ -83,6 +87,21 @@ function isShared({ teams, seats }: Finished): boolean {
   return new Set(parties).size < parties.length;
 }
 
+/** The sides on which there are people, or bots that they have brought along. */
+const peopled = ({ teams, seats }: Finished): number[] =>
+  [...teams.keys()].filter((side) => teams[side]?.some((seat) => !seats[seat]?.entity?.startsWith("bot:")));
+
+/**
+ * Why help that somebody had keeps a game from counting; null: it does not. Computers consent to everything, so against them
+ * it costs a win and not a loss: nobody gets out of a lost game by it.
+ */
+function helped(game: Finished, won: readonly boolean[]): Uncounted | null {
+  const [side, ...more] = peopled(game);
+  if (side === undefined || more.length > 0) return game.takenBack ? "taken-back" : null;
+  const lost = !won[side] && won.includes(true);
+  return (game.takenBack || game.advised) && !lost ? "aided" : null;
+}
+
 const hasChosen = ({ seats }: Finished, team: readonly Seat[]): boolean =>
   team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= FEWEST;
 
@@ -97,9 +116,10 @@ export function judge(game: Finished): { readonly outcomes: readonly Outcome[] }
   const sides = sidesOf(game);
   if (!sides) return "guest";
   if (meetsOneself(game)) return "oneself";
-  if (game.takenBack) return "taken-back";
-  if (!game.teams.every((team) => hasChosen(game, team))) return "early";
   const won = game.teams.map((team) => team.some((seat) => game.result.winners.includes(seat)));
+  const help = helped(game, won);
+  if (help) return help;
+  if (!game.teams.every((team) => hasChosen(game, team))) return "early";
   const drawn = won.every((one) => one === won[0]);
   return {
     outcomes: sides.flatMap((side, at) =>

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { Schema } from "../schema.ts";
 
 /** The tables of ratings. What was finished before counts for none. */
 export const ratingTables = {
@@ -41,5 +42,34 @@ export const ratingTables = {
       .execute();
     // Word for word what the search for games that are to be taken down asks.
     await sql`create index positions_ended on positions (table_id) where result is not null`.execute(db);
+  },
+};
+
+/** Since when whoever has a seat sits there, and whose the seats are for ratings, whatever becomes of the links to them. */
+export const whoSat = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("seats").addColumn("since", "bigint").execute();
+    await db.schema
+      .createTable("seat_owners")
+      .addColumn("table_id", "text", (c) => c.notNull().references("tables.id"))
+      .addColumn("seat", "integer", (c) => c.notNull())
+      .addColumn("person_id", "text", (c) => c.notNull())
+      .addColumn("at", "bigint", (c) => c.notNull())
+      .addPrimaryKeyConstraint("seat_owners_seat", ["table_id", "seat"])
+      .execute();
+    const known = db as Kysely<Pick<Schema, "person_links" | "links" | "seat_owners">>;
+    const rights = await known
+      .selectFrom("person_links")
+      .innerJoin("links", "links.hash", "person_links.hash")
+      .select(["person_id", "table_id", "seats", "added_at"])
+      .orderBy("added_at")
+      .execute();
+    for (const { table_id, seats, person_id, added_at } of rights)
+      for (const seat of JSON.parse(seats) as number[])
+        await known
+          .insertInto("seat_owners")
+          .values({ table_id, seat, person_id, at: added_at })
+          .onConflict((on) => on.columns(["table_id", "seat"]).doNothing())
+          .execute();
   },
 };

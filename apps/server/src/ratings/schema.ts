@@ -31,6 +31,15 @@ interface OutcomeRow {
   sigma: number | null;
 }
 
+/** Whose a seat is for ratings (`owners.ts`). It stays when the links to the seat go. */
+interface SeatOwnerRow {
+  table_id: string;
+  seat: number;
+  person_id: string;
+  /** Since when. */
+  at: number;
+}
+
 /** Whoever does not want to be seen in ladders. */
 interface LadderHiddenRow {
   person_id: string;
@@ -40,6 +49,7 @@ export interface RatingSchema {
   results: ResultRow;
   outcomes: OutcomeRow;
   ladder_hidden: LadderHiddenRow;
+  seat_owners: SeatOwnerRow;
 }
 
 export type ResultData = Selectable<ResultRow>;

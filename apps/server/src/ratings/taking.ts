@@ -7,6 +7,7 @@ import type { SeatData } from "../schema.ts";
 import { Store } from "../store.ts";
 import { tournamentAt } from "../tournaments/store.ts";
 import { type Entity, judge, type Sitter } from "./counts.ts";
+import { ownersBy } from "./owners.ts";
 import { takeDown } from "./store.ts";
 
 /** What the server knows of a game beside its tables. */
@@ -27,7 +28,8 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
     const settings = JSON.parse(stored.table.settings) as Settings;
     const acts = await actsOf(trx, table);
     const tournament = await tournamentAt(trx, table);
-    const entities = await entitiesAt(trx, table, seats, await halfOf(trx, table, position.version));
+    const by = await ownersBy(trx, table, await halfOf(trx, table, position.version));
+    const entities = seats.map((row) => entityOn(row, by));
     const owners = await ownersIn(trx);
     const judged = judge({
       result: JSON.parse(stored.position.result) as Result,
@@ -41,7 +43,8 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
           choices: acts.find((act) => act.seat === seat && act.type === "choice")?.times ?? 0,
         };
       }),
-      rated: stored.table.rated === 1,
+      rated: stored.table.rated !== 0,
+      advised: stored.table.rated === 2,
       contest: game.contest,
       ownPack: game.engine.game.settings.some(
         ({ id, kind, initial }) => kind === "document" && (settings[id] ?? initial) !== initial,
@@ -99,26 +102,9 @@ async function halfOf(trx: Db, table: string, version: number): Promise<number> 
   return row?.at ?? 0;
 }
 
-/** Who sat on each seat: a computer, or whose account the seat belonged to by then. */
-async function entitiesAt(
-  trx: Db,
-  table: string,
-  seats: readonly SeatData[],
-  by: number,
-): Promise<readonly (Entity | null)[]> {
-  const rights = await trx
-    .selectFrom("person_links")
-    .innerJoin("links", "links.hash", "person_links.hash")
-    .select(["person_id", "links.seats"])
-    .where("links.table_id", "=", table)
-    .where("person_links.added_at", "<=", by)
-    .orderBy("person_links.added_at")
-    .execute();
-  const owner = (seat: Seat) =>
-    rights.find((right) => (JSON.parse(right.seats) as Seat[]).includes(seat))?.person_id;
-  return seats.map(({ seat, kind, level }): Entity | null => {
-    if (kind === "bot") return `bot:${level ?? ""}`;
-    const person = kind === "person" ? owner(seat) : undefined;
-    return person === undefined ? null : `person:${person}`;
-  });
+/** Who sat on a seat: a computer, or whose account it belonged to. */
+function entityOn({ seat, kind, level }: SeatData, owners: ReadonlyMap<Seat, string>): Entity | null {
+  if (kind === "bot") return `bot:${level ?? ""}`;
+  const person = owners.get(seat);
+  return kind === "person" && person !== undefined ? `person:${person}` : null;
 }

@@ -154,7 +154,7 @@ export async function keepOutcome(trx: Db, table: string): Promise<void> {
     .execute();
 }
 
-/** The seats that somebody has at the tables of the round after this one; of all tables where no seats are given. */
+/** The tables of the round after this one, and the seats that somebody has there who has these before it. */
 export async function pairedWith(
   db: Db,
   table: string,
@@ -166,10 +166,8 @@ export async function pairedWith(
     .select(["one", "other", "played_at"])
     .where("table_id", "=", table)
     .execute();
-  return rows
-    .map(({ one, other, played_at }) => ({
-      table: played_at,
-      seats: [one, other].flatMap((seat, at) => (seats.includes(seat) ? [at] : [])),
-    }))
-    .filter((sat) => seats.length === 0 || sat.seats.length > 0);
+  return rows.map(({ one, other, played_at }) => ({
+    table: played_at,
+    seats: [one, other].flatMap((seat, at) => (seats.includes(seat) ? [at] : [])),
+  }));
 }

@@ -90,6 +90,7 @@ const TOLD = [
   "replace.declined",
   "vacate",
   "seated",
+  "reopened",
   "time",
   "time.lost",
   "time.absent",

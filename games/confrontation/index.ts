@@ -72,6 +72,7 @@ export const confrontation: Game<Confrontation, Secret> = {
   project,
   imagine,
   whyNot,
+  fewest: 12,
   migrations: {},
   notation,
   invariants,

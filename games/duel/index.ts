@@ -39,6 +39,7 @@ export const duel: Game<Duel, Secret> = {
   imagine,
   knowAlike,
   whyNot,
+  fewest: 12,
   migrations: {},
   notation,
   invariants,

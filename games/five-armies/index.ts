@@ -43,6 +43,7 @@ export const fiveArmies: Game<FiveArmies, Secret> = {
   project,
   imagine,
   whyNot,
+  fewest: 40,
   migrations: {},
   notation,
   invariants,

@@ -24,6 +24,7 @@ export const tradingCardGame: Game<CardGame, Secret> = {
   imagine,
   whyNot,
   givingUp,
+  fewest: 25,
   migrations,
   notation,
   invariants,

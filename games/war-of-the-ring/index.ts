@@ -30,6 +30,7 @@ export const warOfTheRing: Game<War, Secret> = {
   project,
   imagine,
   whyNot,
+  fewest: 30,
   migrations,
   notation,
   invariants,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { guestBots } from "./people/bots/migration.ts";
 import { peopleAtHome, peopleTables } from "./people/migration.ts";
-import { ratingTables, whoSat } from "./ratings/migration.ts";
+import { nearness, ratingTables, whoSat } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
 import {
   roundHearers,
@@ -410,6 +410,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0026-round-hearers": roundHearers,
   "0027-tournament-decks": tournamentDecks,
   "0030-who-sat": whoSat,
+  "0031-nearness": nearness,
   "0035-hook-services": {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable("ways").addColumn("service", "text").execute();

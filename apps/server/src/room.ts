@@ -38,6 +38,7 @@ import { refuse } from "./refusing.ts";
 import { actItem } from "./rows.ts";
 import type { ActData, SeatData } from "./schema.ts";
 import type { Services } from "./services.ts";
+import { hasAccounts } from "./settings.ts";
 import { StandingPasses } from "./standing.ts";
 import { momentOf, Stillness } from "./steady.ts";
 import { isKept } from "./stretch.ts";
@@ -84,6 +85,8 @@ export class Room implements Place {
   #shown: number;
   readonly #steward: Steward;
   #movedOn = false;
+  /** Seats and what stands for the addresses they are played from, as far as that is noted. */
+  readonly #marks = new Set<string>();
   #keys: KeyRing;
   readonly #chat: Chat;
   readonly #still: Stillness;
@@ -204,6 +207,7 @@ export class Room implements Place {
       if (client.gone) return;
       if (this.#movedOn) return this.#sendOn(client);
       const arrived = this.audience.add(client);
+      if (!at.result) await this.#noteAddress(client);
       const { id, engine, settings } = this.table.terms;
       const plans = this.#plans.of(client.access.seats);
       const greeting: Greeting = {
@@ -235,6 +239,18 @@ export class Room implements Place {
       await this.#time?.greet(client, at);
       this.wakeBots();
     });
+  }
+
+  /** Where people have accounts, ratings ask whether they played from one address. */
+  async #noteAddress({ access, address }: Client): Promise<void> {
+    const { policy, bars, store, log } = this.#house;
+    const mark = bars.markOf(address);
+    const name = `${access.seats} ${mark}`;
+    if (!hasAccounts(policy) || this.#marks.has(name)) return;
+    this.#marks.add(name);
+    await store.people
+      .cameFrom(this.table.terms.id, access.seats, mark)
+      .catch((error: unknown) => log.trouble("where a seat is played from could not be noted", error));
   }
 
   leave(client: Client): void {

@@ -334,6 +334,16 @@ export class SeatStore {
     });
   }
 
+  /** Notes what stands for the address that these seats are played from. */
+  async cameFrom(table: string, seats: readonly Seat[], mark: string): Promise<void> {
+    if (seats.length === 0) return;
+    await this.#db
+      .insertInto("seat_marks")
+      .values(seats.map((seat) => ({ table_id: table, seat, mark })))
+      .onConflict((on) => on.columns(["table_id", "seat", "mark"]).doNothing())
+      .execute();
+  }
+
   /** Notes when players were last heard of. Loses at most what a crash takes; nobody is told of it as a fact. */
   async seen(rows: readonly { table: string; seat: Seat; at: number }[]): Promise<void> {
     if (rows.length === 0) return;

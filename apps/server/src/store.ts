@@ -418,6 +418,7 @@ export class Store {
         "notices",
         "listings",
         "seat_owners",
+        "seat_marks",
         "claims",
         "attendance",
       ] as const)

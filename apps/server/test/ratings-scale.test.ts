@@ -84,6 +84,7 @@ describe("a finished game", () => {
     ["oneself", { seats: [bot("fair", 0), bot("fair", 1)] }],
     ["taken-back", { takenBack: true }],
     ["early", { seats: [person("ada", 0), { ...person("bo", 1), choices: FEWEST - 1 }] }],
+    ["early", { fewest: FEWEST + 1, seats: [person("ada", 0), person("bo", 1)] }],
   ] as const)("does not count: %s", (reason, more) => {
     expect(judge(game(more as Partial<Finished>))).toBe(reason);
   });

@@ -190,6 +190,8 @@ export interface Game<G extends Core<S>, S> {
   knowAlike?(view: G): boolean;
   /** Why this attempt is refused, or null if nothing forbids it. From a view, so it cannot leak. */
   whyNot(view: G, seat: Seat, attempt: Option): Refusal<ReasonOf<G>> | null;
+  /** Choices that each side must have made for a game to say how well it plays: a part of an ordinary one. */
+  readonly fewest?: number;
   /** It may be over as soon as it is laid out, when nobody has anything to choose: sealed pools. Without it, no table is opened then. */
   readonly brief?: true;
   /** How a seat gives up while the others play on. Without it, whoever gives up ends the game (`Engine.stop`). */

@@ -20,7 +20,7 @@ export type RatedPlayer =
 
 export interface LadderLine {
   readonly player: RatedPlayer;
-  /** Null: a computer, or a rating that few games speak for yet. */
+  /** Null: a computer, or a rating that few games or opponents speak for yet; those come last. */
   readonly place: number | null;
   readonly rating: number;
   /** The rating is within so much of the truth, in nineteen of twenty cases. */

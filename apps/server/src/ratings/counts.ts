@@ -20,12 +20,16 @@ export type Uncounted =
   | "taken-back"
   /** Whoever plays computers alone was advised by one, or took something back, and did not lose. */
   | "aided"
+  /** The same two have played so often lately that more tells nothing. */
+  | "repeated"
+  /** One of them has played so often lately against people of the same address or with new accounts. */
+  | "near"
   /** A side had hardly begun. */
   | "early"
   /** A tournament decided it otherwise. */
   | "forfeited";
 
-/** Choices that each side must have made. */
+/** Choices that each side must have made, where its game does not say how many. */
 export const FEWEST = 5;
 
 /** Whoever has a rating: `bot:` and a level, or `person:` and an id. */
@@ -46,6 +50,8 @@ export interface Finished {
   readonly result: Result;
   readonly teams: Teams;
   readonly seats: readonly Sitter[];
+  /** As the game says (`Game.fewest`). */
+  readonly fewest?: number | undefined;
   readonly rated: boolean;
   readonly contest: boolean;
   readonly ownPack: boolean;
@@ -102,8 +108,8 @@ function helped(game: Finished, won: readonly boolean[]): Uncounted | null {
   return (game.takenBack || game.advised) && !lost ? "aided" : null;
 }
 
-const hasChosen = ({ seats }: Finished, team: readonly Seat[]): boolean =>
-  team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= FEWEST;
+const hasChosen = ({ seats, fewest = FEWEST }: Finished, team: readonly Seat[]): boolean =>
+  team.reduce((sum, seat) => sum + (seats[seat]?.choices ?? 0), 0) >= fewest;
 
 /** Judges a finished game: how it ended for everybody who played, or why it does not count. */
 export function judge(game: Finished): { readonly outcomes: readonly Outcome[] } | Uncounted {

@@ -117,6 +117,7 @@ export class Ratings {
     const seal = (await this.#store.seals([person])).get(person);
     if (!seal || (hidden && !own)) throw new Refused("not-found");
     const games = Map.groupBy(await this.#store.history(`person:${person}`), ({ game }) => game);
+    const opponents = await this.#store.opponentsOf(`person:${person}`);
     return {
       person: seal,
       hidden,
@@ -127,7 +128,7 @@ export class Ratings {
         return {
           game,
           ...shown(rating),
-          provisional: isProvisional(rating),
+          provisional: isProvisional(rating, opponents.get(game) ?? 0),
           won: counted("won"),
           drawn: counted("drawn"),
           lost: counted("lost"),
@@ -148,11 +149,12 @@ export class Ratings {
     if (!own || own.mu === null) return null;
     const { mu } = await this.#store.ratingBefore(own);
     const after = { mu: own.mu / 1000, sigma: (own.sigma ?? 0) / 1000 };
+    const opponents = (await this.#store.opponentsOf(entity)).get(own.game) ?? 0;
     return {
       game: own.game,
       before: Math.round(mu),
       after: Math.round(after.mu),
-      provisional: isProvisional(after),
+      provisional: isProvisional(after, opponents),
     };
   }
 
@@ -232,16 +234,30 @@ function withComputers(ranked: readonly Ranked[]): readonly Ranked[] {
     ranked.every(({ entity }) => entity !== computer),
   );
   const added = missing.map(
-    (entity): Ranked => ({ entity, rating: firstRating(entity), games: 0, won: 0, before: null }),
+    (entity): Ranked => ({
+      entity,
+      rating: firstRating(entity),
+      games: 0,
+      won: 0,
+      opponents: 0,
+      before: null,
+    }),
   );
   return [...ranked, ...added].sort((one, other) => other.rating.mu - one.rating.mu);
 }
 
-/** Everybody with their places: computers and those of whom little is known yet have none. */
+/** Whether little is known of somebody yet. A computer is what it is, whoever has played it. */
+const isNew = ({ entity, rating, opponents }: Ranked): boolean =>
+  isProvisional(rating, personIn(entity) === null ? undefined : opponents);
+
+/** Everybody with their places: computers have none, and neither have people of whom little is known yet, who come last. */
 function placedIn(ranked: readonly Ranked[]) {
+  const [last, first] = [true, false].map((isLast) =>
+    ranked.filter((line) => (personIn(line.entity) !== null && isNew(line)) === isLast),
+  );
   let place = 0;
-  return ranked.map((line) => {
-    const ranks = !isProvisional(line.rating) && personIn(line.entity) !== null;
+  return [...(first ?? []), ...(last ?? [])].map((line) => {
+    const ranks = !isNew(line) && personIn(line.entity) !== null;
     if (ranks) place++;
     return { line, place: ranks ? place : null };
   });
@@ -252,7 +268,7 @@ function lineOf(line: Ranked, place: number | null, seals: Seals): LadderLine[] 
   const player = playerOf(line.entity, seals);
   const { rating, games, won } = line;
   if (!player) return [];
-  const provisional = isProvisional(rating);
+  const provisional = isNew(line);
   return [{ ...shown(rating), games, won, player, provisional, place, trend: trendOf(line) }];
 }
 

@@ -36,4 +36,9 @@ const FIRST: Readonly<Record<Entity, Rating>> = Object.fromEntries(
 /** The rating before a first game. */
 export const firstRating = (entity: Entity): Rating => FIRST[entity] ?? { mu: START, sigma: UNSURE };
 
-export const isProvisional = ({ sigma }: Rating): boolean => sigma > CONFIDENT;
+/** Different opponents that a place takes. */
+export const OPPONENTS = 3;
+
+/** Whether little is known yet: few games, or few different opponents (without a number: that does not matter). */
+export const isProvisional = ({ sigma }: Rating, opponents = OPPONENTS): boolean =>
+  sigma > CONFIDENT || opponents < OPPONENTS;

@@ -1,5 +1,5 @@
 /** What is kept of finished games, so that ratings can be worked out again at any time. It outlives its tables. */
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** A finished game: one row per table, and so it is taken down once. */
 interface ResultRow {
@@ -29,6 +29,8 @@ interface OutcomeRow {
   /** Rating after it and its uncertainty (one standard deviation), in thousandths; null: not worked out yet. */
   mu: number | null;
   sigma: number | null;
+  /** 1: against somebody at the same address, or with a new account on either side (`bounds.ts`). */
+  near: Generated<number>;
 }
 
 /** Whose a seat is for ratings (`owners.ts`). It stays when the links to the seat go. */
@@ -38,6 +40,13 @@ interface SeatOwnerRow {
   person_id: string;
   /** Since when. */
   at: number;
+}
+
+/** What stands for an address from which a seat is played. It goes when the game is taken down. */
+interface SeatMarkRow {
+  table_id: string;
+  seat: number;
+  mark: string;
 }
 
 /** Whoever does not want to be seen in ladders. */
@@ -50,6 +59,7 @@ export interface RatingSchema {
   outcomes: OutcomeRow;
   ladder_hidden: LadderHiddenRow;
   seat_owners: SeatOwnerRow;
+  seat_marks: SeatMarkRow;
 }
 
 export type ResultData = Selectable<ResultRow>;

@@ -16,6 +16,8 @@ export interface Ranked {
   readonly rating: Rating;
   readonly games: number;
   readonly won: number;
+  /** How many different opponents there were by then, computers included, but for those nearby (`bounds.ts`). */
+  readonly opponents: number;
   /** The rating before the first of these games, or at the moment that was asked about; null: there was none. */
   readonly before: number | null;
 }
@@ -178,13 +180,39 @@ export class RatingStore {
       .orderBy("summed.entity")
       .execute();
     const before = await this.#before(game, trendFrom);
+    const opponents = await this.#opponents(game, until);
     return rows.map(({ entity, games, won, mu, sigma }) => ({
       entity: entity as Entity,
       rating: read(mu, sigma),
       games: Number(games),
       won: Number(won),
+      opponents: opponents.get(entity) ?? 0,
       before: before.get(entity) ?? null,
     }));
+  }
+
+  /** How many different opponents somebody has had in games that count, by game, but for those nearby. */
+  async opponentsOf(entity: Entity): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#met().where("own.entity", "=", entity).execute();
+    return new Map(rows.map(({ game, opponents }) => [game, Number(opponents)]));
+  }
+
+  /** How many different opponents each had until then. */
+  async #opponents(game: string, until: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#met().where("own.game", "=", game).where("own.at", "<", until).execute();
+    return new Map(rows.map(({ entity, opponents }) => [entity, Number(opponents)]));
+  }
+
+  #met() {
+    return this.#db
+      .selectFrom("outcomes as own")
+      .innerJoin("outcomes as theirs", "theirs.table_id", "own.table_id")
+      .select(["own.entity", "own.game"])
+      .select((eb) => eb.fn.count<number | string>("theirs.entity").distinct().as("opponents"))
+      .whereRef("own.side", "!=", "theirs.side")
+      .where("own.near", "=", 0)
+      .where("own.nth", "is not", null)
+      .groupBy(["own.entity", "own.game"]);
   }
 
   /** Everybody's rating at a moment. */
@@ -306,7 +334,7 @@ async function ratingIn(db: Db, game: string, entity: Entity, before: number): P
 export async function takeDown(
   trx: Db,
   result: Omit<ResultData, "nth">,
-  outcomes: readonly Outcome[],
+  outcomes: readonly (Outcome & { readonly near: number })[],
 ): Promise<boolean> {
   const kept = await trx
     .insertInto("results")

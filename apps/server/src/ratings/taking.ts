@@ -6,6 +6,7 @@ import type { AnyEngine } from "../engines.ts";
 import type { SeatData } from "../schema.ts";
 import { Store } from "../store.ts";
 import { tournamentAt } from "../tournaments/store.ts";
+import { bounded } from "./bounds.ts";
 import { type Entity, judge, type Sitter } from "./counts.ts";
 import { ownersBy } from "./owners.ts";
 import { takeDown } from "./store.ts";
@@ -31,9 +32,11 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
     const by = await ownersBy(trx, table, await halfOf(trx, table, position.version));
     const entities = seats.map((row) => entityOn(row, by));
     const owners = await ownersIn(trx);
+    const teams = teamsOf(game.engine.game, settings);
     const judged = judge({
       result: JSON.parse(stored.position.result) as Result,
-      teams: teamsOf(game.engine.game, settings),
+      teams,
+      fewest: game.engine.game.fewest,
       seats: seats.map(({ seat, party }): Sitter => {
         const entity = entities[seat] ?? accountAt(tournament?.people, seat);
         return {
@@ -53,15 +56,21 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
       takenBack: acts.some(({ type }) => type === "take-back"),
       forfeited: tournament?.forfeit === true,
     });
+    const outcomes = typeof judged === "string" ? [] : judged.outcomes;
+    const ended = { table, game: stored.table.game, at: position.changed_at, outcomes, teams };
+    const bound = typeof judged === "string" ? judged : await bounded(trx, ended);
+    await trx.deleteFrom("seat_marks").where("table_id", "=", table).execute();
     return takeDown(
       trx,
       {
         table_id: table,
         game: stored.table.game,
         ended_at: position.changed_at,
-        counts: typeof judged === "string" ? judged : "rated",
+        counts: typeof bound === "string" ? bound : "rated",
       },
-      typeof judged === "string" ? [] : judged.outcomes,
+      typeof bound === "string"
+        ? []
+        : outcomes.map((outcome) => ({ ...outcome, near: bound.near.has(outcome.entity) ? 1 : 0 })),
     );
   });
 }

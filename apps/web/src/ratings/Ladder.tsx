@@ -101,6 +101,7 @@ function Told({ told, say, onSeason }: ToldProps) {
         <p>{say("how.picture")}</p>
         <p>{say("how.computers")}</p>
         <p>{say("how.counts")}</p>
+        <p>{say("how.bounds")}</p>
         <Own told={told} say={say} />
       </Slip>
     </div>

@@ -411,6 +411,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0027-tournament-decks": tournamentDecks,
   "0030-who-sat": whoSat,
   "0031-nearness": nearness,
+  "0032-marks": {
+    async up(db: Kysely<unknown>) {
+      for (const table of ["seeks", "listings", "entrants"])
+        await db.schema.alterTable(table).addColumn("mark", "text").execute();
+    },
+  },
   "0035-hook-services": {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable("ways").addColumn("service", "text").execute();

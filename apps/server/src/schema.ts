@@ -216,6 +216,8 @@ interface ListingRow {
   /** Which language is spoken there. */
   language: string;
   at: number;
+  /** What stands for the address that it came from; null: that was not kept yet. */
+  mark: Generated<string | null>;
 }
 
 /** Somebody who looks for a game, one for each device. */
@@ -234,6 +236,8 @@ interface SeekRow {
   seen_at: number;
   /** The seat that was found for it, as an invitation that its device alone is given; null: none yet. */
   invitation: string | null;
+  /** What stands for the address that it came from; null: that was not kept yet. */
+  mark: Generated<string | null>;
 }
 
 /** What the keeper did from the browser. */

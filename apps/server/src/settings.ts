@@ -93,6 +93,10 @@ const policy = z.strictObject({
   opensPerMinute: whole(1, 20),
   opensPerDay: whole(1, 500),
   opensPerMinuteInAll: whole(1, 1200),
+  /** From one address at once: searches for a game, tables in the common room, and entries into one tournament. */
+  seeksPerAddress: whole(1, 5),
+  listingsPerAddress: whole(1, 10),
+  entriesPerAddress: whole(1, 16),
   /** Sockets opened per minute: from one address, and in all. */
   dialsPerMinute: whole(1, 600),
   dialsPerMinuteInAll: whole(1, 60_000),
@@ -175,6 +179,9 @@ export const UNLIMITED = {
   opensPerMinute: 1e9,
   opensPerDay: 1e9,
   opensPerMinuteInAll: 1e9,
+  seeksPerAddress: 1e6,
+  listingsPerAddress: 1e6,
+  entriesPerAddress: 1e6,
   dialsPerMinute: 1e9,
   dialsPerMinuteInAll: 1e9,
   choicesPerMinute: 1e9,

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { LEVELS } from "@westmarch/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { openLog, type Policy, policyFrom } from "../src/index.ts";
-import { call, dropDir, fetchReplay, openPair, Player, testServer } from "./table.ts";
+import { call, dropDir, fetchReplay, openPair, Player, sure, testServer } from "./table.ts";
 
 const SEATS = [{ kind: "open" }, { kind: "open" }];
 const TABLE = { game: "hoard", settings: {}, seats: SEATS };
@@ -127,6 +127,98 @@ describe("a limit on calls holds", () => {
     const refused = await call(server, "/api/tables", TABLE);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
+  });
+});
+
+describe("one address", () => {
+  /** Posts from an address; what is answered, and how. */
+  async function from(server: Server, address: string, path: string, body: object) {
+    const headers = { "content-type": "application/json", "x-forwarded-for": address };
+    const given = { method: "POST", headers, body: JSON.stringify(body) };
+    const response = await fetch(server.address + path, given);
+    const told = (await response.json()) as { code?: string; id?: string; token?: string };
+    return { status: response.status, told };
+  }
+  const keyOf = (name: string) => `a-device-with-its-own-key-${name.replaceAll(" ", "-")}`;
+  const seek = (server: Server, address: string, name: string, language = "en") =>
+    from(server, address, "/api/commons/seek", {
+      key: keyOf(name),
+      name,
+      game: "hoard",
+      strength: name.startsWith("Beginner") ? "beginner" : "experienced",
+      language,
+    });
+
+  it("opens no more tables by searching for a game than by opening them", async () => {
+    const { server } = await strict({ proxies: 1, opensPerMinute: 6 });
+    const found: number[] = [];
+    for (let nth = 0; nth < 10; nth++) {
+      const answer = await seek(server, "192.0.2.1", `Experienced ${nth}`);
+      found.push(answer.status);
+    }
+    expect(found).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    // Who looks already does so still, and an address of its own is not concerned.
+    expect((await seek(server, "192.0.2.1", "Experienced 5")).status).toBe(200);
+    expect((await seek(server, "192.0.2.2", "Experienced 9", "ja")).status).toBe(200);
+    const day = (await strict({ proxies: 1, opensPerDay: 1 })).server;
+    expect((await seek(day, "192.0.2.1", "Beginner")).status).toBe(200);
+    expect((await seek(day, "192.0.2.1", "Experienced")).status).toBe(429);
+  });
+
+  it("has so many searches in the common room, and no more", async () => {
+    const { server } = await strict({ proxies: 1, seeksPerAddress: 2 });
+    expect((await seek(server, "192.0.2.1", "Beginner", "en")).status).toBe(200);
+    expect((await seek(server, "192.0.2.1", "Beginner too", "ja")).status).toBe(200);
+    expect((await seek(server, "192.0.2.1", "Experienced", "en")).status).toBe(429);
+    expect((await seek(server, "192.0.2.1", "Beginner", "en")).status).toBe(200);
+    expect((await seek(server, "192.0.2.2", "Experienced", "en")).status).toBe(200);
+    await from(server, "192.0.2.1", "/api/commons/unseek", { key: keyOf("Beginner") });
+    expect((await seek(server, "192.0.2.1", "Experienced too", "zh-Hant")).status).toBe(200);
+  });
+
+  it("lists so many tables there, and no more", async () => {
+    const { server } = await strict({ proxies: 1, listingsPerAddress: 1 });
+    const own = { ...TABLE, seats: [{ kind: "me", name: "Ada" }, { kind: "open" }] };
+    const tokens: string[] = [];
+    for (let nth = 0; nth < 2; nth++)
+      tokens.push(sure((await from(server, "192.0.2.1", "/api/tables", own)).told.token, "no seat"));
+    const list = (address: string, token: string | undefined, join = true) =>
+      from(server, address, "/api/commons/list", { token, join, watch: false, language: "en" });
+    expect((await list("192.0.2.1", tokens[0])).status).toBe(200);
+    expect((await list("192.0.2.1", tokens[0])).status).toBe(200);
+    expect((await list("192.0.2.1", tokens[1])).status).toBe(429);
+    expect((await list("192.0.2.1", tokens[0], false)).status).toBe(200);
+    expect((await list("192.0.2.1", tokens[1])).status).toBe(200);
+    expect((await list("192.0.2.2", tokens[0])).status).toBe(200);
+  });
+
+  it("leaves room for others in a tournament that is open to guests", async () => {
+    const { server } = await strict({ proxies: 1, entriesPerAddress: 3 });
+    const { told } = await from(server, "192.0.2.9", "/api/tournaments", {
+      key: keyOf("organiser"),
+      name: "An open evening",
+      game: "hoard",
+      settings: {},
+      kind: "swiss",
+      rounds: 3,
+      games: 1,
+      hours: null,
+      guests: true,
+    });
+    const join = (address: string, name: string) =>
+      from(server, address, "/api/tournaments/join", { tournament: told.id, key: keyOf(name), name });
+    for (const name of ["one", "two", "three"]) expect((await join("192.0.2.1", name)).status).toBe(200);
+    expect(await join("192.0.2.1", "four")).toMatchObject({
+      status: 409,
+      told: { code: "illegal", refusal: { reason: "full-from-here" } },
+    });
+    // Who has entered may say so again.
+    expect((await join("192.0.2.1", "two")).status).toBe(200);
+    expect((await join("192.0.2.2", "latecomer")).status).toBe(200);
+    const slow = (await strict({ opensPerMinute: 1 })).server;
+    const wish = { tournament: "nowhere", key: keyOf("one"), name: "one" };
+    expect((await from(slow, "", "/api/tournaments/join", wish)).status).toBe(404);
+    expect((await from(slow, "", "/api/tournaments/join", wish)).status).toBe(429);
   });
 });
 

@@ -70,8 +70,8 @@ export class Commons {
     return { join: joins.length > 0, watch: row?.watch != null, open: this.open };
   }
 
-  /** Lists a table, or takes it from the list. Throws `Refused` to everybody but its opener. */
-  async list({ token, join, watch, language }: ListTable): Promise<Listing> {
+  /** Lists a table, or takes it from the list. Throws `Refused` to everybody but its opener, and where its address lists enough. */
+  async list({ token, join, watch, language }: ListTable, address: string): Promise<Listing> {
     const { store, clock } = this.#house;
     const { access, link } = await this.#lobby.bearer(token);
     const { table } = access;
@@ -82,6 +82,8 @@ export class Commons {
     const links = await shownLinks(store, access, token, true);
     const joins = join ? (links?.invitations ?? []) : [];
     const spectator = watch ? (links?.spectator ?? null) : null;
+    const mark = this.#house.bars.markOf(address);
+    if (joins.length > 0 || spectator !== null) await this.#mayList(table, mark);
     await this.#lobby.stored(
       joins.length === 0 && spectator === null
         ? store.commons.unlist(table)
@@ -91,9 +93,22 @@ export class Commons {
             watch: spectator,
             language,
             at: clock(),
+            mark,
           }),
     );
     return { join: joins.length > 0, watch: spectator !== null, open: this.open };
+  }
+
+  async #mayList(table: string, mark: string): Promise<void> {
+    const shown = await this.#listed();
+    const others = shown.filter((row) => row.mark === mark && row.id !== table);
+    if (others.length >= this.#house.policy.listingsPerAddress)
+      throw new Refused("too-fast", undefined, "As many tables of your address are listed as may be.");
+  }
+
+  #listed(): Promise<Found[]> {
+    const { now, steady } = momentOf(this.#house);
+    return this.#house.store.commons.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
   }
 
   /** Gives somebody a seat at a listed table. Each seat is given once; the same device gets the same again. */
@@ -123,8 +138,7 @@ export class Commons {
   async now(): Promise<CommonsNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
     const { commons } = this.#house.store;
-    const { now, steady } = momentOf(this.#house);
-    const found = await commons.listed({ now: now - LISTED_FOR, steady: steady - LISTED_FOR });
+    const found = await this.#listed();
     const joins = new Map(found.map(({ id, joins }) => [id, JSON.parse(joins) as OpenSeat[]]));
     const hashes = found.flatMap(({ id, watch }) => [
       ...(joins.get(id) ?? []).map(({ token }) => hashOf(token)),

@@ -1,6 +1,7 @@
 import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
+import { addressOf } from "../address.ts";
 import { bearer, checked, limited } from "../calls.ts";
 import type { Services } from "../services.ts";
 import type { Commons } from "./commons.ts";
@@ -25,7 +26,9 @@ export function commonsCalls(
     live.enter(page);
   });
   app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
-  app.post("/commons/list", async (request) => commons.list(checked(listTable, request.body)));
+  app.post("/commons/list", async (request) =>
+    commons.list(checked(listTable, request.body), addressOf(request.raw, house.policy.proxies)),
+  );
   app.post("/commons/join", { onRequest: limited(house, "opens") }, async (request) =>
     commons.join(checked(joinListed, request.body)),
   );
@@ -34,7 +37,7 @@ export function commonsCalls(
     if (!commons.open) throw new Refused("not-found");
   };
   app.post("/commons/seek", { onRequest: open }, async (request) =>
-    seeks.seek(checked(seekGame, request.body)),
+    seeks.seek(checked(seekGame, request.body), addressOf(request.raw, house.policy.proxies)),
   );
   app.post("/commons/unseek", async (request) => {
     await seeks.end(checked(endSeek, request.body).key);

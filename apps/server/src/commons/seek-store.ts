@@ -36,6 +36,19 @@ export class SeekStore {
       .execute();
   }
 
+  /** How many others of this address still look, and have been heard of since then. */
+  async others(device: string, mark: string, since: number): Promise<number> {
+    const { seeks } = await this.#db
+      .selectFrom("seeks")
+      .select((eb) => eb.fn.countAll<number | string>().as("seeks"))
+      .where("mark", "=", mark)
+      .where("device", "!=", device)
+      .where("invitation", "is", null)
+      .where("seen_at", ">=", since)
+      .executeTakeFirstOrThrow();
+    return Number(seeks);
+  }
+
   /** Notes a seek of a device, in the place of the one before. */
   async seek(row: Insertable<Schema["seeks"]>): Promise<void> {
     const { id: _, device: __, ...news } = row;

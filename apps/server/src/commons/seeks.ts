@@ -49,8 +49,11 @@ export class Seeks {
     }));
   }
 
-  /** Looks for a game, or says that this device still does. */
-  async seek({ key, name, game, strength, language, pace }: SeekGame): Promise<Sought> {
+  /**
+   * Looks for a game, or says that this device still does. A search that begins counts like a table that is opened, as one
+   * comes of it. Throws `Refused`.
+   */
+  async seek({ key, name, game, strength, language, pace }: SeekGame, address: string): Promise<Sought> {
     const { store, clock, steady, entropy } = this.#house;
     const engine = this.#shelf.engine(game);
     const roles = engine?.game.seats(
@@ -66,7 +69,8 @@ export class Seeks {
     const same =
       before && Object.entries(wish).every(([what, value]) => before[what as keyof typeof wish] === value);
     if (same) await store.seeks.heard(device, steady());
-    else
+    else {
+      const mark = await this.#begins(device, address);
       await this.#lobby.stored(
         store.seeks.seek({
           id: before?.id ?? newToken(entropy),
@@ -75,13 +79,26 @@ export class Seeks {
           since: clock(),
           seen_at: steady(),
           invitation: null,
+          mark,
         }),
       );
+    }
     const own = await store.seeks.of(device);
     if (!own) return { found: null, seek: null };
     for (const other of await store.seeks.open(steady() - PATIENCE))
       if (other.id !== own.id && fits(own, other) && (await this.#together(other, own))) break;
     return this.#now(device, key);
+  }
+
+  /** What stands for the address that a search begins from. Throws `Refused` where that has had its share. */
+  async #begins(device: string, address: string): Promise<string> {
+    const { store, steady, bars, policy, quotas } = this.#house;
+    const mark = bars.markOf(address);
+    if ((await store.seeks.others(device, mark, steady() - PATIENCE)) >= policy.seeksPerAddress)
+      throw new Refused("too-fast", undefined, "Enough people at your address look for a game already.");
+    const seconds = await quotas.wait("opens", address);
+    if (seconds > 0) throw new Refused("too-fast", undefined, `Look for a game again in ${seconds} seconds.`);
+    return mark;
   }
 
   async end(key: string): Promise<void> {
@@ -107,6 +124,7 @@ export class Seeks {
       since: clock(),
       seen_at: steady(),
       invitation: null,
+      mark: before?.mark ?? null,
     };
     await this.#lobby.stored(store.seeks.seek(own));
     if (await this.#together(other, own)) return this.#now(device, key);

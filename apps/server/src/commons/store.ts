@@ -61,6 +61,7 @@ export class CommonsStore {
         "listings.joins",
         "listings.watch",
         "listings.language",
+        "listings.mark",
         "positions.version",
       ])
       .where("positions.result", "is", null)

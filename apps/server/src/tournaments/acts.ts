@@ -19,7 +19,7 @@ export function mayEnter({ tournament, entrants }: Held): void {
 export async function enter(
   trx: Db,
   { tournament, entrants }: Held,
-  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id" | "brings">,
+  who: Pick<EntrantData, "kind" | "name" | "level" | "device" | "person_id" | "brings" | "mark">,
 ): Promise<void> {
   const row: EntrantData = {
     tournament_id: tournament.id,

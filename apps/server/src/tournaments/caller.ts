@@ -8,6 +8,8 @@ import type { Held } from "./store.ts";
 export interface Caller {
   readonly key: string | null;
   readonly person: Person | null;
+  /** What stands for the address that the caller comes from. */
+  readonly mark: string;
 }
 
 /** How a caller's device is kept; null: it has no key. */

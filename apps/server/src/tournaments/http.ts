@@ -9,6 +9,7 @@ import {
   watchTournament,
 } from "@westmarch/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressOf } from "../address.ts";
 import { checked, limited } from "../calls.ts";
 import type { People } from "../people/people.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +28,7 @@ export function tournamentCalls(
   const caller = async (request: FastifyRequest, key: string | null): Promise<Caller> => {
     const person = (await people?.personOf(request)) ?? null;
     if (person && request.method !== "GET") people?.mustBeOurs(request);
-    return { key, person };
+    return { key, person, mark: house.bars.markOf(addressOf(request.raw, house.policy.proxies)) };
   };
   const keyOf = (request: FastifyRequest): string | null =>
     /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -42,7 +43,7 @@ export function tournamentCalls(
     reply.code(201);
     return opened;
   });
-  app.post("/tournaments/join", async (request) => {
+  app.post("/tournaments/join", { onRequest: limited(house, "opens") }, async (request) => {
     const wish = checked(joinTournament, request.body);
     const who = await caller(request, wish.key);
     await tournaments.join(wish, who);

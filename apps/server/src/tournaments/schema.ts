@@ -1,5 +1,5 @@
 /** What is kept of tournaments. How one stands is worked out from these rows and from how its tables stand. */
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 interface TournamentRow {
   id: string;
@@ -49,6 +49,8 @@ interface EntrantRow {
   since: number;
   /** The last round that was played, where somebody has withdrawn. */
   until: number | null;
+  /** What stands for the address that the entry came from; null: that was not kept yet, or it is a computer. */
+  mark: Generated<string | null>;
 }
 
 interface TournamentGameRow {

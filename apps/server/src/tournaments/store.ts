@@ -151,7 +151,7 @@ export class TournamentStore {
   async forget(person: string): Promise<void> {
     await this.#db
       .updateTable("entrants")
-      .set({ device: null, recipient: null, brings: null })
+      .set({ device: null, recipient: null, brings: null, mark: null })
       .where("person_id", "=", person)
       .execute();
     await this.#db

@@ -164,6 +164,13 @@ export class Tournaments {
           .execute();
         return;
       }
+      const here = held.entrants.filter(({ mark }) => mark === caller.mark);
+      if (here.length >= this.#house.policy.entriesPerAddress)
+        throw new Refused(
+          "illegal",
+          { reason: "full-from-here" },
+          "As many have entered from your address as may enter one tournament.",
+        );
       await enter(trx, held, {
         kind: caller.person ? "person" : "guest",
         name: caller.person ? null : (name ?? null),
@@ -171,6 +178,7 @@ export class Tournaments {
         device: hashOf(key),
         person_id: caller.person?.id ?? null,
         brings: brought,
+        mark: caller.mark,
       });
     });
   }
@@ -300,6 +308,7 @@ export class Tournaments {
           device: null,
           person_id: null,
           brings: null,
+          mark: null,
         });
       }
     });

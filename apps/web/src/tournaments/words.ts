@@ -15,7 +15,7 @@ export const useTournamentsWords = partWords<keyof typeof en>({
   ja: () => import("../text/tournaments.ja.json"),
 });
 
-const REASONS = ["signed-out", "full", "too-few"] as const;
+const REASONS = ["signed-out", "full", "full-from-here", "too-few"] as const;
 
 /** The sentence for a call that failed. */
 export function failureIn(failure: Failure, say: TournamentsSay, shell: ShellSay): string {

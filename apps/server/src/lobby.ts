@@ -274,7 +274,7 @@ export class Lobby {
     const access = await this.#sitter(token);
     if (!isOpener(await store.people.seats(access.table), access)) throw new Refused("not-your-seat");
     for (const { table: id, seats } of await store.evening(access.table, access.seats)) {
-      await this.stored(this.#desert(id, seats));
+      await this.stored(this.desert(id, seats));
       await this.#settle(id);
       const gone = await this.#rooms.cleared(id, async () => {
         const stored = await store.table(id);
@@ -285,7 +285,7 @@ export class Lobby {
   }
 
   /** Whoever has these seats leaves the game for good, where that runs, changes ratings and others play it. */
-  async #desert(table: string, own: readonly Seat[]): Promise<void> {
+  async desert(table: string, own: readonly Seat[]): Promise<void> {
     const stored = await this.#house.store.table(table);
     const [seat] = own;
     if (seat === undefined || !stored || !hasBegun(stored) || stored.position.result !== null) return;

@@ -3,7 +3,7 @@ import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BotPlayer, countedGames, type RunningServer } from "../src/index.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
-import { Member, serveMembers } from "./members.ts";
+import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
 import { openPair, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
@@ -156,8 +156,13 @@ describe("a rated game between people", () => {
 });
 
 describe("a rated game against a computer", () => {
+  /** The computer chooses nothing before this. */
+  let free = Promise.withResolvers<void>();
   const bots: BotPlayer = {
-    choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
+    choose: async ({ ask }) => {
+      await free.promise;
+      return { options: [ask.options[0]], by: "search", fellBack: false };
+    },
     hint: async ({ view, seat }) => {
       const { secret } = view as { secret: { hands: number[][] } };
       return { option: ["hide", secret.hands[seat]?.at(-1) ?? 0], because: "wins" };
@@ -165,7 +170,7 @@ describe("a rated game against a computer", () => {
   };
 
   it("counts if it is lost, though a computer has given a hint; so does the next of the evening", async () => {
-    const server = await serve({ bots });
+    const server = await serve({ bots, policy: { ...WITH_ACCOUNTS, botPatience: 60_000 } });
     const ada = await Member.of(server, "Marigold");
     const opened = await post<TableOpened>(server, "/api/tables", {
       game: "hoard",
@@ -183,6 +188,7 @@ describe("a rated game against a computer", () => {
       const { version } = player.now;
       const told = await post<HintTold>(server, "/api/hint", { token, seat, version });
       expect(told.unrated).toBe(true);
+      free.resolve();
       for (let times = 0; times < ENOUGH; times++) {
         await player.until(() => player.ask(seat) !== null);
         const outcome = await player.choose(seat, player.asked(seat).options[0]);
@@ -191,8 +197,9 @@ describe("a rated game against a computer", () => {
       await player.until(() => player.ask(seat) !== null);
       await player.act({ type: "resign", seat });
       expect(lineOf(await ladderWith(server, seat + 1), ada.id)).toMatchObject({ games: seat + 1, won: 0 });
+      await player.leave();
+      free = Promise.withResolvers<void>();
       await post(server, "/api/again", { token });
-      await player.leave().catch(() => {});
     }
   });
 });

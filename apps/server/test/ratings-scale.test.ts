@@ -29,7 +29,6 @@ const game = (more: Partial<Finished> = {}): Finished => ({
   changedHands: false,
   takenBack: false,
   advised: false,
-  forfeited: false,
   ...more,
 });
 
@@ -75,7 +74,6 @@ describe("a finished game", () => {
     ["unrated", { rated: false }],
     ["no-contest", { contest: false }],
     ["no-contest", { teams: [[0, 1]] }],
-    ["forfeited", { forfeited: true }],
     ["pack", { ownPack: true }],
     ["hands", { changedHands: true }],
     ["guest", { seats: [person("ada", 0), { entity: null, owner: null, party: 1, choices: 9 }] }],

@@ -8,6 +8,7 @@ import type {
 } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunningServer } from "../src/index.ts";
+import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
 import { type Receiver, receiver } from "./receiver.ts";
 import { Player, post, sure } from "./table.ts";
@@ -131,6 +132,39 @@ describe("a Swiss tournament", () => {
 });
 
 describe("a tournament", () => {
+  it("is left with what is being played lost, for ratings too", async () => {
+    const server = await serve();
+    const [ada, bo] = [
+      new Taker(server, "Ada", await Member.of(server, "Marigold")),
+      new Taker(server, "Bo", await Member.of(server, "Haleth")),
+    ];
+    const id = await opened(ada, { settings: { length: "long" }, rounds: 1 });
+    for (const taker of [ada, bo]) await taker.join(id);
+    const { played } = await ada.act(id, { do: "start" });
+    const table = sure(played[0]?.table, "no table");
+    const entered = await Promise.all(
+      [ada, bo].map((taker) => taker.ask<{ token: string }>("/enter", { tournament: id, table })),
+    );
+    const players = await Promise.all(entered.map(({ token }) => Player.at(server, token)));
+    const chosen = new Map(players.map((player) => [player, 0]));
+    while ([...chosen.values()].some((times) => times < 6)) {
+      const newest = Math.max(...players.map(({ version }) => version));
+      for (const player of players) await player.sees(newest);
+      const player = sure(
+        players.find((one) => one.ask() !== null),
+        "nobody is asked",
+      );
+      await player.choose(sure(player.welcome.mine[0], "no seat"), player.asked().options[0]);
+      chosen.set(player, (chosen.get(player) ?? 0) + 1);
+    }
+    await bo.ask("/leave", { tournament: id });
+    const [winner] = players;
+    await winner?.until(() => winner.now.result?.reason === "resigned");
+    const told = await ladderWith(server, 1);
+    expect(lineOf(told, ada.member.id)).toMatchObject({ games: 1, won: 1 });
+    expect(lineOf(told, bo.member.id)).toMatchObject({ games: 1, won: 0 });
+  });
+
   it("of computers alone plays itself, as a knock-out in which the strongest meet last", async () => {
     const server = await serve();
     const ada = new Taker(server, "Ada");

@@ -25,9 +25,7 @@ export type Uncounted =
   /** One of them has played so often lately against people of the same address or with new accounts. */
   | "near"
   /** A side had hardly begun. */
-  | "early"
-  /** A tournament decided it otherwise. */
-  | "forfeited";
+  | "early";
 
 /** Choices that each side must have made, where its game does not say how many. */
 export const FEWEST = 5;
@@ -59,7 +57,6 @@ export interface Finished {
   readonly takenBack: boolean;
   /** A computer has said what it would choose. */
   readonly advised: boolean;
-  readonly forfeited: boolean;
 }
 
 export interface Outcome {
@@ -115,7 +112,6 @@ const hasChosen = ({ seats, fewest = FEWEST }: Finished, team: readonly Seat[]):
 export function judge(game: Finished): { readonly outcomes: readonly Outcome[] } | Uncounted {
   if (!game.rated) return "unrated";
   if (!game.contest || game.teams.length < 2) return "no-contest";
-  if (game.forfeited) return "forfeited";
   if (game.ownPack) return "pack";
   if (game.changedHands) return "hands";
   if (isShared(game)) return "oneself";

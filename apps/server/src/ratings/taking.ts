@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import type { AnyEngine } from "../engines.ts";
 import type { SeatData } from "../schema.ts";
 import { Store } from "../store.ts";
-import { tournamentAt } from "../tournaments/store.ts";
+import { peopleAt } from "../tournaments/store.ts";
 import { bounded } from "./bounds.ts";
 import { type Entity, judge, type Sitter } from "./counts.ts";
 import { ownersBy } from "./owners.ts";
@@ -28,7 +28,7 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
     const { position, seats } = stored;
     const settings = JSON.parse(stored.table.settings) as Settings;
     const acts = await actsOf(trx, table);
-    const tournament = await tournamentAt(trx, table);
+    const people = await peopleAt(trx, table);
     const by = await ownersBy(trx, table, await halfOf(trx, table, position.version));
     const entities = seats.map((row) => entityOn(row, by));
     const owners = await ownersIn(trx);
@@ -38,7 +38,7 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
       teams,
       fewest: game.engine.game.fewest,
       seats: seats.map(({ seat, party }): Sitter => {
-        const entity = entities[seat] ?? accountAt(tournament?.people, seat);
+        const entity = entities[seat] ?? accountAt(people, seat);
         return {
           entity,
           owner: owners.get(entity) ?? null,
@@ -54,7 +54,6 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
       ),
       changedHands: acts.some(({ type }) => type === "replace" || type === "seated"),
       takenBack: acts.some(({ type }) => type === "take-back"),
-      forfeited: tournament?.forfeit === true,
     });
     const outcomes = typeof judged === "string" ? [] : judged.outcomes;
     const ended = { table, game: stored.table.game, at: position.changed_at, outcomes, teams };
@@ -76,7 +75,7 @@ export function takeDownGame(db: Db, table: string, known: (game: string) => Kno
 }
 
 /** Whose account plays on a seat by a tournament. */
-function accountAt(people: readonly (string | null)[] | undefined, seat: Seat): Entity | null {
+function accountAt(people: readonly (string | null)[] | null, seat: Seat): Entity | null {
   const person = people?.[seat] ?? null;
   return person === null ? null : `person:${person}`;
 }

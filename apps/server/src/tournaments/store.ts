@@ -214,11 +214,8 @@ export async function tableNow(db: Db, table: string): Promise<TableNow | null> 
   };
 }
 
-/** The accounts that play at a table of a tournament, by their seats, and whether it was decided without the game. */
-export async function tournamentAt(
-  db: Db,
-  table: string,
-): Promise<{ readonly people: readonly (string | null)[]; readonly forfeit: boolean } | null> {
+/** The accounts that play at a table of a tournament, by their seats; null: it belongs to none. */
+export async function peopleAt(db: Db, table: string): Promise<readonly (string | null)[] | null> {
   const game = await db
     .selectFrom("tournament_games")
     .selectAll()
@@ -231,7 +228,7 @@ export async function tournamentAt(
     .where("tournament_id", "=", game.tournament_id)
     .execute();
   const person = (of: number | null) => entrants.find(({ entrant }) => entrant === of)?.person_id ?? null;
-  return { people: sidesOf(game).map(person), forfeit: game.forfeit === 1 };
+  return sidesOf(game).map(person);
 }
 
 /** The entrants of a game by their seats: sides are exchanged after each game of a pairing. */

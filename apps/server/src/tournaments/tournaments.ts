@@ -193,12 +193,24 @@ export class Tournaments {
   }
 
   async leave(tournament: string, caller: Caller): Promise<void> {
+    const before = await this.#store.held(tournament);
+    await this.#desert(before, before ? entrantOf(before, caller) : undefined);
     await this.#change(tournament, async (trx, held) => {
       const entrant = entrantOf(held, caller);
       if (!entrant) throw new Refused("not-your-seat");
       await withdraw(trx, held, entrant.entrant);
     });
     this.#house.jobs.ask("tournament", tournament);
+  }
+
+  /** Somebody leaves the games that are still being played: whoever plays there has won at the board, too. */
+  async #desert(held: Held | null, entrant: EntrantData | undefined): Promise<void> {
+    if (!held || !entrant || held.tournament.state === "over") return;
+    for (const game of held.games) {
+      const seat = sidesOf(game).indexOf(entrant.entrant);
+      if (game.outcome === null && game.table_id !== null && seat >= 0)
+        await this.#lobby.stored(this.#lobby.desert(game.table_id, [seat]));
+    }
   }
 
   /** All that is kept about somebody here. */
@@ -224,6 +236,11 @@ export class Tournaments {
   async forget(person: string): Promise<void> {
     for (const { id, plays } of await this.#store.entriesOf(person)) {
       if (!plays) continue;
+      const before = await this.#store.held(id);
+      await this.#desert(
+        before,
+        before?.entrants.find(({ person_id }) => person_id === person),
+      );
       await this.#change(id, async (trx, held) => {
         const own = held.entrants.find(({ person_id }) => person_id === person);
         if (own && held.tournament.state !== "over") await withdraw(trx, held, own.entrant);

@@ -17,6 +17,9 @@ const keyword = (labels: Labels, one: PrintedKeyword): string =>
 /** What is there or not: its name says it all. */
 const FLAG = true;
 
+/** A bonus with its one sign. */
+const signed = (bonus: number): string => (bonus < 0 ? `−${-bonus}` : `+${bonus}`);
+
 const RARITIES = ["R", "U", "C", "P"] as const;
 
 /** What stands on a card, in the order in which it is looked for. */
@@ -38,8 +41,8 @@ function figures(
     ["resistance", card.resistance],
     ["resistanceAsRingBearer", card.resistanceAsRingBearer],
     ["canStartAsRingBearer", card.canStartAsRingBearer && FLAG],
-    ["strengthBonus", card.strengthBonus === undefined ? undefined : `+${card.strengthBonus}`],
-    ["vitalityBonus", card.vitalityBonus === undefined ? undefined : `+${card.vitalityBonus}`],
+    ["strengthBonus", card.strengthBonus === undefined ? undefined : signed(card.strengthBonus)],
+    ["vitalityBonus", card.vitalityBonus === undefined ? undefined : signed(card.vitalityBonus)],
     ["signet", card.signet && labels.signets[card.signet]],
     ["homeSites", card.homeSites?.join(labels.comma)],
     ["siteNumber", card.siteNumber],

@@ -17,7 +17,7 @@ describe("westmarch cards", () => {
     expect(code).toBe(0);
     expect(out).toContain("1R30  Arwen – Daughter of Elrond");
     expect(out).toContain("culture: ELVEN");
-    expect(out).toContain("Static: while Arwen is skirmishing a Nazgûl, she has +3 strength.");
+    expect(out).toContain("While Arwen is skirmishing a Nazgûl, she has +3 strength.");
     expect(out.trimEnd()).toMatch(/365 cards$/);
   });
 

@@ -1,7 +1,4 @@
-/**
- * The card language itself, written from what a card says: read again it gives the same tree. Set for people it is the
- * same words, in pieces.
- */
+/** The card language itself, written from what a card says: read again it gives the same tree. People read `prose.ts`. */
 import { enumerated, plain, say, signs } from "@westmarch/sentences/writing";
 import { KEYWORD_ADJECTIVES, KEYWORD_KINDS, signed } from "./marks.ts";
 import type { Keyword, Line, Run } from "./runs.ts";
@@ -47,20 +44,20 @@ import type {
 } from "./tree.ts";
 import { isChange, isSpecial } from "./tree.ts";
 
-const { sign, cut } = signs<Run>();
+export const { sign, cut } = signs<Run>();
 const keyword = (text: string, named: Keyword): string => sign({ run: "keyword", text, keyword: named });
-const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
+export const lead = (part: Part["part"], text: string, phases: readonly Phase[] = []): string =>
   sign({ run: "lead", part, text: `${text}:`, phases });
 const culture = (one: Culture): string => sign({ run: "culture", text: one, culture: one });
 
 /** Ends the words before it with a mark. */
-const mark = (sentence: string, end: string): string => sentence + end;
+export const mark = (sentence: string, end: string): string => sentence + end;
 
 /* 8, 9. Amounts and words ------------------------------------------------------------------------------------------- */
 
 const PLURALS: { readonly [K in Kind]?: string } = { ally: "allies", Dwarf: "Dwarves", Elf: "Elves" };
 
-function noun({ kind, many }: Noun): string {
+export function noun({ kind, many }: Noun): string {
   const word = many ? (PLURALS[kind] ?? `${kind}s`) : kind;
   const marked = KEYWORD_KINDS[kind];
   return marked ? keyword(word, marked) : word;
@@ -78,7 +75,14 @@ const counters = (amount: Amount, counter: Counter): string =>
 
 /* 7. Targets -------------------------------------------------------------------------------------------------------- */
 
-const nominal = ({ state, cultures = [], adjectives = [], noun: word, opponents, site }: Nominal): string =>
+export const nominal = ({
+  state,
+  cultures = [],
+  adjectives = [],
+  noun: word,
+  opponents,
+  site,
+}: Nominal): string =>
   opponents
     ? say("opponent's site", site?.toString())
     : say(state, cultures.map(culture).join(" or "), ...adjectives.map(adjective), noun(word));
@@ -138,7 +142,7 @@ function simple(meant: Simple): string {
   }
 }
 
-const target = (meant: Target): string => meant.map(simple).join(" or ");
+export const target = (meant: Target): string => meant.map(simple).join(" or ");
 
 const library = ({ end, count, whose }: Library): string =>
   count === 1 ? `the ${end} card of ${whose} deck` : `the ${end} ${count} cards of ${whose} deck`;
@@ -244,7 +248,7 @@ function fact(said: Fact): string {
       return said.fact;
   }
 }
-const condition = ({ joined, facts }: Condition): string => facts.map(fact).join(` ${joined} `);
+export const condition = ({ joined, facts }: Condition): string => facts.map(fact).join(` ${joined} `);
 
 /* 2. Costs ---------------------------------------------------------------------------------------------------------- */
 
@@ -266,8 +270,8 @@ function payment(paid: Payment): string {
 }
 const payments = (all: readonly Payment[]): string =>
   all.length === 1 ? all.map(payment).join() : `either ${all.map(payment).join(" or ")}`;
-const cost = (all: Cost): string => all.map(payments).join(" and ");
-const paid = (all: Cost | undefined): string | undefined => all && `${cost(all)} →`;
+export const cost = (all: Cost): string => all.map(payments).join(" and ");
+export const paid = (all: Cost | undefined): string | undefined => all && `${cost(all)} →`;
 
 /* 3. Effects -------------------------------------------------------------------------------------------------------- */
 
@@ -476,12 +480,12 @@ function limit(cap: Limit | undefined): string | undefined {
   return `(${say("at most", most, cap.each && "each phase")})`;
 }
 
-const effect = ({ clauses, limit: cap }: Effect): string =>
+export const effect = ({ clauses, limit: cap }: Effect): string =>
   say(clauses.map(clause).join("; then "), limit(cap));
 
 /* 4. Standing rules ------------------------------------------------------------------------------------------------- */
 
-function rule(held: Rule): string {
+export function rule(held: Rule): string {
   switch (held.rule) {
     case "strength":
       return say(target(held.target), `has ${signed(held.by)} strength`, per(held.per), limit(held.limit));
@@ -536,7 +540,7 @@ function rule(held: Rule): string {
 
 /* 5. Happenings ----------------------------------------------------------------------------------------------------- */
 
-function happening(said: Happening): string {
+export function happening(said: Happening): string {
   switch (said.on) {
     case "about to be wounded":
       return say(target(said.target), "is about to be wounded", said.inSkirmish && "during a skirmish");

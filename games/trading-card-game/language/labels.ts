@@ -18,8 +18,6 @@ export interface Labels {
   readonly phases: Readonly<Record<Phase | "Response", string>>;
   readonly arrows: Readonly<Record<"left" | "right", string>>;
   readonly rarities: Readonly<Record<"R" | "U" | "C" | "P", string>>;
-  /** How sentences are led on a card, in a language that leads them otherwise where they stand in a list. */
-  readonly leads?: Readonly<Record<"play" | "attach", string>>;
   /** Between several of a kind. */
   readonly comma: string;
 }

@@ -17,8 +17,8 @@ type Writer = (text: Text) => readonly Line[];
 /** How sentences are written; a title in them as it is given. */
 const WRITERS: Readonly<Record<CardLanguage, () => Promise<(named: (title: Title) => string) => Writer>>> = {
   en: async () => {
-    const { english } = await import("./english.ts");
-    return () => english;
+    const { prose } = await import("./prose.ts");
+    return () => prose;
   },
   "zh-Hant": async () => {
     const [{ TRADITIONAL }, { chinese }] = await Promise.all([

@@ -26,7 +26,7 @@ test("a card leads its sentences as one reads them, and not as they are listed",
     "Fierce. ",
     "The Witch-king has +2 strength for each other Nazgûl you can spot.",
   ]);
-  expect(readOn("1R45")[0]).toBe("When your turn begins → heal each ally of home site 6.");
+  expect(readOn("1R45")[0]).toBe("When your turn begins, heal each ally of home site 6.");
   expect(readOn("1C283").slice(0, 2)).toEqual([
     "To play: spot a SAURON Orc.",
     "Bearer: a companion other than an Elf.",

@@ -35,6 +35,18 @@ test("an “or” without an article joins kinds, with one it joins targets", ()
   expect(targetOf("Fellowship: heal a Dwarf or an Elf.")).toHaveLength(2);
 });
 
+test("people read whole English sentences, in which an arrow stands between a price and what it buys alone", async () => {
+  const { text } = await readingIn("en");
+  for (const { id } of CARDS)
+    for (const line of text(id).map(plain)) {
+      const faults =
+        /\bFP\b|\bhis (hand|deck|dead pile)\b|^(Static|When|Support|Attach|Play):|regroup\./.exec(line)?.[0];
+      expect([id, line, faults]).toEqual([id, line, undefined]);
+      expect([id, /^(When|While)\b.*→/.test(line)]).toEqual([id, false]);
+      expect([id, line]).toEqual([id, expect.stringMatching(/^[\p{Lu}\p{Co}].*\.$/su)]);
+    }
+});
+
 const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {

@@ -27,23 +27,6 @@ const cut = (run: Run): readonly Piece[] =>
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Only English leads all sentences; a card does without “Static:”, and “When” opens its sentence. */
-function led([lead, ...rest]: readonly Run[], labels: Labels): readonly Run[] {
-  if (lead?.run !== "lead") return lead ? [lead, ...rest] : rest;
-  if (lead.part === "play" || lead.part === "attach")
-    return [{ ...lead, text: labels.leads?.[lead.part] ?? lead.text }, ...rest];
-  if (lead.part === "support") return [{ run: "text", text: capital(labels.figures.supportArea) }, ...rest];
-  if (lead.part === "when") return [{ run: "text", text: lead.text.replace(/:$/, "") }, ...rest];
-  if (lead.part !== "static") return [lead, ...rest];
-  const [first, ...others] = rest;
-  if (first?.run !== "text") return rest;
-  const text = first.text.trimStart();
-  return text === "" ? capitalised(others) : [{ ...first, text: capital(text) }, ...others];
-}
-
-const capitalised = ([first, ...rest]: readonly Run[]): readonly Run[] =>
-  first ? [{ ...first, text: capital(first.text) }, ...rest] : rest;
-
 export const keywordOf = (labels: Labels, one: PrintedKeyword): string =>
   capital(typeof one === "string" ? labels.keywords[one] : `${labels.keywords.damage}+${one.damage}`);
 
@@ -58,7 +41,7 @@ export function linesOn(
   text: readonly (readonly Run[])[],
 ): readonly SetLine[] {
   const printed = card.type === "Site" ? [] : keywordsOf(labels, card);
-  const said = text.map((line) => led(line, labels).flatMap(cut));
+  const said = text.map((line) => line.flatMap(cut));
   return printed.length === 0
     ? said
     : [printed.map((word): Piece => ({ run: "printed", text: word })), ...said];

@@ -103,6 +103,5 @@ export const ENGLISH_LABELS: Labels = {
   },
   arrows: { left: "left", right: "right" },
   rarities: { R: "rare", U: "uncommon", C: "common", P: "premium" },
-  leads: { play: "To play:", attach: "Bearer:" },
   comma: ", ",
 };

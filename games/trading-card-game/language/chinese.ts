@@ -561,7 +561,7 @@ export function chinese(w: ChineseWords, named: Named): (text: Text) => readonly
       case "prevent":
         return done.what === "the wound"
           ? `${t.prevent}此次${t.wound}`
-          : `${t.prevent}${target(done.what.woundsTo)}在本阶段受到的所有${t.wounds}`;
+          : `${t.prevent}${target(done.what.woundsTo)}在本阶段的所有${t.wound}`;
       case "cancel":
         if (done.what === "that event") return `${t.cancel}该事件`;
         if (done.what === "all remaining assignments") return `${t.cancel}其余所有${t.assign}`;

@@ -103,6 +103,16 @@ function causing(sentence: string): string {
   return `${sentence.slice(0, -1)}させる`;
 }
 
+/** Stands before "up to N" until it is known what follows. */
+const UP_TO = "\u0000";
+
+/** "Up to N" stands behind what is taken, カードを3枚まで, and before the counter elsewhere. */
+const withMost = (sentence: string): string =>
+  sentence.replace(/\0(\d+)(.)を/gu, "を$1$2まで").replaceAll(UP_TO, "最大");
+
+/** Cultures whose characters are minions, which are counted as such. */
+const SHADOW: readonly Culture[] = ["ISENGARD", "MORIA", "RINGWRAITH", "SAURON"];
+
 /** Writes cards in Japanese: a line for each part of the text. `named` tells how a card of that title is called. */
 export function japanese(named: (title: Title) => string): (text: Text) => readonly Line[] {
   const { sign, cut } = signs<Run>();
@@ -129,10 +139,11 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
     const marked = KEYWORD_KINDS[kind];
     return marked ? keyword(word, marked) : word;
   };
-  const unitOf = ({ kind }: Noun): string => KINDS[kind][1];
+  const unitOf = ({ noun: { kind }, cultures = [] }: Pick<Nominal, "noun" | "cultures">): string =>
+    kind === "archer" && cultures.some((one) => SHADOW.includes(one)) ? "体" : KINDS[kind][1];
   /** What counts cards of these kinds: a word of their own if they have it in common. */
   const measure = (kinds: readonly Nominal[]): string => {
-    const measures = new Set(kinds.map(({ noun }) => unitOf(noun)));
+    const measures = new Set(kinds.map(unitOf));
     const [only] = measures;
     if (measures.size === 1 && only !== undefined) return only;
     return [...measures].every((unit) => unit === "人" || unit === "体") ? "体" : "枚";
@@ -225,7 +236,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "your":
         return `あなたの${fitting(meant)}${kinds[0]?.noun.many ? "" : `1${unit}`}`;
       case "up to":
-        return `${fitting(meant)}最大${which.most}${unit}`;
+        return `${fitting(meant)}${UP_TO}${which.most}${unit}`;
       case "exactly":
         return `${fitting(meant)}${which.amount}${unit}`;
     }
@@ -288,13 +299,13 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   const counted = (count: Counted): string => {
     switch (count.count) {
       case "kind": {
-        const one = `1${unitOf(count.nominal.noun)}につき`;
+        const one = `1${unitOf(count.nominal)}につき`;
         return count.over === undefined
           ? `${nominal(count.nominal)}${one}`
-          : `${count.over}${unitOf(count.nominal.noun)}を超える${nominal(count.nominal)}${one}`;
+          : `${count.over}${unitOf(count.nominal)}を超える${nominal(count.nominal)}${one}`;
       }
       case "spotted":
-        return `あなたが指定${count.must ? "できる" : "する"}${count.other ? "ほかの" : ""}${nominal(count.nominal)}1${unitOf(count.nominal.noun)}につき`;
+        return `あなたが指定${count.must ? "できる" : "する"}${count.other ? "ほかの" : ""}${nominal(count.nominal)}1${unitOf(count.nominal)}につき`;
       case "burden":
         return "重荷1個につき";
       case "card in his dead pile":
@@ -336,7 +347,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "can spot":
         return [said.who === "you" ? "あなた" : FP, `${spots(said.spots)}を指定できる`];
       case "spot":
-        return ["あなた", `${spots(said.spots)}を指定する`];
+        return ["あなた", `${spots(said.spots)}を指定した`];
       case "at":
         return ["旅の仲間", `${place(said.place)}にいる`];
       case "not at a sanctuary":
@@ -499,7 +510,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "spot":
         return `${spots(done.spots)}を指定する`;
       case "move":
-        return `${from(done.from)}${target(done.target)}を${target(done.onto)}に移す`;
+        return `${target(done.target)}を、${from(done.from)}、${target(done.onto)}に移す`;
       case "assign":
         return `${target(done.target)}を${target(done.to)}との衝突に割り当てる`;
       case "cannot assign":
@@ -829,7 +840,7 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
       case "attach": {
         const { besides } = said;
         const slot = besides
-          ? `。ほかの${noun(besides.noun)}${besides.number}${unitOf(besides.noun)}と同時に持てる`
+          ? `。ほかの${noun(besides.noun)}${besides.number}${unitOf(besides)}と同時に持てる`
           : "";
         return `${attached(said.to, said.oneCopy === true)}${slot}`;
       }
@@ -853,6 +864,6 @@ export function japanese(named: (title: Title) => string): (text: Text) => reado
   return (text) =>
     text.map((one) => {
       it = "そのカード";
-      return cut(`${part(one)}。`);
+      return cut(withMost(`${part(one)}。`));
     });
 }

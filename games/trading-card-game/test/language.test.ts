@@ -47,6 +47,19 @@ test("people read whole English sentences, in which an arrow stands between a pr
     }
 });
 
+test.each([
+  ["ja", "1R80", "手札からカードを3枚まで捨てる"],
+  ["ja", "1U207", "このカードを、あなたの支援エリアから、ナズグルと衝突中のキャラクター1人に移す"],
+  ["ja", "1U227", "あなたが重荷5個を指定したなら、代わりに力+4を得る"],
+  ["ja", "1U164", "〔モリア〕の射手1体を指定する"],
+  ["zh-Hant", "1R15", "防止原持有者在本階段的所有受傷"],
+  ["zh-Hans", "1U126", "1名乌鲁克"],
+] as const)("%s says %s as people say it", async (language, id, words) => {
+  const { text } = await readingIn(language);
+  expect(text(id).map(plain).join("")).toContain(words);
+  expect(text(id).map(plain).join("")).not.toContain("乌鲁克族");
+});
+
 const LANGUAGES: readonly CardLanguage[] = ["en", "zh-Hant", "zh-Hans", "ja"];
 
 test("set for people, a sentence has its phase, words, symbols and names in pieces of their own", () => {

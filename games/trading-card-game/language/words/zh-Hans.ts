@@ -26,7 +26,7 @@ export const SIMPLIFIED: ChineseWords = {
     Hobbit: ["霍比特人", "名"],
     Man: ["人类", "名"],
     Orc: ["奥克", "名"],
-    "Uruk-hai": ["乌鲁克族", "名"],
+    "Uruk-hai": ["乌鲁克", "名"],
     Nazgûl: ["那兹古尔", "名"],
     Troll: ["食人妖", "名"],
   },

@@ -75,18 +75,23 @@ export function chinese(w: ChineseWords): Writer {
     if ("unit" in one) return UNIT[one.unit];
     return "character" in one ? WHO[one.character] : w.peoples[one.people];
   };
-  const like = ({ leadership, holds, only, least, terrain, pass }: ArmyIs): string =>
+  const traits = ({ leadership, holds, only, least, terrain, pass }: ArmyIs): string =>
     [
-      terrain && `位于${region(terrain)}的`,
-      pass && "位于山口的",
-      leadership && "有领导力的",
-      holds && `含有${or(holds.map(member))}的`,
-      only && `仅由${UNIT[only]}组成的`,
-      least !== undefined && `至少${least}个单位的`,
+      terrain && `在${region(terrain)}`,
+      pass && "在山口",
+      leadership && "有领导力",
+      holds && `含有${or(holds.map(member))}`,
+      only && `仅由${UNIT[only]}组成`,
+      least !== undefined && `至少有${least}个单位`,
     ]
       .filter(Boolean)
-      .join("");
-  const yours = (army: ArmyIs): string => `你${like(army)}的军队`.replace(/的的/u, "的");
+      .join("且");
+  /** What an army is that is like one of these, before the word for it. */
+  const like = (kinds: readonly ArmyIs[]): string => {
+    const said = kinds.map(traits).filter((one) => one !== "");
+    return said.length === 0 ? "" : `${said.join("、或")}的`;
+  };
+  const yours = (army: ArmyIs): string => `你${like([army]) || "的"}军队`;
 
   const near = (where: Near): string => {
     switch (where.by) {
@@ -118,7 +123,7 @@ export function chinese(w: ChineseWords): Writer {
         const { count, upTo, kinds } = which;
         const where = which.near ? near(which.near) : "";
         const number = `${most(count, upTo)}支`;
-        const kind = `${where}${or(kinds.map(like))}`;
+        const kind = `${where}${like(kinds)}`;
         return kinds[0]?.whose === "your" ? `你的${number}${kind}军队` : `${number}${kind}敌方军队`;
       }
     }
@@ -181,7 +186,7 @@ export function chinese(w: ChineseWords): Writer {
       case "prevent":
         return `防止${one.hits}点命中`;
       case "remove damage":
-        return `移除${one.markers}个伤害标记`;
+        return `移除${one.markers}枚伤害标记`;
       case "add to dice":
         return `你的战斗掷骰每颗骰子+${one.by}`;
       case "re-roll more":
@@ -203,7 +208,7 @@ export function chinese(w: ChineseWords): Writer {
       case "stop maneuver":
         return `敌方的${t.maneuver}无效`;
       case "sixes":
-        return `你的战斗掷骰中每个原始的6多造成1点命中，最多${one.most}点`;
+        return `你的战斗掷骰中每个修正前的6多造成1点命中，最多${one.most}点`;
       case "roll again":
         return `重掷任一方最多${one.dice}颗骰子`;
       case "may retreat":
@@ -217,7 +222,7 @@ export function chinese(w: ChineseWords): Writer {
       case "fell":
         return `敌方军队若有${one.markers}个以上伤害标记，须移除${
           one.choice === "you" ? "你" : "其主人"
-        }选择的1个单位和2个伤害标记`;
+        }选择的1个单位和2枚伤害标记`;
       case "spend bat":
         return `你可以移除1只${t.bat}来造成${one.hits}点命中`;
       case "if": {
@@ -246,6 +251,14 @@ export function chinese(w: ChineseWords): Writer {
     const where = dice.terrain ? `${from}位于${region(dice.terrain)}` : from;
     const more = dice.more === undefined ? "" : `，再多掷${dice.more}颗`;
     return `${where}的每个${units(dice.units)}各掷1颗骰子${more}${dice.most === undefined ? "" : `，最多${dice.most}颗`}`;
+  };
+  /** At whom dice are rolled, said first, and how many. */
+  const shot = (at: Armies, dice: Volley): string => {
+    const rolled = `${"count" in dice ? "" : "，"}${volley(dice)}`;
+    if (at.armies !== "some" || at.near?.by !== "across a border") return `对${armies(at)}${rolled}`;
+    const { near: from, ...enemy } = at;
+    const kind = like(enemy.kinds);
+    return `以1支${like([from.army])}己方军队，对${most(enemy.count, enemy.upTo)}支隔任何边界（包括河流）相接的${kind}敌方军队${rolled}`;
   };
   const until = (end: Until): string => {
     switch (end.until) {
@@ -284,7 +297,7 @@ export function chinese(w: ChineseWords): Writer {
           one.first ? "在第1轮" : ""
         }由任何命中触发`;
       case "endure":
-        return `${armyOf(one.character)}可以多持有${one.markers}个伤害标记`;
+        return `${armyOf(one.character)}可以多持有${one.markers}枚伤害标记`;
       case "escape":
         return `${WHO[one.character]}的军队被消灭时，他可以逃脱1次`;
       case "luck":
@@ -318,17 +331,17 @@ export function chinese(w: ChineseWords): Writer {
       case "choose":
         return `选择${armies(one.armies)}`;
       case "shoot":
-        return `${volley(one.dice)}，目标为${armies(one.at)}；每颗${one.target}以上为1点命中${
+        return `${shot(one.at, one.dice)}；每颗${one.target}以上为1点命中${
           one.close === undefined ? "" : `，若其与射手相邻则为${one.close}以上`
         }${one.sure ? "；护卫不能取消" : ""}`;
       case "hit":
         return `对${armies(one.armies)}造成${one.hits}点命中`;
       case "put damage":
-        return `在${each(one.armies)}放置${one.markers}个伤害标记`;
+        return `在${each(one.armies)}放置${one.markers}枚伤害标记`;
       case "put leadership":
-        return `在${each(one.armies)}放置${most(one.tokens, one.upTo)}个领导力标记`;
+        return `在${each(one.armies)}放置${most(one.tokens, one.upTo)}枚领导力标记`;
       case "remove leadership":
-        return `从${each(one.armies)}移除${one.most === null ? "所有" : `最多${one.most}个`}领导力标记`;
+        return `从${each(one.armies)}移除${one.most === null ? "所有" : `最多${one.most}枚`}领导力标记`;
       case "draw":
         return drawn(one.cards, one.from);
       case "discard enemy cards":
@@ -353,12 +366,12 @@ export function chinese(w: ChineseWords): Writer {
         const kinds = one.kinds.map(
           ({ units, where }) => `${or(units.map((name) => UNIT[name]))}，放在${or(where.map(place))}`,
         );
-        return `${one.apart ? "在不同地点" : ""}增援${most(one.units, one.upTo)}个单位：${kinds.join("；")}`;
+        return `${one.apart ? "在不同地点" : ""}召集${most(one.units, one.upTo)}个单位：${kinds.join("；")}`;
       }
       case "goblins":
-        return `在1个${t.musterPoint}增援${one.first}个${UNIT.goblin}，在另1个增援${one.second}个`;
+        return `在1个${t.musterPoint}召集${one.first}个${UNIT.goblin}，在另1个召集${one.second}个`;
       case "muster eagles":
-        return `增援${one.eagles}只${t.eagle}`;
+        return `召集${one.eagles}只${t.eagle}`;
       case "send eagles":
         return `将所有${t.eagle}和${WHO.lord_of_the_eagles}从${t.eyrie}派出`;
       case "place bats":
@@ -392,7 +405,7 @@ export function chinese(w: ChineseWords): Writer {
       case "in an army":
         return `${WHO[one.character]}在军队中`;
       case "not eliminated":
-        return `${WHO[one.character]}未被消灭`;
+        return `${WHO[one.character]}未被移除`;
       case "closed pass":
         return `有${t.closed}`;
       case "unit":

@@ -193,7 +193,7 @@ const terms = ({ without, breached, first }: AttackTerms = {}): string =>
   [
     without && `（${without.map((one) => BORDER[one]).join("・")}の不利は受けない）`,
     breached && "（要塞は突破されたものとする）",
-    first && `。その軍隊の最初のラウンド：${first.map(combat).join("、さらに")}`,
+    first && `。最初のラウンドでは${first.map(combat).join("、さらに")}`,
   ]
     .filter(Boolean)
     .join("");
@@ -255,8 +255,13 @@ function rule(one: Rule): string {
       return `戦闘ごとに1回、${WHO[one.character]}は失敗したダイスを1個振り直す`;
   }
 }
-const tokens = (number: number, group: keyof typeof W.groups | undefined, upTo?: true): string =>
-  `${number > 1 ? "別々の領域で" : ""}${group ? `${W.groups[group]}の` : ""}増援トークンを${number}枚${upTo ? "まで" : ""}`;
+const tokens = (
+  number: number,
+  group: keyof typeof W.groups | undefined,
+  at: "で" | "に",
+  upTo?: true,
+): string =>
+  `${number > 1 ? `別々の領域${at}` : ""}${group ? `${W.groups[group]}の` : ""}増援トークンを${number}枚${upTo ? "まで" : ""}`;
 const HOW = {
   move: "移動できる",
   "move or attack": "移動または攻撃できる",
@@ -264,15 +269,18 @@ const HOW = {
   attack: "攻撃できる",
 } as const;
 
+/** Who does something: an army that is chosen for it, or one that was spoken of. */
+const mover = (who: Armies): string => `${armies(who)}${who.armies === "some" ? "が" : "は"}`;
+
 function step(one: Step): string {
   switch (one.do) {
     case "move": {
       const against =
         one.against === "fortification" ? "要塞を" : one.against === undefined ? "" : "その敵軍を";
-      return `${armies(one.armies)}は${against}${HOW[one.how]}${terms(one.terms)}`;
+      return `${mover(one.armies)}${against}${HOW[one.how]}${terms(one.terms)}`;
     }
     case "march":
-      return `${armies(one.armies)}は${one.split ? "先に分かれてから" : ""}${one.regions}領域まで強行軍${
+      return `${mover(one.armies)}${one.split ? "先に分かれてから" : ""}${one.regions}領域まで強行軍${
         one.attack ? "し、その後攻撃" : ""
       }できる${terms(one.terms)}`;
     case "strategic move":
@@ -286,7 +294,7 @@ function step(one: Step): string {
     case "shoot": {
       const close = one.close === undefined ? "" : `（射手に隣接していれば${one.close}以上）`;
       const sure = one.sure ? "。護衛では取り消せない" : "";
-      return `${volley(one.dice)}振り、${one.target}以上${close}はそれぞれ${armies(one.at)}への1命中となる${sure}`;
+      return `${armies(one.at)}に対し、${volley(one.dice)}振る。${one.target}以上${close}1つにつき1命中${sure}`;
     }
     case "hit":
       return `${armies(one.armies)}に${one.hits}命中を与える`;
@@ -307,9 +315,9 @@ function step(one: Step): string {
     case "take an action":
       return "自分の使っていないアクションダイス1個でアクションを行う";
     case "flip":
-      return `${tokens(one.tokens, one.group, one.upTo)}表にする`;
+      return `${tokens(one.tokens, one.group, "で", one.upTo)}表にする`;
     case "place tokens":
-      return `${tokens(one.tokens, one.group)}置く`;
+      return `${tokens(one.tokens, one.group, "に")}置く`;
     case "remove tokens":
       return `自軍に隣接する敵の増援トークンを${one.most}枚まで取り除く。取り除かなかった1枚につきイベントカードを1枚引く`;
     case "rally":
@@ -317,21 +325,27 @@ function step(one: Step): string {
         one.spend ? "。ユニット2個以上の軍隊は、代わりにユニット1個とすべてのマーカーを失ってもよい" : ""
       }`;
     case "muster": {
+      const most = `${one.units}個${one.upTo ? "まで" : ""}`;
+      const apart = one.apart ? "（別々の場所に）" : "";
+      const [kind] = one.kinds;
+      const [unit, ...others] = kind?.units ?? [];
+      if (kind && unit && others.length === 0 && one.kinds.length === 1)
+        return `${UNIT[unit]}${most}を${places(kind.where)}に召集する${apart}`;
       const kinds = one.kinds.map(
-        ({ units, where }) => `${or(units.map((name) => UNIT[name]))}を${places(where)}に`,
+        ({ units, where }) => `${or(units.map((name) => UNIT[name]))}は${places(where)}に`,
       );
-      return `ユニットを${one.units}個${one.upTo ? "まで" : ""}${one.apart ? "別々の場所に" : ""}増援する：${kinds.join("／")}`;
+      return `ユニットを${most}召集する${apart}：${kinds.join("、")}`;
     }
     case "goblins":
-      return `1つのゴブリン召集地点に${UNIT.goblin}を${one.first}個、もう1つに${one.second}個増援する`;
+      return `1つのゴブリン召集地点に${UNIT.goblin}を${one.first}個、もう1つに${one.second}個召集する`;
     case "muster eagles":
-      return `大鷲を${one.eagles}個増援する`;
+      return `大鷲を${one.eagles}羽召集する`;
     case "send eagles":
       return `すべての大鷲と${WHO.lord_of_the_eagles}を大鷲の巣から送り出す`;
     case "place bats":
       return `大蝙蝠を${one.bats}個まで置く`;
     case "bat-cloud":
-      return "蝙蝠の雲を1回使う";
+      return "蝙蝠雲を1回使う";
     case "add tiles":
       return `${one.set === "blue" ? "青" : "赤"}の運命タイルを運命プールに加える`;
     case "walk":

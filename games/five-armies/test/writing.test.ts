@@ -61,17 +61,17 @@ test("in Chinese each script is written in its own characters, without spaces or
 test("a card reads in Chinese as it does in English", () => {
   const { command } = chinese(TRADITIONAL);
   expect(command(SAID.commands.ev_volley ?? [])).toBe(
-    "擲4顆骰子，目標為1支與你至少2個單位的軍隊隔任何邊界（包括河流）相接的敵方軍隊；每顆5以上為1點命中。",
+    "以1支至少有2個單位的己方軍隊，對1支隔任何邊界（包括河流）相接的敵方軍隊擲4顆骰子；每顆5以上為1點命中。",
   );
   expect(command(SAID.commands.sh_goblin_arrows ?? [])).toBe(
-    "選擇你的1支含有哥布林或獸人的軍隊。你的這支軍隊中的每個哥布林與獸人各擲1顆骰子，最多5顆，目標為1支與你的這支軍隊相鄰的敵方軍隊；每顆5以上為1點命中。",
+    "選擇你的1支含有哥布林或獸人的軍隊。對1支與你的這支軍隊相鄰的敵方軍隊，你的這支軍隊中的每個哥布林與獸人各擲1顆骰子，最多5顆；每顆5以上為1點命中。",
   );
 });
 
 test("in Japanese no word of another language is left, and no space", () => {
   for (const sentence of everything(JAPANESE)) expect(sentence).not.toMatch(/[A-Za-z ]|undefined/);
   expect(JAPANESE.command(SAID.commands.sh_great_goblin ?? [])).toBe(
-    "ゴブリンのいる自軍1つを選ぶ。ユニットを1個増援する：大オークをその軍隊に。その自軍に指揮トークンを1枚置く。その自軍は移動または攻撃できる。",
+    "ゴブリンのいる自軍1つを選ぶ。大オーク1個をその軍隊に召集する。その自軍に指揮トークンを1枚置く。その自軍は移動または攻撃できる。",
   );
 });
 

@@ -221,6 +221,7 @@ const SIMPLIFIED: readonly Entry[] = [
 const JAPANESE: readonly Entry[] = [
   { say: "ほかの", never: [/(?<!その)他の/], where: CARDS },
   { say: "ダメージマーカー：個", never: [/ダメージマーカー(\{[^}]*\}|#|\d+)枚/], where: FIVE },
+  { say: "アクション", never: ["行動"], where: FIVE },
   { say: "堕落を減らす", never: ["癒や"], where: ["war-of-the-ring"] },
   { say: "ブラウザー", never: [/ブラウザ(?!ー)/] },
   { say: "トラック", never: [/(それぞれ|ナズグル)の道/], where: DUEL },

@@ -38,6 +38,9 @@ export interface Company {
   readonly passing?: Passing;
 }
 
+/** As many choices are shown as words to whoever typed something else. */
+const SHOWN = 6;
+
 export class Sitting {
   readonly #engine: Engine<Core, unknown>;
   readonly #company: Company;
@@ -206,7 +209,7 @@ export class Sitting {
       option = this.#engine.game.notation.option(line);
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      this.#out.tell("sitting.unread", { detail: error.message });
+      this.#unread(line, ask);
       return;
     }
     const refusal = this.#engine.refusal(this.#recording.state, ask.seat, option);
@@ -215,6 +218,13 @@ export class Sitting {
       const sentence = this.#teller(ask.seat).refusal(refusal, this.#view(ask.seat));
       this.#say(`${sentence}${refusal.rule ? ` (${refusal.rule})` : ""}`);
     }
+  }
+
+  /** Says what can be typed instead of something that is no choice at all: numbers, and the first words. */
+  #unread(word: string, { options }: Ask): void {
+    const known = options.slice(0, SHOWN).map((option) => this.#engine.game.notation.choice(option));
+    const more = options.length > SHOWN ? " …" : "";
+    this.#out.tell("sitting.unread", { word, last: options.length, known: known.join(" ") + more });
   }
 
   /** Passes for a seat where it has said so; true if it did. */

@@ -4,6 +4,7 @@ import { sayFrom } from "@westmarch/boardkit/say";
 import type { Ask, Core, Option, Refusal, Seat } from "@westmarch/kernel";
 import type { GameEntry } from "@westmarch/registry";
 import { stillProps } from "@westmarch/registry";
+import type { Words } from "./words.ts";
 
 /** What a game says to one seat. */
 export interface Teller {
@@ -26,14 +27,19 @@ export interface Teller {
 /** Messages mark who acts with `<b>`; a terminal shows the words alone. */
 const bare = (text: string): string => text.replaceAll(/<\/?b>/g, "");
 
-export async function teller(entry: GameEntry, language: Language, seat: Seat): Promise<Teller> {
+export async function teller(
+  entry: GameEntry,
+  language: Language,
+  seat: Seat,
+  words: Words,
+): Promise<Teller> {
   const speech = await entry.speech(language);
   const lines = await entry.plain?.();
   const say = sayFrom(language, await entry.words(language));
   const props = (view: Core, ask: Ask | null): BoardProps => stillProps({ view, seat, ask, say, language });
   const label = (option: Option, ask: Ask, view: Core): string => {
     const { text, group } = speech.label(option, ask, props(view, ask));
-    return bare(group ? `${group.text}: ${text}` : text);
+    return bare(group ? words("option.grouped", { group: group.text, text }) : text);
   };
   return {
     title: () => say("game.title"),
@@ -48,7 +54,7 @@ export async function teller(entry: GameEntry, language: Language, seat: Seat): 
     refusal: (refusal, view) => bare(speech.refusal(refusal, props(view, null))),
     ending: (view) => {
       const { title, text } = speech.ending(props(view, null));
-      return bare(`${title}. ${text}`);
+      return bare(words("ending.whole", { title, text }));
     },
     board: (view) => speech.inLines?.table({ say, view, seat }) ?? lines?.board(view, seat) ?? [],
     summary: (view) => speech.inLines?.summary({ say, view, seat }) ?? lines?.summary(view, seat) ?? [],

@@ -45,11 +45,24 @@ describe("westmarch play war-of-the-ring", () => {
     expect(ran.out).toContain("Three dice watch for the Ring.");
     expect(ran.out).toMatch(/^The Shadow rolls \d /m);
     expect(ran.out).toMatch(/^> .*map=start guide=strider hands=\?1\.2;the-nazgul-strike,olog-hai /m);
-    expect(ran.out).toContain("“fool” is not something to choose");
+    expect(ran.out).toContain("“fool” is not one of the choices. Enter a number from 1 to");
     expect(ran.out).toContain(
       "You may pass only while you have fewer unused dice than the other side. (5.3.4)",
     );
     expect(ran.out).toContain("there is nothing to take back");
+  });
+
+  test.each([
+    ["zh-Hant", "「fool」不在選項中。請輸入1到", "魔戒聖戰（"],
+    ["ja", "「fool」は選べません。1から", "指輪戦争（"],
+  ])("says in %s alone what can be typed instead", async (language, unread, heading) => {
+    const ran = await westmarch(
+      ["play", WAR, "--seat", "1", "--seed", "3", "--bot", "random", "--language", language],
+      "fool\nq\n",
+    );
+    expect(ran.out).toContain(heading);
+    expect(ran.out).toContain(unread);
+    expect(ran.out).not.toMatch(/something to choose|; \?/);
   });
 
   test("sets out what can be done by the die that pays for it", async () => {

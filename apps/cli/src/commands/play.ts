@@ -55,13 +55,17 @@ async function tellerFor(
   const { id } = engine.game;
   const finished = Object.hasOwn(games, id) ? games[id] : undefined;
   return finished
-    ? teller(finished, out.language, seat)
+    ? teller(finished, out.language, seat, out.words)
     : plainTeller(rulesNamed(id), engine, roles, seat, out);
 }
 
 /** A key for the game's chance: any, or always the same one for a seed. */
 const keyOf = (seed: string | undefined): string =>
   seed === undefined ? randomBytes(32).toString("hex") : createHash("sha256").update(seed).digest("hex");
+
+/** How a bot is called, with its seat where there are several. */
+const nameOf = (bot: string, seat: string | null, { words }: Output): string =>
+  seat === null ? bot : words("heading.name", { bot, seat });
 
 /** `westmarch play GAME` */
 export async function playCommand(id: string, flags: PlayFlags, out: Output): Promise<void> {
@@ -81,10 +85,13 @@ export async function playCommand(id: string, flags: PlayFlags, out: Output): Pr
   const names = roles.map((role, seat) =>
     seats.includes(seat)
       ? first.seat(role)
-      : `${bots.get(seat)?.name ?? ""}${others.length > 1 ? ` (${first.seat(role)})` : ""}`,
+      : nameOf(bots.get(seat)?.name ?? "", others.length > 1 ? first.seat(role) : null, out),
   );
   const people = seats.map((seat) => names[seat]);
-  out.say(`${first.title()}: ${[...people, ...others.map((seat) => names[seat])].join(" / ")}`);
+  out.tell("heading", {
+    title: first.title(),
+    names: [...people, ...others.map((seat) => names[seat])].join(" / "),
+  });
   out.tell("play.keys");
   const key = keyOf(flags.seed);
   const game = { settings, chance: keyed(key), seed: seedOf(key) };

@@ -26,6 +26,7 @@ const SENTENCES = "@westmarch/sentences";
 const TESTING = [
   "vitest",
   "fast-check",
+  "zod",
   "intl-messageformat",
   "@westmarch/kernel",
   ARMIES,

@@ -1,6 +1,7 @@
 /** What counts for ratings, the scale they are on, and the seasons of ladders. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { GAMES, ROUNDS } from "../src/games.ts";
 import { type Entity, FEWEST, type Finished, judge, type Sitter } from "../src/ratings/counts.ts";
 import { rated } from "../src/ratings/rated.ts";
 import { ANCHOR, firstRating, isProvisional, type Rating } from "../src/ratings/scale.ts";
@@ -85,6 +86,12 @@ describe("a finished game", () => {
     ["early", { fewest: FEWEST + 1, seats: [person("ada", 0), person("bo", 1)] }],
   ] as const)("does not count: %s", (reason, more) => {
     expect(judge(game(more as Partial<Finished>))).toBe(reason);
+  });
+
+  it("is of a game that says how many choices it takes, where that is won and lost", () => {
+    const contests = GAMES.filter(({ id }) => ROUNDS[id] === undefined);
+    expect(contests.length).toBeGreaterThan(4);
+    for (const { id, fewest } of contests) expect([id, (fewest ?? 0) > FEWEST]).toEqual([id, true]);
   });
 
   it("against computers counts only if it was lost, where a computer has advised or something was taken back", () => {

@@ -1,10 +1,12 @@
 /** Nobody gets out of a rated game by doing something beside the board. Over HTTP and on both databases. */
 import type { HintTold, TableOpened } from "@westmarch/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { type BotPlayer, countedGames, openFolder, type RunningServer } from "../src/index.ts";
+import { openDatabase } from "../src/database.ts";
+import { type BotPlayer, countedGames, type RunningServer } from "../src/index.ts";
+import { ownByLinks } from "../src/ratings/migration.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
 import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
-import { onPostgres, openPair, Player, playOut, post, seatOf } from "./table.ts";
+import { openPair, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
@@ -83,24 +85,19 @@ describe("a rated game between people", () => {
     expect(await countedGames(server.dataDir)).toEqual([{ game: "hoard", counts: "rated", games: 1 }]);
   });
 
-  it.skipIf(onPostgres())(
-    "that was begun before owners were kept belongs to the accounts with links",
-    async () => {
-      const server = await serve();
-      const at = await inTheMiddle(server);
-      await server.close();
-      const { raw, close } = await openFolder(server.dataDir);
-      for (const table of ["seat_owners", "seat_marks"]) raw.exec(`drop table ${table}`);
-      for (const column of ["seats.since", "outcomes.near", "seeks.mark", "listings.mark", "entrants.mark"])
-        raw.exec(`alter table ${column.replace(".", " drop column ")}`);
-      raw.exec("delete from kysely_migration where name >= '0030'");
-      await close();
-      const later = await serveMembers(ending, server.dataDir);
-      await at.bo.at(later).ask("/person/tables/forget", { table: at.table });
-      await resign(later, at.tokens[1], 1);
-      expect(lineOf(await ladderWith(later, 1), at.ada.id)).toMatchObject({ games: 1, won: 1 });
-    },
-  );
+  it("that was begun before owners were kept belongs to the accounts with links", async () => {
+    const server = await serve();
+    const at = await inTheMiddle(server);
+    await server.close();
+    const { db, close } = await openDatabase(server.dataDir);
+    const kept = () => db.selectFrom("seat_owners").selectAll().orderBy("seat").execute();
+    const before = await kept();
+    await db.deleteFrom("seat_owners").execute();
+    await ownByLinks(db);
+    expect(await kept()).toEqual(before);
+    expect(before).toMatchObject([{ person_id: at.ada.id }, { person_id: at.bo.id }]);
+    await close();
+  });
 
   it("is given up by whoever opened it and deletes it", async () => {
     const server = await serve();

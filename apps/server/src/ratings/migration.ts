@@ -45,6 +45,25 @@ export const ratingTables = {
   },
 };
 
+type Owned = Pick<Schema, "person_links" | "links" | "seat_owners">;
+
+/** Gives seats to the accounts that have links to them, the first where several do. */
+export async function ownByLinks(db: Kysely<Owned>): Promise<void> {
+  const rights = await db
+    .selectFrom("person_links")
+    .innerJoin("links", "links.hash", "person_links.hash")
+    .select(["person_id", "table_id", "seats", "added_at"])
+    .orderBy("added_at")
+    .execute();
+  for (const { table_id, seats, person_id, added_at } of rights)
+    for (const seat of JSON.parse(seats) as number[])
+      await db
+        .insertInto("seat_owners")
+        .values({ table_id, seat, person_id, at: added_at })
+        .onConflict((on) => on.columns(["table_id", "seat"]).doNothing())
+        .execute();
+}
+
 /** Since when whoever has a seat sits there, and whose the seats are for ratings, whatever becomes of the links to them. */
 export const whoSat = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -57,20 +76,7 @@ export const whoSat = {
       .addColumn("at", "bigint", (c) => c.notNull())
       .addPrimaryKeyConstraint("seat_owners_seat", ["table_id", "seat"])
       .execute();
-    const known = db as Kysely<Pick<Schema, "person_links" | "links" | "seat_owners">>;
-    const rights = await known
-      .selectFrom("person_links")
-      .innerJoin("links", "links.hash", "person_links.hash")
-      .select(["person_id", "table_id", "seats", "added_at"])
-      .orderBy("added_at")
-      .execute();
-    for (const { table_id, seats, person_id, added_at } of rights)
-      for (const seat of JSON.parse(seats) as number[])
-        await known
-          .insertInto("seat_owners")
-          .values({ table_id, seat, person_id, at: added_at })
-          .onConflict((on) => on.columns(["table_id", "seat"]).doNothing())
-          .execute();
+    await ownByLinks(db as Kysely<Owned>);
   },
 };
 

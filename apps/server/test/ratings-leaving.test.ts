@@ -5,7 +5,7 @@ import { openDatabase } from "../src/database.ts";
 import { type BotPlayer, countedGames, type RunningServer } from "../src/index.ts";
 import { ownByLinks } from "../src/ratings/migration.ts";
 import { ladderWith, lineOf } from "./ladders.ts";
-import { Member, serveMembers, WITH_ACCOUNTS } from "./members.ts";
+import { Member, serveMembers } from "./members.ts";
 import { openPair, Player, playOut, post, seatOf } from "./table.ts";
 
 const ending: (() => unknown)[] = [];
@@ -172,21 +172,22 @@ describe("a rated game between people", () => {
 });
 
 describe("a rated game against a computer", () => {
-  /** The computer chooses nothing before this. */
-  let free = Promise.withResolvers<void>();
   const bots: BotPlayer = {
-    choose: async ({ ask }) => {
-      await free.promise;
-      return { options: [ask.options[0]], by: "search", fellBack: false };
-    },
+    choose: async ({ ask }) => ({ options: [ask.options[0]], by: "search", fellBack: false }),
     hint: async ({ view, seat }) => {
       const { secret } = view as { secret: { hands: number[][] } };
       return { option: ["hide", secret.hands[seat]?.at(-1) ?? 0], because: "wins" };
     },
   };
 
+  /** Whether a seat has hidden its card, as everybody sees. */
+  const hiddenBy = (player: Player, seat: number): boolean => {
+    const { secret } = player.now.views[0].view as { secret: { hidden: number[] } };
+    return secret.hidden[seat] !== -1;
+  };
+
   it("counts if it is lost, though a computer has given a hint; so does the next of the evening", async () => {
-    const server = await serve({ bots, policy: { ...WITH_ACCOUNTS, botPatience: 60_000 } });
+    const server = await serve({ bots });
     const ada = await Member.of(server, "Marigold");
     const opened = await post<TableOpened>(server, "/api/tables", {
       game: "hoard",
@@ -200,12 +201,13 @@ describe("a rated game against a computer", () => {
     await ada.sit(token);
     for (const seat of [0, 1]) {
       const player = await Player.at(server, token);
-      await player.until(() => player.ask(seat) !== null);
+      // Once the computer has hidden its card, nothing happens before the player does.
+      await player.until(() => hiddenBy(player, 1 - seat));
       const { version } = player.now;
       const told = await post<HintTold>(server, "/api/hint", { token, seat, version });
       expect(told.unrated).toBe(true);
-      free.resolve();
-      for (let times = 0; times < ENOUGH; times++) {
+      // Whoever wins a trick chooses once more than the other.
+      for (let times = 0; times < 3 * ENOUGH; times++) {
         await player.until(() => player.ask(seat) !== null);
         const outcome = await player.choose(seat, player.asked(seat).options[0]);
         await player.sees(outcome.version ?? 0);
@@ -214,7 +216,6 @@ describe("a rated game against a computer", () => {
       await player.act({ type: "resign", seat });
       expect(lineOf(await ladderWith(server, seat + 1), ada.id)).toMatchObject({ games: seat + 1, won: 0 });
       await player.leave();
-      free = Promise.withResolvers<void>();
       await post(server, "/api/again", { token });
     }
   });

@@ -10,7 +10,7 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 }, async () => {
   const stranger = await house.visitPlainly({ viewport: PHONE });
   await stranger.goto(`${house.address}/tables`);
-  await stranger.getByText("No table stands open just now").waitFor();
+  await stranger.getByText("No table is open just now").waitFor();
 
   const opener = await house.visitPlainly();
   await opener.goto(`${house.address}/new/confrontation?how=friend`);
@@ -37,7 +37,7 @@ test("a table that anyone may join is found in the common room by a stranger, wh
 
   // The seat is gone from the room, and stands among one's own.
   await stranger.goto(`${house.address}/tables`);
-  await stranger.getByText("No table stands open just now").waitFor();
+  await stranger.getByText("No table is open just now").waitFor();
   await stranger.getByRole("link", { name: "Go to the table" }).waitFor();
 
   // Who looks for a game is answered, and both are led to a table.

@@ -18,7 +18,13 @@ function Mark() {
       className={styles.mark}
       aria-label={person ? say("mine", { name: person.name }) : undefined}
     >
-      {person ? <Seal seal={person} /> : <Icon name="quill" size={20} />}
+      {person ? (
+        <Seal seal={person} />
+      ) : (
+        <i className={styles.quill}>
+          <Icon name="quill" size={20} />
+        </i>
+      )}
       <span data-words={person ? "name" : "way"}>{person?.name ?? say("sign-in")}</span>
     </Link>
   );

@@ -1,6 +1,7 @@
 /** Notices: how the settings say why there are none, and where the links of letters lead. */
+
+import { receiver } from "@westmarch/server/receiver";
 import { expect, test } from "vitest";
-import { receiver } from "../apps/server/test/receiver.ts";
 import { openHouse, PHONE, violations } from "./house.ts";
 
 const house = openHouse({

@@ -50,9 +50,9 @@ function wantsPage(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const accept = request.headers.accept ?? "*/*";
-  return (
-    !FILE.test(url) && !FOR_PROGRAMS.test(url) && (accept.includes("text/html") || accept.includes("*/*"))
-  );
+  // Names of people may end like a file.
+  const canBe = isPage(pathOf(request)) || !(FILE.test(url) || FOR_PROGRAMS.test(url));
+  return canBe && (accept.includes("text/html") || accept.includes("*/*"));
 }
 
 /** Where this house is reached, as the request says; a proxy says in `x-forwarded-proto` whether that was by TLS. */

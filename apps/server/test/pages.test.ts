@@ -46,6 +46,14 @@ test.each(Object.entries(PAGES))(
   },
 );
 
+test("a name that ends like a file is a page all the same, and a file that is missing is none", async () => {
+  expect(await asked("/people/J.R.R")).toMatchObject({ status: 200, type: "text/html; charset=utf-8" });
+  expect(await asked("/assets/gone-1.js")).toMatchObject({
+    status: 404,
+    type: "application/json; charset=utf-8",
+  });
+});
+
 test.each(["/no/such", "/table", "/tables/1/2", "/newer/duel", "/new", "/host/rooms", "/people", "/abouts"])(
   "%s is none, and the page itself says so",
   async (path) => {

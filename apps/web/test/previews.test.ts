@@ -1,7 +1,7 @@
 /** What links say of the pages: the sentences that the pages show, and nothing of how they are made. */
 import { sayFrom } from "@westmarch/boardkit/say";
+import { withPreview } from "@westmarch/server/previews";
 import { expect, test } from "vitest";
-import { withPreview } from "../../server/src/previews.ts";
 import { previewsOf } from "../previews.ts";
 import { DOORS } from "../src/games.ts";
 import en from "../src/text/en.json" with { type: "json" };

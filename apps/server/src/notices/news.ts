@@ -19,7 +19,7 @@ export interface Told {
   readonly paired: boolean;
 }
 
-/** One piece of news; `mark` says which of its kind it is, and only ever rises. */
+/** One piece of news; `mark` says which of its kind it is: only a higher one than before is news. */
 export interface News {
   readonly kind: NoticeKind;
   readonly mark: number;

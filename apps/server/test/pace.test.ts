@@ -1,4 +1,5 @@
 /** How time is reckoned at a table with a pace: pure. */
+import type { OutOfTime } from "@westmarch/protocol";
 import { describe, expect, it } from "vitest";
 import {
   type Account,
@@ -11,6 +12,7 @@ import {
   type Timed,
   vacationed,
 } from "../src/pace/accounts.ts";
+import { cameTo, graceAt, newGrace, type Waiting } from "../src/pace/grace.ts";
 import { isZone, nights } from "../src/pace/nights.ts";
 import { allOf, listed, type Rests, reached, spent } from "../src/pace/rests.ts";
 
@@ -25,20 +27,26 @@ const NEVER: Rests = () => null;
 function clocks(pace: Timed, timed: readonly number[] = [0, 1]) {
   let accounts: Accounts = new Map();
   let now = 0;
-  const around = (owes: readonly number[], runs: boolean): Around => ({
+  const around = (owes: readonly number[], runs: boolean, late: readonly number[] | null): Around => ({
     pace,
     now,
     timed: new Set(timed),
     owes: new Set(owes),
     runs,
-    late: null,
+    late: late && new Set(late),
     restsOf: () => NEVER,
   });
   return {
-    /** After so many seconds this happens, and these owe something from then on. */
-    after: (seconds: number, happened: Happened, owes: readonly number[], runs = true) => {
+    /** After so many seconds this happens, and these owe something from then on. `late`: time runs for these alone. */
+    after: (
+      seconds: number,
+      happened: Happened,
+      owes: readonly number[],
+      runs = true,
+      late: readonly number[] | null = null,
+    ) => {
       now += seconds * SECOND;
-      accounts = accountsAfter(accounts, happened, around(owes, runs));
+      accounts = accountsAfter(accounts, happened, around(owes, runs, late));
     },
     /** What is left now, in seconds. */
     left: () => timed.map((seat) => leftAt(accounts.get(seat) ?? newAccount(pace), now, NEVER) / SECOND),
@@ -50,6 +58,56 @@ function clocks(pace: Timed, timed: readonly number[] = [0, 1]) {
 
 const chose = (by: number): Happened => ({ what: "choice", by });
 const began: Happened = { what: "other" };
+
+describe("time to come to a table", () => {
+  const grace = newGrace(0, 300);
+  const waiting = (now: number, more: Partial<Waiting> = {}): Waiting => ({
+    now,
+    timed: new Set([0, 1]),
+    outages: NEVER,
+    hasTime: () => true,
+    out: "loss",
+    ...more,
+  });
+
+  it("lasts until all have come or it is over, and no outage counts", () => {
+    expect(graceAt(grace, waiting(299))).toBe(grace);
+    expect(graceAt(grace, waiting(300))).toEqual({ ...grace, over: true });
+    expect(graceAt(grace, waiting(300, { outages: listed([{ from: 100, until: 150 }]) }))).toBe(grace);
+    const one = cameTo(grace, [1]);
+    expect(one?.came).toEqual([1]);
+    expect(cameTo(one, [1])).toBe(one);
+    expect(graceAt(cameTo(one, [0]), waiting(299))).toBeNull();
+  });
+
+  it("is followed by clocks as ever once the game goes on without the time of whoever is missing", () => {
+    const over = { ...grace, came: [0], over: true };
+    const spentAll = (out: OutOfTime, came: readonly number[]) =>
+      graceAt({ ...over, came }, waiting(999, { out, hasTime: () => false }));
+    expect([spentAll("computer", [0]), spentAll("warning", []), spentAll("warning", [0])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    // A loss ends the game, and nobody is played for where nobody has come.
+    expect([spentAll("loss", [0])?.over, spentAll("computer", [])?.over]).toEqual([true, true]);
+  });
+
+  it("costs time whoever has not come alone, whatever is asked, and their coming stops that", () => {
+    const { after, left } = clocks(LIVE);
+    after(0, began, [0], true, [1]);
+    after(20, chose(0), [1], true, [1]);
+    expect(left()).toEqual([60, 40]);
+    after(10, { what: "undo" }, [0], true, [1]);
+    expect(left()).toEqual([60, 30]);
+    after(5, began, [0]);
+    expect(left()).toEqual([60, 25]);
+    after(7, chose(0), [1]);
+    expect(left()).toEqual([60, 25]);
+    after(3, chose(1), [0]);
+    expect(left()).toEqual([60, 32]);
+  });
+});
 
 describe("live time", () => {
   it("runs while a seat owes a decision, and is given back a little at the end of its turn", () => {

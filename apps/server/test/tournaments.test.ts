@@ -274,6 +274,31 @@ describe("a tournament", () => {
     expect(other?.hook?.got).toHaveLength(2);
   });
 
+  it("tells each device of a player that wishes it, and no other", async () => {
+    const server = await serve(undefined, {
+      policy: { ...WITH_ACCOUNTS, ...TELLING },
+      title: async () => "The Hoard",
+    });
+    const [ada, bo] = [new Taker(server, "Ada"), new Taker(server, "Bo")];
+    const id = await opened(ada, { kind: "round-robin" });
+    for (const taker of [ada, bo]) await taker.join(id);
+    const hooks = await Promise.all(["desk", "phone", "attic"].map(() => receiver()));
+    for (const [at, hook] of hooks.entries()) {
+      ending.push(() => hook.close());
+      const recipient = `a-device-of-its-own-000${at}`;
+      await post(server, "/api/notices/ways", {
+        recipient,
+        way: { kind: "webhook", url: hook.address },
+        ...WISHES,
+      });
+      await ada.ask("/hear", { tournament: id, recipient, on: true });
+    }
+    await ada.ask("/hear", { tournament: id, recipient: "a-device-of-its-own-0002", on: false });
+    await ada.act(id, { do: "start" });
+    await Promise.all(hooks.slice(0, 2).map((hook) => hook.until(1)));
+    expect(hooks.map(({ got }) => got.length)).toEqual([1, 1, 0]);
+  });
+
   it("stands among the tables of an account at once, on every device, and shows its seal", async () => {
     const server = await serve();
     const [ada, bo] = [

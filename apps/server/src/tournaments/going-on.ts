@@ -13,6 +13,7 @@ import { newGrace } from "../pace/grace.ts";
 import { graceRow } from "../pace/state.ts";
 import type { Entropy } from "../random.ts";
 import { next, type Opening } from "./course.ts";
+import { hearersOf } from "./hearers.ts";
 import type { EntrantData, GameData, TournamentData } from "./schema.ts";
 import { type Held, sidesOf, tableNow } from "./store.ts";
 
@@ -207,10 +208,11 @@ async function openTable(
       .values(graceRow(rows.table.id, newGrace(steady, tournament.grace * SECOND)))
       .execute();
   for (const [seat, side] of sidesOf(game).entries()) {
-    const { recipient = null, person_id = null } = entrants.find(({ entrant }) => entrant === side) ?? {};
+    const entrant = entrants.find((one) => one.entrant === side);
+    if (!entrant) continue;
     const given = { table: rows.table.id, seats: [seat], key: tournamentKey(key, rows.table.id) };
-    if (person_id !== null) await give(trx, person_id, given);
-    if (recipient !== null) await letHear(trx, rows.table.id, seat, recipient, { key, at, source });
+    if (entrant.person_id !== null) await give(trx, entrant.person_id, given);
+    await letHear(trx, rows.table.id, seat, hearersOf(entrant), { key, at, source });
   }
   return rows.table.id;
 }
@@ -220,10 +222,12 @@ async function letHear(
   trx: Db,
   table: string,
   seat: Seat,
-  recipient: string,
+  hearers: readonly string[],
   { key, at, source }: Pick<Means, "key" | "at" | "source">,
 ): Promise<void> {
+  if (hearers.length === 0) return;
   const { row } = seatLink(table, [seat], tournamentKey(key, table), at, source);
   await trx.insertInto("links").values(row).execute();
-  await trx.insertInto("watches").values({ recipient, link_hash: row.hash, muted: 0 }).execute();
+  for (const recipient of hearers)
+    await trx.insertInto("watches").values({ recipient, link_hash: row.hash, muted: 0 }).execute();
 }

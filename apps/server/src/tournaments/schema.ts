@@ -39,7 +39,7 @@ interface EntrantRow {
   level: string | null;
   device: string | null;
   person_id: string | null;
-  /** Who is told of rounds, as notices know them; null: nobody. */
+  /** Who is told of rounds, as notices know them, with spaces between; null: nobody. */
   recipient: string | null;
   /** What is brought to every game: settings of the first seat, as JSON; null: what the tournament has. */
   brings: string | null;

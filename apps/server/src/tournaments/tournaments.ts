@@ -28,6 +28,7 @@ import type { Services } from "../services.ts";
 import { enter, forfeit, mayEnter, pairNow, withdraw } from "./acts.ts";
 import { type Caller, entrantOf, isOrganiser } from "./caller.ts";
 import { type Give, goOn, tournamentKey } from "./going-on.ts";
+import { hearersAfter } from "./hearers.ts";
 import { mineOf } from "./mine.ts";
 import { told } from "./now.ts";
 import type { EntrantData } from "./schema.ts";
@@ -278,7 +279,7 @@ export class Tournaments {
       if (!own) throw new Refused("not-your-seat");
       await trx
         .updateTable("entrants")
-        .set({ recipient: on ? recipientOf(recipient) : null })
+        .set({ recipient: hearersAfter(own, recipientOf(recipient), on) })
         .where("tournament_id", "=", tournament)
         .where("entrant", "=", own.entrant)
         .execute();

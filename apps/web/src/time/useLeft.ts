@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SECOND = 1000;
 
-/** Milliseconds that are left of what was told to last so long, second by second. `told`: what came with it. */
+/** Milliseconds that are left of what was told to last so long, second by second. `told`: what came with it, the same object until it is told anew. */
 export function useLeft(left: number | null, told: object): number | null {
   const [heard, setHeard] = useState({ told, at: performance.now() });
   const [now, setNow] = useState(heard.at);

@@ -12,7 +12,7 @@ import { useWords } from "../words/index.ts";
 import styles from "./bell.module.css";
 import { useBroughtTables, useHeardRounds } from "./bringing.ts";
 import { nameOf } from "./Player.tsx";
-import { beginning, callId, type Ringing, ringing, roundId, tellsItself } from "./ringing.ts";
+import { type Beginning, beginning, callId, type Ringing, ringing, roundId, tellsItself } from "./ringing.ts";
 import { useEnter } from "./useEnter.ts";
 import { useMine } from "./useMine.ts";
 import { failureIn, type TournamentsSay, useTournamentsWords } from "./words.ts";
@@ -98,7 +98,7 @@ function Waits({ of, say, time, onLater }: LineProps<Ringing>) {
   const { say: shell } = useWords();
   const goTo = useEnter();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const left = useLeft(of.call.left, of);
+  const left = useLeft(of.call.left, of.call);
   const enter = async () => {
     const failure = await goTo({ tournament: of.of.id, game: of.of.game, table: of.call.table });
     setTrouble(failure && failureIn(failure, say, shell));
@@ -127,7 +127,7 @@ function Waits({ of, say, time, onLater }: LineProps<Ringing>) {
   );
 }
 
-function Begins({ of, say, time, onLater }: LineProps<TournamentMine>) {
+function Begins({ of, say, time, onLater }: LineProps<Beginning>) {
   const { id, name, round, nextIn } = of;
   const left = useLeft(nextIn, of) ?? 0;
   return (

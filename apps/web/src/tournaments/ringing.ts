@@ -14,11 +14,12 @@ export interface Ringing {
 export const ringing = (mine: readonly TournamentMine[]): readonly Ringing[] =>
   mine.flatMap((of) => (of.call && !of.call.came ? [{ of, call: of.call }] : []));
 
+/** A tournament in which the next round is waited for. */
+export type Beginning = TournamentMine & { readonly nextIn: number };
+
 /** The rounds that begin when a break is over. */
-export const beginning = (
-  mine: readonly TournamentMine[],
-): readonly (TournamentMine & { nextIn: number })[] =>
-  mine.flatMap((of) => (of.nextIn === null ? [] : [{ ...of, nextIn: of.nextIn }]));
+export const beginning = (mine: readonly TournamentMine[]): readonly Beginning[] =>
+  mine.filter((of): of is Beginning => of.nextIn !== null);
 
 /** What is put off when somebody wants to hear of it later: this game, or this round. */
 export const callId = ({ call }: Ringing): string => call.table;

@@ -35,6 +35,12 @@ describe("the bell of rounds", () => {
     ).toEqual(["shire"]);
   });
 
+  test("hands on what it was told as it is, so that time runs on from when it was told", () => {
+    const resting = playing({ nextIn: 5000 });
+    expect(beginning([resting])[0]).toBe(resting);
+    expect(ringing([resting])[0]?.call).toBe(resting.call);
+  });
+
   test("leaves it to the tournament’s own page and to the table to say so", () => {
     expect(tellsItself("/tournament/lake", playing())).toBe(true);
     expect(tellsItself("/table/t1", playing())).toBe(true);

@@ -43,6 +43,8 @@ const move = (character: CharacterName, to: RegionName): Option => [
 ];
 const card = (name: CardName): Option => ["card", CARDS.indexOf(name)];
 const piece = (character: CharacterName): string => `piece:${CHARACTERS.indexOf(character)}`;
+/** One of the two on the stage of a battle, which lies over the map. */
+const fighter = (character: CharacterName): string => `fighter:${CHARACTERS.indexOf(character)}`;
 const region = (name: RegionName): string => `region:${REGIONS.indexOf(name)}`;
 
 /** A first game in a dozen choices: forward, attack, power, cards, words on cards, slipping away, Mordor. */
@@ -62,7 +64,7 @@ export const guide: Besides["guides"][number] = {
     { say: "guide.open", allow: [] },
     { say: "guide.strong", point: piece("gimli"), allow: [move("gimli", "gondor")] },
     { say: "guide.retreat", point: `card:${G_RETREAT}`, allow: [card("g-retreat")] },
-    { say: "guide.slip", allow: [["retreat", REGIONS.indexOf("fangorn")]] },
+    { say: "guide.slip", point: fighter("frodo"), allow: [["retreat", REGIONS.indexOf("fangorn")]] },
     { say: "guide.road", point: piece("frodo"), allow: [move("frodo", "dagorlad")] },
     { say: "guide.mordor", point: piece("frodo"), allow: [move("frodo", "mordor")] },
     { say: "guide.end", allow: [] },

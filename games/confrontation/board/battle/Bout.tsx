@@ -33,6 +33,7 @@ const Figure = ({ side, scene, waiting, props }: BoutProps & { readonly side: Si
       <div
         className={words(css.piece, fighter.fate !== "stands" && css[fighter.fate])}
         key={`${scene.bout}:${fighter.character}`}
+        data-point={shown ? `fighter:${fighter.character}` : undefined}
       >
         {side === GOOD && scene.beside !== NONE && (
           <span className={css.beside}>

@@ -87,3 +87,27 @@ test("what cannot be done is refused with its rule, which leads into the book", 
   await book.locator("[data-here=true]").first().waitFor();
   expect(await book.first().innerText()).toMatch(/\d\.\d/);
 });
+
+test("where there is no height, too, an army of one kind is divided, and one Take back takes its march back", {
+  timeout: LONG,
+}, async () => {
+  const page = await house.visitPlainly({ viewport: { width: 844, height: 390 } });
+  await actAt(house, moment({ seat: FREE, prompt: "act", offers: ["armies"], after: 2 }), page);
+  const choices = page.locator("#choices");
+  for (const name of ["Dol Amroth", "Lamedon"]) await outlineOf(page, name).press("Enter");
+  const fewer = page.getByRole("button", { name: "Fewer: Regular of Gondor" });
+  await fewer.waitFor();
+  const isCovered = () =>
+    fewer.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isCovered).toBe(false);
+  await fewer.click();
+  await choices.getByRole("button", { name: /^March/ }).click();
+  await expect.poll(() => choices.textContent()).toMatch(/Does another army move/);
+  await page.reload();
+  await expect.poll(() => choices.textContent()).toMatch(/Does another army move/);
+  await page.keyboard.press("u");
+  await expect.poll(() => choices.textContent()).toMatch(/Which die/);
+});

@@ -4,6 +4,7 @@ import { anySpeech, type Programs } from "@westmarch/registry/manifest";
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).confrontation),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   rivals: async () => (await import("./rivals.ts")).rivals,
   speech: async () => anySpeech(await import("./board/speech.ts")),

@@ -1,6 +1,16 @@
 /** Plays rule vectors: a position, decisions, and what must be true afterwards. */
 import { type Ask, Engine, frameOf, IllegalChoice, NONE, type Option, type Seat } from "@westmarch/kernel";
-import { form, inside, objectAt, type Place, PositionError, quoted, vectors } from "@westmarch/positions";
+import {
+  form,
+  inside,
+  objectAt,
+  type Place,
+  PositionError,
+  type Proved,
+  proveFile,
+  quoted,
+  vectors,
+} from "@westmarch/positions";
 import {
   CARD,
   CARDS,
@@ -290,6 +300,30 @@ function play(vector: vectors.Vector): string[] {
   return playPosition(vector);
 }
 
+/** What describes a vector and is no part of the play. */
+const ABOUT = ["covers"];
+
+const FILE: vectors.VectorFile = {
+  list: "scenarios",
+  needs: ["setup", "expect"],
+  may: ["steps", "kind", ...ABOUT],
+  anyOrder: [
+    "good",
+    "dark",
+    "out",
+    "goodDiscard",
+    "darkDiscard",
+    "goodHand",
+    "darkHand",
+    "variants",
+    "moves",
+    "view",
+  ],
+  someOf: ["view"],
+  play,
+};
+
 /** Plays every vector of a file (its `format` describes itself). */
-export const playVectors = (file: unknown): vectors.Played[] =>
-  vectors.playFile(file, { list: "scenarios", needs: ["setup", "expect"], may: ["steps", "kind"], play });
+export const playVectors = (file: unknown): vectors.Played[] => vectors.playFile(file, FILE);
+/** Plays them with each expectation changed, too. */
+export const proveVectors = (file: unknown): Proved[] => proveFile(file, FILE);

@@ -3,7 +3,16 @@
  * own `conventions`; ours is `vectors/rules.json`.
  */
 import type { Settings } from "@westmarch/kernel";
-import { inside, objectAt, onlyKeys, type Place, PositionError, vectors } from "@westmarch/positions";
+import {
+  inside,
+  objectAt,
+  onlyKeys,
+  type Place,
+  PositionError,
+  type Proved,
+  proveFile,
+  vectors,
+} from "@westmarch/positions";
 import {
   CHARACTER,
   DEAD,
@@ -149,6 +158,21 @@ const READ: Readonly<Record<string, Reader>> = {
   },
 };
 
+/** Expectations whose lists stand in any order. */
+const ANY_ORDER = [
+  "shadowControl",
+  "openPasses",
+  "activated",
+  "eliminated",
+  "inPlay",
+  "cards",
+  "options",
+  "places",
+  "discarded",
+  "backInPool",
+  "handNextRound",
+];
+
 const ACTION = inside(null, "action");
 const EXPECT = inside(null, "expect");
 const GIVEN = inside(null, "given");
@@ -175,7 +199,7 @@ function play(vector: vectors.Vector, pack: string): string[] {
       ({ facts }, should) => ({ is: asFarAs(facts[key], should) }),
     ]),
   );
-  return vectors.differences(run, expected, EXPECT, { ...READ, ...found }, true);
+  return vectors.differences(run, expected, EXPECT, { ...READ, ...found }, ANY_ORDER);
 }
 
 /** As much of what was found out as the expectation names. */
@@ -190,17 +214,25 @@ const asFarAs = (found: unknown, should: unknown): unknown =>
 
 const FILE_KEYS = ["schema", "conventions", "count", "coverageByChapter", "scenarios", "note"];
 
-/** Plays every vector of a file. */
-export const playVectors = (file: unknown, settings: Settings = {}): vectors.Played[] => {
+const fileOf = (settings: Settings): vectors.VectorFile => ({
+  list: "scenarios",
+  needs: ["given", "action", "expect"],
+  may: ["chapter", "source", "reconstructedData"],
+  anyOrder: ANY_ORDER,
+  remarks: ["because"],
+  play: (vector) => play(vector, digestIn(settings)),
+});
+
+/** The vectors of a file, without what describes it. */
+function without(file: unknown): object {
   const whole = Array.isArray(file) ? { scenarios: file } : objectAt(file, null);
   onlyKeys(whole, FILE_KEYS, null);
-  return vectors.playFile(
-    { scenarios: whole.scenarios },
-    {
-      list: "scenarios",
-      needs: ["given", "action", "expect"],
-      may: ["chapter", "source", "reconstructedData"],
-      play: (vector) => play(vector, digestIn(settings)),
-    },
-  );
-};
+  return { scenarios: whole.scenarios };
+}
+
+/** Plays every vector of a file. */
+export const playVectors = (file: unknown, settings: Settings = {}): vectors.Played[] =>
+  vectors.playFile(without(file), fileOf(settings));
+/** Plays them with each expectation changed, too. */
+export const proveVectors = (file: unknown, settings: Settings = {}): Proved[] =>
+  proveFile(without(file), fileOf(settings));

@@ -4,6 +4,7 @@ import { anyRound, anySpeech, type Programs } from "@westmarch/registry/manifest
 export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).tradingCardDraft),
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   clock: async () => (await import("./clock.ts")).clock,
   round: async () => anyRound((await import("./round.ts")).round),

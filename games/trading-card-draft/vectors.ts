@@ -5,3 +5,4 @@ import { NotationError } from "@westmarch/kernel";
 export function playVectors(_file: unknown): never {
   throw new NotationError("a draft has no vectors: nothing in it is won or lost");
 }
+export { playVectors as proveVectors };

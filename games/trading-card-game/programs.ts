@@ -5,6 +5,7 @@ export const programs: Programs = {
   game: async () => anyGame((await import("./index.ts")).tradingCardGame),
   needs: ["language/labels/en.ts", "board/drawn/road.svg"],
   playVectors: async (file) => (await import("./vectors.ts")).playVectors(file),
+  proveVectors: async (file) => (await import("./vectors.ts")).proveVectors(file),
   policy: async () => (await import("./bot.ts")).policy,
   learning: async () => (await import("./bot/learning.ts")).learning,
   rivals: async () => (await import("./rivals.ts")).rivals,

@@ -1,16 +1,19 @@
 /** Plays rule vectors: what is given, what the players do, and what must be true afterwards. */
 import type { Sink } from "@westmarch/kernel";
-import { inside, objectAt, placed, vectors } from "@westmarch/positions";
+import { inside, objectAt, type Proved, placed, proveFile, vectors } from "@westmarch/positions";
 import { deedsAt, settleDown } from "./vectors/actions.ts";
-import { isAskedSo, READ } from "./vectors/read.ts";
+import { ANY_ORDER, isAskedSo, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
 import { Refused, Run } from "./vectors/run.ts";
 import { sceneOf } from "./vectors/scene.ts";
 
-/** Does the actions one after the other; a sentence for the one that could not be done, if it should have been. */
+/**
+ * Does the actions one after the other; a sentence for the one that could not be done, if it should have been. `legal`:
+ * whether the last one is expected to be, if that is expected at all.
+ */
 function act(
   run: Run,
   deeds: ReturnType<typeof deedsAt>,
-  mayFail: boolean,
+  legal: unknown,
 ): { readonly refused: boolean; readonly why: string } {
   for (const [i, deed] of deeds.entries()) {
     const back = run.mark();
@@ -21,9 +24,9 @@ function act(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       back();
-      if (error.moot && !(isLast && mayFail)) continue;
+      if (error.moot && !(isLast && legal !== undefined)) continue;
       const why = `actions[${i}] (${deed.title}) was refused: ${error.message}`;
-      return { refused: true, why: isLast && mayFail ? "" : why };
+      return { refused: true, why: isLast && legal === false ? "" : why };
     }
   }
   return { refused: false, why: "" };
@@ -42,7 +45,7 @@ function play(vector: vectors.Vector, sink?: Sink): readonly string[] {
   bid(run, objectAt(vector.given ?? {}, null).bids);
   const at = inside(null, "expect");
   const expect = objectAt(vector.expect, at);
-  const { refused, why } = act(run, deeds, expect.legal === false);
+  const { refused, why } = act(run, deeds, expect.legal);
   if (why !== "") return [why];
   const { asks } = expect;
   if (!refused) {
@@ -51,21 +54,31 @@ function play(vector: vectors.Vector, sink?: Sink): readonly string[] {
     settleDown(run, wanted);
   }
   if (sink) for (const event of run.events) sink(event);
-  return vectors.differences({ run, refused }, expect, at, READ);
+  return vectors.differences({ run, refused }, expect, at, READ, ANY_ORDER);
 }
 
 /** What describes a file and is no part of the play. */
 const ABOUT = ["conventions", "count"];
 
-/** Plays every vector of a file, telling `sink` what happened in each. */
-export function playVectors(file: unknown, sink?: Sink): vectors.Played[] {
-  const whole = Array.isArray(file)
+const FILE: vectors.VectorFile = {
+  list: "scenarios",
+  needs: ["given", "expect"],
+  may: ["actions", "cards"],
+  anyOrder: ANY_ORDER,
+  someOf: SOME_OF,
+  likely: { asks: ["how many", "whether to respond"] },
+  opposites: OPPOSITES,
+  play,
+};
+
+/** The vectors of a file, without what describes it. */
+const without = (file: unknown): unknown =>
+  Array.isArray(file)
     ? file
     : Object.fromEntries(Object.entries(objectAt(file, null)).filter(([key]) => !ABOUT.includes(key)));
-  return vectors.playFile(whole, {
-    list: "scenarios",
-    needs: ["given", "expect"],
-    may: ["actions", "cards"],
-    play: (vector) => play(vector, sink),
-  });
-}
+
+/** Plays every vector of a file, telling `sink` what happened in each. */
+export const playVectors = (file: unknown, sink?: Sink): vectors.Played[] =>
+  vectors.playFile(without(file), { ...FILE, play: (vector) => play(vector, sink) });
+/** Plays them with each expectation changed, too. */
+export const proveVectors = (file: unknown): Proved[] => proveFile(without(file), FILE);

@@ -3,10 +3,21 @@
  * docs/notation.md.
  */
 import type { Seat } from "@westmarch/kernel";
-import { form, inside, listAt, objectAt, onlyKeys, type Place, placed, vectors } from "@westmarch/positions";
+import {
+  form,
+  inside,
+  listAt,
+  objectAt,
+  onlyKeys,
+  type Place,
+  type Proved,
+  placed,
+  proveFile,
+  vectors,
+} from "@westmarch/positions";
 import { SEAT_NAMES } from "./seats.ts";
 import { find } from "./vectors/names.ts";
-import { READ } from "./vectors/read.ts";
+import { ANY_ORDER, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
 import { Run } from "./vectors/run.ts";
 import { readChoice, writeChoice } from "./words.ts";
 
@@ -100,7 +111,7 @@ function playStep(run: Run, step: Step): string[] {
     return [`chance was not asked for ${run.drawer.left.join(", ")}; ${around(run)}`];
   const broken = run.engine.game.invariants(run.g);
   return [
-    ...vectors.differences(run, step.expect, inside(step.at, "expect"), READ),
+    ...vectors.differences(run, step.expect, inside(step.at, "expect"), READ, ANY_ORDER),
     ...broken.map((sentence) => `the state is broken: ${sentence}`),
   ];
 }
@@ -124,11 +135,33 @@ function play(vector: vectors.Vector): string[] {
   return [];
 }
 
+/** What a part of a vector says is refused, played. */
+function refusals(vector: vectors.Vector): (readonly [vectors.Path, vectors.Vector])[] {
+  const allowed = (step: vectors.Vector, path: vectors.Path): (readonly [vectors.Path, vectors.Vector])[] => {
+    const { refused, rule: _, ...rest } = step;
+    return refused === undefined ? [] : [[path, { ...rest, play: refused }]];
+  };
+  const then = inside(null, "then");
+  return [
+    ...allowed(vector, []),
+    ...listAt(vector.then ?? [], then).flatMap((step, i) =>
+      allowed(objectAt(step, inside(then, i)), ["then", i]),
+    ),
+  ];
+}
+
+const FILE: vectors.VectorFile = {
+  list: "vectors",
+  needs: ["rules"],
+  may: ["position", "then", ...STEP_KEYS],
+  anyOrder: ANY_ORDER,
+  someOf: SOME_OF,
+  opposites: OPPOSITES,
+  refusals,
+  play,
+};
+
 /** Plays every vector of a file. */
-export const playVectors = (file: unknown): vectors.Played[] =>
-  vectors.playFile(file, {
-    list: "vectors",
-    needs: ["rules"],
-    may: ["position", "then", ...STEP_KEYS],
-    play,
-  });
+export const playVectors = (file: unknown): vectors.Played[] => vectors.playFile(file, FILE);
+/** Plays them with each expectation changed, too. */
+export const proveVectors = (file: unknown): Proved[] => proveFile(file, FILE);

@@ -135,6 +135,7 @@ export function program(
 
   command("vectors <game> <files...>", words("help.vectors"))
     .addOption(pack())
+    .option("--self-test", words("help.vectors.self-test"))
     .action((game, files, flags) =>
       run(flags.json, async (out) =>
         (await import("./commands/vectors.ts")).vectorsCommand(game, files, flags, out),

@@ -178,6 +178,21 @@ describe("westmarch vectors", () => {
     });
   });
 
+  test("changes what is expected when asked to test itself, and names what proves nothing", async () => {
+    const empty = { ...scenario, id: "T3", expect: {} };
+    const file = write("proving.json", { scenarios: [scenario, empty] });
+    const [plain, json] = await Promise.all([
+      westmarch(["vectors", "confrontation", file, "--self-test"]),
+      westmarch(["vectors", "confrontation", file, "--self-test", "--json"]),
+    ]);
+    expect([plain.code, json.code]).toEqual([1, 1]);
+    expect(plain.out).toContain("T3 Frodo may go to Arthedain\n    proves nothing: ");
+    expect(plain.out).toMatch(/\n\d+ changed expectations played\n1 passed, 1 failed\n$/);
+    const { tried, failures } = lastLine(json) as { tried: number; failures: unknown[] };
+    expect(tried).toBeGreaterThan(1);
+    expect(failures).toEqual([expect.objectContaining({ id: "T3", error: expect.any(String) })]);
+  });
+
   test("refuses a file that is not in the format", async () => {
     const { code, err } = await westmarch(["vectors", "confrontation", write("odd.json", { what: 1 })]);
     expect(code).toBe(1);

@@ -397,3 +397,43 @@ export const READ: vectors.Readers<Ended> = {
     };
   },
 };
+
+/** Expectations whose lists name some of what there is. */
+export const SOME_OF = [
+  "inPlay",
+  "adventureDeckHas",
+  "legalTargets",
+  "illegalTargets",
+  "alsoIllegal",
+  "legalX",
+  "illegalX",
+  "cancelledAssignments",
+  "active",
+  "inactive",
+  "outOfGame",
+  "deckTop",
+  "deckBottom",
+];
+/** Expectations whose lists stand in any order. */
+export const ANY_ORDER = [
+  ...SOME_OF.filter((key) => !key.startsWith("deck")),
+  "keywords",
+  "hand",
+  "discard",
+  "dead",
+  "attachedTo",
+  "stacked",
+  "skirmishes",
+  "lost",
+  "roaming",
+  "inPlayMinions",
+  "seenOnlyBy",
+  "out",
+];
+/** What is expected where one value of these does not hold. */
+export const OPPOSITES: vectors.Opposites = {
+  illegalTargets: (name) => ({ legalTargets: [name] }),
+  legalX: (x) => ({ illegalX: [x] }),
+  illegalX: (x) => ({ legalX: [x] }),
+  inactive: (name) => ({ active: [name] }),
+};

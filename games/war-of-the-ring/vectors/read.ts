@@ -244,7 +244,7 @@ export const READ: vectors.Readers<Run> = {
         ALL_TILES.filter((tile) => g.tiles[tile] === IN_POOL && isStandard(tile) === standard).length,
     ),
   }),
-  leading: vectors.asTold(words.leading),
+  leading: vectors.asTold(words.leading, true),
   told,
   silent: (run, should) => ({
     is: strings(should).filter((type) => run.events.some((event) => event.type === type)),
@@ -263,4 +263,26 @@ export const READ: vectors.Readers<Run> = {
       ? victors(g, g.result.winners.includes(0) ? FREE : SHADOW).map((seat) => SEAT_NAMES[g.players][seat])
       : null,
   }),
+};
+
+/** Expectations whose lists stand in any order. */
+export const ANY_ORDER = [
+  "options",
+  "hands",
+  "table",
+  "sees",
+  "dice",
+  "fellowship",
+  "offers",
+  "lacks",
+  "spent",
+  "silent",
+];
+/** Expectations whose lists name some of what there is, or the first figures of three. */
+export const SOME_OF = ["offers", "lacks", "spent", "told", "silent", "map", "figures", "lost", "pool"];
+/** What is expected where one value of these does not hold. */
+export const OPPOSITES: vectors.Opposites = {
+  offers: (lacks) => ({ lacks }),
+  lacks: (offers) => ({ offers }),
+  silent: (type) => ({ told: { type } }),
 };

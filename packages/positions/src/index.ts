@@ -19,6 +19,7 @@ export {
   quoted,
 } from "./place.ts";
 export { atMost, describe, type Fail, once, type Told, type Written } from "./position.ts";
+export { type Proved, proveFile } from "./proving.ts";
 export { hidden, secretsOf } from "./secrets.ts";
 export * as vectors from "./vectors.ts";
 export { coreWords, depending, fieldsOf, fileWord, thingsAt, thingsBy, word } from "./words.ts";

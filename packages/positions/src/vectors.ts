@@ -25,20 +25,40 @@ export interface Played {
 /** One vector as it stands in its file; everything in it is still to be read. */
 export type Vector = { readonly [key: string]: unknown };
 
+/** The way to something in a vector. */
+export type Path = readonly (string | number)[];
+
+/** What would be expected where one value of an expectation does not hold, by its key. */
+export type Opposites = Readonly<Record<string, (value: unknown) => Vector>>;
+
 export interface VectorFile {
   /** The key of the list. */
   readonly list: string;
   /** What a vector must have besides `id` and `title`, and what it may have besides `rules` and `note`. */
   readonly needs: readonly string[];
   readonly may: readonly string[];
+  /** Expectations whose lists stand in any order. */
+  readonly anyOrder?: readonly string[];
+  /** Expectations whose lists name some of what there is, and need not be complete. */
+  readonly someOf?: readonly string[];
+  /** Keys of an expectation that say something to whoever reads it, and nothing that could fail. */
+  readonly remarks?: readonly string[];
+  /** Values that an expectation may have, besides those of the file. */
+  readonly likely?: Readonly<Record<string, readonly unknown[]>>;
+  readonly opposites?: Opposites;
+  /** Parts of a vector by their paths, each with what it says in `refused` played instead: that must fail. */
+  refusals?(vector: Vector): readonly (readonly [path: Path, changed: unknown])[];
   /** A sentence for each thing that differs. What it throws is what is wrong with the vector itself. */
   play(vector: Vector): readonly string[];
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Plays every vector of a file. Throws `PositionError` if the file is not of this kind, or says nothing. */
-export function playFile(file: unknown, { list, needs, may, play }: VectorFile): Played[] {
+/** The vectors of a file. Throws `PositionError` if the file is not of this kind, or says nothing. */
+export function read(
+  file: unknown,
+  { list, needs }: VectorFile,
+): { readonly id: string; readonly title: string; readonly vector: Vector }[] {
   const whole = Array.isArray(file) ? { [list]: file } : objectAt(file, null);
   onlyKeys(whole, [list, "format", "note"], null);
   if (!Object.hasOwn(whole, list)) throw new PositionError(null, `a list “${list}” was expected`);
@@ -55,15 +75,27 @@ export function playFile(file: unknown, { list, needs, may, play }: VectorFile):
     const title = textAt(vector.title, inside(here, "title"));
     if (ids.has(id)) throw new PositionError(inside(here, "id"), `there are two vectors ${id}`);
     ids.add(id);
-    try {
-      onlyKeys(vector, ["id", "title", "rules", "note", ...needs, ...may], null);
-      const differ = play(vector);
-      return { id, title, error: differ.length > 0 ? differ.join("; ") : null };
-    } catch (error) {
-      return { id, title, error: messageOf(error) };
-    }
+    return { id, title, vector };
   });
 }
+
+/** Plays one vector; `isRefused` if it is the vector that cannot be meant. */
+export function judge(
+  vector: Vector,
+  { needs, may, play }: VectorFile,
+): { readonly error: string | null; readonly isRefused: boolean } {
+  try {
+    onlyKeys(vector, ["id", "title", "rules", "note", ...needs, ...may], null);
+    const differ = play(vector);
+    return { error: differ.length > 0 ? differ.join("; ") : null, isRefused: false };
+  } catch (error) {
+    return { error: messageOf(error), isRefused: true };
+  }
+}
+
+/** Plays every vector of a file. Throws `PositionError` if the file is not of this kind, or says nothing. */
+export const playFile = (given: unknown, file: VectorFile): Played[] =>
+  read(given, file).map(({ id, title, vector }) => ({ id, title, error: judge(vector, file).error }));
 
 /** What is, and what should be where its form says more than one thing. */
 export interface Reading {
@@ -86,9 +118,9 @@ const unordered = (value: unknown): unknown => {
     : value;
 };
 
-/** What a word of a file would tell, as far as the expectation names it; lists of names in any order. */
+/** What a word of a file would tell, as far as the expectation names it; lists of names in any order, or `inOrder`. */
 export const asTold =
-  <G, R extends { readonly g: G }>(word: FileWord<G>) =>
+  <G, R extends { readonly g: G }>(word: FileWord<G>, inOrder = false) =>
   ({ g }: R, should: unknown, at: Place): Reading => {
     word.fromFile(should, at, g);
     const is = word.toFile(g);
@@ -96,31 +128,41 @@ export const asTold =
       isObject(is) && isObject(should)
         ? Object.fromEntries(Object.entries(is).filter(([key]) => Object.hasOwn(should, key)))
         : is;
-    return { is: unordered(named), should: unordered(should) };
+    return inOrder ? { is: named, should } : { is: unordered(named), should: unordered(should) };
   };
 
-/** JSON with keys in one order, so that only what is said counts; `anyOrder` sorts lists too. */
+/** JSON with keys in one order, so that only what is said counts; `anyOrder` sorts lists too, by what stands in them. */
 export const canonical = (value: unknown, anyOrder = false): string =>
   JSON.stringify(value, (_key, inner: unknown) => {
-    if (Array.isArray(inner)) return anyOrder ? inner.map(String).sort() : inner;
-    if (inner === null || typeof inner !== "object") return inner;
+    if (Array.isArray(inner))
+      return anyOrder
+        ? inner
+            .map((one) => [canonical(one, true), one] as const)
+            .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+            .map(([, one]) => one)
+        : inner;
+    if (!isObject(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-/** What differs from the expectations, as sentences. Throws `PositionError` for one that there is not. */
+/**
+ * What differs from the expectations, as sentences; `anyOrder` names those whose lists stand in any order. Throws
+ * `PositionError` for one that there is not.
+ */
 export function differences<R>(
   run: R,
   expect: unknown,
   at: Place,
   readers: Readers<R>,
-  anyOrder = false,
+  anyOrder: readonly string[] = [],
 ): string[] {
   const expected = objectAt(expect, at);
   onlyKeys(expected, Object.keys(readers), at);
   return Object.entries(expected).flatMap(([key, value]) => {
     const there = inside(at, key);
     const { is, should = value } = placed(there, () => readers[key](run, value, there));
-    const [found, wanted] = [canonical(is, anyOrder), canonical(should, anyOrder)];
+    const isSorted = anyOrder.includes(key);
+    const [found, wanted] = [canonical(is, isSorted), canonical(should, isSorted)];
     return found === wanted ? [] : [`${key} is ${found}, not ${wanted}`];
   });
 }

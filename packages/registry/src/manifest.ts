@@ -37,6 +37,14 @@ export interface PlayedVector {
   readonly error: string | null;
 }
 
+/** And what it proves. */
+export interface ProvedVector extends PlayedVector {
+  /** How many changed expectations it was played with. */
+  readonly tried: number;
+  /** Places of expectations with which it passes whatever stands there. */
+  readonly unproven: readonly string[];
+}
+
 /** How a game says its choices, its events and its end. */
 export type SpeechOf<G extends Core, Key extends string = string> = Pick<
   BoardModule<G, Key> & Besides<G, Key>,
@@ -173,6 +181,8 @@ export interface Programs {
   /** Plays a file of rule vectors in the game's own format. Throws if it is not in the format. */
   /** `settings`: of the tables at which they are played, as far as vectors do not say. */
   playVectors(file: unknown, settings?: Settings): Promise<readonly PlayedVector[]>;
+  /** Plays those that pass again with each expectation changed: what then passes still, proves nothing. */
+  proveVectors(file: unknown, settings?: Settings): Promise<readonly ProvedVector[]>;
   /** The game's sense of play, for computer opponents that do more than choose at random. */
   policy(): Promise<Policy<Core>>;
   /**

@@ -9,6 +9,7 @@ describe.each(Object.entries({ ...unfinished, ...games }))("the rules of %s", (i
 
   test("refuse a file that holds no vectors of their format", async () => {
     await expect(entry.playVectors({ nothing: "here" })).rejects.toThrow();
+    await expect(entry.proveVectors({ nothing: "here" })).rejects.toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-/** What only Node can do: golden saves from a folder. */
+/** What only Node can do: golden saves and rule vectors from a folder. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { AnySave } from "@westmarch/kernel";
@@ -13,3 +13,14 @@ export function readSaves(folder: URL): Record<string, AnySave> {
   }
   return saves;
 }
+
+/** Every file of rule vectors (`*.json`) of a folder, played, and proved to be able to fail. */
+export const provedIn = <P extends { readonly id: string; readonly title: string }>(
+  folder: URL,
+  prove: (file: unknown) => readonly P[],
+): (P & { readonly file: string })[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((file) =>
+      prove(JSON.parse(readFileSync(new URL(file, folder), "utf8"))).map((proved) => ({ ...proved, file })),
+    );

@@ -8,7 +8,6 @@ import {
   objectAt,
   onlyKeys,
   type Place,
-  PositionError,
   type Proved,
   proveFile,
   vectors,
@@ -22,10 +21,8 @@ import {
   GROUP,
   PASSES,
   PLACE,
-  SHADOW,
   sideOf,
   storyDeck,
-  TERRITORY,
   UNIT,
   UNIT_COUNT,
 } from "./ids.ts";
@@ -33,10 +30,22 @@ import { digestIn } from "./pack/brought.ts";
 import { unusedDice } from "./rules/actions.ts";
 import { armyIn, shadowPoints } from "./rules/board.ts";
 import { stackOf } from "./rules/mustering.ts";
-import { happen, perform } from "./vectors/actions.ts";
-import type { Told } from "./vectors/checks.ts";
-import { dealtIn, positionOf, SIDE_WORDS } from "./vectors/given.ts";
+import { actionAt, GONE, happen } from "./vectors/actions.ts";
+import { leftIn } from "./vectors/dealing.ts";
+import {
+  character,
+  GIVEN,
+  group,
+  onlyRead,
+  place,
+  SIDE_WORDS,
+  side,
+  type Told,
+  territory,
+} from "./vectors/forms.ts";
+import { positionOf } from "./vectors/given.ts";
 import { eaglesOf } from "./vectors/phases.ts";
+import { dealtIn } from "./vectors/rng.ts";
 import { Run } from "./vectors/run.ts";
 
 type Reader = vectors.Readers<Run>[string];
@@ -58,11 +67,8 @@ const byName =
     ),
   });
 
-const placeAt = (name: string, at: Place) => {
-  const place = PLACE.find(name);
-  if (place === null) throw new PositionError(at, `“${name}” is no place`);
-  return place;
-};
+const placeAt = (name: string, at: Place) => place.fromFile(name, at);
+const sideAt = (name: string, at: Place) => side.fromFile(name, at);
 
 const unitsAt = (run: Run, name: string, at: Place): { readonly [unit: string]: number } =>
   Object.fromEntries(
@@ -88,7 +94,18 @@ const armiesBefore = (run: Run): string[] =>
 
 const winner = (run: Run): string | null =>
   run.g.result ? SIDE_WORDS[sideOf(run.g.result.winners[0] ?? 0)] : null;
-const sideNamed = (name: string) => (name === "fp" ? FREE : SHADOW);
+
+/** The rolls of the combats that have been fought. */
+function rolls(run: Run) {
+  let attacker: unknown;
+  return run.events.flatMap(({ type, facts }) => {
+    if (type === "combat") attacker = facts.attacker;
+    const dice = Array.isArray(facts.dice) ? facts.dice.length : 0;
+    return type === "combat-roll"
+      ? [{ side: facts.side, isAttacker: facts.side === attacker, needs: facts.needs, dice }]
+      : [];
+  });
+}
 
 /** What is read off the position that has come about. */
 const READ: Readonly<Record<string, Reader>> = {
@@ -98,11 +115,10 @@ const READ: Readonly<Record<string, Reader>> = {
   damage: byName((run, name, at) => run.g.damage[placeAt(name, at)]),
   leadershipTokensAt: byName((run, name, at) => run.g.tokens[placeAt(name, at)]),
   tokens: byName((run, name, at) => {
-    const place = PLACE.find(name);
-    if (place === null) throw new PositionError(at, `“${name}” is no place`);
-    return GROUP.all.reduce((sum, group) => sum + run.g.recruits[place * GROUP.names.length + group], 0);
+    const from = placeAt(name, at) * GROUP.names.length;
+    return GROUP.all.reduce((sum, one) => sum + run.g.recruits[from + one], 0);
   }),
-  stack: byName((run, name) => stackOf(run.g, GROUP.of(GROUP.names.findIndex((one) => one === name)))),
+  stack: byName((run, name, at) => stackOf(run.g, group.fromFile(name, at))),
   shadowControl: (run) => ({
     is: PLACE.all.filter((place) => run.g.control[place] !== 0).map((place) => PLACE.names[place]),
   }),
@@ -114,30 +130,42 @@ const READ: Readonly<Record<string, Reader>> = {
   eaglesInEyrie: counted((g) => g.eagles[EYRIE]),
   eventDeck: counted((g) => g.deckCount[EVENT_DECK]),
   eagles: byName(eaglesOf),
-  storyDeck: byName((run, name) => run.g.deckCount[storyDeck(sideNamed(name))]),
+  storyDeck: byName((run, name, at) => run.g.deckCount[storyDeck(sideAt(name, at))]),
   openPasses: (run) => ({
     is: PASSES.flatMap((pass, i) => (run.g.open[i] === 0 ? [] : [PLACE.names[pass]])),
   }),
   activated: (run) => ({
     is: CHARACTER.all.flatMap((one) => ((run.g.activated & (1 << one)) === 0 ? [] : [CHARACTER.names[one]])),
   }),
-  greatBats: byName(
-    (run, name) => run.g.bats[TERRITORY.of(TERRITORY.names.findIndex((one) => one === name))],
-  ),
-  hands: byName((run, name) => {
-    const at = sideNamed(name) * 2;
-    return run.g.handCount[at] + run.g.handCount[at + 1];
+  greatBats: byName((run, name, at) => run.g.bats[territory.fromFile(name, at)]),
+  hands: byName((run, name, at) => {
+    const slot = sideAt(name, at) * 2;
+    return run.g.handCount[slot] + run.g.handCount[slot + 1];
   }),
-  unused: byName((run, name) => unusedDice(run.g, sideNamed(name))),
+  unused: byName((run, name, at) => unusedDice(run.g, sideAt(name, at))),
   toAct: (run) => ({ is: SIDE_WORDS[run.g.acting] }),
   winner: (run) => ({ is: winner(run) }),
   eliminated: (run) => ({
     is: CHARACTER.all.filter((one) => run.g.at[one] === DEAD).map((one) => CHARACTER.names[one]),
   }),
-  characters: byName((run, name) => {
-    const at = run.g.at[CHARACTER.of(CHARACTER.names.findIndex((one) => one === name))];
-    return at >= 0 ? PLACE.names[at] : null;
+  characters: byName((run, name, at) => {
+    const where = run.g.at[character.fromFile(name, at)];
+    return where >= 0 ? PLACE.names[where] : null;
   }),
+  /** What the attacker has needed in each roll, and how many dice each side has rolled. */
+  attackerNeeds: (run) => ({
+    is: rolls(run)
+      .filter((roll) => roll.isAttacker)
+      .map(({ needs }) => needs),
+  }),
+  diceRolled: byName((run, name, at) =>
+    rolls(run)
+      .filter((roll) => roll.side === sideAt(name, at))
+      .map(({ dice }) => dice),
+  ),
+  /** Who has drawn a card for the terrain. */
+  superior: (run) => ({ is: run.told("superior").map((facts) => (facts.side === FREE ? "fp" : "sh")) }),
+  inCombat: (run) => ({ is: run.g.battle !== null }),
   revealed: (run) => ({ is: run.told("flipped").length > 0 }),
   unitsAfter: (run) => {
     const removed = run.told("removed").slice(-1)[0];
@@ -171,26 +199,26 @@ const ANY_ORDER = [
   "discarded",
   "backInPool",
   "handNextRound",
+  "armiesOffered",
+  "superior",
 ];
 
 const ACTION = inside(null, "action");
 const EXPECT = inside(null, "expect");
-const GIVEN = inside(null, "given");
 
 function play(vector: vectors.Vector, pack: string): string[] {
   const given: Told = objectAt(vector.given ?? {}, GIVEN);
-  const run = new Run(
-    positionOf(given, GIVEN, pack),
-    dealtIn(given.rng, inside(GIVEN, "rng")),
-    given.unused !== undefined,
-  );
-  const happened = String(given.event ?? "");
-  if (happened.endsWith("is eliminated")) happen(run, happened, inside(GIVEN, "event"));
-  const actions = Array.isArray(vector.action) ? vector.action : [vector.action];
-  for (const [i, action] of actions.entries()) {
-    const at = actions.length > 1 ? inside(ACTION, i) : ACTION;
-    perform(run, objectAt(action, at), given, at);
-  }
+  const isList = Array.isArray(vector.action);
+  const actions = [vector.action].flat().map((action, i) => {
+    const at = isList ? inside(ACTION, i) : ACTION;
+    return actionAt(objectAt(action, at), at);
+  });
+  const gone = GONE.test(String(given.event));
+  onlyRead(given, [...actions.flatMap(({ reads }) => reads), ...(gone ? ["event"] : [])]);
+  const dealt = dealtIn(given.rng, inside(GIVEN, "rng"));
+  const run = new Run(positionOf(given, GIVEN, pack), dealt, given.unused !== undefined);
+  if (gone) happen(run, String(given.event), inside(GIVEN, "event"));
+  for (const action of actions) action.run(run, given);
   const expected = objectAt(vector.expect, EXPECT);
   // What an action has found out comes before what can be read off the position.
   const found = Object.fromEntries(
@@ -199,7 +227,11 @@ function play(vector: vectors.Vector, pack: string): string[] {
       ({ facts }, should) => ({ is: asFarAs(facts[key], should) }),
     ]),
   );
-  return vectors.differences(run, expected, EXPECT, { ...READ, ...found }, ANY_ORDER);
+  const left = run.refused ? [] : leftIn(dealt);
+  return [
+    ...vectors.differences(run, expected, EXPECT, { ...READ, ...found }, ANY_ORDER),
+    ...(left.length > 0 ? [`chance was not asked for ${left.join(", ")}`] : []),
+  ];
 }
 
 /** As much of what was found out as the expectation names. */

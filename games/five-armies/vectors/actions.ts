@@ -1,13 +1,13 @@
 /** What a vector lets players do, and what it lets happen. */
-import { form, inside, type Place, PositionError } from "@westmarch/positions";
+import { form, inside, onlyKeys, type Place, PositionError } from "@westmarch/positions";
 import {
   BEORN,
   bitOf,
   CARD,
   CHARACTER,
+  deckOf,
   FATE_DECK,
   FREE,
-  MANEUVER,
   PLACE,
   SHADOW,
   UNIT,
@@ -17,18 +17,22 @@ import { printed } from "../printing.ts";
 import { loseWrath } from "../rules/beorn.ts";
 import { armyIn } from "../rules/board.ts";
 import { drawFate } from "../rules/characters.ts";
-import { maneuversOf, newBattle } from "../rules/combat.ts";
 import { eliminate } from "../rules/damage.ts";
 import { entered } from "../rules/movement.ts";
 import { pools } from "../rules/turn.ts";
-import { CHECKS, maneuverCalled, nameOfManeuver, type Told } from "./checks.ts";
-import { type Deed, dieOf, part, placesAt } from "./deed.ts";
+import { CHECKS } from "./checks.ts";
+import { answer, chooseManeuver, combined, fightWith, maneuverOfHand, remove, reroll } from "./combat.ts";
+import { type Deed, dieOf, PART, part, placesAt, type Way, way } from "./deed.ts";
 import { activate, apply, besides, draw } from "./fate.ts";
-import { cardCalled, character, place, SIDE_WORDS, unit } from "./given.ts";
-import { attack, combined, march, move, retreat, rout, strategic, walk } from "./marching.ts";
+import { character, place, SIDE_WORDS, type Told } from "./forms.ts";
+import { cardCalled } from "./given.ts";
+import { attack, march, move, retreat, rout, strategic, walk } from "./marching.ts";
 import { ability, batCloud, beorn, bodyguard, eagles, enter } from "./persons.ts";
-import { advanceOf, shadowLeadership } from "./phases.ts";
+import { advanceFromBoth, advanceOf, shadowLeadership } from "./phases.ts";
 import type { Run } from "./run.ts";
+
+/** What a die shows may be given. */
+const DIE = ["die"];
 
 /** 5.7, 10.2. */
 const recruit: Deed = (run, side, action, given, at) => {
@@ -61,27 +65,6 @@ const rally: Deed = (run, side, action, given, at) => {
   run.use(side, "rally", dieOf(given, at));
   for (const where of placesAt(action.armies, inside(at, "armies"))) run.say(side, ["army", where]);
   run.finish();
-};
-
-/** 12.1. */
-const maneuver: Deed = (run, side, action, given, at) => {
-  const b = newBattle(side, PLACE.all[0], PLACE.all[1]);
-  const played = maneuverCalled(String(action.card ?? "regroup"), at);
-  const used = form
-    .listOf(form.text as never)
-    .fromFile(given.combatHandUsed ?? [], at) as unknown as string[];
-  for (const name of used) b.used[side] |= 1 << maneuverCalled(name, at);
-  // The army has every type that it has played.
-  for (const name of used)
-    if (UNIT.find(name) !== null) run.g.units[b.from * UNIT_COUNT + unit.fromFile(name, at)] = 1;
-  if (MANEUVER.names[played] === "regroup") b.used[side] = 0;
-  else b.used[side] |= 1 << played;
-  run.facts.handNextRound = maneuversOf(run.g, b, side).map(nameOfManeuver);
-};
-
-/** 13.6: an advance out of several armies at once, which the rules never offer. */
-const advanceFromBoth: Deed = (run) => {
-  run.refused = true;
 };
 
 /** 18.2: a card is played. */
@@ -118,44 +101,69 @@ const drawTwo: Deed = (run, side, _action, given, at) => {
   run.facts.drawn = { event: drew(0), story: drew(1) };
 };
 
-const DEEDS: Readonly<Record<string, Deed>> = {
-  strategicMove: strategic("strategic_move"),
-  goblinStrategicMove: strategic("goblin_move"),
-  move,
-  forcedMarch: march,
-  moveCharacters: walk,
-  attack: attack("attack"),
-  attackWithLeadership: attack("attack_with_leadership"),
-  goblinAttack: attack("goblin_attack"),
-  combinedAttack: combined,
-  recruit,
-  flip: recruit,
-  rally,
-  "eagle attack": eagles,
-  "move beorn": beorn,
-  batCloud,
-  retreat,
-  pass,
-  "use a die": useDie,
-  draw,
-  "set aside, draw": draw,
-  apply,
-  stop: apply,
-  "put aside": useDie,
-  rout,
-  drawTwoCards: drawTwo,
-  "use bodyguard": bodyguard,
-  "maneuver regroup": maneuver,
-  maneuver,
-  "advance from both": advanceFromBoth,
-  advance: advanceOf(part),
-  shadowLeadership,
-  "phase 4": shadowLeadership,
-  ability,
-  goblinMuster: (run, side, _action, given, at) => {
-    run.use(side, "goblin_muster", dieOf(given, at));
-    run.finish();
-  },
+const strategicMove = way(strategic("strategic_move"), ["moves"], DIE);
+const goblinMove = way(strategic("goblin_move"), ["moves"], DIE);
+const recruiting = way(recruit, ["flip", "region"], DIE);
+const rallying = way(rally, ["armies"], DIE);
+const anAbility = way(ability, ["general", "target", "do", "to"], DIE);
+const settingAside = way(useDie, [], DIE);
+const drawing = way(draw);
+const applying = way(apply);
+const leading = way(shadowLeadership, ["bats", "greatBats", "leadershipTokens"]);
+const ATTACK = ["from", "target", "rounds", "move"];
+const LEAVING = ["from", "to"];
+
+const WAYS: Readonly<Record<string, Way>> = {
+  strategicMove,
+  goblinStrategicMove: goblinMove,
+  move: way(move, ["from", "to", ...PART], DIE),
+  forcedMarch: way(march, ["path", ...PART], DIE),
+  moveCharacters: way(walk, ["path", "character"], DIE),
+  attack: way(attack("attack"), ATTACK, DIE),
+  attackWithLeadership: way(attack("attack_with_leadership"), ATTACK, DIE),
+  goblinAttack: way(attack("goblin_attack"), ATTACK, DIE),
+  combinedAttack: way(combined, ["target", "armies"], DIE),
+  "fight with": way(fightWith, ["army"]),
+  "choose maneuver": way(chooseManeuver, ["card"]),
+  reroll: way(reroll, ["black"]),
+  "use maneuver": way(answer("yes")),
+  "keep maneuver back": way(answer("no")),
+  "remove units": way(remove, ["units"]),
+  cease: way(answer("cease")),
+  "go on": way(answer("continue")),
+  stand: way(answer("stand")),
+  recruit: recruiting,
+  flip: recruiting,
+  rally: rallying,
+  "eagle attack": way(eagles, ["targets", "return"], DIE),
+  "move beorn": way(beorn, ["path", "attack"], DIE),
+  batCloud: way(batCloud, ["move"], DIE),
+  retreat: way(retreat, LEAVING, ["combat", "played"]),
+  pass: way(pass, [], DIE),
+  "use a die": settingAside,
+  draw: drawing,
+  "set aside, draw": drawing,
+  apply: applying,
+  stop: applying,
+  "put aside": settingAside,
+  rout: way(rout, LEAVING, ["combat"]),
+  drawTwoCards: way(drawTwo, [], DIE),
+  "use bodyguard": way(bodyguard, [], ["event"]),
+  "maneuver regroup": way(maneuverOfHand, [], ["combatHandUsed", "side"]),
+  maneuver: way(maneuverOfHand, ["card"], ["combatHandUsed", "side"]),
+  "advance from both": way(advanceFromBoth, [], ["combatWon"]),
+  advance: way(advanceOf(part), ["from", "to", ...PART], ["combatWon"]),
+  shadowLeadership: leading,
+  "phase 4": leading,
+  ability: anAbility,
+  goblinMuster: way(
+    (run, side, _action, given, at) => {
+      run.use(side, "goblin_muster", dieOf(given, at));
+      run.finish();
+    },
+    [],
+    DIE,
+  ),
 };
 
 const SPOKEN = [
@@ -167,25 +175,49 @@ const SPOKEN = [
   "rally REGION",
 ];
 
+/** 10.7: Beorn is no army, and no die rallies him. */
+const rallyBeorn: Deed = (run, side, _action, given, at) => {
+  run.use(side, "rally", dieOf(given, at));
+  run.say(side, ["army", run.g.at[BEORN]]);
+};
+
 /** Deeds whose name goes on with what they are done to. */
-function spoken(words: string): Deed | undefined {
+function spoken(words: string): Way | undefined {
   const [verb, ...rest] = words.split(" ");
   const what = rest.join(" ");
-  if (verb === "ability") return ability;
-  if (verb === "enter") return enter(what);
-  if (verb === "play") return play(what);
-  if (verb === "activate") return activate(what);
-  if (verb === "flip")
-    return (run, side, action, given, at) => recruit(run, side, { ...action, flip: [what] }, given, at);
-  if (verb === "rally")
-    return what === "beorn"
-      ? (run) => {
-          // 10.7: he is no army, and no die rallies him.
-          run.refused = true;
-        }
-      : (run, side, action, given, at) => rally(run, side, { ...action, armies: [what] }, given, at);
-  return undefined;
+  switch (verb) {
+    case "ability":
+      return {
+        ...anAbility,
+        run: (run, side, action, ...more) => ability(run, side, { ...action, general: what }, ...more),
+      };
+    case "enter":
+      return way(enter(what), ["region"], DIE);
+    case "play":
+      return way(play(what), [], DIE);
+    case "activate":
+      return way(activate(what), ["leadershipTokens"]);
+    case "flip":
+      return way(
+        (run, side, action, ...more) => recruit(run, side, { ...action, flip: [what] }, ...more),
+        [],
+        DIE,
+      );
+    case "rally":
+      return what === CHARACTER.names[BEORN]
+        ? way(rallyBeorn, [], DIE)
+        : way(
+            (run, side, action, ...more) => rally(run, side, { ...action, armies: [what] }, ...more),
+            [],
+            DIE,
+          );
+    default:
+      return undefined;
+  }
 }
+
+/** That a character falls, which may be given as well. */
+export const GONE = /^(\w+) is eliminated$/;
 
 /** Something that happens by whatever cause. */
 export function happen(run: Run, words: string, at: Place): void {
@@ -202,7 +234,7 @@ export function happen(run: Run, words: string, at: Place): void {
     run.finish();
     return;
   }
-  const gone = /^(\w+) is eliminated$/.exec(words);
+  const gone = GONE.exec(words);
   if (gone) {
     eliminate(run.context(), character.fromFile(gone[1].toLowerCase(), at));
     return;
@@ -218,72 +250,119 @@ export function happen(run: Run, words: string, at: Place): void {
   );
 }
 
-/** A step of the engine. */
-function go(run: Run, words: string, action: Told, at: Place): void {
-  if (words === "phase 1" || words === "phase 1 draws") {
-    const [free, shadow] = pools(run.g);
-    run.facts.dice = { fp: free, sh: shadow };
-    if (words === "phase 1") {
-      run.from("game.recover{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
-      return;
-    }
-    run.from("game.free{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
-    const many = /discard (\d+)/.exec(String(action.decision))?.[1];
-    const [ask] = run.asks();
-    for (let i = 0; i < Number(many ?? 0); i++) if (ask) run.say(FREE, ask.options[i]);
-    // Which card it was is told to its owner alone.
-    run.facts.discardFaceDown = run.events.some(
-      ({ type, facts }) => type === "discarded" && facts.card === undefined,
-    );
-  } else if (words === "fate card") {
-    drawFate(run.context());
-    run.facts.discarded = CARD.all
-      .filter((one) => one >= CARD.all.length - 9 && (run.g.spent[FATE_DECK] & bitOf(one)) !== 0)
-      .map((one) => printed(run.g).designs[one]);
-    run.facts.fateCardBeside = besides(run);
-  } else if (words === "phase 6") {
-    run.from("game.end");
-    run.facts.atEnd = run.g.result ? SIDE_WORDS[run.g.result.winners[0] === 1 ? 1 : 0] : null;
-  } else throw new PositionError(at, `“${words}” is no step of the game`);
+/** A step of the engine, with the keys that say more of it. */
+const STEPS: Readonly<
+  Record<
+    string,
+    { readonly keys: readonly string[]; readonly run: (run: Run, action: Told, at: Place) => void }
+  >
+> = {
+  "phase 1": { keys: [], run: (run) => phaseOne(run, "recover") },
+  "phase 1 draws": {
+    keys: ["decision"],
+    run: (run, action, at) => {
+      phaseOne(run, "free");
+      const there = inside(at, "decision");
+      const words = /^discard (\d+)$/.exec(form.text.fromFile(action.decision ?? "discard 0", there));
+      if (words === null) throw new PositionError(there, "“discard 1” was expected");
+      const [ask] = run.asks();
+      for (let i = 0; i < Number(words[1]); i++) if (ask) run.say(FREE, ask.options[i]);
+      // Which card it was is told to its owner alone.
+      run.facts.discardFaceDown = run.events.some(
+        ({ type, facts }) => type === "discarded" && facts.card === undefined,
+      );
+    },
+  },
+  "fate card": {
+    keys: [],
+    run: (run) => {
+      drawFate(run.context());
+      run.facts.discarded = CARD.all
+        .filter((one) => deckOf(one) === FATE_DECK && (run.g.spent[FATE_DECK] & bitOf(one)) !== 0)
+        .map((one) => printed(run.g).designs[one]);
+      run.facts.fateCardBeside = besides(run);
+    },
+  },
+  "phase 6": {
+    keys: [],
+    run: (run) => {
+      run.from("game.end");
+      run.facts.atEnd = run.g.result ? SIDE_WORDS[run.g.result.winners[0] === 1 ? 1 : 0] : null;
+    },
+  },
+};
+
+function phaseOne(run: Run, from: "recover" | "free"): void {
+  const [free, shadow] = pools(run.g);
+  run.facts.dice = { fp: free, sh: shadow };
+  run.from(`game.${from}{n:0;activated:0;tile:-1;drawn:0;placed:[]}`);
 }
 
 /** Words that differ only in blanks, bars and capitals mean the same. */
 const plain = (words: string): string => words.replace(/[\s_]/g, "").toLowerCase();
 
-const BY_WORDS: ReadonlyMap<string, Deed> = new Map(
-  Object.entries(DEEDS).map(([words, deed]) => [plain(words), deed]),
+const BY_WORDS: ReadonlyMap<string, Way> = new Map(
+  Object.entries(WAYS).map(([words, one]) => [plain(words), one]),
 );
 
-/** Carries out one action of a vector; the die may be told with it. */
-export function perform(run: Run, action: Told, told: Told, at: Place): void {
-  const given = action.die === undefined ? told : { ...told, die: action.die };
-  if (action.check !== undefined) {
-    const name = form.text.fromFile(action.check, inside(at, "check"));
-    if (!Object.hasOwn(CHECKS, name))
-      throw new PositionError(
-        inside(at, "check"),
-        `there is no check “${name}”; ${Object.keys(CHECKS).join(", ")} are`,
-      );
-    CHECKS[name]?.(run, action, given, at);
-    return;
-  }
-  if (action.auto !== undefined) {
-    go(run, form.text.fromFile(action.auto, inside(at, "auto")), action, inside(at, "auto"));
-    return;
-  }
-  if (action.event !== undefined) {
-    happen(run, form.text.fromFile(action.event, inside(at, "event")), inside(at, "event"));
-    return;
-  }
-  const key = action.fp !== undefined ? "fp" : "sh";
-  if (action[key] === undefined)
+/** What an action of a vector is: what it reads of the position, and how it is done. */
+interface Read {
+  readonly reads: readonly string[];
+  readonly run: (run: Run, told: Told) => void;
+}
+
+const TURNS = ["fp", "sh", "auto", "check", "event"];
+
+/** One of some things by its name. */
+function oneOf<T>(all: Readonly<Record<string, T>>, name: string, what: string, at: Place): T {
+  if (!Object.hasOwn(all, name))
+    throw new PositionError(at, `there is no ${what} “${name}”; ${Object.keys(all).join(", ")} are`);
+  return all[name];
+}
+
+/** Reads one action of a vector; what it does not know is refused. The die may be told with it. */
+export function actionAt(action: Told, at: Place): Read {
+  const [key, ...others] = TURNS.filter((one) => action[one] !== undefined);
+  if (key === undefined)
     throw new PositionError(at, "says neither who acts (fp, sh) nor what happens (auto, check, event)");
-  const words = form.text.fromFile(action[key], inside(at, key));
-  const deed = BY_WORDS.get(plain(words)) ?? spoken(words);
-  if (deed === undefined)
-    throw new PositionError(
-      inside(at, key),
-      `“${words}” is nothing that a player does; ${[...Object.keys(DEEDS), ...SPOKEN].join(", ")} are`,
-    );
-  deed(run, key === "fp" ? FREE : SHADOW, action, given, at);
+  if (others.length > 0)
+    throw new PositionError(inside(at, others[0]), `stands beside “${key}”: one of them is meant`);
+  const there = inside(at, key);
+  const words = form.text.fromFile(action[key], there);
+  const only = (keys: readonly string[]): void => onlyKeys(action, [key, "note", ...keys], at);
+  switch (key) {
+    case "check": {
+      const asked = oneOf(CHECKS, words, "check", there);
+      only(asked.keys);
+      return { reads: asked.reads, run: (run, told) => asked.run(run, action, told, at) };
+    }
+    case "auto": {
+      const step = oneOf(STEPS, words, "step of the game", there);
+      only(step.keys);
+      return { reads: [], run: (run) => step.run(run, action, at) };
+    }
+    case "event":
+      only([]);
+      return { reads: [], run: (run) => happen(run, words, there) };
+    default: {
+      const deed = BY_WORDS.get(plain(words)) ?? spoken(words);
+      if (deed === undefined)
+        throw new PositionError(
+          there,
+          `“${words}” is nothing that a player does; ${[...Object.keys(WAYS), ...SPOKEN].join(", ")} are`,
+        );
+      only(["die", ...deed.keys]);
+      return {
+        reads: deed.reads,
+        run: (run, told) =>
+          deed.run(
+            run,
+            key === "fp" ? FREE : SHADOW,
+            action,
+            action.die === undefined ? told : { ...told, die: action.die },
+            at,
+          ),
+      };
+    }
+  }
 }

@@ -16,8 +16,8 @@ import { armyIn, hasArmy, isFree, stopsMarch, supply, unitsIn, ways } from "../r
 import { canEnter } from "../rules/movement.ts";
 import { eligiblePlaces } from "../rules/mustering.ts";
 import { drives, refuges } from "../rules/retreat.ts";
-import type { Check, Told } from "./checks.ts";
-import { place, SIDE_WORDS, side, unit } from "./given.ts";
+import { type Check, check } from "./check.ts";
+import { combatIn, place, SIDE_WORDS, side, type Told, unit } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 const regionAt = (told: Told, key: string, at: Place): PlaceId => place.fromFile(told[key], inside(at, key));
@@ -34,10 +34,13 @@ function among(run: Run, places: readonly PlaceId[], word: string, named?: Place
 const named = (action: Told, at: Place): PlaceId | undefined =>
   action.region === undefined ? undefined : regionAt(action, "region", at);
 
-const tokenPlacement: Check = (run, action, _given, at) => {
-  const mine = side.fromFile(action.side ?? "fp", inside(at, "side"));
-  among(run, eligiblePlaces(run.g, mine), "eligible", named(action, at));
-};
+const tokenPlacement = check(
+  (run, action, _given, at) => {
+    const mine = side.fromFile(action.side ?? "fp", inside(at, "side"));
+    among(run, eligiblePlaces(run.g, mine), "eligible", named(action, at));
+  },
+  ["side", "region"],
+);
 
 /** 12.14: what an army that leaves could do. */
 export const retreatFrom = (run: Run, mine: Side, from: PlaceId, attacker: PlaceId): void => {
@@ -48,64 +51,94 @@ export const retreatFrom = (run: Run, mine: Side, from: PlaceId, attacker: Place
   run.facts.extraDamage = isDriven ? 1 : 0;
 };
 
-const retreat: Check = (run, action, given, at) => {
-  const told: Told = { ...(given.combat as Told | undefined), ...action };
-  const from = regionAt(told, told.from === undefined ? "defender" : "from", at);
-  const attacker = told.attacker === undefined ? from : regionAt(told, "attacker", at);
-  retreatFrom(run, armyIn(run.g, from) ?? FREE, from, attacker);
-};
+const retreat = check(
+  (run, action, given, at) => {
+    const combat = combatIn(given);
+    const from = combat.defender ?? regionAt(action, "from", at);
+    const attacker =
+      combat.attacker ?? (action.attacker === undefined ? from : regionAt(action, "attacker", at));
+    retreatFrom(run, armyIn(run.g, from) ?? FREE, from, attacker);
+  },
+  ["from", "attacker"],
+  ["combat"],
+);
 
-const moveTargets: Check = (run, action, _given, at) => {
-  const from = regionAt(action, action.army === undefined ? "from" : "army", at);
-  const mine = sideAt(run, action, from, at);
-  among(
-    run,
-    ways(run.g, mine, from).filter((to) => canEnter(run.g, mine, to)),
-    "legal",
-    named(action, at),
-  );
-};
+const moveTargets = check(
+  (run, action, _given, at) => {
+    const from = regionAt(action, action.army === undefined ? "from" : "army", at);
+    const mine = sideAt(run, action, from, at);
+    among(
+      run,
+      ways(run.g, mine, from).filter((to) => canEnter(run.g, mine, to)),
+      "legal",
+      named(action, at),
+    );
+  },
+  ["army", "from", "side", "region"],
+);
 
 export const BOARD_CHECKS: Readonly<Record<string, Check>> = {
-  army: (run, action, _given, at) => {
-    const where = regionAt(action, "region", at);
-    const owner = armyIn(run.g, where);
-    run.facts.army = owner !== null;
-    run.facts.side = owner === null ? null : SIDE_WORDS[owner];
-    run.facts.units = owner === null ? 0 : unitsIn(run.g, owner, where);
-  },
-  free: (run, action, _given, at) => {
-    const where = regionAt(action, "region", at);
-    run.facts.free = isFree(run.g, sideAt(run, action, where, at), where);
-  },
-  adjacent: (run, action, _given, at) => {
-    const from = regionAt(action, "from", at);
-    const to = regionAt(action, "to", at);
-    run.facts.adjacent = ways(run.g, sideAt(run, action, from, at), from).includes(to);
-  },
+  army: check(
+    (run, action, _given, at) => {
+      const where = regionAt(action, "region", at);
+      const owner = armyIn(run.g, where);
+      run.facts.army = owner !== null;
+      run.facts.side = owner === null ? null : SIDE_WORDS[owner];
+      run.facts.units = owner === null ? 0 : unitsIn(run.g, owner, where);
+    },
+    ["region"],
+  ),
+  free: check(
+    (run, action, _given, at) => {
+      const where = regionAt(action, "region", at);
+      run.facts.free = isFree(run.g, sideAt(run, action, where, at), where);
+    },
+    ["region", "side"],
+  ),
+  adjacent: check(
+    (run, action, _given, at) => {
+      const from = regionAt(action, "from", at);
+      const to = regionAt(action, "to", at);
+      run.facts.adjacent = ways(run.g, sideAt(run, action, from, at), from).includes(to);
+    },
+    ["from", "to", "side"],
+  ),
   moveTargets,
-  stopsMarch: (run, action, _given, at) => {
-    const where = regionAt(action, "region", at);
-    run.facts.stops = stopsMarch(run.g, sideAt(run, action, where, at), where);
-  },
+  stopsMarch: check(
+    (run, action, _given, at) => {
+      const where = regionAt(action, "region", at);
+      run.facts.stops = stopsMarch(run.g, sideAt(run, action, where, at), where);
+    },
+    ["region", "side"],
+  ),
   tokenPlacement,
   eligible: tokenPlacement,
   retreat,
-  decks: (run) => {
+  decks: check((run) => {
     run.facts.eventDeck = run.g.deckCount[EVENT_DECK];
     run.facts.storyDeck = { fp: run.g.deckCount[storyDeck(FREE)], sh: run.g.deckCount[storyDeck(SHADOW)] };
-  },
-  supply: (run, action, _given, at) => {
-    if (action.unit !== undefined)
-      run.facts.supply = supply(run.g, unit.fromFile(action.unit, inside(at, "unit")));
-    else run.facts.supply = Object.fromEntries(UNIT.all.map((one) => [UNIT.names[one], supply(run.g, one)]));
-  },
-  asked: (run) => {
+  }),
+  supply: check(
+    (run, action, _given, at) => {
+      if (action.unit !== undefined)
+        run.facts.supply = supply(run.g, unit.fromFile(action.unit, inside(at, "unit")));
+      else
+        run.facts.supply = Object.fromEntries(UNIT.all.map((one) => [UNIT.names[one], supply(run.g, one)]));
+    },
+    ["unit"],
+  ),
+  asked: check((run) => {
     const [ask] = run.asks();
     run.facts.asked = ask === undefined ? null : { side: SIDE_WORDS[sideOf(ask.seat)], prompt: ask.prompt };
-  },
-  alive: (run, action, _given, at) => {
-    const where = regionAt(action, "region", at);
-    run.facts.alive = { fp: hasArmy(run.g, FREE, where), sh: hasArmy(run.g, SHADOW, where) };
-  },
+    run.facts.armiesOffered = ask?.options.flatMap(([verb, at]) =>
+      verb === "army" && PLACE.is(at) ? [PLACE.names[at]] : [],
+    );
+  }),
+  alive: check(
+    (run, action, _given, at) => {
+      const where = regionAt(action, "region", at);
+      run.facts.alive = { fp: hasArmy(run.g, FREE, where), sh: hasArmy(run.g, SHADOW, where) };
+    },
+    ["region"],
+  ),
 };

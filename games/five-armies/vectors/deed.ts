@@ -1,5 +1,5 @@
 /** What every deed of a vector is, and how a part of an army goes. */
-import { form, inside, objectAt, type Place } from "@westmarch/positions";
+import { form, inside, objectAt, onlyKeys, type Place } from "@westmarch/positions";
 import {
   DAMAGE,
   LEADERSHIP_TOKENS,
@@ -12,16 +12,30 @@ import {
   WALKERS,
 } from "../ids.ts";
 import { forceIn } from "../rules/forces.ts";
-import type { Told } from "./checks.ts";
-import { character, face, place, units } from "./given.ts";
+import { character, face, place, type Told, units, whole } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 export type Deed = (run: Run, side: Side, action: Told, given: Told, at: Place) => void;
 
+/** Something that players do: the keys that say how, what it reads of the position, and how it is done. */
+export interface Way {
+  readonly keys: readonly string[];
+  readonly reads: readonly string[];
+  readonly run: Deed;
+}
+export const way = (run: Deed, keys: readonly string[] = [], reads: readonly string[] = []): Way => ({
+  keys,
+  reads,
+  run,
+});
+
+/** What says which part of an army goes. */
+export const PART = ["units", "characters", "leadershipTokens", "markersWith"];
+
 export const dieOf = (given: Told, at: Place): string | undefined =>
   given.die === undefined ? undefined : face.toFile(face.fromFile(given.die, inside(at, "die")));
 
-export const placesAt = (given: unknown, at: Place): PlaceId[] => form.listOf(place).fromFile(given, at);
+export const placesAt = (given: unknown, at: Place): PlaceId[] => form.listInFile(place).fromFile(given, at);
 
 /** Lets part of an army go: everything that is not told stays. */
 export function part(run: Run, side: Side, from: PlaceId, told: Told, at: Place): void {
@@ -30,10 +44,7 @@ export function part(run: Run, side: Side, from: PlaceId, told: Told, at: Place)
     const go =
       told.units === undefined ? army.slice(0, UNIT_COUNT) : units.fromFile(told.units, inside(at, "units"));
     for (const one of UNITS_OF[side]) stay(run, side, one, army[one] - go[one]);
-    const goes =
-      told.characters === undefined
-        ? []
-        : form.listOf(character).fromFile(told.characters, inside(at, "characters"));
+    const goes = form.listInFile(character).fromFile(told.characters ?? [], inside(at, "characters"));
     const leaves = UNITS_OF[side].some((one) => army[one] > go[one]);
     for (const one of WALKERS[side])
       if (told.characters !== undefined && army[thingOfCharacter(one)] > 0 && !goes.includes(one))
@@ -43,15 +54,28 @@ export function part(run: Run, side: Side, from: PlaceId, told: Told, at: Place)
         run,
         side,
         LEADERSHIP_TOKENS,
-        army[LEADERSHIP_TOKENS] - form.whole().fromFile(told.leadershipTokens, at),
+        army[LEADERSHIP_TOKENS] - whole().fromFile(told.leadershipTokens, inside(at, "leadershipTokens")),
       );
     for (const one of UNITS_OF[side]) if (go[one] > army[one]) run.refused = true;
   }
   if (run.ask(side)?.prompt === "part") run.say(side, ["go"]);
   if (told.markersWith === undefined) return;
-  const markers = army[DAMAGE] - form.whole().fromFile(told.markersWith, inside(at, "markersWith"));
+  const markers = army[DAMAGE] - whole().fromFile(told.markersWith, inside(at, "markersWith"));
   if (run.ask(side)?.prompt === "markers") run.say(side, ["number", markers]);
   else if (run.g.damage[from] !== markers) run.refused = true;
+}
+
+/** 4.6, 4.16: Leadership tokens go to these armies; the last ones the rules may place without a question. */
+export function placeTokens(run: Run, side: Side, armies: readonly PlaceId[]): void {
+  for (const [i, army] of armies.entries()) {
+    const isThere = (place: unknown): boolean => place === army;
+    if (run.ask(side)?.prompt === "lead" || run.told("token").length <= i) run.say(side, ["army", army]);
+    else if (
+      run.told("token").filter(({ place }) => isThere(place)).length <
+      armies.slice(0, i + 1).filter(isThere).length
+    )
+      run.refused = true;
+  }
 }
 
 export const stay = (run: Run, side: Side, thing: number, many: number): void => {
@@ -64,10 +88,11 @@ export function stepOf(
   at: Place,
 ): { readonly from: PlaceId; readonly to: PlaceId; readonly told: Told } {
   if (Array.isArray(given)) {
-    const [from, to] = placesAt(given, at);
+    const [from, to] = form.listInFile(place, 2).fromFile(given, at);
     return { from, to, told: {} };
   }
   const told = objectAt(given, at);
+  onlyKeys(told, ["from", "to", ...PART], at);
   return {
     from: place.fromFile(told.from, inside(at, "from")),
     to: place.fromFile(told.to, inside(at, "to")),

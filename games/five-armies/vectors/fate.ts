@@ -1,13 +1,13 @@
 /** Phases 2 and 3 of a vector: generals and fate tiles. */
+import { inside } from "@westmarch/positions";
 import { ASIDE, bitOf, CARD, CHARACTER, FATE_DECK, FREE, SHADOW } from "../ids.ts";
 import { newGame } from "../newgame.ts";
 import { printed } from "../printing.ts";
 import { armiesOf } from "../rules/board.ts";
 import { drawLimit, tilesAt } from "../rules/turn.ts";
 import { DISCARDED, IN_POOL } from "../state.ts";
-import type { Told } from "./checks.ts";
-import type { Deed } from "./deed.ts";
-import { character } from "./given.ts";
+import { type Deed, placesAt, placeTokens } from "./deed.ts";
+import { character, type Told } from "./forms.ts";
 import type { Run } from "./run.ts";
 
 const activatedCount = (given: Told): number =>
@@ -55,10 +55,10 @@ export function besides(run: Run): string | null {
   return card === undefined ? null : CHARACTER.names[printed(run.g).beside[card]];
 }
 
-/** 4.5: generals are activated. */
+/** 4.5, 4.6: generals are activated, and their Leadership tokens placed, on the first armies there are if nothing is said. */
 export const activate =
   (names: string): Deed =>
-  (run, side, _action, _given, at) => {
+  (run, side, action, _given, at) => {
     const all =
       names === "none" ? [] : names.split(/,\s*|\s+and\s+|\s+/).map((name) => character.fromFile(name, at));
     // What a vector does not tell is as it is set up.
@@ -71,7 +71,10 @@ export const activate =
     run.from("game.generals{n:0;activated:0;tile:-1;drawn:0;placed:[]}");
     for (const one of all) run.say(side, ["character", one]);
     if (run.ask(side)?.prompt === "general") run.say(side, ["done"]);
-    run.facts.leadershipTokens =
-      run.told("token").length + (run.asks()[0]?.prompt === "lead" ? all.length : 0);
+    const tokens = placesAt(action.leadershipTokens ?? [], inside(at, "leadershipTokens"));
+    placeTokens(run, side, tokens);
+    for (let ask = run.ask(side); ask?.prompt === "lead" && !run.refused; ask = run.ask(side))
+      run.say(side, ask.options[0]);
+    run.facts.leadershipTokens = run.told("token").length;
     run.facts.fateDrawLimit = drawLimit(all.length);
   };

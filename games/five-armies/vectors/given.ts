@@ -1,5 +1,14 @@
 /** Sets a position up from what a vector says of it; what it does not say is not there. */
-import { form, inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import {
+  form,
+  inside,
+  listAt,
+  noSuch,
+  objectAt,
+  onlyKeys,
+  type Place,
+  PositionError,
+} from "@westmarch/positions";
 import {
   ALOFT,
   BEORN,
@@ -14,6 +23,7 @@ import {
   EYRIE,
   FACE,
   FACE_COUNT,
+  FATE_DECK,
   FREE,
   FRONT_GATE,
   GROUP,
@@ -30,7 +40,6 @@ import {
   TERRITORY,
   TILE,
   TOKEN,
-  UNIT,
   UNIT_COUNT,
 } from "../ids.ts";
 import { emptyBoard, newGame } from "../newgame.ts";
@@ -38,32 +47,32 @@ import { printed } from "../printing.ts";
 import { supply } from "../rules/board.ts";
 import { toHand } from "../rules/hand.ts";
 import { stackOf } from "../rules/mustering.ts";
-import { DISCARDED, type FiveArmies, IN_POOL, RULES_VERSION, USUAL_RULINGS } from "../state.ts";
-import { type Dealt, SPECIAL } from "./dealing.ts";
+import {
+  DISCARDED,
+  type FiveArmies,
+  IN_POOL,
+  MOST_GENERALS,
+  RULES_VERSION,
+  USUAL_RULINGS,
+} from "../state.ts";
+import { SPECIAL } from "./dealing.ts";
+import {
+  character,
+  FOR_ALL,
+  FOR_SOME,
+  face,
+  groups,
+  named,
+  place,
+  ROUND_ENDS,
+  side,
+  territories,
+  unit,
+  units,
+  whole,
+} from "./forms.ts";
 
-const { eachInFile, id, listInFile, listOf, record, whole, text } = form;
-
-export const place = id(PLACE);
-export const character = id(CHARACTER);
-export const unit = id(UNIT);
-export const face = id(FACE);
-/** So many units of each type, all others none. */
-export const units = eachInFile(UNIT, whole(), 0);
-export const territories = eachInFile(TERRITORY, whole(), 0);
-export const groups = eachInFile(GROUP, whole(), 0);
-export const SIDE_WORDS = ["fp", "sh"] as const;
-export const side = form.oneOf<Side, "fp" | "sh">("side", SIDE_WORDS, [FREE, SHADOW]);
-
-/** Names with a value each, of things of a kind. */
-export function named<V>(
-  given: unknown,
-  at: Place,
-  read: (value: unknown, at: Place) => V,
-): (readonly [string, V])[] {
-  return Object.entries(objectAt(given, at)).map(
-    ([name, value]) => [name, read(value, inside(at, name))] as const,
-  );
-}
+const { id, listInFile, listOf, record, text } = form;
 
 const army = record(
   { side, region: place },
@@ -82,6 +91,18 @@ export function cardCalled(g: FiveArmies, name: string, at: Place): CardId {
   const free = cards.find((card) => deckOf(card) > 2 || (g.secret.decks[deckOf(card)] & bitOf(card)) !== 0);
   return free ?? cards[0];
 }
+
+/** The fate card of a design. */
+export function fateCardCalled(g: FiveArmies, name: string, at: Place): CardId {
+  const cards = CARD.all.filter((one) => deckOf(one) === FATE_DECK);
+  const card = cards.find((one) => printed(g).designs[one] === name);
+  if (card === undefined)
+    throw noSuch(at, name, "fate card", [...new Set(cards.map((one) => printed(g).designs[one]))]);
+  return card;
+}
+
+const INITIAL = "initial";
+const STATES = [INITIAL, "end of a round, both armies alive, defender played (no) Regroup"];
 
 /** Moves a card from its deck into a hand. */
 function deal(g: FiveArmies, to: Side, card: CardId): void {
@@ -110,7 +131,7 @@ function hands(g: FiveArmies, given: unknown, at: Place): void {
     const many = typeof told === "number" ? { event: told } : objectAt(told, here);
     onlyKeys(many, ["event", "story"], here);
     for (const [kind, count] of Object.entries(many))
-      for (let i = 0; i < Number(count); i++)
+      for (let i = whole().fromFile(count, inside(here, kind)); i > 0; i--)
         deal(g, owner, anyOf(g, kind === "event" ? EVENT_DECK : storyDeck(owner), inside(here, kind)));
   }
 }
@@ -216,7 +237,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   eagles: standing((g, many, name, at) => {
     const roost = ROOST.find(name === "eagles_eyrie" ? "eyrie" : name);
-    if (roost === null) throw new PositionError(at, `“${name}” is no territory`);
+    if (roost === null) throw noSuch(at, name, "roost", ["eagles_eyrie", ...TERRITORY.names]);
     g.eagles[roost] += many;
     raiseLord(g);
   }),
@@ -226,14 +247,19 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   lordOfTheEagles: (g, given, at) => {
     const name = form.text.fromFile(given, at);
+    const roost = ROOST.find(name === "eagles_eyrie" ? "eyrie" : name);
+    if (roost === null) throw noSuch(at, name, "roost", ["eagles_eyrie", ...TERRITORY.names]);
     raiseLord(g);
-    g.lord = ROOST.find(name === "eagles_eyrie" ? "eyrie" : name) ?? EYRIE;
+    g.lord = roost;
   },
   fateMarker: (g, given, at) => {
     g.fate = whole(0, 15).fromFile(given, at);
   },
   activated: (g, given, at) => {
-    if (typeof given === "number") return;
+    if (typeof given === "number") {
+      whole(0, MOST_GENERALS).fromFile(given, at);
+      return;
+    }
     for (const one of listOf(character).fromFile(given, at)) {
       g.activated |= 1 << one;
       if (g.at[one] < 0 && g.at[one] !== ALOFT) enterPlay(g, one, FRONT_GATE);
@@ -243,9 +269,16 @@ const READERS: Readonly<Record<string, Reader>> = {
     g.bodyguard = whole().fromFile(given, at);
   },
   openPasses: (g, given, at) => {
-    for (const one of listOf(place).fromFile(given, at)) {
-      const pass = PASSES.findIndex((other) => other === one);
-      if (pass >= 0) g.open[pass] = 1;
+    for (const [i, one] of listOf(place).fromFile(given, at).entries()) {
+      const pass = PASSES.indexOf(one);
+      if (pass < 0)
+        throw noSuch(
+          inside(at, i),
+          PLACE.names[one],
+          "pass",
+          PASSES.map((other) => PLACE.names[other]),
+        );
+      g.open[pass] = 1;
     }
   },
   tokens: (g, given, at) => {
@@ -283,10 +316,23 @@ const READERS: Readonly<Record<string, Reader>> = {
     g.acting = side.fromFile(given, at);
   },
   discardedTiles: (g, given, at) => {
-    for (const value of listOf(whole()).fromFile(given, at)) {
+    for (const [i, value] of listInFile(whole()).fromFile(given, at).entries()) {
       const tile = TILE.all.find((one) => printed(g).tileValue[one] === value && g.tiles[one] !== DISCARDED);
-      if (tile !== undefined) g.tiles[tile] = DISCARDED;
+      if (tile === undefined) throw new PositionError(inside(at, i), `no tile of ${value} is left`);
+      g.tiles[tile] = DISCARDED;
     }
+  },
+  fateCardsInPlay: (g, given, at) => {
+    for (const [i, name] of listInFile(text).fromFile(given, at).entries())
+      g.table[FATE_DECK] |= bitOf(fateCardCalled(g, name, inside(at, i)));
+  },
+  phase: (_g, given, at) => {
+    whole(1, 6).fromFile(given, at);
+  },
+  state: (_g, given, at) => {
+    const words = text.fromFile(given, at);
+    if (words !== INITIAL && !ROUND_ENDS.test(words))
+      throw new PositionError(at, `“${words}” is no state; ${STATES.join(", ")} are`);
   },
 };
 
@@ -305,74 +351,15 @@ function enterPlay(g: FiveArmies, who: number, where: PlaceId): void {
   if (one === BOLG) g.bodyguard = 1;
 }
 
-/** Results that a vector forces. */
-export function dealtIn(given: unknown, at: Place): Dealt {
-  const told = given === undefined ? {} : objectAt(given, at);
-  const numbers = (key: string): number[] =>
-    told[key] === undefined ? [] : listOf(whole()).fromFile(told[key], inside(at, key));
-  onlyKeys(told, RNG_KEYS, at);
-  const tiles = told.tiles === undefined ? [] : [...(Array.isArray(told.tiles) ? told.tiles : [told.tiles])];
-  return {
-    dice: ["d6", "black", "white", "roll", "rerollBlack", "rerollWhite", "reroll"].flatMap(numbers),
-    tiles: tiles.map((tile) => (typeof tile === "number" ? tile : String(tile))),
-    cards: told.fateCard === undefined ? [] : [text.fromFile(told.fateCard, inside(at, "fateCard"))],
-    tokens:
-      told.token === undefined
-        ? []
-        : [
-            Object.fromEntries(
-              named(told.token, inside(at, "token"), (one, there) => whole().fromFile(one, there)),
-            ),
-          ],
-  };
-}
-const RNG_KEYS = [
-  "tiles",
-  "fateCard",
-  "d6",
-  "roll",
-  "reroll",
-  "black",
-  "white",
-  "rerollBlack",
-  "rerollWhite",
-  "token",
-];
-
 /** Settings that are not as they are at first. */
 const turned = form.rulings(USUAL_RULINGS);
-
-/** Keys that actions and checks read for themselves. */
-const FOR_OTHERS = [
-  "rulings",
-  "state",
-  "phase",
-  "die",
-  "rng",
-  "event",
-  "storyDeck",
-  "eventDeck",
-  "storyDiscard",
-  "eventDiscard",
-  "played",
-  "leadership",
-  "targetNumber",
-  "attackerHitsByRound",
-  "combat",
-  "combatWon",
-  "combatHandUsed",
-  "side",
-  "fighting",
-  "shadowHits",
-  "fateCardsInPlay",
-];
 
 /** The position that a vector tells of. */
 export function positionOf(given: unknown, at: Place, pack: string): FiveArmies {
   const told = objectAt(given ?? {}, at);
-  onlyKeys(told, [...Object.keys(READERS), ...FOR_OTHERS], at);
+  onlyKeys(told, [...Object.keys(READERS), ...FOR_ALL, ...FOR_SOME], at);
   const rulings = { ...USUAL_RULINGS, ...turned.fromFile(told.rulings ?? {}, inside(at, "rulings")) };
-  const start = told.state === "initial" ? newGame(rulings, pack) : emptyBoard(rulings, pack);
+  const start = told.state === INITIAL ? newGame(rulings, pack) : emptyBoard(rulings, pack);
   const g: FiveArmies = {
     ...start,
     version: RULES_VERSION,

@@ -1,13 +1,27 @@
 /** Armies that a vector lets march, attack and leave (5, 8, 12, 13). */
-import { form, inside, listAt, PositionError } from "@westmarch/positions";
-import { BEORN, FREE, other, PLACE, UNIT, UNIT_COUNT, WALKERS } from "../ids.ts";
+import { inside, listAt, type Place, PositionError } from "@westmarch/positions";
+import {
+  BEORN,
+  FREE,
+  other,
+  PLACE,
+  type PlaceId,
+  REGROUP,
+  type Side,
+  UNIT,
+  UNIT_COUNT,
+  WALKERS,
+} from "../ids.ts";
 import { armiesOf, armyIn } from "../rules/board.ts";
 import { diceOf, newBattle, targetOf } from "../rules/combat.ts";
 import { reach } from "../rules/movement.ts";
+import { cloneGame } from "../state.ts";
 import { retreatFrom } from "./board-checks.ts";
-import { superiority, type Told } from "./checks.ts";
+import { superiority } from "./checks.ts";
+import { leavesCombat } from "./combat.ts";
 import { type Deed, dieOf, part, placesAt, stepOf } from "./deed.ts";
-import { character, place } from "./given.ts";
+import { character, combatIn, GIVEN, maneuver, place, type Told, whole } from "./forms.ts";
+import type { Run } from "./run.ts";
 
 /** 5.1, 5.9. */
 export const strategic =
@@ -26,9 +40,10 @@ export const strategic =
 /** One army goes one region, with whatever die allows it. */
 export const move: Deed = (run, side, action, given, at) => {
   run.use(side, given.die === "lidless_eye" ? "goblin_move" : "strategic_move", dieOf(given, at));
-  const { from, to, told } = stepOf(action, at);
+  const from = place.fromFile(action.from, inside(at, "from"));
+  const to = place.fromFile(action.to, inside(at, "to"));
   run.say(side, ["step", from, to]);
-  part(run, side, from, told, at);
+  part(run, side, from, action, at);
   run.finish();
 };
 
@@ -77,7 +92,7 @@ export const attack =
     const b = newBattle(side, from, target);
     superiority(run, b);
     if (run.g.at[BEORN] === target) run.facts.beornDice = diceOf(run.g, { ...b, beorn: 1 }, FREE);
-    const rounds = form.whole().fromFile(action.rounds ?? 1, inside(at, "rounds"));
+    const rounds = whole(1).fromFile(action.rounds ?? 1, inside(at, "rounds"));
     run.facts.attackerTarget = Array.from({ length: rounds }, () => {
       b.round++;
       const needs = targetOf(run.g, b, side);
@@ -92,52 +107,69 @@ export const attack =
     run.say(side, ["attack", from, target]);
   };
 
-/** 5.3, 13. */
-export const combined: Deed = (run, side, action, given, at) => {
-  const target = place.fromFile(action.target, inside(at, "target"));
-  run.use(side, "combined_attack", dieOf(given, at));
-  run.say(side, ["to", target]);
-  for (const from of placesAt(action.armies, inside(at, "armies"))) {
-    const isOffered = run.offers(side, ["army", from]) || run.g.battle?.from === from;
-    if (!isOffered) run.refused = true;
-  }
-};
+/** The army that leaves: the one that is named, that defends, or that is the only one which does not stand there. */
+function leaverOf(
+  { g }: Run,
+  side: Side,
+  action: Told,
+  given: Told,
+  at: Place,
+  to: PlaceId | undefined,
+): PlaceId {
+  if (action.from !== undefined) return place.fromFile(action.from, inside(at, "from"));
+  const { defender } = combatIn(given);
+  if (defender !== undefined) return defender;
+  const [only, ...more] = armiesOf(g, side).filter((one) => one !== to);
+  if (only === undefined) throw new PositionError(at, "there is no army to leave");
+  if (more.length > 0)
+    throw new PositionError(
+      inside(at, "from"),
+      `which army leaves? one of ${[only, ...more].map((one) => PLACE.names[one]).join(", ")} was expected`,
+    );
+  return only;
+}
+
+const toOf = (action: Told, at: Place): PlaceId | undefined =>
+  action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
 
 /** 12.14: where an army retreats to. */
 export const retreat: Deed = (run, side, action, given, at) => {
+  const to = toOf(action, at);
+  if (given.played !== undefined && maneuver.fromFile(given.played, inside(GIVEN, "played")) !== REGROUP)
+    throw new PositionError(inside(GIVEN, "played"), "without Regroup an army routs");
+  if (!leavesCombat(run, side, to)) leave(run, side, leaverOf(run, side, action, given, at, to), to, given);
+};
+
+/** An army goes where it is said, or is asked where it could go. */
+function leave(run: Run, side: Side, from: PlaceId, to: PlaceId | undefined, given: Told): void {
   const { g } = run;
-  const combat = given.combat as Told | undefined;
-  if (combat?.attacker !== undefined) {
-    const where = place.fromFile(combat.attacker, inside(at, "combat"));
-    // The attacker stands there, whatever he is made of.
-    if (armyIn(g, where) === null)
-      g.units[where * UNIT_COUNT + (side === FREE ? UNIT.named("orc") : UNIT.named("elven_archer"))] = 1;
-  }
-  const to = action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
-  const from =
-    combat?.defender === undefined
-      ? (armiesOf(g, side).find((one) => one !== to && given.played !== undefined) ?? armiesOf(g, side)[0])
-      : place.fromFile(combat.defender, inside(at, "combat"));
-  const attacker =
-    combat?.attacker === undefined ? from : place.fromFile(combat.attacker, inside(at, "combat"));
+  const { attacker = from } = combatIn(given);
+  // The attacker stands there, whatever he is made of.
+  if (attacker !== from && armyIn(g, attacker) === null)
+    g.units[attacker * UNIT_COUNT + (side === FREE ? UNIT.named("orc") : UNIT.named("elven_archer"))] = 1;
   retreatFrom(run, side, from, attacker);
   const driven = run.facts.extraDamage === 1;
   if (to === undefined) return;
+  const before = cloneGame(g);
+  const gone = run.told("retreated").length;
   run.from(
     `game.end/actions.turn/retreat.choose{side:${side};from:${from};attacker:${attacker};driven:0;to:-1}`,
   );
   if (run.asks()[0]?.prompt === "retreat" || run.asks()[0]?.prompt === "drive")
     run.say(driven ? other(side) : side, ["to", to]);
-  run.finish();
-};
+  // A lone refuge is taken unasked: is it the one that is said?
+  else if (run.told("retreated")[gone]?.to !== to) run.refused = true;
+  if (run.refused) run.g = before;
+  else run.finish();
+}
 
 /** 12.15: casualties first, until one marker is left. */
 export const rout: Deed = (run, side, action, given, at) => {
-  const to = action.to === undefined ? undefined : place.fromFile(action.to, inside(at, "to"));
-  const from = armiesOf(run.g, side).find((one) => one !== to);
-  if (from === undefined) throw new PositionError(at, "there is no army to leave");
+  const to = toOf(action, at);
+  if (leavesCombat(run, side, to)) return;
+  const from = leaverOf(run, side, action, given, at, to);
   run.from(`game.end/actions.turn/casualties.lose{side:${side};where:${from};rout:1}`);
   run.finish();
   run.g.stack = [];
-  if (armiesOf(run.g, side).includes(from)) retreat(run, side, action, given, at);
+  if (armiesOf(run.g, side).includes(from)) leave(run, side, from, to, given);
 };

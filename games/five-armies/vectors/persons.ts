@@ -1,5 +1,5 @@
 /** Generals, Eagles, Beorn, bats and Bolg, as a vector lets them act (6, 7, 15 to 18). */
-import { form, inside, listAt, type Place, PositionError } from "@westmarch/positions";
+import { inside, listAt, type Place, PositionError } from "@westmarch/positions";
 import {
   BOLG,
   CHARACTER,
@@ -13,9 +13,8 @@ import {
 } from "../ids.ts";
 import { printed } from "../printing.ts";
 import { armiesOf, isRegion } from "../rules/board.ts";
-import type { Told } from "./checks.ts";
-import { type Deed, dieOf, placesAt } from "./deed.ts";
-import { character, place } from "./given.ts";
+import { type Deed, dieOf, placesAt, stepOf } from "./deed.ts";
+import { character, GIVEN, place, type Told, whole } from "./forms.ts";
 import { fly } from "./phases.ts";
 import type { Run } from "./run.ts";
 
@@ -23,6 +22,9 @@ import type { Run } from "./run.ts";
 export const eagles: Deed = (run, side, action, given, at) => {
   run.use(side, "eagle_attack", dieOf(given, at));
   const targets = placesAt(action.targets, inside(at, "targets"));
+  const returning = whole().fromFile(action.return ?? targets.length, inside(at, "return"));
+  // One Eagle goes home for each attack.
+  if (returning !== targets.length) run.refused = true;
   if (new Set(targets).size < targets.length) run.refused = true;
   for (const target of targets) {
     const roost = ROOST.all.find(
@@ -55,7 +57,7 @@ export const beorn: Deed = (run, side, action, given, at) => {
 
 /** 17.2. */
 export const batCloud: Deed = (run, side, action, given, at) => {
-  const [from, to] = placesAt(action.move, inside(at, "move"));
+  const { from, to } = stepOf(action.move, inside(at, "move"));
   run.use(side, "bat_cloud", dieOf(given, at));
   run.say(side, ["step", from, to]);
   run.finish();
@@ -98,13 +100,7 @@ function giveTarget({ g }: Run, general: CharacterId): void {
 }
 
 function generalOf(run: Run, action: Told, at: Place): CharacterId {
-  const named = CHARACTER.names.find((name) =>
-    Object.values(action).some((value) => value === `ability ${name}`),
-  );
-  const said =
-    named ??
-    (action.general === undefined ? undefined : form.text.fromFile(action.general, inside(at, "general")));
-  if (said !== undefined) return character.fromFile(said, at);
+  if (action.general !== undefined) return character.fromFile(action.general, inside(at, "general"));
   const [only] = CHARACTER.all.filter((one) => (run.g.activated & (1 << one)) !== 0);
   if (only === undefined) throw new PositionError(at, "no general is activated");
   return only;
@@ -128,10 +124,10 @@ export const enter =
   };
 
 /** 18.1: Bolg's token, against what happens. */
-export const bodyguard: Deed = (run, side, _action, given, at) => {
+export const bodyguard: Deed = (run, side, _action, given) => {
   const where = run.g.at[BOLG];
   const hits = /(\d+) hits?/.exec(String(given.event))?.[1];
-  if (hits === undefined) throw new PositionError(inside(at, "event"), "how many hits?");
+  if (hits === undefined) throw new PositionError(inside(GIVEN, "event"), "how many hits?");
   run.from(`game.end/actions.turn/hurt.mark{side:${SHADOW};where:${where};hits:${hits};sure:0}`);
   run.say(side, ["yes"]);
 };

@@ -24,6 +24,9 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   cease: ["cease"],
   leave: ["stand"],
   "use-maneuver": ["yes"],
+  reroll: ["number"],
+  luck: ["done"],
+  chance: ["done"],
   "spend-bat": ["yes"],
   tile: ["apply"],
 };
@@ -37,7 +40,6 @@ export class Run {
   readonly facts: Record<string, unknown> = {};
   readonly before: FiveArmies;
   readonly #dealt: Dealt;
-
   readonly #hasDice: boolean;
 
   /** `hasDice`: the vector says what dice there are. */
@@ -140,6 +142,15 @@ export class Run {
     }
     this.refused = true;
     return false;
+  }
+
+  /** Answers what a vector says nothing of until one of these is asked, or something that nobody can leave. */
+  settle(...prompts: readonly string[]): void {
+    for (let guard = 0; guard < MANY && !this.refused; guard++) {
+      const [ask] = this.asks();
+      if (!ask || prompts.includes(ask.prompt) || !Object.hasOwn(ANSWERS, ask.prompt)) return;
+      if (!this.#answer()) return;
+    }
   }
 
   /** Uses a die for an action, whichever face allows it. */

@@ -1,7 +1,8 @@
 /** Plays rule vectors: what is given, what the players do, and what must be true afterwards. */
 import type { Sink } from "@westmarch/kernel";
 import { inside, objectAt, type Proved, placed, proveFile, vectors } from "@westmarch/positions";
-import { deedsAt, settleDown } from "./vectors/actions.ts";
+import { deedsAt } from "./vectors/actions.ts";
+import { settleDown } from "./vectors/going.ts";
 import { ANY_ORDER, isAskedSo, OPPOSITES, READ, SOME_OF } from "./vectors/read.ts";
 import { Refused, Run } from "./vectors/run.ts";
 import { sceneOf } from "./vectors/scene.ts";
@@ -54,7 +55,11 @@ function play(vector: vectors.Vector, sink?: Sink): readonly string[] {
     settleDown(run, wanted);
   }
   if (sink) for (const event of run.events) sink(event);
-  return vectors.differences({ run, refused }, expect, at, READ, ANY_ORDER);
+  const unpicked = refused ? [] : run.unpicked;
+  return [
+    ...vectors.differences({ run, refused }, expect, at, READ, ANY_ORDER),
+    ...(unpicked.length > 0 ? [`chance was not asked for ${unpicked.join(", ")}`] : []),
+  ];
 }
 
 /** What describes a file and is no part of the play. */

@@ -7,15 +7,23 @@ import { befalls } from "../rules/happenings.ts";
 import { vitality } from "../rules/vitality.ts";
 import { copyOf, find, setWounds } from "../table.ts";
 import { enter } from "../vocabulary.ts";
-import { type Answers, answersOf } from "./answers.ts";
+import { answersOf } from "./answers.ts";
+import {
+  type Action,
+  allAsked,
+  byWhom,
+  choose,
+  ENDLESS,
+  goOn,
+  idle,
+  isOffered,
+  OF_TEXTS,
+  refuse,
+  until,
+  WINDOWS,
+} from "./going.ts";
 import { bareName, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
-import { Refused, type Run } from "./run.ts";
-
-interface Action {
-  readonly told: { readonly [key: string]: unknown };
-  readonly at: Place;
-  readonly by: Seat | undefined;
-}
+import type { Run } from "./run.ts";
 
 /** One way to do an action: the keys that it reads by itself, and what it does. */
 interface Way {
@@ -23,132 +31,7 @@ interface Way {
   readonly run: (run: Run, action: Action) => void;
 }
 
-const refuse = (run: Run, why: string, moot = false): never => {
-  throw new Refused(`${why}; ${run.around()}`, moot);
-};
-
-/** More questions than any action leads to. */
-const ENDLESS = 300;
-
-const WINDOWS: readonly string[] = ["about-to", "after"];
-/** Questions that whoever says nothing leaves. */
-const LEFT: Readonly<Record<string, Option>> = {
-  "about-to": ["pass"],
-  after: ["pass"],
-  may: ["no"],
-  redraw: ["no"],
-  spot: ["yes"],
-  reconcile: ["done"],
-  "allies-shoot": ["done"],
-  heal: ["done"],
-  assign: ["done"],
-  start: ["done"],
-};
-
-/** Questions that a text asks of whoever does what it says. */
-const OF_TEXTS: readonly string[] = [
-  "pick",
-  "pick-card",
-  "choose",
-  "payment",
-  "amount",
-  "bearer",
-  "opponent",
-];
-
-/** Asked although there is no choice, so that the pace tells nothing (22). */
-const isLone = ({ asked }: Run): boolean => asked?.options.length === 1 && OF_TEXTS.includes(asked.prompt);
-
-/** The choice of somebody who does not act: to pass, to stop, to leave it; or undefined where he must choose. */
-function idle(run: Run): Option | undefined {
-  const { asked } = run;
-  if (!asked) return undefined;
-  if (asked.prompt === "order" || isLone(run)) return asked.options[0];
-  // Who says nothing spots all that there are.
-  if (asked.prompt === "spot-some") return asked.options.at(-1);
-  const option = LEFT[asked.prompt];
-  return asked.options.some(([verb]) => verb === option?.[0]) ? option : undefined;
-}
-
-/** Who passes on the way: nobody, the others of the action part that is going on, or everybody. */
-type Passing = "nobody" | "others" | "all";
-
-/** Lets what may be left be left until this is asked. */
-function until(
-  run: Run,
-  wanted: (asked: NonNullable<Run["asked"]>) => boolean,
-  passing: Passing = "nobody",
-): boolean {
-  const parts = run.g.stack.filter(({ chapter }) => chapter === "procedure");
-  for (let i = 0; i < ENDLESS; i++) {
-    const { asked } = run;
-    if (!asked) return false;
-    if (wanted(asked)) return true;
-    const isPart = parts.every((part) => run.g.stack.includes(part));
-    const passes = asked.prompt === "action" && (passing === "all" || (passing === "others" && isPart));
-    const option: Option | undefined = passes ? ["pass"] : idle(run);
-    if (!option) return false;
-    run.play(asked.seat, option);
-  }
-  return false;
-}
-
-/** Answers what an action leads to for whoever acts, as far as it is said how. */
-function goOn(run: Run, answers: Answers, seat: Seat): void {
-  for (let i = 0; i < ENDLESS; i++) {
-    const { asked } = run;
-    if (asked?.seat !== seat) return;
-    if (!answers.answer(run, false)) return;
-  }
-}
-
-const byWhom = ({ by, at }: Action): Seat => {
-  if (by === undefined) throw new PositionError(inside(at, "by"), "a player was expected");
-  return by;
-};
-
 const cardOf = ({ told, at }: Action): string => textsAt(told.card, inside(at, "card"))[0] ?? "";
-
-/** Finds the choices of this seat that fit, letting others pass before; the first that can be gone through counts. */
-function choose(
-  run: Run,
-  action: Action,
-  prompts: readonly string[],
-  fits: (option: Option) => boolean,
-  own: readonly string[],
-): void {
-  const seat = byWhom(action);
-  const isHis = (asked: NonNullable<Run["asked"]>): boolean =>
-    prompts.includes(asked.prompt) && asked.seat === seat;
-  const acts = prompts.includes("action");
-  if (
-    !until(
-      run,
-      (asked) => isHis(asked) && (!acts || !WINDOWS.includes(asked.prompt)),
-      acts ? "others" : "nobody",
-    )
-  )
-    refuse(run, `${letterOf(seat)} is not asked`);
-  const options = run.asked?.options.filter(fits) ?? [];
-  if (options.length === 0) refuse(run, "it is not offered");
-  const back = run.mark();
-  const tries = options.map((option) => {
-    const answers = answersOf(action.told, own, action.at);
-    run.play(seat, option);
-    goOn(run, answers, seat);
-    if (options.length > 1) back();
-    return { option, left: answers.left - (fitsWords(option, action, own) ? 1 : 0) };
-  });
-  if (tries.length === 1) return;
-  // Several ways: the one that leaves nothing unsaid is meant.
-  const best = tries.toSorted((one, other) => one.left - other.left)[0];
-  if (best) run.play(seat, best.option);
-  goOn(run, answersOf(action.told, own, action.at), seat);
-}
-
-/** Whether an ability does what the action says it is used for. */
-const fitsWords = ([verb, , card, index]: Option, action: Action, own: readonly string[]): boolean =>
-  verb === "use" && answersOf(action.told, own, action.at).wantsOf(CARD.of(Number(card)), Number(index));
 
 const OWN_CHANCE = ["phase", "action"];
 
@@ -184,30 +67,33 @@ function divide(run: Run, action: Action, prompt: "archery" | "heal"): void {
   const seat = byWhom(action);
   const at = inside(action.at, "wounds");
   const asks = (asked: NonNullable<Run["asked"]>): boolean => asked.prompt === prompt && asked.seat === seat;
-  const isAsked = (): boolean => until(run, asks, "all");
+  const isAsked = (isGiven: () => boolean): boolean =>
+    until(run, (asked) => asks(asked) || isGiven(), "all") && !isGiven();
   // It comes before whatever else begins with the turn and has not been done yet.
   if (prompt === "heal" && until(run, (asked) => asks(asked) || isOffered(run, ["sanctuary"]))) {
     if (isOffered(run, ["sanctuary"])) run.play(seat, ["sanctuary"]);
   }
   for (const [name, wounds] of Object.entries(objectAt(action.told.wounds, at))) {
     for (let given = 0; given < numberAt(wounds, inside(at, name)); given++) {
-      const asked = (run.asked?.prompt === prompt && run.asked.seat === seat) || isAsked();
+      const isGiven = (): boolean => prompt === "archery" && shotAt(run, seat, name) > given;
+      if (isGiven()) continue;
+      const asked = (run.asked?.prompt === prompt && run.asked.seat === seat) || isAsked(isGiven);
       const copy = run.copiesNamed(name).find((one) => isOffered(run, ["copy", one]));
       if (asked && copy !== undefined) run.play(seat, ["copy", copy]);
-      else if (prompt !== "archery" || woundsOf(run, name) <= given)
+      if (!isGiven() && !(asked && copy !== undefined && prompt === "heal"))
         refuse(run, `${name} cannot be given ${given + 1}`);
     }
   }
 }
 
-const isOffered = (run: Run, option: Option): boolean =>
-  run.asked?.options.some((offered) => offered.join(" ") === option.join(" ")) === true;
-
-/** Archery wounds that the rules have given this one already, because there was nobody else. */
-const woundsOf = (run: Run, name: string): number =>
-  run.events
-    .slice(run.events.findLastIndex(({ type }) => type === "archery"))
-    .filter(({ type, facts }) => type === "wounded" && run.isCalled(name, facts.copy)).length;
+/** Archery wounds that this one has been given, by choice or because there was nobody else, whatever comes of them. */
+const shotAt = (run: Run, by: Seat, name: string): number =>
+  run.taken
+    .slice(run.archery)
+    .filter(
+      ({ prompt, seat, option: [verb, copy] }) =>
+        prompt === "archery" && seat === by && verb === "copy" && run.isCalled(name, copy),
+    ).length;
 
 /** Assigns minions to characters, and is done. */
 function assign(run: Run, action: Action): void {
@@ -228,11 +114,12 @@ function assign(run: Run, action: Action): void {
     if (option) run.play(seat, option);
     else refuse(run, `${minion} cannot be assigned to ${character}`);
   }
-  const answers = answersOf(action.told, ["pairs"], action.at);
-  goOn(run, answers, seat);
+  const answers = answersOf(action.told, ["pairs"], action.at, run.forced.length);
+  goOn(run, answers, action);
   if (run.asked?.prompt === "assign" && run.asked.seat === seat && isOffered(run, ["done"])) {
     run.play(seat, ["done"]);
   }
+  allAsked(run, answers, action);
 }
 
 /** All pass, and then the result with all that must happen. */
@@ -255,6 +142,7 @@ function resolve(run: Run): void {
 /** The phase goes on by itself to where Regroup begins. */
 function toRegroup(run: Run): void {
   until(run, () => run.g.phase === "regroup" || run.g.result !== null, "all");
+  if (run.g.phase !== "regroup" && run.g.result === null) refuse(run, "Regroup does not begin");
 }
 
 /** Frames on top of what is asked now: done first, then everything is checked. */
@@ -346,13 +234,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     keys: ["player"],
     run: (run, action) => {
       const seat = byWhom(action);
-      const answers = answersOf(action.told, [], action.at);
+      const answers = answersOf(action.told, [], action.at, run.since);
       const asks = (asked: NonNullable<Run["asked"]>): boolean =>
         asked.seat === seat && CHOSEN.includes(asked.prompt);
       if (!until(run, asks)) refuse(run, `${letterOf(seat)} has nothing to choose`, true);
       run.look();
       if (!answers.answer(run, true)) refuse(run, "that is not what is asked");
-      goOn(run, answers, seat);
+      goOn(run, answers, action);
+      allAsked(run, answers, action);
     },
   },
   name: {
@@ -414,9 +303,11 @@ const WAYS: Readonly<Record<string, Way>> = {
       const asks = (asked: NonNullable<Run["asked"]>): boolean =>
         WINDOWS.includes(asked.prompt) && asked.seat === seat && asked.options.some(fits);
       if (!until(run, asks)) refuse(run, `${letterOf(seat)} cannot respond with ${name}`);
+      const answers = answersOf(action.told, ["card"], action.at, run.forced.length);
       const option = run.asked?.options.find(fits);
       if (option) run.play(seat, option);
-      goOn(run, answersOf(action.told, ["card"], action.at), seat);
+      goOn(run, answers, action);
+      allAsked(run, answers, action);
     },
   },
   decline: {
@@ -472,6 +363,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     run: (run, action) => {
       const seat = byWhom(action);
       const { phase } = run.g;
+      const answers = answersOf(action.told, [], action.at, run.forced.length);
       if (phase === "regroup") {
         if (run.asked?.prompt === "action") allPass(run);
         if (!until(run, (asked) => asked.prompt === "move-again")) refuse(run, "the fellowship cannot move");
@@ -482,7 +374,8 @@ const WAYS: Readonly<Record<string, Way>> = {
           refuse(run, "the fellowship cannot move now");
         run.play(seat, ["pass"]);
       }
-      goOn(run, answersOf(action.told, [], action.at), seat);
+      goOn(run, answers, action);
+      allAsked(run, answers, action);
     },
   },
   stop: {
@@ -492,11 +385,15 @@ const WAYS: Readonly<Record<string, Way>> = {
       const since = run.events.length;
       until(run, (asked) => asked.prompt === "move-again");
       if (run.asked?.prompt === "move-again") run.play(seat, ["stop"]);
-      const answers = answersOf(action.told, [], action.at);
-      if (run.asked?.prompt !== "reconcile") return;
-      goOn(run, answers, seat);
-      if (!run.heard("turn", since) && run.asked?.prompt === "reconcile" && isOffered(run, ["done"]))
-        run.play(seat, ["done"]);
+      else if (!run.forced.some(({ option: [verb] }) => verb === "stop"))
+        refuse(run, "nobody asks whether to stop");
+      const answers = answersOf(action.told, [], action.at, run.forced.length);
+      if (run.asked?.prompt === "reconcile") {
+        goOn(run, answers, action);
+        if (!run.heard("turn", since) && run.asked?.prompt === "reconcile" && isOffered(run, ["done"]))
+          run.play(seat, ["done"]);
+      }
+      allAsked(run, answers, action);
     },
   },
   reconcile: {
@@ -584,6 +481,9 @@ function wayOf(words: string, at: Place): { readonly name: string; readonly more
   return { name, more: {} };
 }
 
+/** What may be done in a chance to respond. */
+const RESPONSES = ["respond", "decline", "choose"];
+
 /** Actions that lead on to what comes next. */
 const PHASES = [
   "check",
@@ -608,7 +508,8 @@ export interface Deed {
 
 /** Reads the actions of a vector. */
 export function deedsAt(given: unknown, at: Place, players: number): readonly Deed[] {
-  return listAt(given, at).map((one, i) => {
+  const all = listAt(given, at);
+  return all.map((one, i) => {
     const here = inside(at, i);
     const told = objectAt(one, here);
     const [words = ""] = textsAt(told.do, inside(here, "do"));
@@ -616,31 +517,20 @@ export function deedsAt(given: unknown, at: Place, players: number): readonly De
     const way = WAYS[name];
     if (!ANSWERED.includes(name)) onlyKeys(told, ["by", "do", "note", ...(way?.keys ?? [])], here);
     const by = typeof told.by === "string" ? seatAt(told.by, inside(here, "by"), players) : undefined;
-    const action: Action = { told: { ...told, ...more }, at: here, by };
+    const next = all[i + 1];
+    const isAnswered = next !== undefined && RESPONSES.includes(String(objectAt(next, inside(at, i + 1)).do));
+    const action: Action = { told: { ...told, ...more }, at: here, by, isAnswered };
     const who = by === undefined ? "" : `${letterOf(by)}: `;
     const what = typeof told.card === "string" ? ` ${told.card}` : "";
     return {
       title: `${who}${words}${what}`,
       goesOn: !PHASES.includes(name),
-      run: (run) => way?.run(run, action),
+      run: (run) => {
+        const { waiting } = run;
+        run.waiting = null;
+        way?.run(run, action);
+        waiting?.(isAnswered);
+      },
     };
   });
-}
-
-/** Nobody answers any more: what may be left is left, what must be is done. */
-export function settleDown(run: Run, isWanted: () => boolean): void {
-  for (let i = 0; i < ENDLESS; i++) {
-    const { asked } = run;
-    if (!asked || isWanted()) return;
-    const leaves =
-      WINDOWS.includes(asked.prompt) ||
-      asked.prompt === "may" ||
-      asked.prompt.startsWith("spot") ||
-      asked.prompt === "start" ||
-      asked.prompt === "order" ||
-      isLone(run);
-    const option = leaves ? idle(run) : undefined;
-    if (!option) return;
-    run.play(asked.seat, option);
-  }
 }

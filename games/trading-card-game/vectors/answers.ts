@@ -4,9 +4,9 @@ import { inside, noSuch, objectAt, type Place, PositionError } from "@westmarch/
 import { type Op, programAt } from "../cards/programs.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
-import type { Speaking } from "../vocabulary.ts";
 import { bareName, isCardName, LETTERS } from "./names.ts";
 import type { Run } from "./run.ts";
+import { speaking, stepDeed } from "./watching.ts";
 
 interface Entry {
   readonly key: string;
@@ -30,6 +30,21 @@ const ANY = [
   "from",
   "of",
 ]; // prettier-ignore
+/** What events tell has been done, in the words of a text. */
+const DONE: Readonly<Record<string, readonly string[]>> = {
+  exerted: ["exert"],
+  exhausted: ["exhaust", "exert"],
+  wounded: ["wound"],
+  healed: ["heal"],
+  played: ["play", "move", "put"],
+  moved: ["move", "stack", "put"],
+  left: ["discard"],
+  discarded: ["discard"],
+};
+/** Words that name what something comes upon. */
+const ONTO = ["on", "onto", "to", "bearer"];
+/** Words that name a player. */
+const PLAYERS = ["player", "opponent"];
 /** Words of a figure. */
 const FIGURES = ["X", "spot", "number", "stopAfter", "times"];
 const OTHERS = ["option", "player", "opponent", "first", "take", "find", "playStacked", "keep", "bottom"];
@@ -59,12 +74,6 @@ const DEEDS = [
 
 const KNOWN = new Set([...ANY, ...FIGURES, ...OTHERS, ...DEEDS]);
 
-/** The text at work on top of the stack. */
-const speaking = (g: CardGame): Speaking | undefined => {
-  const top = g.stack.at(-1);
-  return top?.chapter === "text" ? (top as Speaking) : undefined;
-};
-
 /** What is done from a place in a program on, up to another. */
 const deedsOf = (program: readonly Op[], from: number, to: number): readonly string[] =>
   program
@@ -75,18 +84,18 @@ const deedsOf = (program: readonly Op[], from: number, to: number): readonly str
         : [],
     );
 
-const stepDeed = (g: CardGame): string | undefined => {
-  const f = speaking(g);
-  const op = f ? programAt(f.card, f.index)[f.op] : undefined;
-  return op?.op === "step" ? op.step.do : undefined;
-};
-
 /** Whether a word of a vector means a deed: `playStacked` is playing, `addTwilight` adding. */
-const means = (key: string, deed: string): boolean =>
+const meansDeed = (key: string, deed: string): boolean =>
   key === deed || key.startsWith(deed.split(" ")[0] ?? deed);
 
 const isCard = (word: Word | undefined, name: string): boolean =>
   typeof word === "number" && CARD.names[word] === bareName(name);
+
+/** Whether a name means this copy, wherever it is now, or this card. */
+const isOf = (run: Run, name: string, copy: unknown, card?: unknown): boolean =>
+  run.isCalled(name, copy) ||
+  card === CARD.find(bareName(name)) ||
+  run.copiesNamed(name).some((one) => one === copy);
 
 /** Says whether one spots what one need not. */
 const SPOTS_MORE = "spotsMore";
@@ -97,8 +106,11 @@ const isFlag = ({ key, value }: Entry): boolean => typeof value === "boolean" &&
 /** What an action names, each to be used once. */
 export class Answers {
   readonly #entries: readonly Entry[];
+  /** How much of what the rules have taken by themselves has been looked at. */
+  #seen: number;
 
-  constructor(told: { readonly [key: string]: unknown }, at: Place) {
+  constructor(told: { readonly [key: string]: unknown }, at: Place, since: number) {
+    this.#seen = since;
     this.#entries = Object.entries(told).flatMap(([key, given]) =>
       this.#read(key, given, inside(at, key)).map((value) => ({ key, value, used: false })),
     );
@@ -137,6 +149,75 @@ export class Answers {
     return this.#entries.filter(({ used }) => !used).length;
   }
 
+  /** What has not been asked for, as a sentence lists it. */
+  get leftover(): string {
+    return this.#entries
+      .filter(({ used }) => !used)
+      .map(({ key, value }) => `“${key}: ${String(value)}”`)
+      .join(", ");
+  }
+
+  /** What has been done to a card without anybody picking it needs no answer either. */
+  absorbDone(run: Run, since: number): void {
+    for (const { type, facts } of run.events.slice(since)) {
+      const deeds = DONE[type] ?? [];
+      this.#take(({ key, value }) => {
+        if (typeof value !== "string" || key === "option") return undefined;
+        const isDone = deeds.some((deed) => meansDeed(key, deed)) && isOf(run, value, facts.copy, facts.card);
+        return isDone || (ONTO.includes(key) && isOf(run, value, facts.on)) ? true : undefined;
+      });
+    }
+  }
+
+  /** Everything as it is now, to come back to. */
+  mark(): () => void {
+    const used = this.#entries.map((entry) => entry.used);
+    const seen = this.#seen;
+    return () => {
+      for (const [i, entry] of this.#entries.entries()) entry.used = used[i];
+      this.#seen = seen;
+    };
+  }
+
+  /** What the rules have taken by themselves, as there was no choice, needs no answer any more. */
+  absorb(run: Run): void {
+    const forced = run.forced.slice(this.#seen);
+    this.#seen = run.forced.length;
+    for (const { option, deed } of forced) this.#absorbed(run, option, deed);
+  }
+
+  #absorbed(run: Run, [verb, word]: Option, deed: string | undefined): void {
+    const means = (is: (value: Entry["value"]) => boolean, keys?: readonly string[]): void => {
+      this.#take((entry) => (is(entry.value) && (keys?.includes(entry.key) ?? true) ? true : undefined));
+    };
+    const fits = (key: string): boolean => ANY.includes(key) || (deed !== undefined && meansDeed(key, deed));
+    switch (verb) {
+      case "copy":
+        this.#take(({ key, value }) =>
+          typeof value === "string" && fits(key) && run.isCalled(value, word) ? true : undefined,
+        );
+        return;
+      case "card":
+        this.#take(({ key, value }) =>
+          typeof value === "string" && isCard(word, value) && key !== "option" ? true : undefined,
+        );
+        return;
+      case "number":
+        means((value) => value === word, FIGURES);
+        return;
+      case "option":
+        means((value) => value === (word === 0 ? "a" : "b"), ["option"]);
+        return;
+      case "player":
+        means((value) => value === LETTERS[Number(word)], PLAYERS);
+        return;
+      case "yes":
+      case "no":
+        this.#take((entry) => (isFlag(entry) && entry.value === (verb === "yes") ? true : undefined));
+        return;
+    }
+  }
+
   #flag(): boolean | undefined {
     return this.#take((entry) =>
       isFlag(entry) && typeof entry.value === "boolean" ? entry.value : undefined,
@@ -153,7 +234,7 @@ export class Answers {
   #named<O>(run: Run, options: readonly O[], fits: (option: O, name: string) => boolean): O | undefined {
     const deed = stepDeed(run.g);
     const ranks: ((key: string) => boolean)[] = [
-      (key) => deed !== undefined && means(key, deed),
+      (key) => deed !== undefined && meansDeed(key, deed),
       (key) => ANY.includes(key),
       () => true,
     ];
@@ -168,7 +249,7 @@ export class Answers {
 
   /** Whether an entry that is left names one of these deeds. */
   #wants(deeds: readonly string[]): boolean {
-    return this.#entries.some(({ key, used }) => !used && deeds.some((deed) => means(key, deed)));
+    return this.#entries.some(({ key, used }) => !used && deeds.some((deed) => meansDeed(key, deed)));
   }
 
   /** Whether what is said fits this part of a card's text. */
@@ -179,6 +260,7 @@ export class Answers {
 
   /** Answers what is asked now, if it is said how; false otherwise. `freely` also begins what may be left. */
   answer(run: Run, freely: boolean): boolean {
+    this.absorb(run);
     const { asked } = run;
     if (!asked) return false;
     const option = this.#option(run, asked, freely);
@@ -216,7 +298,11 @@ export class Answers {
         return flag === undefined ? undefined : [flag ? "yes" : "no"];
       }
       case "spot": {
-        const more = this.#take(({ key, value }) => (key === SPOTS_MORE ? value === true : undefined));
+        const many = this.#figure(["spot"]);
+        const more =
+          many === undefined
+            ? this.#take(({ key, value }) => (key === SPOTS_MORE ? value === true : undefined))
+            : many > 0;
         return more === undefined ? undefined : [more ? "yes" : "no"];
       }
       case "opponent": {
@@ -254,12 +340,27 @@ export class Answers {
   #may(run: Run, asked: NonNullable<Run["asked"]>): Option | undefined {
     const f = speaking(run.g);
     const stop = this.#entries.find(({ key }) => key === "stopAfter");
-    if (stop && f && typeof stop.value === "number") return [f.many < stop.value ? "yes" : "no"];
+    if (stop && f && typeof stop.value === "number") {
+      stop.used = true;
+      return [f.many < stop.value ? "yes" : "no"];
+    }
     const spot = this.#figure(["spot"]);
     if (spot !== undefined) return [spot > 0 ? "yes" : "no"];
     const flag = this.#flag();
     if (flag !== undefined) return [flag ? "yes" : "no"];
-    return this.left > 0 && asked.options.some(([verb]) => verb === "yes") ? ["yes"] : undefined;
+    return this.#isFor(run.g) && asked.options.some(([verb]) => verb === "yes") ? ["yes"] : undefined;
+  }
+
+  /** Whether anything that is left could be asked for where somebody may do something. */
+  #isFor(g: CardGame): boolean {
+    const f = speaking(g);
+    const program = f ? programAt(f.card, f.index) : [];
+    const op = f && program[f.op];
+    const deeds = f && op?.op === "may" ? deedsOf(program, f.op + 1, op.past) : DEEDS;
+    const isDeed = (key: string): boolean => !ANY.includes(key) && DEEDS.some((deed) => meansDeed(key, deed));
+    return this.#entries.some(
+      ({ key, used }) => !used && (!isDeed(key) || deeds.some((deed) => meansDeed(key, deed))),
+    );
   }
 
   /** A trigger that may be left is used if it is said what it does. */
@@ -298,10 +399,11 @@ export function answersOf(
   action: { readonly [key: string]: unknown },
   own: readonly string[],
   at: Place,
+  since: number,
 ): Answers {
   const beside = Object.entries(action).filter(
     ([key]) => !["by", "do", "note", "with", ...own].includes(key),
   );
   const within = action.with === undefined ? {} : objectAt(action.with, inside(at, "with"));
-  return new Answers({ ...Object.fromEntries(beside), ...within }, at);
+  return new Answers({ ...Object.fromEntries(beside), ...within }, at, since);
 }

@@ -24,7 +24,7 @@ export const isCardName = (given: unknown): given is string =>
 /** The card that a name means. */
 export function cardAt(given: unknown, at: Place): CardId {
   const card = typeof given === "string" ? CARD.find(bareName(given)) : null;
-  if (card === null) throw noSuch(at, given, "card", []);
+  if (card === null) throw noSuch(at, given, "card", CARD.names);
   return card;
 }
 

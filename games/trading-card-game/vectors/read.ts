@@ -370,7 +370,7 @@ export const READ: vectors.Readers<Ended> = {
   inactive: those((run, name) => copiesOf(run, name).some((copy) => !isActive(run.g, copy))),
   outOfGame: those(({ g }, name) => !lies(g, cardAt(name, inside(null, "outOfGame")))),
   healsLeft: plain((run) => {
-    const heals = factsOf(run, "healed").length;
+    const heals = run.taken.filter(({ prompt, option }) => prompt === "heal" && option[0] === "copy").length;
     return run.asked?.prompt === "heal" ? run.asked.about[0] : Math.max(0, 5 - heals);
   }),
   inPlayMinions: list(({ g }) => g.table.filter(({ zone }) => zone === "middle")),

@@ -7,6 +7,7 @@ import {
   NONE,
   type Option,
   type Seat,
+  sameOption,
   type Word,
 } from "@westmarch/kernel";
 import { inside, type Place } from "@westmarch/positions";
@@ -19,6 +20,7 @@ import { type CardGame, cloneCardGame, type Secret } from "../state.ts";
 import { find } from "../table.ts";
 import { letterOf, numberAt, seatAt } from "./names.ts";
 import { described, type Scene } from "./scene.ts";
+import { type Taken, watched } from "./watching.ts";
 
 /** An action that cannot be done as it is told. */
 export class Refused extends Error {
@@ -52,7 +54,17 @@ export class Run {
   goesOn = false;
   /** The result of a skirmish came because all had passed one by one. */
   passedOut = false;
+  /** Goes on with what an action has said and nobody had asked for yet when others responded to it. */
+  waiting: ((isAnswered: boolean) => void) | null = null;
+  /** Where the last archery fire begins among what has been taken. */
+  archery = 0;
   outcome: Outcome = { lost: [], strengths: new Map() };
+  /** Every choice so far, in order. */
+  taken: readonly Taken[] = [];
+  /** Those of them that the rules have made, because there was no other. */
+  forced: readonly Taken[] = [];
+  /** What a player chooses at this moment. */
+  #chosen: Option | null = null;
   #random: CardId[];
   #lot: Seat[] | null;
 
@@ -64,6 +76,7 @@ export class Run {
     this.#lot = scene.lot.length > 0 ? [...scene.lot] : null;
     const game: Game<CardGame, Secret> = {
       ...tradingCardGame,
+      chapters: watched(tradingCardGame.chapters, this.#take),
       setup: () => this.g,
       clone: (g) => {
         this.g = cloneCardGame(g);
@@ -91,7 +104,9 @@ export class Run {
   /** Plays a choice that is offered. */
   play(seat: Seat, option: Option): void {
     this.look();
+    this.#chosen = option;
     this.#engine.play(this.g, seat, option, this.#chance, this.#hear);
+    this.#chosen = null;
   }
 
   /** Notes what can be picked at this moment. */
@@ -121,13 +136,15 @@ export class Run {
 
   /** Everything as it is now, to come back to. */
   mark(): () => void {
-    const { events, outcome } = this;
+    const { events, outcome, taken, forced } = this;
     const g = cloneCardGame(this.g);
     const random = [...this.#random];
     return () => {
       this.g = cloneCardGame(g);
       this.events = events;
       this.outcome = outcome;
+      this.taken = taken;
+      this.forced = forced;
       this.#random = random;
     };
   }
@@ -157,8 +174,15 @@ export class Run {
     return described(this.g, this.names, id);
   }
 
+  readonly #take = (taken: Taken): void => {
+    this.taken = [...this.taken, taken];
+    if (this.#chosen !== null && sameOption(taken.option, this.#chosen)) this.#chosen = null;
+    else this.forced = [...this.forced, taken];
+  };
+
   readonly #hear = (event: Event): void => {
     this.events = [...this.events, event];
+    if (event.type === "archery") this.archery = this.taken.length;
     if (event.type === "skirmish-ended") this.#judge(String(event.facts.winner));
   };
 
@@ -171,6 +195,11 @@ export class Run {
       lost: [...this.outcome.lost, ...losers.map(({ id }) => id)],
       strengths: new Map(all.map((copy) => [copy.id, strength(this.g, copy)])),
     };
+  }
+
+  /** What chance was to pick and has not been asked for. */
+  get unpicked(): readonly string[] {
+    return this.#random.map((card) => CARD.names[card]);
   }
 
   /** Shuffles leave everything in its order; random picks yield what the vector says. */
@@ -238,22 +267,35 @@ export class Run {
   }
 
   /** A choice as a sentence quotes it. */
-  worded(option: Option): string {
-    const [verb, ...words] = option;
-    const copies = verb === "copy" || verb === "assign" || verb === "transfer";
-    const told = words.map((word, i) => {
-      if (typeof word !== "number") return word;
-      if (copies) return this.g.table.find(({ id }) => id === word)?.card ?? word;
-      return cardWord(verb, i) ? (CARD.names[word] ?? word) : word;
-    });
-    const named = copies
-      ? told.map((card) => (typeof card === "number" ? (CARD.names[card] ?? card) : card))
-      : told;
-    return [verb, ...named].join(" ");
+  worded([verb, ...words]: Option): string {
+    const kinds = WORDS[verb] ?? [];
+    return [verb, ...words.map((word, i) => this.#word(kinds[i], word))].join(" ");
+  }
+
+  #word(kind: (typeof WORDS)[string][number] | undefined, word: Word): string {
+    if (typeof word !== "number") return String(word);
+    if (kind === "copy") {
+      const copy = this.g.table.find(({ id }) => id === word);
+      return copy ? this.nameOf(copy.id) : String(word);
+    }
+    if (kind === "card") return CARD.names[word] ?? String(word);
+    return kind === "player" ? letterOf(word) : String(word);
   }
 }
 
-const cardWord = (verb: string, place: number): boolean =>
-  verb === "use" || verb === "trigger" ? place === 1 : verb !== "number" && verb !== "option" && place === 0;
+/** What the words of a choice stand for, by its verb; others are numbers. */
+const WORDS: Readonly<Record<string, readonly ("copy" | "card" | "player")[]>> = {
+  start: ["card"],
+  play: ["card"],
+  use: ["copy", "card"],
+  respond: ["card"],
+  trigger: ["copy", "card"],
+  "discard-to-heal": ["card"],
+  transfer: ["copy", "copy"],
+  copy: ["copy"],
+  card: ["card"],
+  player: ["player"],
+  assign: ["copy", "copy"],
+};
 
 const fresh = () => ({ copies: new Set<CopyId>(), cards: new Set<CardId>(), numbers: new Set<number>() });

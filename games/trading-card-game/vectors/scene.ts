@@ -1,6 +1,15 @@
 /** The table of a vector: what is given is laid out, and everything else is as at the start or of no account. */
-import { type Frame, NONE, type Seat } from "@westmarch/kernel";
-import { form, inside, listAt, objectAt, onlyKeys, type Place, PositionError } from "@westmarch/positions";
+import { type Frame, NONE, type Seat, type Settings } from "@westmarch/kernel";
+import {
+  form,
+  inside,
+  listAt,
+  noSuch,
+  objectAt,
+  onlyKeys,
+  type Place,
+  PositionError,
+} from "@westmarch/positions";
 import { rulingsOf } from "../bringing.ts";
 import { CARD, type CardId, type CopyId, isFreePeoples, isSite, printed } from "../data/ids.ts";
 import { newGame } from "../newgame.ts";
@@ -31,6 +40,7 @@ export interface Scene {
 
 const GIVEN = [
   "players",
+  "variant",
   "rulings",
   "turn",
   "phase",
@@ -252,14 +262,27 @@ function lastingAt(given: unknown, at: Place, on: CopyId, until: Until): Lasting
 }
 
 /** Settings of the table that are not the usual ones: `{ "redraw": true }`. */
-function rulingsAt(given: unknown, at: Place): Rulings {
+function rulingsAt(given: unknown, variant: unknown, at: Place): Rulings {
   const usual = rulingsOf({});
   const told = objectAt(given ?? {}, at);
   onlyKeys(told, Object.keys(usual), at);
   const switched = Object.entries(told).map(
     ([id, on]) => [id, form.yes.fromFile(on, inside(at, id))] as const,
   );
-  return rulingsOf(Object.fromEntries(switched));
+  return rulingsOf({
+    ...(variant === undefined ? {} : variantAt(variant, inside(at.within, "variant"))),
+    ...Object.fromEntries(switched),
+  });
+}
+
+/** Variants of the rules, by the settings that they are (20). */
+const VARIANTS: Readonly<Record<string, Settings>> = { "first game": { firstGame: true } };
+
+function variantAt(given: unknown, at: Place): Settings {
+  const name = form.text.fromFile(given, at);
+  const settings = Object.hasOwn(VARIANTS, name) ? VARIANTS[name] : undefined;
+  if (!settings) throw noSuch(at, given, "variant", Object.keys(VARIANTS));
+  return settings;
 }
 
 /** The state that a vector gives, standing where its phase says, and not yet begun. */
@@ -269,7 +292,7 @@ export function sceneOf(given: unknown, at: Place): Scene {
   const under = (key: string): Place => inside(at, key);
   const players = told.players === undefined ? 2 : numberAt(told.players, under("players"));
   const empty = { ringBearer: CARD.named("1C290"), ring: CARD.named("1C2"), sites: [], cards: [] };
-  const rulings = rulingsAt(told.rulings, under("rulings"));
+  const rulings = rulingsAt(told.rulings, told.variant, under("rulings"));
   const base = newGame(lotsOf(players, empty), rulings);
   const g: CardGame = {
     ...base,

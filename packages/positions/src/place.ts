@@ -40,11 +40,11 @@ export function quoted(given: unknown): string {
 
 const FEW = 16;
 
-/** That a word is no name of its kind, with the names where they are few. */
+/** That a word is no name of its kind, with the names where they are few, and there are any. */
 export const noSuch = (at: Place | null, given: unknown, what: string, names: readonly string[]) =>
   new PositionError(
     at,
-    `${quoted(given)} is not a ${what}${names.length <= FEW ? `; one of ${names.join(", ")} was expected` : ""}`,
+    `${quoted(given)} is not a ${what}${names.length > 0 && names.length <= FEW ? `; one of ${names.join(", ")} was expected` : ""}`,
   );
 
 /** An object of a file. Throws `PositionError` for anything else. */

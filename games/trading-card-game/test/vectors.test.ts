@@ -55,6 +55,13 @@ describe("the tool that plays vectors", () => {
       expect(errorOf(given, use({ [key]: value }), {})).toContain(`nobody asks for “${key}: ${value}”`);
   });
 
+  test("refuses a figure that is not offered where it is asked for", () => {
+    const given = { fellowship: [frodo, { card: "1R50" }], pool: 5, hand: { A: ["1U77"] } };
+    const play = (X: number) => [{ by: "A", do: "play", card: "1U77", with: { X } }];
+    expect(errorOf(given, play(3), { legal: false })).toBe(null);
+    expect(errorOf(given, play(3), {})).toContain("number 3 is not offered; A is asked “amount”: number 0, ");
+  });
+
   test("goes on to what is asked behind the window of an opponent", () => {
     const given = {
       site: { number: 1, card: "1U319" },

@@ -1,11 +1,11 @@
 /** What an action of a vector chooses or pays (`with` and beside it), and how it answers what the rules ask. */
-import type { Option, Word } from "@westmarch/kernel";
+import { type Option, sameOption, type Word } from "@westmarch/kernel";
 import { inside, noSuch, objectAt, type Place, PositionError } from "@westmarch/positions";
 import { type Op, programAt } from "../cards/programs.ts";
 import { CARD, type CardId } from "../data/ids.ts";
 import type { CardGame } from "../state.ts";
 import { bareName, isCardName, LETTERS } from "./names.ts";
-import type { Run } from "./run.ts";
+import { Refused, type Run } from "./run.ts";
 import { speaking, stepDeed } from "./watching.ts";
 
 interface Entry {
@@ -265,6 +265,8 @@ export class Answers {
     if (!asked) return false;
     const option = this.#option(run, asked, freely);
     if (!option) return false;
+    if (!asked.options.some((offered) => sameOption(offered, option)))
+      throw new Refused(`${run.worded(option)} is not offered; ${run.around()}`);
     run.play(asked.seat, option);
     return true;
   }

@@ -159,16 +159,29 @@ export function choose(
     const answers = answersOf(action.told, own, action.at, run.forced.length);
     run.play(seat, option);
     goOn(run, answers, action);
+    answers.absorbDone(run, run.since);
     return answers;
   };
-  const tries = options.map((option) => {
-    const answers = go(option);
-    if (options.length > 1) back();
-    return { option, answers, left: answers.left - (fitsWords(option, action, own) ? 1 : 0) };
-  });
-  // Several ways: the one that leaves nothing unsaid is meant.
-  const best = tries.toSorted((one, other) => one.left - other.left)[0];
-  if (best) allAsked(run, tries.length === 1 ? best.answers : go(best.option), action);
+  /** How much is left unsaid by a way of doing it; more than any if what is said does not go with it. */
+  const unsaid = (option: Option): number => {
+    try {
+      return go(option).left - (fitsWords(option, action, own) ? 1 : 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return Number.POSITIVE_INFINITY;
+    } finally {
+      back();
+    }
+  };
+  const [lone, ...more] = options;
+  // Of several ways the one that leaves nothing unsaid is meant.
+  const best =
+    more.length === 0
+      ? lone
+      : options
+          .map((option) => ({ option, left: unsaid(option) }))
+          .toSorted((one, other) => one.left - other.left)[0]?.option;
+  if (best) allAsked(run, go(best), action);
 }
 
 /** Whether an ability does what the action says it is used for. */

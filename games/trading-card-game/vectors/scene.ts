@@ -25,7 +25,7 @@ import {
 } from "../state.ts";
 import { assignTo, find, insert, put, rememberAssigned, setWounds } from "../table.ts";
 import { enter } from "../vocabulary.ts";
-import { bareName, bySeat, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
+import { bySeat, cardAt, letterOf, numberAt, seatAt, textsAt } from "./names.ts";
 
 /** What a vector gives, besides the state that it makes. */
 export interface Scene {
@@ -532,5 +532,3 @@ export const described = (g: CardGame, names: ReadonlyMap<CopyId, string>, id: C
     ? `${name} of ${letterOf(copy.owner)}`
     : name;
 };
-
-export const sameCard = (one: string, other: string): boolean => bareName(one) === bareName(other);

@@ -60,6 +60,8 @@ const HTTP_REASONS = [
   "ceremony",
   "mail-link",
   "mail-taken",
+  "mail-elsewhere",
+  "signed-in",
   "last-way",
   "name-taken",
   "bot-away",

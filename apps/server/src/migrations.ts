@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { guestBots } from "./people/bots/migration.ts";
-import { peopleAtHome, peopleTables } from "./people/migration.ts";
+import { peopleAtHome, peopleBound, peopleTables } from "./people/migration.ts";
 import { nearness, ratingTables, whoSat } from "./ratings/migration.ts";
 import type { Schema } from "./schema.ts";
 import {
@@ -409,6 +409,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   "0026-round-hearers": roundHearers,
   "0027-tournament-decks": tournamentDecks,
+  "0028-bound-links": peopleBound,
+  "0029-letters": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("letters")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("box", "text", (c) => c.notNull())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("asker", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex("letters_box").on("letters").columns(["box", "kind"]).execute();
+    },
+  },
   "0030-who-sat": whoSat,
   "0031-nearness": nearness,
   "0032-marks": {

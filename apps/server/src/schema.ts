@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@westmarch/protocol";
 import type { ActType } from "@westmarch/table";
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { LetterRow } from "./letters.ts";
 import type { PeopleSchema } from "./people/schema.ts";
 import type { RatingSchema } from "./ratings/schema.ts";
 import type { TournamentSchema } from "./tournaments/schema.ts";
@@ -436,6 +437,7 @@ export interface Schema extends PeopleSchema, RatingSchema, TournamentSchema {
   reports: ReportRow;
   bars: BarRow;
   announcements: AnnouncementRow;
+  letters: LetterRow;
 }
 
 export type TableData = Selectable<TableRow>;

@@ -7,6 +7,7 @@ import type { Db } from "./database.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { KeeperStore } from "./keeper/store.ts";
 import { forget, keptOf, type Sat, wholeEvening } from "./kept.ts";
+import { LetterStore } from "./letters.ts";
 import { NoticeStore } from "./notices/store.ts";
 import { TimeStore } from "./pace/store.ts";
 import { PlanStore } from "./plans/store.ts";
@@ -68,6 +69,8 @@ export class Store {
   /** About how much of it people have left. */
   readonly time: TimeStore;
   readonly plans: PlanStore;
+  /** About letters that others made the house write. */
+  readonly letters: LetterStore;
 
   constructor(db: Db) {
     this.#db = db;
@@ -80,6 +83,7 @@ export class Store {
     this.keeper = new KeeperStore(db);
     this.time = new TimeStore(db);
     this.plans = new PlanStore(db);
+    this.letters = new LetterStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {

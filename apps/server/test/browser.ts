@@ -1,9 +1,14 @@
 import { sure } from "./table.ts";
 
-/** A browser: keeps its cookie, and says where its page is from. */
+/** A browser: keeps its cookies, and says where its page is from. */
 export class Browser {
+  /** The session's cookie; empty: nobody is signed in. */
   cookie = "";
+  /** How that was set. */
   set = "";
+  readonly #others = new Map<string, string>();
+  /** Where on the net it is, as a proxy says; empty: as the connection does. */
+  from = "";
   readonly #house: { readonly address: string };
   readonly #site: string;
 
@@ -13,20 +18,24 @@ export class Browser {
   }
 
   async ask(path: string, body?: unknown, origin: string | null = this.#site): Promise<Response> {
+    const cookies = [this.cookie, ...this.#others.values()].filter((cookie) => cookie !== "").join("; ");
     const response = await fetch(`${this.#house.address}/api/person${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(origin !== null && { origin }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.from && { "x-forwarded-for": this.from }),
+        ...(cookies && { cookie: cookies }),
         "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.get("set-cookie");
-    if (cookie) {
-      this.set = cookie;
-      this.cookie = sure(cookie.split(";", 1)[0], "no cookie");
+    for (const set of response.headers.getSetCookie()) {
+      const cookie = sure(set.split(";", 1)[0], "no cookie");
+      if (cookie.startsWith("westmarch-session=")) {
+        this.set = set;
+        this.cookie = cookie;
+      } else this.#others.set(sure(cookie.split("=", 1)[0], "no name"), cookie);
     }
     return response;
   }

@@ -321,7 +321,15 @@ test("letters come once their address is confirmed, and end with one click", asy
   const wish = { recipient: RECIPIENT, way, ...WISHES };
   expect((await post<WayAdded>(server, "/api/notices/ways", wish)).way.state).toBe("new");
   // Whoever asks again and again does not have the same address written to each time.
-  await post(server, "/api/notices/ways", { ...wish, recipient: "another-device-of-0002" });
+  const other = { ...wish, recipient: "another-device-of-0002" };
+  await post(server, "/api/notices/ways", other);
+  for (const address of ["ADA@example.org", "aDa@Example.Org", "ada+2@example.org"]) {
+    const { way: added } = await post<WayAdded>(server, "/api/notices/ways", {
+      ...other,
+      way: { kind: "mail", address },
+    });
+    await post(server, "/api/notices/drop", { recipient: other.recipient, way: added.id });
+  }
   await post(server, "/api/notices/tables", { recipient: RECIPIENT, tokens: [tokens[0]], on: true });
   expect(letters).toHaveLength(1);
   const [, confirm] = /#confirm\.([\w.-]+)/.exec(letters[0] ?? "") ?? [];

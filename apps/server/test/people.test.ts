@@ -114,41 +114,6 @@ describe("an account", () => {
     expect(browser.cookie).toBe("");
   });
 
-  it("is made and opened by a link in a mail, which works once and says nothing of who has one", async () => {
-    const wish = { mail: "Fatty@example.org", language: "en" };
-    const opened: string[] = [];
-    for (const _ of [1, 2]) {
-      const browser = new Browser();
-      expect(await browser.get("/mail", wish)).toEqual({});
-      const token = tokenIn(sure(sent.pop(), "no mail").text);
-      const told = await browser.get<PersonTold>("/mail/open", { token });
-      expect(told.person).toMatchObject({ mail: "fatty@example.org" });
-      opened.push(sure(told.person, "nobody").id);
-      expect((await new Browser().ask("/mail/open", { token })).status).toBe(409);
-    }
-    expect(opened[0]).toBe(opened[1]);
-  });
-
-  it("takes a mail address only from whoever asked for it, and none of another account", async () => {
-    const { browser } = await signedUp("Folco");
-    await browser.get("/mail", { mail: "folco@example.org", language: "ja" });
-    const token = tokenIn(sure(sent.pop(), "no mail").text);
-    expect((await new Browser().ask("/mail/open", { token })).status).toBe(401);
-    expect(await browser.get("/mail/open", { token })).toMatchObject({
-      person: { mail: "folco@example.org" },
-    });
-    const { browser: other } = await signedUp("Lotho");
-    await other.get("/mail", { mail: "folco@example.org", language: "en" });
-    const second = tokenIn(sure(sent.pop(), "no mail").text);
-    expect((await other.ask("/mail/open", { token: second })).status).toBe(409);
-  });
-
-  it("is sent no more links than three that wait", async () => {
-    for (const _ of [1, 2, 3, 4, 5])
-      await new Browser().get("/mail", { mail: "many@example.org", language: "en" });
-    expect(sent.filter(({ to }) => to === "many@example.org")).toHaveLength(3);
-  });
-
   it("is changed from pages of this house alone", async () => {
     const { browser } = await signedUp("Estella");
     const wish = { name: "Estella B", colour: "red", charge: "star" };
@@ -175,7 +140,7 @@ describe("a guest's seat", () => {
   it("moves into the account, and is played on another device by a link of its own", async () => {
     const { tokens, table } = await openPair(server);
     const { browser, passkey } = await signedUp("Merry");
-    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [] });
+    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [], guests: [] });
     const other = await signedIn(passkey);
     const { added } = await join(other, []);
     expect(added).toMatchObject([{ table, game: "hoard" }]);
@@ -185,7 +150,7 @@ describe("a guest's seat", () => {
     expect(player.welcome.mine).toEqual([0]);
     // Asked again, the same device gets the same link.
     expect((await join(other, [])).added[0]?.token).toBe(token);
-    expect(await join(other, [token])).toEqual({ added: [], gone: [] });
+    expect(await join(other, [token])).toEqual({ added: [], gone: [], guests: [] });
     // Neither token is in the database, nor the secret behind the account's own.
     const secret = readFileSync(joined(dataDir, "accounts.key"), "utf8").trim();
     const dump = JSON.stringify(
@@ -194,6 +159,27 @@ describe("a guest's seat", () => {
       ),
     );
     for (const hidden of [token, tokens[0], secret]) expect(dump).not.toContain(hidden);
+  });
+
+  it("stays the guest's until the player wants it in the account, and is named as long", async () => {
+    const { tokens, table } = await openPair(server);
+    const { browser, passkey } = await signedUp("Paladin");
+    const guests = [tokens[0]];
+    expect(await browser.get("/tables", { tokens: [], guests })).toEqual({ added: [], gone: [], guests });
+    expect(await join(await signedIn(passkey), [])).toEqual({ added: [], gone: [], guests: [] });
+    expect(await browser.get("/tables", { tokens: [], brought: guests })).toMatchObject({ guests: [] });
+    // What is the account's by now needs no asking.
+    expect(await browser.get("/tables", { tokens: [], guests })).toEqual({ added: [], gone: [], guests: [] });
+    expect((await join(await signedIn(passkey), [])).added).toMatchObject([{ table }]);
+  });
+
+  it("stays open by the guest's own link when that device signs out; what came with the account is closed", async () => {
+    const [first, second] = [await openPair(server), await openPair(server)];
+    const { browser } = await signedUp("Saradoc");
+    await browser.get("/tables", { tokens: [second.tokens[0]], brought: [first.tokens[0]] });
+    await browser.get("/sign-out", { keep: false });
+    expect((await Player.at(server, first.tokens[0])).welcome.mine).toEqual([0]);
+    expect((await Player.at(server, second.tokens[0])).messages).toMatchObject([{ code: "bad-token" }]);
   });
 
   it("is closed to a device that was signed out, at once, and stays open to the others", async () => {
@@ -216,7 +202,7 @@ describe("a guest's seat", () => {
     await join(browser, [tokens[0]]);
     const renewed = await post<{ token: string }>(server, "/api/links", { token: tokens[0], kind: "seat" });
     const other = await signedIn(passkey);
-    expect(await join(other, [])).toEqual({ added: [], gone: [] });
+    expect(await join(other, [])).toEqual({ added: [], gone: [], guests: [] });
     expect((await Player.at(server, renewed.token)).welcome.mine).toEqual([0]);
   });
 
@@ -227,8 +213,8 @@ describe("a guest's seat", () => {
     const other = await signedIn(passkey);
     const token = sure((await join(other, [])).added[0], "no table").token;
     await other.get("/tables/forget", { table });
-    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [tokens[0]] });
-    expect(await join(other, [token])).toEqual({ added: [], gone: [token] });
+    expect(await join(browser, [tokens[0]])).toEqual({ added: [], gone: [tokens[0]], guests: [] });
+    expect(await join(other, [token])).toEqual({ added: [], gone: [token], guests: [] });
   });
 
   it("is nobody's who has only looked on", async () => {
@@ -252,20 +238,6 @@ describe("a name", () => {
     });
     expect(await browser.get("", { name: "Primula B" })).toMatchObject({ person: { name: "Primula B" } });
     expect(await third.get("", { name: "Primula" })).toMatchObject({ person: { name: "Primula" } });
-  });
-
-  it("is given a number where a mail address would make a second one of it", async () => {
-    const names: string[] = [];
-    for (const house of ["one.example.org", "other.example.org"]) {
-      const browser = new Browser();
-      await browser.get("/mail", { mail: `tolman@${house}`, language: "en" });
-      const told = await browser.get<PersonTold>("/mail/open", {
-        token: tokenIn(sure(sent.pop(), "no mail").text),
-      });
-      names.push(sure(told.person, "nobody").name);
-    }
-    expect(names[0]).toBe("tolman");
-    expect(names[1]).toMatch(/^tolman \d+$/);
   });
 
   it("stands with its seal at the person's seats, changes there with it, and goes with the account", async () => {
@@ -417,7 +389,11 @@ describe("an invitation by name", () => {
         seats: [{ kind: "me", name: "Ada" }, { kind: "open" }],
       },
     );
-    return { table: opened.table, token: sure(opened.invitations[0], "no seat").token };
+    return {
+      table: opened.table,
+      token: sure(opened.invitations[0], "no seat").token,
+      opener: opened.token,
+    };
   };
 
   it("is seen by whoever has the name until the seat is taken, and tells who sent it nothing", async () => {
@@ -464,7 +440,19 @@ describe("an invitation by name", () => {
     await invite(one, "Posco", (await openSeat()).token);
     expect(sent.filter(({ text }) => text.includes("Gilly"))).toEqual([]);
     await other.get("", { mailsInvitations: true });
-    await invite(one, "Posco", (await openSeat()).token);
+    const { token, opener } = await openSeat();
+    await invite(one, "Posco", token);
+    expect(sent.filter(({ text }) => text.includes("Gilly keeps a seat"))).toHaveLength(1);
+    // However often its link is made anew, it is one invitation.
+    for (const _ of [1, 2, 3]) {
+      const renewed = await post<{ token: string }>(server, "/api/links", {
+        token: opener,
+        kind: "invitation",
+        seat: 1,
+      });
+      await invite(one, "Posco", renewed.token);
+      expect(await told(other)).toContainEqual(expect.objectContaining({ token: renewed.token }));
+    }
     expect(sent.filter(({ text }) => text.includes("Gilly keeps a seat"))).toHaveLength(1);
   });
 });

@@ -1,12 +1,16 @@
 /** What a device and an account tell each other about a shelf. */
 import { describe, expect, it } from "vitest";
 import {
+  besideApart,
   changesOf,
   firstStep,
   inParts,
   markOf,
+  meeting,
   type Step,
   taken,
+  withAll,
+  withoutApart,
   withoutThese,
 } from "../src/people/shelving.ts";
 
@@ -84,5 +88,24 @@ describe("the account tells a device", () => {
     const step = withoutThese(after.step, [KEY], before);
     expect(step.since).toBe(0);
     expect(changesOf(step, here(), 9).changes).toEqual([]);
+  });
+});
+
+describe("what was here before the account", () => {
+  const begun = meeting("me", [KEY]);
+
+  it("is no change of it until its owner says so, and then is told as new", () => {
+    expect(changesOf(begun, withoutApart(begun, here("a")), 7).changes).toEqual([]);
+    const brought = withAll(begun);
+    expect(changesOf(brought, withoutApart(brought, here("a")), 7).changes).toMatchObject([
+      { text: "a", from: 0 },
+    ]);
+    expect(brought.brought).toEqual([KEY]);
+  });
+
+  it("is not written over by what the account has under its name; what is the same becomes the account's", () => {
+    expect(besideApart(begun, [[KEY, "b"]], here("a"))).toEqual({ step: begun, kept: [KEY] });
+    const same = besideApart(begun, [[KEY, "a"]], here("a"));
+    expect([same.step.apart, same.kept]).toEqual([[], []]);
   });
 });

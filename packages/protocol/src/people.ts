@@ -36,12 +36,23 @@ export const passkeyRemoval = z.strictObject({ id: identifier(1400) });
 
 /**
  * `POST /api/person/mail`: sends a link to this address. Without a session it signs in, and makes the account where there
- * is none; with one it puts the address into the caller's account.
+ * is none; with one it puts the address into the caller's account. A cookie binds the link to the browser that asks.
+ * `name`: what a new account would be called, to be asked about when the link is opened.
  */
-export const mailWish = z.strictObject({ mail, language });
+export const mailWish = z.strictObject({ mail, language, name: playerName.optional() });
 
-/** `POST /api/person/mail/open`: uses up the link that was sent. */
-export const mailLink = z.strictObject({ token });
+/** `POST /api/person/mail/look`: what the link that was sent would do. Uses nothing up. */
+export const mailLook = z.strictObject({ token });
+
+/**
+ * `POST /api/person/mail/open`: uses up the link that was sent. `name`: the public name, where it makes a new account.
+ * `elsewhere`: the player has been told that another browser asked for this link, and wants to go on.
+ */
+export const mailLink = z.strictObject({
+  token,
+  name: playerName.optional(),
+  elsewhere: z.boolean().optional(),
+});
 
 /** `POST /api/person`: how the caller is called and sealed, and what others may see. What is left out stays. */
 export const personWish = z.strictObject({
@@ -97,8 +108,16 @@ export const invitationDrop = z.strictObject({
 /** `POST /api/person/unblock`: hears of this person's invitations again. */
 export const personUnblock = z.strictObject({ name: playerName });
 
-/** `POST /api/person/tables`: moves the seats behind these links into the account, and asks for those that are missing here. */
-export const personTables = z.strictObject({ tokens: z.array(token).max(200) });
+/**
+ * `POST /api/person/tables`: moves the seats behind these links into the account, and asks for those that are missing here.
+ * `brought`: seats that the device had as a guest, and that its player wants in the account; their links stay good when the
+ * device signs out. `guests`: seats that stay a guest's unless they are the account's already.
+ */
+export const personTables = z.strictObject({
+  tokens: z.array(token).max(200),
+  brought: z.array(token).max(200).default([]),
+  guests: z.array(token).max(200).default([]),
+});
 
 /** `POST /api/person/tables/forget`: takes a table off the account's list, on every device. */
 export const personForgets = z.strictObject({ table: identifier(64).min(1) });
@@ -106,7 +125,7 @@ export const personForgets = z.strictObject({ table: identifier(64).min(1) });
 /** `POST /api/person/sign-out`: ends a session: another one by its id, or the caller's own. */
 export const signOut = z.strictObject({
   session: identifier(64).optional(),
-  /** The links that this device has stay good, for a guest; otherwise they open nothing any more. */
+  /** The links that this device has stay good, for a guest; otherwise those that it had before it signed in do, and no other. */
   keep: z.boolean(),
 });
 
@@ -118,6 +137,8 @@ export type PersonInvite = z.infer<typeof personInvite>;
 export type InvitationDrop = z.infer<typeof invitationDrop>;
 export type PersonWish = z.infer<typeof personWish>;
 export type MailWish = z.infer<typeof mailWish>;
+export type MailOpening = z.infer<typeof mailLink>;
+export type PersonTables = z.infer<typeof personTables>;
 export type SignOut = z.infer<typeof signOut>;
 
 /** Who somebody is at this house: what others may see. */
@@ -237,6 +258,18 @@ export interface PersonTold {
   readonly sessions: readonly SessionTold[];
 }
 
+/** Answer of `POST /api/person/mail/look`: what a link that was sent would do, before anything is done. */
+export interface MailLinkTold {
+  readonly to: "sign-in" | "add";
+  readonly mail: string;
+  /** Whose account it opens, or puts the address into; null: it makes a new one. */
+  readonly person: (PersonSeal & { readonly id: string }) | null;
+  /** It was asked for from here: by this browser, or by the account that is signed in here. */
+  readonly here: boolean;
+  /** What a new account would be called, as far as that was said; empty: nothing was. */
+  readonly name: string;
+}
+
 /** Answer of `POST /api/person/passkey/begin`: the options for the browser, as WebAuthn's JSON. */
 export interface PasskeyChallenge {
   readonly ceremony: string;
@@ -258,6 +291,8 @@ export interface PersonTablesTold {
   readonly added: readonly PersonTable[];
   /** Links that open nothing here any more, as the table was taken off the list elsewhere. */
   readonly gone: readonly string[];
+  /** Those of `guests` whose seats are not the account's. */
+  readonly guests: readonly string[];
 }
 
 /** A finished game of the caller's. */
@@ -297,5 +332,7 @@ export type PersonReason =
   | "ceremony"
   | "mail-link"
   | "mail-taken"
+  | "mail-elsewhere"
+  | "signed-in"
   | "last-way"
   | "name-taken";

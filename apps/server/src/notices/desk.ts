@@ -14,6 +14,7 @@ import type {
   WayTried,
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
+import { mailboxOf } from "../letters.ts";
 import { hashOf } from "../random.ts";
 import type { WayData } from "../schema.ts";
 import type { Services } from "../services.ts";
@@ -26,16 +27,18 @@ import { confirmation, trial } from "./words.ts";
 
 /** How many ways one recipient may have. */
 const MOST = 8;
-/** Milliseconds in which an address is asked once whether it wants letters, whoever asks for them. */
-const ASKED_ONCE = 3_600_000;
 
 /** Whoever has this secret, as notices know them. */
 export const recipientOf = (secret: string): string => `device:${hashOf(secret)}`;
 
 const addressOf = (way: NoticeWay): string => {
-  if (way.kind === "mail") return way.address;
+  if (way.kind === "mail") return mailboxOf(way.address);
   return way.kind === "webhook" ? way.url : JSON.stringify({ endpoint: way.endpoint, keys: way.keys });
 };
+
+/** Whether a way leads to this address; those of old may be spelt otherwise. */
+const isSame = (way: WayData, address: string): boolean =>
+  (way.kind === "mail" ? mailboxOf(way.address) : way.address) === address;
 
 const howOf = ({ language, zone, quiet, gather }: NoticeWishes) => ({
   language,
@@ -104,14 +107,13 @@ export class NoticeDesk {
     if (way.kind === "webhook") mustFit(way);
     const address = addressOf(way);
     const known = await store.notices.ways(recipient);
-    const old = known.find((one) => one.kind === way.kind && one.address === address);
+    const old = known.find((one) => one.kind === way.kind && isSame(one, address));
     if (!old && known.length >= MOST) throw new Refused("too-large");
-    const mailed = way.kind === "mail" && (await store.notices.askedSince(address, clock() - ASKED_ONCE));
     const kept = await store.notices.keepWay({
       id: randomUUID(),
       recipient,
       kind: way.kind,
-      address,
+      address: old?.address ?? address,
       secret: way.kind === "webhook" ? randomBytes(32).toString("base64url") : null,
       service: (way.kind === "webhook" && way.service) || null,
       state: way.kind === "mail" ? "new" : "on",
@@ -127,7 +129,7 @@ export class NoticeDesk {
       await this.#notices.beginWay(kept.id, recipient);
       return { way: { ...infoOf(kept), state: "on" } };
     }
-    if (kept.state === "new" && !mailed) await this.#askToConfirm(kept);
+    if (kept.state === "new") await this.#askToConfirm(kept);
     return { way: infoOf(kept), ...(!old && kept.secret !== null && { secret: kept.secret }) };
   }
 
@@ -217,8 +219,12 @@ export class NoticeDesk {
     }
   }
 
+  /** Asks a mailbox whether it wants letters: once in a while, whoever asks for them and however it is spelt. */
   async #askToConfirm(way: WayData): Promise<void> {
     const { store, log } = this.#house;
+    const asked = { to: way.address, kind: "confirm" as const, asker: way.recipient };
+    const claimed = await store.letters.claim(this.#house, asked);
+    if ("full" in claimed) return;
     const { address, keys, mailer } = this.#senders;
     const link = `${address}/notices#confirm.${signed(keys.links, "confirm", way.id)}`;
     try {
@@ -226,6 +232,7 @@ export class NoticeDesk {
       await mailer?.send({ to: way.address, id: way.id, ...letter });
     } catch (error) {
       // Nothing was sent, so the address may be asked again.
+      await store.letters.drop(claimed.id);
       await store.notices.drop(way.id, null);
       log.warn("a letter could not be sent", { error: error instanceof Error ? error.name : "unknown" });
       throw new Refused("unavailable");

@@ -65,18 +65,6 @@ export class NoticeStore {
       .execute();
   }
 
-  /** Whether an address of mail has been asked to confirm since that moment, whoever it was for. */
-  async askedSince(address: string, moment: number): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom("ways")
-      .select("id")
-      .where("kind", "=", "mail")
-      .where("address", "=", address)
-      .where("made_at", ">=", moment)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
   /** Keeps a way; where the same address is known already, how its owner likes to be told. */
   async keepWay(way: WayData): Promise<WayData> {
     const { language, zone, quiet_from, quiet_to, gather, service } = way;

@@ -24,19 +24,23 @@ export class Invitations {
   }
 
   /**
-   * Keeps an invitation for whoever has this name. The person who is to be told by mail as well, or null: there is none, it
-   * is known already, or is not to be told. Throws `Refused` if the seat is not free, or too many wait.
+   * Keeps an invitation for whoever has this name, to a table. The person who is to be told by mail as well, or null: there
+   * is none, it is known already, or is not to be told. Throws `Refused` if the seat is not free, or too many wait.
    */
-  async send(by: PersonData, { name, invitation }: PersonInvite): Promise<PersonData | null> {
+  async send(
+    by: PersonData,
+    { name, invitation }: PersonInvite,
+  ): Promise<{ readonly to: PersonData | null; readonly table: string }> {
     const link = await this.#house.store.people.link(hashOf(invitation));
     if (link?.kind !== "invitation" || link.used !== 0) throw new Refused("not-found");
     const [seat] = JSON.parse(link.seats) as Seat[];
     await this.#clear("from_id", by.id);
     if ((await this.#count("from_id", by.id)) >= SENT) throw new Refused("too-fast");
     const to = await this.#store.byName(name);
-    if (!to || to.id === by.id || (await this.#blocks(to.id, by.id))) return null;
+    const nobody = { to: null, table: link.table_id };
+    if (!to || to.id === by.id || (await this.#blocks(to.id, by.id))) return nobody;
     await this.#clear("person_id", to.id);
-    if ((await this.#count("person_id", to.id)) >= WAITING) return null;
+    if ((await this.#count("person_id", to.id)) >= WAITING) return nobody;
     const made = await this.#db
       .insertInto("person_invitations")
       .values({
@@ -49,7 +53,8 @@ export class Invitations {
       })
       .onConflict((on) => on.columns(["person_id", "table_id", "seat"]).doNothing())
       .executeTakeFirst();
-    return (made.numInsertedOrUpdatedRows ?? 0n) > 0n && to.mails_invitations === 1 ? to : null;
+    const isNew = (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    return isNew && to.mails_invitations === 1 ? { to, table: link.table_id } : nobody;
   }
 
   /** What waits for a person: seats that are still free, from people who are not blocked. */

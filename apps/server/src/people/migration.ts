@@ -114,6 +114,17 @@ export const peopleAtHome = {
   },
 };
 
+/** Which browser asked for a link by mail, and which links a device had before it signed in. */
+export const peopleBound = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("proofs").addColumn("browser", "text").execute();
+    await db.schema
+      .alterTable("session_links")
+      .addColumn("brought", "integer", (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 interface Named {
   people: { id: string; name: string; handle: string | null; made_at: number };
 }

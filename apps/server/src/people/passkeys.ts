@@ -14,7 +14,7 @@ import { z } from "zod";
 import { hashOf, newToken } from "../random.ts";
 import type { Services } from "../services.ts";
 import { newPerson, taken } from "./person.ts";
-import type { PasskeyData, PersonData, ProofData } from "./schema.ts";
+import type { NewProof, PasskeyData, PersonData, ProofData } from "./schema.ts";
 import type { PersonStore } from "./store.ts";
 
 /** Milliseconds in which a challenge has to be answered. */
@@ -89,7 +89,7 @@ export class Passkeys {
             authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
           });
     const ceremony = newToken(entropy);
-    const proof: ProofData = {
+    const proof: NewProof = {
       hash: hashOf(ceremony),
       kind: wish.to,
       person_id: wish.to === "sign-in" ? null : id,

@@ -27,3 +27,11 @@ export function newPerson(
 /** What somebody is told whose wished name is another's. */
 export const taken = (): Refused =>
   new Refused("illegal", { reason: "name-taken" }, "Somebody here has this name; choose another.");
+
+/** What a device is told that signs in while it is signed in to another account. */
+export const signedInElse = (): Refused =>
+  new Refused(
+    "illegal",
+    { reason: "signed-in" },
+    "Another account is signed in on this device; sign out first.",
+  );

@@ -4,7 +4,9 @@ import {
   type InvitationsTold,
   invitationDrop,
   languageAsked,
+  type MailLinkTold,
   mailLink,
+  mailLook,
   mailWish,
   type NoticeLanguage,
   type PersonGames,
@@ -27,18 +29,24 @@ import {
 } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressOf } from "../address.ts";
+import { newToken } from "../random.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "../web.ts";
 import type { BotDesk } from "./bots/desk.ts";
 import type { Invitations } from "./invitations.ts";
-import type { MailLinks } from "./mail.ts";
+import { type MailLinks, PATIENCE } from "./mail.ts";
 import type { Passkeys, Site } from "./passkeys.ts";
 import type { Checked, Limit } from "./people.ts";
-import { taken } from "./person.ts";
+import { signedInElse, taken } from "./person.ts";
 import { mustBeOurs, type Sessions, type SignedIn } from "./sessions.ts";
 import type { Shelves } from "./shelf.ts";
 import type { PersonStore } from "./store.ts";
 import type { PersonTables } from "./tables.ts";
+
+/** What a browser is known by that has asked for a link by mail. No script reads it, and no other call is sent it. */
+const ASKED = "westmarch-asked";
+const ASKED_AT = { path: "/api/person/mail", httpOnly: true, sameSite: "strict" } as const;
 
 /** What the calls are carried out with. */
 interface Desk {
@@ -93,14 +101,18 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
           here: id === signed.session.id,
         })),
   });
-  /** Who is signed in after a proof was given: on this device already, or from now on. */
+  /** Who is signed in after a proof was given: on this device already, or from now on. Throws `Refused` if another one is. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, person: string): Promise<PersonTold> => {
     const before = await sessions.of(request);
-    if (before?.person.id === person) return told(await sessions.must(request));
-    if (before) await tables.signOut(before.session.id, false);
+    if (before?.person.id === person) return told(before);
+    if (before) throw signedInElse();
     const secure = site(request).origin.startsWith("https:");
     return told(await sessions.begin(request, reply, person, secure));
   };
+  const caller = async (request: FastifyRequest) => ({
+    person: (await sessions.of(request))?.person ?? null,
+    browser: request.cookies[ASKED] ?? null,
+  });
 
   app.get("/person", async (request) => told(await sessions.of(request)));
   app.post("/person", change, async (request) => {
@@ -136,8 +148,8 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
   app.post("/person/invite", entrance, async (request) => {
     const { person } = await sessions.must(request);
-    const to = await invitations.send(person, checked(personInvite, request.body));
-    if (to?.mail) mail.invite(to.mail, person.name);
+    const { to, table } = await invitations.send(person, checked(personInvite, request.body));
+    if (to?.mail) await mail.invite(to.mail, person, table);
     return {};
   });
   app.get("/person/invitations", async (request): Promise<InvitationsTold> => {
@@ -162,6 +174,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
   app.post("/person/passkey/begin", entrance, async (request) => {
     const wish = checked(passkeyBegin, request.body);
+    if (wish.to !== "add" && (await sessions.of(request))) throw signedInElse();
     const person = wish.to === "add" ? (await sessions.must(request)).person : null;
     return passkeys.begin(wish, person, site(request));
   });
@@ -180,17 +193,27 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     await store.removePasskey(person.id, id);
     return told(await sessions.must(request));
   });
-  app.post("/person/mail", entrance, async (request) => {
-    await mail.send(checked(mailWish, request.body), (await sessions.of(request))?.person ?? null);
+  app.post("/person/mail", entrance, async (request, reply) => {
+    const wish = checked(mailWish, request.body);
+    const browser = request.cookies[ASKED] ?? newToken(house.entropy);
+    const secure = site(request).origin.startsWith("https:");
+    reply.setCookie(ASKED, browser, { ...ASKED_AT, secure, maxAge: PATIENCE / 1000 });
+    await mail.send(
+      wish,
+      { ...(await caller(request)), browser },
+      addressOf(request.raw, house.policy.proxies),
+    );
     return {};
   });
+  app.post("/person/mail/look", change, async (request): Promise<MailLinkTold> => {
+    return mail.look(checked(mailLook, request.body).token, await caller(request));
+  });
   app.post("/person/mail/open", entrance, async (request, reply) => {
-    const { token } = checked(mailLink, request.body);
-    const person = await mail.open(token, (await sessions.of(request))?.person ?? null);
+    const person = await mail.open(checked(mailLink, request.body), await caller(request));
     return enter(request, reply, person);
   });
   app.post("/person/tables", change, async (request) =>
-    tables.join(await sessions.must(request), checked(personTables, request.body).tokens),
+    tables.join(await sessions.must(request), checked(personTables, request.body)),
   );
   app.post("/person/tables/forget", change, async (request) => {
     const { person } = await sessions.must(request);
@@ -219,7 +242,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     const { session = here.id, keep } = checked(signOut, request.body);
     if (!(await store.sessions(person.id)).some(({ id }) => id === session)) throw new Refused("not-found");
     // What another device has, nobody can let it keep from here.
-    await tables.signOut(session, keep && session === here.id);
+    await tables.signOut(session, session !== here.id ? "none" : keep ? "all" : "brought");
     if (session !== here.id) return told(await sessions.must(request));
     sessions.clear(reply);
     return told(null);

@@ -57,6 +57,8 @@ interface ProofRow {
   /** The name of a new account. */
   name: string | null;
   until: number;
+  /** Hash of the cookie of the browser that asked for a link by mail; null: none did, or before this was kept. */
+  browser: Generated<string | null>;
 }
 
 export type ProofKind = "sign-up" | "sign-in" | "add" | "mail";
@@ -73,6 +75,8 @@ interface PersonLinkRow {
 interface SessionLinkRow {
   hash: string;
   session_id: string;
+  /** 1: the device had it as a guest, and has it again when it signs out. */
+  brought: Generated<number>;
 }
 
 /** A deck, a data pack, the settings: what a person has on every device. */
@@ -134,3 +138,4 @@ export type NewPerson = Insertable<PersonRow>;
 export type SessionData = Selectable<SessionRow>;
 export type PasskeyData = Selectable<PasskeyRow>;
 export type ProofData = Selectable<ProofRow>;
+export type NewProof = Insertable<ProofRow>;

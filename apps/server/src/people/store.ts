@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { disown, disownAll, own } from "../ratings/owners.ts";
 import type { LinkData } from "../schema.ts";
 import { handleOf } from "./name.ts";
-import type { NewPerson, PasskeyData, PersonData, ProofData, ProofKind, SessionData } from "./schema.ts";
+import type { NewPerson, NewProof, PasskeyData, PersonData, ProofData, SessionData } from "./schema.ts";
 
 /** A person's right to seats: the link that stands for it, and how its token is made again. */
 export interface Right {
@@ -12,6 +12,9 @@ export interface Right {
   readonly nonce: string;
   readonly addedAt: number;
 }
+
+/** The links that stay good with a device that is signed out; `brought`: those that it had as a guest. */
+export type Staying = "all" | "brought" | "none";
 
 /** Every query about accounts. */
 export class PersonStore {
@@ -99,18 +102,20 @@ export class PersonStore {
     await this.#db.updateTable("sessions").set({ seen_at: at }).where("id", "=", session).execute();
   }
 
-  /** Ends a session. With `keep` its links stay good; otherwise they are deleted, and returned for who came by them. */
-  end(session: string, keep: boolean): Promise<readonly LinkData[]> {
+  /** Ends a session: which of the device's links stay good. The others are deleted, and returned for who came by them. */
+  end(session: string, stay: Staying): Promise<readonly LinkData[]> {
     return this.#db.transaction().execute(async (trx) => {
-      const links = keep
-        ? []
-        : await trx
-            .deleteFrom("links")
-            .where("hash", "in", (eb) =>
-              eb.selectFrom("session_links").select("hash").where("session_id", "=", session),
-            )
-            .returningAll()
-            .execute();
+      const links =
+        stay === "all"
+          ? []
+          : await trx
+              .deleteFrom("links")
+              .where("hash", "in", (eb) => {
+                const held = eb.selectFrom("session_links").select("hash").where("session_id", "=", session);
+                return stay === "none" ? held : held.where("brought", "=", 0);
+              })
+              .returningAll()
+              .execute();
       await trx.deleteFrom("sessions").where("id", "=", session).execute();
       return links;
     });
@@ -158,7 +163,7 @@ export class PersonStore {
   }
 
   /** Keeps a proof, and clears away those whose time is over. */
-  async prove(proof: ProofData, now: number): Promise<void> {
+  async prove(proof: NewProof, now: number): Promise<void> {
     await this.#db.deleteFrom("proofs").where("until", "<", now).execute();
     await this.#db.insertInto("proofs").values(proof).execute();
   }
@@ -179,16 +184,15 @@ export class PersonStore {
     return gone.numDeletedRows > 0n;
   }
 
-  /** How many proofs of a kind wait for an answer about this. */
-  async waiting(kind: ProofKind, value: string, now: number): Promise<number> {
-    const rows = await this.#db
-      .selectFrom("proofs")
-      .select("hash")
-      .where("kind", "=", kind)
-      .where("value", "=", value)
-      .where("until", ">=", now)
-      .execute();
-    return rows.length;
+  /** Uses a proof up for a new account. `taken`: its name is somebody else's, and the proof stays. */
+  spendFor(proof: ProofData, person: NewPerson): Promise<"made" | "gone" | "taken"> {
+    return this.#db.transaction().execute(async (trx) => {
+      const gone = await trx.deleteFrom("proofs").where("hash", "=", proof.hash).executeTakeFirst();
+      if (gone.numDeletedRows === 0n) return "gone";
+      if (await added(trx, person)) return "made";
+      await trx.insertInto("proofs").values(proof).execute();
+      return "taken";
+    });
   }
 
   /** The seats that are a person's own, the latest first. */
@@ -280,8 +284,15 @@ export class PersonStore {
     return new Set(rows.map(({ hash }) => hash));
   }
 
-  /** Notes that a device has a link; `fresh`: the link is made for it, and may be there already. */
-  async hold(session: string, hash: string, fresh: LinkData | null): Promise<void> {
+  /**
+   * Notes that a device has a link. `fresh`: the link is made for it, and may be there already; `brought`: the device had it
+   * as a guest.
+   */
+  async hold(
+    session: string,
+    hash: string,
+    { fresh, brought }: { readonly fresh?: LinkData; readonly brought?: boolean },
+  ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       if (fresh)
         await trx
@@ -289,10 +300,11 @@ export class PersonStore {
           .values(fresh)
           .onConflict((on) => on.column("hash").doNothing())
           .execute();
+      const row = { hash, session_id: session, brought: brought ? 1 : 0 };
       await trx
         .insertInto("session_links")
-        .values({ hash, session_id: session })
-        .onConflict((on) => on.column("hash").doUpdateSet({ session_id: session }))
+        .values(row)
+        .onConflict((on) => on.column("hash").doUpdateSet(row))
         .execute();
     });
   }

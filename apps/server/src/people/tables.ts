@@ -7,6 +7,7 @@ import type {
   NoticeLanguage,
   PersonTable,
   PersonTablesTold,
+  PersonTables as PersonTablesWish,
   PlayedGame,
 } from "@westmarch/protocol";
 import type { Db } from "../database.ts";
@@ -22,7 +23,7 @@ import { hasBegun } from "../store.ts";
 import type { Endings } from "./endings.ts";
 import type { PersonData } from "./schema.ts";
 import type { SignedIn } from "./sessions.ts";
-import { granted, PersonStore, type Right } from "./store.ts";
+import { granted, PersonStore, type Right, type Staying } from "./store.ts";
 
 /** As many tables as a device keeps links of. */
 const MOST = 200;
@@ -47,6 +48,12 @@ interface RunningSeat extends Pick<Sat, "table" | "seats"> {
 /** Seats at a table, and the table's link key. */
 export interface GivenSeats extends Pick<Sat, "table" | "seats"> {
   readonly key: LinkKey;
+}
+
+/** A link that a device has: opened with the account, brought into it by a guest, or kept out of it. */
+interface Brought {
+  readonly token: string;
+  readonly how: "own" | "brought" | "guest";
 }
 
 export class PersonTables {
@@ -83,42 +90,65 @@ export class PersonTables {
   /**
    * Moves the seats behind these links into the account, and makes links for this device to all other seats of the
    * account. A link that one of the person's devices had from the account, and whose table was taken off the list, is gone.
+   * What a guest has stays a guest's, unless its seats are the account's already.
    */
-  async join({ person, session }: SignedIn, tokens: readonly string[]): Promise<PersonTablesTold> {
-    const { entropy, clock, store } = this.#house;
-    const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
-    const given = (await store.people.links([...byHash.keys()])).filter(({ kind }) => kind === "seat");
+  async join(
+    { person, session }: SignedIn,
+    { tokens, brought, guests }: PersonTablesWish,
+  ): Promise<PersonTablesTold> {
+    const { store } = this.#house;
+    const wishes = new Map<string, Brought>();
+    for (const token of guests) wishes.set(hashOf(token), { token, how: "guest" });
+    for (const token of brought) wishes.set(hashOf(token), { token, how: "brought" });
+    for (const token of tokens) wishes.set(hashOf(token), { token, how: "own" });
+    const given = (await store.people.links([...wishes.keys()])).filter(({ kind }) => kind === "seat");
     const held = await this.#store.held(
       person.id,
       given.map(({ hash }) => hash),
     );
     const rights = new Map((await this.#rights(person)).map((right) => [placeOf(right.link), right]));
     const gone: string[] = [];
+    const left: string[] = [];
     for (const link of given) {
-      const token = byHash.get(link.hash);
-      if (token === undefined || !link.wrapped) continue;
+      const wish = wishes.get(link.hash);
+      if (!wish || !link.wrapped) continue;
+      const { token, how } = wish;
       if (!rights.has(placeOf(link))) {
         if (held.has(link.hash)) {
           gone.push(token);
           continue;
         }
+        if (how === "guest") {
+          left.push(token);
+          continue;
+        }
         if (rights.size >= MOST) continue;
         rights.set(placeOf(link), await this.#grant(person, link, token));
       }
-      if (!held.has(link.hash)) await this.#store.hold(session.id, link.hash, null);
+      if (!held.has(link.hash)) await this.#store.hold(session.id, link.hash, { brought: how !== "own" });
     }
-    const here = new Set(given.map(placeOf));
+    const added = await this.#linksTo({ person, session }, [...rights.values()], new Set(given.map(placeOf)));
+    return { added, gone, guests: left };
+  }
+
+  /** Links for this device to the seats of the account of which it has none (`here`: it has). */
+  async #linksTo(
+    { person, session }: SignedIn,
+    rights: readonly Right[],
+    here: ReadonlySet<string>,
+  ): Promise<PersonTable[]> {
+    const { entropy, clock, store } = this.#house;
     const added: PersonTable[] = [];
-    for (const [place, { link, nonce, addedAt }] of rights) {
-      if (here.has(place) || !link.wrapped) continue;
+    for (const { link, nonce, addedAt } of rights) {
+      if (here.has(placeOf(link)) || !link.wrapped) continue;
       const key = unwrap(link.wrapped, this.#ownToken(person.id, nonce));
       const { table, seats } = accessOf(link);
       const made = seatLink(table, seats, key, clock(), entropy, `session ${session.id}`);
-      await this.#store.hold(session.id, made.row.hash, made.row);
+      await this.#store.hold(session.id, made.row.hash, { fresh: made.row });
       const stored = await store.table(table);
       if (stored) added.push({ table, game: stored.table.game, token: made.token, at: addedAt });
     }
-    return { added, gone };
+    return added;
   }
 
   /** Makes the seats behind a link a person's own. False if the link is none to seats. */
@@ -207,8 +237,8 @@ export class PersonTables {
   }
 
   /** Ends a session; whoever came by its links has to leave, unless they stay good. */
-  async signOut(session: string, keep: boolean): Promise<void> {
-    for (const { hash, table_id } of await this.#store.end(session, keep))
+  async signOut(session: string, stay: Staying): Promise<void> {
+    for (const { hash, table_id } of await this.#store.end(session, stay))
       this.#rooms.pass(table_id, { what: "dismiss", hash, reason: "signed out" });
   }
 
@@ -279,7 +309,8 @@ export class PersonTables {
       ((await this.#house.store.table(sat.table))?.position?.result ? over : running).push(sat);
     await forgetAt(this.#db, over);
     for (const sat of running) await this.#unseal(sat);
-    for (const { id } of await this.#store.sessions(person.id)) await this.signOut(id, id === session.id);
+    for (const { id } of await this.#store.sessions(person.id))
+      await this.signOut(id, id === session.id ? "all" : "none");
     await this.#store.remove(person.id);
     for (const { table } of over) {
       this.#reseat(table);

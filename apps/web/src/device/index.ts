@@ -13,6 +13,8 @@ export interface KnownTable {
   readonly invitation?: string;
   /** Milliseconds since 1970, when the link came to this device. */
   readonly at: number;
+  /** The account whose seat it is; left out: it came to a guest, and moves into no account by itself. */
+  readonly account?: string;
 }
 
 export interface Preferences {
@@ -29,9 +31,14 @@ export interface Preferences {
 
 export interface Device extends Preferences {
   readonly tables: readonly KnownTable[];
+  /** The account that is signed in here, as far as this device knows; null: a guest plays. */
+  readonly account: string | null;
   readonly set: (wish: Partial<Preferences>) => void;
   readonly remember: (table: KnownTable) => void;
   readonly forget: (token: string) => void;
+  readonly setAccount: (account: string | null) => void;
+  /** The seats behind these links are an account's. */
+  readonly give: (tokens: readonly string[], account: string) => void;
 }
 
 /** As many links as the server looks up at once. */
@@ -48,22 +55,37 @@ export const useDevice = create<Device>()(
       textSize: "m",
       name: "",
       tables: [],
+      account: null,
       set,
       remember: (table) =>
-        set(({ tables }) => {
+        set(({ tables, account }) => {
           // What is on this device alone is kept with what happened there.
           if (isHere(table.token)) return {};
           const old = tables.find(({ token }) => token === table.token);
           const others = tables.filter((known) => known !== old);
-          return { tables: [{ ...old, ...table }, ...others].slice(0, MOST_TABLES) };
+          // A guest's seat stays one, also under another link or looked at while an account is signed in.
+          const before = old ?? tables.find((known) => known.table === table.table);
+          const owner = before ? before.account : (account ?? undefined);
+          const now = { ...old, ...table, ...(owner !== undefined && { account: owner }) };
+          return { tables: [now, ...others].slice(0, MOST_TABLES) };
         }),
       forget: (token) => set(({ tables }) => ({ tables: tables.filter((known) => known.token !== token) })),
+      setAccount: (account) =>
+        set(({ tables }) => ({
+          account,
+          // Signed out, what stays here is a guest's.
+          ...(account === null && { tables: tables.map(({ account: _, ...known }) => known) }),
+        })),
+      give: (tokens, account) =>
+        set(({ tables }) => ({
+          tables: tables.map((known) => (tokens.includes(known.token) ? { ...known, account } : known)),
+        })),
     }),
     {
       name: "westmarch",
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ language, theme, motion, pace, sound, textSize, name, tables }) => ({
+      partialize: ({ language, theme, motion, pace, sound, textSize, name, tables, account }) => ({
         language,
         theme,
         motion,
@@ -72,6 +94,7 @@ export const useDevice = create<Device>()(
         textSize,
         name,
         tables,
+        account,
       }),
     },
   ),

@@ -3,12 +3,13 @@ import { Button, Dialog, Notice, Switch } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { signedIn, useAccount } from "./account.ts";
 import { failureIn, signMeOut } from "./api.ts";
+import { GuestsLeft } from "./Guests.tsx";
 import { Leaf } from "./Leaf.tsx";
 import type { OwnProps } from "./Own.tsx";
 import styles from "./people.module.css";
 
 /** The devices on which one is signed in, each with a way to end that. */
-export function Devices({ told, say, onTold }: OwnProps) {
+export function Devices({ told, person, say, onTold }: OwnProps) {
   const { say: shell, language } = useWords();
   const [leaving, setLeaving] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,6 +39,7 @@ export function Devices({ told, say, onTold }: OwnProps) {
           </li>
         ))}
       </ul>
+      <GuestsLeft person={person} say={say} />
       {trouble && (
         <Notice tone="danger">
           <p>{trouble}</p>
@@ -62,17 +64,12 @@ function SigningOut({ say, onClose }: SigningOutProps) {
   const leave = async () => {
     if (!person) return;
     setBusy(true);
-    const { clearHere, endSync, leaveHere, syncNow } = await import("./sync.ts");
-    // What has not reached the account yet goes there first; what cannot, stays here.
-    await syncNow(person.id);
-    endSync();
-    const answer = await signMeOut({ keep });
+    const { signOutHere } = await import("./sync.ts");
+    const answer = await signOutHere(person.id, keep);
     if (!answer.ok) {
       setBusy(false);
       return setTrouble(failureIn(answer, say, shell));
     }
-    if (keep) leaveHere();
-    else await clearHere();
     onClose();
     signedIn(answer.value);
   };

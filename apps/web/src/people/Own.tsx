@@ -12,6 +12,7 @@ import { Books } from "./Books.tsx";
 import { Bots } from "./Bots.tsx";
 import { Crested } from "./Crested.tsx";
 import { Devices } from "./Devices.tsx";
+import { Guests } from "./Guests.tsx";
 import { Leaf } from "./Leaf.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { Privacy } from "./Privacy.tsx";
@@ -40,6 +41,7 @@ export function Own(props: OwnProps) {
   const won = lines.filter(({ outcome }) => outcome === "won").length;
   return (
     <Page broad headed={false} title={person.name}>
+      <Guests person={person} say={say} />
       <div className={styles.page}>
         <Crested person={person} say={say} facts={games ? [say("count", { games: lines.length, won })] : []}>
           <ButtonLink href={`/people/${encodeURIComponent(person.name)}`} variant="quiet">

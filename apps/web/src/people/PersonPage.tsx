@@ -4,7 +4,8 @@ import { useHash } from "../links.ts";
 import { Busy, Button, ButtonLink, Notice, Page } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import { askOnce, signedIn, useAccount } from "./account.ts";
-import { failureIn, me, openMailLink } from "./api.ts";
+import { failureIn, me } from "./api.ts";
+import { MailLink } from "./MailLink.tsx";
 import { Own } from "./Own.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { type PeopleSay, usePeopleWords } from "./words.ts";
@@ -47,38 +48,6 @@ export function PersonPage() {
       </Page>
     );
   return <Mine key={person.id} say={say} />;
-}
-
-/** A link out of a mail does what it says at a tap: programs that look at links use none up. */
-function MailLink({ say, link }: { readonly say: PeopleSay; readonly link: string }) {
-  const { say: shell } = useWords();
-  const { person } = useAccount();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const open = async () => {
-    const answer = await openMailLink(link);
-    if (!answer.ok) return setTrouble(failureIn(answer, say, shell));
-    location.hash = "";
-    history.replaceState(history.state, "", "/person");
-    signedIn(answer.value);
-  };
-  return (
-    <Page title={say(person ? "mail.add" : "sign-in")}>
-      <Notice
-        tone={trouble ? "danger" : "gold"}
-        actions={
-          trouble ? (
-            <ButtonLink href="/person">{say(person ? "back" : "sign-in")}</ButtonLink>
-          ) : (
-            <Button variant="gold" onClick={() => void open()}>
-              {say(person ? "mail.confirm" : "mail.open")}
-            </Button>
-          )
-        }
-      >
-        <p>{trouble ?? say(person ? "mail.confirm.about" : "mail.open.about")}</p>
-      </Notice>
-    </Page>
-  );
 }
 
 function Mine({ say }: { readonly say: PeopleSay }) {

@@ -12,11 +12,13 @@ import type { PeopleSay } from "./words.ts";
 /** Two ways in: a passkey, or a link by mail where the house sends any. Either makes an account where there is none. */
 export function SignIn({ say }: { readonly say: PeopleSay }) {
   const { mails } = useAccount();
+  const known = useDevice((device) => device.name);
+  const [name, setName] = useState(known);
   return (
     <Slip className={styles.sheet}>
       <p>{say("sign-in.about")}</p>
-      <WithPasskey say={say} />
-      {mails && <WithMail say={say} />}
+      <WithPasskey say={say} name={name} onName={setName} />
+      {mails && <WithMail say={say} name={name} />}
       <p className={styles.aside}>{say("sign-in.guests")}</p>
     </Slip>
   );
@@ -26,10 +28,14 @@ interface PartProps {
   readonly say: PeopleSay;
 }
 
-function WithPasskey({ say }: PartProps) {
+interface PasskeyProps extends PartProps {
+  /** What a new account would be called. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function WithPasskey({ say, name, onName }: PasskeyProps) {
   const { say: shell } = useWords();
-  const known = useDevice((device) => device.name);
-  const [name, setName] = useState(known);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const possible = "PublicKeyCredential" in window;
@@ -66,7 +72,7 @@ function WithPasskey({ say }: PartProps) {
             required
             maxLength={24}
             autoComplete="username webauthn"
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => onName(target.value)}
           />
           <Button type="submit" disabled={busy || name.trim() === ""}>
             {say("new.make")}
@@ -82,15 +88,16 @@ function WithPasskey({ say }: PartProps) {
   );
 }
 
-/** An address to which a link is sent: to come in, or to have a second way in. */
-export function WithMail({ say }: PartProps) {
+/** An address to which a link is sent: to come in, or to have a second way in. `name`: what a new account would be called. */
+export function WithMail({ say, name = "" }: PartProps & { readonly name?: string }) {
   const { say: shell, language } = useWords();
   const [mail, setMail] = useState("");
   const [told, setTold] = useState<{ readonly sent: boolean; readonly words: string } | null>(null);
   const { person } = useAccount();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await mailLink({ mail: mail.trim(), language });
+    const called = person ? "" : name.trim();
+    const answer = await mailLink({ mail: mail.trim(), language, ...(called !== "" && { name: called }) });
     if (answer.ok) setTold({ sent: true, words: say("mail.sent", { mail: mail.trim() }) });
     else
       setTold({

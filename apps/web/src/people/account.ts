@@ -12,7 +12,16 @@ type Account = AccountsTold & {
   readonly asked: Promise<void> | null;
   /** The account has no room for everything that is here. */
   readonly full: boolean;
+  /** What this device had before, and is not in the account; null: nothing is. */
+  readonly guests: GuestThings | null;
 };
+
+/** Seats, decks and data packs of a guest, and whether their player has said that they stay so. */
+export interface GuestThings {
+  readonly tables: number;
+  readonly items: number;
+  readonly stays: boolean;
+}
 
 export const useAccount = create<Account>()(() => ({
   on: false,
@@ -20,16 +29,20 @@ export const useAccount = create<Account>()(() => ({
   person: null,
   asked: null,
   full: false,
+  guests: null,
 }));
 
 /** Takes down who is signed in; whoever it is, is called so at new tables. */
 export function signedIn({ person, mails }: Pick<PersonTold, "person" | "mails">): void {
+  const device = useDevice.getState();
+  if (device.account !== (person?.id ?? null)) useAccount.setState({ guests: null });
+  device.setAccount(person?.id ?? null);
   useAccount.setState({
     on: true,
     mails,
     person: person && { id: person.id, name: person.name, colour: person.colour, charge: person.charge },
   });
-  if (person) useDevice.getState().set({ name: person.name });
+  if (person) device.set({ name: person.name });
 }
 
 /** Asks the server, unless that has been done. */
@@ -37,8 +50,10 @@ export function askOnce(): Promise<void> {
   const { asked } = useAccount.getState();
   if (asked) return asked;
   const asking = accountsHere().then((answer) => {
-    if (answer.ok) useAccount.setState(answer.value);
-    else useAccount.setState({ asked: null });
+    if (answer.ok) {
+      useAccount.setState(answer.value);
+      useDevice.getState().setAccount(answer.value.person?.id ?? null);
+    } else useAccount.setState({ asked: null });
   });
   useAccount.setState({ asked: asking });
   return asking;

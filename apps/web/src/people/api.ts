@@ -8,6 +8,8 @@ import type {
   GuestBots,
   InvitationDrop,
   InvitationsTold,
+  MailLinkTold,
+  MailOpening,
   MailWish,
   OwnBots,
   PasskeyBegin,
@@ -18,6 +20,7 @@ import type {
   PersonReason,
   PersonShelf,
   PersonShown,
+  PersonTables,
   PersonTablesTold,
   PersonTold,
   PersonWish,
@@ -42,15 +45,17 @@ export const deleteMe = (): Promise<Answer<PersonTold>> => post("/api/person/del
 export const shownOf = (name: string, language: Language): Promise<Answer<PersonShown>> =>
   call(`/api/people/${encodeURIComponent(name)}?language=${language}`, {});
 
-export const joinTables = (tokens: readonly string[]): Promise<Answer<PersonTablesTold>> =>
-  post("/api/person/tables", { tokens });
+export const joinTables = (wish: PersonTables): Promise<Answer<PersonTablesTold>> =>
+  post("/api/person/tables", wish);
 export const forgetTable = (table: string): Promise<Answer<unknown>> =>
   post("/api/person/tables/forget", { table });
 export const syncShelf = (wish: PersonShelf): Promise<Answer<ShelfTold>> => post("/api/person/shelf", wish);
 
 export const mailLink = (wish: MailWish): Promise<Answer<unknown>> => post("/api/person/mail", wish);
-export const openMailLink = (token: string): Promise<Answer<PersonTold>> =>
-  post("/api/person/mail/open", { token });
+export const lookAtMailLink = (token: string): Promise<Answer<MailLinkTold>> =>
+  post("/api/person/mail/look", { token });
+export const openMailLink = (wish: MailOpening): Promise<Answer<PersonTold>> =>
+  post("/api/person/mail/open", wish);
 
 export const namePasskey = (id: string, name: string): Promise<Answer<PersonTold>> =>
   post("/api/person/passkeys/name", { id, name });
@@ -97,6 +102,8 @@ const REASONS: readonly string[] = [
   "ceremony",
   "mail-link",
   "mail-taken",
+  "mail-elsewhere",
+  "signed-in",
   "last-way",
   "name-taken",
   "bot-away",

@@ -13,9 +13,52 @@ export interface Step {
   readonly items: Readonly<Record<string, { readonly version: number; readonly mark: string }>>;
   /** When this device first saw that something is not what it was, in milliseconds since 1970. */
   readonly noticed: Readonly<Record<string, number>>;
+  /** What was here before, and is no part of the account unless its owner says so. */
+  readonly apart?: readonly string[];
+  /** What its owner has brought into the account: it stays here when the account leaves. */
+  readonly brought?: readonly string[];
+  /** The owner has said that what was here before stays apart. */
+  readonly stays?: boolean;
 }
 
 export const firstStep = (person: string): Step => ({ person, met: false, since: 0, items: {}, noticed: {} });
+
+/** The first step on a device where these things are already: they are a guest's. */
+export const meeting = (person: string, here: Iterable<string>): Step => ({
+  ...firstStep(person),
+  apart: [...here],
+});
+
+/** What of all that is here concerns the account. */
+export function withoutApart(step: Step, here: ReadonlyMap<string, string>): Map<string, string> {
+  const apart = new Set(step.apart);
+  return new Map([...here].filter(([key]) => !apart.has(key)));
+}
+
+/** A guest's things go into the account, and are remembered as what was here before. */
+export const withAll = ({ apart = [], brought = [], ...step }: Step): Step => ({
+  ...step,
+  brought: [...new Set([...brought, ...apart])],
+});
+
+/**
+ * What an account would put where a guest has something (`here`): what is the same is the account's from now on, and what
+ * is not stays the guest's (`kept`).
+ */
+export function besideApart(
+  step: Step,
+  puts: readonly (readonly [string, string | null])[],
+  here: ReadonlyMap<string, string>,
+): { readonly step: Step; readonly kept: readonly string[] } {
+  const apart = new Set(step.apart);
+  const meets = puts.filter(([key]) => apart.has(key));
+  const same = new Set(meets.filter(([key, text]) => here.get(key) === text).map(([key]) => key));
+  if (meets.length === 0) return { step, kept: [] };
+  return {
+    step: { ...step, apart: [...apart].filter((key) => !same.has(key)) },
+    kept: meets.map(([key]) => key).filter((key) => !same.has(key)),
+  };
+}
 
 /** Tells texts apart; two are never taken for one but by a chance of one in 2⁵³. */
 export function markOf(text: string): string {

@@ -1,12 +1,23 @@
 /** Keeps what is on this device in step with the account: seats, decks, data packs, and how one likes things. */
 
-import { myTables } from "../api.ts";
+import type { PersonTold } from "@westmarch/protocol";
+import { type Answer, myTables } from "../api.ts";
 import { type Preferences, useDevice } from "../device/index.ts";
 import { keptHere, lookAgain, putHere, SHELF_CHANGED } from "../device/shelf.ts";
 import { isLanguage, loadWords } from "../words/index.ts";
 import { TABLES_GIVEN, useAccount } from "./account.ts";
-import { forgetTable, joinTables, syncShelf } from "./api.ts";
-import { changesOf, firstStep, inParts, type Step, taken, withoutThese } from "./shelving.ts";
+import { forgetTable, joinTables, signMeOut, syncShelf } from "./api.ts";
+import {
+  besideApart,
+  changesOf,
+  inParts,
+  meeting,
+  type Step,
+  taken,
+  withAll,
+  withoutApart,
+  withoutThese,
+} from "./shelving.ts";
 
 const KEY = "westmarch-account";
 /** Where the settings stand on the shelf. */
@@ -17,10 +28,11 @@ const PAUSE = 1500;
 function stepOf(person: string): Step {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Step | null;
-    return kept?.person === person ? kept : firstStep(person);
+    if (kept?.person === person) return kept;
   } catch {
-    return firstStep(person); // spoilt: everything is compared anew, and nothing is lost by that
+    // spoilt: everything is compared anew, and nothing is lost by that
   }
+  return meeting(person, keptHere().keys());
 }
 
 const keep = (step: Step): void => localStorage.setItem(KEY, JSON.stringify(step));
@@ -60,7 +72,7 @@ function takeSettings(text: string): void {
 
 /** Everything that is here and belongs into the account. */
 function allHere(step: Step): Map<string, string> {
-  const here = keptHere();
+  const here = withoutApart(step, keptHere());
   // A new device takes the settings of the account before it has any of its own to tell.
   if (step.met) here.set(SETTINGS, settingsHere());
   return here;
@@ -87,8 +99,11 @@ async function exchange(person: string): Promise<boolean> {
     full ||= answer.value.full;
     const now = allHere(stepOf(person));
     const after = taken(stepOf(person), answer.value, here, now);
-    const unkept = after.puts.filter(([key, text]) => !put(key, text)).map(([key]) => key);
-    keep(withoutThese(after.step, unkept, last));
+    const beside = besideApart(after.step, after.puts, keptHere());
+    const unkept = after.puts
+      .filter(([key, text]) => beside.kept.includes(key) || !put(key, text))
+      .map(([key]) => key);
+    keep(withoutThese(beside.step, unkept, last));
     for (const [key, text] of after.puts.filter(([key]) => !unkept.includes(key))) {
       if (text === null) here.delete(key);
       else here.set(key, text);
@@ -96,6 +111,7 @@ async function exchange(person: string): Promise<boolean> {
     if (after.puts.length > 0) lookAgain();
   }
   useAccount.setState({ full: full || tooLarge.length > 0 });
+  tellGuests(person);
   return true;
 }
 
@@ -105,14 +121,59 @@ export async function syncNow(person: string): Promise<boolean> {
   return navigator.locks.request(KEY, () => exchange(person));
 }
 
-/** Seats of this device move into the account; those of other devices come here. */
-async function joinNow(): Promise<void> {
-  const { tables, remember, forget } = useDevice.getState();
-  const answer = await joinTables(tables.map(({ token }) => token));
-  if (!answer.ok) return;
-  for (const token of answer.value.gone) forget(token);
-  for (const { table, game, token, at } of [...answer.value.added].reverse())
-    remember({ table, game, token, at });
+/** The seats on this device: those of the account, and those of a guest or of another account. */
+function seatsHere(person: string): { readonly own: readonly string[]; readonly guests: readonly string[] } {
+  const { tables } = useDevice.getState();
+  const tokens = (mine: boolean) =>
+    tables.filter(({ account }) => (account === person) === mine).map(({ token }) => token);
+  return { own: tokens(true), guests: tokens(false) };
+}
+
+/** Shows what of this device is not in the account. */
+function tellGuests(person: string): void {
+  const { apart = [], stays = false } = stepOf(person);
+  const here = keptHere();
+  const items = apart.filter((key) => here.has(key)).length;
+  const tables = guestSeats.size;
+  useAccount.setState({ guests: tables + items > 0 ? { tables, items, stays } : null });
+}
+
+/** The seats of a guest, as the server has told them from those of the account. */
+let guestSeats: ReadonlySet<string> = new Set();
+
+/** Seats of the account come here, and those of this device go there as far as they are the account's own. */
+export async function joinNow(person: string, brings = false): Promise<boolean> {
+  const { own, guests } = seatsHere(person);
+  const answer = await joinTables({
+    tokens: [...own],
+    brought: brings ? [...guests] : [],
+    guests: brings ? [] : [...guests],
+  });
+  if (!answer.ok) return false;
+  const { added, gone, guests: left } = answer.value;
+  const { remember, forget, give } = useDevice.getState();
+  for (const token of gone) forget(token);
+  give(
+    guests.filter((token) => !left.includes(token)),
+    person,
+  );
+  for (const { table, game, token, at } of [...added].reverse()) remember({ table, game, token, at });
+  guestSeats = new Set(left);
+  tellGuests(person);
+  return true;
+}
+
+/** What a guest had on this device goes into the account, as the player has said. False if the server could not be reached. */
+export async function bringGuests(person: string): Promise<boolean> {
+  if (!(await joinNow(person, true))) return false;
+  keep(withAll(stepOf(person)));
+  return syncNow(person);
+}
+
+/** What a guest had on this device stays the guest's, as the player has said. */
+export function leaveGuests(person: string): void {
+  keep({ ...stepOf(person), stays: true });
+  tellGuests(person);
 }
 
 /** Keeps everything in step until it is told to end. */
@@ -133,7 +194,7 @@ export function keepInStep(person: string): () => void {
     const now = new Set(useDevice.getState().tables.map(({ table }) => table));
     for (const table of known) if (!now.has(table)) await forgetTable(table);
     taking = true;
-    await joinNow();
+    await joinNow(person);
     taking = false;
     known = new Set(useDevice.getState().tables.map(({ table }) => table));
   };
@@ -176,8 +237,8 @@ export function endSync(): void {
   for (const end of [...endings]) end();
 }
 
-/** Takes what the account has away from this device; what it has not stays. */
-export async function clearHere(): Promise<void> {
+/** Takes what the account has away from this device; what it has not stays, and what was here before. */
+async function clearHere(): Promise<void> {
   const { person } = useAccount.getState();
   const step = person ? stepOf(person.id) : null;
   localStorage.removeItem(KEY);
@@ -185,7 +246,9 @@ export async function clearHere(): Promise<void> {
     const changed = new Set(
       changesOf(step, allHere(step), 0).changes.map(({ kind, game, id }) => `${kind}:${game}:${id}`),
     );
-    for (const key of Object.keys(step.items)) if (key !== SETTINGS && !changed.has(key)) putHere(key, null);
+    const brought = new Set(step.brought);
+    for (const key of Object.keys(step.items))
+      if (key !== SETTINGS && !changed.has(key) && !brought.has(key)) putHere(key, null);
     lookAgain();
   }
   const { tables, forget, set } = useDevice.getState();
@@ -200,4 +263,16 @@ export async function clearHere(): Promise<void> {
 /** What is here stays, and belongs to no account. */
 export function leaveHere(): void {
   localStorage.removeItem(KEY);
+}
+
+/** Signs out on this device. What has not reached the account yet goes there first; what cannot, stays here. */
+export async function signOutHere(person: string, keeps: boolean): Promise<Answer<PersonTold>> {
+  await syncNow(person);
+  endSync();
+  const answer = await signMeOut({ keep: keeps });
+  if (answer.ok) {
+    if (keeps) leaveHere();
+    else await clearHere();
+  }
+  return answer;
 }

@@ -94,6 +94,9 @@ const noSchemas = (): never => {
   throw new Error("a route was given a schema; check what comes in with zod");
 };
 
+/** Where addresses end that the router cannot read, so that they are answered as everything is. */
+const UNREADABLE = "/api/unreadable";
+
 /** Milliseconds in which a connection must have asked for something. */
 const HEADERS_WITHIN = 10_000;
 
@@ -126,6 +129,11 @@ export async function httpServer(desk: HttpSide): Promise<FastifyInstance> {
     forceCloseConnections: true,
     requestTimeout: 30_000,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    // Without that, the framework answers by itself: in a shape of its own, and without our headers.
+    frameworkErrors: (_error, { raw }, reply) => {
+      raw.url = UNREADABLE;
+      app.routing(raw, reply.raw);
+    },
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: HEADERS_WITHIN / 2 },
   });
   guardConnections(app.server, desk.house);
@@ -165,6 +173,13 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
   app.addHook("onRequest", barred(desk.house));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
+  });
+  app.all("/unreadable", async () => {
+    throw new Refused(
+      "bad-message",
+      undefined,
+      "This address cannot be read: a % in it begins no character.",
+    );
   });
   app.get("/games", async () => lobby.games());
   app.post("/tables", { onRequest: limited(desk.house, "opens") }, async (request, reply) => {

@@ -1,5 +1,8 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 
+/** The host's key, which lies beside the tables: a folder that holds one has been a house. */
+export const HOST_KEY = "host-key";
+
 /** What SQLite keeps beside a database, and the database itself. */
 export const PARTS = ["", "-wal", "-shm", "-journal"] as const;
 

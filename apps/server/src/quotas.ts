@@ -116,7 +116,7 @@ export class Quotas {
 
   /** Tells the host that an address was turned away. */
   async tell(
-    what: Counted | "sockets" | "connections",
+    what: Counted | "sockets" | "connections" | "live",
     address: string,
     scope: Count["scope"],
   ): Promise<void> {

@@ -19,7 +19,7 @@ import { clusterAt, type Database, holdDatabase, jobsAt, openDatabase } from "./
 import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } from "./engines.ts";
 import { Hints } from "./hints/hints.ts";
 import { httpServer } from "./http.ts";
-import { Bars, HOST_KEY, hostKey, Keeper, mustBeTheirs } from "./keeper/index.ts";
+import { Bars, hostKey, Keeper, mustBeTheirs } from "./keeper/index.ts";
 import { Lobby } from "./lobby.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
@@ -30,7 +30,7 @@ import { Outages } from "./pace/outages.ts";
 import type { Ending } from "./people/endings.ts";
 import type { Post } from "./people/mail.ts";
 import type { People } from "./people/people.ts";
-import { seenByOthers } from "./private.ts";
+import { HOST_KEY, seenByOthers } from "./private.ts";
 import { purge } from "./purge.ts";
 import { Quotas } from "./quotas.ts";
 import { type Entropy, entropy } from "./random.ts";

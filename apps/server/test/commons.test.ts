@@ -153,6 +153,27 @@ describe("the common room", () => {
     told.abort();
   });
 
+  it("tells so many pages of one address, which it says to the others, and leaves room for those of another", async () => {
+    const house = await testServer({ policy: { proxies: 1, callsPerMinute: 1000 } });
+    const over = new AbortController();
+    const listen = (from: string) =>
+      fetch(`${house.address}/api/commons/live`, {
+        signal: over.signal,
+        headers: { "x-forwarded-for": from },
+      });
+    const pages = await Promise.all(Array.from({ length: 40 }, () => listen("192.0.2.1")));
+    const refused = pages.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(429));
+    expect(await refused[0]?.json()).toMatchObject({
+      code: "too-fast",
+      message: expect.stringContaining("/api/commons"),
+    });
+    expect((await listen("192.0.2.2")).status).toBe(200);
+    over.abort();
+    await house.close();
+    dropDir(house.dataDir);
+  });
+
   it("is shut where the host wants invitations alone", async () => {
     const shut = await testServer({ policy: { commons: false } });
     const opened = await post<TableOpened>(shut, "/api/tables", {

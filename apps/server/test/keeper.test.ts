@@ -70,6 +70,24 @@ describe("the way into the keeper's room", () => {
     expect((await keep(cookieOf(set), "")).status).toBe(200);
   });
 
+  it("is shut to a pass that was given back, and open to another one", async () => {
+    const house = await testServer();
+    const pass = () => passOf(hostKey(keptAt(house.dataDir).dataDir), "session", Date.now());
+    const ask = (path: string, cookie: string, method = "GET") =>
+      fetch(`${house.address}/api/keeper${path}`, {
+        method,
+        headers: { cookie: `westmarch-keeper=${cookie}` },
+      });
+    const [mine, other] = [pass(), pass()];
+    expect((await ask("", mine)).status).toBe(200);
+    expect((await ask("/leave", mine, "POST")).status).toBe(200);
+    expect((await ask("", mine)).status).toBe(401);
+    expect((await ask("/backup", mine, "POST")).status).toBe(401);
+    expect((await ask("", other)).status).toBe(200);
+    await house.close();
+    dropDir(house.dataDir);
+  });
+
   it("obeys no page of another house", async () => {
     const cookie = cookieOf(await enter());
     const answer = await keep(cookie, "/commons", { open: false }, { origin: "https://elsewhere.example" });

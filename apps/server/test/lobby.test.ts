@@ -376,6 +376,19 @@ describe("the pages", () => {
     expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
+  it.each(["/%", "/api/%zz", "/%ff", "/table/%E0%A4%A"])(
+    "answer an address that cannot be read as any other call: %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        code: "bad-message",
+        message: "This address cannot be read: a % in it begins no character.",
+      });
+    },
+  );
+
   it("may be framed by nobody and run nothing from elsewhere", async () => {
     const { headers } = await get("/");
     const policy = headers.get("content-security-policy");

@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -206,6 +207,20 @@ describe("what is kept", () => {
     await expect(testServer({ dataDir })).rejects.toThrow("is not a database of Westmarch");
     expect(readFileSync(file)).toEqual(before);
     expect(readdirSync(dataDir).sort()).toEqual(["westmarch.db", "westmarch.lock"]);
+  });
+
+  it("is not begun anew where it has been emptied, and says what to do; a first start that was killed goes on", async () => {
+    const { dataDir } = await played();
+    const file = join(dataDir, "westmarch.db");
+    writeFileSync(file, "");
+    await expect(testServer({ dataDir })).rejects.toThrow(/is empty \(0 bytes\).*westmarch restore.*remove/);
+    expect(statSync(file).size).toBe(0);
+    rmSync(file);
+    await (await testServer({ dataDir })).close();
+
+    const fresh = dir();
+    writeFileSync(join(fresh, "westmarch.db"), "");
+    await (await testServer({ dataDir: fresh })).close();
   });
 });
 

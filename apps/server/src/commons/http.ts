@@ -15,15 +15,25 @@ export function commonsCalls(
   const live = new Live(house, () => commons.now());
   app.addHook("preClose", async () => live.close());
   app.get("/commons", async () => commons.now());
-  app.get("/commons/live", async (_request, reply) => {
+  app.get("/commons/live", async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");
-    if (live.isFull) throw new Refused("unavailable");
+    const address = addressOf(request.raw, house.policy.proxies);
+    const room = live.room(address);
+    if (room !== "free") {
+      void house.quotas.tell("live", address, room);
+      if (room === "all") throw new Refused("unavailable");
+      throw new Refused(
+        "too-fast",
+        undefined,
+        "So many pages of this address are told of the common room already; ask /api/commons now and then.",
+      );
+    }
     const page = reply.raw;
     // Told as it happens: nothing on the way may keep it, or pack it.
     const headers = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" };
     reply.hijack();
     page.writeHead(200, { ...reply.getHeaders(), ...headers } as Record<string, string>);
-    live.enter(page);
+    live.enter(page, address);
   });
   app.get("/commons/listing", async (request) => commons.listing(bearer(request)));
   app.post("/commons/list", async (request) =>

@@ -6,7 +6,8 @@ import type { Services } from "../services.ts";
 const EVERY = 1500;
 /** Milliseconds after which a quiet line is spoken on, so that proxies keep it. */
 const BREATH = 25_000;
-/** The most pages that are told; the others ask for themselves now and then. */
+/** The most pages that are told, of one address and in all; the others ask for themselves now and then. */
+const MOST_OF_ONE = 32;
 const MOST = 1000;
 
 /**
@@ -16,7 +17,7 @@ const MOST = 1000;
 export class Live {
   readonly #house: Pick<Services, "log">;
   readonly #now: () => Promise<CommonsNow>;
-  readonly #pages = new Set<ServerResponse>();
+  readonly #pages = new Map<ServerResponse, string>();
   #last = "";
   #looking = false;
   #timer: NodeJS.Timeout | null = null;
@@ -27,13 +28,16 @@ export class Live {
     this.#now = now;
   }
 
-  get isFull(): boolean {
-    return this.#pages.size >= MOST;
+  /** Whether there is room for one more page of this address. */
+  room(address: string): "free" | "address" | "all" {
+    const own = [...this.#pages.values()].filter((known) => known === address).length;
+    if (own >= MOST_OF_ONE) return "address";
+    return this.#pages.size < MOST ? "free" : "all";
   }
 
   /** Takes a page in, whose headers have been written. */
-  enter(page: ServerResponse): void {
-    this.#pages.add(page);
+  enter(page: ServerResponse, address: string): void {
+    this.#pages.set(page, address);
     page.once("close", () => this.#leave(page));
     if (this.#last !== "") page.write(this.#last);
     else void this.#look();
@@ -43,7 +47,7 @@ export class Live {
 
   /** Shows everybody out. */
   close(): void {
-    for (const page of [...this.#pages]) page.end();
+    for (const page of [...this.#pages.keys()]) page.end();
     this.#rest();
   }
 
@@ -61,7 +65,7 @@ export class Live {
   }
 
   #tell(words: string): void {
-    for (const page of this.#pages) if (!page.writableNeedDrain) page.write(words);
+    for (const page of this.#pages.keys()) if (!page.writableNeedDrain) page.write(words);
   }
 
   #leave(page: ServerResponse): void {

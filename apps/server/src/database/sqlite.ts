@@ -1,10 +1,12 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
 import { countingHere } from "../counting.ts";
 import { type Database, fileIn } from "../database.ts";
 import { migrate, migrationsOf } from "../migrations.ts";
-import { keepPrivate, makePrivate } from "../private.ts";
+import { NAME as ACCOUNTS_KEY } from "../people/key.ts";
+import { HOST_KEY, keepPrivate, makePrivate } from "../private.ts";
 import type { Schema } from "../schema.ts";
 import { SqliteJournal } from "./sqlite-journal.ts";
 
@@ -81,7 +83,21 @@ class Dialect extends SqliteDialect {
 /** Opens (and creates, if need be) the database in a folder. Every commit is on the disk before it returns. */
 export async function openFolder(dataDir: string): Promise<SqliteDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mustNotBeEmptied(dataDir);
   return openFile(fileIn(dataDir));
+}
+
+/** Throws where a database has been emptied in which a house has been: it would begin anew, with nothing of the old one. */
+function mustNotBeEmptied(dataDir: string): void {
+  const file = fileIn(dataDir);
+  if (!existsSync(file) || statSync(file).size > 0) return;
+  // A first start that was killed leaves an empty file, too, and none of what a house has that was open.
+  const of = [HOST_KEY, ACCOUNTS_KEY].find((name) => existsSync(join(dataDir, name)));
+  if (of === undefined) return;
+  throw new Error(
+    `${file} is empty (0 bytes), yet beside it lies ${of} of a house that was open: put a backup back with ` +
+      "`westmarch restore FILE --force`, or remove the empty file to begin anew without its tables",
+  );
 }
 
 /** Opens a database file by its own name; made, for its owner alone, if it is not there. */

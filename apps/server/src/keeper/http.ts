@@ -49,13 +49,14 @@ export function keeperCalls(
       room.addHook("onRequest", async (request) => {
         // What changes something comes from a page of this house.
         if (request.method !== "GET" && !originAllowed(request.raw, [])) throw new Refused("not-your-seat");
-        if (request.routeOptions.url !== `${PATH}/enter`) keeper.check(passOf(request));
+        if (request.routeOptions.url !== `${PATH}/enter`) await keeper.check(passOf(request));
       });
       room.post("/enter", { onRequest: limited(house, "keys") }, async (request, reply) => {
         keep(request, reply, await keeper.enter(checked(keeperEntry, request.body).ticket));
         return {};
       });
       room.post("/leave", async (request, reply) => {
+        await keeper.leave(passOf(request));
         keep(request, reply, "");
         return {};
       });

@@ -2,4 +2,4 @@
 export { Bars } from "./bars.ts";
 export { keeperCalls } from "./http.ts";
 export { Keeper } from "./keeper.ts";
-export { hostKey, KEY as HOST_KEY, mustBeTheirs } from "./key.ts";
+export { hostKey, mustBeTheirs } from "./key.ts";

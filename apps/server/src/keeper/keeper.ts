@@ -88,10 +88,20 @@ export class Keeper {
     return passOf(this.#at.key, "session", now, entropy);
   }
 
-  /** Throws `Refused` to whoever has no pass. */
-  check(pass: string | undefined): void {
-    if (pass === undefined || !readPass(this.#at.key, "session", pass, this.#house.clock()))
-      throw new Refused("bad-token");
+  /** Throws `Refused` where there is no pass, or one that was given back. */
+  async check(pass: string | undefined): Promise<void> {
+    const read = this.#read(pass);
+    if (!read || (await this.#house.store.keeper.isUsed(read.id))) throw new Refused("bad-token");
+  }
+
+  /** Gives a pass back: it opens nothing any more, wherever a copy of it is. */
+  async leave(pass: string | undefined): Promise<void> {
+    const read = this.#read(pass);
+    if (read) await this.#house.store.keeper.useUp(read.id, read.until);
+  }
+
+  #read(pass: string | undefined) {
+    return pass === undefined ? null : readPass(this.#at.key, "session", pass, this.#house.clock());
   }
 
   async now(): Promise<KeeperNow> {

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { mustExist } from "../data.ts";
 import type { NoticeStore } from "../notices/store.ts";
+import { HOST_KEY } from "../private.ts";
 import { type Entropy, entropy } from "../random.ts";
 
 /** What the host alone has: whoever can read the folder of the tables keeps the house. */
 export type HostKey = Buffer;
 
-export const KEY = "host-key";
 const BYTES = 32;
 /** How long a link into the keeper's room is good for, and how long one stays there, in milliseconds. */
 const TICKET = 15 * 60_000;
@@ -19,7 +19,7 @@ export type Pass = keyof typeof LASTS;
 
 /** The host's key, made with the first use: a file of the data folder for its owner alone. */
 export function hostKey(dataDir: string, source: Entropy = entropy): HostKey {
-  const file = join(dataDir, KEY);
+  const file = join(dataDir, HOST_KEY);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, source(BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
@@ -73,6 +73,6 @@ export const markOf = (key: HostKey, address: string): string =>
 /** What brings a browser into the keeper's room once, within a quarter of an hour. Throws if there are no tables yet. */
 export function keeperTicket(dataDir: string, now = Date.now()): string {
   // Where the tables are in PostgreSQL, the folder holds no more than the key of a server that has run.
-  if (!existsSync(join(dataDir, KEY))) mustExist(dataDir);
+  if (!existsSync(join(dataDir, HOST_KEY))) mustExist(dataDir);
   return passOf(hostKey(dataDir), "ticket", now);
 }

@@ -24,6 +24,16 @@ export class KeeperStore {
     return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
+  /** Whether a pass was used up. */
+  async isUsed(id: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("host")
+      .select("name")
+      .where("name", "=", `used ${id}`)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Forgets the passes that are no longer good anyway. */
   async forgetUsed(now: number): Promise<void> {
     await this.#db.deleteFrom("host").where("name", "like", "used %").where("value", "<", now).execute();

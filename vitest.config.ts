@@ -37,6 +37,7 @@ const FILES = [
   "rounds-pairing",
   "traces",
   "dashboard",
+  "keeps",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** Tests of what there is on PostgreSQL alone. */

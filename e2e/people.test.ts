@@ -62,6 +62,17 @@ test("a guest's table and deck move into an account, are there on a second devic
   await guest.getByRole("button", { name: "Make an account" }).click();
   await guest.getByRole("heading", { name: "Marigold", level: 1 }).waitFor();
   await synced;
+  await guest.getByText("Bring what is on this device into the account of Marigold?").waitFor();
+  expect(await violations(guest)).toEqual([]);
+  const brought = guest.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/person/shelf") && (answer.request().postData() ?? "").includes("mine"),
+  );
+  await guest.getByRole("button", { name: "Bring them into the account" }).click();
+  await brought;
+  await guest
+    .getByText("Bring what is on this device into the account of Marigold?")
+    .waitFor({ state: "detached" });
 
   const second = await house.visitPlainly({ viewport: PHONE });
   await passkeyOf(second, await credentials());

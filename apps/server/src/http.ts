@@ -13,6 +13,7 @@ import {
   handIn,
   handOver,
   joinTable,
+  type KeepsTold,
   LIMITS,
   myTables,
   openTable,
@@ -115,6 +116,8 @@ export interface HttpSide {
   /** Null: accounts are off. */
   readonly people: People | null;
   readonly health: () => Health;
+  /** What this house keeps about people. */
+  readonly keeps: () => Promise<KeepsTold>;
   readonly metrics: () => Promise<string>;
 }
 
@@ -182,6 +185,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     );
   });
   app.get("/games", async () => lobby.games());
+  app.get("/keeps", async () => desk.keeps());
   app.post("/tables", { onRequest: limited(desk.house, "opens") }, async (request, reply) => {
     reply.code(201);
     return lobby.open(checked(openTable, request.body));

@@ -20,6 +20,7 @@ import { type ClocksByGame, Engines, type PassingByGame, type RoundsByGame } fro
 import { Hints } from "./hints/hints.ts";
 import { httpServer } from "./http.ts";
 import { Bars, hostKey, Keeper, mustBeTheirs } from "./keeper/index.ts";
+import { keeps } from "./keeps.ts";
 import { Lobby } from "./lobby.ts";
 import { type Log, openLog } from "./log.ts";
 import { Metrics } from "./metrics.ts";
@@ -291,6 +292,7 @@ async function open(
     webRoot: options.webRoot ?? null,
     people,
     health,
+    keeps: () => keeps(database.db, policy),
     metrics: async () => {
       metrics.memory.set(process.memoryUsage.rss());
       metrics.processes.set(cluster.size);

@@ -7,6 +7,7 @@ export * from "./commons.ts";
 export * from "./constants.ts";
 export * from "./guest-bots.ts";
 export * from "./keeper.ts";
+export * from "./keeps.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";
 export * from "./people.ts";

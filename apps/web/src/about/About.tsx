@@ -2,6 +2,7 @@ import { DOORS } from "../games.ts";
 import { Page } from "../ui/index.ts";
 import { useWords } from "../words/index.ts";
 import styles from "./about.module.css";
+import { Keeps } from "./Keeps.tsx";
 
 /** `/about`: what this is, what it is not, and whom it thanks. */
 export function About() {
@@ -38,7 +39,7 @@ export function About() {
         <p>{say("about.fonts")}</p>
         <p>{say("about.tools")}</p>
         <h2>{say("about.privacy")}</h2>
-        <p>{say("about.privacy.words")}</p>
+        <Keeps />
       </div>
     </Page>
   );

@@ -1,0 +1,69 @@
+import type { Say } from "@westmarch/boardkit";
+import type { KeepsTold } from "@westmarch/protocol";
+import { useCallback } from "react";
+import { call } from "../api.ts";
+import type en from "../text/keeps.en.json";
+import { Busy, Button, Notice } from "../ui/index.ts";
+import { useFetched } from "../useFetched.ts";
+import { useWords } from "../words/index.ts";
+import { partWords } from "../words/parts.ts";
+
+type KeepsSay = Say<keyof typeof en>;
+
+const useKeepsWords = partWords<keyof typeof en>({
+  en: () => import("../text/keeps.en.json"),
+  "zh-Hant": () => import("../text/keeps.zh-Hant.json"),
+  "zh-Hans": () => import("../text/keeps.zh-Hans.json"),
+  ja: () => import("../text/keeps.ja.json"),
+});
+
+/** What is kept about people: as this house says of itself, and not as houses are in general. */
+export function Keeps() {
+  const say = useKeepsWords();
+  const { say: shell } = useWords();
+  const fetched = useFetched(
+    useCallback(async () => {
+      const answer = await call<KeepsTold>("/api/keeps", {});
+      if (!answer.ok) throw new Error(answer.code);
+      return { told: answer.value };
+    }, []),
+  );
+  if (!say || fetched.state === "loading") return <Busy />;
+  return (
+    <>
+      <p>{say("none")}</p>
+      {fetched.state === "failed" ? (
+        <Notice tone="danger" actions={<Button onClick={fetched.retry}>{shell("retry")}</Button>}>
+          <p>{say("unknown")}</p>
+        </Notice>
+      ) : (
+        <OfHouse say={say} told={fetched.told} />
+      )}
+      <p>{say("device")}</p>
+    </>
+  );
+}
+
+export function OfHouse({ say, told }: { readonly say: KeepsSay; readonly told: KeepsTold }) {
+  const { kinds, finished, abandoned, archived } = told;
+  const stays = [
+    finished > 0 && say("stay.finished", { days: finished }),
+    abandoned > 0 && say("stay.abandoned", { days: abandoned }),
+    finished + abandoned > 0 && archived && say("stay.archived"),
+    finished * abandoned === 0 && say("stay"),
+  ].filter((words) => words !== false);
+  return (
+    <>
+      <p>{say("house")}</p>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>{say(`kept.${kind}`)}</li>
+        ))}
+      </ul>
+      {[say("log"), ...stays, say("backups"), say("yours")].map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {kinds.includes("accounts") && <p>{say("yours.account")}</p>}
+    </>
+  );
+}

@@ -11,6 +11,8 @@ const SITE = "https://table.example.org";
 const sent: { to: string; text: string }[] = [];
 let server: RunningServer & { dataDir: string };
 let now = Date.now();
+/** The mail server takes nothing. */
+let isClosed = false;
 beforeAll(async () => {
   server = await testServer({
     clock: () => now,
@@ -20,6 +22,7 @@ beforeAll(async () => {
       origin: SITE,
       transport: {
         sendMail: async ({ to, text }: { to?: unknown; text?: unknown }) => {
+          if (isClosed) throw new Error("closed");
           sent.push({ to: String(to), text: String(text) });
         },
       } as never,
@@ -203,6 +206,15 @@ describe("letters to a mailbox", () => {
     // Whoever has opened one is no longer held up by those before.
     await late.get("/sign-out", { keep: false });
     expect(await linkFor(late, "bilbo@example.org")).not.toBe("");
+  });
+
+  it("count for nothing where the mail server takes none", async () => {
+    isClosed = true;
+    const browser = new Browser();
+    // Each is given back a moment after its call was answered.
+    for (const _ of [1, 2, 3, 4, 5])
+      await expect.poll(async () => (await ask(browser, "lost@example.org")).status).toBe(200);
+    isClosed = false;
   });
 
   it("may be asked for again after a while", async () => {

@@ -4,7 +4,7 @@
  */
 import type { MailLinkTold, MailOpening, MailWish } from "@westmarch/protocol";
 import { Refused } from "@westmarch/table";
-import type { Transporter } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import { mailboxOf } from "../letters.ts";
 import { hashOf, newToken } from "../random.ts";
 import type { Services } from "../services.ts";
@@ -67,7 +67,7 @@ export class MailLinks {
   ): Promise<void> {
     const post = this.#post;
     if (!post) throw new Refused("not-found");
-    const { clock, entropy, log, store } = this.#house;
+    const { clock, entropy, store } = this.#house;
     const kind = person ? "add" : "sign-in";
     const letter = await store.letters.claim(this.#house, { to: mail, kind, asker: person?.id ?? address });
     if ("full" in letter) {
@@ -87,15 +87,12 @@ export class MailLinks {
     };
     await this.#store.prove(proof, clock());
     const words = MAIL_WORDS[language];
-    // Not waited for: how long the mail server takes is nobody's to measure.
-    post.transport
-      .sendMail({
-        from: post.from,
-        to: mail,
-        subject: words.subject,
-        text: `${person ? words.add : words.enter}\n\n${post.origin}/person#${token}\n\n${words.end}`,
-      })
-      .catch(() => log.warn("a mail could not be sent; look at the setting mail"));
+    const link = `${post.origin}/person#${token}`;
+    this.#leaves(post, letter.id, {
+      to: mail,
+      subject: words.subject,
+      text: `${person ? words.add : words.enter}\n\n${link}\n\n${words.end}`,
+    });
   }
 
   /**
@@ -105,18 +102,30 @@ export class MailLinks {
   async invite(to: string, by: PersonData, table: string): Promise<void> {
     const post = this.#post;
     if (!post) return;
-    const { store, log } = this.#house;
     const asked = { to, kind: "invite" as const, asker: `${by.id} ${table}` };
-    if ("full" in (await store.letters.claim(this.#house, asked))) return;
+    const letter = await this.#house.store.letters.claim(this.#house, asked);
+    if ("full" in letter) return;
     const texts = Object.values(MAIL_WORDS).map(({ invited }) => invited.replace("{name}", () => by.name));
-    post.transport
-      .sendMail({
-        from: post.from,
-        to: { name: "", address: to },
-        subject: `Westmarch: ${by.name}`,
-        text: `${texts.join("\n\n")}\n\n${post.origin}/tables`,
+    this.#leaves(post, letter.id, {
+      to: { name: "", address: to },
+      subject: `Westmarch: ${by.name}`,
+      text: `${texts.join("\n\n")}\n\n${post.origin}/tables`,
+    });
+  }
+
+  /**
+   * Lets a letter leave. Not waited for: how long the mail server takes is nobody's to measure. One that is not taken does not
+   * count for its mailbox.
+   */
+  #leaves({ transport, from }: Post, id: string, letter: SendMailOptions): void {
+    const { store, log } = this.#house;
+    transport
+      .sendMail({ from, ...letter })
+      .catch(() => {
+        log.warn("a mail could not be sent; look at the setting mail");
+        return store.letters.drop(id);
       })
-      .catch(() => log.warn("a mail could not be sent; look at the setting mail"));
+      .catch((error: unknown) => log.trouble("a letter that was not sent is still counted", error));
   }
 
   /** What a link would do, and whether it was asked for from here. Uses nothing up. Throws `Refused`. */

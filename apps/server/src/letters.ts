@@ -100,6 +100,15 @@ export class LetterStore {
     });
   }
 
+  /** Forgets the letters of which nothing is counted any more, and the links and challenges whose time is over. */
+  async forgetOver(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom("letters")
+      .where("at", "<", now - DAY)
+      .execute();
+    await this.#db.deleteFrom("proofs").where("until", "<", now).execute();
+  }
+
   /** A letter that could not be sent counts for nothing. */
   async drop(id: string): Promise<void> {
     await this.#db.deleteFrom("letters").where("id", "=", id).execute();

@@ -14,7 +14,8 @@ type Keeper = Pick<Services, "store" | "policy" | "log" | "clock" | "steady">;
 /**
  * Deletes the tables that nobody has needed for as long as the host keeps them, finished and abandoned ones each by
  * their own number of days, and hands back how many. With an archive, each becomes a file there first, and stays if that
- * fails. Both clocks must say so: a machine that wakes up in the wrong year deletes nothing.
+ * fails. Both clocks must say so: a machine that wakes up in the wrong year deletes no table. Letters and links by mail whose
+ * time is over are forgotten, too.
  */
 export async function purge(
   house: Keeper,
@@ -22,6 +23,7 @@ export async function purge(
 ): Promise<number> {
   const { store, policy, log } = house;
   const { now, steady } = momentOf(house);
+  await store.letters.forgetOver(now);
   let gone = 0;
   for (const [finished, days] of [
     [true, policy.keepFinished],

@@ -68,6 +68,33 @@ describe("tables that nobody needs any more", () => {
     expect(await purged(later(91), policy)).toEqual({ gone: 1, left: [], strays: [] });
   });
 
+  it("go without, but letters that were counted and links by mail whose time is over are forgotten", async () => {
+    const { db, close } = await openDatabase(dataDir);
+    const letter = (id: string, at: number) => ({ id, box: "box", kind: "add" as const, asker: "one", at });
+    await db
+      .insertInto("letters")
+      .values([letter("old", START), letter("new", START + DAY)])
+      .execute();
+    const proof = (hash: string, until: number) => ({
+      hash,
+      kind: "mail" as const,
+      person_id: null,
+      value: "a@example.org",
+      name: null,
+      until,
+    });
+    await db
+      .insertInto("proofs")
+      .values([proof("over", START + DAY), proof("good", START + 2 * DAY)])
+      .execute();
+    await close();
+    expect(await purged(later(1.5), {})).toMatchObject({ gone: 0 });
+    const after = await openDatabase(dataDir);
+    expect(await after.db.selectFrom("letters").select("id").execute()).toEqual([{ id: "new" }]);
+    expect(await after.db.selectFrom("proofs").select("hash").execute()).toEqual([{ hash: "good" }]);
+    await after.close();
+  });
+
   it("stay while they are in memory, and when only the machine's clock has jumped", async () => {
     const policy = { keepFinished: 30, keepAbandoned: 30 };
     expect(await purged(later(99), policy, [finished, running])).toMatchObject({ gone: 0 });

@@ -23,23 +23,25 @@ export function GuestsAsked({ person, say, guests }: GuestsProps & { readonly gu
   const { name } = person;
   const leave = async () => (await import("./sync.ts")).leaveGuests(person.id);
   return (
-    <Notice
-      title={say("guests", { name })}
-      actions={
-        <>
-          <Button variant="gold" disabled={busy} onClick={() => void bring()}>
-            {say("guests.bring")}
-          </Button>
-          <Button disabled={busy} onClick={() => void leave()}>
-            {say("guests.leave")}
-          </Button>
-        </>
-      }
-    >
-      <Things say={say} guests={guests} />
-      <p>{say("guests.about", { name })}</p>
-      {trouble && <p role="alert">{trouble}</p>}
-    </Notice>
+    <div className={styles.asked}>
+      <Notice
+        title={say("guests", { name })}
+        actions={
+          <>
+            <Button variant="gold" disabled={busy} onClick={() => void bring()}>
+              {say("guests.bring")}
+            </Button>
+            <Button disabled={busy} onClick={() => void leave()}>
+              {say("guests.leave")}
+            </Button>
+          </>
+        }
+      >
+        <Things say={say} guests={guests} />
+        <p>{say("guests.about", { name })}</p>
+        {trouble && <p role="alert">{trouble}</p>}
+      </Notice>
+    </div>
   );
 }
 

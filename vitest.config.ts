@@ -31,6 +31,7 @@ const FILES = [
   "restore",
   "upkeep",
   "kept",
+  "facts",
   "history",
   "previews",
   "limits",

@@ -26,15 +26,28 @@ export const bearer = (request: FastifyRequest, missing: ErrorCode = "bad-token"
   return checked(token, given, missing);
 };
 
-/** Counts a request for its address, and turns it away if that has had its share. */
+/** As how many tables a call counts that reads a whole game, or all tables of somebody. */
+export const WHOLE = 100;
+
+/** Counts a request for its address, as so many, and turns it away if that has had its share. */
+export async function count(
+  { quotas, policy }: Pick<Services, "policy" | "quotas">,
+  what: Counted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  points = 1,
+): Promise<void> {
+  const seconds = await quotas.wait(what, addressOf(request.raw, policy.proxies), points);
+  if (seconds === 0) return;
+  reply.header("retry-after", String(seconds));
+  throw new Refused("too-fast");
+}
+
+/** The same before anything of a request is read. */
 export const limited =
-  (house: Pick<Services, "policy" | "quotas">, what: Counted) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const seconds = await house.quotas.wait(what, addressOf(request.raw, house.policy.proxies));
-    if (seconds === 0) return;
-    reply.header("retry-after", String(seconds));
-    throw new Refused("too-fast");
-  };
+  (house: Pick<Services, "policy" | "quotas">, what: Counted, points = 1) =>
+  (request: FastifyRequest, reply: FastifyReply) =>
+    count(house, what, request, reply, points);
 
 /** Turns away whoever the host has banned, but where nothing is done. */
 export const barred =

@@ -24,10 +24,10 @@ import {
   revokeLink,
 } from "@westmarch/protocol";
 import { Refused, SENTENCES } from "@westmarch/table";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addressOf } from "./address.ts";
-import { barred, bearer, checked, limited } from "./calls.ts";
+import { barred, bearer, checked, count, limited, WHOLE } from "./calls.ts";
 import { type Commons, commonsCalls } from "./commons/index.ts";
 import { guardConnections } from "./connections.ts";
 import { HEADERS } from "./headers.ts";
@@ -210,13 +210,21 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     desk.hints.give(checked(askHint, request.body), addressOf(request.raw, desk.house.policy.proxies)),
   );
   app.post("/pairing", async (request) => rounds.enter(checked(enterPairing, request.body)));
-  app.post("/mine", async (request) => lobby.mine(checked(myTables, request.body).tokens));
+  const asks = (tables: number, request: FastifyRequest, reply: FastifyReply) =>
+    count(desk.house, "tables", request, reply, tables);
+  app.post("/mine", async (request, reply) => {
+    const { tokens } = checked(myTables, request.body);
+    await asks(tokens.length, request, reply);
+    return lobby.mine(tokens);
+  });
   app.post("/links", async (request) => lobby.renew(checked(renewLink, request.body)));
   app.post("/revoke", async (request) => {
     await lobby.revoke(checked(revokeLink, request.body));
     return {};
   });
-  app.get("/kept", async (request) => lobby.kept(bearer(request)));
+  app.get("/kept", { onRequest: limited(desk.house, "tables", WHOLE) }, async (request) =>
+    lobby.kept(bearer(request)),
+  );
   app.post("/forget", async (request) => {
     await lobby.forget(checked(removal, request.body));
     return {};
@@ -225,7 +233,9 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     await lobby.delete(checked(removal, request.body));
     return {};
   });
-  app.get("/replay", async (request) => lobby.replay(bearer(request, "not-found")));
+  app.get("/replay", { onRequest: limited(desk.house, "tables", WHOLE) }, async (request) =>
+    lobby.replay(bearer(request, "not-found")),
+  );
   app.get<{ Params: { version: string } }>("/at/:version", async (request) =>
     lobby.at(bearer(request), checked(version, request.params.version)),
   );
@@ -233,7 +243,7 @@ function calls(app: FastifyInstance, desk: HttpSide): void {
     reply.type("application/json; charset=utf-8");
     return lobby.story(bearer(request), checked(version, request.params.before));
   });
-  noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"));
+  noticeCalls(app, desk.notices, checked, limited(desk.house, "opens"), asks);
   commonsCalls(app, desk);
   keeperCalls(app, desk);
   ratingCalls(app, desk);

@@ -13,7 +13,6 @@ import type {
   RenewLink,
   ReplayFile,
   RevokeLink,
-  SeatInfo,
   TableOpened,
   TableSummary,
   ThenView,
@@ -27,19 +26,18 @@ import { takeOver } from "./handed-over.ts";
 import { type Access, accessOf, seatLink, unwrap } from "./links.ts";
 import { isOpener, newTable } from "./opening.ts";
 import { isZone } from "./pace/nights.ts";
-import { isAwaited, readTime, timedPace, timeTold } from "./pace/state.ts";
-import { hostOf } from "./pace/table-time.ts";
+import { timedPace } from "./pace/state.ts";
 import { hashOf } from "./random.ts";
 import { pageOf } from "./recall.ts";
 import { renewed, revoked } from "./renewal.ts";
 import type { Rooms } from "./rooms.ts";
 import { saveOf } from "./saves.ts";
-import type { LinkData, SeatData, TableData } from "./schema.ts";
+import type { LinkData, TableData } from "./schema.ts";
 import type { Services } from "./services.ts";
-import { seatInfo } from "./sitting.ts";
 import { momentOf } from "./steady.ts";
 import { hasBegun } from "./store.ts";
 import { type Recalled, stateAt } from "./stretch.ts";
+import { Summaries } from "./summaries.ts";
 
 /** Everything that is not play: opening tables, taking seats, finding them again, looking back. */
 export class Lobby {
@@ -47,6 +45,7 @@ export class Lobby {
   readonly #rooms: Rooms;
   readonly #shelf: Engines;
 
+  readonly #summaries: Summaries;
   readonly #settle: (table: string) => Promise<void>;
 
   /** `settle`: keeps what a finished game means for ratings, before its people go on or it is deleted. */
@@ -60,6 +59,7 @@ export class Lobby {
     this.#house = house;
     this.#rooms = rooms;
     this.#shelf = shelf;
+    this.#summaries = new Summaries(house, rooms);
   }
 
   games(): Promise<GameInfo[]> {
@@ -195,48 +195,9 @@ export class Lobby {
     return { table: id };
   }
 
-  async mine(tokens: readonly string[]): Promise<TableSummary[]> {
-    const { store } = this.#house;
-    const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
-    const links = (await store.people.links([...byHash.keys()])).filter(
-      (link) =>
-        link.kind === "seat" || link.kind === "spectator" || (link.kind === "invitation" && link.used === 0),
-    );
-    const summaries: TableSummary[] = [];
-    for (const link of links) {
-      const stored = await store.table(link.table_id);
-      const token = byHash.get(link.hash);
-      if (!stored || token === undefined) continue;
-      const { table, position } = stored;
-      const isInvitation = link.kind === "invitation";
-      const mine = isInvitation ? [] : accessOf(link).seats;
-      const isListed = mine.length > 0 && isAwaited(stored.seats) && (await this.#isListed(table.id));
-      const owes = position ? (JSON.parse(position.owes) as Seat[]) : [];
-      summaries.push({
-        token,
-        link: isInvitation ? "invitation" : link.kind === "seat" ? "seat" : "spectator",
-        ...(isInvitation && { invited: (JSON.parse(link.seats) as Seat[])[0] }),
-        table: table.id,
-        game: table.game,
-        seats: await this.#seats(table.id),
-        mine,
-        version: position?.version ?? 0,
-        ...(!position && { gathers: true as const }),
-        yourTurn: owes.some((seat) => mine.includes(seat)),
-        ...(isListed && { listed: true as const }),
-        result: position?.result ? (JSON.parse(position.result) as Result) : null,
-        changedAt: position?.changed_at ?? table.opened_at,
-        ...(await this.timeOf(table, mine)),
-      });
-    }
-    return summaries;
-  }
-
-  /** Whether anybody in the common room may take a free seat of this table. */
-  async #isListed(table: string): Promise<boolean> {
-    if (!this.#house.policy.commons) return false;
-    const row = await this.#house.store.commons.listing(table);
-    return row !== null && row.joins !== "[]";
+  /** What has become of the tables that these tokens open. */
+  mine(tokens: readonly string[]): Promise<TableSummary[]> {
+    return this.#summaries.of(tokens);
   }
 
   /** Puts a fresh link in the place of an old one; whoever came by the old one has to leave. */
@@ -311,7 +272,7 @@ export class Lobby {
       table: link.table_id,
       game: stored.table.game,
       // As it is kept: what is in memory follows a moment later when a name is taken away.
-      seats: await this.#asKept(link.table_id, stored.seats),
+      seats: (await this.#summaries.asKept([link.table_id])).get(link.table_id) ?? [],
       save,
       result: JSON.parse(stored.position.result) as Result,
       ...(pace && { pace }),
@@ -363,31 +324,11 @@ export class Lobby {
   }
 
   /** How much time people have at a table, and what is left of it. */
-  async timeOf(
-    { id, pace: kept }: Pick<TableData, "id" | "pace">,
+  timeOf(
+    table: Pick<TableData, "id" | "pace">,
     eyes: readonly Seat[],
   ): Promise<Pick<TableSummary, "pace" | "time">> {
-    const pace = timedPace(kept);
-    if (!pace) return {};
-    const live = this.#rooms.liveRoom(id)?.timeTold(eyes);
-    if (live) return { pace, time: live };
-    const row = await this.#house.store.time.of(id);
-    if (!row) return { pace };
-    const now = this.#house.steady();
-    return { pace, time: timeTold(readTime(row), pace, { host: hostOf(this.#house), now, eyes }) };
-  }
-
-  async #seats(table: string): Promise<SeatInfo[]> {
-    const live = this.#rooms.live(table);
-    return live ? live.infos() : this.#asKept(table, await this.#house.store.people.seats(table));
-  }
-
-  async #asKept(table: string, rows: readonly SeatData[]): Promise<SeatInfo[]> {
-    const live = this.#rooms.live(table)?.audience;
-    const there = await this.#house.cluster.elsewhere([table]);
-    const isThere = (seat: Seat) =>
-      live?.present(seat) === true || there.some(({ seats }) => seats.includes(seat));
-    return rows.map((row) => seatInfo(row, isThere(row.seat), momentOf(this.#house)));
+    return this.#summaries.timeOf(table, eyes);
   }
 
   #reseat(table: string): void {

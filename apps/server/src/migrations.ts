@@ -431,6 +431,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         await db.schema.alterTable(table).addColumn("mark", "text").execute();
     },
   },
+  "0033-evenings": {
+    async up(db: Kysely<unknown>) {
+      // The table before one is looked for by it, once for each game of an evening.
+      await sql`create index tables_next on tables (next) where next is not null`.execute(db);
+    },
+  },
   "0035-hook-services": {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable("ways").addColumn("service", "text").execute();

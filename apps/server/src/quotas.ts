@@ -5,7 +5,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Policy } from "./settings.ts";
 
 /** What is counted, by address and in all. */
-export type Counted = "calls" | "opens" | "dials" | "choices" | "thinking" | "sign-ins" | "keys";
+export type Counted = "calls" | "tables" | "opens" | "dials" | "choices" | "thinking" | "sign-ins" | "keys";
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -67,6 +67,10 @@ export class Quotas {
       calls: [
         count("address", policy.callsPerMinute, MINUTE),
         count("all", policy.callsPerMinuteInAll, MINUTE),
+      ],
+      tables: [
+        count("address", policy.tablesPerMinute, MINUTE),
+        count("all", policy.tablesPerMinuteInAll, MINUTE),
       ],
       opens: [
         shared("opens", policy.opensPerMinute, MINUTE),

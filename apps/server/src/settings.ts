@@ -89,6 +89,9 @@ const policy = z.strictObject({
   /** HTTP calls per minute: from one address, and in all. */
   callsPerMinute: whole(1, 240),
   callsPerMinuteInAll: whole(1, 60_000),
+  /** Tables that calls ask about per minute, for one address, and in all: 200 for a whole list, which one call may hold. */
+  tablesPerMinute: whole(200, 12_000),
+  tablesPerMinuteInAll: whole(200, 600_000),
   /** Tables opened: from one address in a minute and in a day, and in all in a minute. */
   opensPerMinute: whole(1, 20),
   opensPerDay: whole(1, 500),
@@ -176,6 +179,8 @@ export const UNLIMITED = {
   chatBurst: 1e6,
   callsPerMinute: 1e9,
   callsPerMinuteInAll: 1e9,
+  tablesPerMinute: 1e9,
+  tablesPerMinuteInAll: 1e9,
   opensPerMinute: 1e9,
   opensPerDay: 1e9,
   opensPerMinuteInAll: 1e9,

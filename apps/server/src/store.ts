@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { SeekStore } from "./commons/seek-store.ts";
 import { CommonsStore } from "./commons/store.ts";
 import type { Db } from "./database.ts";
+import { FactStore } from "./facts.ts";
 import { insertBegun, insertSeated, insertTable } from "./inserting.ts";
 import { KeeperStore } from "./keeper/store.ts";
 import { forget, keptOf, type Sat, wholeEvening } from "./kept.ts";
@@ -71,6 +72,8 @@ export class Store {
   readonly plans: PlanStore;
   /** About letters that others made the house write. */
   readonly letters: LetterStore;
+  /** About many tables at once. */
+  readonly facts: FactStore;
 
   constructor(db: Db) {
     this.#db = db;
@@ -84,6 +87,7 @@ export class Store {
     this.time = new TimeStore(db);
     this.plans = new PlanStore(db);
     this.letters = new LetterStore(db);
+    this.facts = new FactStore(db);
   }
 
   async table(id: string): Promise<StoredTable | null> {

@@ -137,7 +137,7 @@ export class Commons {
   /** Everything that is listed, as anybody may see it. */
   async now(): Promise<CommonsNow> {
     if (!this.open) return { open: false, tables: [], seeks: [] };
-    const { commons } = this.#house.store;
+    const { commons, facts } = this.#house.store;
     const found = await this.#listed();
     const joins = new Map(found.map(({ id, joins }) => [id, JSON.parse(joins) as OpenSeat[]]));
     const hashes = found.flatMap(({ id, watch }) => [
@@ -145,10 +145,9 @@ export class Commons {
       ...(watch === null ? [] : [hashOf(watch)]),
     ]);
     const [seats, opening] = await Promise.all([
-      commons.seatsAt(found.map(({ id }) => id)),
+      facts.seats(found.map(({ id }) => id)),
       commons.opening(hashes),
     ]);
-    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
     const elsewhere = Map.groupBy(
       await this.#house.cluster.elsewhere(found.map(({ id }) => id)),
       ({ table }) => table,
@@ -163,7 +162,7 @@ export class Commons {
         {
           table: row.id,
           game: row.game,
-          seats: this.#seatsOf(row.id, byTable.get(row.id) ?? [], elsewhere.get(row.id) ?? []),
+          seats: this.#seatsOf(row.id, seats.get(row.id) ?? [], elsewhere.get(row.id) ?? []),
           free: free.map(({ seat }) => seat),
           settings: unusual(engine, row),
           language: row.language as Spoken,

@@ -2,7 +2,7 @@ import { answerSeek, endSeek, joinListed, listTable, seekGame, watchListed } fro
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../address.ts";
-import { bearer, checked, limited } from "../calls.ts";
+import { bearer, checked, limited, WHOLE } from "../calls.ts";
 import type { Services } from "../services.ts";
 import type { Commons } from "./commons.ts";
 import { Live } from "./live.ts";
@@ -14,7 +14,8 @@ export function commonsCalls(
 ): void {
   const live = new Live(house, () => commons.now());
   app.addHook("preClose", async () => live.close());
-  app.get("/commons", async () => commons.now());
+  // What a look at all listed tables costs hangs on how many there may be.
+  app.get("/commons", { onRequest: limited(house, "tables", WHOLE) }, async () => commons.now());
   app.get("/commons/live", async (request, reply) => {
     if (!commons.open) throw new Refused("not-found");
     const address = addressOf(request.raw, house.policy.proxies);

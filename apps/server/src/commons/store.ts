@@ -82,16 +82,16 @@ export class CommonsStore {
     return rows;
   }
 
-  /** Who sits at these tables. */
-  async seatsAt(tables: readonly string[]) {
-    if (tables.length === 0) return [];
-    return this.#db
-      .selectFrom("seats")
-      .selectAll()
+  /** Of these tables, those of which anybody may take a seat. */
+  async joinable(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tables.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom("listings")
+      .select("table_id")
       .where("table_id", "in", [...tables])
-      .orderBy("table_id")
-      .orderBy("seat")
+      .where("joins", "!=", "[]")
       .execute();
+    return new Set(rows.map(({ table_id }) => table_id));
   }
 
   /** Of these links, those that still open something. */

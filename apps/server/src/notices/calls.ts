@@ -1,17 +1,21 @@
 /** The calls about notices. */
 import { addWay, dropWay, hearOf, myNotices, noticeLink, noticeWishes, tryWay } from "@westmarch/protocol";
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
 import type { NoticeDesk } from "./desk.ts";
 
 type Checked = <T>(schema: z.ZodType<T>, given: unknown) => T;
 
-/** `rare`: counts what makes the house write to others, as opening a table is counted. */
+/**
+ * `rare`: counts what makes the house write to others, as opening a table is counted; `asks`: counts tables that are asked
+ * about.
+ */
 export function noticeCalls(
   app: FastifyInstance,
   desk: NoticeDesk,
   checked: Checked,
   rare: onRequestHookHandler,
+  asks: (tables: number, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): void {
   app.get("/notices", async () => desk.house());
   app.post("/notices/ways", { onRequest: rare }, async (request, reply) => {
@@ -23,8 +27,10 @@ export function noticeCalls(
     await desk.wish(checked(noticeWishes, request.body));
     return {};
   });
-  app.post("/notices/tables", async (request) => {
-    await desk.hear(checked(hearOf, request.body));
+  app.post("/notices/tables", async (request, reply) => {
+    const wish = checked(hearOf, request.body);
+    await asks(wish.tokens.length, request, reply);
+    await desk.hear(wish);
     return {};
   });
   app.post("/notices/drop", async (request) => {

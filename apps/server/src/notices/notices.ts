@@ -180,15 +180,15 @@ export class Notices {
   async #line(way: WayData, row: NoticeData): Promise<Standing | null> {
     const { store } = this.#house;
     const seats = await store.notices.seatsOf(way.id, row.table_id);
-    const stored = seats.length > 0 ? await store.table(row.table_id) : null;
-    const told = stored && (await store.notices.told(row.table_id, seats));
+    const known = seats.length > 0 ? await store.facts.at(row.table_id) : null;
+    const told = known && (await store.notices.told(row.table_id, seats));
     if (!told) return null;
     const holds = newsFor(seats, told).some(({ kind, mark }) => kind === row.kind && mark === row.mark);
     if (!holds || (await this.#around.seenSince(row.table_id, seats, row.since))) return null;
-    const others = stored.seats.flatMap(({ seat, kind, name }) =>
+    const others = (await store.people.seats(row.table_id)).flatMap(({ seat, kind, name }) =>
       kind === "person" && !seats.includes(seat) && name ? [name] : [],
     );
-    const { game } = stored.table;
+    const { game } = known;
     const title = await this.#around.title(game, way.language as NoticeLanguage);
     // The way to a table of a tournament leads over its page, for its players may have no link yet.
     const tournament = await store.tournaments.of(row.table_id);

@@ -3,8 +3,9 @@ import { stoppedByPeople } from "@westmarch/boardkit/stopped";
 import type { Core, Result } from "@westmarch/kernel";
 import type { EndingTold, NoticeLanguage } from "@westmarch/protocol";
 import type { Engines } from "../engines.ts";
+import type { TableFacts } from "../facts.ts";
 import type { Log } from "../log.ts";
-import type { BegunTable } from "../store.ts";
+import { type BegunTable, hasBegun, type StoredTable } from "../store.ts";
 
 /** As many endings as are kept at hand. */
 const MOST = 1000;
@@ -19,17 +20,27 @@ export class Endings {
   /** By table and language: what is over does not change. */
   readonly #known = new Map<string, string | null>();
 
-  constructor(shelf: Engines, log: Log, ending: Ending) {
+  readonly #read: (table: string) => Promise<StoredTable | null>;
+
+  constructor(
+    shelf: Engines,
+    log: Log,
+    ending: Ending,
+    read: (table: string) => Promise<StoredTable | null>,
+  ) {
+    this.#read = read;
     this.#shelf = shelf;
     this.#log = log;
     this.#ending = ending;
   }
 
-  async of(stored: BegunTable, result: Result, language: NoticeLanguage): Promise<EndingTold> {
+  async of({ id }: TableFacts, result: Result, language: NoticeLanguage): Promise<EndingTold> {
     if (stoppedByPeople(result)) return { by: result.reason };
-    const key = `${stored.table.id} ${language}`;
+    const key = `${id} ${language}`;
     const known = this.#known.get(key);
-    const text = known === undefined ? await this.#told(stored, language) : known;
+    // Only whoever has not said it yet reads how the game stands.
+    const stored = known === undefined ? await this.#read(id) : null;
+    const text = stored && hasBegun(stored) ? await this.#told(stored, language) : (known ?? null);
     if (known === undefined) this.#keep(key, text);
     return text === null ? {} : { text };
   }

@@ -70,7 +70,7 @@ export async function openPeople({
     db,
     store,
     secret,
-    endings: new Endings(shelf, house.log, ending),
+    endings: new Endings(shelf, house.log, ending, (id) => house.store.table(id)),
   });
   const botStore = new BotStore(db);
   const streams = new BotStreams(house, botStore, tables);

@@ -30,6 +30,7 @@ import {
 import { Refused } from "@westmarch/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressOf } from "../address.ts";
+import { limited, WHOLE } from "../calls.ts";
 import { newToken } from "../random.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "../web.ts";
@@ -74,6 +75,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   const ours = async (request: FastifyRequest) => mustBeOurs(request, house.policy.origins);
   const entrance = { onRequest: [ours, signIns] };
   const change = { onRequest: [ours] };
+  const wide = limited(house, "tables", WHOLE);
   const site = (request: FastifyRequest): Site => {
     const { address } = house.policy;
     const origin = address === "" ? originOf(request) : new URL(address).origin;
@@ -132,7 +134,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
   app.get<{ Params: { name: string } }>(
     "/people/:name",
-    { onRequest: [signIns] },
+    { onRequest: [signIns, wide] },
     async (request): Promise<PersonShown> => {
       const person = await store.byName(checked(playerName, request.params.name, "not-found"));
       if (!person) throw new Refused("not-found");
@@ -212,7 +214,7 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
     const person = await mail.open(checked(mailLink, request.body), await caller(request));
     return enter(request, reply, person);
   });
-  app.post("/person/tables", change, async (request) =>
+  app.post("/person/tables", { onRequest: [ours, wide] }, async (request) =>
     tables.join(await sessions.must(request), checked(personTables, request.body)),
   );
   app.post("/person/tables/forget", change, async (request) => {
@@ -222,11 +224,12 @@ export function serve(app: FastifyInstance, desk: Desk, checked: Checked, signIn
   });
   app.get(
     "/person/games",
+    { onRequest: wide },
     async (request): Promise<PersonGames> => ({
       games: await tables.games((await sessions.must(request)).person, languageIn(request)),
     }),
   );
-  app.get("/person/kept", async (request): Promise<PersonKept> => {
+  app.get("/person/kept", { onRequest: wide }, async (request): Promise<PersonKept> => {
     const signed = await sessions.must(request);
     return {
       ...(await told(signed)),

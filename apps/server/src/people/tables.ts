@@ -19,7 +19,6 @@ import type { LinkData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import { seatInfo } from "../sitting.ts";
 import { momentOf } from "../steady.ts";
-import { hasBegun } from "../store.ts";
 import type { Endings } from "./endings.ts";
 import type { PersonData } from "./schema.ts";
 import type { SignedIn } from "./sessions.ts";
@@ -138,6 +137,7 @@ export class PersonTables {
     here: ReadonlySet<string>,
   ): Promise<PersonTable[]> {
     const { entropy, clock, store } = this.#house;
+    const known = await store.facts.of(rights.map(({ link }) => link.table_id));
     const added: PersonTable[] = [];
     for (const { link, nonce, addedAt } of rights) {
       if (here.has(placeOf(link)) || !link.wrapped) continue;
@@ -145,8 +145,8 @@ export class PersonTables {
       const { table, seats } = accessOf(link);
       const made = seatLink(table, seats, key, clock(), entropy, `session ${session.id}`);
       await this.#store.hold(session.id, made.row.hash, { fresh: made.row });
-      const stored = await store.table(table);
-      if (stored) added.push({ table, game: stored.table.game, token: made.token, at: addedAt });
+      const game = known.get(table)?.game;
+      if (game !== undefined) added.push({ table, game, token: made.token, at: addedAt });
     }
     return added;
   }
@@ -254,22 +254,26 @@ export class PersonTables {
 
   /** A person's finished games, the latest first. */
   async games(person: PersonData, language: NoticeLanguage): Promise<PlayedGame[]> {
-    const { store } = this.#house;
+    const { facts } = this.#house.store;
     const moment = momentOf(this.#house);
+    const sat = await this.#sat(person);
+    const known = await facts.of(sat.map(({ table }) => table));
+    const sitting = await facts.seats([...known.keys()]);
     const games: PlayedGame[] = [];
-    for (const { table, seats } of await this.#sat(person)) {
-      const stored = await store.table(table);
-      if (!stored || !hasBegun(stored) || stored.position.result === null) continue;
-      const result = JSON.parse(stored.position.result) as Result;
+    for (const { table, seats } of sat) {
+      const stands = known.get(table);
+      if (!stands?.position?.result) continue;
+      const { result: written, changed_at: endedAt, replay } = stands.position;
+      const result = JSON.parse(written) as Result;
       games.push({
-        ...(await this.#endings.of(stored, result, language)),
+        ...(await this.#endings.of(stands, result, language)),
         table,
-        game: stored.table.game,
-        seats: stored.seats.map((row) => seatInfo(row, false, moment)),
+        game: stands.game,
+        seats: (sitting.get(table) ?? []).map((row) => seatInfo(row, false, moment)),
         mine: seats,
         result,
-        endedAt: stored.position.changed_at,
-        replay: stored.position.replay,
+        endedAt,
+        replay,
       });
     }
     return games.sort((one, other) => other.endedAt - one.endedAt);
@@ -305,8 +309,9 @@ export class PersonTables {
   async remove({ person, session }: SignedIn): Promise<void> {
     const over: Sat[] = [];
     const running: Sat[] = [];
-    for (const sat of await this.#sat(person))
-      ((await this.#house.store.table(sat.table))?.position?.result ? over : running).push(sat);
+    const all = await this.#sat(person);
+    const known = await this.#house.store.facts.of(all.map(({ table }) => table));
+    for (const sat of all) (known.get(sat.table)?.position?.result ? over : running).push(sat);
     await forgetAt(this.#db, over);
     for (const sat of running) await this.#unseal(sat);
     for (const { id } of await this.#store.sessions(person.id))

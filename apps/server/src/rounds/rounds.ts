@@ -40,17 +40,17 @@ export class Rounds {
   /** How the round after this table stands; null while its game goes on. */
   async now(home: string): Promise<RoundNow | null> {
     const { store } = this.#house;
-    const ended = await this.#ended(home);
-    if (!ended) return null;
-    const { table, seats } = ended.stored;
+    const known = await store.facts.at(home);
+    const round = known?.position?.result ? await this.#shelf.round(known.game) : null;
+    if (!known || !round) return null;
     const handed = await store.rounds.handed(home);
     return roundNow({
       table: home,
-      game: ended.round.game,
-      seats,
+      game: round.game,
+      seats: await store.people.seats(home),
       ready: handed.map(({ seat }) => seat),
       paired: await store.rounds.paired(home),
-      left: table.next !== null,
+      left: known.next !== null,
     });
   }
 

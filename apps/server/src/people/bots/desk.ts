@@ -130,11 +130,11 @@ export class BotDesk {
     const bot = person && (await this.#bots.byId(person.id));
     if (!person || !bot) throw new Refused("not-found");
     const link = await this.#house.store.people.link(hashOf(invitation));
-    const stored = link?.kind === "invitation" && (await this.#house.store.table(link.table_id));
-    if (!stored) throw new Refused("not-found");
+    const known = link?.kind === "invitation" && (await this.#house.store.facts.at(link.table_id));
+    if (!known) throw new Refused("not-found");
     if (!isThere(bot, this.#house.clock()))
       throw new Refused("unavailable", { reason: "bot-away" }, "This bot is not here at the moment.");
-    if (!playsOf(bot).includes(stored.table.game))
+    if (!playsOf(bot).includes(known.game))
       throw new Refused("illegal", { reason: "bot-plays-not" }, "This bot does not play that game.");
     if ((await this.#bots.playing(bot.person_id)) >= bot.at_once)
       throw new Refused("unavailable", { reason: "bot-busy" }, "This bot has no time for another game now.");

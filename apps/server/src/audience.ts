@@ -30,6 +30,19 @@ export interface Watching {
   readonly lookers: number;
 }
 
+/** Whether somebody has been at a table since a moment; `unsure`: at a process that has given no sign of life since then. */
+export type Seen = "seen" | "unseen" | "unsure";
+
+/** What follows from where somebody is said to be; `lastBeat`: when a process gave its last sign of life. */
+export const seenAtProcesses = (
+  processes: readonly string[],
+  since: number,
+  lastBeat: (process: string) => number,
+): Seen => {
+  if (processes.some((process) => lastBeat(process) >= since)) return "seen";
+  return processes.length > 0 ? "unsure" : "unseen";
+};
+
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
 /**
@@ -61,12 +74,12 @@ export class Audience {
     return this.#seats;
   }
 
-  /** The players whose being seen has to be written down: who is there, and who was meanwhile. */
+  /** The players whose being seen has to be written down: who is here, and who was meanwhile. Other processes write their own. */
   takeSeen(now: number): { seat: Seat; at: number }[] {
     for (const row of this.#seats) if (this.#isHere(row.seat)) this.#unwritten.add(row.seat);
     const seen = [...this.#unwritten].map((seat) => ({
       seat,
-      at: this.present(seat) ? now : this.#seen[seat],
+      at: this.#isHere(seat) ? now : this.seenAt(seat),
     }));
     this.#unwritten.clear();
     return seen;
@@ -103,9 +116,12 @@ export class Audience {
     return this.#seats.some(({ seat }, at) => this.present(seat) !== were[at]);
   }
 
-  /** Another process is gone, and whoever was there by it until now. True if that changes who is there. */
-  lose(process: string, now: number): boolean {
-    for (const seat of this.#elsewhere.get(process)?.seats ?? []) this.sawAt(seat, now);
+  /**
+   * Another process is gone, and whoever was there by it: seen for as long as it gave signs of life, and not until that is
+   * noticed. True if that changes who is there.
+   */
+  lose(process: string, lastBeat: number): boolean {
+    for (const seat of this.#elsewhere.get(process)?.seats ?? []) this.sawAt(seat, lastBeat);
     return this.setElsewhere(process, { seats: [], lookers: 0 });
   }
 
@@ -213,6 +229,15 @@ export class Audience {
     if (this.#isHere(seat)) return true;
     for (const { seats } of this.#elsewhere.values()) if (seats.includes(seat)) return true;
     return false;
+  }
+
+  /** Whether one of these seats' players has been there since a moment of the steady clock. */
+  seenSince(seats: readonly Seat[], since: number, lastBeat: (process: string) => number): Seen {
+    if (seats.some((seat) => this.#isHere(seat) || this.seenAt(seat) >= since)) return "seen";
+    const processes = [...this.#elsewhere].flatMap(([process, there]) =>
+      there.seats.some((seat) => seats.includes(seat)) ? [process] : [],
+    );
+    return seenAtProcesses(processes, since, lastBeat);
   }
 
   #isHere(seat: Seat): boolean {

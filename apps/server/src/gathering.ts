@@ -149,8 +149,8 @@ export class Gathering implements Place {
   }
 
   lose(processes: readonly string[]): void {
-    const now = this.#house.steady();
-    const changed = processes.filter((process) => this.audience.lose(process, now));
+    const { cluster } = this.#house;
+    const changed = processes.filter((process) => this.audience.lose(process, cluster.lastBeat(process)));
     if (changed.length > 0) this.#tellSeats();
   }
 

@@ -374,8 +374,8 @@ export class Room implements Place {
 
   /** These processes are gone, and whoever was there by them. */
   lose(processes: readonly string[]): void {
-    const now = this.#house.steady();
-    const changed = processes.filter((process) => this.audience.lose(process, now));
+    const { cluster } = this.#house;
+    const changed = processes.filter((process) => this.audience.lose(process, cluster.lastBeat(process)));
     if (changed.length > 0) this.tellSeats();
     this.#clocks?.leave();
     this.#steward.free();

@@ -12,6 +12,7 @@ import {
   Table,
 } from "@westmarch/table";
 import { eveningOf } from "./again.ts";
+import { type Seen, seenAtProcesses } from "./audience.ts";
 import { TableChance } from "./chance.ts";
 import type { Attended } from "./cluster/cluster.ts";
 import type { TableNews } from "./cluster/dispatch.ts";
@@ -74,13 +75,21 @@ export class Rooms {
   }
 
   /** Whether one of these seats' player is at the table, or was since that moment by the steady clock. */
-  async seenSince(id: string, seats: readonly Seat[], since: number): Promise<boolean> {
+  async seenSince(id: string, seats: readonly Seat[], since: number): Promise<Seen> {
+    const { cluster, store } = this.#house;
+    const lastBeat = (process: string) => cluster.lastBeat(process);
     const audience = this.live(id)?.audience;
-    if (audience) return seats.some((seat) => audience.present(seat) || audience.seenAt(seat) >= since);
-    const there = await this.#house.cluster.elsewhere([id]);
-    if (there.some((one) => seats.some((seat) => one.seats.includes(seat)))) return true;
-    const rows = await this.#house.store.people.seats(id);
-    return rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since);
+    if (audience) return audience.seenSince(seats, since, lastBeat);
+    const rows = await store.people.seats(id);
+    if (rows.some(({ seat, seen_at }) => seats.includes(seat) && seen_at >= since)) return "seen";
+    const there = (await cluster.elsewhere([id])).filter((one) =>
+      one.seats.some((seat) => seats.includes(seat)),
+    );
+    return seenAtProcesses(
+      there.map(({ process }) => process),
+      since,
+      lastBeat,
+    );
   }
 
   /** Whether the table is in memory, or about to be, or somebody is there at another process. */

@@ -354,6 +354,8 @@ export class SeatStore {
           .set({ seen_at: at })
           .where("table_id", "=", table)
           .where("seat", "=", seat)
+          // Another process may have seen the player since.
+          .where("seen_at", "<", at)
           .execute();
     });
   }

@@ -236,6 +236,28 @@ describe("what a table does by itself", () => {
     await end(second, "SIGKILL");
   });
 
+  it("tells of a turn that began after the process was killed at which its player sat", async () => {
+    const there = await receiver();
+    undo.push(() => there.close());
+    const policy = { ...TELLING, noticeGrace: 300 };
+    const near = await another({ title: async () => "The Hoard", policy, games: [TALLY] });
+    const far = await start(await whereTables());
+    const { tokens } = await openPair(near, {}, "tally");
+    await hearBy(near, there.address, tokens[0]);
+    const ada = await Player.at(far, tokens[0]);
+    const bo = await Player.at(near, tokens[1]);
+    const begun = await ada.choose(0, ada.asked(0).options[0]);
+    await bo.sees(begun.version);
+    await end(far, "SIGKILL");
+    // Clocks of processes differ by a little.
+    await pause(300);
+    await bo.choose(1, bo.asked(1).options[0]);
+    await there.until(1);
+    expect(JSON.parse(sure(there.got[0], "nothing came").body)).toMatchObject({
+      notices: [{ kind: "turn" }],
+    });
+  });
+
   it("tells whoever is away once, however many processes look after that", async () => {
     const there = await receiver();
     undo.push(() => there.close());

@@ -30,6 +30,8 @@ export interface Cluster {
   readonly size: number;
   /** False while this process may be cut off: it then does nothing that somebody's time being up would bring about. */
   readonly isSure: boolean;
+  /** When a process gave its last sign of life, by the steady clock; 0: none was heard. Known until it is taken for gone. */
+  lastBeat(process: string): number;
   /** Begins to hear. */
   join(ears: Ears): Promise<void>;
   /** Tells all others. Does not wait for anything. */
@@ -61,6 +63,7 @@ export const ALONE: Cluster = {
   isShared: false,
   isSure: true,
   size: 1,
+  lastBeat: () => 0,
   join: async () => {},
   tell: () => {},
   note: () => {},

@@ -70,6 +70,8 @@ export class PostgresCluster implements Cluster {
   /** Tables at which somebody came or went since that was written down. */
   readonly #changed = new Set<string>();
   #others = new Set<string>();
+  /** How far the steady clock of each had come with its last sign of life. */
+  readonly #beats = new Map<string, number>();
   /** For how many looks in a row the line of a process was not there. */
   readonly #cut = new Map<string, number>();
   #ears: Ears | null = null;
@@ -97,6 +99,10 @@ export class PostgresCluster implements Cluster {
 
   get isSure(): boolean {
     return performance.now() - this.#beaten < UNSURE;
+  }
+
+  lastBeat(process: string): number {
+    return this.#beats.get(process) ?? 0;
   }
 
   /** Where the clocks of those stand that run already; null: nobody runs. */
@@ -224,6 +230,7 @@ export class PostgresCluster implements Cluster {
   #gone(processes: readonly string[]): void {
     const gone = processes.filter((process) => this.#others.delete(process));
     if (gone.length > 0) this.#ears?.gone(gone);
+    for (const process of gone) this.#beats.delete(process);
   }
 
   #beatOnce(): void {
@@ -253,7 +260,10 @@ export class PostgresCluster implements Cluster {
     const others = rows.filter(({ id }) => id !== this.#id);
     for (const { id, connected } of others) this.#cut.set(id, connected ? 0 : (this.#cut.get(id) ?? 0) + 1);
     const living = others.filter((one) => isFresh(one) && !this.#isCut(one));
-    for (const one of living) clocks.lift(axesOf(one));
+    for (const one of living) {
+      clocks.lift(axesOf(one));
+      this.#beats.set(one.id, one.steady);
+    }
     const there = new Set(living.map(({ id }) => id));
     const gone = [...this.#others].filter((id) => !there.has(id));
     for (const id of there) this.#others.add(id);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Seat } from "@westmarch/kernel";
 import type { NoticeLanguage, NoticeMessage } from "@westmarch/protocol";
+import type { Seen } from "../audience.ts";
 import type { NoticeData, WayData } from "../schema.ts";
 import type { Services } from "../services.ts";
 import { newsFor } from "./news.ts";
@@ -23,7 +24,7 @@ const quietOf = ({ quiet_from: from, quiet_to: to }: WayData) =>
 export interface Surroundings {
   readonly senders: Senders;
   /** Whether the player of these seats is at the table, or was since that moment by the steady clock. */
-  readonly seenSince: (table: string, seats: readonly Seat[], since: number) => Promise<boolean>;
+  readonly seenSince: (table: string, seats: readonly Seat[], since: number) => Promise<Seen>;
   /** A game's title. */
   readonly title: (game: string, language: NoticeLanguage) => Promise<string>;
 }
@@ -165,26 +166,32 @@ export class Notices {
       await store.notices.release(way.id, { next_at: clock() + FIRST_WAIT * 2 ** (failures - 1), failures });
   }
 
-  /** Those notices that are still so and that nobody has seen at the table; the others are past. */
+  /**
+   * Those notices that are still so and that nobody has seen at the table; the others are past, and those of which that cannot
+   * be said yet stay as they are.
+   */
   async #standing(way: WayData, rows: readonly NoticeData[]): Promise<Standing[]> {
     const { store } = this.#house;
     const standing: Standing[] = [];
     for (const row of rows) {
       const line = await this.#line(way, row);
+      if (line === "unsure") continue;
       if (line) standing.push(line);
       else await store.notices.mark(row, { state: "past" });
     }
     return standing;
   }
 
-  async #line(way: WayData, row: NoticeData): Promise<Standing | null> {
+  async #line(way: WayData, row: NoticeData): Promise<Standing | "unsure" | null> {
     const { store } = this.#house;
     const seats = await store.notices.seatsOf(way.id, row.table_id);
     const known = seats.length > 0 ? await store.facts.at(row.table_id) : null;
     const told = known && (await store.notices.told(row.table_id, seats));
     if (!told) return null;
     const holds = newsFor(seats, told).some(({ kind, mark }) => kind === row.kind && mark === row.mark);
-    if (!holds || (await this.#around.seenSince(row.table_id, seats, row.since))) return null;
+    if (!holds) return null;
+    const seen = await this.#around.seenSince(row.table_id, seats, row.since);
+    if (seen !== "unseen") return seen === "unsure" ? seen : null;
     const others = (await store.people.seats(row.table_id)).flatMap(({ seat, kind, name }) =>
       kind === "person" && !seats.includes(seat) && name ? [name] : [],
     );
